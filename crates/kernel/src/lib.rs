@@ -1,0 +1,34 @@
+//! The pure core that every Frente game stands on.
+//!
+//! A match is `setup + a list of steps`, and a step is an action (a seat chose) or a chance (a die, a card). State is
+//! a pure function of that record; replay, undo, odds, verification and search all follow from it.
+//!
+//! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
+//! speaks), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
+//! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`odds`], [`record`] (a match as text).
+//!
+//! Nothing here reads a clock, a file or a random source of its own.
+
+pub mod cards;
+pub mod deck;
+pub mod dice;
+pub mod digest;
+pub mod game;
+pub mod narrate;
+pub mod odds;
+pub mod play;
+pub mod record;
+pub mod seat;
+pub mod undo;
+
+pub use cards::CardSet;
+pub use deck::Deck;
+pub use dice::{Commitment, Secret, VerifiableDice, below};
+pub use digest::Digest;
+pub use game::{EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent};
+pub use narrate::{Arg, Message, Narrate};
+pub use odds::{Branch, Limits, Odds, odds};
+pub use play::{Match, Refusal, Step, submit};
+pub use rand_core::Rng;
+pub use record::{Record, RecordError};
+pub use seat::{Seat, SeatSet, Viewer};

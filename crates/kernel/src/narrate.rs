@@ -1,0 +1,104 @@
+//! How a game speaks: messages as keys and arguments, never as sentences.
+//!
+//! The sentences stand in `locales/` in Spanish, English and French. A [`Message`] is language-free data, so the same
+//! log line is read in three languages at one table.
+
+use crate::{Game, RuleId};
+use serde::Serialize;
+use std::borrow::Cow;
+
+/// A sentence to be looked up: its key and what to put into it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Message {
+    /// The key in the Fluent files.
+    pub key: Cow<'static, str>,
+    /// Named arguments.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, formatted by the language.
+    Int(i64),
+    /// Another message without arguments, looked up in the same language.
+    Term {
+        /// Its key.
+        term: Cow<'static, str>,
+    },
+    /// Text that the data carry in each language.
+    Text {
+        /// Spanish.
+        es: Cow<'static, str>,
+        /// English.
+        en: Cow<'static, str>,
+        /// French.
+        fr: Cow<'static, str>,
+    },
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
+        Message {
+            key: key.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// With a number.
+    #[must_use]
+    pub fn int(mut self, name: &'static str, value: impl Into<i64>) -> Message {
+        self.args.push((name, Arg::Int(value.into())));
+        self
+    }
+
+    /// With a term.
+    #[must_use]
+    pub fn term(mut self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Message {
+        self.args.push((name, Arg::Term { term: key.into() }));
+        self
+    }
+
+    /// With an argument of any kind.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, arg: Arg) -> Message {
+        self.args.push((name, arg));
+        self
+    }
+}
+
+/// How a game speaks of its actions, events and positions.
+pub trait Narrate: Game {
+    /// Who must decide what, and under which paragraph.
+    fn prompt(state: &Self::State) -> (Message, RuleId);
+
+    /// An action as a button says it.
+    fn action_message(state: &Self::State, action: Self::Action) -> Message;
+
+    /// The paragraph an action rests on.
+    fn action_rule(state: &Self::State, action: Self::Action) -> RuleId;
+
+    /// The piece on the table an action is about (`front:southern`), for grouping and for the board; "" for none.
+    fn action_subject(action: Self::Action) -> Cow<'static, str>;
+
+    /// A chance as the log says it.
+    fn chance_message(state: &Self::State, chance: Self::Chance) -> Message;
+
+    /// An event as the log says it.
+    fn event_message(event: Self::Event) -> Message;
+
+    /// The paragraph an event rests on.
+    fn event_rule(event: Self::Event) -> RuleId;
+
+    /// Whether this event names an outcome in the odds panel.
+    fn is_headline(event: Self::Event) -> bool;
+
+    /// At a decision that is only a window to interrupt, the action that lets things run; else `None`.
+    fn decline(state: &Self::State) -> Option<Self::Action>;
+
+    /// One of every message this game can send, refusals included (`illegal-` and the reason of [`crate::Illegal`]):
+    /// a test asks each language for all of them.
+    fn vocabulary() -> Vec<Message>;
+}

@@ -1,0 +1,216 @@
+//! Odds before you commit: what may follow from an action, up to the next real decision.
+//!
+//! The chance tree under the action is walked exactly while it is small; past a cap it is sampled, and the answer says
+//! so. Windows that only ask whether to interrupt are passed by declining. Leaves are grouped by their headline events
+//! (what the game calls an outcome), so a throw of two dice reads "repelled 5/12, holds 7/12".
+//!
+//! Where a game hides things, the walk starts from redeals of what the asking seat cannot know, never from the truth.
+
+use crate::{Game, Narrate, Node, Rng, Seat};
+use serde::Serialize;
+
+/// How much work odds may cost.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Chance nodes of the exact walk.
+    pub nodes: u32,
+    /// Samples where the walk is too large, or information hidden.
+    pub samples: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            nodes: 20_000,
+            samples: 4_000,
+        }
+    }
+}
+
+/// What may follow from an action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Odds<E> {
+    /// The outcomes, likeliest first.
+    pub branches: Vec<Branch<E>>,
+    /// Whether the numbers are exact.
+    pub exact: bool,
+    /// Samples drawn, 0 when exact.
+    pub samples: u32,
+}
+
+/// One outcome and its chance.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Branch<E> {
+    /// The headline events that make it up, in order.
+    pub events: Vec<E>,
+    /// Its chance.
+    pub chance: f64,
+    /// Its chance as a fraction, when exact.
+    pub fraction: Option<(u64, u64)>,
+}
+
+/// The odds of `action` as `seat` may reckon them.
+pub fn odds<G: Narrate>(
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    limits: Limits,
+    rng: &mut impl Rng,
+) -> Odds<G::Event> {
+    if !G::INFO.hidden {
+        let mut walk = Walk::<G> {
+            leaves: Vec::new(),
+            nodes_left: limits.nodes,
+        };
+        let mut start = state.clone();
+        let mut log = Vec::new();
+        G::apply(&mut start, action, &mut log);
+        if walk.descend(start, log, Ratio::ONE).is_some()
+            && let Some(odds) = walk.finish()
+        {
+            return odds;
+        }
+    }
+    sample::<G>(state, seat, action, limits.samples, rng)
+}
+
+/// A probability as an exact fraction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Ratio(u128, u128);
+
+impl Ratio {
+    const ONE: Ratio = Ratio(1, 1);
+
+    fn reduced(self) -> Ratio {
+        let (mut a, mut b) = (self.0, self.1);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        Ratio(self.0 / a.max(1), self.1 / a.max(1))
+    }
+
+    fn times(self, numerator: u32, denominator: u32) -> Option<Ratio> {
+        let part = Ratio(u128::from(numerator), u128::from(denominator)).reduced();
+        Some(Ratio(self.0.checked_mul(part.0)?, self.1.checked_mul(part.1)?).reduced())
+    }
+
+    fn plus(self, other: Ratio) -> Option<Ratio> {
+        let left = self.0.checked_mul(other.1)?;
+        let right = other.0.checked_mul(self.1)?;
+        Some(Ratio(left.checked_add(right)?, self.1.checked_mul(other.1)?).reduced())
+    }
+}
+
+struct Walk<G: Game> {
+    leaves: Vec<(Vec<G::Event>, Ratio)>,
+    nodes_left: u32,
+}
+
+impl<G: Narrate> Walk<G> {
+    /// Walks on from `state`; `None` when the tree is too large for an exact answer.
+    fn descend(&mut self, mut state: G::State, mut log: Vec<G::Event>, weight: Ratio) -> Option<()> {
+        loop {
+            match G::node(&state) {
+                Node::Chance => break,
+                Node::Decision(_) => match G::decline(&state) {
+                    Some(action) => G::apply(&mut state, action, &mut log),
+                    None => return self.leaf(&log, weight),
+                },
+                Node::Over(_) => return self.leaf(&log, weight),
+            }
+        }
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
+        let mut outcomes = Vec::new();
+        G::chance_outcomes(&state, &mut outcomes);
+        let total = outcomes.iter().map(|(_, weight)| weight).sum();
+        for (chance, part) in outcomes {
+            let (mut next, mut log) = (state.clone(), log.clone());
+            G::resolve(&mut next, chance, &mut log);
+            self.descend(next, log, weight.times(part, total)?)?;
+        }
+        Some(())
+    }
+
+    fn leaf(&mut self, log: &[G::Event], weight: Ratio) -> Option<()> {
+        let events = headline_events::<G>(log);
+        match self.leaves.iter_mut().find(|(known, _)| *known == events) {
+            Some((_, sum)) => *sum = sum.plus(weight)?,
+            None => self.leaves.push((events, weight)),
+        }
+        Some(())
+    }
+
+    fn finish(self) -> Option<Odds<G::Event>> {
+        let mut branches = Vec::new();
+        for (events, Ratio(numerator, denominator)) in self.leaves {
+            let fraction = (u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?);
+            branches.push(Branch {
+                events,
+                chance: numerator as f64 / denominator as f64,
+                fraction: Some(fraction),
+            });
+        }
+        branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        Some(Odds {
+            branches,
+            exact: true,
+            samples: 0,
+        })
+    }
+}
+
+fn headline_events<G: Narrate>(log: &[G::Event]) -> Vec<G::Event> {
+    log.iter().copied().filter(|event| G::is_headline(*event)).collect()
+}
+
+fn sample<G: Narrate>(
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    samples: u32,
+    rng: &mut impl Rng,
+) -> Odds<G::Event> {
+    let mut counts: Vec<(Vec<G::Event>, u32)> = Vec::new();
+    let mut drawn = 0;
+    for _ in 0..samples.max(1) {
+        let (mut state, mut log) = (state.clone(), Vec::new());
+        G::determinize(&mut state, seat, rng);
+        if G::check(&state, action).is_err() {
+            continue;
+        }
+        G::apply(&mut state, action, &mut log);
+        loop {
+            match G::node(&state) {
+                Node::Chance => {
+                    let chance = G::sample_chance(&state, rng);
+                    G::resolve(&mut state, chance, &mut log);
+                }
+                Node::Decision(_) => match G::decline(&state) {
+                    Some(action) => G::apply(&mut state, action, &mut log),
+                    None => break,
+                },
+                Node::Over(_) => break,
+            }
+        }
+        let visible = |event: &G::Event| G::redact(*event, crate::Viewer::Seat(seat));
+        let log: Vec<G::Event> = log.iter().filter_map(visible).collect();
+        let events = headline_events::<G>(&log);
+        drawn += 1;
+        match counts.iter_mut().find(|(known, _)| *known == events) {
+            Some((_, n)) => *n += 1,
+            None => counts.push((events, 1)),
+        }
+    }
+    let branch = |(events, n)| Branch {
+        events,
+        chance: f64::from(n) / f64::from(drawn.max(1)),
+        fraction: None,
+    };
+    let mut branches: Vec<_> = counts.into_iter().map(branch).collect();
+    branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    Odds {
+        branches,
+        exact: false,
+        samples: drawn,
+    }
+}

@@ -1,0 +1,81 @@
+//! How far a match may be taken back: computed from the rules, never placed by hand.
+//!
+//! Undo never crosses a chance, a change of seat, or a reveal. The first two can be read off the steps. A reveal is
+//! found by asking the rules: redeal what a viewer cannot know, take the same action, and see whether what he then
+//! sees depends on the redeal. If it does, the action told him something, and it stands.
+
+use crate::play::run_step;
+use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
+use rand_core::{Infallible, TryRng};
+
+/// Redeals tried per viewer. Each is independent, so a reveal of one card among n escapes all with probability n⁻⁸.
+const REDEALS: u64 = 8;
+
+impl<G: Game> Match<G> {
+    /// The fewest steps the match may be taken back to now. Equal to the number of steps when nothing can be undone.
+    pub fn undo_floor(&self) -> usize {
+        let Node::Decision(seat) = G::node(self.state()) else {
+            return self.steps().len();
+        };
+        let own = |step: &Step<_, _>| matches!(step, Step::Act(actor, _) if *actor == seat);
+        let run = self.steps().iter().rev().take_while(|step| own(step)).count();
+        let start = self.steps().len() - run;
+        let mut state = self.state_at(start);
+        let mut floor = start;
+        for (at, step) in self.steps().iter().enumerate().skip(start) {
+            // Between two of its own choices the seat must not have waited for anybody.
+            let interrupted = G::node(&state) != Node::Decision(seat);
+            let Step::Act(_, action) = *step else { break };
+            if interrupted || reveals::<G>(&state, action) {
+                floor = at + 1;
+            }
+            run_step::<G>(&mut state, *step, &mut Silent);
+        }
+        floor
+    }
+}
+
+/// Whether taking `action` tells any seat something it could not know before.
+fn reveals<G: Game>(state: &G::State, action: G::Action) -> bool {
+    if !G::INFO.hidden {
+        return false;
+    }
+    let after = |mut state: G::State, viewer: Seat| {
+        G::apply(&mut state, action, &mut Silent);
+        G::view(&state, Viewer::Seat(viewer))
+    };
+    (0..G::seats(state)).map(Seat).any(|viewer| {
+        let seen = after(state.clone(), viewer);
+        (0..REDEALS).any(|n| {
+            let mut redealt = state.clone();
+            G::determinize(&mut redealt, viewer, &mut Counter(n));
+            G::check(&redealt, action).is_err() || after(redealt, viewer) != seen
+        })
+    })
+}
+
+/// A small fixed stream: the barrier must be the same on every machine.
+struct Counter(u64);
+
+impl TryRng for Counter {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.next_u64() >> 32) as u32)
+    }
+
+    /// SplitMix64.
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Ok(z ^ (z >> 31))
+    }
+
+    fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Infallible> {
+        out.chunks_mut(8)
+            .for_each(|chunk| chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]));
+        Ok(())
+    }
+}
