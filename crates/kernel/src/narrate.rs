@@ -86,8 +86,8 @@ pub trait Narrate: Game {
     /// A chance as the log says it.
     fn chance_message(state: &Self::State, chance: Self::Chance) -> Message;
 
-    /// An event as the log says it.
-    fn event_message(event: Self::Event) -> Message;
+    /// An event as the log says it. The state lends only its data pack (names, titles): any state of the match does.
+    fn event_message(state: &Self::State, event: Self::Event) -> Message;
 
     /// The paragraph an event rests on.
     fn event_rule(event: Self::Event) -> RuleId;
