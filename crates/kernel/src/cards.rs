@@ -106,6 +106,11 @@ impl CardSet {
         })
     }
 
+    /// The set behind a word: what else numbers things below 64 may borrow its arithmetic.
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits)
+    }
+
     /// The word behind the set, for digests.
     pub const fn bits(self) -> u64 {
         self.0

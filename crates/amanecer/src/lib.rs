@@ -1,0 +1,44 @@
+//! *Amanecer soviético*: a solitaire of the Russian civil war, 1918–1921. Six fronts close in on Moscow while the
+//! player beats them back, wins recognition abroad, or fails.
+//!
+//! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (cards, map, tables), [`ids`] (the
+//! nouns), [`data`], [`state`], [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it),
+//! `rules/` (one file a chapter), [`explain`] (why not), [`view`], [`narrate`].
+//!
+//! ```
+//! use frente_amanecer::{Action, Amanecer, Chance, CardNo, Front, PLAYER, Setup};
+//! use frente_kernel::{Match, Step};
+//!
+//! let mut table = Match::<Amanecer>::new(Setup::default())?;
+//! let mut log = Vec::new();
+//! // The Ottomans besiege the Caucasus: the southern front comes on, three actions.
+//! table.take(Step::Chance(Chance::Card(CardNo(10))), &mut log)?;
+//! assert_eq!(table.state().number(Front::Southern), 3);
+//! table.act(PLAYER, Action::Political, &mut log)?;
+//! table.take(Step::Chance(Chance::Die(6)), &mut log)?;
+//! assert_eq!(table.state().level(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod actions;
+pub mod data;
+mod digest;
+pub mod explain;
+pub mod flow;
+pub mod ids;
+pub mod narrate;
+mod rules;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use actions::{Action, Chance, Ending, Event};
+pub use data::{Pack, load_pack};
+pub use flow::{Amanecer, PLAYER};
+pub use ids::{Asset, CardNo, Front, Marker, Period, Unit, War};
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;
+
+/// Every paragraph of the book, in our words: `RULES.toml`.
+pub const RULES: &str = include_str!("../RULES.toml");

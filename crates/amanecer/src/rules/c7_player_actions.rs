@@ -1,0 +1,339 @@
+//! Chapter 7: what the player may do, and what his throws do.
+//!
+//! [`menu`] is the one place that lists what is legal; the list, the check and the playouts all read it.
+
+use crate::actions::{Action, Cause, Event, Modifier};
+use crate::ids::{Asset, Front, FrontSet, Marker};
+use crate::rules::{c5_events, c6_front_advance};
+use crate::state::{By, Frame, State, Throw};
+use frente_kernel::EventSink;
+
+/// The legal actions of a decision, one bit each by [`Action::code`].
+pub(crate) type Menu = u64;
+
+const fn bit(action: Action) -> Menu {
+    1 << action.code()
+}
+
+/// Six neighbouring bits, one per front, starting at the action against the first of them.
+const fn per_front(first: Action, fronts: FrontSet) -> Menu {
+    (fronts.0 as Menu) << first.code()
+}
+
+const CHEKA: Menu = bit(Action::UseCheka) | bit(Action::KeepCard);
+const BREST: Menu = bit(Action::SignTreaty) | bit(Action::Bukharin);
+const SUBVERSION: Menu = bit(Action::SwapPhases) | bit(Action::KeepPhases);
+const GOLD_ADVANCE: Menu = bit(Action::BlockAdvance) | bit(Action::AllowAdvance);
+const ALL_FACES: Menu = 0b11_1111 << Action::SetDie(1).code();
+const ALL_EXPERTISE_FACES: Menu = 0b11_1111 << Action::SetExpertise(1).code();
+
+/// Everything that may be chosen now.
+#[inline]
+pub(crate) fn menu(state: &State) -> Menu {
+    match state.stack.top() {
+        Some(Frame::Actions) => action_menu(state),
+        Some(Frame::Markers) => marker_menu(state) | bit(Action::EndPhase),
+        Some(Frame::Cheka) => CHEKA,
+        Some(Frame::Brest) => BREST,
+        Some(Frame::Subversion) => SUBVERSION,
+        Some(Frame::GoldAdvance(..)) => GOLD_ADVANCE,
+        Some(Frame::GoldDice(_)) => gold_menu(state),
+        _ => 0,
+    }
+}
+
+/// §7.0: what an action of the card, or of the Cheka, may be spent on.
+fn action_menu(state: &State) -> Menu {
+    let mut menu = bit(Action::Reorganize) | bit(Action::Decline);
+    let targets = card_targets(state);
+    menu |= per_front(Action::Offensive(Front::Baltic), targets);
+    if state.owns(Asset::ArmouredTrains) && !state.turn.trains_used {
+        menu |= per_front(Action::ArmouredOffensive(Front::Baltic), targets);
+    }
+    if !is_political_banned(state) {
+        menu |= bit(Action::Political);
+    }
+    if state.owns(Asset::TankCorps) {
+        // §7.5.2: any front in play, inactive ones too, but not the one where they stand (ruling B11).
+        let mut fronts = FrontSet::ALL.without(state.eliminated);
+        if let Some(front) = state.tanks_on {
+            fronts.remove(front);
+        }
+        menu |= per_front(Action::AssignTanks(Front::Baltic), fronts);
+    }
+    if state.may_forgo() {
+        menu |= bit(Action::Forgo);
+    }
+    if may_fortify(state) {
+        menu |= bit(Action::Fortify);
+    }
+    menu
+}
+
+/// §6.1, §10.1.3: only active fronts can be attacked (ruling A9), and the card may shield some.
+fn card_targets(state: &State) -> FrontSet {
+    match state.card_rules() {
+        Some(rules) if rules.bans_offensives => FrontSet::NONE,
+        Some(rules) => state.active.without(rules.banned_targets),
+        None => state.active,
+    }
+}
+
+fn are_offensives_banned(state: &State) -> bool {
+    state.card_rules().is_some_and(|rules| rules.bans_offensives)
+}
+
+fn is_political_banned(state: &State) -> bool {
+    state.card_rules().is_some_and(|rules| rules.bans_political)
+}
+
+/// §10.2-46: before any other action, if Petrograd was free at the reveal (rulings A21, B1).
+fn may_fortify(state: &State) -> bool {
+    !state.turn.acted
+        && state.turn.petrograd_was_free
+        && !state.has(Marker::PetrogradFortified)
+        && state.card_rules().is_some_and(|rules| rules.offers_fortify)
+}
+
+/// §7.7: reserves and decrees. A ban on the whole kind of action binds them, nothing else on the card (ruling A7).
+fn marker_menu(state: &State) -> Menu {
+    let mut menu = 0;
+    if state.reserves > 0 && !are_offensives_banned(state) {
+        menu |= per_front(Action::ReserveOffensive(Front::Baltic), state.active);
+    }
+    if state.decrees > 0 {
+        menu |= bit(Action::DecreeReorganize);
+        if !is_political_banned(state) {
+            menu |= bit(Action::DecreePolitical);
+        }
+    }
+    menu
+}
+
+/// Whether the marker step has anything to ask.
+pub(crate) fn has_marker_to_spend(state: &State) -> bool {
+    marker_menu(state) != 0
+}
+
+/// §7.5.7: any face but the one that lies there.
+fn gold_menu(state: &State) -> Menu {
+    let [die, expertise] = state.turn.dice;
+    let mut menu = bit(Action::AcceptDice) | (ALL_FACES & !bit(Action::SetDie(die)));
+    if expertise > 0 {
+        menu |= ALL_EXPERTISE_FACES & !bit(Action::SetExpertise(expertise));
+    }
+    menu
+}
+
+/// Carries out an action of the action phase.
+pub(crate) fn spend_action(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    state.turn.actions -= 1;
+    state.turn.acted = true;
+    match action {
+        Action::Offensive(front) => state.stack.push(Frame::Throw(Throw::Offensive(front, By::Action))),
+        Action::ArmouredOffensive(front) => {
+            state.turn.trains_used = true;
+            state
+                .stack
+                .push(Frame::Throw(Throw::Offensive(front, By::ArmouredTrains)));
+        }
+        Action::Political => state.stack.push(Frame::Throw(Throw::Political(By::Action))),
+        Action::Reorganize => state.stack.push(Frame::Throw(Throw::Reorganize(By::Action))),
+        Action::AssignTanks(front) => {
+            state.tanks_on = Some(front);
+            log.emit(Event::TanksAssigned(front));
+        }
+        Action::Forgo => {
+            state.turn.forgone += 1;
+            log.emit(Event::ActionForgone(state.turn.forgone));
+        }
+        Action::Fortify => {
+            state.turn.actions = 0;
+            c5_events::place(state, Marker::PetrogradFortified, log);
+        }
+        _ => decline(state, log),
+    }
+}
+
+/// Ruling B10: what is left of the card's actions goes; where forgoing counts, it counts as forgone (ruling B9).
+fn decline(state: &mut State, log: &mut impl EventSink<Event>) {
+    let declined = state.turn.actions + 1;
+    state.turn.actions = 0;
+    if state.may_forgo() {
+        state.turn.forgone += declined;
+        log.emit(Event::ActionForgone(state.turn.forgone));
+    } else {
+        log.emit(Event::ActionsDeclined(declined));
+    }
+}
+
+/// §7.7: spends a reserve offensive or a decree for good.
+pub(crate) fn spend_marker(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let throw = match action {
+        Action::ReserveOffensive(front) => Throw::Offensive(front, By::Marker),
+        Action::DecreePolitical => Throw::Political(By::Marker),
+        Action::DecreeReorganize => Throw::Reorganize(By::Marker),
+        _ => return state.stack.pop(),
+    };
+    if matches!(throw, Throw::Offensive(..)) {
+        state.reserves -= 1;
+        log.emit(Event::ReserveSpent(state.reserves));
+    } else {
+        state.decrees -= 1;
+        log.emit(Event::DecreeSpent(state.decrees));
+    }
+    state.stack.push(Frame::Throw(throw));
+}
+
+/// §7.5.7: the gold leaves the game.
+pub(crate) fn spend_gold(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.owned.remove(Asset::ImperialGold);
+    state.gold_spent = true;
+    log.emit(Event::GoldSpent);
+}
+
+/// §7.1, §7.3: every modifier of an offensive, in the book's order. Expertise comes with its own die.
+#[inline]
+fn offensive_drm(state: &State, front: Front, by: By, mut note: impl FnMut(Modifier, i8)) -> i8 {
+    let mut sum = 0;
+    let mut add = |modifier, value: i8| {
+        if value != 0 {
+            sum += value;
+            note(modifier, value);
+        }
+    };
+    // §7.7: cards and their markers leave reserve offensives alone (rulings A7, B19).
+    if by != By::Marker {
+        add(
+            Modifier::Card,
+            state.card_rules().map_or(0, |rules| rules.offensive_drm[front.index()]),
+        );
+        add(
+            Modifier::CzechLegion,
+            -i8::from(front == Front::Eastern && state.has(Marker::CzechLegion)),
+        );
+        add(Modifier::CzarFreed, -i8::from(state.has(Marker::CzarFreed)));
+        add(Modifier::CzarExecuted, i8::from(state.turn.czar_executed));
+    }
+    add(Modifier::ArmouredTrains, i8::from(by == By::ArmouredTrains));
+    add(Modifier::TankCorps, i8::from(state.tanks_on == Some(front)));
+    let expertise = state.turn.dice[1];
+    if expertise > 0 {
+        add(
+            Modifier::AppliedExpertise,
+            state.data().board.expertise[usize::from(expertise) - 1],
+        );
+    }
+    sum
+}
+
+/// §7.3: the front falls back on a modified result above its battle value.
+pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mut impl EventSink<Event>) {
+    let [die, expertise] = state.turn.dice;
+    let battle = state.battle(front);
+    if expertise > 0 {
+        log.emit(Event::ExpertiseThrown(expertise));
+    }
+    let drm = offensive_drm(state, front, by, |modifier, value| {
+        log.emit(Event::Modified(modifier, value))
+    });
+    log.emit(Event::OffensiveThrown {
+        front,
+        die,
+        drm,
+        battle,
+    });
+    let crosses_curzon_line =
+        state.has(Marker::CurzonLine) && state.tables().curzon[front.index()] >> state.number(front) & 1 != 0;
+    if die as i8 + drm > battle {
+        log.emit(Event::OffensiveWon(front));
+        c6_front_advance::retreat(state, front, log);
+        state.turn.southern_beaten |= front == Front::Southern;
+    } else {
+        log.emit(Event::OffensiveLost(front));
+    }
+    if crosses_curzon_line {
+        // §10.2-51: won or lost, reserves too (ruling A6).
+        state.change_level(-1, Cause::CurzonLine, log);
+    }
+}
+
+/// §7.1, §7.4: every modifier of a political throw; together never above +1.
+#[inline]
+fn political_drm(state: &State, by: By, mut note: impl FnMut(Modifier, i8)) -> i8 {
+    let card = match state.card_rules() {
+        Some(rules) if by != By::Marker => rules.political_drm,
+        _ => 0,
+    };
+    let comintern = i8::from(state.owns(Asset::Comintern));
+    let over = (card + comintern - 1).max(0);
+    for (modifier, value) in [
+        (Modifier::Card, card),
+        (Modifier::Comintern, comintern),
+        (Modifier::PoliticalCap, -over),
+    ] {
+        if value != 0 {
+            note(modifier, value);
+        }
+    }
+    card + comintern - over
+}
+
+/// §7.4: the level rises on a modified result above the resistance of its box.
+pub(crate) fn settle_political(state: &mut State, by: By, log: &mut impl EventSink<Event>) {
+    let drm = political_drm(state, by, |modifier, value| log.emit(Event::Modified(modifier, value)));
+    if is_political_success(state, drm, log) {
+        state.change_level(1, Cause::Action, log);
+    } else {
+        log.emit(Event::PoliticalFailed);
+    }
+}
+
+/// §10.2-30: at exactly the card's modifier, until a throw fails or the match is won.
+pub(crate) fn settle_streak(state: &mut State, drm: i8, log: &mut impl EventSink<Event>) {
+    log.emit(Event::Modified(Modifier::Card, drm));
+    if is_political_success(state, drm, log) {
+        state.change_level(1, Cause::Streak, log);
+        state.stack.push(Frame::Throw(Throw::Streak(drm)));
+    } else {
+        log.emit(Event::PoliticalFailed);
+    }
+}
+
+fn is_political_success(state: &State, drm: i8, log: &mut impl EventSink<Event>) -> bool {
+    let die = state.turn.dice[0];
+    let resistance = state.tables().resistance[usize::from(state.level.unsigned_abs())];
+    log.emit(Event::PoliticalThrown { die, drm, resistance });
+    die as i8 + drm > resistance
+}
+
+/// §7.5: an attempt succeeds on a modified 6; then an unmodified die names the marker.
+pub(crate) fn settle_reorganization(state: &mut State, by: By, log: &mut impl EventSink<Event>) {
+    let die = state.turn.dice[0];
+    let drm = match state.card_rules() {
+        Some(rules) if by != By::Marker => rules.reorganization_drm,
+        _ => 0,
+    };
+    if drm != 0 {
+        log.emit(Event::Modified(Modifier::Card, drm));
+    }
+    log.emit(Event::ReorganizationThrown { die, drm });
+    if die as i8 + drm >= state.data().board.reorganization.success {
+        state.stack.push(Frame::Throw(Throw::Table));
+    } else {
+        log.emit(Event::ReorganizationFailed);
+    }
+}
+
+/// §7.5: the marker of that face; the gold where it is owned already; nothing where the gold is gone too.
+pub(crate) fn settle_table(state: &mut State, log: &mut impl EventSink<Event>) {
+    let die = state.turn.dice[0];
+    log.emit(Event::TableThrown(die));
+    let named = state.data().board.reorganization.table[usize::from(die) - 1];
+    let asset = if state.owns(named) { Asset::ImperialGold } else { named };
+    if state.owns(asset) || (asset == Asset::ImperialGold && state.gold_spent) {
+        return log.emit(Event::NothingGained);
+    }
+    state.owned.insert(asset);
+    log.emit(Event::AssetGained(asset));
+}
