@@ -452,7 +452,7 @@ impl State {
             self.turn.card.is_none_or(|card| self.discard.contains(card.0)),
             "the card in force is in the discard",
         );
-        let drawn = !matches!(self.pending(), Some(Frame::Draw)) || self.deck.len() > 0 || self.ending.is_some();
+        let drawn = !matches!(self.pending(), Some(Frame::Draw)) || !self.deck.is_empty() || self.ending.is_some();
         expect(drawn, "a card can be drawn when one is due");
         faults
     }

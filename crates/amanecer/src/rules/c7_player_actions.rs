@@ -235,7 +235,7 @@ pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mu
         log.emit(Event::ExpertiseThrown(expertise));
     }
     let drm = offensive_drm(state, front, by, |modifier, value| {
-        log.emit(Event::Modified(modifier, value))
+        log.emit(Event::Modified(modifier, value));
     });
     log.emit(Event::OffensiveThrown {
         front,
