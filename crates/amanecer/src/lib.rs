@@ -29,6 +29,7 @@ pub mod ids;
 pub mod narrate;
 mod rules;
 pub mod setup;
+pub mod sheet;
 pub mod state;
 pub mod view;
 
@@ -37,6 +38,7 @@ pub use data::{Pack, load_pack};
 pub use flow::{Amanecer, PLAYER};
 pub use ids::{Asset, CardNo, Front, Marker, Period, Unit, War};
 pub use setup::Setup;
+pub use sheet::Sheet;
 pub use state::State;
 pub use view::View;
 

@@ -2,7 +2,7 @@
 
 use super::{Source, Text};
 use crate::ids::{Asset, Front, Unit};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The map, the counters and the tables.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -101,7 +101,7 @@ pub struct FrontStart {
 }
 
 /// The political track (§7.4, §9.1.3).
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PoliticalDef {
     /// The box that wins.

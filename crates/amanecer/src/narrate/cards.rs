@@ -1,7 +1,7 @@
 //! The text of a card, rendered from its effects: nothing is printed that the rules do not do.
 
 use super::front_key;
-use crate::data::{At, Ban, CardDef, DrmOn, Effect, Forgo, When};
+use crate::data::{At, Ban, CardDef, DrmOn, Effect, Forgo};
 use crate::ids::Front;
 use frente_kernel::Message;
 
@@ -9,13 +9,13 @@ use frente_kernel::Message;
 pub fn card_text(card: &'static CardDef) -> Vec<(At, Message)> {
     card.effects
         .iter()
-        .map(|timed| (timed.at, effect_message(card, timed.effect, timed.when)))
+        .map(|timed| (timed.at, effect_message(card, timed.effect)))
         .collect()
 }
 
-fn effect_message(card: &'static CardDef, effect: Effect, when: When) -> Message {
+fn effect_message(card: &'static CardDef, effect: Effect) -> Message {
     let about = |key: &'static str, front: Front| Message::new(key).term("front", front_key(front));
-    let message = match effect {
+    match effect {
         Effect::ChooseBrest => Message::new("effect-choose-brest"),
         Effect::Place(marker) => Message::new(format!("effect-place-{marker}")),
         Effect::Remove(marker) => Message::new("effect-remove").term("marker", format!("marker-{marker}")),
@@ -57,11 +57,5 @@ fn effect_message(card: &'static CardDef, effect: Effect, when: When) -> Message
         Effect::War(war) => Message::new("effect-war").term("war", format!("war-{war}")),
         Effect::AddDeck(period) => Message::new("effect-add-deck").term("period", format!("period-{period}")),
         Effect::RecycleInto(period) => Message::new("effect-recycle").term("period", format!("period-{period}")),
-    };
-    match when {
-        When::Always => message,
-        When::Treaty => message.term("when", "when-treaty"),
-        When::Bukharin => message.term("when", "when-bukharin"),
-        When::WarGoesOn => message.term("when", "when-war-goes-on"),
     }
 }
