@@ -1,0 +1,127 @@
+//! What keeps the tree in order: `cargo xtask tidy | rules [--write] | coverage [GAME] | goldens [GAME]`.
+//!
+//! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
+//! their tests, who cites them), [`tidy`] (the checks), [`coverage`] (the report).
+
+mod citations;
+mod code;
+mod coverage;
+mod rulebook;
+mod tidy;
+mod tokens;
+mod tree;
+
+use anyhow::{Context, Result, bail, ensure};
+use rulebook::Rulebook;
+use std::process::{Command, ExitCode};
+use tree::Tree;
+
+const USAGE: &str = "cargo xtask COMMAND
+
+  tidy              name everything out of order, by file and line
+  rules [--write]   compare RULES.toml with the tests; --write brings it up to date
+  coverage [GAME]   per paragraph: title, citing lines, tests
+  goldens [GAME]    play the golden games again and write them down; read the diff";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[String]) -> Result<()> {
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["tidy"] => tidy(),
+        ["rules"] => rules(false),
+        ["rules", "--write"] => rules(true),
+        ["coverage"] => coverage(None),
+        ["coverage", game] => coverage(Some(game)),
+        ["goldens"] => goldens(None),
+        ["goldens", game] => goldens(Some(game)),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("unknown: {}\n\n{USAGE}", words.join(" ")),
+    }
+}
+
+fn tidy() -> Result<()> {
+    let found = tidy::offences(&Tree::workspace()?)?;
+    for offence in &found {
+        println!("{offence}");
+    }
+    ensure!(found.is_empty(), "{} out of order", found.len());
+    println!("Nothing is out of order.");
+    Ok(())
+}
+
+fn rules(write: bool) -> Result<()> {
+    let tree = Tree::workspace()?;
+    let (code, offences) = code::read(&tree);
+    ensure!(offences.is_empty(), "{}", offences[0]);
+    let mut stale = Vec::new();
+    for game in tree.games() {
+        let Some(book) = Rulebook::read(&tree, game) else {
+            continue;
+        };
+        let text = rulebook::synced(&book, &book.assign(&code))?;
+        if text == book.file.text {
+            continue;
+        }
+        if write {
+            std::fs::write(tree.root.join(&book.file.path), text).with_context(|| book.file.path.clone())?;
+            println!("{} written", book.file.path);
+        } else {
+            stale.push(book.file.path.clone());
+        }
+    }
+    ensure!(
+        stale.is_empty(),
+        "out of date: {} (run `cargo xtask rules --write`)",
+        stale.join(", ")
+    );
+    Ok(())
+}
+
+/// The games meant: the one named, or all.
+fn chosen<'t>(tree: &'t Tree, game: Option<&'t str>) -> Result<Vec<&'t str>> {
+    let games = tree.games();
+    match game {
+        None => Ok(games),
+        Some(game) if games.contains(&game) => Ok(vec![game]),
+        Some(game) => bail!("no game \"{game}\", expected one of: {}", games.join(", ")),
+    }
+}
+
+fn coverage(game: Option<&str>) -> Result<()> {
+    let tree = Tree::workspace()?;
+    for game in chosen(&tree, game)? {
+        match coverage::report(&tree, game) {
+            Some(report) => print!("{report}"),
+            None => println!("{game}: no {}", rulebook::path_of(game)),
+        }
+    }
+    Ok(())
+}
+
+fn goldens(game: Option<&str>) -> Result<()> {
+    let tree = Tree::workspace()?;
+    for game in chosen(&tree, game)? {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let status = Command::new(cargo)
+            .args(["test", "--package", &format!("frente-{game}"), "golden"])
+            .env("FRENTE_BLESS", "1")
+            .current_dir(&tree.root)
+            .status()
+            .context("running cargo test")?;
+        ensure!(status.success(), "the golden games of {game} could not be written");
+    }
+    println!("written: read the diff like code (git diff -- 'crates/*/tests/golden')");
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Dependencies point one way: games → kernel; bots, catalog → games; what people run → catalog, bots.
+
+use super::metadata::{Dependency, Metadata};
+use crate::tree::{Offence, Tree, is_game};
+
+pub fn check(tree: &Tree, metadata: &Metadata) -> Vec<Offence> {
+    let mut out = Vec::new();
+    for package in &metadata.packages {
+        let Some(manifest) = metadata.relative(&package.manifest_path) else {
+            continue;
+        };
+        let user = manifest.trim_end_matches("/Cargo.toml").trim_start_matches("crates/");
+        for dependency in &package.dependencies {
+            let used = dependency.path.as_ref().and_then(|path| metadata.relative(path));
+            let Some(used) = used else { continue };
+            let used = used.trim_start_matches("crates/");
+            if !may_use(user, used, dependency.kind.as_deref()) {
+                let sentence = format!("{user} may not depend on {used}: it points the wrong way");
+                out.push(Offence::new(&manifest, line_of(tree, &manifest, dependency), sentence));
+            }
+        }
+    }
+    out
+}
+
+/// Whether the crate in directory `user` may know the one in `used`.
+fn may_use(user: &str, used: &str, kind: Option<&str>) -> bool {
+    // The tests every game must pass are for tests.
+    if used == "conformance" {
+        return kind == Some("dev") && user != "kernel";
+    }
+    match user {
+        "kernel" | "xtask" => false,
+        "conformance" => used == "kernel",
+        "bots" => used == "kernel" || is_game_dir(used),
+        // The one door to a match, its bots included; the bots know nothing of the door.
+        "catalog" => matches!(used, "kernel" | "bots") || is_game_dir(used),
+        "lab" => matches!(used, "kernel" | "bots" | "catalog"),
+        "server" | "python" | "wasm" => matches!(used, "kernel" | "bots" | "catalog" | "lab"),
+        "cli" => matches!(used, "kernel" | "bots" | "catalog" | "lab" | "server"),
+        _game => used == "kernel",
+    }
+}
+
+fn is_game_dir(dir: &str) -> bool {
+    is_game(dir) && !dir.contains('/') && dir != "xtask"
+}
+
+/// The line of the manifest that names the dependency.
+fn line_of(tree: &Tree, manifest: &str, dependency: &Dependency) -> usize {
+    let file = tree.file(manifest);
+    let names = |text: &str| {
+        let key = text.split(['=', '.', ' ']).next().unwrap_or_default();
+        key.trim_matches('"') == dependency.name
+    };
+    let found = file.and_then(|file| file.lines().find(|(_, text)| names(text)));
+    found.map_or(1, |(line, _)| line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::lines;
+    use crate::tidy::metadata::made_up;
+    use crate::tree::MadeUp;
+
+    #[test]
+    fn a_dependency_that_points_the_wrong_way_is_found() {
+        let metadata = made_up(&[
+            ("kernel", None, &[("conformance", "dev")]),
+            (
+                "amanecer",
+                None,
+                &[("kernel", ""), ("conformance", "dev"), ("pasaran", ""), ("bots", "dev")],
+            ),
+            ("pasaran", None, &[("conformance", "")]),
+            ("bots", None, &[("amanecer", ""), ("catalog", "")]),
+            ("catalog", None, &[("amanecer", ""), ("bots", ""), ("kernel", "")]),
+            ("server", None, &[("catalog", ""), ("amanecer", "")]),
+            ("cli", None, &[("server", ""), ("lab", ""), ("catalog", "")]),
+        ]);
+        let tree = MadeUp::new(&[(
+            "crates/amanecer/Cargo.toml",
+            "[dependencies]\nfrente-kernel.workspace = true\nfrente-pasaran = { path = \"../pasaran\" }\n",
+        )]);
+        let expected = [
+            "crates/kernel/Cargo.toml:1: kernel may not depend on conformance: it points the wrong way",
+            "crates/amanecer/Cargo.toml:3: amanecer may not depend on pasaran: it points the wrong way",
+            "crates/amanecer/Cargo.toml:1: amanecer may not depend on bots: it points the wrong way",
+            "crates/pasaran/Cargo.toml:1: pasaran may not depend on conformance: it points the wrong way",
+            "crates/bots/Cargo.toml:1: bots may not depend on catalog: it points the wrong way",
+            "crates/server/Cargo.toml:1: server may not depend on amanecer: it points the wrong way",
+        ];
+        assert_eq!(lines(&check(&tree.tree(), &metadata)), expected);
+    }
+}
