@@ -23,6 +23,13 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
     all.extend(Cause::ALL.map(|cause| Message::new(events::cause_key(cause))));
     all.extend(["sign-plus", "sign-minus", "grade-open", "prompt-over"].map(Message::new));
+    let endings = [
+        Ending::PoliticalVictory,
+        Ending::PoliticalDefeat,
+        Ending::MilitaryVictory,
+        Ending::MilitaryDefeat,
+    ];
+    all.extend(endings.map(|ending| Message::new(format!("outcome-{}", state.outcome(ending).label))));
     all.extend(["when-treaty", "when-bukharin", "when-war-goes-on"].map(Message::new));
     let scoring = &data.board.scoring;
     let grades = [
