@@ -89,7 +89,6 @@ when-war-goes-on = If the Great War is not over
 
 ## Grades of victory and defeat
 
-grade-open = grade still to be settled
 grade-ramshackle-state = ramshackle Soviet state
 grade-nominal-state = nominal Soviet state
 grade-proud-state = proud Soviet state

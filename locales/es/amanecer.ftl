@@ -89,7 +89,6 @@ when-war-goes-on = Si la Gran Guerra no ha terminado
 
 ## Grados de victoria y derrota
 
-grade-open = grado por determinar
 grade-ramshackle-state = Estado soviético de pacotilla
 grade-nominal-state = Estado soviético nominal
 grade-proud-state = Estado soviético orgulloso

@@ -89,7 +89,6 @@ when-war-goes-on = Si la Grande Guerre n'est pas finie
 
 ## Degrés de victoire et de défaite
 
-grade-open = degré à déterminer
 grade-ramshackle-state = État soviétique de pacotille
 grade-nominal-state = État soviétique de nom
 grade-proud-state = fier État soviétique

@@ -20,14 +20,8 @@ pub fn in_text(tree: &Tree, game: &str) -> Vec<Citation> {
 }
 
 fn in_file(file: &File) -> Vec<Citation> {
-    let cite = |line: usize, id: String| Citation {
-        id,
-        path: file.path.clone(),
-        line,
-    };
-    file.lines()
-        .flat_map(|(line, text)| ids(text).map(move |id| cite(line, id)).collect::<Vec<_>>())
-        .collect()
+    let cite = |line: usize, id: String| Citation { id, path: file.path.clone(), line };
+    file.lines().flat_map(|(line, text)| ids(text).map(move |id| cite(line, id)).collect::<Vec<_>>()).collect()
 }
 
 /// The ids a line cites. A sign followed by anything else (`§{rule}`, `§id`) cites nothing.
@@ -50,11 +44,7 @@ pub fn in_code(all: &[Code<'_>], game: &str) -> Vec<Citation> {
             let Some(text) = token.text() else { continue };
             let meant = follows_rule(&code.tokens[..at]) || bodies.contains(&at) || looks_like_an_id(text);
             if meant && !text.is_empty() {
-                out.push(Citation {
-                    id: text.to_owned(),
-                    path: code.file.path.clone(),
-                    line: token.line,
-                });
+                out.push(Citation { id: text.to_owned(), path: code.file.path.clone(), line: token.line });
             }
         }
     }
@@ -82,9 +72,7 @@ fn rule_id_bodies(tokens: &[Token]) -> Vec<usize> {
     let mut out = Vec::new();
     for at in 2..tokens.len() {
         let arrow = tokens[at - 2].is_punct('-') && tokens[at - 1].is_punct('>') && tokens[at].is_ident("RuleId");
-        let body = tokens
-            .get(at + 1)
-            .is_some_and(|next| next.kind == Kind::Open(Delimiter::Brace));
+        let body = tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Open(Delimiter::Brace));
         if !(arrow && body) {
             continue;
         }
@@ -138,10 +126,7 @@ mod tests {
         ]);
         let tree = made_up.tree();
         let (all, _) = code::read(&tree);
-        let found: Vec<_> = in_code(&all, "amanecer")
-            .into_iter()
-            .map(|cited| (cited.id, cited.line))
-            .collect();
+        let found: Vec<_> = in_code(&all, "amanecer").into_iter().map(|cited| (cited.id, cited.line)).collect();
         let expected = [("8.1", 2), ("9", 3), ("7.3", 5), ("7.4", 5), ("6.3.2", 7)];
         assert_eq!(found, expected.map(|(id, line)| (id.to_owned(), line)));
     }

@@ -16,10 +16,7 @@ impl Code<'_> {
     /// The tokens that ship, each with what stands before it.
     pub fn shipped(&self) -> impl Iterator<Item = (usize, &Token)> {
         let whole = self.is_test;
-        self.tokens
-            .iter()
-            .enumerate()
-            .filter(move |(_, token)| !whole && !token.test)
+        self.tokens.iter().enumerate().filter(move |(_, token)| !whole && !token.test)
     }
 
     /// The lines, with whether each is test code.
@@ -33,11 +30,7 @@ pub fn read(tree: &Tree) -> (Vec<Code<'_>>, Vec<Offence>) {
     let (mut all, mut offences) = (Vec::new(), Vec::new());
     for file in tree.rust() {
         match tokens::tokens(&file.text) {
-            Ok(tokens) => all.push(Code {
-                file,
-                tokens,
-                is_test: file.is_test(),
-            }),
+            Ok(tokens) => all.push(Code { file, tokens, is_test: file.is_test() }),
             Err(error) => offences.push(Offence::new(&file.path, 1, format!("cannot be read: {error}"))),
         }
     }
@@ -50,9 +43,7 @@ pub fn read(tree: &Tree) -> (Vec<Code<'_>>, Vec<Offence>) {
         .collect();
     for code in &mut all {
         let path = code.file.path.trim_end_matches(".rs");
-        code.is_test |= test_files
-            .iter()
-            .any(|module| path == module || path.starts_with(&format!("{module}/")));
+        code.is_test |= test_files.iter().any(|module| path == module || path.starts_with(&format!("{module}/")));
     }
     (all, offences)
 }
@@ -69,6 +60,5 @@ fn module_path(path: &str, name: &str) -> String {
 /// The tests of a game's crate and the files they stand in.
 pub fn tests_of<'a>(all: &[Code<'a>], game: &str) -> Vec<(TestFn, &'a File)> {
     let own = all.iter().filter(|code| code.file.crate_dir() == Some(game));
-    own.flat_map(|code| tokens::test_fns(&code.tokens).into_iter().map(|test| (test, code.file)))
-        .collect()
+    own.flat_map(|code| tokens::test_fns(&code.tokens).into_iter().map(|test| (test, code.file))).collect()
 }

@@ -20,9 +20,8 @@ pub fn report(tree: &Tree, game: &str) -> Option<String> {
     for row in &book.rows {
         let cited = citing_lines(tree, &citations, &row.id);
         let tests = assignment.places(&row.id);
-        let tests: Vec<String> = tests
-            .map(|(test, path)| format!("{}  {}", test.name, place(path, test.line)))
-            .collect();
+        let tests: Vec<String> =
+            tests.map(|(test, path)| format!("{}  {}", test.name, place(path, test.line))).collect();
         uncited += usize::from(cited.is_empty() && row.status == Status::Done);
         let _ = writeln!(out, "§{} {} [{}]", row.id, row.title, row.status.word());
         for at in 0..cited.len().max(tests.len()) {
@@ -52,9 +51,7 @@ fn shipped_citations(tree: &Tree, code: &[Code<'_>], game: &str) -> Vec<Citation
     let mut cited = citations::in_text(tree, game);
     cited.extend(citations::in_code(code, game));
     cited.retain(|citation| {
-        let test = code
-            .iter()
-            .any(|code| code.file.path == citation.path && code.is_test_line(citation.line));
+        let test = code.iter().any(|code| code.file.path == citation.path && code.is_test_line(citation.line));
         !test && !citation.path.ends_with("RULES.toml")
     });
     cited.sort();
@@ -66,9 +63,7 @@ fn shipped_citations(tree: &Tree, code: &[Code<'_>], game: &str) -> Vec<Citation
 fn citing_lines(tree: &Tree, citations: &[Citation], id: &str) -> Vec<String> {
     let show = |cited: &Citation| {
         let file = tree.file(&cited.path);
-        let text = file
-            .and_then(|file| file.text.lines().nth(cited.line - 1))
-            .unwrap_or_default();
+        let text = file.and_then(|file| file.text.lines().nth(cited.line - 1)).unwrap_or_default();
         format!("{}  {}", place(&cited.path, cited.line), text.trim())
     };
     citations.iter().filter(|cited| cited.id == id).map(show).collect()
@@ -103,14 +98,8 @@ mod tests {
                 "crates/amanecer/RULES.toml",
                 "[[rule]]\nid = \"7.3\"\ntitle = { es = \"O\", en = \"Offensives\", fr = \"O\" }\nstatus = \"done\"\n",
             ),
-            (
-                "crates/amanecer/src/lib.rs",
-                "/// §7.3: throws.\nfn f() { g(\"7.3\") }\n",
-            ),
-            (
-                "crates/amanecer/tests/all.rs",
-                "// §7.3\n#[test]\nfn r7_3_throws() {}\n",
-            ),
+            ("crates/amanecer/src/lib.rs", "/// §7.3: throws.\nfn f() { g(\"7.3\") }\n"),
+            ("crates/amanecer/tests/all.rs", "// §7.3\n#[test]\nfn r7_3_throws() {}\n"),
         ]);
         let report = report(&made_up.tree(), "amanecer").expect("there is a book");
         let lines: Vec<&str> = report.lines().collect();
@@ -118,9 +107,6 @@ mod tests {
         assert!(lines[1].starts_with("  amanecer/src/lib.rs:1  /// §7.3: throws."));
         assert!(lines[1].ends_with("| r7_3_throws  amanecer/tests/all.rs:3"));
         assert!(lines[2].starts_with("  amanecer/src/lib.rs:2  fn f()"));
-        assert_eq!(
-            lines[4],
-            "amanecer: 1 paragraphs, 1 done (0 of them cited nowhere), 0 physical, 0 open"
-        );
+        assert_eq!(lines[4], "amanecer: 1 paragraphs, 1 done (0 of them cited nowhere), 0 physical, 0 open");
     }
 }

@@ -81,11 +81,7 @@ fn rules(write: bool) -> Result<()> {
             stale.push(book.file.path.clone());
         }
     }
-    ensure!(
-        stale.is_empty(),
-        "out of date: {} (run `cargo xtask rules --write`)",
-        stale.join(", ")
-    );
+    ensure!(stale.is_empty(), "out of date: {} (run `cargo xtask rules --write`)", stale.join(", "));
     Ok(())
 }
 

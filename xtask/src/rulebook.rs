@@ -35,9 +35,7 @@ impl Status {
     }
 
     fn read(word: &str) -> Option<Status> {
-        [Status::Done, Status::Physical, Status::Open]
-            .into_iter()
-            .find(|status| status.word() == word)
+        [Status::Done, Status::Physical, Status::Open].into_iter().find(|status| status.word() == word)
     }
 }
 
@@ -77,12 +75,7 @@ impl<'a> Rulebook<'a> {
     /// Reads a game's paragraphs; `None` where the file is missing.
     pub fn read(tree: &'a Tree, game: &'a str) -> Option<Rulebook<'a>> {
         let file = tree.file(&path_of(game))?;
-        let mut book = Rulebook {
-            game,
-            file,
-            rows: Vec::new(),
-            faults: Vec::new(),
-        };
+        let mut book = Rulebook { game, file, rows: Vec::new(), faults: Vec::new() };
         match Document::parse(file.text.as_str()) {
             Err(error) => {
                 let line = error.span().map_or(1, |span| line_at(&file.text, span));
@@ -105,12 +98,7 @@ impl<'a> Rulebook<'a> {
             let line = row.span().map_or(1, |span| line_at(&self.file.text, span));
             self.take_row(row, line);
         }
-        for option in document
-            .get("option")
-            .and_then(Item::as_array_of_tables)
-            .into_iter()
-            .flatten()
-        {
+        for option in document.get("option").and_then(Item::as_array_of_tables).into_iter().flatten() {
             let rule = option.get("rule").and_then(Item::as_str).unwrap_or_default();
             if !self.has(rule) {
                 let line = option.span().map_or(1, |span| line_at(&self.file.text, span));
@@ -125,26 +113,17 @@ impl<'a> Rulebook<'a> {
         };
         let twin = self.rows.iter().find(|row| spelled(&row.id) == spelled(id));
         if let Some(twin) = twin {
-            let sentence = format!(
-                "§{id} and §{} (line {}) cannot be told apart in test names",
-                twin.id, twin.line
-            );
+            let sentence = format!("§{id} and §{} (line {}) cannot be told apart in test names", twin.id, twin.line);
             self.fault(line, sentence);
         }
-        for (key, language) in ["title", "text"]
-            .into_iter()
-            .flat_map(|key| LANGUAGES.map(|language| (key, language)))
-        {
+        for (key, language) in ["title", "text"].into_iter().flat_map(|key| LANGUAGES.map(|language| (key, language))) {
             if text(row, key, language).is_empty() {
                 self.fault(line, format!("§{id} has no {key} in \"{language}\""));
             }
         }
         let word = row.get("status").and_then(Item::as_str).unwrap_or_default();
         let status = Status::read(word).unwrap_or_else(|| {
-            self.fault(
-                line,
-                format!("§{id} has status \"{word}\", expected done, physical or open"),
-            );
+            self.fault(line, format!("§{id} has status \"{word}\", expected done, physical or open"));
             Status::Open
         });
         let tests = row.get("tests").and_then(Item::as_array);
@@ -357,11 +336,7 @@ rule = "7.3.1"
         assert_eq!(offences, []);
         let book = Rulebook::read(&tree, "amanecer").expect("there is a book");
         let assignment = book.assign(&code);
-        let strays: Vec<_> = assignment
-            .strays
-            .iter()
-            .map(|(test, _)| (test.name.as_str(), test.line))
-            .collect();
+        let strays: Vec<_> = assignment.strays.iter().map(|(test, _)| (test.name.as_str(), test.line)).collect();
         assert_eq!(strays, [("r9_9_stray", 8)]);
         let expected = BOOK
             .replace(
@@ -369,15 +344,9 @@ rule = "7.3.1"
                 "status = \"done\" # soon\ntests = [\"r7_3_a\", \"r7_3_b\"]",
             )
             .replace("tests = [\"r7_3_1_gone\"]   # stays", "tests = []   # stays")
-            .replace(
-                "note = \"How to read the book.\"\n",
-                "note = \"How to read the book.\"\ntests = [\"r0_1_x\"]\n",
-            );
+            .replace("note = \"How to read the book.\"\n", "note = \"How to read the book.\"\ntests = [\"r0_1_x\"]\n");
         let written = synced(&book, &assignment).expect("it is TOML");
-        assert_eq!(
-            written, expected,
-            "a done row that lost its tests stays done, for tidy to name"
-        );
+        assert_eq!(written, expected, "a done row that lost its tests stays done, for tidy to name");
     }
 
     #[test]
@@ -407,10 +376,7 @@ rule = "7.3.1"
             .replace("\"physical\"", "\"maybe\"")
             .replace("0-1", "7-3")
             .replace("rule = \"7.3.1\"", "rule = \"7.9\"");
-        let made_up = MadeUp::new(&[
-            ("crates/amanecer/Cargo.toml", ""),
-            ("crates/amanecer/RULES.toml", &broken),
-        ]);
+        let made_up = MadeUp::new(&[("crates/amanecer/Cargo.toml", ""), ("crates/amanecer/RULES.toml", &broken)]);
         let tree = made_up.tree();
         let book = Rulebook::read(&tree, "amanecer").expect("there is a book");
         let faults: Vec<String> = book.faults.iter().map(ToString::to_string).collect();

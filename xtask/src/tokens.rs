@@ -91,11 +91,7 @@ fn flatten(stream: TokenStream, outer_test: bool, out: &mut Vec<Token>) {
                 let (open, close) = (Kind::Open(delimiter), Kind::Close(delimiter));
                 out.push(Token { kind: open, line, test });
                 flatten(group.stream(), test, out);
-                out.push(Token {
-                    kind: close,
-                    line: end,
-                    test,
-                });
+                out.push(Token { kind: close, line: end, test });
                 item_test &= delimiter != Delimiter::Brace;
                 at += 1;
                 continue;
@@ -147,10 +143,7 @@ fn marks_test(attribute: &Group) -> bool {
 }
 
 fn literal_kind(written: &str) -> Kind {
-    let quoted = written
-        .find('"')
-        .zip(written.rfind('"'))
-        .filter(|(start, end)| start < end);
+    let quoted = written.find('"').zip(written.rfind('"')).filter(|(start, end)| start < end);
     match quoted {
         Some((start, end)) if !written.starts_with('\'') => Kind::Text(written[start + 1..end].to_owned()),
         _ => Kind::Literal(written.to_owned()),
@@ -162,25 +155,18 @@ pub fn test_fns(tokens: &[Token]) -> Vec<TestFn> {
     let mut out = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
         let closes = token.is_ident("test")
-            && tokens
-                .get(at + 1)
-                .is_some_and(|next| next.kind == Kind::Close(Delimiter::Bracket));
+            && tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Close(Delimiter::Bracket));
         let opens = at >= 2 && attribute_opens(&tokens[..at]);
         if !(closes && opens) {
             continue;
         }
         let after = &tokens[at + 1..];
-        let function = after
-            .windows(2)
-            .find(|pair| pair[0].is_ident("fn") || pair[0].is_ident("mod"));
+        let function = after.windows(2).find(|pair| pair[0].is_ident("fn") || pair[0].is_ident("mod"));
         if let Some([keyword, name]) = function
             && keyword.is_ident("fn")
             && let Some(name) = name.ident()
         {
-            out.push(TestFn {
-                name: name.to_owned(),
-                line: after[0].line.max(keyword.line),
-            });
+            out.push(TestFn { name: name.to_owned(), line: after[0].line.max(keyword.line) });
         }
     }
     out
@@ -190,8 +176,7 @@ pub fn test_fns(tokens: &[Token]) -> Vec<TestFn> {
 fn attribute_opens(before: &[Token]) -> bool {
     let path = |token: &&Token| token.is_punct(':') || token.ident().is_some();
     let mut back = before.iter().rev().skip_while(path);
-    back.next()
-        .is_some_and(|token| token.kind == Kind::Open(Delimiter::Bracket))
+    back.next().is_some_and(|token| token.kind == Kind::Open(Delimiter::Bracket))
         && back.next().is_some_and(|token| token.is_punct('#'))
 }
 

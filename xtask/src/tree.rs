@@ -6,17 +6,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Crates that are no game. Whatever else lies under `crates/` is one, and is held to what games are held to.
-const NO_GAMES: [&str; 9] = [
-    "kernel",
-    "conformance",
-    "bots",
-    "catalog",
-    "lab",
-    "server",
-    "cli",
-    "python",
-    "wasm",
-];
+const NO_GAMES: [&str; 9] = ["kernel", "conformance", "bots", "catalog", "lab", "server", "cli", "python", "wasm"];
 
 /// Endings of the files that are read. Pictures, goldens and locks are left alone.
 const READ: [&str; 17] = [
@@ -91,10 +81,7 @@ impl Tree {
                 continue;
             }
             let path = entry.path().strip_prefix(root)?.to_string_lossy().replace('\\', "/");
-            let mut file = File {
-                path,
-                text: String::new(),
-            };
+            let mut file = File { path, text: String::new() };
             if READ.contains(&file.ending()) {
                 file.text = std::fs::read_to_string(entry.path())
                     .with_context(|| format!("{} is not UTF-8 text", file.path))?;
@@ -102,10 +89,7 @@ impl Tree {
             }
         }
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Tree {
-            root: root.to_owned(),
-            files,
-        })
+        Ok(Tree { root: root.to_owned(), files })
     }
 
     /// The repository this program was built from.
@@ -140,8 +124,7 @@ impl Tree {
     /// (`crates/bots/src/amanecer.rs`, `locales/es/amanecer.ftl`).
     pub fn game_of<'a>(&'a self, file: &File) -> Option<&'a str> {
         let games = self.games();
-        file.parts()
-            .find_map(|part| games.iter().find(|game| **game == part).copied())
+        file.parts().find_map(|part| games.iter().find(|game| **game == part).copied())
     }
 }
 
@@ -160,11 +143,7 @@ pub struct Offence {
 
 impl Offence {
     pub fn new(path: &str, line: usize, sentence: impl Into<String>) -> Offence {
-        Offence {
-            path: path.to_owned(),
-            line,
-            sentence: sentence.into(),
-        }
+        Offence { path: path.to_owned(), line, sentence: sentence.into() }
     }
 }
 
@@ -184,9 +163,7 @@ pub struct MadeUp {
 impl MadeUp {
     /// A directory with these files in it.
     pub fn new(files: &[(&str, &str)]) -> MadeUp {
-        let made_up = MadeUp {
-            dir: tempfile::tempdir().expect("a temporary directory"),
-        };
+        let made_up = MadeUp { dir: tempfile::tempdir().expect("a temporary directory") };
         for (path, text) in files {
             made_up.write(path, text);
         }
@@ -226,18 +203,11 @@ mod tests {
         ]);
         let tree = made_up.tree();
         let paths: Vec<_> = tree.files.iter().map(|file| file.path.as_str()).collect();
-        assert!(
-            !paths
-                .iter()
-                .any(|path| path.starts_with("target") || path.starts_with(".git/"))
-        );
+        assert!(!paths.iter().any(|path| path.starts_with("target") || path.starts_with(".git/")));
         assert!(paths.contains(&"Makefile"));
         assert_eq!(tree.games(), ["amanecer"]);
-        for path in [
-            "crates/amanecer/src/lib.rs",
-            "crates/bots/src/evaluators/amanecer.rs",
-            "locales/es/amanecer.ftl",
-        ] {
+        for path in ["crates/amanecer/src/lib.rs", "crates/bots/src/evaluators/amanecer.rs", "locales/es/amanecer.ftl"]
+        {
             assert_eq!(tree.game_of(tree.file(path).expect(path)), Some("amanecer"));
         }
         assert_eq!(tree.game_of(tree.file("Makefile").expect("Makefile")), None);

@@ -177,10 +177,7 @@ pub struct UnknownNotation;
 impl FromStr for Action {
     type Err = UnknownNotation;
     fn from_str(text: &str) -> Result<Action, UnknownNotation> {
-        Action::ALL
-            .into_iter()
-            .find(|action| action.to_string() == text)
-            .ok_or(UnknownNotation)
+        Action::ALL.into_iter().find(|action| action.to_string() == text).ok_or(UnknownNotation)
     }
 }
 
@@ -213,11 +210,7 @@ impl FromStr for Chance {
             _ => return Err(UnknownNotation),
         };
         // One way to write each: no "die 04", no "card +4".
-        if chance.to_string() == text {
-            Ok(chance)
-        } else {
-            Err(UnknownNotation)
-        }
+        if chance.to_string() == text { Ok(chance) } else { Err(UnknownNotation) }
     }
 }
 
@@ -285,15 +278,8 @@ pub enum Cause {
 
 impl Cause {
     /// All of them.
-    pub const ALL: [Cause; 7] = [
-        Cause::Action,
-        Cause::Crisis,
-        Cause::CurzonLine,
-        Cause::Dissent,
-        Cause::Event,
-        Cause::Treaty,
-        Cause::Streak,
-    ];
+    pub const ALL: [Cause; 7] =
+        [Cause::Action, Cause::Crisis, Cause::CurzonLine, Cause::Dissent, Cause::Event, Cause::Treaty, Cause::Streak];
 }
 
 /// How a match ends (§9.0).
@@ -402,7 +388,8 @@ pub enum Event {
     FrontSurvives(Front),
     WarStatus(War),
     DeckAdded(Period),
-    Ended(Ending),
+    /// With the points its grade is read from.
+    Ended(Ending, i16),
 }
 
 #[cfg(test)]

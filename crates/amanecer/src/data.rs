@@ -33,11 +33,7 @@ pub struct Text {
 impl Text {
     /// The text as an argument of a message.
     pub fn arg(&'static self) -> Arg {
-        Arg::Text {
-            es: Cow::from(&*self.es),
-            en: Cow::from(&*self.en),
-            fr: Cow::from(&*self.fr),
-        }
+        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
     }
 }
 
@@ -151,10 +147,8 @@ impl<'de> Deserialize<'de> for Pack {
 }
 
 /// The files of a pack, and the embedded ones.
-pub const STANDARD_FILES: [(&str, &str); 2] = [
-    ("cards.ron", include_str!("../data/cards.ron")),
-    ("board.ron", include_str!("../data/board.ron")),
-];
+pub const STANDARD_FILES: [(&str, &str); 2] =
+    [("cards.ron", include_str!("../data/cards.ron")), ("board.ron", include_str!("../data/board.ron"))];
 
 /// Packs loaded so far. They live as long as the program: a state points into them.
 static PACKS: Mutex<Vec<Pack>> = Mutex::new(Vec::new());
@@ -169,10 +163,7 @@ fn register(data: Data) -> Pack {
         return pack;
     }
     let pack = Pack(Box::leak(Box::new(data)));
-    PACKS
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)
-        .push(pack);
+    PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(pack);
     pack
 }
 
@@ -183,10 +174,7 @@ pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
     for (name, _) in files {
         if !STANDARD_FILES.iter().any(|(known, _)| known == name) {
             let reason = "not a file of this game's data pack, expected cards.ron or board.ron".to_owned();
-            faults.push(Fault {
-                place: name.clone(),
-                reason,
-            });
+            faults.push(Fault { place: name.clone(), reason });
         }
     }
     if !faults.is_empty() {
@@ -209,12 +197,7 @@ fn pack_id(files: &[(&str, &str)]) -> String {
     let hash = hash.finalize();
     "sha256:"
         .chars()
-        .chain(
-            hash[..16]
-                .iter()
-                .flat_map(|byte| format!("{byte:02x}").into_bytes())
-                .map(char::from),
-        )
+        .chain(hash[..16].iter().flat_map(|byte| format!("{byte:02x}").into_bytes()).map(char::from))
         .collect()
 }
 
@@ -231,12 +214,7 @@ fn build(id: String, [(_, cards_text), (_, board_text)]: [(&str, &str); 2]) -> R
     }
     cards.sort_by_key(|card| card.number);
     let tables = Tables::compile(&cards, &board);
-    Ok(Data {
-        id,
-        cards,
-        board,
-        tables,
-    })
+    Ok(Data { id, cards, board, tables })
 }
 
 fn parse<T: serde::de::DeserializeOwned>(file: &str, text: &str) -> Result<T, Fault> {

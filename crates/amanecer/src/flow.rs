@@ -57,11 +57,7 @@ impl Game for Amanecer {
 
     fn legal_actions(state: &State, out: &mut Vec<Action>) {
         out.clear();
-        let mut menu = if state.ending.is_some() {
-            0
-        } else {
-            c7_player_actions::menu(state)
-        };
+        let mut menu = c7_player_actions::menu(state);
         while menu != 0 {
             out.push(Action::ALL[menu.trailing_zeros() as usize]);
             menu &= menu - 1;
@@ -110,11 +106,7 @@ impl Game for Amanecer {
             }
             Some(Frame::Brest) => c10_detailed::choose_brest(state, Brest::Bukharin, log),
             Some(Frame::Subversion) => {
-                let swap = if action == Action::SwapPhases {
-                    Swap::Yes
-                } else {
-                    Swap::No
-                };
+                let swap = if action == Action::SwapPhases { Swap::Yes } else { Swap::No };
                 c4_sequence::lay_out_phases(state, swap, log);
             }
             Some(Frame::GoldAdvance(front, boxes)) => {

@@ -44,3 +44,6 @@ pub use view::View;
 
 /// Every paragraph of the book, in our words: `RULES.toml`.
 pub const RULES: &str = include_str!("../RULES.toml");
+
+/// The lessons of the guided first game: `data/lessons.toml`.
+pub const LESSONS: &str = include_str!("../data/lessons.toml");

@@ -118,7 +118,7 @@ impl Narrate for Amanecer {
                 | Event::FortificationHeld(_)
                 | Event::MakhnoThrown { .. }
                 | Event::CityFell(..)
-                | Event::Ended(_)
+                | Event::Ended(..)
         )
     }
 
@@ -197,7 +197,5 @@ fn action_key(action: Action) -> &'static str {
 }
 
 fn with_card(state: &State, message: Message, card: CardNo) -> Message {
-    message
-        .int("number", card.0)
-        .arg("title", state.data().card(card).title.arg())
+    message.int("number", card.0).arg("title", state.data().card(card).title.arg())
 }

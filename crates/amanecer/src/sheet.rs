@@ -117,25 +117,21 @@ impl Sheet {
 fn card_sheet(card: &'static crate::data::CardDef) -> CardSheet {
     let source = &card.source;
     let parts = [source.number, source.title, source.period, source.moves, source.actions];
-    let text = card
-        .effects
-        .iter()
-        .zip(card_text(card))
-        .map(|(timed, (at, message))| EffectSheet {
-            phase: match at {
-                At::Headline => 1,
-                At::BeforeMoves | At::WhiteArmies => 2,
-                At::Actions => 3,
-                At::Dissent => 4,
-            },
-            when: match timed.when {
-                When::Always => None,
-                When::Treaty => Some("when-treaty"),
-                When::Bukharin => Some("when-bukharin"),
-                When::WarGoesOn => Some("when-war-goes-on"),
-            },
-            message,
-        });
+    let text = card.effects.iter().zip(card_text(card)).map(|(timed, (at, message))| EffectSheet {
+        phase: match at {
+            At::Headline => 1,
+            At::BeforeMoves | At::WhiteArmies => 2,
+            At::Actions => 3,
+            At::Dissent => 4,
+        },
+        when: match timed.when {
+            When::Always => None,
+            When::Treaty => Some("when-treaty"),
+            When::Bukharin => Some("when-bukharin"),
+            When::WarGoesOn => Some("when-war-goes-on"),
+        },
+        message,
+    });
     CardSheet {
         number: card.number,
         period: card.period,
@@ -144,10 +140,7 @@ fn card_sheet(card: &'static crate::data::CardDef) -> CardSheet {
         moves: &card.moves,
         actions: card.actions,
         text: text.collect(),
-        reconstructed: parts
-            .iter()
-            .chain(&source.effects)
-            .any(|source| is_reconstructed(*source)),
+        reconstructed: parts.iter().chain(&source.effects).any(|source| is_reconstructed(*source)),
     }
 }
 
@@ -159,8 +152,5 @@ fn track_sheet(track: &'static crate::data::TrackDef) -> TrackSheet {
         curzon: place.curzon,
         reconstructed: is_reconstructed(place.source),
     });
-    TrackSheet {
-        front: track.front,
-        boxes: boxes.collect(),
-    }
+    TrackSheet { front: track.front, boxes: boxes.collect() }
 }

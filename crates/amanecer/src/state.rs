@@ -125,8 +125,8 @@ pub(crate) struct Turn {
     pub dice: [Face; 2],
 }
 
-/// The pending frames.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The pending frames. What lies above `len` was popped and means nothing.
+#[derive(Clone, Copy)]
 pub(crate) struct Stack {
     frames: [Frame; Stack::DEPTH],
     len: u8,
@@ -136,10 +136,7 @@ impl Stack {
     const DEPTH: usize = 10;
 
     pub fn of(frame: Frame) -> Stack {
-        Stack {
-            frames: [frame; Stack::DEPTH],
-            len: 1,
-        }
+        Stack { frames: [frame; Stack::DEPTH], len: 1 }
     }
 
     #[inline]
@@ -163,6 +160,18 @@ impl Stack {
     }
 }
 
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl std::fmt::Debug for Stack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
 impl Serialize for Stack {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -173,15 +182,9 @@ impl<'de> Deserialize<'de> for Stack {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let frames = Vec::<Frame>::deserialize(deserializer)?;
         if frames.is_empty() || frames.len() > Stack::DEPTH {
-            return Err(serde::de::Error::custom(format!(
-                "expected 1 to {} pending frames",
-                Stack::DEPTH
-            )));
+            return Err(serde::de::Error::custom(format!("expected 1 to {} pending frames", Stack::DEPTH)));
         }
-        let mut stack = Stack {
-            frames: [Frame::Draw; Stack::DEPTH],
-            len: 0,
-        };
+        let mut stack = Stack { frames: [Frame::Draw; Stack::DEPTH], len: 0 };
         frames.into_iter().for_each(|frame| stack.push(frame));
         Ok(stack)
     }
@@ -230,12 +233,7 @@ impl State {
             discard: CardSet::EMPTY,
             boxes: ByFront(Front::ALL.map(|front| start.fronts[front.index()].number)),
             units: ByFront(Front::ALL.map(|front| start.fronts[front.index()].unit)),
-            active: start
-                .fronts
-                .iter()
-                .filter(|front| front.active)
-                .map(|front| front.front)
-                .collect(),
+            active: start.fronts.iter().filter(|front| front.active).map(|front| front.front).collect(),
             eliminated: FrontSet::NONE,
             level: start.level,
             brest: None,
@@ -354,11 +352,7 @@ impl State {
     pub fn allies_hesitate(&self) -> bool {
         let political = &self.data().board.political;
         let harder = self.victory_box == political.optional_victory;
-        let (first, last) = if harder {
-            political.optional_hesitation
-        } else {
-            political.hesitation
-        };
+        let (first, last) = if harder { political.optional_hesitation } else { political.hesitation };
         (first..=last).contains(&self.level)
     }
 
@@ -375,9 +369,7 @@ impl State {
     /// §7.6: whether forgone actions count this turn.
     #[inline]
     pub(crate) fn may_forgo(&self) -> bool {
-        self.card_rules()
-            .and_then(|rules| rules.forgo)
-            .is_some_and(|when| self.holds(when))
+        self.card_rules().and_then(|rules| rules.forgo).is_some_and(|when| self.holds(when))
     }
 
     /// Every invariant the position breaks.
@@ -390,68 +382,30 @@ impl State {
         };
         let piles = [self.deck, self.waiting[0], self.waiting[1], self.discard];
         let counted: u32 = piles.iter().map(|pile| pile.len()).sum();
-        let all = Period::ALL
-            .iter()
-            .fold(CardSet::EMPTY, |all, period| all.union(self.data().period(*period)));
+        let all = Period::ALL.iter().fold(CardSet::EMPTY, |all, period| all.union(self.data().period(*period)));
         let together = piles.iter().fold(CardSet::EMPTY, |set, pile| set.union(*pile));
-        expect(
-            together == all && counted == all.len(),
-            "every card of the pack lies in exactly one pile",
-        );
+        expect(together == all && counted == all.len(), "every card of the pack lies in exactly one pile");
         for front in Front::ALL {
             let end = self.track_end(front);
             let lowest = u8::from(self.ending != Some(Ending::MilitaryDefeat));
             let number = self.boxes[front];
-            expect(
-                (lowest..=end).contains(&number),
-                &format!("the {front} front stands on its track (1 to {end})"),
-            );
+            expect((lowest..=end).contains(&number), &format!("the {front} front stands on its track (1 to {end})"));
             let unit = self.data().unit(self.units[front]);
-            expect(
-                unit.front == front,
-                &format!("the counter of the {front} front belongs to it"),
-            );
+            expect(unit.front == front, &format!("the counter of the {front} front belongs to it"));
             let asleep = !self.is_active(front) && !self.is_eliminated(front);
-            expect(
-                !asleep || unit.may_be_inactive,
-                &format!("the counter of the {front} front has an inactive side"),
-            );
+            expect(!asleep || unit.may_be_inactive, &format!("the counter of the {front} front has an inactive side"));
             let both = self.is_active(front) && self.is_eliminated(front);
             expect(!both, &format!("the {front} front is not both active and eliminated"));
         }
-        expect(
-            !self.is_eliminated(Front::Baltic),
-            "the Baltic front is never eliminated",
-        );
-        expect(
-            (0..=self.victory_box).contains(&self.level),
-            "the political level lies on its track",
-        );
+        expect(!self.is_eliminated(Front::Baltic), "the Baltic front is never eliminated");
+        expect((0..=self.victory_box).contains(&self.level), "the political level lies on its track");
         let decided = self.level == 0 || self.level == self.victory_box;
-        expect(
-            !decided || self.ending.is_some(),
-            "a political level of 0 or the victory box has ended the match",
-        );
-        expect(
-            !(self.owns(Asset::ImperialGold) && self.gold_spent),
-            "spent gold is gone",
-        );
-        expect(
-            self.tanks_on.is_none() || self.owns(Asset::TankCorps),
-            "tanks on a front are owned",
-        );
-        expect(
-            self.tanks_on.is_none_or(|front| !self.is_eliminated(front)),
-            "tanks stand on a front in play",
-        );
-        expect(
-            self.war == War::RussiaInWar || self.brest.is_some(),
-            "the war status follows the choice at Brest",
-        );
-        expect(
-            self.turn.card.is_none_or(|card| self.discard.contains(card.0)),
-            "the card in force is in the discard",
-        );
+        expect(!decided || self.ending.is_some(), "a political level of 0 or the victory box has ended the match");
+        expect(!(self.owns(Asset::ImperialGold) && self.gold_spent), "spent gold is gone");
+        expect(self.tanks_on.is_none() || self.owns(Asset::TankCorps), "tanks on a front are owned");
+        expect(self.tanks_on.is_none_or(|front| !self.is_eliminated(front)), "tanks stand on a front in play");
+        expect(self.war == War::RussiaInWar || self.brest.is_some(), "the war status follows the choice at Brest");
+        expect(self.turn.card.is_none_or(|card| self.discard.contains(card.0)), "the card in force is in the discard");
         let drawn = !matches!(self.pending(), Some(Frame::Draw)) || !self.deck.is_empty() || self.ending.is_some();
         expect(drawn, "a card can be drawn when one is due");
         faults

@@ -32,10 +32,10 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// Whether `card` is in the set.
+    /// Whether `card` is in the set. No number is too large to ask about: notation may name any.
     #[inline]
     pub const fn contains(self, card: u8) -> bool {
-        self.0 >> card & 1 != 0
+        card < 64 && self.0 >> card & 1 != 0
     }
 
     /// Puts `card` in.
@@ -87,11 +87,7 @@ impl CardSet {
     /// A card drawn uniformly; `None` from an empty set.
     #[inline]
     pub fn draw(self, rng: &mut impl Rng) -> Option<u8> {
-        if self.is_empty() {
-            None
-        } else {
-            self.nth(crate::below(rng, self.len()))
-        }
+        if self.is_empty() { None } else { self.nth(crate::below(rng, self.len())) }
     }
 
     /// The cards in number order.
@@ -145,6 +141,12 @@ mod tests {
             }
             prop_assert_eq!(set.nth(set.len()), None);
         }
+    }
+
+    #[test]
+    fn a_card_past_the_last_is_in_no_set() {
+        assert!(CardSet(u64::MAX).contains(63));
+        assert!((64..=u8::MAX).all(|card| !CardSet(u64::MAX).contains(card)));
     }
 
     #[test]

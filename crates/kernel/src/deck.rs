@@ -36,10 +36,7 @@ pub struct Deck {
 impl Deck {
     /// A freshly shuffled pile.
     pub fn shuffled(cards: CardSet) -> Deck {
-        Deck {
-            slots: vec![Slot { card: None }; cards.len() as usize],
-            pool: cards,
-        }
+        Deck { slots: vec![Slot { card: None }; cards.len() as usize], pool: cards }
     }
 
     /// How many cards lie in the pile.
@@ -54,13 +51,10 @@ impl Deck {
 
     /// Every card in the pile, in no order.
     pub fn cards(&self) -> CardSet {
-        self.slots
-            .iter()
-            .filter_map(|slot| slot.card)
-            .fold(self.pool, |mut set, (card, _)| {
-                set.insert(card);
-                set
-            })
+        self.slots.iter().filter_map(|slot| slot.card).fold(self.pool, |mut set, (card, _)| {
+            set.insert(card);
+            set
+        })
     }
 
     /// What lies on top.
@@ -89,19 +83,12 @@ impl Deck {
 
     /// Puts `card` on top, its place known to `seats`.
     pub fn put_on_top(&mut self, card: u8, seats: SeatSet) {
-        self.slots.push(Slot {
-            card: Some((card, seats)),
-        });
+        self.slots.push(Slot { card: Some((card, seats)) });
     }
 
     /// Puts `card` at the bottom, its place known to `seats`.
     pub fn put_at_bottom(&mut self, card: u8, seats: SeatSet) {
-        self.slots.insert(
-            0,
-            Slot {
-                card: Some((card, seats)),
-            },
-        );
+        self.slots.insert(0, Slot { card: Some((card, seats)) });
     }
 
     /// Shuffles `more` in: nobody knows any place any longer.
@@ -112,11 +99,7 @@ impl Deck {
 
     /// What `seat` knows of each slot, the top one last.
     pub fn known_to(&self, seat: Seat) -> Vec<Option<u8>> {
-        let known = |slot: &Slot| {
-            slot.card
-                .filter(|(_, seats)| seats.contains(seat))
-                .map(|(card, _)| card)
-        };
+        let known = |slot: &Slot| slot.card.filter(|(_, seats)| seats.contains(seat)).map(|(card, _)| card);
         self.slots.iter().map(known).collect()
     }
 
@@ -124,12 +107,7 @@ impl Deck {
     pub fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         let unknown_to_seat = |slot: &Slot| slot.card.is_some_and(|(_, seats)| !seats.contains(seat));
         let mut loose = self.pool;
-        for (card, _) in self
-            .slots
-            .iter()
-            .filter(|slot| unknown_to_seat(slot))
-            .filter_map(|slot| slot.card)
-        {
+        for (card, _) in self.slots.iter().filter(|slot| unknown_to_seat(slot)).filter_map(|slot| slot.card) {
             loose.insert(card);
         }
         for slot in self.slots.iter_mut().filter(|slot| unknown_to_seat(slot)) {
@@ -189,16 +167,10 @@ mod tests {
             redealt.determinize(B, &mut rng);
             assert_eq!(redealt.known_to(B), before.known_to(B));
             assert_eq!(redealt.cards(), before.cards());
-            let Top::Known(top) = redealt.top() else {
-                panic!("A still knows the top card")
-            };
+            let Top::Known(top) = redealt.top() else { panic!("A still knows the top card") };
             tops.insert(top);
         }
-        assert_eq!(
-            tops,
-            CardSet::of([0, 1, 3, 4, 5]),
-            "from B's chair any card but the 2 may lie on top"
-        );
+        assert_eq!(tops, CardSet::of([0, 1, 3, 4, 5]), "from B's chair any card but the 2 may lie on top");
         let mut own = before.clone();
         own.determinize(A, &mut rng);
         assert_eq!(own, before, "A knows every placed card: nothing to redeal");

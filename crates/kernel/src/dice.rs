@@ -105,10 +105,15 @@ impl Serialize for Commitment {
 
 impl<'de> Deserialize<'de> for Commitment {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
+}
+
+/// A salt as a record writes it: on one line, each run of white space as one space, none at the ends.
+///
+/// Players type the salt; a line feed or a last space in it must not make a record that cannot be read or redrawn.
+pub fn salt_line(salt: &str) -> String {
+    salt.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The dice of one match: chance number `n` draws from a stream of its own.
@@ -119,16 +124,13 @@ pub struct VerifiableDice {
 }
 
 impl VerifiableDice {
-    /// Dice from a secret and a public salt (any text; may be empty).
+    /// Dice from a secret and a public salt (any text; may be empty), of which [`salt_line`] counts.
     pub fn new(secret: Secret, salt: &str) -> VerifiableDice {
         let mut hash = Sha256::new();
         hash.update(b"frente dice 1\n");
         hash.update(secret.0);
-        hash.update(salt.as_bytes());
-        VerifiableDice {
-            secret,
-            key: hash.finalize().into(),
-        }
+        hash.update(salt_line(salt).as_bytes());
+        VerifiableDice { secret, key: hash.finalize().into() }
     }
 
     /// The secret behind the dice.
@@ -140,9 +142,7 @@ impl VerifiableDice {
     pub fn stream(&self, ordinal: u32) -> DiceStream {
         let mut nonce = [0; 12];
         nonce[..4].copy_from_slice(&ordinal.to_le_bytes());
-        DiceStream {
-            cipher: ChaCha20::new(&self.key.into(), &nonce.into()),
-        }
+        DiceStream { cipher: ChaCha20::new(&self.key.into(), &nonce.into()) }
     }
 }
 
@@ -204,9 +204,7 @@ mod tests {
     /// The key stream is RFC 8439's: its first block for a zero key and nonce is published there (A.1, vector 1).
     #[test]
     fn the_cipher_is_the_published_one() {
-        let mut stream = DiceStream {
-            cipher: ChaCha20::new(&[0; 32].into(), &[0; 12].into()),
-        };
+        let mut stream = DiceStream { cipher: ChaCha20::new(&[0; 32].into(), &[0; 12].into()) };
         let mut block = [0; 8];
         stream.try_fill_bytes(&mut block).unwrap();
         assert_eq!(block, [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]);

@@ -4,20 +4,20 @@
 //! log line is read in three languages at one table.
 
 use crate::{Game, RuleId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// A sentence to be looked up: its key and what to put into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// The key in the Fluent files.
     pub key: Cow<'static, str>,
     /// Named arguments.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, formatted by the language.
@@ -41,30 +41,27 @@ pub enum Arg {
 impl Message {
     /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
-        Message {
-            key: key.into(),
-            args: Vec::new(),
-        }
+        Message { key: key.into(), args: Vec::new() }
     }
 
     /// With a number.
     #[must_use]
     pub fn int(mut self, name: &'static str, value: impl Into<i64>) -> Message {
-        self.args.push((name, Arg::Int(value.into())));
+        self.args.push((name.into(), Arg::Int(value.into())));
         self
     }
 
     /// With a term.
     #[must_use]
     pub fn term(mut self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Message {
-        self.args.push((name, Arg::Term { term: key.into() }));
+        self.args.push((name.into(), Arg::Term { term: key.into() }));
         self
     }
 
     /// With an argument of any kind.
     #[must_use]
     pub fn arg(mut self, name: &'static str, arg: Arg) -> Message {
-        self.args.push((name, arg));
+        self.args.push((name.into(), arg));
         self
     }
 }

@@ -20,10 +20,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits {
-            nodes: 20_000,
-            samples: 4_000,
-        }
+        Limits { nodes: 20_000, samples: 4_000 }
     }
 }
 
@@ -58,10 +55,7 @@ pub fn odds<G: Narrate>(
     rng: &mut impl Rng,
 ) -> Odds<G::Event> {
     if !G::INFO.hidden {
-        let mut walk = Walk::<G> {
-            leaves: Vec::new(),
-            nodes_left: limits.nodes,
-        };
+        let mut walk = Walk::<G> { leaves: Vec::new(), nodes_left: limits.nodes };
         let mut start = state.clone();
         let mut log = Vec::new();
         G::apply(&mut start, action, &mut log);
@@ -144,18 +138,10 @@ impl<G: Narrate> Walk<G> {
         let mut branches = Vec::new();
         for (events, Ratio(numerator, denominator)) in self.leaves {
             let fraction = (u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?);
-            branches.push(Branch {
-                events,
-                chance: numerator as f64 / denominator as f64,
-                fraction: Some(fraction),
-            });
+            branches.push(Branch { events, chance: numerator as f64 / denominator as f64, fraction: Some(fraction) });
         }
         branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-        Some(Odds {
-            branches,
-            exact: true,
-            samples: 0,
-        })
+        Some(Odds { branches, exact: true, samples: 0 })
     }
 }
 
@@ -201,16 +187,8 @@ fn sample<G: Narrate>(
             None => counts.push((events, 1)),
         }
     }
-    let branch = |(events, n)| Branch {
-        events,
-        chance: f64::from(n) / f64::from(drawn.max(1)),
-        fraction: None,
-    };
+    let branch = |(events, n)| Branch { events, chance: f64::from(n) / f64::from(drawn.max(1)), fraction: None };
     let mut branches: Vec<_> = counts.into_iter().map(branch).collect();
     branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-    Odds {
-        branches,
-        exact: false,
-        samples: drawn,
-    }
+    Odds { branches, exact: false, samples: drawn }
 }

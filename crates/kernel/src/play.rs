@@ -90,11 +90,7 @@ impl<G: Game> Match<G> {
     /// A match before its first step.
     pub fn new(setup: G::Setup) -> Result<Match<G>, SetupError> {
         let state = G::initial(&setup)?;
-        Ok(Match {
-            setup,
-            steps: Vec::new(),
-            state,
-        })
+        Ok(Match { setup, steps: Vec::new(), state })
     }
 
     /// What was agreed.
@@ -169,11 +165,7 @@ impl<G: Game> Match<G> {
     /// The match as it stood after its first `count` steps: for undo (within [`Match::undo_floor`]) and for forks.
     #[must_use]
     pub fn prefix(&self, count: usize) -> Match<G> {
-        Match {
-            setup: self.setup.clone(),
-            steps: self.steps[..count].to_vec(),
-            state: self.state_at(count),
-        }
+        Match { setup: self.setup.clone(), steps: self.steps[..count].to_vec(), state: self.state_at(count) }
     }
 }
 

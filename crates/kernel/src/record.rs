@@ -20,6 +20,7 @@
 //!
 //! Seals cover hidden cards: a record of a match in progress stays with the server, as the state does.
 
+use crate::dice::salt_line;
 use crate::digest::Seal;
 use crate::{Commitment, Digest, Game, Match, Refusal, Seat, Secret, SetupError, Step, VerifiableDice};
 use std::fmt::{self, Write as _};
@@ -137,8 +138,11 @@ pub enum RecordError {
         expected: String,
     },
     /// The closing seal does not match.
-    #[error("the closing seal does not match: the result or the secret was changed")]
-    Close,
+    #[error("the closing seal does not match: the seal of step {step}, the result or the secret was changed")]
+    Close {
+        /// The last step, counted from 1; 0 stands for `begin`.
+        step: usize,
+    },
     /// A secret that is not the committed one.
     #[error("the secret does not match the commitment published before the first step")]
     Secret,
@@ -162,13 +166,11 @@ impl Record {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
             setup,
-            dice: dice.map(|(dice, salt)| (dice.secret().commitment(), salt.to_owned())),
+            dice: dice.map(|(dice, salt)| (dice.secret().commitment(), salt_line(salt))),
             begin: Seal(0),
             steps: Vec::with_capacity(played.steps().len()),
             result: played.outcome().map(|outcome| result_text(&outcome)),
-            secret: dice
-                .filter(|_| publish == Publish::Secret)
-                .map(|(dice, _)| *dice.secret()),
+            secret: dice.filter(|_| publish == Publish::Secret).map(|(dice, _)| *dice.secret()),
         };
         let mut state = played.state_at(0);
         record.begin = record.begin_seal::<G>(&state);
@@ -193,12 +195,11 @@ impl Record {
     }
 
     fn header(&self) -> String {
-        let mut out = format!(
-            "frente record {FORMAT}\ngame {}\nrules {}\nsetup {}\n",
-            self.game, self.rules, self.setup
-        );
+        let mut out =
+            format!("frente record {FORMAT}\ngame {}\nrules {}\nsetup {}\n", self.game, self.rules, self.setup);
         match &self.dice {
-            Some((commitment, salt)) => writeln!(out, "{}", format!("dice {commitment} {salt}").trim_end()),
+            Some((commitment, salt)) if salt.is_empty() => writeln!(out, "dice {commitment}"),
+            Some((commitment, salt)) => writeln!(out, "dice {commitment} {salt}"),
             None => writeln!(out, "dice none"),
         }
         .expect("writing to a string");
@@ -216,18 +217,11 @@ impl Record {
     /// Replays the record by the checked doors, comparing every seal; hands back the match it is of.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         if self.game != G::INFO.id {
-            return Err(RecordError::OtherGame {
-                found: self.game.clone(),
-                expected: G::INFO.id,
-            });
+            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::INFO.id });
         }
         if self.rules != G::INFO.rules_version {
             let (game, known) = (G::INFO.id, G::INFO.rules_version);
-            return Err(RecordError::OtherRules {
-                game,
-                found: self.rules,
-                known,
-            });
+            return Err(RecordError::OtherRules { game, found: self.rules, known });
         }
         let setup = serde_json::from_str(&self.setup).map_err(|error| RecordError::Setup(error.to_string()))?;
         let mut played = Match::<G>::new(setup).map_err(|error: SetupError| RecordError::Setup(error.to_string()))?;
@@ -242,11 +236,7 @@ impl Record {
                 None => line.text.parse().ok().map(Step::Chance),
             };
             let Some(taken) = taken else {
-                let kind = if line.seat.is_some() {
-                    "an action"
-                } else {
-                    "a die or card"
-                };
+                let kind = if line.seat.is_some() { "an action" } else { "a die or card" };
                 return Err(RecordError::Notation { step, text, kind });
             };
             if let Err(refusal) = played.take(taken, &mut crate::Silent) {
@@ -260,10 +250,7 @@ impl Record {
         let expected = played.outcome().map(|outcome| result_text(&outcome));
         if self.result != expected {
             let say = |result: &Option<String>| result.clone().unwrap_or_else(|| "unfinished".to_owned());
-            return Err(RecordError::Result {
-                found: say(&self.result),
-                expected: say(&expected),
-            });
+            return Err(RecordError::Result { found: say(&self.result), expected: say(&expected) });
         }
         Ok(played)
     }
@@ -288,89 +275,63 @@ impl Record {
                 let expected = again.next_chance(&dice).expect("the replay found a chance due here");
                 if expected != *found {
                     let (found, expected) = (found.to_string(), expected.to_string());
-                    return Err(RecordError::Dice {
-                        step: at + 1,
-                        found,
-                        expected,
-                    });
+                    return Err(RecordError::Dice { step: at + 1, found, expected });
                 }
                 drawn += 1;
             }
-            again
-                .take(*step, &mut crate::Silent)
-                .expect("the replay took this step");
+            again.take(*step, &mut crate::Silent).expect("the replay took this step");
         }
-        Ok(Verified {
-            played,
-            dice: DiceProof::Redrawn(drawn),
-        })
+        Ok(Verified { played, dice: DiceProof::Redrawn(drawn) })
     }
 
     /// Reads a record. Checks the form and the closing seal; the rules are checked by [`Record::replay`].
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        let mut lines = Lines {
-            lines: text.lines(),
-            number: 0,
-        };
+        let mut lines = Lines { lines: text.lines(), number: 0 };
         let version = lines.field("frente record")?;
         if version != FORMAT.to_string() {
-            return Err(lines.syntax(format!(
-                "format {version} is unknown, this program reads format {FORMAT}"
-            )));
+            return Err(lines.syntax(format!("format {version} is unknown, this program reads format {FORMAT}")));
         }
         let game = lines.field("game")?.to_owned();
         let rules = lines.field("rules")?;
-        let rules = rules
-            .parse()
-            .map_err(|_| lines.syntax("expected a version number after \"rules\""))?;
+        let rules = parse_number(rules).ok_or_else(|| lines.syntax("expected a version number after \"rules\""))?;
         let setup = lines.field("setup")?.to_owned();
         let dice = match lines.field("dice")? {
             "none" => None,
             text => {
                 let (commitment, salt) = text.split_once(' ').unwrap_or((text, ""));
-                let commitment = commitment
-                    .parse()
-                    .map_err(|error| lines.syntax(format!("commitment: {error}")))?;
+                let commitment = commitment.parse().map_err(|error| lines.syntax(format!("commitment: {error}")))?;
                 Some((commitment, salt.to_owned()))
             }
         };
         let begin = lines.field("begin")?;
         let begin = parse_seal(begin).ok_or_else(|| lines.syntax(SEAL_EXPECTED))?;
-        let mut record = Record {
-            game,
-            rules,
-            setup,
-            dice,
-            begin,
-            steps: Vec::new(),
-            result: None,
-            secret: None,
-        };
+        let mut record = Record { game, rules, setup, dice, begin, steps: Vec::new(), result: None, secret: None };
         loop {
-            let line = lines.next()?;
+            let (line, due) = (lines.next()?, record.steps.len() + 1);
             if line.starts_with(|c: char| c.is_ascii_digit()) && record.result.is_none() && record.secret.is_none() {
-                let step = parse_step(line, record.steps.len() + 1).map_err(|problem| lines.syntax(problem))?;
+                let step = parse_step(line, due).map_err(|problem| lines.syntax(format!("step {due}: {problem}")))?;
                 record.steps.push(step);
             } else if let Some(result) = line.strip_prefix("result ")
                 && record.result.is_none()
+                && record.secret.is_none()
             {
                 record.result = Some(result.to_owned());
             } else if let Some(secret) = line.strip_prefix("secret ")
                 && record.secret.is_none()
             {
-                let secret = secret
-                    .parse()
-                    .map_err(|error| lines.syntax(format!("secret: {error}")))?;
+                let secret = secret.parse().map_err(|error| lines.syntax(format!("secret: {error}")))?;
                 record.secret = Some(secret);
             } else if let Some(close) = line.strip_prefix("close ") {
                 let close = parse_seal(close).ok_or_else(|| lines.syntax(SEAL_EXPECTED))?;
                 return match lines.next() {
                     Ok(_) => Err(lines.syntax("nothing may follow the \"close\" line")),
-                    Err(_) if close != record.close_seal() => Err(RecordError::Close),
+                    Err(_) if close != record.close_seal() => Err(RecordError::Close { step: due - 1 }),
                     Err(_) => Ok(record),
                 };
             } else {
-                return Err(lines.syntax("expected a step, \"result\", \"secret\" or \"close\""));
+                return Err(
+                    lines.syntax(format!("expected step {due}, or \"result\", \"secret\" and \"close\" in this order"))
+                );
             }
         }
     }
@@ -440,34 +401,28 @@ fn result_text(outcome: &crate::Outcome) -> String {
     format!("{} {grade} {}", outcome.label, outcome.score)
 }
 
+/// A number as a record writes it: `00` and `+0` read as 0, but the seals would not show the difference.
+fn parse_number<N: std::str::FromStr + ToString>(text: &str) -> Option<N> {
+    text.parse().ok().filter(|number: &N| number.to_string() == text)
+}
+
 fn parse_seal(text: &str) -> Option<Seal> {
     let hex = text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
     hex.then(|| u64::from_str_radix(text, 16).ok()).flatten().map(Seal)
 }
 
 fn parse_step(line: &str, expected: usize) -> Result<Line, String> {
-    let (number, rest) = line
-        .split_once(' ')
-        .ok_or("expected a step: number, seat or *, notation, seal")?;
+    let (number, rest) = line.split_once(' ').ok_or("expected a step: number, seat or *, notation, seal")?;
     if number != expected.to_string() {
-        return Err(format!("expected step {expected}, found step {number}"));
+        return Err(format!("found another number, \"{number}\""));
     }
-    let (seat, rest) = rest
-        .split_once(' ')
-        .ok_or("expected a seat or * after the step's number")?;
+    let (seat, rest) = rest.split_once(' ').ok_or("expected a seat or * after the step's number")?;
     let (text, seal) = rest.rsplit_once(' ').ok_or("expected a notation and a seal")?;
     let seat = match seat {
         "*" => None,
-        seat => Some(Seat(
-            seat.parse()
-                .map_err(|_| format!("expected a seat or *, found \"{seat}\""))?,
-        )),
+        seat => Some(Seat(parse_number(seat).ok_or_else(|| format!("expected a seat or *, found \"{seat}\""))?)),
     };
-    Ok(Line {
-        seat,
-        text: text.to_owned(),
-        seal: parse_seal(seal).ok_or(SEAL_EXPECTED)?,
-    })
+    Ok(Line { seat, text: text.to_owned(), seal: parse_seal(seal).ok_or(SEAL_EXPECTED)? })
 }
 
 struct Lines<'a> {
@@ -488,9 +443,6 @@ impl<'a> Lines<'a> {
     }
 
     fn syntax(&self, problem: impl Into<String>) -> RecordError {
-        RecordError::Syntax {
-            line: self.number,
-            problem: problem.into(),
-        }
+        RecordError::Syntax { line: self.number, problem: problem.into() }
     }
 }

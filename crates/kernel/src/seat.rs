@@ -30,9 +30,9 @@ impl SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Whether `seat` is in the set.
+    /// Whether `seat` is in the set. A seat no table has is in none.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     /// The set with `seat` in it.

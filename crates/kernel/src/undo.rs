@@ -2,7 +2,7 @@
 //!
 //! Undo never crosses a chance, a change of seat, or a reveal. The first two can be read off the steps. A reveal is
 //! found by asking the rules: redeal what a viewer cannot know, take the same action, and see whether what he then
-//! sees depends on the redeal. If it does, the action told him something, and it stands.
+//! sees, or is told, depends on the redeal. If it does, the action told him something, and it stands.
 
 use crate::play::run_step;
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
@@ -41,8 +41,11 @@ fn reveals<G: Game>(state: &G::State, action: G::Action) -> bool {
         return false;
     }
     let after = |mut state: G::State, viewer: Seat| {
-        G::apply(&mut state, action, &mut Silent);
-        G::view(&state, Viewer::Seat(viewer))
+        let (viewer, mut log) = (Viewer::Seat(viewer), Vec::new());
+        G::apply(&mut state, action, &mut log);
+        // Not the view alone: a card looked at and put away again is in the events only.
+        let told: Vec<G::Event> = log.into_iter().filter_map(|event| G::redact(event, viewer)).collect();
+        (G::view(&state, viewer), told)
     };
     (0..G::seats(state)).map(Seat).any(|viewer| {
         let seen = after(state.clone(), viewer);
@@ -74,8 +77,7 @@ impl TryRng for Counter {
     }
 
     fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Infallible> {
-        out.chunks_mut(8)
-            .for_each(|chunk| chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]));
+        out.chunks_mut(8).for_each(|chunk| chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]));
         Ok(())
     }
 }

@@ -69,9 +69,7 @@ fn outside(after: &[Token]) -> impl Iterator<Item = (usize, &'static str)> {
     let named = match after.get(2).map(|token| &token.kind) {
         Some(Kind::Ident(_)) if path => &after[2..3],
         Some(Kind::Open(Delimiter::Brace)) if path => {
-            let end = after
-                .iter()
-                .position(|token| token.kind == Kind::Close(Delimiter::Brace));
+            let end = after.iter().position(|token| token.kind == Kind::Close(Delimiter::Brace));
             &after[2..end.unwrap_or(after.len())]
         }
         _ => &[],
@@ -89,29 +87,17 @@ fn floats(code: &Code<'_>) -> Vec<(usize, String)> {
         Kind::Literal(written) => tokens::is_float(at.checked_sub(1).map(|at| &code.tokens[at]), written),
         _ => false,
     };
-    code.shipped()
-        .filter(float)
-        .map(|(_, token)| (token.line, sentence.to_owned()))
-        .collect()
+    code.shipped().filter(float).map(|(_, token)| (token.line, sentence.to_owned())).collect()
 }
 
 /// `#[ignore]`, `#[cfg_attr(…, ignore)]`, and examples in documentation that nobody compiles.
 fn skipped_tests(code: &Code<'_>) -> Vec<(usize, String)> {
     let mut out = Vec::new();
-    for (at, token) in code
-        .tokens
-        .iter()
-        .enumerate()
-        .filter(|(_, token)| token.is_ident("ignore"))
-    {
-        let bracket = code.tokens[..at]
-            .iter()
-            .rposition(|token| token.kind == Kind::Open(Delimiter::Bracket));
+    for (at, token) in code.tokens.iter().enumerate().filter(|(_, token)| token.is_ident("ignore")) {
+        let bracket = code.tokens[..at].iter().rposition(|token| token.kind == Kind::Open(Delimiter::Bracket));
         let attribute = bracket.filter(|open| *open > 0 && code.tokens[open - 1].is_punct('#'));
         let marked = attribute.is_some_and(|open| {
-            let closed = code.tokens[open..at]
-                .iter()
-                .any(|token| token.kind == Kind::Close(Delimiter::Bracket));
+            let closed = code.tokens[open..at].iter().any(|token| token.kind == Kind::Close(Delimiter::Bracket));
             !closed && (open + 1 == at || code.tokens[open + 1].is_ident("cfg_attr"))
         });
         if marked {
@@ -120,12 +106,9 @@ fn skipped_tests(code: &Code<'_>) -> Vec<(usize, String)> {
     }
     let example = |line: &str| line.trim_start().starts_with("//") && line.contains("```ignore");
     let examples = code.file.lines().filter(|(_, line)| example(line));
-    out.extend(examples.map(|(line, _)| {
-        (
-            line,
-            "an example that is not compiled: mend it, or mark it text".to_owned(),
-        )
-    }));
+    out.extend(
+        examples.map(|(line, _)| (line, "an example that is not compiled: mend it, or mark it text".to_owned())),
+    );
     out
 }
 
@@ -142,10 +125,7 @@ mod tests {
         let (code, offences) = code::read(&tree);
         assert_eq!(offences, []);
         let prefix = format!("{path}:");
-        lines(&check(&code))
-            .into_iter()
-            .map(|line| line.replace(&prefix, ""))
-            .collect()
+        lines(&check(&code)).into_iter().map(|line| line.replace(&prefix, "")).collect()
     }
 
     #[test]
@@ -190,11 +170,7 @@ mod tests {
             "5: a floating-point number in a rules crate: rules use integers only",
         ];
         assert_eq!(found("crates/amanecer/src/lib.rs", source), expected);
-        assert_eq!(
-            found("crates/kernel/src/odds.rs", "fn g() -> f64 { 0.5 }"),
-            [""; 0],
-            "odds are reported as floats"
-        );
+        assert_eq!(found("crates/kernel/src/odds.rs", "fn g() -> f64 { 0.5 }"), [""; 0], "odds are reported as floats");
     }
 
     #[test]

@@ -22,12 +22,7 @@ pub fn check(tree: &Tree) -> Vec<Offence> {
     let books: Vec<_> = games.iter().filter_map(|game| Rulebook::read(tree, game)).collect();
     let mut out = Vec::new();
     let mut known = BTreeMap::new();
-    for term in document
-        .get("term")
-        .and_then(Item::as_array_of_tables)
-        .into_iter()
-        .flatten()
-    {
+    for term in document.get("term").and_then(Item::as_array_of_tables).into_iter().flatten() {
         let line = term.span().map_or(1, |span| line_at(&file.text, span));
         let mut say = |sentence: String| out.push(Offence::new(PATH, line, sentence));
         let (game, word, rule) = (field(term, "game"), field(term, "en"), field(term, "rule"));
@@ -40,9 +35,7 @@ pub fn check(tree: &Tree) -> Vec<Offence> {
             say(format!("the term has no word in \"{language}\""));
         }
         if let Some(first) = known.insert((game.to_owned(), word.to_owned()), line) {
-            say(format!(
-                "\"{word}\" stands for two printed terms of {game} (the other is on line {first})"
-            ));
+            say(format!("\"{word}\" stands for two printed terms of {game} (the other is on line {first})"));
         }
     }
     out

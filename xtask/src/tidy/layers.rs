@@ -68,11 +68,7 @@ mod tests {
     fn a_dependency_that_points_the_wrong_way_is_found() {
         let metadata = made_up(&[
             ("kernel", None, &[("conformance", "dev")]),
-            (
-                "amanecer",
-                None,
-                &[("kernel", ""), ("conformance", "dev"), ("pasaran", ""), ("bots", "dev")],
-            ),
+            ("amanecer", None, &[("kernel", ""), ("conformance", "dev"), ("pasaran", ""), ("bots", "dev")]),
             ("pasaran", None, &[("conformance", "")]),
             ("bots", None, &[("amanecer", ""), ("catalog", "")]),
             ("catalog", None, &[("amanecer", ""), ("bots", ""), ("kernel", "")]),

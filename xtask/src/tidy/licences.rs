@@ -32,11 +32,7 @@ pub fn check(metadata: &Metadata) -> Vec<Offence> {
             Some(own) => (own, 1),
             None => ("Cargo.lock".to_owned(), 1),
         };
-        Some(Offence::new(
-            &place,
-            line,
-            format!("{} {}: {why}", package.name, package.version),
-        ))
+        Some(Offence::new(&place, line, format!("{} {}: {why}", package.name, package.version)))
     };
     metadata.packages.iter().filter_map(fault).collect()
 }

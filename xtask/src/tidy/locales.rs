@@ -15,11 +15,7 @@ pub fn check(tree: &Tree) -> Vec<Offence> {
             continue;
         };
         if !LANGUAGES.contains(&language) {
-            out.push(Offence::new(
-                &file.path,
-                1,
-                format!("no language of ours: \"{language}\""),
-            ));
+            out.push(Offence::new(&file.path, 1, format!("no language of ours: \"{language}\"")));
             continue;
         }
         let keys = keys(&file.path, &file.text, &mut out);
@@ -45,9 +41,7 @@ pub fn check(tree: &Tree) -> Vec<Offence> {
 
 /// The first language that has `key`, and its line there.
 fn place<'a>(languages: &BTreeMap<&'a str, BTreeMap<String, usize>>, key: &str) -> (&'a str, usize) {
-    let found = languages
-        .iter()
-        .find_map(|(language, keys)| Some((*language, *keys.get(key)?)));
+    let found = languages.iter().find_map(|(language, keys)| Some((*language, *keys.get(key)?)));
     found.expect("the key was read from one of them")
 }
 
@@ -67,26 +61,15 @@ fn keys(path: &str, text: &str, out: &mut Vec<Offence>) -> BTreeMap<String, usiz
             Entry::Term(term) => (format!("-{}", term.id.name), &term.attributes),
             _ => continue,
         };
-        let starts = |line: &str| {
-            line.strip_prefix(&id)
-                .is_some_and(|rest| rest.trim_start().starts_with('='))
-        };
-        let lines: Vec<usize> = text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| starts(line))
-            .map(|(at, _)| at + 1)
-            .collect();
+        let starts = |line: &str| line.strip_prefix(&id).is_some_and(|rest| rest.trim_start().starts_with('='));
+        let lines: Vec<usize> =
+            text.lines().enumerate().filter(|(_, line)| starts(line)).map(|(at, _)| at + 1).collect();
         let line = lines.first().copied().unwrap_or(1);
         if keys.insert(id.clone(), line).is_some() {
             let again = lines.last().copied().unwrap_or(line);
             out.push(Offence::new(path, again, format!("\"{id}\" stands twice in this file")));
         }
-        keys.extend(
-            attributes
-                .iter()
-                .map(|attribute| (format!("{id}.{}", attribute.id.name), line)),
-        );
+        keys.extend(attributes.iter().map(|attribute| (format!("{id}.{}", attribute.id.name), line)));
     }
     keys
 }
@@ -100,14 +83,8 @@ mod tests {
     #[test]
     fn a_message_that_a_language_lacks_is_found() {
         let made_up = MadeUp::new(&[
-            (
-                "locales/es/amanecer.ftl",
-                "# Frentes\nfront = Frente { $name }\n    .hint = Aquí\nwin = Victoria\n",
-            ),
-            (
-                "locales/en/amanecer.ftl",
-                "front = { $name } front\nwin = Victory\n-army = army\n",
-            ),
+            ("locales/es/amanecer.ftl", "# Frentes\nfront = Frente { $name }\n    .hint = Aquí\nwin = Victoria\n"),
+            ("locales/en/amanecer.ftl", "front = { $name } front\nwin = Victory\n-army = army\n"),
             (
                 "locales/fr/amanecer.ftl",
                 "front = Front\n    .hint = Ici\nwin = Victoire\nwin = Encore\n-army = armée\n",

@@ -36,9 +36,7 @@ impl Metadata {
     pub fn ask_cargo(root: &Path) -> Result<Metadata> {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
-        command
-            .args(["metadata", "--format-version", "1", "--quiet"])
-            .current_dir(root);
+        command.args(["metadata", "--format-version", "1", "--quiet"]).current_dir(root);
         for platform in PLATFORMS {
             command.args(["--filter-platform", platform]);
         }
@@ -77,8 +75,5 @@ pub fn made_up(packages: &[MadeUp<'_>]) -> Metadata {
             })
             .collect(),
     };
-    Metadata {
-        packages: packages.iter().map(package).collect(),
-        workspace_root: root.clone(),
-    }
+    Metadata { packages: packages.iter().map(package).collect(), workspace_root: root.clone() }
 }

@@ -49,11 +49,6 @@ mod tests {
     fn the_tree_is_tidy() {
         let tree = Tree::workspace().expect("the workspace can be read");
         let found = offences(&tree).expect("cargo knows the workspace");
-        assert!(
-            found.is_empty(),
-            "{} out of order:\n{}",
-            found.len(),
-            lines(&found).join("\n")
-        );
+        assert!(found.is_empty(), "{} out of order:\n{}", found.len(), lines(&found).join("\n"));
     }
 }

@@ -15,17 +15,11 @@ pub fn check(tree: &Tree, code: &[Code<'_>]) -> Vec<Offence> {
             out.push(Offence::new(&format!("crates/{game}/Cargo.toml"), 1, sentence));
             continue;
         };
-        let cited = citations::in_text(tree, game)
-            .into_iter()
-            .chain(citations::in_code(code, game));
+        let cited = citations::in_text(tree, game).into_iter().chain(citations::in_code(code, game));
         out.extend(cited.filter_map(|citation| unknown(&book, &citation)));
         let assignment = book.assign(code);
         for (test, file) in &assignment.strays {
-            let sentence = format!(
-                "the test {} is named after no paragraph of {}",
-                test.name,
-                path_of(game)
-            );
+            let sentence = format!("the test {} is named after no paragraph of {}", test.name, path_of(game));
             out.push(Offence::new(&file.path, test.line, sentence));
         }
         for row in &book.rows {
@@ -56,18 +50,12 @@ fn row_faults(row: &Row, found: &[String]) -> Vec<String> {
         Status::Open if !found.is_empty() => out.push(format!("§{id} is open, but it has tests: {SYNC}")),
         Status::Open if !row.has_note => out.push(format!("§{id} is open: a note must say what is missing")),
         Status::Physical if !row.has_note => {
-            out.push(format!(
-                "§{id} is physical: a note must say why there is nothing to compute"
-            ));
+            out.push(format!("§{id} is physical: a note must say why there is nothing to compute"));
         }
         _ => {}
     }
     let only = |these: &[String], those: &[String]| {
-        let names: Vec<&str> = these
-            .iter()
-            .filter(|name| !those.contains(name))
-            .map(String::as_str)
-            .collect();
+        let names: Vec<&str> = these.iter().filter(|name| !those.contains(name)).map(String::as_str).collect();
         names.join(", ")
     };
     let (gone, unlisted) = (only(&row.tests, found), only(found, &row.tests));
@@ -94,10 +82,7 @@ mod tests {
     }
 
     fn found(rules: &str, files: &[(&str, &str)]) -> Vec<String> {
-        let made_up = MadeUp::new(&[
-            ("crates/amanecer/Cargo.toml", ""),
-            ("crates/amanecer/RULES.toml", rules),
-        ]);
+        let made_up = MadeUp::new(&[("crates/amanecer/Cargo.toml", ""), ("crates/amanecer/RULES.toml", rules)]);
         for (path, text) in files {
             made_up.write(path, text);
         }
@@ -110,10 +95,7 @@ mod tests {
     fn a_game_without_paragraphs_is_found() {
         let made_up = MadeUp::new(&[("crates/amanecer/Cargo.toml", "")]);
         let found = lines(&check(&made_up.tree(), &[]));
-        assert_eq!(
-            found,
-            ["crates/amanecer/Cargo.toml:1: the game has no crates/amanecer/RULES.toml"]
-        );
+        assert_eq!(found, ["crates/amanecer/Cargo.toml:1: the game has no crates/amanecer/RULES.toml"]);
     }
 
     #[test]

@@ -20,9 +20,7 @@ pub fn check(tree: &Tree, code: &[Code<'_>]) -> Vec<Offence> {
             let mut say = |sentence: String| out.push(Offence::new(&file.path, line, sentence));
             if !speaks_spanish(file) {
                 for mark in MARKS.iter().filter(|mark| has_word(text, mark)) {
-                    say(format!(
-                        "{mark}: finish it, or say in the issue tracker what is missing"
-                    ));
+                    say(format!("{mark}: finish it, or say in the issue tracker what is missing"));
                 }
             }
             for path in MACHINE.iter().filter(|path| has_path(text, path)) {
@@ -30,9 +28,7 @@ pub fn check(tree: &Tree, code: &[Code<'_>]) -> Vec<Offence> {
             }
             let is_test = file.is_test() || code.is_some_and(|code| code.is_test_line(line));
             if !is_test && has_path(text, SCRATCH) {
-                say(format!(
-                    "{SCRATCH} in what ships: ask the system for a temporary directory"
-                ));
+                say(format!("{SCRATCH} in what ships: ask the system for a temporary directory"));
             }
         }
     }
@@ -61,8 +57,7 @@ fn has_word(text: &str, word: &str) -> bool {
 /// A path from the root of a machine, not one that goes on from somewhere (`example.org/work/`).
 fn has_path(text: &str, path: &str) -> bool {
     let goes_on = |c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '}' | ')' | '~');
-    text.match_indices(path)
-        .any(|(at, _)| !text[..at].chars().next_back().is_some_and(goes_on))
+    text.match_indices(path).any(|(at, _)| !text[..at].chars().next_back().is_some_and(goes_on))
 }
 
 #[cfg(test)]
@@ -80,10 +75,7 @@ mod tests {
                 "// TODO: later\nfn f() { open(\"/tmp/x\"); }\n#[cfg(test)]\nmod tests { fn g() { open(\"/tmp/x\"); } }",
             ),
             ("crates/cli/tests/all.rs", "fn f() { open(\"/tmp/x\"); }"),
-            (
-                "docs/notes.md",
-                "See /home/ana/notes and https://example.org/home/notes.\nMASTODON, XXXI",
-            ),
+            ("docs/notes.md", "See /home/ana/notes and https://example.org/home/notes.\nMASTODON, XXXI"),
             ("locales/es/table.ftl", "all = TODO\n"),
             ("web/src/app.ts", "// FIXME"),
         ]);

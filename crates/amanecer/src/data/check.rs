@@ -1,21 +1,34 @@
 //! Load checks: every fault of a pack, named with file and line.
 
-use super::{BoardDef, CardDef, Effect, GradeDef, Timed, UnitDef, When};
+use super::{At, BoardDef, CardDef, Effect, GradeDef, Timed, UnitDef, When};
 use crate::ids::{Asset, Front, Period, Unit};
 use frente_kernel::Fault;
 
 /// Everything wrong with a pack that parsed.
 pub(super) fn faults(cards: &[CardDef], cards_text: &str, board: &BoardDef, board_text: &str) -> Vec<Fault> {
-    let mut check = Check {
-        file: "cards.ron",
-        text: cards_text,
-        faults: Vec::new(),
-    };
+    let mut check = Check { file: "cards.ron", text: cards_text, faults: Vec::new() };
     check_cards(&mut check, cards, board);
     check.file = "board.ron";
     check.text = board_text;
     check_board(&mut check, board);
     check.faults
+}
+
+/// The most boxes a front is ever moved at once.
+const MOST_BOXES: i8 = 5;
+/// The largest modifier or change of the political level.
+const MOST_CHANGE: i8 = 9;
+
+fn is_a_move(boxes: i8) -> bool {
+    boxes != 0 && is_within(boxes, MOST_BOXES)
+}
+
+fn is_small(change: i8) -> bool {
+    is_within(change, MOST_CHANGE)
+}
+
+fn is_within(value: i8, most: i8) -> bool {
+    (-most..=most).contains(&value)
 }
 
 struct Check<'a> {
@@ -30,15 +43,8 @@ impl Check<'_> {
         if holds {
             return;
         }
-        let line = self
-            .text
-            .lines()
-            .position(|line| line.contains(needle))
-            .map_or(1, |at| at + 1);
-        self.faults.push(Fault {
-            place: format!("{}:{line}", self.file),
-            reason: reason.into(),
-        });
+        let line = self.text.lines().position(|line| line.contains(needle)).map_or(1, |at| at + 1);
+        self.faults.push(Fault { place: format!("{}:{line}", self.file), reason: reason.into() });
     }
 }
 
@@ -48,43 +54,36 @@ fn check_cards(check: &mut Check, cards: &[CardDef], board: &BoardDef) {
         let number = card.number.0;
         let needle = format!("number: {number},");
         let named = |what: &str| format!("card {number}: {what}");
-        check.expect(
-            (1..64).contains(&number),
-            &needle,
-            named("its number must be from 1 to 63"),
-        );
+        check.expect((1..64).contains(&number), &needle, named("its number must be from 1 to 63"));
         if let Some(seen) = seen.get_mut(usize::from(number)) {
             check.expect(!*seen, &needle, named("its number stands twice"));
             *seen = true;
         }
-        let complete = [&card.title.es, &card.title.en, &card.title.fr]
-            .iter()
-            .all(|text| !text.trim().is_empty());
+        let complete = [&card.title.es, &card.title.en, &card.title.fr].iter().all(|text| !text.trim().is_empty());
         check.expect(complete, &needle, named("its title is missing in a language"));
         check.expect(card.actions <= 9, &needle, named("more than 9 actions"));
-        let moves_fit = card.moves.iter().all(|(_, boxes)| *boxes != 0 && boxes.abs() <= 5);
-        check.expect(
-            moves_fit,
-            &needle,
-            named("a front must move from 1 to 5 boxes, or −1 to −5"),
-        );
+        let moves_fit = card.moves.iter().all(|(_, boxes)| is_a_move(*boxes));
+        check.expect(moves_fit, &needle, named("a front must move from 1 to 5 boxes, or back as many"));
         let marks = card.source.effects.len() == card.effects.len();
         check.expect(marks, &needle, named("source.effects needs one mark for each effect"));
         for timed in &card.effects {
+            check_moment(check, card, timed, &needle);
             check_effect(check, card, timed, board, &needle);
         }
     }
     check_deck_growth(check, cards, Period::Twilight, Period::Darkness);
     check_deck_growth(check, cards, Period::Darkness, Period::Dawn);
-    let brest = cards
-        .iter()
-        .filter(|card| has(card, |effect| effect == Effect::ChooseBrest))
-        .count();
-    check.expect(
-        brest == 1,
-        "ChooseBrest",
-        format!("one card must offer the Treaty (ChooseBrest), found {brest}"),
-    );
+    let offers = |card: &&CardDef| has(card, |effect| effect == Effect::ChooseBrest);
+    let found: Vec<_> = cards.iter().filter(offers).collect();
+    let one = matches!(found[..], [card] if card.period == Period::Twilight && asks_at_the_reveal(card));
+    let reason =
+        format!("exactly one twilight card must offer the Treaty at its headline (ChooseBrest), found {}", found.len());
+    check.expect(one, "ChooseBrest", reason);
+}
+
+fn asks_at_the_reveal(card: &CardDef) -> bool {
+    let asked = |timed: &&Timed| timed.effect == Effect::ChooseBrest;
+    card.effects.iter().filter(asked).all(|timed| timed.at == At::Headline && timed.when == When::Always)
 }
 
 /// §5.2: the deck must be sure to grow before it runs out.
@@ -96,20 +95,31 @@ fn check_deck_growth(check: &mut Check, cards: &[CardDef], of: Period, added: Pe
         "exactly one {of} card must shuffle in the {added} cards (AddDeck), whatever was chosen before; found {}",
         found.len()
     );
-    check.expect(one, "AddDeck", reason);
+    check.expect(one, &format!("AddDeck({added:?})"), reason);
 }
 
 fn sure_to_add(card: &CardDef, added: Period) -> bool {
-    let whens = |when| {
-        card.effects
-            .iter()
-            .any(|timed| timed.when == when && timed.effect == Effect::AddDeck(added))
-    };
-    whens(When::Always) || (whens(When::Treaty) && whens(When::Bukharin))
+    let whens = |when| card.effects.iter().any(|timed| timed.when == when && timed.effect == Effect::AddDeck(added));
+    let chosen_here = has(card, |effect| effect == Effect::ChooseBrest);
+    whens(When::Always) || (chosen_here && whens(When::Treaty) && whens(When::Bukharin))
 }
 
 fn has(card: &CardDef, wanted: impl Fn(Effect) -> bool) -> bool {
     card.effects.iter().any(|timed| wanted(timed.effect))
+}
+
+/// An effect that no phase carries out, or whose condition no rule reads, would be lost without a word.
+fn check_moment(check: &mut Check, card: &CardDef, timed: &Timed, needle: &str) {
+    let number = card.number;
+    let holds_all_turn = matches!(
+        timed.effect,
+        Effect::Ban(_) | Effect::Drm { .. } | Effect::OfferFortify | Effect::MoscowSafeFrom(_) | Effect::DenikinLoop
+    );
+    let in_a_phase = timed.at != At::Actions || holds_all_turn || matches!(timed.effect, Effect::Actions(_));
+    let reason = format!("card {number}: nothing carries out {:?} in the action phase", timed.effect);
+    check.expect(in_a_phase, needle, reason);
+    let reason = format!("card {number}: {:?} holds all turn and takes no condition", timed.effect);
+    check.expect(!holds_all_turn || timed.when == When::Always, needle, reason);
 }
 
 fn check_effect(check: &mut Check, card: &CardDef, timed: &Timed, board: &BoardDef, needle: &str) {
@@ -130,12 +140,26 @@ fn check_effect(check: &mut Check, card: &CardDef, timed: &Timed, board: &BoardD
             check.expect(sleepers(front).any(|def| def.may_be_inactive), needle, reason);
         }
         Effect::DenikinLoop => {
-            let step = card.moves == [(Front::Southern, 1)];
-            let reason = format!("card {number}: the loop's step must be moves [(Southern, 1)]");
-            check.expect(step, needle, reason);
+            let in_phase_2 = |timed: &&Timed| matches!(timed.at, At::BeforeMoves | At::WhiteArmies);
+            let alone = card.effects.iter().filter(in_phase_2).count() <= 1;
+            let step = card.moves == [(Front::Southern, 1)] && card.actions == 1;
+            let reason = format!(
+                "card {number}: the loop's step must be moves [(Southern, 1)] and 1 action, and nothing else in its phase"
+            );
+            check.expect(step && alone, needle, reason);
         }
         Effect::Move(_, boxes) => {
-            check.expect(boxes != 0, needle, format!("card {number}: a move of no box"));
+            let reason = format!("card {number}: a front must move from 1 to 5 boxes, or back as many");
+            check.expect(is_a_move(boxes), needle, reason);
+        }
+        Effect::Drm { by, .. } | Effect::PoliticalStreak { drm: by } | Effect::Political(by) => {
+            let reason = format!("card {number}: {by:+} is more than 9 up or down");
+            check.expect(is_small(by), needle, reason);
+        }
+        Effect::RecycleInto(period) => {
+            let while_it_waits = period == Period::Dawn && timed.when == When::WarGoesOn;
+            let reason = format!("card {number}: a card goes back to Dawn only, while the war goes on (§10.2-41)");
+            check.expect(while_it_waits, needle, reason);
         }
         Effect::Actions(actions) => {
             check.expect(actions <= 9, needle, format!("card {number}: more than 9 actions"));
@@ -146,35 +170,19 @@ fn check_effect(check: &mut Check, card: &CardDef, timed: &Timed, board: &BoardD
 
 fn check_board(check: &mut Check, board: &BoardDef) {
     let order: Vec<Front> = board.tracks.iter().map(|track| track.front).collect();
-    check.expect(
-        order == Front::ALL,
-        "tracks:",
-        format!("expected the six tracks in the order {:?}", Front::ALL),
-    );
+    check.expect(order == Front::ALL, "tracks:", format!("expected the six tracks in the order {:?}", Front::ALL));
     for track in &board.tracks {
         let needle = format!("front: {:?}, boxes", track.front);
         let numbers: Vec<u8> = track.boxes.iter().map(|place| place.number).collect();
         let counted = (1..=6).contains(&numbers.len()) && numbers.iter().copied().eq(1..=numbers.len() as u8);
-        check.expect(
-            counted,
-            &needle,
-            format!("{}: boxes must count 1, 2, … up to 6 at most", track.front),
-        );
+        check.expect(counted, &needle, format!("{}: boxes must count 1, 2, … up to 6 at most", track.front));
     }
     let units: Vec<Unit> = board.units.iter().map(|def| def.unit).collect();
-    check.expect(
-        units == Unit::ALL,
-        "units:",
-        format!("expected the ten counters in the order {:?}", Unit::ALL),
-    );
+    check.expect(units == Unit::ALL, "units:", format!("expected the ten counters in the order {:?}", Unit::ALL));
     for def in &board.units {
         let needle = format!("unit: {:?}, front", def.unit);
         let fights = (1..=9).contains(&def.battle);
-        check.expect(
-            fights,
-            &needle,
-            format!("{}: a battle value must be from 1 to 9", def.unit),
-        );
+        check.expect(fights, &needle, format!("{}: a battle value must be from 1 to 9", def.unit));
     }
     check_start(check, board);
     let political = &board.political;
@@ -190,34 +198,26 @@ fn check_board(check: &mut Check, board: &BoardDef) {
     let table = &board.reorganization.table;
     let named_once = |asset: &Asset| table.iter().filter(|named| *named == asset).count() == 1;
     let distinct = table.len() == 6 && table.iter().all(named_once) && !table.contains(&Asset::ImperialGold);
-    check.expect(
-        distinct,
-        "reorganization:",
-        "the table must name six different markers, gold not among them (§7.5)",
-    );
+    check.expect(distinct, "reorganization:", "the table must name six different markers, gold not among them (§7.5)");
     let marks = board.reorganization.sources.len() == 6;
+    check.expect(marks, "reorganization:", "sources needs one mark for each of the six faces");
     check.expect(
-        marks,
-        "reorganization:",
-        "sources needs one mark for each of the six faces",
-    );
-    check.expect(
-        board.expertise.len() == 6,
+        board.expertise.len() == 6 && board.expertise.iter().copied().all(is_small),
         "expertise:",
-        "expected a modifier for each of the six faces",
+        "expected a modifier for each of the six faces, 9 at most",
     );
     check.expect(
-        board.makhno.southern.len() == 6,
+        board.makhno.southern.len() == 6 && board.makhno.southern.iter().all(|boxes| is_within(*boxes, MOST_BOXES)),
         "makhno:",
-        "expected a move for each of the six faces",
+        "expected a move for each of the six faces, 5 boxes at most",
     );
     let rows = &board.dissent.changes;
     let rising = rows.windows(2).all(|pair| pair[0].up_to < pair[1].up_to);
     let open_ended = rows.last().is_some_and(|row| row.up_to >= 99);
     check.expect(
-        rising && open_ended,
+        rising && open_ended && rows.iter().all(|row| is_small(row.change)),
         "dissent:",
-        "rows must rise and the last one reach up_to: 99",
+        "rows must rise, the last one reach up_to: 99, and none change the level by more than 9",
     );
     let scoring = &board.scoring;
     for (name, grades) in [
@@ -235,48 +235,20 @@ fn check_board(check: &mut Check, board: &BoardDef) {
 fn check_start(check: &mut Check, board: &BoardDef) {
     let start = &board.start;
     let order: Vec<Front> = start.fronts.iter().map(|start| start.front).collect();
-    check.expect(
-        order == Front::ALL,
-        "start:",
-        format!("expected the six fronts in the order {:?}", Front::ALL),
-    );
+    check.expect(order == Front::ALL, "start:", format!("expected the six fronts in the order {:?}", Front::ALL));
     for place in &start.fronts {
         let front = place.front;
         let needle = format!("front: {front:?}, unit");
-        let end = board
-            .tracks
-            .iter()
-            .find(|track| track.front == front)
-            .map_or(0, |track| track.boxes.len());
+        let end = board.tracks.iter().find(|track| track.front == front).map_or(0, |track| track.boxes.len());
         let on_track = (1..=end).contains(&usize::from(place.number));
-        check.expect(
-            on_track,
-            &needle,
-            format!("{front}: box {} is not on its track", place.number),
-        );
+        check.expect(on_track, &needle, format!("{front}: box {} is not on its track", place.number));
         let def = board.units.iter().find(|def| def.unit == place.unit);
         let at_home = def.is_some_and(|def: &UnitDef| def.front == front);
-        check.expect(
-            at_home,
-            &needle,
-            format!("{front}: {} is a counter of another front", place.unit),
-        );
+        check.expect(at_home, &needle, format!("{front}: {} is a counter of another front", place.unit));
         let may_sleep = place.active || def.is_some_and(|def| def.may_be_inactive);
-        check.expect(
-            may_sleep,
-            &needle,
-            format!("{front}: {} has no inactive side", place.unit),
-        );
+        check.expect(may_sleep, &needle, format!("{front}: {} has no inactive side", place.unit));
     }
     let level = (1..board.political.victory).contains(&start.level);
-    check.expect(
-        level,
-        "level:",
-        "the political level must start between 1 and the box before victory",
-    );
-    check.expect(
-        start.reserves <= 20 && start.decrees <= 20,
-        "reserves:",
-        "at most 20 reserves and 20 decrees",
-    );
+    check.expect(level, "level:", "the political level must start between 1 and the box before victory");
+    check.expect(start.reserves <= 20 && start.decrees <= 20, "reserves:", "at most 20 reserves and 20 decrees");
 }

@@ -95,26 +95,17 @@ impl Tables {
 }
 
 fn compile_card(card: &CardDef) -> CardRules {
-    let mut rules = CardRules {
-        actions: card.actions,
-        ..CardRules::default()
-    };
+    let mut rules = CardRules { actions: card.actions, ..CardRules::default() };
     let program = |at: At| {
         let timed = card.effects.iter().filter(move |timed| timed.at == at);
-        timed.map(|timed| Instruction {
-            when: timed.when,
-            effect: timed.effect,
-        })
+        timed.map(|timed| Instruction { when: timed.when, effect: timed.effect })
     };
-    let moves = card.moves.iter().map(|(front, boxes)| Instruction {
-        when: When::Always,
-        effect: Effect::Move(*front, *boxes),
-    });
+    let moves = card
+        .moves
+        .iter()
+        .map(|(front, boxes)| Instruction { when: When::Always, effect: Effect::Move(*front, *boxes) });
     rules.headline = program(At::Headline).collect();
-    rules.white_armies = program(At::BeforeMoves)
-        .chain(moves)
-        .chain(program(At::WhiteArmies))
-        .collect();
+    rules.white_armies = program(At::BeforeMoves).chain(moves).chain(program(At::WhiteArmies)).collect();
     rules.dissent = program(At::Dissent).collect();
     for timed in &card.effects {
         match timed.effect {
@@ -131,17 +122,13 @@ fn compile_card(card: &CardDef) -> CardRules {
         }
     }
     // What holds by itself needs no instruction.
-    rules
-        .white_armies
-        .retain(|one| !matches!(one.effect, Effect::MoscowSafeFrom(_) | Effect::DenikinLoop));
+    rules.white_armies.retain(|one| !matches!(one.effect, Effect::MoscowSafeFrom(_) | Effect::DenikinLoop));
     rules
 }
 
 fn add_drm(rules: &mut CardRules, on: DrmOn, by: i8) {
     match on {
-        DrmOn::Offensives => Front::ALL
-            .iter()
-            .for_each(|front| rules.offensive_drm[front.index()] += by),
+        DrmOn::Offensives => Front::ALL.iter().for_each(|front| rules.offensive_drm[front.index()] += by),
         DrmOn::OffensivesAgainst(front) => rules.offensive_drm[front.index()] += by,
         DrmOn::Political => rules.political_drm += by,
         DrmOn::Reorganization => rules.reorganization_drm += by,

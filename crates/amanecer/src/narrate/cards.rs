@@ -7,10 +7,7 @@ use frente_kernel::Message;
 
 /// The text of a card, made from its effects: one message each, with the phase it acts in.
 pub fn card_text(card: &'static CardDef) -> Vec<(At, Message)> {
-    card.effects
-        .iter()
-        .map(|timed| (timed.at, effect_message(card, timed.effect)))
-        .collect()
+    card.effects.iter().map(|timed| (timed.at, effect_message(card, timed.effect))).collect()
 }
 
 fn effect_message(card: &'static CardDef, effect: Effect) -> Message {

@@ -33,21 +33,16 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::FrontCornered(front) => about("event-front-cornered", front),
         Event::AdvanceBlocked(front) => about("event-advance-blocked", front),
         Event::CityFell(front, number) => with_place(state, Message::new("event-city-fell"), front, number),
-        Event::FortificationThrown { front, die, battle } => about("event-fortification-thrown", front)
-            .int("die", die)
-            .int("battle", battle),
+        Event::FortificationThrown { front, die, battle } => {
+            about("event-fortification-thrown", front).int("die", die).int("battle", battle)
+        }
         Event::FortificationHeld(front) => about("event-fortification-held", front),
         Event::Modified(modifier, value) => Message::new("event-modified")
             .term("modifier", modifier_key(modifier))
             .int("value", value)
             .term("sign", if value < 0 { "sign-minus" } else { "sign-plus" })
             .int("size", value.abs()),
-        Event::OffensiveThrown {
-            front,
-            die,
-            drm,
-            battle,
-        } => about("event-offensive-thrown", front)
+        Event::OffensiveThrown { front, die, drm, battle } => about("event-offensive-thrown", front)
             .int("die", die)
             .int("drm", drm)
             .int("result", i64::from(die) + i64::from(drm))
@@ -62,15 +57,8 @@ pub(super) fn message(state: &State, event: Event) -> Message {
             .int("resistance", resistance),
         Event::PoliticalFailed => Message::new("event-political-failed"),
         Event::LevelChanged { level, by, cause } => {
-            let key = if by > 0 {
-                "event-level-raised"
-            } else {
-                "event-level-lowered"
-            };
-            Message::new(key)
-                .int("level", level)
-                .int("by", by.abs())
-                .term("cause", cause_key(cause))
+            let key = if by > 0 { "event-level-raised" } else { "event-level-lowered" };
+            Message::new(key).int("level", level).int("by", by.abs()).term("cause", cause_key(cause))
         }
         Event::ReorganizationThrown { die, drm } => Message::new("event-reorganization-thrown")
             .int("die", die)
@@ -92,11 +80,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::DenikinComesOn => Message::new("event-denikin-comes-on"),
         Event::DenikinStopped => Message::new("event-denikin-stopped"),
         Event::MakhnoThrown { die, boxes } => {
-            let key = if boxes > 0 {
-                "event-makhno-helps-whites"
-            } else {
-                "event-makhno-hinders-whites"
-            };
+            let key = if boxes > 0 { "event-makhno-helps-whites" } else { "event-makhno-hinders-whites" };
             Message::new(key).int("die", die)
         }
         Event::DissentThrown { die, drm } => Message::new("event-dissent-thrown")
@@ -104,35 +88,22 @@ pub(super) fn message(state: &State, event: Event) -> Message {
             .int("drm", drm)
             .int("result", i64::from(die) + i64::from(drm)),
         Event::DissentCalm => Message::new("event-dissent-calm"),
-        Event::RemovalThrown { front, die, number } => about("event-removal-thrown", front)
-            .int("die", die)
-            .int("number", number),
+        Event::RemovalThrown { front, die, number } => {
+            about("event-removal-thrown", front).int("die", die).int("number", number)
+        }
         Event::FrontEliminated(front) => about("event-front-eliminated", front),
         Event::FrontSurvives(front) => about("event-front-survives", front),
         Event::WarStatus(war) => Message::new("event-war-status").term("war", format!("war-{war}")),
         Event::DeckAdded(period) => Message::new("event-deck-added").term("period", format!("period-{period}")),
-        Event::Ended(ending) => {
-            let message = Message::new(ending_key(ending));
-            match state.ending {
-                Some(ending) => {
-                    let outcome = state.outcome(ending);
-                    message
-                        .term("grade", format!("grade-{}", outcome.grade))
-                        .int("score", outcome.score)
-                }
-                // Told ahead of the end (in odds): no grade yet.
-                None => message.term("grade", "grade-open").int("score", 0),
-            }
-        }
+        Event::Ended(ending, score) => Message::new(ending_key(ending))
+            .term("grade", format!("grade-{}", state.grade(ending, score.into())))
+            .int("score", score),
     }
 }
 
 fn with_place(state: &State, message: Message, front: Front, number: u8) -> Message {
     let place = state.data().place(front, number).arg();
-    message
-        .term("front", front_key(front))
-        .int("number", number)
-        .arg("place", place)
+    message.term("front", front_key(front)).int("number", number).arg("place", place)
 }
 
 fn with_unit(state: &State, message: Message, unit: Unit) -> Message {

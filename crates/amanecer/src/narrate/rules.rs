@@ -53,7 +53,7 @@ pub(super) fn of_event(event: Event) -> RuleId {
         Event::DissentThrown { .. } | Event::DissentCalm => "8.0",
         Event::RemovalThrown { .. } | Event::FrontEliminated(_) | Event::FrontSurvives(_) => "10.1.3",
         Event::WarStatus(_) | Event::DeckAdded(_) => "5.2",
-        Event::Ended(ending) => match ending {
+        Event::Ended(ending, _) => match ending {
             Ending::PoliticalVictory => "9.1.1",
             Ending::PoliticalDefeat => "9.1.2",
             Ending::MilitaryVictory => "9.2.1",

@@ -22,21 +22,12 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(War::ALL.map(|war| Message::new(format!("war-{war}"))));
     all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
     all.extend(Cause::ALL.map(|cause| Message::new(events::cause_key(cause))));
-    all.extend(["sign-plus", "sign-minus", "grade-open", "prompt-over"].map(Message::new));
-    let endings = [
-        Ending::PoliticalVictory,
-        Ending::PoliticalDefeat,
-        Ending::MilitaryVictory,
-        Ending::MilitaryDefeat,
-    ];
+    all.extend(["sign-plus", "sign-minus", "prompt-over"].map(Message::new));
+    let endings = [Ending::PoliticalVictory, Ending::PoliticalDefeat, Ending::MilitaryVictory, Ending::MilitaryDefeat];
     all.extend(endings.map(|ending| Message::new(format!("outcome-{}", state.outcome(ending).label))));
     all.extend(["when-treaty", "when-bukharin", "when-war-goes-on"].map(Message::new));
     let scoring = &data.board.scoring;
-    let grades = [
-        &scoring.political_victory,
-        &scoring.military_victory,
-        &scoring.political_defeat,
-    ];
+    let grades = [&scoring.political_victory, &scoring.military_victory, &scoring.political_defeat];
     for grade in grades.into_iter().chain([&scoring.military_defeat]).flatten() {
         all.push(Message::new(format!("grade-{}", grade.grade)));
     }
@@ -50,11 +41,7 @@ pub(super) fn every_message() -> Vec<Message> {
     }
     all.extend(Action::ALL.map(|action| Amanecer::action_message(&state, action)));
     all.extend([Chance::Die(1), Chance::Card(data.cards[0].number)].map(|one| Amanecer::chance_message(&state, one)));
-    all.extend(
-        every_event(data.cards[0].number)
-            .into_iter()
-            .map(|event| events::message(&state, event)),
-    );
+    all.extend(every_event(data.cards[0].number).into_iter().map(|event| events::message(&state, event)));
     for (_, why) in explain::REASONS {
         // A refusal may use the arguments of any action it can answer; the front is the only one there is.
         all.push(Message::new(format!("illegal-{why}")).term("front", front_key(Front::Southern)));
@@ -117,26 +104,13 @@ fn every_event(card: CardNo) -> Vec<Event> {
         Event::FrontCornered(front),
         Event::AdvanceBlocked(front),
         Event::CityFell(front, 1),
-        Event::FortificationThrown {
-            front,
-            die: 1,
-            battle: 3,
-        },
+        Event::FortificationThrown { front, die: 1, battle: 3 },
         Event::FortificationHeld(front),
-        Event::OffensiveThrown {
-            front,
-            die: 1,
-            drm: 0,
-            battle: 3,
-        },
+        Event::OffensiveThrown { front, die: 1, drm: 0, battle: 3 },
         Event::ExpertiseThrown(1),
         Event::OffensiveWon(front),
         Event::OffensiveLost(front),
-        Event::PoliticalThrown {
-            die: 1,
-            drm: 0,
-            resistance: 3,
-        },
+        Event::PoliticalThrown { die: 1, drm: 0, resistance: 3 },
         Event::PoliticalFailed,
         Event::ReorganizationThrown { die: 1, drm: 0 },
         Event::ReorganizationFailed,
@@ -158,26 +132,18 @@ fn every_event(card: CardNo) -> Vec<Event> {
         Event::MakhnoThrown { die: 6, boxes: -1 },
         Event::DissentThrown { die: 1, drm: 0 },
         Event::DissentCalm,
-        Event::RemovalThrown {
-            front,
-            die: 1,
-            number: 2,
-        },
+        Event::RemovalThrown { front, die: 1, number: 2 },
         Event::FrontEliminated(front),
         Event::FrontSurvives(front),
         Event::WarStatus(War::Over),
         Event::DeckAdded(Period::Dawn),
-        Event::Ended(Ending::PoliticalVictory),
-        Event::Ended(Ending::PoliticalDefeat),
-        Event::Ended(Ending::MilitaryVictory),
-        Event::Ended(Ending::MilitaryDefeat),
+        Event::Ended(Ending::PoliticalVictory, 20),
+        Event::Ended(Ending::PoliticalDefeat, 20),
+        Event::Ended(Ending::MilitaryVictory, 20),
+        Event::Ended(Ending::MilitaryDefeat, 20),
     ];
     events.extend(Modifier::ALL.map(|modifier| Event::Modified(modifier, -1)));
     events.extend(Cause::ALL.map(|cause| Event::LevelChanged { level: 2, by: 1, cause }));
-    events.extend(Cause::ALL.map(|cause| Event::LevelChanged {
-        level: 2,
-        by: -1,
-        cause,
-    }));
+    events.extend(Cause::ALL.map(|cause| Event::LevelChanged { level: 2, by: -1, cause }));
     events
 }

@@ -52,9 +52,7 @@ pub(crate) fn continue_advance(state: &mut State, front: Front, boxes: u8, log: 
 
 /// §10.2-60: Moscow cannot fall to this front this turn.
 fn is_moscow_safe_from(state: &State, front: Front) -> bool {
-    state
-        .card_rules()
-        .is_some_and(|rules| rules.moscow_safe_from.contains(front))
+    state.card_rules().is_some_and(|rules| rules.moscow_safe_from.contains(front))
 }
 
 /// One box, nothing stopping it but walls; the rest of the advance stays pending.

@@ -30,6 +30,9 @@ const ALL_EXPERTISE_FACES: Menu = 0b11_1111 << Action::SetExpertise(1).code();
 /// Everything that may be chosen now.
 #[inline]
 pub(crate) fn menu(state: &State) -> Menu {
+    if state.ending.is_some() {
+        return 0; // §9.0: what was pending stays pending for ever.
+    }
     match state.stack.top() {
         Some(Frame::Actions) => action_menu(state),
         Some(Frame::Markers) => marker_menu(state) | bit(Action::EndPhase),
@@ -133,9 +136,7 @@ pub(crate) fn spend_action(state: &mut State, action: Action, log: &mut impl Eve
         Action::Offensive(front) => state.stack.push(Frame::Throw(Throw::Offensive(front, By::Action))),
         Action::ArmouredOffensive(front) => {
             state.turn.trains_used = true;
-            state
-                .stack
-                .push(Frame::Throw(Throw::Offensive(front, By::ArmouredTrains)));
+            state.stack.push(Frame::Throw(Throw::Offensive(front, By::ArmouredTrains)));
         }
         Action::Political => state.stack.push(Frame::Throw(Throw::Political(By::Action))),
         Action::Reorganize => state.stack.push(Frame::Throw(Throw::Reorganize(By::Action))),
@@ -204,14 +205,8 @@ fn offensive_drm(state: &State, front: Front, by: By, mut note: impl FnMut(Modif
     };
     // §7.7: cards and their markers leave reserve offensives alone (rulings A7, B19).
     if by != By::Marker {
-        add(
-            Modifier::Card,
-            state.card_rules().map_or(0, |rules| rules.offensive_drm[front.index()]),
-        );
-        add(
-            Modifier::CzechLegion,
-            -i8::from(front == Front::Eastern && state.has(Marker::CzechLegion)),
-        );
+        add(Modifier::Card, state.card_rules().map_or(0, |rules| rules.offensive_drm[front.index()]));
+        add(Modifier::CzechLegion, -i8::from(front == Front::Eastern && state.has(Marker::CzechLegion)));
         add(Modifier::CzarFreed, -i8::from(state.has(Marker::CzarFreed)));
         add(Modifier::CzarExecuted, i8::from(state.turn.czar_executed));
     }
@@ -219,10 +214,7 @@ fn offensive_drm(state: &State, front: Front, by: By, mut note: impl FnMut(Modif
     add(Modifier::TankCorps, i8::from(state.tanks_on == Some(front)));
     let expertise = state.turn.dice[1];
     if expertise > 0 {
-        add(
-            Modifier::AppliedExpertise,
-            state.data().board.expertise[usize::from(expertise) - 1],
-        );
+        add(Modifier::AppliedExpertise, state.data().board.expertise[usize::from(expertise) - 1]);
     }
     sum
 }
@@ -237,12 +229,7 @@ pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mu
     let drm = offensive_drm(state, front, by, |modifier, value| {
         log.emit(Event::Modified(modifier, value));
     });
-    log.emit(Event::OffensiveThrown {
-        front,
-        die,
-        drm,
-        battle,
-    });
+    log.emit(Event::OffensiveThrown { front, die, drm, battle });
     let crosses_curzon_line =
         state.has(Marker::CurzonLine) && state.tables().curzon[front.index()] >> state.number(front) & 1 != 0;
     if die as i8 + drm > battle {
@@ -267,11 +254,8 @@ fn political_drm(state: &State, by: By, mut note: impl FnMut(Modifier, i8)) -> i
     };
     let comintern = i8::from(state.owns(Asset::Comintern));
     let over = (card + comintern - 1).max(0);
-    for (modifier, value) in [
-        (Modifier::Card, card),
-        (Modifier::Comintern, comintern),
-        (Modifier::PoliticalCap, -over),
-    ] {
+    for (modifier, value) in [(Modifier::Card, card), (Modifier::Comintern, comintern), (Modifier::PoliticalCap, -over)]
+    {
         if value != 0 {
             note(modifier, value);
         }

@@ -29,11 +29,11 @@ pub(crate) fn check_removal(state: &mut State, front: Front, log: &mut impl Even
         return;
     }
     let number = state.number(front);
-    if !state.is_active(front) || number == 1 {
+    if state.is_active(front) && number == state.track_end(front) {
+        eliminate(state, front, log);
+    } else if !state.is_active(front) || number == 1 {
         // No die is below 1: next to Moscow a front always stays.
         log.emit(Event::FrontSurvives(front));
-    } else if number == state.track_end(front) {
-        eliminate(state, front, log);
     } else {
         state.stack.push(Frame::Throw(Throw::Removal(front)));
     }

@@ -15,11 +15,7 @@ impl State {
             return;
         }
         self.level = (self.level + by).clamp(0, self.victory_box);
-        log.emit(Event::LevelChanged {
-            level: self.level,
-            by,
-            cause,
-        });
+        log.emit(Event::LevelChanged { level: self.level, by, cause });
         if self.level == 0 {
             self.end(Ending::PoliticalDefeat, log);
         } else if self.level == self.victory_box {
@@ -31,51 +27,44 @@ impl State {
     pub(crate) fn end(&mut self, ending: Ending, log: &mut impl EventSink<Event>) {
         if self.ending.is_none() {
             self.ending = Some(ending);
-            log.emit(Event::Ended(ending));
+            log.emit(Event::Ended(ending, self.score(ending) as i16));
         }
     }
 
     /// The outcome of an ending, with its grade.
     pub(crate) fn outcome(&self, ending: Ending) -> Outcome {
-        let scoring = &self.data().board.scoring;
-        let (label, won, score, grades) = match ending {
-            Ending::PoliticalVictory => (
-                "political-victory",
-                true,
-                self.borders() + self.haste(),
-                &scoring.political_victory,
-            ),
-            Ending::MilitaryVictory => (
-                "military-victory",
-                true,
-                self.borders() + i32::from(self.level),
-                &scoring.military_victory,
-            ),
-            Ending::PoliticalDefeat => (
-                "political-defeat",
-                false,
-                self.discard.len() as i32,
-                &scoring.political_defeat,
-            ),
-            Ending::MilitaryDefeat => (
-                "military-defeat",
-                false,
-                self.unplayed() as i32,
-                &scoring.military_defeat,
-            ),
+        let (label, won) = match ending {
+            Ending::PoliticalVictory => ("political-victory", true),
+            Ending::MilitaryVictory => ("military-victory", true),
+            Ending::PoliticalDefeat => ("political-defeat", false),
+            Ending::MilitaryDefeat => ("military-defeat", false),
         };
-        let (winners, losers) = if won {
-            (PLAYER, SeatSet::NONE)
-        } else {
-            (SeatSet::NONE, PLAYER)
-        };
-        Outcome {
-            winners,
-            losers,
-            label,
-            grade: grade(grades, score),
-            score,
+        let (winners, losers) = if won { (PLAYER, SeatSet::NONE) } else { (SeatSet::NONE, PLAYER) };
+        let score = self.score(ending);
+        Outcome { winners, losers, label, grade: self.grade(ending, score), score }
+    }
+
+    /// The points of an ending: §9.1.1, §9.1.2, §9.2.1, §9.2.2.
+    fn score(&self, ending: Ending) -> i32 {
+        match ending {
+            Ending::PoliticalVictory => self.borders() + self.haste(),
+            Ending::MilitaryVictory => self.borders() + i32::from(self.level),
+            Ending::PoliticalDefeat => self.discard.len() as i32,
+            Ending::MilitaryDefeat => self.unplayed() as i32,
         }
+    }
+
+    /// The highest grade reached; below the first line, the first (a result below the printed tables).
+    pub(crate) fn grade(&self, ending: Ending, score: i32) -> &'static str {
+        let scoring = &self.data().board.scoring;
+        let grades: &'static [GradeDef] = match ending {
+            Ending::PoliticalVictory => &scoring.political_victory,
+            Ending::MilitaryVictory => &scoring.military_victory,
+            Ending::PoliticalDefeat => &scoring.political_defeat,
+            Ending::MilitaryDefeat => &scoring.military_defeat,
+        };
+        let reached = grades.iter().rev().find(|grade| score >= grade.from).or(grades.first());
+        reached.map_or("", |grade| &grade.grade)
     }
 
     /// §9.1.1, §9.2.1: fronts by their boxes, and markers in the Available box.
@@ -111,10 +100,4 @@ impl State {
     fn unplayed(&self) -> u32 {
         self.deck.len() + self.waiting[0].len() + self.waiting[1].len()
     }
-}
-
-/// The highest grade reached; below the first line, the first (a result below the printed tables).
-fn grade(grades: &'static [GradeDef], score: i32) -> &'static str {
-    let reached = grades.iter().rev().find(|grade| score >= grade.from).or(grades.first());
-    reached.map_or("", |grade| &grade.grade)
 }

@@ -1,0 +1,171 @@
+//! What the door answers: plain data, ready for JSON.
+//!
+//! Nothing here is translated. A [`Message`] is a key with arguments, so one answer serves readers of three languages.
+
+use frente_kernel::{Message, Outcome, RuleId, Seat, SeatSet};
+use serde::Serialize;
+use serde_json::Value;
+use std::borrow::Cow;
+
+/// Whose turn it is to move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum NodeOut {
+    /// A seat must choose.
+    Decision {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A die or a card is due.
+    Chance,
+    /// The match has ended.
+    Over {
+        /// How.
+        outcome: OutcomeOut,
+    },
+}
+
+impl NodeOut {
+    /// The seat that must choose, if one must.
+    pub fn deciding(&self) -> Option<Seat> {
+        match self {
+            NodeOut::Decision { seat } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// How the match ended, if it has.
+    pub fn outcome(&self) -> Option<&OutcomeOut> {
+        match self {
+            NodeOut::Over { outcome } => Some(outcome),
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for NodeOut {
+    /// As scripts write it: `decision 0`, `chance`, `over`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NodeOut::Decision { seat } => write!(f, "decision {seat}"),
+            NodeOut::Chance => write!(f, "chance"),
+            NodeOut::Over { .. } => write!(f, "over"),
+        }
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OutcomeOut {
+    /// The seats that won.
+    pub winners: Vec<Seat>,
+    /// The seats that lost.
+    pub losers: Vec<Seat>,
+    /// The kind of ending.
+    pub label: &'static str,
+    /// The book's grade, or "".
+    pub grade: &'static str,
+    /// The points the grade was read from.
+    pub score: i32,
+    /// The ending as a sentence.
+    pub message: Message,
+}
+
+impl From<Outcome> for OutcomeOut {
+    fn from(outcome: Outcome) -> OutcomeOut {
+        let seats = |set: SeatSet| set.iter().collect();
+        let ending = format!("outcome-{}", outcome.label);
+        let message = if outcome.grade.is_empty() {
+            Message::new(ending)
+        } else {
+            Message::new("outcome-graded").term("outcome", ending).term("grade", format!("grade-{}", outcome.grade))
+        };
+        OutcomeOut {
+            winners: seats(outcome.winners),
+            losers: seats(outcome.losers),
+            label: outcome.label,
+            grade: outcome.grade,
+            score: outcome.score,
+            message,
+        }
+    }
+}
+
+/// A sentence and the paragraph it rests on ("" where it rests on none).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// The sentence.
+    pub message: Message,
+    /// The paragraph.
+    pub rule: RuleId,
+}
+
+/// Something the deciding seat may choose now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer {
+    /// The action in notation: what to hand back to take it.
+    pub action: String,
+    /// As a button says it.
+    pub message: Message,
+    /// The paragraph it rests on.
+    pub rule: RuleId,
+    /// The piece on the table it is about, "" for none.
+    pub subject: Cow<'static, str>,
+}
+
+/// One thing that happened, as far as the asking viewer may know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct EventOut {
+    /// The step that brought it about, counted from 1.
+    pub step: usize,
+    /// The event itself, for whoever draws it.
+    pub event: Value,
+    /// The event as the log says it.
+    pub message: Message,
+    /// The paragraph it rests on.
+    pub rule: RuleId,
+}
+
+/// One step as records write it. Not redacted: for the referee's eyes and for finished matches.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StepOut {
+    /// The seat that acted; `None` for a chance.
+    pub seat: Option<Seat>,
+    /// The action or chance in notation.
+    pub text: String,
+}
+
+/// What may follow from an action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OddsOut {
+    /// The outcomes, likeliest first.
+    pub branches: Vec<BranchOut>,
+    /// Whether the numbers are exact.
+    pub exact: bool,
+    /// Samples drawn, 0 when exact.
+    pub samples: u32,
+}
+
+/// One outcome and its chance.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BranchOut {
+    /// The headline events that make it up, in order; empty where nothing of note happens.
+    pub messages: Vec<Message>,
+    /// Its chance.
+    pub chance: f64,
+    /// Its chance as a fraction, when exact.
+    pub fraction: Option<(u64, u64)>,
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotOut {
+    /// The action in notation.
+    pub action: String,
+    /// What it expects of the match for its seat: 0 lost, 1 won.
+    pub value: f32,
+    /// Games it played in its head.
+    pub simulations: u64,
+    /// How long it thought.
+    pub seconds: f64,
+}

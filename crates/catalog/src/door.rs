@@ -1,0 +1,78 @@
+//! The JSON door: one object-safe trait over every match, whatever the game.
+//!
+//! The server, the command line, Python and the browser talk to this and know no rule. Actions and chances go through
+//! in notation, views and events as JSON, sentences as message keys. Whatever leaves by a method that takes a
+//! [`Viewer`] or a seat holds nothing that viewer may not know; the methods marked *unredacted* are for the keeper of
+//! the match alone.
+
+use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, StepOut};
+use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
+use frente_kernel::record::Publish;
+use frente_kernel::{GameInfo, Limits, Seat, VerifiableDice, Viewer};
+use serde_json::Value;
+
+/// A match of any game.
+pub trait AnyMatch: Send {
+    /// Which game this is.
+    fn info(&self) -> &'static GameInfo;
+    /// What was agreed, as JSON.
+    fn setup(&self) -> Value;
+    /// What the printed parts say (cards, map, tables), for whoever draws them.
+    fn sheet(&self) -> Value;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// Whose turn it is to move.
+    fn node(&self) -> NodeOut;
+    /// How many steps have been taken.
+    fn steps(&self) -> usize;
+    /// Step `n`, counted from 1, as records write it. *Unredacted.*
+    fn step(&self, n: usize) -> Option<StepOut>;
+
+    /// What `viewer` may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Who must decide what, as far as `viewer` may know.
+    fn prompt(&self, viewer: Viewer) -> Line;
+    /// Everything `seat` may choose now; empty when another must choose.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What may follow from an action `seat` is offered. `seed` feeds the samples where the answer is not exact.
+    fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError>;
+    /// Whether `seat` may take `action` now, and if not, why.
+    fn explain(&self, seat: Seat, action: &str) -> Result<(), ActError>;
+    /// What happened after the first `since` steps, as far as `viewer` may know.
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<EventOut>;
+
+    /// `seat` chooses. Read what came of it with [`AnyMatch::log`].
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
+    /// A die or card thrown elsewhere, in notation.
+    fn chance(&mut self, chance: &str) -> Result<(), ActError>;
+    /// Everything chance may bring now, in notation, with its weight. *Unredacted.*
+    fn chances(&self) -> Vec<(String, u32)>;
+    /// Draws every chance that is due from the verifiable dice, up to the next decision or the end.
+    fn roll(&mut self, dice: &VerifiableDice);
+    /// The chance the verifiable dice bring now, if one is due. *Unredacted.*
+    fn next_chance(&self, dice: &VerifiableDice) -> Option<String>;
+    /// What a bot of this level would choose for `seat`, from what that seat may know.
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError>;
+
+    /// The fewest steps the match may be taken back to now.
+    fn undo_floor(&self) -> usize;
+    /// Takes the match back to its first `count` steps, never below [`AnyMatch::undo_floor`].
+    fn rewind(&mut self, count: usize) -> Result<(), RewindError>;
+    /// A match of its own, as this one stood after its first `count` steps: to look back, or to play on from there.
+    fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError>;
+    /// The match as text. *Unredacted.*
+    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord>;
+
+    /// The position as JSON. *Unredacted.*
+    fn state(&self) -> Value;
+    /// Lays `patch` over the first position and begins there, for the referee. Refused once a step was taken, and
+    /// where the position breaks an invariant.
+    fn edit(&mut self, patch: &Value) -> Result<(), Faults>;
+}
+
+impl dyn AnyMatch {
+    /// A match of its own, as this one stands.
+    pub fn fork(&self) -> Box<dyn AnyMatch> {
+        self.prefix(self.steps()).expect("a match has all its own steps")
+    }
+}

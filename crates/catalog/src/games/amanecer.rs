@@ -1,0 +1,42 @@
+//! *Amanecer soviético* on the shelf.
+
+use crate::refusals::Faults;
+use crate::shelf::Shelf;
+use crate::speak::Trio;
+use frente_amanecer::{Amanecer, LESSONS, RULES, Setup, Sheet, data, load_pack};
+use frente_bots::{Player, Spec, Trained};
+use serde_json::{Value, json};
+
+impl Shelf for Amanecer {
+    const TITLES: Trio = Trio { es: "Amanecer soviético", en: "Soviet Dawn", fr: "Aube soviétique" };
+
+    const BLURB: Trio = Trio {
+        es: "Solitario. Seis frentes se cierran sobre Moscú entre 1918 y 1921: recházalos, gana apoyo político o cae.",
+        en: "Solitaire. Six fronts close in on Moscow, 1918 to 1921: drive them back, win political support, or fall.",
+        fr: "Solitaire. Six fronts se referment sur Moscou de 1918 à 1921 : repoussez-les, gagnez l'appui politique ou tombez.",
+    };
+
+    const RULES: &'static str = RULES;
+
+    const LESSONS: &'static str = LESSONS;
+
+    const LOCALE: Trio = Trio {
+        es: include_str!("../../../../locales/es/amanecer.ftl"),
+        en: include_str!("../../../../locales/en/amanecer.ftl"),
+        fr: include_str!("../../../../locales/fr/amanecer.ftl"),
+    };
+
+    const DATA_FILES: &'static [&'static str] = &[data::STANDARD_FILES[0].0, data::STANDARD_FILES[1].0];
+
+    fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
+        load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
+    }
+
+    fn sheet(setup: &Setup) -> Value {
+        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    }
+
+    fn player(spec: Spec, seed: u64) -> Player<Amanecer> {
+        <Amanecer as Trained>::player(spec, seed)
+    }
+}

@@ -1,0 +1,53 @@
+//! The guided first game: lessons told the first time something turns up.
+//!
+//! A lesson waits for a message key: a prompt, an action that is offered, or a log line. So it fits any dice and any
+//! choices, and the same lessons serve the terminal and the web.
+
+use crate::rules::Texts;
+use serde::{Deserialize, Serialize};
+
+/// One lesson.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The message key that brings it up.
+    pub on: String,
+    /// The paragraph to read further.
+    pub rule: String,
+    /// Its heading.
+    pub title: Texts,
+    /// What it teaches.
+    pub text: Texts,
+}
+
+#[derive(Deserialize)]
+struct File {
+    lesson: Vec<Lesson>,
+}
+
+/// Reads lessons.
+pub fn parse(text: &str) -> Result<Vec<Lesson>, toml::de::Error> {
+    toml::from_str::<File>(text).map(|file| file.lesson)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Lang, games};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_lesson_waits_for_a_real_message_and_cites_a_real_paragraph() {
+        for game in games() {
+            let keys: BTreeSet<String> =
+                game.vocabulary().into_iter().map(|message| message.key.into_owned()).collect();
+            let rules: BTreeSet<String> = game.rules().into_iter().map(|rule| rule.id).collect();
+            for lesson in game.lessons() {
+                assert!(keys.contains(&lesson.on), "no message is called {}", lesson.on);
+                assert!(rules.contains(&lesson.rule), "no paragraph is called {}", lesson.rule);
+                for lang in Lang::ALL {
+                    assert!(!lesson.title.get(lang).is_empty() && !lesson.text.get(lang).is_empty(), "{}", lesson.on);
+                }
+            }
+        }
+    }
+}

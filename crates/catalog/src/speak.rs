@@ -1,0 +1,231 @@
+//! Sentences: message keys turned into Spanish, English or French by Fluent.
+//!
+//! The texts are embedded, `locales/<language>/common.ftl` for what every game says and `locales/<language>/<game>.ftl`
+//! for the rest; the web reads the same files. A key that is missing shows as itself, and a test asks every language
+//! for every message, so that no player ever sees one.
+
+use crate::shelf::AnyGame;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use frente_kernel::{Arg, Message};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::str::FromStr;
+
+/// A language of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// Spanish.
+    Es,
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Every language there is.
+    pub const ALL: [Lang; 3] = [Lang::Es, Lang::En, Lang::Fr];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Es => "es",
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The language of a `LANG` or `Accept-Language` value (`es_ES.UTF-8`, `fr-CA`), English where it is none of ours.
+    pub fn from_locale(value: &str) -> Lang {
+        let code: String = value.trim().chars().take_while(char::is_ascii_alphabetic).collect();
+        code.to_ascii_lowercase().parse().unwrap_or_default()
+    }
+
+    const fn common(self) -> &'static str {
+        match self {
+            Lang::Es => include_str!("../../../locales/es/common.ftl"),
+            Lang::En => include_str!("../../../locales/en/common.ftl"),
+            Lang::Fr => include_str!("../../../locales/fr/common.ftl"),
+        }
+    }
+}
+
+impl std::fmt::Display for Lang {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A language we do not speak.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown language \"{0}\", expected es, en or fr")]
+pub struct UnknownLang(String);
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Lang, UnknownLang> {
+        let known = Lang::ALL.into_iter().find(|lang| lang.code() == text);
+        known.ok_or_else(|| UnknownLang(text.to_owned()))
+    }
+}
+
+/// A text in the three languages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Trio {
+    /// Spanish.
+    pub es: &'static str,
+    /// English.
+    pub en: &'static str,
+    /// French.
+    pub fr: &'static str,
+}
+
+impl Trio {
+    /// The text in one language.
+    pub const fn get(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::Es => self.es,
+            Lang::En => self.en,
+            Lang::Fr => self.fr,
+        }
+    }
+}
+
+/// An argument that reads the same in every language: a name, a path, what the user wrote.
+pub fn verbatim(text: &str) -> Arg {
+    let text = Cow::<'static, str>::Owned(text.to_owned());
+    Arg::Text { es: text.clone(), en: text.clone(), fr: text }
+}
+
+/// Speaks for one game in one language.
+pub struct Speaker {
+    bundle: FluentBundle<FluentResource>,
+    lang: Lang,
+}
+
+impl Speaker {
+    /// Speaks for `game`.
+    pub fn new(game: &dyn AnyGame, lang: Lang) -> Speaker {
+        Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang)])
+    }
+
+    /// Speaks of what all games share.
+    pub fn common(lang: Lang) -> Speaker {
+        Speaker::of_texts(lang, &[lang.common()])
+    }
+
+    fn of_texts(lang: Lang, texts: &[&str]) -> Speaker {
+        let language = lang.code().parse().expect("a two-letter code is a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Isolation marks are for mixed writing directions; terminals and tests would show them as rubbish.
+        bundle.set_use_isolating(false);
+        for text in texts {
+            // What parsed is used; a test refuses files with errors.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(partial, _)| partial);
+            bundle.add_resource_overriding(resource);
+        }
+        Speaker { bundle, lang }
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The sentence. A missing key shows as itself.
+    pub fn say(&self, message: &Message) -> String {
+        self.try_say(message).unwrap_or_else(|silence| silence.said)
+    }
+
+    /// The sentence of a key without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.say(&Message::new(key.to_owned()))
+    }
+
+    /// The sentence, or what it lacks.
+    pub fn try_say(&self, message: &Message) -> Result<String, Silence> {
+        let mut problems = Vec::new();
+        let said = self.format(&message.key, &message.args, &mut problems);
+        if problems.is_empty() { Ok(said) } else { Err(Silence { said, problems }) }
+    }
+
+    fn format(&self, key: &str, args: &[(Cow<'static, str>, Arg)], problems: &mut Vec<String>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            problems.push(format!("{}: no message \"{key}\"", self.lang));
+            return key.to_owned();
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            let value: FluentValue = match arg {
+                Arg::Int(number) => (*number).into(),
+                Arg::Term { term } => self.format(term, &[], problems).into(),
+                Arg::Text { es, en, fr } => match self.lang {
+                    Lang::Es => es,
+                    Lang::En => en,
+                    Lang::Fr => fr,
+                }
+                .to_string()
+                .into(),
+            };
+            values.set(name.clone(), value);
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        problems.extend(errors.iter().map(|error| format!("{}: \"{key}\": {error}", self.lang)));
+        said.into_owned()
+    }
+}
+
+/// A sentence that could not be said in full.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .problems.join("; "))]
+pub struct Silence {
+    /// What came out nevertheless.
+    pub said: String,
+    /// What was missing.
+    pub problems: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn speaker(lang: Lang) -> Speaker {
+        let text = "front-south = Sur\nfalls = { $front } cae en { $box } { $box ->\n  [one] casilla\n  *[other] casillas\n}: «{ $title }»\n";
+        Speaker::of_texts(lang, &[text])
+    }
+
+    fn falls() -> Message {
+        let (es, en, fr) = ("Motín".into(), "Mutiny".into(), "Mutinerie".into());
+        Message::new("falls").term("front", "front-south").int("box", 2).arg("title", Arg::Text { es, en, fr })
+    }
+
+    #[test]
+    fn terms_numbers_and_texts_are_filled_in_without_isolation_marks() {
+        assert_eq!(speaker(Lang::Es).say(&falls()), "Sur cae en 2 casillas: «Motín»");
+        assert_eq!(speaker(Lang::Fr).say(&falls()), "Sur cae en 2 casillas: «Mutinerie»");
+    }
+
+    #[test]
+    fn a_missing_key_or_argument_shows_and_is_reported() {
+        let speaker = speaker(Lang::En);
+        assert_eq!(speaker.say(&Message::new("nowhere")), "nowhere");
+        let silence = speaker.try_say(&Message::new("falls")).unwrap_err();
+        assert!(silence.to_string().contains("front"), "{silence}");
+        let silence = speaker.try_say(&falls().term("front", "front-west")).unwrap_err();
+        assert_eq!(silence.to_string(), "en: no message \"front-west\"");
+    }
+
+    #[test]
+    fn a_locale_value_names_a_language() {
+        assert_eq!(Lang::from_locale("es_ES.UTF-8"), Lang::Es);
+        assert_eq!(Lang::from_locale("fr-CA,fr;q=0.9"), Lang::Fr);
+        assert_eq!(Lang::from_locale("C"), Lang::En);
+        assert_eq!(Lang::from_locale(""), Lang::En);
+        assert_eq!("ES".parse::<Lang>().unwrap_err().to_string(), "unknown language \"ES\", expected es, en or fr");
+    }
+}

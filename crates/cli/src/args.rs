@@ -1,0 +1,264 @@
+//! What may be asked: the command line as types.
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+use frente_bots::Spec;
+use frente_catalog::Lang;
+use std::path::PathBuf;
+
+/// Five historical wargames with every rule enforced.
+#[derive(Parser, Debug)]
+#[command(name = "frente", version, disable_help_subcommand = true)]
+pub struct Args {
+    /// Language of what is said about a game: es, en or fr; else the one of LANG.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Lang>,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+impl Args {
+    /// The language asked for, or the environment's.
+    pub fn lang(&self) -> Lang {
+        let from_environment = || {
+            let set = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+            ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set)
+        };
+        self.lang.unwrap_or_else(|| Lang::from_locale(&from_environment().unwrap_or_default()))
+    }
+}
+
+/// A command.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Open the web table.
+    Serve(Serve),
+    /// Play in the terminal.
+    Play(Play),
+    /// List the games: id, titles, seats, scenarios, options.
+    Games {
+        /// As an array of objects.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play many games and count how they end.
+    Sim(Sim),
+    /// Run a script with the dice written out.
+    Referee(Script),
+    /// The chances of each legal action's outcomes where a script ends.
+    Odds(Script),
+    /// Step through a saved match.
+    Replay(Replay),
+    /// Check the dice and the legality of a saved match.
+    Verify {
+        /// The saved match.
+        file: PathBuf,
+        #[command(flatten)]
+        pack: Pack,
+    },
+    /// Read the rules, paragraph by paragraph.
+    Rules(Rules),
+    /// Validate a data pack.
+    #[command(subcommand)]
+    Data(DataCommand),
+    /// Validate an army list.
+    #[command(subcommand)]
+    Roster(FileCommand),
+    /// Validate a deck.
+    #[command(subcommand)]
+    Deck(FileCommand),
+    /// Measure playouts and search, as lines of JSON.
+    Bench(Bench),
+}
+
+/// An owner's data pack.
+#[derive(ClapArgs, Debug)]
+pub struct Pack {
+    /// An owner's data pack: a file or a folder.
+    #[arg(long, value_name = "PATH")]
+    pub data: Option<PathBuf>,
+}
+
+/// `serve`.
+#[derive(ClapArgs, Debug)]
+pub struct Serve {
+    /// Where to listen.
+    #[arg(long, default_value_t = 1936)]
+    pub port: u16,
+    /// Where to keep matches: sqlite://PATH or postgres://…
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+/// `play`.
+#[derive(ClapArgs, Debug)]
+pub struct Play {
+    /// The game's id.
+    pub game: String,
+    /// The seat you take, counted from 0.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seat: u8,
+    /// Who takes the other seats.
+    #[arg(long, value_name = "LEVEL", default_value = "sergeant")]
+    pub bot: Spec,
+    /// A setup file: JSON laid over the usual setup.
+    #[arg(long, value_name = "FILE")]
+    pub setup: Option<PathBuf>,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Dice from this seed instead of fresh ones.
+    #[arg(long, value_name = "S", value_parser = whole_number)]
+    pub seed: Option<u64>,
+    /// The guided first game: lessons as things turn up.
+    #[arg(long)]
+    pub learn: bool,
+    /// Line by line instead of the full screen.
+    #[arg(long)]
+    pub lines: bool,
+    /// Write the match to this new file at the end.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// `sim`.
+#[derive(ClapArgs, Debug)]
+pub struct Sim {
+    /// The game's id.
+    pub game: String,
+    /// How many games.
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub games: u64,
+    /// The seed of the run: the same seed gives the same games on any number of threads.
+    #[arg(long, value_name = "S", default_value_t = 1936, value_parser = whole_number)]
+    pub seed: u64,
+    /// One bot for all seats, or one a seat: random,general.
+    #[arg(long, value_name = "A,B", default_value = "random", value_delimiter = ',')]
+    pub bots: Vec<Spec>,
+    /// Threads; all of the machine's by default.
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// A setup file: JSON laid over the usual setup.
+    #[arg(long, value_name = "FILE")]
+    pub setup: Option<PathBuf>,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Print one object on one line.
+    #[arg(long)]
+    pub json: bool,
+    /// Write summary.json, games.csv and report.html into this new folder.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Write each game as a record into this new folder; they are played with verifiable dice.
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+/// `referee` and `odds`.
+#[derive(ClapArgs, Debug)]
+pub struct Script {
+    /// The script, a JSON file.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Print one object on one line.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `replay`.
+#[derive(ClapArgs, Debug)]
+pub struct Replay {
+    /// The saved match.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Wait for Enter after each step; b goes back, v shows the table, q quits.
+    #[arg(long)]
+    pub step: bool,
+}
+
+/// `rules`.
+#[derive(ClapArgs, Debug)]
+pub struct Rules {
+    /// The game's id.
+    pub game: String,
+    /// As an array of objects.
+    #[arg(long)]
+    pub json: bool,
+    /// Only paragraphs that hold all these words.
+    #[arg(long, value_name = "WORDS")]
+    pub search: Option<String>,
+    /// Only this paragraph.
+    #[arg(long, value_name = "ID")]
+    pub id: Option<String>,
+}
+
+/// `data`.
+#[derive(Subcommand, Debug)]
+pub enum DataCommand {
+    /// Name every fault of a data pack.
+    Check {
+        /// A file or a folder.
+        path: PathBuf,
+        /// The game it is for, where its files fit several.
+        #[arg(long, value_name = "ID")]
+        game: Option<String>,
+    },
+}
+
+/// `roster` and `deck`.
+#[derive(Subcommand, Debug)]
+pub enum FileCommand {
+    /// Name every fault of a file.
+    Check {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+/// `bench`.
+#[derive(ClapArgs, Debug)]
+pub struct Bench {
+    /// The game's id; all of them by default.
+    pub game: Option<String>,
+    /// About so long for each line.
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
+    pub seconds: f64,
+    /// Print "moves/s N" for random playouts and nothing else.
+    #[arg(long)]
+    pub plain: bool,
+}
+
+fn whole_number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+}
+
+fn at_least_one(text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "expected a whole number, at least 1".to_owned())
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=1024).contains(number));
+    number.ok_or_else(|| "expected a number of threads from 1 to 1024".to_owned())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.01..=600.0).contains(number));
+    number.ok_or_else(|| "expected seconds from 0.01 to 600".to_owned())
+}
+
+/// A misuse of the command line as one sentence: what is wrong, without usage and tips.
+pub fn in_one_sentence(error: &clap::Error) -> String {
+    let said = error.render().to_string();
+    let lines =
+        said.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+    let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    match error.kind() {
+        clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        | clap::error::ErrorKind::MissingSubcommand => {
+            "a command is missing; `frente --help` lists them, `frente COMMAND --help` explains one".to_owned()
+        }
+        _ => lines.join(" ").trim_start_matches("error: ").to_owned(),
+    }
+}

@@ -1,0 +1,42 @@
+//! One file a command; here they are told apart.
+
+mod bench;
+mod data;
+mod games;
+mod lists;
+mod odds;
+mod referee;
+mod replay;
+mod rules;
+mod sim;
+mod telling;
+mod verify;
+
+use crate::args::{Args, Command};
+use crate::failure::Failure;
+
+/// Carries out what was asked.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let lang = args.lang();
+    match args.command {
+        Command::Serve(serve) => Err(Failure::new(format!(
+            "serve: the web table is not part of this build yet, so nothing listens on port {}{}",
+            serve.port,
+            serve.database.map_or(String::new(), |url| format!(" and {url} was not opened"))
+        ))),
+        Command::Play(play) => crate::play::run(&play, lang),
+        Command::Games { json } => games::run(json, lang),
+        Command::Sim(sim) => sim::run(&sim, lang),
+        Command::Referee(script) => referee::run(&script, lang),
+        Command::Odds(script) => odds::run(&script, lang),
+        Command::Replay(replay) => replay::run(&replay, lang),
+        Command::Verify { file, pack } => verify::run(&file, pack.data.as_deref(), lang),
+        Command::Rules(rules) => rules::run(&rules, lang),
+        Command::Data(check) => data::run(&check),
+        Command::Roster(check) => Err(lists::no_rosters(&check)),
+        Command::Deck(check) => Err(lists::no_decks(&check)),
+        Command::Bench(bench) => bench::run(&bench),
+    }
+}
+
+pub use telling::{Teller, percent};

@@ -1,0 +1,30 @@
+//! `frente verify`: the dice and the legality of a saved match.
+
+use crate::failure::Failure;
+use crate::{input, output};
+use frente_catalog::{Lang, Speaker};
+use frente_kernel::record::DiceProof;
+use std::fmt::Write as _;
+use std::path::Path;
+
+pub fn run(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(), Failure> {
+    let (game, record) = input::record(file)?;
+    if let Some(path) = data {
+        input::load_pack(game, path)?;
+    }
+    let (table, dice) = game.verify(&record).map_err(|error| Failure::about(file, error))?;
+    let mut out = String::new();
+    let (id, steps) = (game.info().id, table.steps());
+    writeln!(out, "{}: {id}, {steps} steps, every step legal, every seal intact", file.display())?;
+    let proof = match dice {
+        DiceProof::Redrawn(drawn) => format!("dice: all {drawn} drawn again from the published secret, all the same"),
+        DiceProof::Unpublished => "dice: committed, but the secret is not published, so they cannot be redrawn".into(),
+        DiceProof::None => "dice: thrown elsewhere, nothing to redraw".to_owned(),
+    };
+    writeln!(out, "{proof}")?;
+    match table.node().outcome() {
+        Some(outcome) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
+        None => writeln!(out, "result: unfinished")?,
+    }
+    output::print(&out)
+}

@@ -1,0 +1,51 @@
+//! A match in the terminal.
+//!
+//! [`session`] holds the match, its dice, its bots and its undo, and knows nothing of terminals; [`lines`] is the
+//! plain table: numbered offers, one line in, some lines out, for pipes and screen readers; [`screen`] is the
+//! full-screen table on the same session.
+
+mod lines;
+mod screen;
+mod session;
+
+use crate::args::Play;
+use crate::failure::Failure;
+use crate::input;
+use frente_catalog::{Lang, game};
+use frente_kernel::{Seat, Secret};
+use session::{Chair, Session};
+use std::io::IsTerminal as _;
+
+/// Plays until the match is over or the player leaves.
+pub fn run(args: &Play, lang: Lang) -> Result<(), Failure> {
+    let game = game(&args.game)?;
+    if let Some(path) = args.save.as_deref().filter(|path| path.exists()) {
+        return Err(Failure::about(path, "exists already, expected the name of a new file to save to"));
+    }
+    let setup = input::agreed(game, args.setup.as_deref(), args.pack.data.as_deref())?;
+    let table = input::open(game, &setup, args.setup.as_deref())?;
+    let seats = table.seats();
+    if args.seat >= seats {
+        let most = seats - 1;
+        return Err(Failure::new(format!("--seat {}: {} has seats 0 to {most}", args.seat, args.game)));
+    }
+    let chair = |seat| if seat == args.seat { Chair::Person } else { Chair::Bot(args.bot.to_string()) };
+    let secret = match args.seed {
+        Some(seed) => frente_lab::seeds::secret(seed),
+        None => fresh_secret()?,
+    };
+    let session = Session::new(table, (0..seats).map(chair).collect(), secret);
+    let on_a_screen = !args.lines && std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
+    if on_a_screen {
+        let session = screen::play(session, Seat(args.seat), game, lang, args.learn)?;
+        return lines::save(&session, game, lang, args.save.as_deref());
+    }
+    lines::play(session, Seat(args.seat), game, lang, args.save.as_deref())
+}
+
+fn fresh_secret() -> Result<Secret, Failure> {
+    let mut secret = [0; 32];
+    let filled = getrandom::fill(&mut secret);
+    filled.map_err(|error| Failure::new(format!("the system gives no random bytes for the dice: {error}")))?;
+    Ok(Secret(secret))
+}

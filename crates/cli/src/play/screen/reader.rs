@@ -1,0 +1,76 @@
+//! The rulebook over the table: a list of paragraphs, one open, and a search by words.
+
+use frente_catalog::Lang;
+use frente_catalog::rules::{self, RuleRow};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+/// The open rulebook.
+pub struct Reader {
+    rules: Vec<RuleRow>,
+    pub lang: Lang,
+    /// Places in the rulebook that match the search.
+    found: Vec<usize>,
+    pub at: usize,
+    pub search: String,
+    pub is_typing: bool,
+}
+
+impl Reader {
+    pub fn new(rules: Vec<RuleRow>, lang: Lang) -> Reader {
+        let found = (0..rules.len()).collect();
+        Reader { rules, lang, found, at: 0, search: String::new(), is_typing: false }
+    }
+
+    /// Opens the paragraph `id`, or the first.
+    pub fn open(&mut self, id: &str) {
+        self.search.clear();
+        self.is_typing = false;
+        self.find();
+        self.at = self.rules.iter().position(|rule| rule.id == id).unwrap_or(0);
+    }
+
+    /// The paragraphs found, in the book's order.
+    pub fn found(&self) -> impl Iterator<Item = &RuleRow> {
+        self.found.iter().map(|at| &self.rules[*at])
+    }
+
+    /// The open paragraph.
+    pub fn paragraph(&self) -> Option<&RuleRow> {
+        self.found.get(self.at).map(|at| &self.rules[*at])
+    }
+
+    fn find(&mut self) {
+        let hits: Vec<&RuleRow> = rules::search(&self.rules, &self.search, self.lang);
+        let place = |hit: &RuleRow| self.rules.iter().position(|rule| rule.id == hit.id);
+        self.found = hits.into_iter().filter_map(place).collect();
+        self.at = 0;
+    }
+
+    /// A key was pressed; whether the book stays open.
+    pub fn press(&mut self, key: KeyEvent) -> bool {
+        match key.code {
+            KeyCode::Esc if self.is_typing => self.is_typing = false,
+            KeyCode::Enter if self.is_typing => self.is_typing = false,
+            KeyCode::Backspace if self.is_typing => {
+                self.search.pop();
+                self.find();
+            }
+            KeyCode::Char(letter) if self.is_typing => {
+                self.search.push(letter);
+                self.find();
+            }
+            KeyCode::Char('/') => {
+                self.search.clear();
+                self.is_typing = true;
+                self.find();
+            }
+            KeyCode::Up | KeyCode::Char('k') => self.at = self.at.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => self.at = (self.at + 1).min(self.found.len().saturating_sub(1)),
+            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
+            KeyCode::PageDown => self.at = (self.at + 10).min(self.found.len().saturating_sub(1)),
+            KeyCode::Esc | KeyCode::Char('q' | 'r') => return false,
+            _ => {}
+        }
+        true
+    }
+}

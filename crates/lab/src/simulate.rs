@@ -1,0 +1,164 @@
+//! Plays a plan: all its games, on any number of threads, with the same result.
+//!
+//! The loop is compiled for each game's own types. Where every seat chooses at random, it runs without players, lists
+//! or allocation of its own: that is the rate `frente bench` calls throughput.
+
+use crate::plan::{Keep, LabError, Plan};
+use crate::seeds::{bot_seed, game_seed, secret};
+use crate::summary::{Details, Summary};
+use crate::tally::{Row, Tally};
+use frente_bots::{BotRng, Kind, Player, Spec};
+use frente_catalog::{Faults, Shelf, Visit, patch::patched, visit};
+use frente_kernel::record::Publish;
+use frente_kernel::{Match, Node, Record, Silent, Step, VerifiableDice};
+use rand_core::SeedableRng;
+use rayon::prelude::*;
+use std::time::Instant;
+
+/// A run that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Run {
+    /// What it comes to.
+    pub details: Details,
+    /// The sums, and the rows where they were kept.
+    pub tally: Tally,
+}
+
+/// Called after every game, on whatever thread played it, with the record where one was asked for.
+pub type OnGame<'a> = &'a (dyn Fn(u64, Option<String>) + Sync);
+
+/// Whether each game is written down as a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Written {
+    /// No.
+    No,
+    /// Yes, with verifiable dice and their secret.
+    Yes,
+}
+
+/// Plays all games of `plan`.
+pub fn simulate(plan: &Plan, written: Written, on_game: OnGame) -> Result<Run, LabError> {
+    visit(&plan.game, Simulate { plan, written, on_game })?
+}
+
+struct Simulate<'a> {
+    plan: &'a Plan,
+    written: Written,
+    on_game: OnGame<'a>,
+}
+
+impl Visit for Simulate<'_> {
+    type Out = Result<Run, LabError>;
+
+    fn visit<G: Shelf>(self) -> Result<Run, LabError> {
+        let plan = self.plan;
+        if plan.games == 0 {
+            return Err(LabError::NoGames);
+        }
+        let setup: G::Setup = patched(&G::Setup::default(), &plan.setup, "setup")?;
+        let initial = G::initial(&setup).map_err(|error| Faults(error.0))?;
+        let bots = plan.seated(G::seats(&initial))?;
+        let table = Seating::<G> { plan, setup: &setup, initial: &initial, bots: &bots };
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+        let pool = pool.map_err(|error| LabError::Threads(error.to_string()))?;
+        let start = Instant::now();
+        let played = |mut tally: Tally, game: u64| {
+            let (row, record) = match self.written {
+                Written::No => (table.play(game)?, None),
+                Written::Yes => table.play_written(game).map(|(row, record)| (row, Some(record)))?,
+            };
+            tally.add(row, plan.keep == Keep::Rows);
+            (self.on_game)(game, record);
+            Ok::<Tally, LabError>(tally)
+        };
+        let tally = pool.install(|| {
+            let games = (0..plan.games).into_par_iter();
+            games.try_fold(Tally::default, played).try_reduce(Tally::default, |a, b| Ok(a.merge(b)))
+        })?;
+        let seconds = start.elapsed().as_secs_f64();
+        let names = bots.iter().map(ToString::to_string).collect();
+        let summary = Summary::of(&tally, G::INFO.id, names, plan.seed, pool.current_num_threads(), seconds);
+        let setup = serde_json::to_value(&setup).expect("a setup is plain data");
+        Ok(Run { details: Details::of(summary, &tally, setup), tally })
+    }
+}
+
+/// Everything that is the same for each game of a run.
+struct Seating<'a, G: Shelf> {
+    plan: &'a Plan,
+    setup: &'a G::Setup,
+    initial: &'a G::State,
+    bots: &'a [Spec],
+}
+
+impl<G: Shelf> Seating<'_, G> {
+    fn play(&self, game: u64) -> Result<Row, LabError> {
+        let seed = game_seed(self.plan.seed, game);
+        let mut rng = BotRng::seed_from_u64(seed);
+        if self.bots.iter().all(|bot| *bot == Spec::Kind(Kind::Random)) {
+            return playout::<G>(self.initial.clone(), &mut rng).ok_or_else(|| self.endless(game));
+        }
+        let played = frente_bots::table::play::<G>(self.initial.clone(), &mut self.players(seed), &mut rng);
+        Ok(Row { outcome: played.outcome, decisions: played.decisions as u32, chances: played.chances as u32 })
+    }
+
+    /// Plays by the checked doors with verifiable dice, and writes the match down.
+    fn play_written(&self, game: u64) -> Result<(Row, String), LabError> {
+        let seed = game_seed(self.plan.seed, game);
+        let salt = format!("frente sim {} {game}", self.plan.seed);
+        let dice = VerifiableDice::new(secret(seed), &salt);
+        let mut players = self.players(seed);
+        let mut played = Match::<G>::new(self.setup.clone()).map_err(|error| Faults(error.0))?;
+        let outcome = loop {
+            if played.steps().len() > G::INFO.max_steps as usize {
+                return Err(self.endless(game));
+            }
+            let step = match G::node(played.state()) {
+                Node::Over(outcome) => break outcome,
+                Node::Chance => Step::Chance(played.next_chance(&dice).expect("a chance is due")),
+                Node::Decision(seat) => {
+                    let decision = players[usize::from(seat.0)].choose(played.state(), seat);
+                    Step::Act(seat, decision.action)
+                }
+            };
+            played.take(step, &mut Silent).expect("bots choose what is legal");
+        };
+        let chances = played.chances();
+        let decisions = played.steps().len() as u32 - chances;
+        let record = Record::of(&played, Some((&dice, &salt)), Publish::Secret);
+        Ok((Row { outcome, decisions, chances }, record.to_string()))
+    }
+
+    fn players(&self, seed: u64) -> Vec<Player<G>> {
+        let player = |(seat, bot): (u8, &Spec)| G::player(*bot, bot_seed(seed, seat));
+        (0..).zip(self.bots).map(player).collect()
+    }
+
+    fn endless(&self, game: u64) -> LabError {
+        let (seed, steps) = (self.plan.seed, G::INFO.max_steps);
+        LabError::Endless { game, seed, steps }
+    }
+}
+
+/// A game in which everybody chooses at random; `None` if it does not end within its bound.
+pub fn playout<G: Shelf>(mut state: G::State, rng: &mut BotRng) -> Option<Row> {
+    let (mut decisions, mut chances) = (0, 0);
+    while decisions + chances <= G::INFO.max_steps {
+        match G::node(&state) {
+            Node::Decision(_) => {
+                let action = G::sample_action(&state, rng);
+                G::apply(&mut state, action, &mut Silent);
+                decisions += 1;
+            }
+            Node::Chance => {
+                let chance = G::sample_chance(&state, rng);
+                G::resolve(&mut state, chance, &mut Silent);
+                chances += 1;
+            }
+            Node::Over(outcome) => {
+                return Some(Row { outcome, decisions, chances });
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,77 @@
+### What every game says, and what the tools around the games say.
+
+## Whose turn it is
+
+prompt-waiting = Waiting for seat { $seat }.
+prompt-chance = A die or a card is due.
+prompt-over = The match is over.
+
+## Why a step was not taken
+
+refused-not-an-action = "{ $text }" is not an action of this game.
+refused-not-a-chance = "{ $text }" is not a die or a card of this game.
+refused-over = The match is over.
+refused-chance-due = A die or a card is due before the next choice.
+refused-no-chance-due = No die or card is due: seat { $seat } must choose.
+refused-other-seat = Seat { $seat } must choose now.
+refused-impossible-chance = "{ $text }" cannot come up now.
+undo-barrier = Undo stops at step { $step }: before it lies a die, a reveal or another seat's choice.
+undo-beyond = The match has { $step } steps only.
+
+## How a match ended
+
+outcome-graded = { $outcome }: { $grade }
+
+## Seats and steps
+
+word-seat = seat { $seat }
+word-chance = chance
+word-step = Step { $step }
+word-nothing = nothing of note
+word-exactly = exact
+word-sampled = { $samples } samples
+
+## The table in a terminal
+
+play-welcome = { $title }. Choose by number; u undoes, v shows the table, ? explains an action, q quits.
+play-undone = Taken back to step { $step }.
+play-nothing-to-undo = Nothing can be undone here.
+play-unknown = Not one of the numbers or keys: 1 to { $count }, u, v, ?, q.
+play-which = Which action, in notation?
+play-legal = That is legal now.
+play-saved = Saved: { $path }
+play-goodbye = Goodbye.
+
+## The referee
+
+referee-legal = Legal actions
+referee-view = Position
+
+## Replay
+
+replay-keys = { $count } steps. Enter: next, b: back, a number: that step, v: the table, q: quit.
+
+## The full-screen table
+
+screen-actions = Actions
+screen-log = Log
+screen-rules = Rules (/ to search)
+screen-turn = Turn { $turn }
+screen-level = Political level
+screen-resistance = resistance { $resistance }
+screen-resources = Actions { $actions } · reserve offensives { $reserves } · decrees { $decrees } · forgone { $forgone }
+screen-piles = Deck { $deck } · played { $discard } · waiting { $waiting }
+screen-reconstructed = partly reconstructed
+screen-thinking = Thinking…
+screen-hint = A strong bot would choose: { $action } (it expects { $percent } %).
+screen-keys = ↑↓ Enter choose · 1–9 · u undo · h hint · r rules · PgUp/PgDn log · ? help · q quit
+screen-lesson-keys = any key: go on · r: read the paragraph
+screen-rules-keys = ↑↓ paragraph · / search · Esc close
+screen-help =
+    ↑ ↓ or j k: walk through what is offered; its odds stand under it.
+    Enter, or a number from 1 to 9: choose.
+    u: take the last choice back (never across a die or a card).
+    h: ask a strong bot for advice.
+    r: open the rules at the paragraph of the selected action; / searches.
+    PgUp, PgDn: scroll the log.
+    q: leave.

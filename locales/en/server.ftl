@@ -1,0 +1,55 @@
+### What the web server says.
+
+## Why a request was not granted
+
+error-not-found = There is nothing at this address.
+error-method = This address does not answer to that method.
+error-malformed = The request cannot be read.
+error-too-large = The request is too long.
+error-media-type = Another content type was expected.
+error-timeout = The request took too long.
+error-no-session = There is no session.
+error-origin = The request comes from another site.
+error-limit = Too many requests: try again in a moment.
+error-no-game = There is no game of that name.
+error-not-yet = This game cannot be played yet.
+error-no-guide = This game has no guided first game.
+error-no-match = There is no such match.
+error-bad-name = A name has 3 to 24 letters, digits, dots, dashes or underscores.
+error-bad-password = A password has 8 to 128 characters.
+error-name-taken = That name is taken.
+error-has-account = You already have an account.
+error-bad-login = Name or password are wrong.
+error-bad-setup = The setup is not accepted: { $why }
+error-bad-seats = The seats do not fit: { $why }
+error-bad-clock = The clock is out of bounds.
+error-bad-text = The text is empty or too long.
+error-bad-record = The record is not accepted: { $why }
+error-old-rules = The match was played by another version of the rules.
+error-seat-taken = That seat is taken.
+error-seated = You already sit at this table.
+error-not-invited = This table is by invitation.
+error-no-spectators = This game hides things: only its players may look until it is over.
+error-still-secret = This game hides things: its record is open when it is over.
+error-not-over = The match is not over yet.
+error-no-record = This match cannot be written as a record.
+error-storage = It could not be saved, and nothing has changed: try again in a moment.
+error-internal = Something broke on the server.
+error-closing = The server is going down.
+
+## Why something was not done at the table
+
+refused-not-your-seat = That seat is not yours.
+refused-stale = The table has changed since.
+refused-waiting = The match has not begun: somebody is missing.
+refused-nobody-to-agree = Nobody at this table could accept that.
+refused-nothing-proposed = Nothing has been proposed.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-chat = Only those who sit at the table may talk.
+
+## How a match ended outside its rules
+
+ending-resigned = Seat { $seat } gives up.
+ending-timeout = Seat { $seat } runs out of time.
+ending-draw-agreed = A draw by agreement.
+ending-broken = The match broke by a fault of the program; a replay was kept to mend it.

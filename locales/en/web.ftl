@@ -1,0 +1,232 @@
+### The table in the browser.
+
+## The house
+
+web-tagline = Historical wargames, every rule enforced
+web-shelf = The shelf
+web-guest = Guest
+web-language = Language
+web-theme-auto = Theme: as the system
+web-theme-light = Theme: light
+web-theme-dark = Theme: dark
+web-close = Close
+web-loading = One moment…
+web-again = Try again
+web-menu = Menu
+web-sorry = This match cannot be opened
+web-error-network = The server cannot be reached.
+web-error-server = The server could not do this. Try again.
+web-error-missing = There is nothing of that name here.
+web-error-page = Something went wrong in this page. Reload it.
+
+## Account
+
+web-account = Account
+web-account-guest = You are playing as a guest, and that is enough. With a name you will find your matches on any other device.
+web-account-in = You are signed in as { $name }.
+web-account-name = Name
+web-account-password = Password (8 characters at least)
+web-account-create = Create account
+web-account-login = Sign in
+web-account-have = I have an account
+web-account-new = I want a new account
+web-account-leave = Sign out
+
+## The shelf and the boxes
+
+web-soon = In the making
+web-soon-about = This box is being made: it cannot be played yet.
+web-matches-open = Matches in progress
+web-matches-done = Latest matches
+web-matches-all = Show all { $count } matches
+web-matches-fewer = Show fewer
+web-resume = Resume
+web-look = Look
+web-step = step { $step }
+web-against = against { $names }
+web-load = Load a saved match
+web-play = Play
+web-play-bot = Play now
+web-level = Against
+web-bot-recruit = a recruit
+web-bot-soldier = a soldier
+web-bot-sergeant = a sergeant
+web-bot-captain = a captain
+web-bot-general = a general
+web-friend = With a friend on this screen
+web-friend-about = By turns, handing the device over.
+web-online = Online
+web-online-about = Send a link to whomever you like.
+web-learn = Learn in ten minutes
+web-learn-about = A first match with notes in the margin.
+web-rules = Rules
+web-rules-about = Every paragraph, searchable.
+web-builder = Decks and armies
+web-lab = Lab
+web-why-solitaire = This game is for one player.
+web-why-guide = There is no guided first match yet.
+web-why-no-builder = This game has no decks or armies to build.
+web-why-builder = Not here yet.
+web-why-lab = For now in the terminal: frente sim.
+web-options = Options
+web-usual = usual
+web-public = Anyone may take the seat
+web-clock = Clock (online)
+web-clock-none = no clock
+web-clock-live = 30 minutes and 15 seconds a move
+web-clock-days = three days a move
+web-lobby = Tables waiting
+
+## The table
+
+web-prompt = What is to be decided
+web-your-turn = Yours to decide
+web-their-turn = { $name } decides
+web-thinking = thinking
+web-chance = Chance
+web-waiting = Waiting for players
+web-over = The match is over
+web-won = Victory
+web-lost = Defeat
+web-board = Board: arrows move it
+web-board-text = The board in words
+web-board-text-none = This board does not put itself into words yet.
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Fit
+web-seat = Seat { $seat }
+web-seat-me = you
+web-seat-human = player
+web-seat-local = somebody else
+web-seat-open = empty seat
+web-seat-bot = the machine
+web-seat-bot-level = The machine ({ $level })
+web-clock-left = { $days } d { $hours } h
+web-offline = No connection. The table stays and will come back by itself.
+web-overtaken = The line broke before an answer came: look at the log.
+web-rule-open = §{ $rule }: open the rule
+web-join-about = There is an empty seat at this table.
+web-join = Take seat { $seat }
+web-invite = Somebody is missing. Send this link to your opponent.
+web-hand-over = Hand the device over: { $name } plays
+web-hand-over-ready = I am ready
+
+## The bar
+
+web-undo = Undo
+web-undo-floor = before this lies a die, a reveal or another's choice
+web-undo-start = the match has only begun
+web-undo-over = the match is not under way
+web-undo-spectator = you are only watching
+web-fork = Play on from here
+web-fork-about = A new match from step { $step }, with other dice.
+web-fork-mine = My seat
+web-fork-other = Across the table
+web-save = Save
+web-saved = Saved: { $file }
+web-share = Copy link
+web-copied = Link copied.
+web-resign = Resign
+web-resign-sure = Give the match up as lost? There is no way back.
+web-play-on = Play on
+web-ask-undo = Ask to undo
+web-ask-draw = Offer a draw
+web-proposal-undo = { $name } asks to take back the last choice.
+web-proposal-draw = { $name } offers a draw.
+web-proposed-undo = You asked to undo; they have yet to agree.
+web-proposed-draw = You offered a draw; they have yet to agree.
+web-agree = Agree
+web-decline = No
+web-withdraw = Withdraw
+web-rematch = Play again
+web-watch = Watch from the start
+web-help = Help
+web-replay = Replay
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the present
+web-replay-slider = Moment of the match
+web-past = Step { $step } of { $steps }
+web-past-about = You are looking at the past
+web-past-first = You are looking at the past: return to the present to play.
+web-return = Return to the present
+
+## The drawer
+
+web-drawer = Actions, log and rules
+web-drawer-raise = Raise the sheet
+web-drawer-lower = Lower the sheet
+web-tab-actions = Actions
+web-tab-log = Log
+web-tab-odds = Odds
+web-tab-rules = Rules
+web-tab-luck = Luck
+web-tab-chat = Chat
+web-actions-past = Nothing to choose here: this moment is over.
+web-actions-wait = It is not your turn to choose.
+web-not-now = Not possible now ({ $count })
+web-why-not = why not?
+web-happened = What just happened
+web-subject-political = political level
+web-subject-reorganization = reorganization
+web-subject-card = card
+web-subject-dice = dice
+web-log-empty = Nothing has happened yet.
+web-log-look = Look at this moment (step { $step })
+web-log-undo = Undo back to here
+web-odds-wait = Counting…
+web-odds-none = When it is your turn, what may come of each action stands here.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+        [one] One paragraph
+       *[other] { $count } paragraphs
+    }
+web-rules-of = Rules of { $title }
+web-rules-own-words = In our own words; each paragraph bears the number that the log and the refusals cite.
+web-rule-note = Note and ruling
+web-rule-near = §{ $rule } is explained in this paragraph.
+web-luck = Expected and obtained
+web-luck-kind = Throw
+web-luck-n = Times
+web-luck-expected = Expected
+web-luck-got = Obtained
+web-luck-difference = Difference
+web-luck-none = No die has been thrown yet.
+web-luck-about = The bar compares the difference with how far chance usually strays in so many throws.
+web-luck-die = die, pips
+web-proof = Dice you can verify
+web-proof-about = The server committed itself to a secret before the start and publishes it at the end: anyone can throw every die again with “frente verify”.
+web-proof-commitment = Commitment
+web-proof-salt = Salt
+web-proof-secret = Secret
+web-proof-later = published at the end
+web-proof-open = The secret of the dice is published: the match can be verified.
+web-proof-shut = The secret of the dice is not published yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+
+## The first match
+
+web-understood = Understood
+web-lesson-stop = No more notes
+
+## Help
+
+web-help-table = At the top you read what is to be decided. What can be chosen glows on the board and stands in the list of actions, each with its odds: click it. What cannot be chosen says why.
+web-help-undo = Everything can be undone that threw no die, revealed nothing and waited for nobody. Each line of the log leads to its moment, and from any moment another match can begin.
+web-help-dice = Numbers with § open the rule.
+web-keys = Keyboard
+web-key-walk = walk the actions
+web-key-choose = choose
+web-key-undo = undo
+web-key-actions = actions
+web-key-log = log
+web-key-odds = odds
+web-key-rules = rules
+web-key-replay = a step back or on
+web-key-zoom = zoom in, out, fit
+web-key-board = the board in words
+web-key-help = this help
+web-key-close = close, return

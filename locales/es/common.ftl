@@ -1,0 +1,77 @@
+### Lo que dicen todos los juegos y las herramientas que los rodean.
+
+## A quién le toca
+
+prompt-waiting = Se espera al asiento { $seat }.
+prompt-chance = Falta un dado o una carta.
+prompt-over = La partida ha terminado.
+
+## Por qué no se dio un paso
+
+refused-not-an-action = «{ $text }» no es una acción de este juego.
+refused-not-a-chance = «{ $text }» no es un dado ni una carta de este juego.
+refused-over = La partida ha terminado.
+refused-chance-due = Antes de elegir falta un dado o una carta.
+refused-no-chance-due = No falta ningún dado ni carta: debe elegir el asiento { $seat }.
+refused-other-seat = Ahora debe elegir el asiento { $seat }.
+refused-impossible-chance = «{ $text }» no puede salir ahora.
+undo-barrier = Se puede deshacer hasta el paso { $step }: antes hay un dado, una revelación o una decisión de otro asiento.
+undo-beyond = La partida solo tiene { $step } pasos.
+
+## Cómo terminó una partida
+
+outcome-graded = { $outcome }: { $grade }
+
+## Asientos y pasos
+
+word-seat = asiento { $seat }
+word-chance = azar
+word-step = Paso { $step }
+word-nothing = nada digno de mención
+word-exactly = exacto
+word-sampled = { $samples } muestras
+
+## La mesa en una terminal
+
+play-welcome = { $title }. Elige por número; u deshace, v muestra la mesa, ? explica una acción, q sale.
+play-undone = De vuelta al paso { $step }.
+play-nothing-to-undo = Aquí no se puede deshacer nada.
+play-unknown = No es uno de los números ni teclas: 1 a { $count }, u, v, ?, q.
+play-which = ¿Qué acción, en notación?
+play-legal = Ahora es legal.
+play-saved = Guardada: { $path }
+play-goodbye = Hasta otra.
+
+## El árbitro
+
+referee-legal = Acciones legales
+referee-view = Posición
+
+## Repetición
+
+replay-keys = { $count } pasos. Intro: siguiente, b: atrás, un número: ese paso, v: la mesa, q: salir.
+
+## La mesa a pantalla completa
+
+screen-actions = Acciones
+screen-log = Registro
+screen-rules = Reglas (/ para buscar)
+screen-turn = Turno { $turn }
+screen-level = Nivel político
+screen-resistance = resistencia { $resistance }
+screen-resources = Acciones { $actions } · ofensivas de reserva { $reserves } · decretos { $decrees } · renunciadas { $forgone }
+screen-piles = Mazo { $deck } · jugadas { $discard } · en espera { $waiting }
+screen-reconstructed = en parte reconstruida
+screen-thinking = Pensando…
+screen-hint = Un bot fuerte elegiría: { $action } (espera un { $percent } %).
+screen-keys = ↑↓ Intro elegir · 1–9 · u deshacer · h consejo · r reglas · RePág/AvPág registro · ? ayuda · q salir
+screen-lesson-keys = cualquier tecla: seguir · r: leer el párrafo
+screen-rules-keys = ↑↓ párrafo · / buscar · Esc cerrar
+screen-help =
+    ↑ ↓ o j k: recorre lo ofrecido; debajo están sus probabilidades.
+    Intro, o un número del 1 al 9: elegir.
+    u: deshacer la última elección (nunca más allá de un dado o una carta).
+    h: pedir consejo a un bot fuerte.
+    r: abrir las reglas por el párrafo de la acción señalada; / busca.
+    RePág, AvPág: recorrer el registro.
+    q: salir.

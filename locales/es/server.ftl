@@ -1,0 +1,55 @@
+### What the web server says.
+
+## Why a request was not granted
+
+error-not-found = No hay nada en esta dirección.
+error-method = Esta dirección no admite ese método.
+error-malformed = La petición no se entiende.
+error-too-large = La petición es demasiado larga.
+error-media-type = Se esperaba otro tipo de contenido.
+error-timeout = La petición ha tardado demasiado.
+error-no-session = No hay sesión abierta.
+error-origin = La petición viene de otro sitio.
+error-limit = Demasiadas peticiones: inténtalo dentro de un momento.
+error-no-game = No hay ningún juego con ese nombre.
+error-not-yet = Este juego aún no se puede jugar.
+error-no-guide = Este juego no tiene primera partida guiada.
+error-no-match = No existe esa partida.
+error-bad-name = Un nombre tiene de 3 a 24 letras, cifras, puntos, guiones o guiones bajos.
+error-bad-password = Una contraseña tiene de 8 a 128 caracteres.
+error-name-taken = Ese nombre ya está cogido.
+error-has-account = Ya tienes una cuenta.
+error-bad-login = El nombre o la contraseña no son correctos.
+error-bad-setup = La preparación no se acepta: { $why }
+error-bad-seats = Los asientos no encajan: { $why }
+error-bad-clock = El reloj está fuera de límites.
+error-bad-text = El texto está vacío o es demasiado largo.
+error-bad-record = El registro no se acepta: { $why }
+error-old-rules = La partida se jugó con otra versión de las reglas.
+error-seat-taken = Ese asiento está ocupado.
+error-seated = Ya estás sentado a esta mesa.
+error-not-invited = A esta mesa se entra con invitación.
+error-no-spectators = En este juego hay secretos: hasta el final solo miran quienes juegan.
+error-still-secret = En este juego hay secretos: su registro se abre al acabar.
+error-not-over = La partida aún no ha acabado.
+error-no-record = Esta partida no se puede escribir como registro.
+error-storage = No se ha podido guardar y nada ha cambiado: inténtalo dentro de un momento.
+error-internal = Algo se ha roto en el servidor.
+error-closing = El servidor se está apagando.
+
+## Why something was not done at the table
+
+refused-not-your-seat = Ese asiento no es tuyo.
+refused-stale = La mesa ha cambiado entretanto.
+refused-waiting = La partida no ha empezado: falta alguien.
+refused-nobody-to-agree = Nadie en esta mesa puede aceptarlo.
+refused-nothing-proposed = No se ha propuesto nada.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-no-chat = Solo hablan quienes están sentados a la mesa.
+
+## How a match ended outside its rules
+
+ending-resigned = El asiento { $seat } se rinde.
+ending-timeout = Al asiento { $seat } se le acaba el tiempo.
+ending-draw-agreed = Tablas de común acuerdo.
+ending-broken = La partida se ha roto por un fallo del programa; queda un registro para repararlo.

@@ -1,0 +1,232 @@
+### La mesa en el navegador.
+
+## La casa
+
+web-tagline = Juegos de guerra históricos con todas sus reglas
+web-shelf = La estantería
+web-guest = Invitado
+web-language = Idioma
+web-theme-auto = Tema: el del sistema
+web-theme-light = Tema: claro
+web-theme-dark = Tema: oscuro
+web-close = Cerrar
+web-loading = Un momento…
+web-again = Probar otra vez
+web-menu = Menú
+web-sorry = Esta partida no se puede abrir
+web-error-network = No se llega al servidor.
+web-error-server = El servidor no ha podido con esto. Prueba otra vez.
+web-error-missing = Aquí no hay nada con ese nombre.
+web-error-page = Algo ha fallado en esta página. Recárgala.
+
+## Cuenta
+
+web-account = Cuenta
+web-account-guest = Juegas como invitado y no hace falta más. Con un nombre encontrarás tus partidas en cualquier otro aparato.
+web-account-in = Has entrado como { $name }.
+web-account-name = Nombre
+web-account-password = Contraseña (8 caracteres al menos)
+web-account-create = Crear cuenta
+web-account-login = Entrar
+web-account-have = Ya tengo cuenta
+web-account-new = Quiero una cuenta nueva
+web-account-leave = Salir
+
+## La estantería y las cajas
+
+web-soon = En preparación
+web-soon-about = Esta caja se está preparando: todavía no se puede jugar.
+web-matches-open = Partidas en curso
+web-matches-done = Últimas partidas
+web-matches-all = Ver las { $count } partidas
+web-matches-fewer = Ver menos
+web-resume = Seguir
+web-look = Ver
+web-step = paso { $step }
+web-against = contra { $names }
+web-load = Cargar una partida guardada
+web-play = Jugar
+web-play-bot = Jugar ahora
+web-level = Contra
+web-bot-recruit = un recluta
+web-bot-soldier = un soldado
+web-bot-sergeant = un sargento
+web-bot-captain = un capitán
+web-bot-general = un general
+web-friend = Con un amigo en esta pantalla
+web-friend-about = Por turnos, pasándoos el aparato.
+web-online = En línea
+web-online-about = Envía un enlace a quien quieras.
+web-learn = Aprender en diez minutos
+web-learn-about = Una primera partida con notas al margen.
+web-rules = Reglas
+web-rules-about = Cada párrafo, con buscador.
+web-builder = Taller de mazos y ejércitos
+web-lab = Laboratorio
+web-why-solitaire = Este juego es un solitario.
+web-why-guide = Aún no hay primera partida guiada.
+web-why-no-builder = Este juego no tiene mazos ni ejércitos que componer.
+web-why-builder = Todavía no está aquí.
+web-why-lab = Por ahora, en la terminal: frente sim.
+web-options = Variantes
+web-usual = lo normal
+web-public = Que cualquiera pueda sentarse
+web-clock = Reloj (en línea)
+web-clock-none = sin reloj
+web-clock-live = 30 minutos y 15 segundos por jugada
+web-clock-days = tres días por jugada
+web-lobby = Mesas que esperan
+
+## La mesa
+
+web-prompt = Qué hay que decidir
+web-your-turn = Te toca decidir
+web-their-turn = Decide { $name }
+web-thinking = está pensando
+web-chance = El azar
+web-waiting = A la espera de jugadores
+web-over = La partida ha terminado
+web-won = Victoria
+web-lost = Derrota
+web-board = Tablero: las flechas lo mueven
+web-board-text = El tablero en palabras
+web-board-text-none = Este tablero aún no se cuenta en palabras.
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Ver todo
+web-seat = Asiento { $seat }
+web-seat-me = tú
+web-seat-human = jugador
+web-seat-local = otra persona
+web-seat-open = sitio libre
+web-seat-bot = la máquina
+web-seat-bot-level = La máquina ({ $level })
+web-clock-left = { $days } d { $hours } h
+web-offline = Sin conexión. La mesa sigue aquí y volverá sola.
+web-overtaken = La conexión se cortó y no se sabe si la jugada llegó: mira el registro.
+web-rule-open = §{ $rule }: abrir la regla
+web-join-about = Hay un sitio libre en esta mesa.
+web-join = Ocupar el asiento { $seat }
+web-invite = Falta alguien. Envía este enlace a tu rival.
+web-hand-over = Pasa el aparato: juega { $name }
+web-hand-over-ready = Ya estoy
+
+## La barra
+
+web-undo = Deshacer
+web-undo-floor = antes hay un dado, una revelación o una decisión ajena
+web-undo-start = la partida acaba de empezar
+web-undo-over = la partida no está en marcha
+web-undo-spectator = aquí solo miras
+web-fork = Jugar desde aquí
+web-fork-about = Una partida nueva desde el paso { $step }, con otros dados.
+web-fork-mine = Mi asiento
+web-fork-other = Enfrente
+web-save = Guardar
+web-saved = Guardada: { $file }
+web-share = Copiar enlace
+web-copied = Enlace copiado.
+web-resign = Rendirse
+web-resign-sure = ¿Dar la partida por perdida? No tiene vuelta atrás.
+web-play-on = Seguir jugando
+web-ask-undo = Pedir deshacer
+web-ask-draw = Ofrecer tablas
+web-proposal-undo = { $name } pide deshacer su última decisión.
+web-proposal-draw = { $name } ofrece tablas.
+web-proposed-undo = Has pedido deshacer; falta que acepten.
+web-proposed-draw = Has ofrecido tablas; falta que acepten.
+web-agree = Aceptar
+web-decline = No
+web-withdraw = Retirar
+web-rematch = Otra partida
+web-watch = Verla desde el principio
+web-help = Ayuda
+web-replay = Repetición
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-last = Al presente
+web-replay-slider = Momento de la partida
+web-past = Paso { $step } de { $steps }
+web-past-about = Estás mirando el pasado
+web-past-first = Estás mirando el pasado: vuelve al presente para jugar.
+web-return = Volver al presente
+
+## El cajón
+
+web-drawer = Acciones, registro y reglas
+web-drawer-raise = Subir la hoja
+web-drawer-lower = Bajar la hoja
+web-tab-actions = Acciones
+web-tab-log = Registro
+web-tab-odds = Cálculo
+web-tab-rules = Reglas
+web-tab-luck = Suerte
+web-tab-chat = Charla
+web-actions-past = Aquí no se elige nada: es un momento ya pasado.
+web-actions-wait = Ahora no te toca elegir.
+web-not-now = Ahora no se puede ({ $count })
+web-why-not = ¿por qué?
+web-happened = Lo que acaba de pasar
+web-subject-political = nivel político
+web-subject-reorganization = reorganización
+web-subject-card = carta
+web-subject-dice = dados
+web-log-empty = Todavía no ha pasado nada.
+web-log-look = Ver este momento (paso { $step })
+web-log-undo = Deshacer hasta aquí
+web-odds-wait = Contando…
+web-odds-none = Cuando te toque elegir, aquí verás lo que puede salir de cada acción.
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+        [one] Un párrafo
+       *[other] { $count } párrafos
+    }
+web-rules-of = Reglas de { $title }
+web-rules-own-words = Con nuestras palabras; cada párrafo lleva el número que citan el registro y los avisos.
+web-rule-note = Nota y decisión
+web-rule-near = §{ $rule } se explica en este párrafo.
+web-luck = Esperado y obtenido
+web-luck-kind = Tirada
+web-luck-n = Veces
+web-luck-expected = Esperado
+web-luck-got = Obtenido
+web-luck-difference = Diferencia
+web-luck-none = Aún no se ha tirado ningún dado.
+web-luck-about = La barra compara la diferencia con lo que el azar suele variar en tantas tiradas.
+web-luck-die = dado, puntos
+web-proof = Dados que se pueden comprobar
+web-proof-about = El servidor se comprometió con un secreto antes de empezar y lo publica al final: cualquiera puede volver a tirar cada dado con «frente verify».
+web-proof-commitment = Compromiso
+web-proof-salt = Sal
+web-proof-secret = Secreto
+web-proof-later = se publica al terminar
+web-proof-open = El secreto de los dados está publicado: la partida se puede comprobar.
+web-proof-shut = El secreto de los dados aún no se ha publicado.
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-say = Di algo
+web-send = Enviar
+
+## La primera partida
+
+web-understood = Entendido
+web-lesson-stop = Sin notas
+
+## La ayuda
+
+web-help-table = Arriba se lee qué hay que decidir. Lo que se puede elegir brilla en el tablero y está en la lista de acciones, cada cosa con su probabilidad: basta con pulsar. Lo que no se puede elegir explica por qué.
+web-help-undo = Se puede deshacer todo lo que no haya tirado un dado, revelado algo ni esperado a otro. Cada línea del registro lleva a su momento, y desde cualquier momento se puede empezar otra partida.
+web-help-dice = Los números con § abren la regla.
+web-keys = Teclado
+web-key-walk = recorrer las acciones
+web-key-choose = elegir
+web-key-undo = deshacer
+web-key-actions = acciones
+web-key-log = registro
+web-key-odds = cálculo de probabilidades
+web-key-rules = reglas
+web-key-replay = un paso atrás o adelante
+web-key-zoom = acercar, alejar, ver todo
+web-key-board = el tablero en palabras
+web-key-help = esta ayuda
+web-key-close = cerrar, volver

@@ -1,0 +1,77 @@
+### Ce que disent tous les jeux et les outils qui les entourent.
+
+## À qui de jouer
+
+prompt-waiting = On attend le siège { $seat }.
+prompt-chance = Un dé ou une carte est attendu.
+prompt-over = La partie est terminée.
+
+## Pourquoi un pas n'a pas été fait
+
+refused-not-an-action = « { $text } » n'est pas une action de ce jeu.
+refused-not-a-chance = « { $text } » n'est ni un dé ni une carte de ce jeu.
+refused-over = La partie est terminée.
+refused-chance-due = Un dé ou une carte est attendu avant le prochain choix.
+refused-no-chance-due = Ni dé ni carte n'est attendu : le siège { $seat } doit choisir.
+refused-other-seat = C'est au siège { $seat } de choisir.
+refused-impossible-chance = « { $text } » ne peut pas sortir maintenant.
+undo-barrier = On ne revient pas au-delà du pas { $step } : avant lui se trouve un dé, une révélation ou le choix d'un autre siège.
+undo-beyond = La partie n'a que { $step } pas.
+
+## Comment une partie s'est terminée
+
+outcome-graded = { $outcome } : { $grade }
+
+## Sièges et pas
+
+word-seat = siège { $seat }
+word-chance = hasard
+word-step = Pas { $step }
+word-nothing = rien de notable
+word-exactly = exact
+word-sampled = { $samples } tirages
+
+## La table dans un terminal
+
+play-welcome = { $title }. Choisissez par numéro ; u annule, v montre la table, ? explique une action, q quitte.
+play-undone = Retour au pas { $step }.
+play-nothing-to-undo = Rien ne peut être annulé ici.
+play-unknown = Ni un des numéros ni une touche : 1 à { $count }, u, v, ?, q.
+play-which = Quelle action, en notation ?
+play-legal = C'est légal maintenant.
+play-saved = Enregistrée : { $path }
+play-goodbye = Au revoir.
+
+## L'arbitre
+
+referee-legal = Actions légales
+referee-view = Position
+
+## Relecture
+
+replay-keys = { $count } pas. Entrée : suivant, b : retour, un numéro : ce pas, v : la table, q : quitter.
+
+## La table en plein écran
+
+screen-actions = Actions
+screen-log = Journal
+screen-rules = Règles (/ pour chercher)
+screen-turn = Tour { $turn }
+screen-level = Niveau politique
+screen-resistance = résistance { $resistance }
+screen-resources = Actions { $actions } · offensives de réserve { $reserves } · décrets { $decrees } · abandonnées { $forgone }
+screen-piles = Pioche { $deck } · jouées { $discard } · en attente { $waiting }
+screen-reconstructed = en partie reconstituée
+screen-thinking = Réflexion…
+screen-hint = Un bot fort choisirait : { $action } (il espère { $percent } %).
+screen-keys = ↑↓ Entrée choisir · 1–9 · u annuler · h conseil · r règles · PgPréc/PgSuiv journal · ? aide · q quitter
+screen-lesson-keys = une touche : continuer · r : lire le paragraphe
+screen-rules-keys = ↑↓ paragraphe · / chercher · Échap fermer
+screen-help =
+    ↑ ↓ ou j k : parcourir ce qui est offert ; les probabilités sont dessous.
+    Entrée, ou un chiffre de 1 à 9 : choisir.
+    u : annuler le dernier choix (jamais au-delà d'un dé ou d'une carte).
+    h : demander conseil à un bot fort.
+    r : ouvrir les règles au paragraphe de l'action choisie ; / cherche.
+    PgPréc, PgSuiv : parcourir le journal.
+    q : quitter.

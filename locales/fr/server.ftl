@@ -1,0 +1,55 @@
+### What the web server says.
+
+## Why a request was not granted
+
+error-not-found = Il n'y a rien à cette adresse.
+error-method = Cette adresse n'accepte pas cette méthode.
+error-malformed = La requête est illisible.
+error-too-large = La requête est trop longue.
+error-media-type = Un autre type de contenu était attendu.
+error-timeout = La requête a pris trop de temps.
+error-no-session = Aucune session n'est ouverte.
+error-origin = La requête vient d'un autre site.
+error-limit = Trop de requêtes : réessayez dans un instant.
+error-no-game = Aucun jeu ne porte ce nom.
+error-not-yet = Ce jeu n'est pas encore jouable.
+error-no-guide = Ce jeu n'a pas de première partie guidée.
+error-no-match = Cette partie n'existe pas.
+error-bad-name = Un nom compte de 3 à 24 lettres, chiffres, points, tirets ou tirets bas.
+error-bad-password = Un mot de passe compte de 8 à 128 caractères.
+error-name-taken = Ce nom est déjà pris.
+error-has-account = Vous avez déjà un compte.
+error-bad-login = Le nom ou le mot de passe est incorrect.
+error-bad-setup = La mise en place est refusée : { $why }
+error-bad-seats = Les sièges ne conviennent pas : { $why }
+error-bad-clock = La pendule est hors limites.
+error-bad-text = Le texte est vide ou trop long.
+error-bad-record = L'enregistrement est refusé : { $why }
+error-old-rules = La partie a été jouée avec une autre version des règles.
+error-seat-taken = Ce siège est occupé.
+error-seated = Vous êtes déjà assis à cette table.
+error-not-invited = Cette table est sur invitation.
+error-no-spectators = Ce jeu cache des choses : seuls ses joueurs regardent jusqu'à la fin.
+error-still-secret = Ce jeu cache des choses : son enregistrement s'ouvre à la fin.
+error-not-over = La partie n'est pas encore terminée.
+error-no-record = Cette partie ne peut pas être écrite comme enregistrement.
+error-storage = L'enregistrement a échoué et rien n'a changé : réessayez dans un instant.
+error-internal = Quelque chose s'est cassé sur le serveur.
+error-closing = Le serveur s'arrête.
+
+## Why something was not done at the table
+
+refused-not-your-seat = Ce siège n'est pas le vôtre.
+refused-stale = La table a changé entre-temps.
+refused-waiting = La partie n'a pas commencé : il manque quelqu'un.
+refused-nobody-to-agree = Personne à cette table ne peut l'accepter.
+refused-nothing-proposed = Rien n'a été proposé.
+refused-nothing-to-undo = Il n'y a rien à reprendre.
+refused-no-chat = Seuls ceux qui sont assis à la table peuvent parler.
+
+## How a match ended outside its rules
+
+ending-resigned = Le siège { $seat } abandonne.
+ending-timeout = Le siège { $seat } a épuisé son temps.
+ending-draw-agreed = Partie nulle d'un commun accord.
+ending-broken = La partie s'est cassée par une faute du programme ; un enregistrement est gardé pour la réparer.

@@ -1,0 +1,232 @@
+### La table dans le navigateur.
+
+## La maison
+
+web-tagline = Jeux de guerre historiques, toutes règles comprises
+web-shelf = L'étagère
+web-guest = Invité
+web-language = Langue
+web-theme-auto = Thème : celui du système
+web-theme-light = Thème : clair
+web-theme-dark = Thème : sombre
+web-close = Fermer
+web-loading = Un instant…
+web-again = Réessayer
+web-menu = Menu
+web-sorry = Cette partie ne peut pas s'ouvrir
+web-error-network = Le serveur est injoignable.
+web-error-server = Le serveur n'y est pas arrivé. Réessayez.
+web-error-missing = Il n'y a rien de ce nom ici.
+web-error-page = Quelque chose a échoué dans cette page. Rechargez-la.
+
+## Compte
+
+web-account = Compte
+web-account-guest = Vous jouez en invité, et cela suffit. Avec un nom, vous retrouverez vos parties sur tout autre appareil.
+web-account-in = Vous êtes connecté sous le nom de { $name }.
+web-account-name = Nom
+web-account-password = Mot de passe (8 caractères au moins)
+web-account-create = Créer le compte
+web-account-login = Se connecter
+web-account-have = J'ai déjà un compte
+web-account-new = Je veux un nouveau compte
+web-account-leave = Se déconnecter
+
+## L'étagère et les boîtes
+
+web-soon = En préparation
+web-soon-about = Cette boîte est en préparation : on ne peut pas encore y jouer.
+web-matches-open = Parties en cours
+web-matches-done = Dernières parties
+web-matches-all = Voir les { $count } parties
+web-matches-fewer = En voir moins
+web-resume = Reprendre
+web-look = Voir
+web-step = étape { $step }
+web-against = contre { $names }
+web-load = Charger une partie enregistrée
+web-play = Jouer
+web-play-bot = Jouer maintenant
+web-level = Contre
+web-bot-recruit = une recrue
+web-bot-soldier = un soldat
+web-bot-sergeant = un sergent
+web-bot-captain = un capitaine
+web-bot-general = un général
+web-friend = Avec un ami sur cet écran
+web-friend-about = À tour de rôle, en se passant l'appareil.
+web-online = En ligne
+web-online-about = Envoyez un lien à qui vous voulez.
+web-learn = Apprendre en dix minutes
+web-learn-about = Une première partie annotée en marge.
+web-rules = Règles
+web-rules-about = Chaque paragraphe, avec recherche.
+web-builder = Paquets et armées
+web-lab = Laboratoire
+web-why-solitaire = Ce jeu se joue en solitaire.
+web-why-guide = Il n'y a pas encore de première partie guidée.
+web-why-no-builder = Ce jeu n'a ni paquet ni armée à composer.
+web-why-builder = Pas encore ici.
+web-why-lab = Pour l'instant, dans le terminal : frente sim.
+web-options = Variantes
+web-usual = l'habituel
+web-public = Que n'importe qui puisse s'asseoir
+web-clock = Pendule (en ligne)
+web-clock-none = sans pendule
+web-clock-live = 30 minutes et 15 secondes par coup
+web-clock-days = trois jours par coup
+web-lobby = Tables en attente
+
+## La table
+
+web-prompt = Ce qu'il faut décider
+web-your-turn = À vous de décider
+web-their-turn = { $name } décide
+web-thinking = réfléchit
+web-chance = Le hasard
+web-waiting = En attente de joueurs
+web-over = La partie est terminée
+web-won = Victoire
+web-lost = Défaite
+web-board = Plateau : les flèches le déplacent
+web-board-text = Le plateau en mots
+web-board-text-none = Ce plateau ne se raconte pas encore en mots.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Tout voir
+web-seat = Place { $seat }
+web-seat-me = vous
+web-seat-human = joueur
+web-seat-local = quelqu'un d'autre
+web-seat-open = place libre
+web-seat-bot = la machine
+web-seat-bot-level = La machine ({ $level })
+web-clock-left = { $days } j { $hours } h
+web-offline = Pas de connexion. La table reste là et reviendra d'elle-même.
+web-overtaken = La liaison a été coupée avant la réponse : regardez le journal.
+web-rule-open = §{ $rule } : ouvrir la règle
+web-join-about = Il y a une place libre à cette table.
+web-join = Prendre la place { $seat }
+web-invite = Il manque quelqu'un. Envoyez ce lien à votre adversaire.
+web-hand-over = Passez l'appareil : { $name } joue
+web-hand-over-ready = Je suis prêt
+
+## La barre
+
+web-undo = Annuler
+web-undo-floor = avant cela il y a un dé, une révélation ou le choix d'un autre
+web-undo-start = la partie vient de commencer
+web-undo-over = la partie n'est pas en cours
+web-undo-spectator = vous ne faites que regarder
+web-fork = Jouer à partir d'ici
+web-fork-about = Une nouvelle partie depuis l'étape { $step }, avec d'autres dés.
+web-fork-mine = Ma place
+web-fork-other = En face
+web-save = Enregistrer
+web-saved = Enregistrée : { $file }
+web-share = Copier le lien
+web-copied = Lien copié.
+web-resign = Abandonner
+web-resign-sure = Donner la partie pour perdue ? C'est sans retour.
+web-play-on = Continuer
+web-ask-undo = Demander d'annuler
+web-ask-draw = Proposer la nulle
+web-proposal-undo = { $name } demande à reprendre son dernier choix.
+web-proposal-draw = { $name } propose la nulle.
+web-proposed-undo = Vous avez demandé à annuler ; il reste à accepter.
+web-proposed-draw = Vous avez proposé la nulle ; il reste à accepter.
+web-agree = Accepter
+web-decline = Non
+web-withdraw = Retirer
+web-rematch = Rejouer
+web-watch = La revoir depuis le début
+web-help = Aide
+web-replay = Relecture
+web-replay-first = Au début
+web-replay-back = Une étape en arrière
+web-replay-next = Une étape en avant
+web-replay-last = Au présent
+web-replay-slider = Moment de la partie
+web-past = Étape { $step } sur { $steps }
+web-past-about = Vous regardez le passé
+web-past-first = Vous regardez le passé : revenez au présent pour jouer.
+web-return = Revenir au présent
+
+## Le tiroir
+
+web-drawer = Actions, journal et règles
+web-drawer-raise = Remonter la feuille
+web-drawer-lower = Baisser la feuille
+web-tab-actions = Actions
+web-tab-log = Journal
+web-tab-odds = Chances
+web-tab-rules = Règles
+web-tab-luck = Fortune
+web-tab-chat = Parler
+web-actions-past = Rien à choisir ici : ce moment est passé.
+web-actions-wait = Ce n'est pas à vous de choisir.
+web-not-now = Impossible maintenant ({ $count })
+web-why-not = pourquoi ?
+web-happened = Ce qui vient de se passer
+web-subject-political = niveau politique
+web-subject-reorganization = réorganisation
+web-subject-card = carte
+web-subject-dice = dés
+web-log-empty = Il ne s'est encore rien passé.
+web-log-look = Voir ce moment (étape { $step })
+web-log-undo = Annuler jusqu'ici
+web-odds-wait = Calcul en cours…
+web-odds-none = Quand ce sera à vous, vous verrez ici ce qui peut sortir de chaque action.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }
+web-rules-of = Règles : { $title }
+web-rules-own-words = Avec nos mots ; chaque paragraphe porte le numéro que citent le journal et les refus.
+web-rule-note = Note et décision
+web-rule-near = §{ $rule } est expliqué dans ce paragraphe.
+web-luck = Attendu et obtenu
+web-luck-kind = Jet
+web-luck-n = Fois
+web-luck-expected = Attendu
+web-luck-got = Obtenu
+web-luck-difference = Écart
+web-luck-none = Aucun dé n'a encore été jeté.
+web-luck-about = La barre compare l'écart à ce que le hasard varie d'ordinaire en autant de jets.
+web-luck-die = dé, points
+web-proof = Des dés vérifiables
+web-proof-about = Le serveur s'est engagé sur un secret avant le début et le publie à la fin : chacun peut rejouer chaque dé avec « frente verify ».
+web-proof-commitment = Engagement
+web-proof-salt = Sel
+web-proof-secret = Secret
+web-proof-later = publié à la fin
+web-proof-open = Le secret des dés est publié : la partie peut être vérifiée.
+web-proof-shut = Le secret des dés n'est pas encore publié.
+web-chat-empty = Personne n'a encore rien dit.
+web-chat-say = Dites quelque chose
+web-send = Envoyer
+
+## La première partie
+
+web-understood = Compris
+web-lesson-stop = Sans notes
+
+## L'aide
+
+web-help-table = En haut, vous lisez ce qu'il faut décider. Ce qui peut être choisi luit sur le plateau et figure dans la liste des actions, avec ses chances : il suffit de cliquer. Ce qui ne peut pas l'être dit pourquoi.
+web-help-undo = On peut annuler tout ce qui n'a pas jeté de dé, rien révélé et attendu personne. Chaque ligne du journal mène à son moment, et de tout moment peut partir une autre partie.
+web-help-dice = Les numéros avec § ouvrent la règle.
+web-keys = Clavier
+web-key-walk = parcourir les actions
+web-key-choose = choisir
+web-key-undo = annuler
+web-key-actions = actions
+web-key-log = journal
+web-key-odds = chances
+web-key-rules = règles
+web-key-replay = une étape en arrière ou en avant
+web-key-zoom = agrandir, réduire, tout voir
+web-key-board = le plateau en mots
+web-key-help = cette aide
+web-key-close = fermer, revenir
