@@ -95,13 +95,11 @@ impl Screen<'_> {
                 self.hear_the_bot();
                 continue;
             }
-            match event::read()? {
-                Event::Key(key) if key.kind != KeyEventKind::Release => {
-                    if self.press(key) {
-                        return Ok(());
-                    }
-                }
-                _ => {}
+            if let Event::Key(key) = event::read()?
+                && key.kind != KeyEventKind::Release
+                && self.press(key)
+            {
+                return Ok(());
             }
         }
     }

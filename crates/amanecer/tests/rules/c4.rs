@@ -1,0 +1,311 @@
+//! Chapter 4: the sequence of play.
+
+use crate::table::*;
+
+#[test]
+fn r4_0_headline_white_armies_action_dissent_in_this_order() {
+    Table::dawn()
+        .level(4)
+        .no_markers()
+        .front(Eastern, 4)
+        .draw(58)
+        .expect_event(Event::FrontAdvanced(Eastern, 3))
+        .expect_level(4)
+        .attack(Southern, 3)
+        .attack(Southern, 3)
+        .expect_order(&[
+            Event::CardDrawn(card(58)),
+            Event::FrontAdvanced(Eastern, 3),
+            Event::OffensiveLost(Southern),
+            Event::LevelChanged { level: 3, by: -1, cause: Cause::Event },
+        ])
+        .expect_draw();
+}
+
+fn card(number: u8) -> frente_amanecer::CardNo {
+    frente_amanecer::CardNo(number)
+}
+
+#[test]
+fn r4_0_a_marker_placed_in_the_headline_phase_comes_before_the_moves() {
+    Table::new().draw(14).expect_order(&[
+        Event::CardDrawn(card(14)),
+        Event::MarkerPlaced(CzechLegion),
+        Event::FrontAdvanced(Eastern, 4),
+    ]);
+}
+
+#[test]
+fn r4_0_subversion_lets_the_action_phase_come_before_the_white_armies() {
+    Table::new()
+        .own(CommunistSubversion)
+        .no_markers()
+        .front(Southern, 1)
+        .draw(1)
+        .expect_choices(&["swap phases", "keep phases"])
+        .act("swap phases")
+        .expect_event(Event::PhasesSwapped)
+        .expect_front(Southern, 1)
+        .attack(Southern, 4)
+        .attack(Southern, 1)
+        .attack(Southern, 1)
+        .expect_front(Southern, 1)
+        .expect_order(&[Event::FrontRetreated(Southern, 2), Event::FrontAdvanced(Southern, 1)])
+        .expect_draw();
+}
+
+#[test]
+fn r4_0_turns_follow_each_other_until_the_end() {
+    let table = Table::new().draw(1).pass().draw(9).pass().draw(12).pass().expect_draw();
+    assert_eq!(table.view().turn, 3);
+}
+
+// Ruling B16.
+#[test]
+fn r4_1_the_card_lies_in_the_discard_from_its_reveal() {
+    let table = Table::new().expect_piles(15, 0, 19, 15).draw(1);
+    assert_eq!(table.view().card, Some(card(1)));
+    assert_eq!(Vec::<u8>::from(table.view().discard), [1]);
+    table.expect_piles(14, 1, 19, 15);
+}
+
+#[test]
+fn r4_1_a_card_that_was_played_does_not_come_again() {
+    let table = Table::new().draw(1).pass();
+    assert!(!table.chances().iter().any(|(one, _)| one == "card 1"));
+    assert_eq!(table.chances().len(), 14);
+}
+
+// Ruling B14.
+#[test]
+fn r4_1_first_the_cheka_then_the_headline_event_then_the_order_of_phases() {
+    Table::new()
+        .own(Cheka)
+        .own(CommunistSubversion)
+        .draw(14)
+        .expect_choices(&["cheka", "keep card"])
+        .expect_no_event(Event::MarkerPlaced(CzechLegion))
+        .act("keep card")
+        .expect_choices(&["swap phases", "keep phases"])
+        .expect_event(Event::MarkerPlaced(CzechLegion))
+        .expect_front(Eastern, 5)
+        .act("keep phases")
+        .expect_front(Eastern, 4)
+        .expect_actions(4);
+}
+
+// Rulings A25, B14.
+#[test]
+fn r4_1_the_cheka_is_asked_before_the_choice_of_card_8() {
+    Table::new()
+        .own(Cheka)
+        .draw(8)
+        .expect_choices(&["cheka", "keep card"])
+        .expect_illegal("treaty", "4.0", "not-now")
+        .act("keep card")
+        .expect_choices(&["treaty", "bukharin"]);
+}
+
+// Ruling B14.
+#[test]
+fn r4_1_the_cheka_acts_once_a_turn() {
+    Table::new()
+        .own(Cheka)
+        .no_markers()
+        .draw(14)
+        .act("cheka")
+        .expect_actions(2)
+        .expect_illegal("cheka", "4.0", "not-now")
+        .reorganize(6)
+        .die(1)
+        .expect_owned(&[Cheka])
+        .expect_illegal("cheka", "4.0", "not-now")
+        .expect_actions(1);
+}
+
+// Ruling B14.
+#[test]
+fn r4_1_a_cheka_gained_this_turn_waits_for_the_next_card() {
+    Table::new()
+        .draw(1)
+        .reorganize(6)
+        .die(1)
+        .expect_owned(&[Cheka])
+        .expect_illegal("cheka", "4.0", "not-now")
+        .pass()
+        .draw(2)
+        .expect_choices(&["cheka", "keep card"]);
+}
+
+// Ruling B14.
+#[test]
+fn r4_1_subversion_gained_this_turn_waits_for_the_next_card() {
+    Table::new()
+        .draw(1)
+        .reorganize(6)
+        .die(5)
+        .expect_owned(&[CommunistSubversion])
+        .expect_illegal("swap phases", "4.0", "not-now")
+        .pass()
+        .draw(2)
+        .expect_choices(&["swap phases", "keep phases"]);
+}
+
+#[test]
+fn r4_2_the_active_fronts_of_the_card_move_before_any_action() {
+    Table::new().draw(10).expect_front(Southern, 3).expect_front(Finland, 4).expect_front(Baltic, 4).expect_actions(3);
+}
+
+#[test]
+fn r4_2_entering_moscow_loses_at_once() {
+    let table = Table::new().front(Southern, 1).draw(12).expect_over("military-defeat");
+    assert!(table.choices().is_empty());
+}
+
+// Ruling B13.
+#[test]
+fn r4_2_printed_moves_come_before_the_event_of_the_phase() {
+    Table::treaty().front(Finland, 3).draw(33).expect_order(&[
+        Event::FrontAdvanced(Finland, 2),
+        Event::FrontAdvanced(Eastern, 4),
+        Event::FrontAdvanced(Southern, 3),
+        Event::FrontActivated(Poland),
+    ]);
+}
+
+// Ruling B13: the walls are tried by the counter that stood there before the exchange.
+#[test]
+fn r4_2_on_card_4_the_fortification_die_is_thrown_against_the_old_unit() {
+    let table = Table::treaty()
+        .level(4)
+        .marker(PetrogradFortified)
+        .front(Finland, 2)
+        .draw(4)
+        .expect_die()
+        .expect_unit(Finland, Svinhufud);
+    table.clone().die(3).expect_front(Finland, 2).expect_unit(Finland, Mannerheim);
+    table.die(2).expect_front(Finland, 1).expect_unit(Finland, Mannerheim);
+}
+
+// Ruling B13.
+#[test]
+fn r4_2_on_card_41_poland_moves_before_makhnos_die() {
+    Table::treaty()
+        .front(Poland, 4)
+        .draw(41)
+        .expect_front(Poland, 3)
+        .expect_die()
+        .expect_front(Southern, 4)
+        .die(1)
+        .expect_front(Southern, 3)
+        .expect_actions(2);
+}
+
+// Rulings A13, B13.
+#[test]
+fn r4_2_only_card_24_wakes_its_front_before_it_moves() {
+    Table::bukharin()
+        .draw(24)
+        .expect_order(&[
+            Event::FrontActivated(Allied),
+            Event::FrontAdvanced(Allied, 3),
+            Event::FrontAdvanced(Eastern, 4),
+        ])
+        .expect_status(Allied, Status::Active);
+}
+
+#[test]
+fn r4_3_each_action_takes_effect_before_the_next_is_chosen() {
+    Table::new()
+        .front(Southern, 3)
+        .draw(12)
+        .expect_front(Southern, 2)
+        .expect_actions(2)
+        .attack(Southern, 5)
+        .expect_front(Southern, 3)
+        .expect_actions(1)
+        .expect_legal("political")
+        .attack(Southern, 5)
+        .expect_front(Southern, 4)
+        .expect_actions(0);
+}
+
+#[test]
+fn r4_3_an_action_is_an_offensive_a_political_attempt_or_a_reorganization() {
+    Table::new().draw(1).expect_choices(&[
+        "offensive baltic",
+        "offensive eastern",
+        "offensive southern",
+        "political",
+        "reorganize",
+        "decline",
+    ]);
+}
+
+#[test]
+fn r4_4_dissent_comes_after_actions_and_markers() {
+    Table::new()
+        .level(3)
+        .draw(3)
+        .attack(Southern, 1)
+        .attack(Southern, 1)
+        .attack(Southern, 1)
+        .expect_legal("decree political")
+        .act("end")
+        .expect_die()
+        .die(6)
+        .expect_level(4)
+        .expect_draw();
+}
+
+// Rulings A32, B3.
+#[test]
+fn r4_4_the_treaty_moves_then_sleeps_then_wakes_then_costs_then_brings_the_deck() {
+    Table::new()
+        .level(3)
+        .no_markers()
+        .front(Finland, 4)
+        .front(Baltic, 2)
+        .own(CommunistSubversion)
+        .draw(8)
+        .act("treaty")
+        .pass()
+        .expect_order(&[
+            Event::FrontAdvanced(Finland, 3),
+            Event::FrontAdvanced(Southern, 3),
+            Event::FrontRetreated(Baltic, 3),
+            Event::FrontDeactivated(Baltic),
+            Event::FrontActivated(Allied),
+            Event::LevelChanged { level: 2, by: -1, cause: Cause::Treaty },
+            Event::WarStatus(War::Treaty),
+            Event::DeckAdded(Period::Darkness),
+        ])
+        .expect_event(Event::AssetReturned(CommunistSubversion));
+}
+
+// Ruling A32: the exchange and the deck come last.
+#[test]
+fn r4_4_card_27_exchanges_wakes_and_brings_the_deck_at_the_end_of_the_turn() {
+    let table = Table::bukharin().no_markers().draw(27).expect_unit(Baltic, Germany);
+    table.pass().expect_order(&[
+        Event::UnitExchanged(Baltic, Yudenich),
+        Event::FrontActivated(Allied),
+        Event::WarStatus(War::Over),
+        Event::DeckAdded(Period::Dawn),
+    ]);
+}
+
+// Ruling A32.
+#[test]
+fn r4_4_a_level_of_0_ends_the_game_before_the_rest_of_the_phase() {
+    Table::new()
+        .level(1)
+        .no_markers()
+        .draw(8)
+        .act("treaty")
+        .pass()
+        .expect_over("political-defeat")
+        .expect_status(Allied, Status::Active)
+        .expect_no_event(Event::DeckAdded(Period::Darkness))
+        .expect_piles(14, 1, 19, 15);
+}

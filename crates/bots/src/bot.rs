@@ -1,0 +1,38 @@
+//! The bot trait, and the player that stands between a bot and the table.
+
+use crate::{Decision, Seen};
+use frente_kernel::{Game, Seat};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The random stream of bots. Never the dice of a match.
+pub type BotRng = Xoshiro256PlusPlus;
+
+/// Somebody who decides on what a seat may know.
+pub trait Bot<G: Game>: Send {
+    /// Chooses among the legal actions of `seen`, which is never empty.
+    fn decide(&mut self, seen: &Seen<G>, rng: &mut BotRng) -> Decision<G::Action>;
+}
+
+/// A bot at the table: the only one who may be handed a true position, and it redeals that first of all.
+pub struct Player<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    rng: BotRng,
+}
+
+impl<G: Game> Player<G> {
+    /// Seats a bot with a random stream of its own.
+    pub fn new(bot: Box<dyn Bot<G>>, seed: u64) -> Player<G> {
+        Player { bot, rng: BotRng::seed_from_u64(seed) }
+    }
+
+    /// What `seat` does at `state`, where it is its turn to choose.
+    ///
+    /// # Panics
+    /// If `seat` has nothing to choose at `state`.
+    pub fn choose(&mut self, state: &G::State, seat: Seat) -> Decision<G::Action> {
+        let seen = Seen::new(state, seat, &mut self.rng);
+        assert!(seen.is_to_choose(), "seat {seat} has nothing to choose here");
+        self.bot.decide(&seen, &mut self.rng)
+    }
+}

@@ -1,0 +1,93 @@
+//! What a bot answers, and the sums kept over many answers.
+
+/// An action, and what the bot thought on the way to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision<A> {
+    /// What it does.
+    pub action: A,
+    /// What it expects of the match from here for its seat: 0 lost, 1 won.
+    pub value: f32,
+    /// Games played in the head.
+    pub simulations: u64,
+    /// Decisions and chances played in the head.
+    pub steps: u64,
+    /// How long it thought.
+    pub seconds: f64,
+    /// Every legal action, in the order of the rules.
+    pub choices: Vec<Choice<A>>,
+}
+
+/// What the bot thought of one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it is worth to the seat; 0.5 where it was never tried.
+    pub value: f32,
+}
+
+impl<A: Copy> Decision<A> {
+    /// The only action there is.
+    pub fn forced(action: A, value: f32) -> Decision<A> {
+        Decision {
+            action,
+            value,
+            simulations: 0,
+            steps: 0,
+            seconds: 0.0,
+            choices: vec![Choice { action, visits: 0, value }],
+        }
+    }
+}
+
+/// Sums over the decisions of a match or of many: for `frente bench` and for ladders.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// Decisions taken.
+    pub decisions: u64,
+    /// Games played in the head.
+    pub simulations: u64,
+    /// Decisions and chances played in the head.
+    pub steps: u64,
+    /// Time spent thinking.
+    pub seconds: f64,
+    /// The longest thought.
+    pub longest: f64,
+}
+
+impl Tally {
+    /// Takes note of a decision.
+    pub fn add<A>(&mut self, decision: &Decision<A>) {
+        self.decisions += 1;
+        self.simulations += decision.simulations;
+        self.steps += decision.steps;
+        self.seconds += decision.seconds;
+        self.longest = self.longest.max(decision.seconds);
+    }
+
+    /// Takes over another tally.
+    pub fn merge(&mut self, other: &Tally) {
+        self.decisions += other.decisions;
+        self.simulations += other.simulations;
+        self.steps += other.steps;
+        self.seconds += other.seconds;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    /// Simulations per second of thought.
+    pub fn simulations_per_second(&self) -> f64 {
+        self.simulations as f64 / self.seconds.max(1e-9)
+    }
+
+    /// Steps per second of thought.
+    pub fn steps_per_second(&self) -> f64 {
+        self.steps as f64 / self.seconds.max(1e-9)
+    }
+
+    /// The mean thought, in seconds.
+    pub fn mean(&self) -> f64 {
+        self.seconds / (self.decisions.max(1) as f64)
+    }
+}

@@ -1,0 +1,86 @@
+//! What a game teaches its bots: how good a position is, which actions look promising, how to play on fast.
+//!
+//! Every method has a default that knows nothing, so a new game is playable by every bot from its first day.
+
+use crate::{BotRng, Kind, Level, Style};
+use frente_kernel::{Game, Node, Outcome, Seat};
+
+/// Seats a search keeps accounts for. No game has more.
+pub const MAX_SEATS: usize = 4;
+
+/// What an ending, or an estimate of it, is worth to each seat: 0 lost, 1 won.
+pub type Payoffs = [f32; MAX_SEATS];
+
+/// The payoffs of an ending.
+pub fn payoffs(outcome: &Outcome) -> Payoffs {
+    std::array::from_fn(|seat| outcome.payoff(Seat(seat as u8)))
+}
+
+/// What bots know about a game beyond its rules.
+pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
+    /// A static estimate of `seat`'s payoff, 0 to 1, at a position that is not over.
+    fn value(&self, _state: &G::State, _seat: Seat) -> f32 {
+        0.5
+    }
+
+    /// The next action of a playout. Must not allocate where the game is small.
+    #[inline]
+    fn playout_action(&self, state: &G::State, rng: &mut BotRng) -> G::Action {
+        G::sample_action(state, rng)
+    }
+
+    /// How promising an action looks before anything is tried: a weight above 0, compared with those of its
+    /// neighbours.
+    fn prior(&self, _state: &G::State, _action: G::Action) -> f32 {
+        1.0
+    }
+
+    /// At a decision that is only a window to interrupt, the action that lets things run. One-ply bots look past it.
+    fn decline(&self, _state: &G::State) -> Option<G::Action> {
+        None
+    }
+
+    /// Whether a playout of `steps` steps may stop here and take [`Evaluator::value`] instead of playing to the end.
+    #[inline]
+    fn is_horizon(&self, _state: &G::State, _steps: u32) -> bool {
+        false
+    }
+
+    /// Whether `seat` sees what the chance now due brings. Asked only where the game hides things: a search tree must
+    /// not branch on what its seat cannot see, or it will plan as if it knew.
+    fn sees_chance(&self, _state: &G::State, _seat: Seat) -> bool {
+        true
+    }
+
+    /// Whether `seat` sees which action this is when another seat takes it: a card laid face down, a secret bid.
+    fn sees_action(&self, _state: &G::State, _action: G::Action, _seat: Seat) -> bool {
+        true
+    }
+
+    /// The bot behind a level, where a game wants another than the usual one.
+    fn level(&self, level: Level) -> Kind {
+        level.usual()
+    }
+
+    /// How to search this game.
+    fn style(&self) -> Style {
+        Style::default()
+    }
+
+    /// The estimate for every seat.
+    fn values(&self, state: &G::State) -> Payoffs {
+        match G::node(state) {
+            Node::Over(outcome) => payoffs(&outcome),
+            _ => {
+                let seats = usize::from(G::seats(state));
+                std::array::from_fn(|seat| if seat < seats { self.value(state, Seat(seat as u8)) } else { 0.0 })
+            }
+        }
+    }
+}
+
+/// Knows nothing but the rules.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uninformed;
+
+impl<G: Game> Evaluator<G> for Uninformed {}

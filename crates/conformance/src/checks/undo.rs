@@ -1,0 +1,83 @@
+//! Undo never crosses a chance, a change of seat or a reveal, and what was taken back can be played again.
+
+use crate::trial::{Failure, Table, Trial};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent, Step, Viewer};
+
+/// Redeals tried against each step that may be taken back: more than the kernel tries, and others.
+const REDEALS: u32 = 48;
+
+pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
+    table.each_game(|trial| {
+        loop {
+            if trial.is_close_look() || own_run(trial) >= 2 {
+                floor_holds(trial);
+            }
+            let Some(step) = trial.next_step() else { break };
+            trial.take(step);
+        }
+        floor_holds(trial);
+    })
+}
+
+/// How many steps the deciding seat has taken in a row.
+fn own_run<G: Game>(trial: &Trial<G>) -> usize {
+    let Node::Decision(seat) = trial.node() else { return 0 };
+    let own = |step: &&Step<_, _>| matches!(step, Step::Act(actor, _) if *actor == seat);
+    trial.played.steps().iter().rev().take_while(own).count()
+}
+
+fn floor_holds<G: Game>(trial: &mut Trial<G>) {
+    let (count, floor) = (trial.played.steps().len(), trial.played.undo_floor());
+    assert!(floor <= count, "the floor {floor} is above the {count} steps taken");
+    let window = count - floor;
+    if window > 0 {
+        let Node::Decision(_) = trial.node() else {
+            panic!("{window} steps could be taken back where nobody chooses");
+        };
+        let run = own_run(trial);
+        assert!(
+            window <= run,
+            "undo to {floor} would cross a chance or another seat: only {run} steps are the seat's own"
+        );
+    }
+    let back = trial.played.prefix(floor);
+    assert!(*back.state() == trial.played.state_at(floor), "the match taken back to {floor} stands elsewhere");
+    assert!(window == 0 || G::node(back.state()) == trial.node(), "taken back to {floor}, another seat would choose");
+    let mut again = back;
+    for (at, step) in trial.played.steps().iter().enumerate().skip(floor) {
+        if let (Step::Act(_, action), true) = (*step, G::INFO.hidden) {
+            for seat in (0..G::seats(again.state())).map(Seat) {
+                tells_nothing::<G>(again.state(), action, seat, at + 1, &mut trial.look);
+            }
+        }
+        let taken = again.take(*step, &mut Silent);
+        assert!(taken.is_ok(), "step {} cannot be played again after undo: {taken:?}", at + 1);
+    }
+    assert!(again.state() == trial.state(), "undo to {floor} and the same steps again lead elsewhere");
+}
+
+/// Fails if `action` tells `viewer` what it could not know.
+fn tells_nothing<G: Game>(
+    state: &G::State,
+    action: G::Action,
+    viewer: Seat,
+    step: usize,
+    rng: &mut impl rand_core::Rng,
+) {
+    let after = |mut state: G::State| {
+        let mut log = Vec::new();
+        G::apply(&mut state, action, &mut log);
+        let viewer = Viewer::Seat(viewer);
+        let told: Vec<_> = log.into_iter().filter_map(|event| G::redact(event, viewer)).collect();
+        (G::view(&state, viewer), told)
+    };
+    let seen = after(state.clone());
+    for _ in 0..REDEALS {
+        let mut redealt = state.clone();
+        G::determinize(&mut redealt, viewer, rng);
+        assert!(
+            G::check(&redealt, action).is_ok() && after(redealt) == seen,
+            "undo would cross a reveal: step {step} (\"{action}\") told seat {viewer} what it could not know"
+        );
+    }
+}

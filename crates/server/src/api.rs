@@ -1,0 +1,95 @@
+//! The JSON API under `/api/v1`, the pages around it, and what every request passes on its way in.
+
+mod account;
+mod act;
+pub mod coming;
+mod docs;
+mod games;
+mod health;
+mod look;
+mod matches;
+pub mod shapes;
+mod socket;
+
+use crate::app::App;
+use crate::guard::{entry, headers, origin};
+use crate::refusal::{Reason, Refusal};
+use crate::web;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::Uri;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+/// A body may be that long.
+const BODY: usize = 64 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Frente",
+        description = "Five historical wargames with every rule enforced. Sentences are message keys with arguments, \
+            to be looked up in the Fluent files of the project; actions and chances are short readable notation.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    tags(
+        (name = "games", description = "The shelf"),
+        (name = "account", description = "Who is who: a guest at once, an account when wanted"),
+        (name = "matches", description = "Making and finding matches"),
+        (name = "play", description = "What people do at a table"),
+        (name = "questions", description = "Odds, reasons, the past, luck, the record"),
+        (name = "server", description = "Whether it runs, and how")
+    )
+)]
+struct Description;
+
+fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let api = OpenApiRouter::new()
+        .merge(games::router())
+        .merge(account::router())
+        .merge(matches::router())
+        .merge(act::router())
+        .merge(look::router())
+        .merge(socket::router());
+    OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(health::router()).split_for_parts()
+}
+
+/// The API's description.
+pub fn description() -> utoipa::openapi::OpenApi {
+    parts().1
+}
+
+/// Every address the server answers to.
+pub fn router(app: App) -> Router {
+    let (routes, description) = parts();
+    routes
+        .merge(docs::router(&description))
+        .fallback(elsewhere)
+        .method_not_allowed_fallback(async || Refusal::from(Reason::Method))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CatchPanicLayer::custom(broke))
+        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(app.clone(), entry::enter))
+        .layer(CompressionLayer::new().br(true).gzip(true))
+        .layer(from_fn(headers::set))
+        .with_state(app)
+}
+
+/// A page of the web table, or nothing.
+async fn elsewhere(request: axum::extract::Request) -> Response {
+    let uri: &Uri = request.uri();
+    if uri.path().starts_with("/api/") {
+        return Refusal::from(Reason::NotFound).into_response();
+    }
+    web::page(&request)
+}
+
+fn broke(panic: Box<dyn std::any::Any + Send>) -> Response {
+    let said = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    tracing::error!(said, "a request broke");
+    Refusal::from(Reason::Internal).into_response()
+}

@@ -1,0 +1,171 @@
+//! The shelf: games, their rulebooks, their printed parts, their lessons. None of it changes while the server runs.
+
+use super::coming;
+use super::shapes;
+use crate::app::App;
+use crate::guard::body::Path;
+use crate::refusal::{Reason, Refusal};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use frente_bots::Level;
+use frente_catalog::{AnyGame, Trio};
+use frente_kernel::OptionInfo;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The rooms of this file.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(shelf)).routes(routes!(rules)).routes(routes!(sheet)).routes(routes!(guide))
+}
+
+/// A box on the shelf.
+#[derive(Serialize, ToSchema)]
+struct GameOut {
+    /// The game's id.
+    #[schema(example = "amanecer")]
+    id: &'static str,
+    /// Its title.
+    #[schema(value_type = shapes::Texts)]
+    titles: Trio,
+    /// What stands on the lid.
+    #[schema(value_type = shapes::Texts)]
+    blurb: Trio,
+    /// Fewest and most seats.
+    #[schema(value_type = Vec<u8>)]
+    seats: (u8, u8),
+    /// Whether a seat may know what another does not.
+    hidden: bool,
+    /// Whether it can be played yet.
+    available: bool,
+    /// What players may agree on.
+    #[schema(value_type = Vec<OptionOut>)]
+    options: &'static [OptionInfo],
+    /// Starting positions.
+    #[schema(value_type = Vec<String>)]
+    scenarios: &'static [&'static str],
+    /// Levels of bots, the weakest first.
+    bots: Vec<&'static str>,
+}
+
+/// One thing players may agree on.
+#[derive(Serialize, ToSchema)]
+struct OptionOut {
+    id: String,
+    values: Vec<i32>,
+    default: i32,
+    rule: String,
+}
+
+fn open_box(game: &dyn AnyGame) -> GameOut {
+    let info = game.info();
+    GameOut {
+        id: info.id,
+        titles: game.titles(),
+        blurb: game.blurb(),
+        seats: info.seats,
+        hidden: info.hidden,
+        available: true,
+        options: info.options,
+        scenarios: info.scenarios,
+        bots: Level::ALL.map(Level::name).into(),
+    }
+}
+
+fn closed_box(coming: &coming::Coming) -> GameOut {
+    GameOut {
+        id: coming.id,
+        titles: coming.titles,
+        blurb: coming.blurb,
+        seats: coming.seats,
+        hidden: false,
+        available: false,
+        options: &[],
+        scenarios: &[],
+        bots: Vec::new(),
+    }
+}
+
+/// The shelf: every game, those that cannot be played yet included.
+#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOut>)))]
+async fn shelf(State(app): State<App>) -> Json<Vec<GameOut>> {
+    let open = (app.config.games)().iter().map(|game| open_box(*game));
+    Json(open.chain(coming::boxes(&app.config).map(closed_box)).collect())
+}
+
+/// Every paragraph of a game's rulebook, in our own words.
+#[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<shapes::RuleOut>), (status = "default", body = shapes::Refused)))]
+async fn rules(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    #[derive(Serialize)]
+    struct Row<'a> {
+        id: &'a str,
+        printed: &'a str,
+        title: &'a frente_catalog::rules::Texts,
+        text: &'a frente_catalog::rules::Texts,
+        status: frente_catalog::rules::Status,
+        note: &'a str,
+    }
+    kept(&app, "rules", &id, |game| {
+        let rows = game.rules();
+        let row = |row: &'_ frente_catalog::rules::RuleRow| {
+            serde_json::to_value(Row {
+                id: &row.id,
+                printed: &row.printed,
+                title: &row.title,
+                text: &row.text,
+                status: row.status,
+                note: &row.note,
+            })
+        };
+        rows.iter().map(row).collect::<Result<Value, _>>().map_err(|_| Reason::Internal.into())
+    })
+}
+
+/// What the printed parts of a game say under its usual setup.
+#[utoipa::path(get, path = "/games/{game}/sheet", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
+async fn sheet(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    kept(&app, "sheet", &id, |game| Ok(game.open(&Value::Null)?.sheet()))
+}
+
+/// The guided first game: lessons told when their message first turns up.
+#[utoipa::path(get, path = "/games/{game}/guide", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = shapes::GuideOut), (status = "default", body = shapes::Refused)))]
+async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    kept(&app, "guide", &id, |game| match game.lessons() {
+        lessons if lessons.is_empty() => Err(Reason::NoGuide.into()),
+        lessons => Ok(serde_json::json!({ "lessons": lessons })),
+    })
+}
+
+type Kept = LazyLock<Mutex<HashMap<(&'static str, String), bytes::Bytes>>>;
+
+/// An answer that is made once, and that browsers may keep for a while too.
+fn kept(
+    app: &App,
+    what: &'static str,
+    id: &str,
+    make: impl FnOnce(&dyn AnyGame) -> Result<Value, Refusal>,
+) -> Result<Response, Refusal> {
+    static KEPT: Kept = LazyLock::new(Mutex::default);
+    let game = app.config.game(id).ok_or_else(|| coming::missing(id))?;
+    let key = (what, id.to_owned());
+    let known = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    let text = match known {
+        Some(text) => text,
+        None => {
+            let text = bytes::Bytes::from(make(game)?.to_string());
+            KEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(key, text.clone());
+            text
+        }
+    };
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "public, max-age=300")];
+    Ok((headers, text).into_response())
+}

@@ -1,0 +1,246 @@
+//! Questions about a match: odds, reasons, the past, luck, the record. None of them changes anything, and none
+//! answers with what the asker may not know.
+
+use super::matches::room;
+use super::shapes;
+use crate::app::App;
+use crate::guard::body::{Path, Query};
+use crate::guard::client::Address;
+use crate::guard::limits::Which;
+use crate::guard::session::Visitor;
+use crate::refusal::{Reason, Refusal};
+use crate::table::header::Status;
+use crate::table::live::Live;
+use crate::table::luck::{self, LuckRow};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use frente_catalog::{AnyMatch, Line, NodeOut, OddsOut};
+use frente_kernel::record::Publish;
+use frente_kernel::{Limits, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::OwnedMutexGuard;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What one question about odds may cost: some milliseconds.
+const ODDS: Limits = Limits { nodes: 5_000, samples: 1_000 };
+
+/// The rooms of this file.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(odds))
+        .routes(routes!(explain))
+        .routes(routes!(at))
+        .routes(routes!(luck))
+        .routes(routes!(record))
+}
+
+/// An action.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Asked {
+    /// In notation; left out: every action offered.
+    #[param(max_length = 200)]
+    action: Option<String>,
+}
+
+/// The table, and whose eyes the asker looks through.
+async fn look(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    address: Address,
+) -> Result<(OwnedMutexGuard<Live>, Viewer), Refusal> {
+    match visitor.id() {
+        Some(user) => app.limits.person(user, Which::Questions)?,
+        None => app.limits.address(address.0, Which::Questions)?,
+    }
+    let room = room(app, id).await?;
+    let live = room.lock().await;
+    let audience = live.audience(visitor.id())?;
+    let viewer = live.viewer(audience);
+    Ok((live, viewer))
+}
+
+/// What may follow from an action you are offered, or from each of them.
+#[utoipa::path(get, path = "/matches/{id}/odds", tag = "questions", params(("id" = String, Path), Asked),
+    responses((status = 200, body = shapes::OddsAnswer), (status = "default", body = shapes::Refused)))]
+async fn odds(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let Viewer::Seat(seat) = viewer else {
+        return Err(Reason::NotYourSeat.into());
+    };
+    live.ready()?;
+    // The same question at the same position has the same answer.
+    let seed = live.position as u64;
+    let copy = live.table.fork();
+    drop(live);
+    let answer = app.apart(move || match asked.action {
+        Some(action) => Ok(Json(copy.odds(seat, &action, ODDS, seed)?).into_response()),
+        None => Ok(Json(every_odds(&*copy, seat, seed)?).into_response()),
+    });
+    answer.await
+}
+
+fn every_odds(table: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<serde_json::Map<String, Value>, Refusal> {
+    let odds = |action: String| {
+        let odds: OddsOut = table.odds(seat, &action, ODDS, seed)?;
+        let odds = serde_json::to_value(odds).map_err(|_| Reason::Internal)?;
+        Ok((action, odds))
+    };
+    table.offers(seat).into_iter().map(|offer| odds(offer.action)).collect()
+}
+
+/// Whether an action is legal, and if not, why.
+#[derive(Serialize, ToSchema)]
+struct Explanation {
+    /// Whether it is.
+    legal: bool,
+    /// Why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<shapes::Message>, nullable = false)]
+    message: Option<frente_kernel::Message>,
+    /// The paragraph that forbids it, "" where none does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    rule: Option<&'static str>,
+}
+
+/// Whether you may take an action now, and if not, why.
+#[utoipa::path(get, path = "/matches/{id}/explain", tag = "questions", params(("id" = String, Path), Asked),
+    responses((status = 200, body = Explanation), (status = "default", body = shapes::Refused)))]
+async fn explain(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Json<Explanation>, Refusal> {
+    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let Viewer::Seat(seat) = viewer else {
+        return Err(Reason::NotYourSeat.into());
+    };
+    let action = asked.action.ok_or_else(|| Refusal::because(Reason::Malformed, "expected ?action="))?;
+    let refused = match live.ready() {
+        Ok(()) => live.table.explain(seat, &action).err().map(|error| (error.message(), error.rule())),
+        Err(refusal) => Some((refusal.message, None)),
+    };
+    Ok(Json(Explanation {
+        legal: refused.is_none(),
+        rule: refused.as_ref().map(|(_, rule)| rule.unwrap_or("")),
+        message: refused.map(|(message, _)| message),
+    }))
+}
+
+/// An earlier moment.
+#[derive(Serialize, ToSchema)]
+struct Past {
+    /// After that many steps.
+    step: usize,
+    /// The game's own view.
+    view: Value,
+    /// Who had to decide what.
+    #[schema(value_type = shapes::Line)]
+    prompt: Line,
+    /// How many log lines there were.
+    log_len: usize,
+    /// Whose turn it was.
+    #[schema(value_type = shapes::NodeOut)]
+    node: NodeOut,
+}
+
+/// The table as it stood after so many steps, through the eyes you look through now.
+#[utoipa::path(get, path = "/matches/{id}/at/{step}", tag = "questions",
+    params(("id" = String, Path), ("step" = usize, Path)),
+    responses((status = 200, body = Past), (status = "default", body = shapes::Refused)))]
+async fn at(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path((id, step)): Path<(String, usize)>,
+) -> Result<Json<Past>, Refusal> {
+    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let past = app.apart(move || {
+        let then = live.table.prefix(step)?;
+        drop(live);
+        Ok(Past {
+            step,
+            view: then.view(viewer),
+            prompt: then.prompt(viewer),
+            log_len: then.log(viewer, 0).len(),
+            node: then.node(),
+        })
+    });
+    past.await.map(Json)
+}
+
+/// The luck ledger.
+#[derive(Serialize, ToSchema)]
+struct Luck {
+    rows: Vec<LuckRow>,
+}
+
+/// What each seat's dice brought, against what they were worth.
+#[utoipa::path(get, path = "/matches/{id}/luck", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = Luck), (status = "default", body = shapes::Refused)))]
+async fn luck(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<Luck>, Refusal> {
+    let (live, _) = look(&app, &id, &visitor, address).await?;
+    if !live.is_no_secret() {
+        return Err(Reason::StillSecret.into());
+    }
+    let rows = app.apart(move || {
+        let copy = live.table.fork();
+        drop(live);
+        luck::ledger(&*copy)
+    });
+    Ok(Json(Luck { rows: rows.await? }))
+}
+
+/// The match as text, with the secret of its dice once it is over.
+#[utoipa::path(get, path = "/matches/{id}/record", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "default", body = shapes::Refused)))]
+async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let (live, _) = look(&app, &id, &visitor, address).await?;
+    if !live.is_no_secret() {
+        return Err(Reason::StillSecret.into());
+    }
+    let over = live.header.status == Status::Over;
+    let kept = match live.header.imported && over {
+        true => app.store.record(live.header.id).await.map_err(|_| Reason::Storage)?,
+        false => None,
+    };
+    let text = match kept {
+        Some(text) => text,
+        None => app.apart(move || written(&live, over)).await?,
+    };
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((headers, text).into_response())
+}
+
+fn written(live: &Live, over: bool) -> Result<String, Refusal> {
+    // Dice that were partly thrown elsewhere cannot be redrawn from one secret: such a record claims none.
+    let dice = live.dice.as_ref().filter(|_| live.header.own_dice);
+    let dice = dice.map(|dice| (dice, live.header.salt.as_str()));
+    let publish = if over { Publish::Secret } else { Publish::CommitmentOnly };
+    live.table.record(dice, publish).map_err(|_| Reason::NoRecord.into())
+}

@@ -1,0 +1,245 @@
+//! Matches: lists, making one, looking at it, sitting down, going on from it.
+
+use super::shapes;
+use crate::app::App;
+use crate::guard::body::{Json, Path, Text};
+use crate::guard::limits::Which;
+use crate::guard::session::{Person, Visitor};
+use crate::ids::MatchId;
+use crate::moment::now;
+use crate::refusal::{Reason, Refusal};
+use crate::table::clock::ClockRule;
+use crate::table::live::Room;
+use crate::table::meta::MatchMeta;
+use crate::table::open::{self, Plan, SeatWish, Start};
+use crate::table::speak::Snapshot;
+use axum::extract::{DefaultBodyLimit, State};
+use frente_kernel::Seat;
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::Arc;
+use utoipa::ToSchema;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
+use utoipa_axum::routes;
+
+/// A record may be that long.
+const RECORD: usize = 2 * 1024 * 1024;
+
+/// A match without players stands in the lobby for a week.
+const LISTED: i64 = 7 * 86_400_000;
+
+/// The rooms of this file.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(mine, create))
+        .routes(routes!(lobby))
+        .routes(routes!(snapshot))
+        .routes(routes!(sheet))
+        .routes(routes!(join))
+        .routes(routes!(fork))
+        .routes(routes!(rematch))
+        .routes(routes!(import).layer(DefaultBodyLimit::max(RECORD)))
+}
+
+/// The match of that id.
+pub async fn room(app: &App, id: &str) -> Result<Arc<Room>, Refusal> {
+    let id: MatchId = id.parse().map_err(|_| Reason::NoMatch)?;
+    app.hall.room(app, id).await
+}
+
+async fn meta(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
+    axum::Json(room.lock().await.meta(Some(person.id)))
+}
+
+/// Your matches, the newest first.
+#[utoipa::path(get, path = "/matches", tag = "matches",
+    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+async fn mine(State(app): State<App>, person: Person) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
+    let listed = app.store.matches_of(person.id).await.map_err(|_| Reason::Storage)?;
+    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, Some(person.id))).collect()))
+}
+
+/// Matches anybody may join.
+#[utoipa::path(get, path = "/lobby", tag = "matches",
+    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
+    let listed = app.store.lobby(now() - LISTED).await.map_err(|_| Reason::Storage)?;
+    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, visitor.id())).collect()))
+}
+
+/// What a match is to be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewMatch {
+    /// The game's id.
+    #[schema(example = "amanecer")]
+    game: String,
+    /// Laid over the usual setup.
+    #[serde(default)]
+    #[schema(value_type = Object, nullable = false)]
+    setup: Value,
+    /// One for each seat.
+    #[schema(max_items = 8)]
+    seats: Vec<SeatWish>,
+    /// What is agreed about time.
+    #[serde(default)]
+    clock: ClockRule,
+    /// Whether it stands in the lobby.
+    #[serde(default)]
+    public: bool,
+    /// The public part of the dice: any line of at most 64 characters.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    salt: String,
+    /// Whether it comes with lessons.
+    #[serde(default)]
+    guided: bool,
+}
+
+/// Makes a match.
+#[utoipa::path(post, path = "/matches", tag = "matches", request_body = NewMatch,
+    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn create(
+    State(app): State<App>,
+    person: Person,
+    Json(wanted): Json<NewMatch>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Matches)?;
+    let (game, setup) = (wanted.game, wanted.setup);
+    // A setup comes from outside: a panic in it is one refused request.
+    let inside = app.clone();
+    let start = app.apart(move || Start::fresh(&inside, &game, &setup)).await?;
+    let plan = Plan::new(&person, &wanted.seats, start.table.seats())?;
+    let mut plan = plan.clock(wanted.clock)?.salt(wanted.salt)?;
+    plan.listed = wanted.public;
+    plan.guided = wanted.guided;
+    open_for(app, person, plan, start).await
+}
+
+async fn open_for(app: App, person: Person, plan: Plan, start: Start) -> Result<axum::Json<MatchMeta>, Refusal> {
+    let work = {
+        let (app, person) = (app.clone(), person.clone());
+        async move { open::open(&app, &person, plan, start).await }
+    };
+    let room = app.finish(work).await?;
+    Ok(meta(&room, &person).await)
+}
+
+/// The whole table as you may see it.
+#[utoipa::path(get, path = "/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = shapes::Snapshot), (status = "default", body = shapes::Refused)))]
+async fn snapshot(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<axum::Json<Snapshot>, Refusal> {
+    let room = room(&app, &id).await?;
+    let live = room.lock().await;
+    Ok(axum::Json(live.snapshot(visitor.id())?))
+}
+
+/// What the printed parts say under the setup of a match.
+#[utoipa::path(get, path = "/matches/{id}/sheet", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
+async fn sheet(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<axum::Json<Value>, Refusal> {
+    let room = room(&app, &id).await?;
+    let live = room.lock().await;
+    live.audience(visitor.id())?;
+    Ok(axum::Json(live.table.sheet()))
+}
+
+/// Where to sit.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Join {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// What the creator sent you; not needed where the match is public.
+    #[serde(default)]
+    invite: Option<String>,
+}
+
+/// Sits you down on an open seat.
+#[utoipa::path(post, path = "/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn join(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Json(wanted): Json<Join>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Actions)?;
+    let room = room(&app, &id).await?;
+    let work = {
+        let (app, room, person) = (app.clone(), room.clone(), person.clone());
+        async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref()).await }
+    };
+    app.finish(work).await?;
+    Ok(meta(&room, &person).await)
+}
+
+/// Where to go on from, and with whom.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Fork {
+    /// After that many steps.
+    step: usize,
+    /// One for each seat.
+    #[schema(max_items = 8)]
+    seats: Vec<SeatWish>,
+}
+
+/// A match of its own that goes on from any point of another, with new dice.
+#[utoipa::path(post, path = "/matches/{id}/fork", tag = "matches", params(("id" = String, Path)), request_body = Fork,
+    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn fork(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Json(wanted): Json<Fork>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Matches)?;
+    let room = room(&app, &id).await?;
+    let live = room.lock().await;
+    live.audience(Some(person.id))?;
+    if !live.is_no_secret() {
+        return Err(Reason::StillSecret.into());
+    }
+    let plan = Plan::new(&person, &wanted.seats, live.table.seats())?;
+    let (parent, step) = (live.header.id, wanted.step);
+    let prefix = move || live.table.prefix(step).map_err(Refusal::from);
+    let start = Start { table: app.apart(prefix).await?, parent: Some((parent, step)), record: None };
+    open_for(app, person, plan, start).await
+}
+
+/// Another match of the same kind with the same people: made by the first who asks, joined by the others.
+#[utoipa::path(post, path = "/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn rematch(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Matches)?;
+    let room = room(&app, &id).await?;
+    let work = {
+        let (app, person) = (app.clone(), person.clone());
+        async move { open::rematch(&app, &room, &person).await }
+    };
+    let next = app.finish(work).await?;
+    Ok(meta(&next, &person).await)
+}
+
+/// Reads a record: a finished match to look at, or one to play on.
+#[utoipa::path(post, path = "/records", tag = "matches", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn import(State(app): State<App>, person: Person, Text(text): Text) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Matches)?;
+    let inside = app.clone();
+    let start = app.apart(move || Start::imported(&inside, text)).await?;
+    let seats = start.table.seats();
+    let wishes: Vec<SeatWish> = (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect();
+    let plan = Plan::new(&person, &wishes, seats)?;
+    open_for(app, person, plan, start).await
+}

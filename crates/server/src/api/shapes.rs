@@ -1,0 +1,192 @@
+//! The shapes of what comes from the catalog and the kernel, for the API's description alone: those crates know
+//! nothing of the web. Schema fuzzing holds the real answers against them.
+#![expect(missing_docs, reason = "the originals say what each field is")]
+
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// A sentence to be looked up in the Fluent files: its key and its named arguments. An argument is a number, the key
+/// of another message (`{"term": key}`), or a text in three languages (`{"es", "en", "fr"}`).
+#[derive(Serialize, ToSchema)]
+pub struct Message {
+    #[schema(example = "action-offensive")]
+    pub key: String,
+    #[schema(value_type = Vec<Vec<Value>>)]
+    pub args: Vec<Value>,
+}
+
+/// A sentence and the paragraph it rests on, "" where it rests on none.
+#[derive(Serialize, ToSchema)]
+pub struct Line {
+    pub message: Message,
+    pub rule: String,
+}
+
+/// Something the deciding seat may choose now.
+#[derive(Serialize, ToSchema)]
+pub struct Offer {
+    /// The action in notation: what to hand back to take it.
+    #[schema(example = "offensive southern")]
+    pub action: String,
+    pub message: Message,
+    pub rule: String,
+    pub subject: String,
+}
+
+/// One thing that happened.
+#[derive(Serialize, ToSchema)]
+pub struct EventOut {
+    /// The step that brought it about, counted from 1.
+    pub step: usize,
+    /// The event itself, in the game's own shape.
+    pub event: Value,
+    pub message: Message,
+    pub rule: String,
+}
+
+/// Whose turn it is to move.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum NodeOut {
+    Decision { seat: u8 },
+    Chance,
+    Over { outcome: OutcomeOut },
+}
+
+/// How a match ended, by its rules or beside them (`resigned`, `timeout`, `draw-agreed`, `broken`).
+#[derive(Serialize, ToSchema)]
+pub struct OutcomeOut {
+    pub winners: Vec<u8>,
+    pub losers: Vec<u8>,
+    pub label: String,
+    pub grade: String,
+    pub score: i32,
+    pub message: Message,
+}
+
+/// What may follow from an action.
+#[derive(Serialize, ToSchema)]
+pub struct OddsOut {
+    pub branches: Vec<BranchOut>,
+    pub exact: bool,
+    pub samples: u32,
+}
+
+/// One outcome and its chance.
+#[derive(Serialize, ToSchema)]
+pub struct BranchOut {
+    pub messages: Vec<Message>,
+    pub chance: f64,
+    /// Numerator and denominator, when exact.
+    pub fraction: Option<Vec<u64>>,
+}
+
+/// The odds of one action, or of every action offered.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum OddsAnswer {
+    One(OddsOut),
+    All(BTreeMap<String, OddsOut>),
+}
+
+/// Whose eyes.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ViewerOut {
+    Seat(u8),
+    Spectator,
+}
+
+/// A line of chat.
+#[derive(Serialize, ToSchema)]
+pub struct ChatOut {
+    pub user: String,
+    pub text: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The whole table as one viewer may see it. The same text opens a socket.
+#[derive(Serialize, ToSchema)]
+pub struct Snapshot {
+    /// `snapshot`
+    pub r#type: String,
+    pub seq: i64,
+    pub meta: crate::table::meta::MatchMeta,
+    pub node: NodeOut,
+    /// The game's own view.
+    pub view: Value,
+    pub prompt: Line,
+    pub offers: Vec<Offer>,
+    pub log: Vec<EventOut>,
+    /// The fewest steps this viewer may take the match back to.
+    pub undo_floor: usize,
+    pub steps: usize,
+    pub viewer: ViewerOut,
+    pub clocks: Vec<crate::table::clock::ClockOut>,
+    pub chat: Vec<ChatOut>,
+    /// The seat of the bot that thinks.
+    pub thinking: Option<u8>,
+}
+
+/// A text in three languages.
+#[derive(Serialize, ToSchema)]
+pub struct Texts {
+    pub es: String,
+    pub en: String,
+    pub fr: String,
+}
+
+/// A paragraph of a rulebook.
+#[derive(Serialize, ToSchema)]
+pub struct RuleOut {
+    #[schema(example = "7.3")]
+    pub id: String,
+    pub printed: String,
+    pub title: Texts,
+    pub text: Texts,
+    /// `done`, `physical` or `open`.
+    pub status: String,
+    pub note: String,
+}
+
+/// A lesson of a guided first game, told when its message first turns up.
+#[derive(Serialize, ToSchema)]
+pub struct LessonOut {
+    pub on: String,
+    pub rule: String,
+    pub title: Texts,
+    pub text: Texts,
+}
+
+/// A guided first game.
+#[derive(Serialize, ToSchema)]
+pub struct GuideOut {
+    pub lessons: Vec<LessonOut>,
+}
+
+/// Why a request was not granted.
+#[derive(Serialize, ToSchema)]
+pub struct Refused {
+    pub error: ErrorOut,
+    /// The table as it stands, where the asker seems not to know it.
+    #[schema(required = false, nullable = false)]
+    pub snapshot: Option<Snapshot>,
+}
+
+/// The reason.
+#[derive(Serialize, ToSchema)]
+pub struct ErrorOut {
+    /// For programs: `stale`, `illegal`, `seat`, `over`, `bad`, `limit`, `not-found`, ….
+    #[schema(example = "stale")]
+    pub code: String,
+    /// For people.
+    pub message: Message,
+    /// The paragraph that forbids it.
+    #[schema(required = false, nullable = false)]
+    pub rule: Option<String>,
+    /// For logs, in English.
+    pub detail: String,
+}

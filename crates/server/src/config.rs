@@ -1,0 +1,135 @@
+//! What can be set from outside.
+
+use frente_catalog::AnyGame;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How the server runs.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens. Port 0 takes a free one.
+    pub addr: SocketAddr,
+    /// `sqlite://PATH` or `postgres://…`.
+    pub database: String,
+    /// Acknowledged means safe against power loss, not only against a killed process. Slower.
+    pub durable: bool,
+    /// How long a write waits for a database somebody else holds.
+    pub patience: Duration,
+    /// Where the replay of a match that broke is left.
+    pub crash_dir: PathBuf,
+    /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
+    pub secure_cookies: bool,
+    /// Take the visitor's address from `X-Forwarded-For`: only behind a proxy that sets it.
+    pub trust_proxy: bool,
+    /// Origins besides the server's own that may use the API (`https://example.org`).
+    pub origins: Vec<String>,
+    /// Threads for bots; 0: one less than there are cores, at least one.
+    pub bot_threads: usize,
+    /// Updates kept per match for those who reconnect.
+    pub resend: usize,
+    /// A match nobody looks at is dropped from memory after this long.
+    pub idle: Duration,
+    /// A request takes no longer.
+    pub request_timeout: Duration,
+    /// Connections at a time.
+    pub connections: usize,
+    /// How fast visitors may be.
+    pub limits: Limits,
+    /// The games on the shelf. Tests put toys there.
+    pub games: fn() -> &'static [&'static dyn AnyGame],
+}
+
+impl Config {
+    /// The game of that id.
+    pub fn game(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        (self.games)().iter().find(|game| game.info().id == id).copied()
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            addr: ([127, 0, 0, 1], 1936).into(),
+            database: "sqlite://frente.sqlite".to_owned(),
+            durable: false,
+            patience: Duration::from_secs(3),
+            crash_dir: PathBuf::from("crashes"),
+            secure_cookies: false,
+            trust_proxy: false,
+            origins: Vec::new(),
+            bot_threads: 0,
+            resend: 32,
+            idle: Duration::from_secs(300),
+            request_timeout: Duration::from_secs(15),
+            connections: 10_000,
+            limits: Limits::default(),
+            games: frente_catalog::games,
+        }
+    }
+}
+
+/// So many at once, and then so many a second.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A second.
+    pub per_second: f64,
+}
+
+impl Rate {
+    /// A rate.
+    pub const fn new(burst: f64, per_second: f64) -> Rate {
+        Rate { burst, per_second }
+    }
+
+    /// As fast as anybody likes.
+    pub const FREE: Rate = Rate::new(f64::INFINITY, f64::INFINITY);
+}
+
+/// How fast visitors may be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// Requests, per address.
+    pub requests: Rate,
+    /// New guests, per address.
+    pub guests: Rate,
+    /// Passwords tried or set, per address, and again per name.
+    pub passwords: Rate,
+    /// New matches (forks, imports and rematches too), per person.
+    pub matches: Rate,
+    /// Actions, undos and the like, per person.
+    pub actions: Rate,
+    /// Chat lines, per person.
+    pub chat: Rate,
+    /// Odds, replays and other questions that cost work, per person or address.
+    pub questions: Rate,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: Rate::new(300.0, 60.0),
+            guests: Rate::new(30.0, 0.2),
+            passwords: Rate::new(10.0, 0.2),
+            matches: Rate::new(40.0, 1.0),
+            actions: Rate::new(120.0, 30.0),
+            chat: Rate::new(10.0, 1.0),
+            questions: Rate::new(120.0, 30.0),
+        }
+    }
+}
+
+impl Limits {
+    /// None at all: for load tests on one machine.
+    pub const FREE: Limits = Limits {
+        requests: Rate::FREE,
+        guests: Rate::FREE,
+        passwords: Rate::FREE,
+        matches: Rate::FREE,
+        actions: Rate::FREE,
+        chat: Rate::FREE,
+        questions: Rate::FREE,
+    };
+}

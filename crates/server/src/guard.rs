@@ -1,0 +1,10 @@
+//! The door: who comes in, from where, how fast, and what the browser is told to allow.
+
+pub mod body;
+pub mod client;
+pub mod entry;
+pub mod headers;
+pub mod limits;
+pub mod origin;
+pub mod password;
+pub mod session;

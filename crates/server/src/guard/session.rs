@@ -1,0 +1,145 @@
+//! Who is who: a random token in a cookie scripts cannot read, its hash in the database.
+//!
+//! Signing in always gives a new token and ends the old one, so a token planted in somebody's browser is worth
+//! nothing afterwards.
+
+use crate::app::App;
+use crate::ids::{Token, UserId};
+use crate::moment::{Millis, now};
+use crate::refusal::{Reason, Refusal};
+use crate::store::UserRow;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The cookie's name.
+pub const COOKIE: &str = "frente_session";
+
+/// How guests' names begin.
+pub const GUEST: &str = "guest-";
+
+/// How long a session lasts, in seconds: a year.
+const KEPT: i64 = 31_536_000;
+
+/// A session must have begun after this.
+pub fn oldest() -> Millis {
+    now() - KEPT * 1_000
+}
+
+/// Somebody who is known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: UserId,
+    /// As others see him.
+    pub name: String,
+    /// Whether he has no account.
+    pub guest: bool,
+}
+
+impl From<UserRow> for Person {
+    fn from(row: UserRow) -> Person {
+        Person { guest: row.is_guest(), id: row.id, name: row.name }
+    }
+}
+
+/// Those seen lately, so that not every request asks the database.
+#[derive(Default)]
+pub struct Sessions {
+    seen: Mutex<HashMap<String, (Person, Instant)>>,
+}
+
+/// How long a session is believed without asking: another process may have ended it.
+const BELIEVED: Duration = Duration::from_secs(30);
+
+/// Sessions remembered at most.
+const MOST: usize = 50_000;
+
+impl Sessions {
+    fn get(&self, hash: &str) -> Option<Person> {
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let (person, at) = seen.get(hash)?;
+        (at.elapsed() < BELIEVED).then(|| person.clone())
+    }
+
+    fn put(&self, hash: String, person: Person) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() >= MOST {
+            seen.clear();
+        }
+        seen.insert(hash, (person, Instant::now()));
+    }
+
+    /// Believes nothing about a person any more: he has another name, or has gone.
+    pub fn forget(&self, user: UserId) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.retain(|_, (person, _)| person.id != user);
+    }
+}
+
+/// The token a request carries, valid or not.
+pub fn token(headers: &HeaderMap) -> Option<Token> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::read(value))
+}
+
+/// Who carries the token.
+pub async fn person(app: &App, token: &Token) -> Result<Option<Person>, Refusal> {
+    let hash = token.hash();
+    if let Some(person) = app.sessions.get(&hash) {
+        return Ok(Some(person));
+    }
+    let row = app.store.user_of(&hash, oldest()).await.map_err(|error| {
+        tracing::warn!(%error, "a session could not be read");
+        Reason::Storage
+    })?;
+    let person = row.map(Person::from);
+    if let Some(person) = &person {
+        app.sessions.put(hash, person.clone());
+    }
+    Ok(person)
+}
+
+/// The cookie that carries a token; `None`: that forgets it.
+pub fn cookie(app: &App, token: Option<&Token>) -> HeaderValue {
+    let secure = if app.config.secure_cookies { "; Secure" } else { "" };
+    let (value, age) = token.map_or(("", 0), |token| (token.reveal(), KEPT));
+    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let mut header = HeaderValue::from_str(&text).expect("hexadecimal digits");
+    header.set_sensitive(true);
+    header
+}
+
+/// Whoever asks, if he is known.
+pub struct Visitor(pub Option<Person>);
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Refusal> {
+        match token(&parts.headers) {
+            Some(token) => person(app, &token).await.map(Visitor),
+            None => Ok(Visitor(None)),
+        }
+    }
+}
+
+impl Visitor {
+    /// Who he is.
+    pub fn id(&self) -> Option<UserId> {
+        self.0.as_ref().map(|person| person.id)
+    }
+}
+
+impl FromRequestParts<App> for Person {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Refusal> {
+        let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
+        person.ok_or_else(|| Reason::NoSession.into())
+    }
+}

@@ -1,0 +1,228 @@
+//! Why a request was not granted: a code for programs, a message key for people, an English sentence for logs.
+//!
+//! Every reason stands in the one table below, so that a test can ask each language for all of them.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use frente_catalog::{ActError, Faults, RewindError, verbatim};
+use frente_kernel::{Arg, Message, RuleId};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $status:ident, $code:literal, $key:literal, $detail:literal;)*) => {
+        /// Why a request was not granted.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Reason { $($(#[$doc])* $name,)* }
+
+        impl Reason {
+            /// All of them.
+            pub const ALL: &'static [Reason] = &[$(Reason::$name,)*];
+
+            const fn row(self) -> (StatusCode, &'static str, &'static str, &'static str) {
+                match self { $(Reason::$name => (StatusCode::$status, $code, $key, $detail),)* }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// No such page.
+    NotFound = NOT_FOUND, "not-found", "error-not-found", "there is nothing at this address";
+    /// The page is there, but not for this verb.
+    Method = METHOD_NOT_ALLOWED, "method", "error-method", "this address does not answer to that method";
+    /// A request that cannot be read.
+    Malformed = BAD_REQUEST, "bad", "error-malformed", "the request cannot be read";
+    /// A body that is too long.
+    TooLarge = PAYLOAD_TOO_LARGE, "too-large", "error-too-large", "the request is too long";
+    /// A body of another kind.
+    MediaType = UNSUPPORTED_MEDIA_TYPE, "media-type", "error-media-type", "expected another content type";
+    /// It took too long.
+    Timeout = SERVICE_UNAVAILABLE, "timeout", "error-timeout", "the request took too long";
+    /// Nobody is signed in.
+    NoSession = UNAUTHORIZED, "no-session", "error-no-session", "there is no session: POST /api/v1/session first";
+    /// A request from another site.
+    Origin = FORBIDDEN, "origin", "error-origin", "the request comes from another site";
+    /// Too fast.
+    Limit = TOO_MANY_REQUESTS, "limit", "error-limit", "too many requests, try again in a moment";
+    /// No such game.
+    NoGame = NOT_FOUND, "no-game", "error-no-game", "there is no game of that name";
+    /// A box that is still empty.
+    NotYet = NOT_FOUND, "not-yet", "error-not-yet", "this game cannot be played yet";
+    /// No guided first game.
+    NoGuide = NOT_FOUND, "no-guide", "error-no-guide", "this game has no guided first game";
+    /// No such match.
+    NoMatch = NOT_FOUND, "no-match", "error-no-match", "there is no such match";
+    /// A name that is not allowed.
+    BadName = UNPROCESSABLE_ENTITY, "bad-name", "error-bad-name",
+        "a name has 3 to 24 letters, digits, dots, dashes or underscores";
+    /// A password that is not allowed.
+    BadPassword = UNPROCESSABLE_ENTITY, "bad-password", "error-bad-password", "a password has 8 to 128 characters";
+    /// Somebody else has that name.
+    NameTaken = CONFLICT, "name-taken", "error-name-taken", "somebody else has that name";
+    /// An account already.
+    HasAccount = CONFLICT, "has-account", "error-has-account", "you already have an account";
+    /// Name or password are wrong: which of them is not told.
+    BadLogin = UNAUTHORIZED, "bad-login", "error-bad-login", "name or password are wrong";
+    /// A setup that is not accepted.
+    BadSetup = UNPROCESSABLE_ENTITY, "bad-setup", "error-bad-setup", "the setup is not accepted";
+    /// Seats that do not fit.
+    BadSeats = UNPROCESSABLE_ENTITY, "bad-seats", "error-bad-seats", "the seats do not fit the game";
+    /// A clock that cannot run.
+    BadClock = UNPROCESSABLE_ENTITY, "bad-clock", "error-bad-clock", "the clock is out of bounds";
+    /// Text that is too long or empty.
+    BadText = UNPROCESSABLE_ENTITY, "bad-text", "error-bad-text", "the text is empty or too long";
+    /// A record that is not accepted.
+    BadRecord = UNPROCESSABLE_ENTITY, "bad-record", "error-bad-record", "the record is not accepted";
+    /// Rules of another version.
+    OldRules = CONFLICT, "old-rules", "error-old-rules", "the match was played by another version of the rules";
+    /// The seat is not open.
+    SeatTaken = CONFLICT, "seat-taken", "error-seat-taken", "that seat is taken";
+    /// Sits there already.
+    Seated = CONFLICT, "seated", "error-seated", "you already sit at this table";
+    /// Only by invitation.
+    NotInvited = FORBIDDEN, "not-invited", "error-not-invited", "this table is by invitation";
+    /// A seat of somebody else.
+    NotYourSeat = FORBIDDEN, "seat", "refused-not-your-seat", "that seat is not yours";
+    /// Nobody watches a match with secrets.
+    NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this game hides things: only its players may look until it is over";
+    /// The record would tell secrets.
+    StillSecret = FORBIDDEN, "hidden", "error-still-secret", "this game hides things: its record is open when it is over";
+    /// The match goes on.
+    NotOver = CONFLICT, "not-over", "error-not-over", "the match is not over yet";
+    /// A match begun elsewhere cannot be written down.
+    NoRecord = CONFLICT, "no-record", "error-no-record", "this match cannot be written as a record";
+    /// The position has changed since.
+    Stale = CONFLICT, "stale", "refused-stale", "the table has changed since";
+    /// The match has ended.
+    Over = CONFLICT, "over", "refused-over", "the match is over";
+    /// Seats are still open.
+    Waiting = CONFLICT, "bad", "refused-waiting", "the match has not begun: a seat is still open";
+    /// Nobody could accept.
+    NobodyToAgree = CONFLICT, "bad", "refused-nobody-to-agree", "nobody at this table could accept that";
+    /// Nothing was proposed.
+    NothingProposed = CONFLICT, "bad", "refused-nothing-proposed", "nothing has been proposed";
+    /// There is nothing to take back.
+    NothingToUndo = CONFLICT, "bad", "refused-nothing-to-undo", "there is nothing to take back";
+    /// Only players chat.
+    NoChat = FORBIDDEN, "seat", "refused-no-chat", "only those who sit at the table may talk";
+    /// The database did not take it.
+    Storage = SERVICE_UNAVAILABLE, "storage", "error-storage", "the database did not take it, nothing has changed: try again in a moment";
+    /// A fault of ours.
+    Internal = INTERNAL_SERVER_ERROR, "internal", "error-internal", "something broke on our side";
+    /// The server is about to end.
+    Closing = SERVICE_UNAVAILABLE, "closing", "error-closing", "the server is going down";
+}
+
+/// A refusal, ready to be sent.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// The HTTP status.
+    pub status: StatusCode,
+    /// For programs.
+    pub code: &'static str,
+    /// For people.
+    pub message: Message,
+    /// The paragraph that forbids it, where one does.
+    pub rule: Option<RuleId>,
+    /// For logs, in English.
+    pub detail: String,
+    /// The table as it stands, where the asker seems not to know it.
+    pub snapshot: Option<Box<RawValue>>,
+}
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Refusal {
+        let (status, code, key, detail) = reason.row();
+        Refusal { status, code, message: Message::new(key), rule: None, detail: detail.to_owned(), snapshot: None }
+    }
+}
+
+impl Refusal {
+    /// With what exactly is wrong, in English.
+    pub fn because(reason: Reason, why: impl std::fmt::Display) -> Refusal {
+        let mut refusal = Refusal::from(reason);
+        refusal.detail = format!("{}: {why}", refusal.detail);
+        refusal.message = refusal.message.arg("why", verbatim(&why.to_string()));
+        refusal
+    }
+
+    /// Whether the table as it stands should go with it.
+    pub fn wants_snapshot(&self) -> bool {
+        matches!(self.code, "stale" | "illegal" | "over" | "seat")
+    }
+}
+
+impl From<ActError> for Refusal {
+    fn from(error: ActError) -> Refusal {
+        let (status, code) = match &error {
+            ActError::Over => (StatusCode::CONFLICT, "over"),
+            ActError::OtherSeat(_) => (StatusCode::FORBIDDEN, "seat"),
+            ActError::NotAnAction { .. } | ActError::NotAChance { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "bad"),
+            _ => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+        };
+        Refusal {
+            status,
+            code,
+            message: error.message(),
+            rule: error.rule(),
+            detail: error.to_string(),
+            snapshot: None,
+        }
+    }
+}
+
+impl From<RewindError> for Refusal {
+    fn from(error: RewindError) -> Refusal {
+        Refusal {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            code: "illegal",
+            message: error.message(),
+            rule: None,
+            detail: error.to_string(),
+            snapshot: None,
+        }
+    }
+}
+
+impl From<Faults> for Refusal {
+    fn from(faults: Faults) -> Refusal {
+        Refusal::because(Reason::BadSetup, faults)
+    }
+}
+
+/// The body of a refusal.
+#[derive(Serialize)]
+struct Body<'a> {
+    error: ErrorOut<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    snapshot: Option<&'a RawValue>,
+}
+
+#[derive(Serialize)]
+struct ErrorOut<'a> {
+    code: &'a str,
+    message: &'a Message,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<RuleId>,
+    detail: &'a str,
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let error = ErrorOut { code: self.code, message: &self.message, rule: self.rule, detail: &self.detail };
+        let snapshot = self.snapshot.as_deref();
+        let mut response = (self.status, Json(Body { error, snapshot })).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+/// Every message key a refusal may carry, for the languages' test.
+pub fn every_message() -> Vec<Message> {
+    let because = |reason: &Reason| Refusal::from(*reason).message.arg("why", Arg::Int(0));
+    Reason::ALL.iter().map(because).collect()
+}

@@ -1,0 +1,244 @@
+//! Starting and ending: open the database, listen, take up what was left, and close without losing anything.
+
+use crate::app::{App, until};
+use crate::config::Config;
+use crate::guard::session;
+use crate::store::{OpenError, Store};
+use crate::table::flags;
+use crate::{api, moment, watch};
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, mpsc, watch as signal};
+use tokio::task::JoinHandle;
+use tower::ServiceExt as _;
+
+/// Why the server could not start: one sentence.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The database.
+    #[error(transparent)]
+    Database(#[from] OpenError),
+    /// Somebody listens there already.
+    #[error("port {} is in use on {}: another server runs there; choose another with --port", .0.port(), .0.ip())]
+    PortInUse(SocketAddr),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {addr}: {why}")]
+    Listen {
+        /// Where.
+        addr: SocketAddr,
+        /// Why not.
+        why: std::io::Error,
+    },
+    /// No threads to run in.
+    #[error("cannot start: {0}")]
+    Runtime(std::io::Error),
+}
+
+/// How long whoever is connected may take to finish when the server closes.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How long a client may take to send the head of a request.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// A running server.
+pub struct Server {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    app: App,
+    listening: JoinHandle<()>,
+    writer: JoinHandle<()>,
+    chores: Vec<JoinHandle<()>>,
+}
+
+/// Starts a server. It runs until [`Server::stop`].
+pub async fn start(config: Config) -> Result<Server, StartError> {
+    watch::begin();
+    let wanted = config.addr;
+    let listener = TcpListener::bind(wanted).await.map_err(|why| match why.kind() {
+        std::io::ErrorKind::AddrInUse => StartError::PortInUse(wanted),
+        _ => StartError::Listen { addr: wanted, why },
+    })?;
+    let addr = listener.local_addr().map_err(|why| StartError::Listen { addr: wanted, why })?;
+    let (store, writer) = Store::open(&config).await?;
+    store.end_old_sessions(session::oldest()).await.map_err(|error| OpenError::Schema(error.to_string()))?;
+    let (flags, deadlines) = mpsc::unbounded_channel();
+    let app = App::new(config, store, flags);
+    let chores = vec![
+        tokio::spawn(flags::keep(app.clone(), deadlines)),
+        tokio::spawn(sweep(app.clone())),
+        tokio::spawn(take_up(app.clone())),
+    ];
+    let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
+    Ok(Server { addr, app, listening, writer, chores })
+}
+
+impl Server {
+    /// What the server is made of, for tests that look inside.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Closes: nobody new comes in, whoever is there finishes, what is waiting is written.
+    pub async fn stop(self) {
+        self.app.close();
+        if self.listening.await.is_err() {
+            tracing::warn!("the listener broke");
+        }
+        for chore in self.chores {
+            chore.abort();
+            let _ = chore.await;
+        }
+        self.app.store.close().await;
+        if self.writer.await.is_err() {
+            tracing::error!("the writer broke");
+        }
+    }
+}
+
+/// Takes connections until the server closes, then waits for those that are open.
+async fn listen(app: App, listener: TcpListener, router: Router) {
+    let places = Arc::new(Semaphore::new(app.config.connections));
+    let mut closing = app.closing();
+    loop {
+        let Ok(place) = places.clone().acquire_owned().await else { break };
+        let taken = tokio::select! {
+            taken = listener.accept() => taken,
+            () = until(&mut closing) => break,
+        };
+        let (stream, peer) = match taken {
+            Ok(taken) => taken,
+            Err(error) => {
+                // Out of file handles, most likely: some will come back.
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        tokio::spawn(connect(app.closing(), stream, peer, router.clone(), place));
+    }
+    drop(listener);
+    // Every connection holds a place while it lives, a socket that left its connection too.
+    let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
+    if tokio::time::timeout(FAREWELL, places.acquire_many(all)).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+}
+
+/// Serves one connection; when the server closes, the request under way is answered and it ends.
+async fn connect(
+    mut closing: signal::Receiver<bool>,
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    place: tokio::sync::OwnedSemaphorePermit,
+) {
+    // An update is one small write that somebody waits for.
+    let _ = stream.set_nodelay(true);
+    let place = Arc::new(place);
+    let kept = place.clone();
+    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request: Request = request.map(axum::body::Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(Place(kept.clone()));
+        router.clone().oneshot(request)
+    });
+    let mut http = hyper::server::conn::http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_headers(64);
+    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = until(&mut closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::trace!(%error, "a connection ended");
+    }
+    drop(place);
+}
+
+/// A place among the connections: whoever upgrades one to a socket keeps it.
+#[derive(Clone)]
+pub struct Place(#[expect(dead_code, reason = "held, not read")] Arc<tokio::sync::OwnedSemaphorePermit>);
+
+/// Drops idle matches from memory.
+async fn sweep(app: App) {
+    let idle = app.config.idle;
+    let mut tick = tokio::time::interval((idle / 4).clamp(Duration::from_millis(50), Duration::from_secs(30)));
+    loop {
+        tick.tick().await;
+        app.hall.sweep(moment::now() - moment::Millis::try_from(idle.as_millis()).unwrap_or(moment::Millis::MAX));
+        watch::upkeep();
+    }
+}
+
+/// Takes up every match that has something to do without anybody asking: a bot's turn, a clock.
+async fn take_up(app: App) {
+    let waiting = match app.store.unattended().await {
+        Ok(waiting) => waiting,
+        Err(error) => {
+            tracing::error!(%error, "matches that wait for a bot could not be found");
+            return;
+        }
+    };
+    for id in waiting {
+        if app.is_closing() {
+            return;
+        }
+        // Loading follows up on its own; the sweeper drops those that need nothing.
+        if let Err(refusal) = app.hall.room(&app, id).await {
+            tracing::warn!(%id, detail = refusal.detail, "a match could not be taken up");
+        }
+    }
+}
+
+/// Runs a server until it is told to end (Ctrl-C, SIGTERM). Blocks.
+pub fn serve(config: Config) -> Result<(), StartError> {
+    log();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Runtime)?;
+    runtime.block_on(async {
+        let server = start(config).await?;
+        println!("Frente is at http://{} (Ctrl-C ends it)", server.addr);
+        tracing::info!(addr = %server.addr, "listening");
+        told_to_end().await;
+        tracing::info!("closing");
+        server.stop().await;
+        tracing::info!("closed");
+        Ok(())
+    })
+}
+
+/// Logs to standard error; `RUST_LOG` says how much.
+fn log() {
+    let wanted = tracing_subscriber::EnvFilter::try_from_default_env();
+    let filter = wanted.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+    // Somebody may have set up his own already.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+}
+
+async fn told_to_end() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        _ = interrupt => {}
+        () = terminate => {}
+    }
+}

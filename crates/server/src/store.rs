@@ -1,0 +1,150 @@
+//! Storage: what is acknowledged is on disk, what is on disk is the truth.
+//!
+//! A match is stored as what was agreed and its steps, one row a step, `(match, number)` unique; everything else is
+//! replayed. One task writes for all matches: it takes whatever is waiting into one transaction ([`writer`]), so a
+//! commit is shared by all who wait for it. Reads go through a pool beside it. The same schema and the same queries
+//! run on SQLite and PostgreSQL; [`url`] and the few lines of [`Store::open`] are all that tells them apart.
+
+mod matches;
+mod rows;
+mod schema;
+mod url;
+mod users;
+mod writer;
+
+pub use matches::{Listed, Stored};
+pub use rows::{ChatRow, SeatRow, StepRow};
+pub use url::{BadUrl, DatabaseUrl};
+pub use users::UserRow;
+pub use writer::{Op, Val};
+
+use crate::config::Config;
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+use writer::{Write, Writer};
+
+/// Why the database did not do it. Nothing has changed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another row stands in the way: a name that is taken, a step somebody else has written.
+    #[error("another row stands in the way")]
+    Conflict,
+    /// The database is locked, full, gone or broken.
+    #[error("{0}")]
+    Unavailable(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            Some(database) if database.is_unique_violation() => StoreError::Conflict,
+            _ => StoreError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// The database.
+#[derive(Clone)]
+pub struct Store {
+    reads: AnyPool,
+    writes: mpsc::Sender<Write>,
+}
+
+/// Writes that may wait at a time; whoever comes then waits for a place.
+const QUEUE: usize = 4_096;
+
+impl Store {
+    /// Opens the database, brings its schema up to date and starts the writer, which ends with [`Store::close`].
+    pub async fn open(config: &Config) -> Result<(Store, JoinHandle<()>), OpenError> {
+        let url = DatabaseUrl::parse(&config.database)?;
+        let cannot = |error: sqlx::Error| OpenError::Connect { url: url.to_string(), why: plain(&error) };
+        sqlx::any::install_default_drivers();
+        let preparing = url.preparing(config.durable, config.patience);
+        let mut first = AnyConnection::connect(&url.connect()).await.map_err(cannot)?;
+        prepare(&mut first, &preparing).await.map_err(cannot)?;
+        schema::bring_up_to_date(&mut first).await?;
+        let writer = Writer::new(first, url.clone(), preparing.clone());
+        let prepared = preparing.clone();
+        let reads = AnyPoolOptions::new()
+            .max_connections(4)
+            .after_connect(move |connection, _| {
+                let preparing = prepared.clone();
+                Box::pin(async move { prepare(connection, &preparing).await })
+            })
+            .connect(&url.connect())
+            .await
+            .map_err(cannot)?;
+        let (writes, waiting) = mpsc::channel(QUEUE);
+        let task = tokio::spawn(writer.run(waiting));
+        Ok((Store { reads, writes }, task))
+    }
+
+    /// Does all of `ops` or nothing. Returns when it is on disk.
+    pub async fn commit(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        let (done, outcome) = oneshot::channel();
+        let gone = || StoreError::Unavailable("the writer has ended".to_owned());
+        let last = false;
+        self.writes.send(Write { ops, done, last }).await.map_err(|_| gone())?;
+        outcome.await.unwrap_or_else(|_| Err(gone()))
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").fetch_one(&self.reads).await?;
+        Ok(())
+    }
+
+    /// Writes what is waiting and ends.
+    pub async fn close(&self) {
+        let (done, written) = oneshot::channel();
+        let last = Write { ops: Vec::new(), done, last: true };
+        if self.writes.send(last).await.is_ok() {
+            let _ = written.await;
+        }
+        self.reads.close().await;
+    }
+}
+
+/// Runs the statements a fresh connection needs.
+async fn prepare(connection: &mut AnyConnection, statements: &[String]) -> Result<(), sqlx::Error> {
+    for statement in statements {
+        connection.execute(sqlx::AssertSqlSafe(statement.clone())).await?;
+    }
+    Ok(())
+}
+
+/// Why the database could not be opened: one sentence.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// A URL that is none.
+    #[error(transparent)]
+    Url(#[from] BadUrl),
+    /// It does not answer, or may not be written.
+    #[error("cannot open the database {url}: {why}")]
+    Connect {
+        /// Which, without its password.
+        url: String,
+        /// What it says.
+        why: String,
+    },
+    /// A database of a later version of Frente.
+    #[error("the database was written by a later version of Frente (schema {found}, this one knows {known})")]
+    TooNew {
+        /// Its schema.
+        found: i64,
+        /// Ours.
+        known: i64,
+    },
+    /// The schema could not be brought up to date.
+    #[error("cannot bring the database up to date: {0}")]
+    Schema(String),
+}
+
+/// What a database says, without the driver's own words around it.
+fn plain(error: &sqlx::Error) -> String {
+    let said = error.to_string();
+    let said = said.strip_prefix("error returned from database: ").unwrap_or(&said);
+    said.lines().next().unwrap_or_default().to_owned()
+}

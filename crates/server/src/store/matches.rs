@@ -1,0 +1,232 @@
+//! Matches, read back.
+
+use super::{ChatRow, SeatRow, Store, StoreError};
+use crate::ids::{Id, MatchId, UserId};
+use crate::moment::Millis;
+use crate::table::chair::{self, Chair, Sitter};
+use crate::table::header::{Header, Status};
+use frente_catalog::StepOut;
+use frente_kernel::Seat;
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use std::collections::HashMap;
+
+/// A whole match as it lies on disk.
+pub struct Stored {
+    /// What was agreed.
+    pub header: Header,
+    /// What happened.
+    pub steps: Vec<StepOut>,
+    /// What was said.
+    pub chat: Vec<ChatRow>,
+    /// The number of the last change.
+    pub seq: i64,
+}
+
+/// A match in a list.
+pub struct Listed {
+    /// What was agreed.
+    pub header: Header,
+    /// How many steps.
+    pub steps: usize,
+    /// The number of the last change.
+    pub seq: i64,
+}
+
+/// Matches a list holds at most.
+const LONGEST: i64 = 200;
+
+const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.own_dice, m.status, \
+    m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
+    m.parent_step, m.rematch, m.seq, m.created, m.updated, s.number AS last_number, s.seq AS last_seq, \
+    s.at AS last_at FROM matches m LEFT JOIN steps s ON s.match_id = m.id \
+    AND s.number = (SELECT MAX(t.number) FROM steps t WHERE t.match_id = m.id)";
+
+/// The headers that fit. Both halves are ours; neither holds anything a visitor wrote.
+fn headers(which: &'static str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!("{HEADERS} {which}"))
+}
+
+impl Store {
+    /// The match of that id.
+    pub async fn load(&self, id: MatchId) -> Result<Option<Stored>, StoreError> {
+        let row = sqlx::query(headers("WHERE m.id = $1")).bind(id.to_string()).fetch_optional(&self.reads).await?;
+        let Some(row) = row else { return Ok(None) };
+        let mut listed = header(&row)?;
+        let seats = self.seats(&[id]).await?;
+        listed.header.chairs = chairs(seats.into_values().next().unwrap_or_default())?;
+        let steps = sqlx::query("SELECT seat, notation FROM steps WHERE match_id = $1 ORDER BY number")
+            .bind(id.to_string())
+            .fetch_all(&self.reads)
+            .await?;
+        let step = |row: &AnyRow| -> Result<StepOut, StoreError> {
+            let seat: Option<i64> = row.try_get(0)?;
+            Ok(StepOut { seat: seat.map(|seat| Seat(seat as u8)), text: row.try_get(1)? })
+        };
+        Ok(Some(Stored {
+            steps: steps.iter().map(step).collect::<Result<_, _>>()?,
+            chat: self.chat(id).await?,
+            seq: listed.seq,
+            header: listed.header,
+        }))
+    }
+
+    /// The record an imported match came from.
+    pub async fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT record FROM matches WHERE id = $1";
+        let row = sqlx::query(sql).bind(id.to_string()).fetch_optional(&self.reads).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
+    }
+
+    async fn chat(&self, id: MatchId) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT c.seq, c.user_id, u.name, c.line, c.at FROM chat c JOIN users u ON u.id = c.user_id \
+                   WHERE c.match_id = $1 ORDER BY c.seq DESC LIMIT 200";
+        let rows = sqlx::query(sql).bind(id.to_string()).fetch_all(&self.reads).await?;
+        let line = |row: &AnyRow| -> Result<ChatRow, StoreError> {
+            Ok(ChatRow {
+                seq: row.try_get("seq")?,
+                user: self::id(row.try_get("user_id")?)?,
+                name: row.try_get("name")?,
+                line: row.try_get("line")?,
+                at: row.try_get("at")?,
+            })
+        };
+        rows.iter().rev().map(line).collect()
+    }
+
+    /// The matches `user` sits at or has made, the newest first.
+    pub async fn matches_of(&self, user: UserId) -> Result<Vec<Listed>, StoreError> {
+        let sql = headers(
+            "WHERE m.id IN (SELECT match_id FROM seats WHERE user_id = $1) OR m.creator = $1 \
+             ORDER BY CASE WHEN s.at > m.updated THEN s.at ELSE m.updated END DESC LIMIT $2",
+        );
+        let rows = sqlx::query(sql).bind(user.to_string()).bind(LONGEST).fetch_all(&self.reads).await?;
+        self.listed(&rows).await
+    }
+
+    /// The matches anybody may join, the newest first.
+    pub async fn lobby(&self, since: Millis) -> Result<Vec<Listed>, StoreError> {
+        let sql =
+            headers("WHERE m.status = 'waiting' AND m.listed = 1 AND m.updated > $1 ORDER BY m.created DESC LIMIT $2");
+        let rows = sqlx::query(sql).bind(since).bind(LONGEST).fetch_all(&self.reads).await?;
+        self.listed(&rows).await
+    }
+
+    /// Matches that may have something to do without anybody asking: a bot's turn, a clock.
+    pub async fn unattended(&self) -> Result<Vec<MatchId>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE status = 'playing' AND (bots > 0 OR clock_state IS NOT NULL) ORDER BY updated DESC";
+        let rows = sqlx::query(sql).fetch_all(&self.reads).await?;
+        rows.iter().map(|row| id(row.try_get(0)?)).collect()
+    }
+
+    async fn listed(&self, rows: &[AnyRow]) -> Result<Vec<Listed>, StoreError> {
+        let mut listed = rows.iter().map(header).collect::<Result<Vec<Listed>, _>>()?;
+        let ids: Vec<MatchId> = listed.iter().map(|listed| listed.header.id).collect();
+        let mut seats = self.seats(&ids).await?;
+        for one in &mut listed {
+            one.header.chairs = chairs(seats.remove(&one.header.id).unwrap_or_default())?;
+        }
+        Ok(listed)
+    }
+
+    async fn seats(&self, ids: &[MatchId]) -> Result<HashMap<MatchId, Vec<SeatRow>>, StoreError> {
+        let mut out: HashMap<MatchId, Vec<SeatRow>> = HashMap::new();
+        if ids.is_empty() {
+            return Ok(out);
+        }
+        let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
+        let sql = format!(
+            "SELECT t.match_id, t.seat, t.kind, t.user_id, t.level, u.name FROM seats t \
+             LEFT JOIN users u ON u.id = t.user_id WHERE t.match_id IN ({}) ORDER BY t.match_id, t.seat",
+            places.join(", ")
+        );
+        let query = ids.iter().fold(sqlx::query(sqlx::AssertSqlSafe(sql)), |query, id| query.bind(id.to_string()));
+        for row in query.fetch_all(&self.reads).await? {
+            let user: Option<String> = row.try_get("user_id")?;
+            out.entry(id(row.try_get("match_id")?)?).or_default().push(SeatRow {
+                seat: row.try_get("seat")?,
+                kind: row.try_get("kind")?,
+                user: user.map(id).transpose()?,
+                name: row.try_get("name")?,
+                level: row.try_get("level")?,
+            });
+        }
+        Ok(out)
+    }
+}
+
+/// Something in the database that we did not write.
+fn foreign(what: &str, found: &str) -> StoreError {
+    StoreError::Unavailable(format!("the database holds \"{found}\" as {what}"))
+}
+
+pub(super) fn id(text: String) -> Result<Id, StoreError> {
+    text.parse().map_err(|_| foreign("an id", &text))
+}
+
+fn chairs(rows: Vec<SeatRow>) -> Result<Vec<Chair>, StoreError> {
+    let chair = |row: SeatRow| {
+        let sitter = match (row.kind.as_str(), row.user, row.level.as_deref().and_then(chair::level)) {
+            ("human", Some(user), _) => Sitter::Human(user),
+            ("local", Some(user), _) => Sitter::Local(user),
+            ("bot", _, Some(level)) => Sitter::Bot(level),
+            ("open", ..) => Sitter::Open,
+            (kind, ..) => return Err(foreign("a seat", kind)),
+        };
+        let name = row.level.or(row.name).unwrap_or_default();
+        Ok(Chair { sitter, name })
+    };
+    rows.into_iter().map(chair).collect()
+}
+
+fn header(row: &AnyRow) -> Result<Listed, StoreError> {
+    fn json<T: serde::de::DeserializeOwned>(what: &str, text: &str) -> Result<T, StoreError> {
+        serde_json::from_str(text).map_err(|_| foreign(what, text))
+    }
+    let number = |name: &str| row.try_get::<i64, _>(name);
+    let text = |name: &str| row.try_get::<String, _>(name);
+    let maybe = |name: &str| row.try_get::<Option<String>, _>(name);
+    let maybe_number = |name: &str| row.try_get::<Option<i64>, _>(name);
+    let status = text("status")?;
+    let parent = maybe("parent")?.map(id).transpose()?;
+    let last_at = maybe_number("last_at")?.unwrap_or(0);
+    let header = Header {
+        id: id(text("id")?)?,
+        game: text("game")?,
+        rules: u32::try_from(number("rules")?).unwrap_or(0),
+        setup: json("a setup", &text("setup")?)?,
+        secret: match maybe("secret")? {
+            Some(secret) => Some(secret.parse().map_err(|_| foreign("a secret", "(hidden)"))?),
+            None => None,
+        },
+        commitment: text("commitment")?,
+        salt: text("salt")?,
+        own_dice: number("own_dice")? != 0,
+        status: match status.as_str() {
+            "waiting" => Status::Waiting,
+            "playing" => Status::Playing,
+            "over" => Status::Over,
+            _ => return Err(foreign("a status", &status)),
+        },
+        ending: match maybe("ending")? {
+            Some(ending) => Some(ending.parse().map_err(|_| foreign("an ending", &ending))?),
+            None => None,
+        },
+        outcome: maybe("outcome")?.map(|text| json("an outcome", &text)).transpose()?,
+        clock: json("a clock", &text("clock")?)?,
+        clocks: maybe("clock_state")?.map(|text| json("clocks", &text)).transpose()?,
+        listed: number("listed")? != 0,
+        invite: id(text("invite")?)?,
+        creator: id(text("creator")?)?,
+        imported: number("imported")? != 0,
+        guided: number("guided")? != 0,
+        parent: parent.zip(maybe_number("parent_step")?.map(|step| step as usize)),
+        rematch: maybe("rematch")?.map(id).transpose()?,
+        chairs: Vec::new(),
+        created: number("created")?,
+        updated: number("updated")?.max(last_at),
+    };
+    let last = maybe_number("last_number")?.unwrap_or(0);
+    let seq = number("seq")?.max(maybe_number("last_seq")?.unwrap_or(0));
+    Ok(Listed { header, steps: last as usize, seq })
+}

@@ -1,0 +1,51 @@
+//! Rows as they lie in the tables.
+
+use crate::ids::{MatchId, UserId};
+use crate::moment::Millis;
+
+/// One step of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StepRow {
+    /// The match.
+    pub match_id: MatchId,
+    /// Counted from 1.
+    pub number: i64,
+    /// The change it came with.
+    pub seq: i64,
+    /// The seat that acted; `None` for a chance.
+    pub seat: Option<i64>,
+    /// The action or chance.
+    pub notation: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// A seat at a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatRow {
+    /// Counted from 0.
+    pub seat: i64,
+    /// `human`, `local`, `bot` or `open`.
+    pub kind: String,
+    /// Who sits there.
+    pub user: Option<UserId>,
+    /// His name.
+    pub name: Option<String>,
+    /// The bot's level.
+    pub level: Option<String>,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChatRow {
+    /// The change it was.
+    pub seq: i64,
+    /// Who said it.
+    pub user: UserId,
+    /// His name.
+    pub name: String,
+    /// What.
+    pub line: String,
+    /// When.
+    pub at: Millis,
+}

@@ -1,0 +1,36 @@
+//! The schema, version by version. Types are those both databases spell alike: TEXT and BIGINT.
+
+use super::OpenError;
+use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
+
+/// What each version adds, in order. A row that has shipped is never changed again.
+const VERSIONS: &[&str] = &[include_str!("../../migrations/1_tables.sql")];
+
+/// Applies every version the database has not seen, each in a transaction of its own.
+pub async fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), OpenError> {
+    let failed = |error: sqlx::Error| OpenError::Schema(super::plain(&error));
+    connection
+        .execute("CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)")
+        .await
+        .map_err(failed)?;
+    let row = connection.fetch_one("SELECT MAX(version) FROM schema_versions").await.map_err(failed)?;
+    let found = row.try_get::<Option<i64>, _>(0).map_err(failed)?.unwrap_or(0);
+    let known = VERSIONS.len() as i64;
+    if found > known {
+        return Err(OpenError::TooNew { found, known });
+    }
+    for (version, statements) in (1i64..).zip(VERSIONS).skip(found as usize) {
+        let mut transaction = connection.begin().await.map_err(failed)?;
+        for statement in statements.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
+            transaction.execute(statement).await.map_err(failed)?;
+        }
+        sqlx::query("INSERT INTO schema_versions (version) VALUES ($1)")
+            .bind(version)
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        transaction.commit().await.map_err(failed)?;
+        tracing::info!(version, "the database was brought up to date");
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! People and their sessions.
+
+use super::{Op, Store, StoreError};
+use crate::ids::{Token, UserId};
+use crate::moment::{Millis, now};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+/// A person.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UserRow {
+    /// Who.
+    pub id: UserId,
+    /// As others see him.
+    pub name: String,
+    /// The hash of his password; none for a guest.
+    pub password: Option<String>,
+}
+
+impl UserRow {
+    /// Whether he has no account.
+    pub fn is_guest(&self) -> bool {
+        self.password.is_none()
+    }
+}
+
+fn user(row: &AnyRow) -> Result<UserRow, StoreError> {
+    Ok(UserRow {
+        id: super::matches::id(row.try_get("id")?)?,
+        name: row.try_get("name")?,
+        password: row.try_get("password")?,
+    })
+}
+
+/// What makes two names the same.
+pub fn name_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+const NEW_SESSION: &str = "INSERT INTO sessions (token_hash, user_id, created) VALUES ($1, $2, $3)";
+const END_SESSION: &str = "DELETE FROM sessions WHERE token_hash = $1";
+
+impl Store {
+    /// Who holds the token of a session begun after `since`.
+    pub async fn user_of(&self, token_hash: &str, since: Millis) -> Result<Option<UserRow>, StoreError> {
+        let sql = "SELECT u.id, u.name, u.password FROM sessions s JOIN users u ON u.id = s.user_id \
+                   WHERE s.token_hash = $1 AND s.created > $2";
+        let query = sqlx::query(sql).bind(token_hash.to_owned()).bind(since);
+        let row = query.fetch_optional(&self.reads).await?;
+        row.as_ref().map(user).transpose()
+    }
+
+    /// Who has that name.
+    pub async fn user_named(&self, name: &str) -> Result<Option<UserRow>, StoreError> {
+        let sql = "SELECT id, name, password FROM users WHERE name_key = $1";
+        let row = sqlx::query(sql).bind(name_key(name)).fetch_optional(&self.reads).await?;
+        row.as_ref().map(user).transpose()
+    }
+
+    /// A new guest and his first session.
+    pub async fn add_guest(&self, id: UserId, name: &str, token: &Token) -> Result<(), StoreError> {
+        let guest = Op::Run(
+            "INSERT INTO users (id, name, name_key, password, created) VALUES ($1, $2, NULL, NULL, $3)",
+            vec![id.into(), name.into(), now().into()],
+        );
+        self.commit(vec![guest, new_session(id, token)]).await
+    }
+
+    /// Makes a guest's account, in place of the session `old` another one. A conflict: the name is taken.
+    pub async fn make_account(
+        &self,
+        id: UserId,
+        name: &str,
+        password: &str,
+        old: &Token,
+        new: &Token,
+    ) -> Result<(), StoreError> {
+        let account = Op::Hit(
+            "UPDATE users SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL",
+            vec![id.into(), name.into(), name_key(name).into(), password.into()],
+        );
+        self.commit(vec![account, end_session(old), new_session(id, new)]).await
+    }
+
+    /// A session for `id`; the one it replaces ends.
+    pub async fn begin_session(&self, id: UserId, old: Option<&Token>, new: &Token) -> Result<(), StoreError> {
+        let mut ops = vec![new_session(id, new)];
+        ops.extend(old.map(end_session));
+        self.commit(ops).await
+    }
+
+    /// Ends a session.
+    pub async fn end_session(&self, token: &Token) -> Result<(), StoreError> {
+        self.commit(vec![end_session(token)]).await
+    }
+
+    /// Forgets every session begun before `since`.
+    pub async fn end_old_sessions(&self, since: Millis) -> Result<(), StoreError> {
+        self.commit(vec![Op::Run("DELETE FROM sessions WHERE created <= $1", vec![since.into()])]).await
+    }
+
+    /// The matches `user` sits at.
+    pub async fn tables_of(&self, user: UserId) -> Result<Vec<crate::ids::MatchId>, StoreError> {
+        let rows = sqlx::query("SELECT DISTINCT match_id FROM seats WHERE user_id = $1")
+            .bind(user.to_string())
+            .fetch_all(&self.reads)
+            .await?;
+        rows.iter().map(|row| super::matches::id(row.try_get(0)?)).collect()
+    }
+}
+
+fn new_session(user: UserId, token: &Token) -> Op {
+    Op::Run(NEW_SESSION, vec![token.hash().into(), user.into(), now().into()])
+}
+
+fn end_session(token: &Token) -> Op {
+    Op::Run(END_SESSION, vec![token.hash().into()])
+}

@@ -1,0 +1,59 @@
+//! A guest who signs in turns out to be somebody: his matches go over to the account.
+
+use super::chair::{Chair, Sitter};
+use super::live::Live;
+use crate::app::App;
+use crate::guard::session::Person;
+use crate::ids::UserId;
+use crate::refusal::{Reason, Refusal};
+use crate::store::Op;
+
+/// Gives every match of `guest` to `person`, but for those where both sit: there they stay two.
+pub async fn adopt(app: &App, guest: UserId, person: &Person) -> Result<(), Refusal> {
+    let tables = app.store.tables_of(guest).await.map_err(|_| Reason::Storage)?;
+    for id in tables {
+        let seats = Op::Run(
+            "UPDATE seats SET user_id = $3 WHERE match_id = $1 AND user_id = $2",
+            vec![id.into(), guest.into(), person.id.into()],
+        );
+        let creator = Op::Run(
+            "UPDATE matches SET creator = $3 WHERE id = $1 AND creator = $2",
+            vec![id.into(), guest.into(), person.id.into()],
+        );
+        let Ok(room) = app.hall.room(app, id).await else {
+            // Played by rules we no longer know: nobody is at it.
+            app.store.commit(vec![seats, creator]).await.map_err(|_| Reason::Storage)?;
+            continue;
+        };
+        let mut live = room.lock().await;
+        if live.header.seats_user(person.id) {
+            continue;
+        }
+        live.hand_over(guest, person);
+        let noted = live.note(app, |_| (), vec![seats, creator]).await;
+        if noted.is_err() {
+            // Memory and disk differ now; the disk is right.
+            app.hall.forget(id);
+        }
+        noted?;
+    }
+    Ok(())
+}
+
+impl Live {
+    fn hand_over(&mut self, guest: UserId, person: &Person) {
+        let owned = |chair: &&mut Chair| chair.user() == Some(guest);
+        for chair in self.header.chairs.iter_mut().filter(owned) {
+            chair.sitter = match chair.sitter {
+                Sitter::Local(_) => Sitter::Local(person.id),
+                _ => Sitter::Human(person.id),
+            };
+            chair.name.clone_from(&person.name);
+        }
+        if self.header.creator == guest {
+            self.header.creator = person.id;
+        }
+        // Sockets of the guest are of nobody now: they end, and come back as the person.
+        self.listeners.retain(|listener| listener.user != Some(guest));
+    }
+}

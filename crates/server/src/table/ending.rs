@@ -1,0 +1,105 @@
+//! How a match ends outside its rules: beside the rules' own outcome, which then never comes.
+
+use frente_catalog::OutcomeOut;
+use frente_kernel::{Message, Seat};
+use std::fmt;
+use std::str::FromStr;
+
+/// An ending that no rule brought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// A seat gave up.
+    Resigned(Seat),
+    /// A seat's clock ran out.
+    Timeout(Seat),
+    /// Everybody agreed on a draw.
+    Draw,
+    /// The rules broke; see the crash directory.
+    Broken,
+}
+
+impl Ending {
+    /// What it means at a table of `seats`.
+    pub fn outcome(self, seats: u8) -> OutcomeOut {
+        let (label, loser) = match self {
+            Ending::Resigned(seat) => ("resigned", Some(seat)),
+            Ending::Timeout(seat) => ("timeout", Some(seat)),
+            Ending::Draw => ("draw-agreed", None),
+            Ending::Broken => ("broken", None),
+        };
+        let message = Message::new(format!("ending-{label}"));
+        OutcomeOut {
+            // With more than two at the table nobody has won because one has left.
+            winners: match loser {
+                Some(loser) if seats == 2 => vec![Seat(1 - loser.0)],
+                _ => Vec::new(),
+            },
+            losers: loser.into_iter().collect(),
+            label,
+            grade: "",
+            score: 0,
+            message: match loser {
+                Some(seat) => message.int("seat", seat.0),
+                None => message,
+            },
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ending::Resigned(seat) => write!(f, "resigned {seat}"),
+            Ending::Timeout(seat) => write!(f, "timeout {seat}"),
+            Ending::Draw => f.write_str("draw"),
+            Ending::Broken => f.write_str("broken"),
+        }
+    }
+}
+
+/// Text that is no ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no ending of ours")]
+pub struct NoEnding;
+
+impl FromStr for Ending {
+    type Err = NoEnding;
+
+    fn from_str(text: &str) -> Result<Ending, NoEnding> {
+        let (word, seat) = text.split_once(' ').unwrap_or((text, ""));
+        let seat = || seat.parse().map(Seat).map_err(|_| NoEnding);
+        match word {
+            "resigned" => Ok(Ending::Resigned(seat()?)),
+            "timeout" => Ok(Ending::Timeout(seat()?)),
+            "draw" => Ok(Ending::Draw),
+            "broken" => Ok(Ending::Broken),
+            _ => Err(NoEnding),
+        }
+    }
+}
+
+/// One of each, for the languages' test.
+pub fn every_message() -> Vec<Message> {
+    let endings = [Ending::Resigned(Seat(0)), Ending::Timeout(Seat(1)), Ending::Draw, Ending::Broken];
+    endings.map(|ending| ending.outcome(2).message).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_read_back() {
+        for ending in [Ending::Resigned(Seat(1)), Ending::Timeout(Seat(0)), Ending::Draw, Ending::Broken] {
+            assert_eq!(ending.to_string().parse(), Ok(ending));
+        }
+    }
+
+    #[test]
+    fn whoever_gives_up_against_one_other_loses_to_him() {
+        let outcome = Ending::Resigned(Seat(0)).outcome(2);
+        assert_eq!((outcome.winners, outcome.losers), (vec![Seat(1)], vec![Seat(0)]));
+        assert_eq!(Ending::Timeout(Seat(2)).outcome(4).winners, []);
+        assert_eq!(Ending::Resigned(Seat(0)).outcome(1).winners, []);
+    }
+}

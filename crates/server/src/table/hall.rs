@@ -1,0 +1,104 @@
+//! All live matches: loaded when somebody asks, dropped when nobody has for a while. What is on disk is the truth, so
+//! dropping one loses nothing.
+
+use super::live::{Live, Room};
+use crate::app::App;
+use crate::ids::MatchId;
+use crate::moment::Millis;
+use crate::refusal::{Reason, Refusal};
+use crate::watch;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::OnceCell;
+
+type Cell = Arc<OnceCell<Arc<Room>>>;
+
+/// All live matches.
+#[derive(Default)]
+pub struct Hall {
+    rooms: Mutex<HashMap<MatchId, Cell>>,
+}
+
+impl Hall {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<MatchId, Cell>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The match of that id, from disk if need be. Two who ask at once get the same one.
+    pub async fn room(&self, app: &App, id: MatchId) -> Result<Arc<Room>, Refusal> {
+        let cell = self.rooms().entry(id).or_default().clone();
+        let mut loaded = false;
+        let room = cell.get_or_try_init(|| async {
+            let stored = app.store.load(id).await.map_err(|error| {
+                tracing::warn!(%id, %error, "a match could not be read");
+                Reason::Storage
+            })?;
+            let stored = stored.ok_or(Reason::NoMatch)?;
+            // Replaying a long match takes a while; a panic in it ends this request alone.
+            let config = app.config.clone();
+            let live = tokio::task::spawn_blocking(move || Live::load(stored, &config)).await;
+            loaded = true;
+            Ok(Arc::new(Room::new(live.map_err(|_| Reason::Internal)??)))
+        });
+        let room = match room.await {
+            Ok(room) => room.clone(),
+            Err(refusal) => {
+                self.drop_empty(id);
+                return Err(refusal);
+            }
+        };
+        if loaded {
+            watch::rooms(self.len());
+            app.follow_up(&room, &mut *room.lock().await);
+        }
+        Ok(room)
+    }
+
+    /// Puts a new match in.
+    pub fn insert(&self, live: Live) -> Arc<Room> {
+        let room = Arc::new(Room::new(live));
+        self.rooms().insert(room.id, Arc::new(OnceCell::new_with(Some(room.clone()))));
+        watch::rooms(self.len());
+        room
+    }
+
+    /// Drops a match, whoever is there: the next to ask loads it anew.
+    pub fn forget(&self, id: MatchId) {
+        self.rooms().remove(&id);
+    }
+
+    fn drop_empty(&self, id: MatchId) {
+        let mut rooms = self.rooms();
+        if rooms.get(&id).is_some_and(|cell| cell.get().is_none() && Arc::strong_count(cell) <= 2) {
+            rooms.remove(&id);
+        }
+    }
+
+    /// Drops every match that nobody has asked for since `before`.
+    pub fn sweep(&self, before: Millis) {
+        // Whoever still holds a room keeps it here, so that there are never two of one match.
+        self.rooms().retain(|_, cell| match cell.get() {
+            Some(room) => {
+                let held = Arc::strong_count(cell) > 1 || Arc::strong_count(room) > 1;
+                held || !room.is_idle(before)
+            }
+            None => Arc::strong_count(cell) > 1,
+        });
+        watch::rooms(self.len());
+    }
+
+    /// How many are live.
+    pub fn len(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Those in memory now.
+    pub fn present(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+}

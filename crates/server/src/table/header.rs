@@ -1,0 +1,203 @@
+//! All that is stored of a match but its steps and its chat.
+
+use super::chair::{self, Chair};
+use super::clock::{ClockRule, Clocks};
+use super::ending::Ending;
+use crate::ids::{Id, MatchId, UserId};
+use crate::moment::Millis;
+use crate::store::{Op, Val};
+use frente_kernel::{Seat, Secret, VerifiableDice};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// How far a match is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// A seat is open.
+    Waiting,
+    /// It goes on.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+impl Status {
+    /// As the database names it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Waiting => "waiting",
+            Status::Playing => "playing",
+            Status::Over => "over",
+        }
+    }
+}
+
+/// What was agreed about a match, and how far it is.
+#[derive(Clone, Debug)]
+pub struct Header {
+    /// Its address.
+    pub id: MatchId,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// What was agreed, whole.
+    pub setup: Value,
+    /// The secret behind its dice; none for a match played elsewhere that kept it.
+    pub secret: Option<Secret>,
+    /// What was published of the secret, in hexadecimal; "" where the dice were thrown elsewhere.
+    pub commitment: String,
+    /// The public part of the dice.
+    pub salt: String,
+    /// Whether every die of the match came from `secret`: not so where it goes on from another.
+    pub own_dice: bool,
+    /// How far it is.
+    pub status: Status,
+    /// How it ended outside the rules.
+    pub ending: Option<Ending>,
+    /// How it ended, as the browser gets it.
+    pub outcome: Option<Value>,
+    /// What was agreed about time.
+    pub clock: ClockRule,
+    /// How the clocks stand.
+    pub clocks: Option<Clocks>,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// What opens a seat to somebody the creator invited.
+    pub invite: Id,
+    /// Who made it.
+    pub creator: UserId,
+    /// Whether it was played elsewhere.
+    pub imported: bool,
+    /// Whether it is somebody's first, with lessons.
+    pub guided: bool,
+    /// The match and the step it goes on from.
+    pub parent: Option<(MatchId, usize)>,
+    /// The match that was made to play it again.
+    pub rematch: Option<MatchId>,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// When it was made.
+    pub created: Millis,
+    /// When it last changed.
+    pub updated: Millis,
+}
+
+impl Header {
+    /// The dice.
+    pub fn dice(&self) -> Option<VerifiableDice> {
+        self.secret.map(|secret| VerifiableDice::new(secret, &self.salt))
+    }
+
+    /// Whether `user` sits here.
+    pub fn seats_user(&self, user: UserId) -> bool {
+        chair::seats_of(&self.chairs, user).next().is_some()
+    }
+
+    /// Whether `user` acts for `seat`.
+    pub fn may_act(&self, user: UserId, seat: Seat) -> bool {
+        chair::seats_of(&self.chairs, user).any(|own| own == seat)
+    }
+
+    /// Every person at the table, once.
+    pub fn people(&self) -> Vec<UserId> {
+        let mut people: Vec<UserId> = self.chairs.iter().filter_map(Chair::user).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+
+    fn bots(&self) -> i64 {
+        self.chairs.iter().filter(|chair| chair.level().is_some()).count() as i64
+    }
+
+    /// Writes it down for the first time. `record`: what it was imported from.
+    pub fn create(&self, seq: i64, record: Option<String>) -> Vec<Op> {
+        let (parent, parent_step) = self.parent.unzip();
+        let values: Vec<Val> = vec![
+            self.id.into(),
+            self.game.as_str().into(),
+            i64::from(self.rules).into(),
+            self.setup.to_string().into(),
+            self.secret.map(|secret| secret.reveal()).into(),
+            self.commitment.as_str().into(),
+            self.salt.as_str().into(),
+            self.own_dice.into(),
+            self.status.name().into(),
+            self.ending.map(|ending| ending.to_string()).into(),
+            self.outcome.as_ref().map(Value::to_string).into(),
+            json(&self.clock).into(),
+            self.clocks.as_ref().map(json).into(),
+            self.listed.into(),
+            self.invite.into(),
+            self.creator.into(),
+            self.imported.into(),
+            self.guided.into(),
+            record.into(),
+            parent.into(),
+            parent_step.map(|step| step as i64).into(),
+            self.rematch.into(),
+            self.bots().into(),
+            seq.into(),
+            self.created.into(),
+            self.updated.into(),
+        ];
+        let mut ops = vec![Op::Run(
+            "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
+             clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
+             created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26)",
+            values,
+        )];
+        ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {
+            Op::Run(
+                "INSERT INTO seats (match_id, seat, kind, user_id, level) VALUES ($1, $2, $3, $4, $5)",
+                vec![
+                    self.id.into(),
+                    seat.into(),
+                    chair.kind().into(),
+                    chair.user().into(),
+                    chair.level().map(|level| level.name().to_owned()).into(),
+                ],
+            )
+        }));
+        ops
+    }
+
+    /// Writes down what may have changed.
+    pub fn save(&self, seq: i64) -> Op {
+        Op::Hit(
+            "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, seq = $7, \
+             updated = $8 WHERE id = $1",
+            vec![
+                self.id.into(),
+                self.status.name().into(),
+                self.ending.map(|ending| ending.to_string()).into(),
+                self.outcome.as_ref().map(Value::to_string).into(),
+                self.clocks.as_ref().map(json).into(),
+                self.rematch.into(),
+                seq.into(),
+                self.updated.into(),
+            ],
+        )
+    }
+
+    /// Writes down that `user` has taken the open `seat`.
+    pub fn take_seat(&self, seat: Seat, user: UserId) -> Op {
+        Op::Hit(
+            "UPDATE seats SET kind = 'human', user_id = $3 WHERE match_id = $1 AND seat = $2 AND kind = 'open'",
+            vec![self.id.into(), i64::from(seat.0).into(), user.into()],
+        )
+    }
+
+    /// Writes down that the steps after the first `count` never happened.
+    pub fn cut(&self, count: usize) -> Op {
+        Op::Run("DELETE FROM steps WHERE match_id = $1 AND number > $2", vec![self.id.into(), (count as i64).into()])
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}

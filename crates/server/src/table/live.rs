@@ -1,0 +1,226 @@
+//! A match in memory: the rules behind a lock, who listens, and what was sent to them.
+//!
+//! The lock is held from the moment an action is checked until its commit is on disk and its updates are queued, so
+//! nobody ever sees a position that could still be lost. A failed commit puts everything back.
+
+use super::chair::Sitter;
+use super::header::{Header, Status};
+use super::propose::Proposal;
+use crate::config::Config;
+use crate::ids::{MatchId, UserId};
+use crate::moment::{Millis, now};
+use crate::refusal::{Reason, Refusal};
+use crate::store::{ChatRow, StepRow, Stored};
+use axum::extract::ws::Utf8Bytes;
+use frente_bots::Level;
+use frente_catalog::{AnyMatch, NodeOut};
+use frente_kernel::{Seat, VerifiableDice, Viewer};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
+
+/// A match somebody may be at.
+pub struct Room {
+    /// Its address.
+    pub id: MatchId,
+    live: Arc<Mutex<Live>>,
+    touched: AtomicI64,
+}
+
+impl Room {
+    /// Puts a match into a room.
+    pub fn new(live: Live) -> Room {
+        Room { id: live.header.id, live: Arc::new(Mutex::new(live)), touched: AtomicI64::new(now()) }
+    }
+
+    /// Waits for the table.
+    pub async fn lock(&self) -> OwnedMutexGuard<Live> {
+        self.touched.store(now(), Ordering::Relaxed);
+        self.live.clone().lock_owned().await
+    }
+
+    /// Whether nobody has come for a while, nobody listens and nobody thinks.
+    pub fn is_idle(&self, before: Millis) -> bool {
+        self.touched.load(Ordering::Relaxed) < before
+            && self.live.try_lock().is_ok_and(|live| {
+                let left = |listener: &Listener| listener.send.is_closed();
+                live.listeners.iter().all(left) && !live.driven
+            })
+    }
+}
+
+/// A match in memory.
+pub struct Live {
+    /// What was agreed.
+    pub header: Header,
+    /// The rules.
+    pub table: Box<dyn AnyMatch>,
+    /// The dice.
+    pub dice: Option<VerifiableDice>,
+    /// The number of the last change.
+    pub seq: i64,
+    /// The number of the last change of the position: what an action must have seen.
+    pub position: i64,
+    /// How far it may be taken back. Kept beside the table, which would replay the match to tell.
+    pub floor: usize,
+    /// The bot that thinks now.
+    pub thinking: Option<Seat>,
+    /// Whether a task moves the bots.
+    pub driven: bool,
+    /// What somebody proposes.
+    pub proposal: Option<Proposal>,
+    /// What was said.
+    pub chat: Vec<ChatRow>,
+    pub(super) listeners: Vec<Listener>,
+    pub(super) past: VecDeque<Past>,
+    /// Who has listened, and when last: the past is kept for them.
+    pub(super) audience: Vec<(Audience, Millis)>,
+}
+
+/// Somebody who listens.
+pub(super) struct Listener {
+    pub key: u64,
+    pub user: Option<UserId>,
+    pub audience: Audience,
+    pub send: mpsc::Sender<Utf8Bytes>,
+    /// Set where his queue was full: he gets a snapshot when it is empty again.
+    pub lagging: Arc<AtomicBool>,
+}
+
+/// For whom something is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Somebody at the table.
+    Person(UserId),
+    /// Everybody else.
+    Gallery,
+}
+
+/// A change as it was told.
+pub(super) struct Past {
+    pub seq: i64,
+    pub told: Vec<(Audience, Utf8Bytes)>,
+}
+
+impl Live {
+    /// A match from disk, replayed.
+    pub fn load(stored: Stored, config: &Config) -> Result<Live, Refusal> {
+        let Stored { header, steps, chat, seq } = stored;
+        let game = config.game(&header.game).ok_or(Reason::NotYet)?;
+        if game.info().rules_version != header.rules {
+            let (found, known) = (header.rules, game.info().rules_version);
+            return Err(Refusal::because(Reason::OldRules, format!("version {found}, this server knows {known}")));
+        }
+        let broken = |why: String| {
+            tracing::error!(id = %header.id, why, "a stored match does not replay");
+            Refusal::from(Reason::Internal)
+        };
+        let mut table = game.open(&header.setup).map_err(|faults| broken(faults.to_string()))?;
+        for (number, step) in (1..).zip(&steps) {
+            let taken = match step.seat {
+                Some(seat) => table.act(seat, &step.text),
+                None => table.chance(&step.text),
+            };
+            taken.map_err(|error| broken(format!("step {number}: {error}")))?;
+        }
+        let mut live = Live::new(header, table, seq);
+        live.header.clocks = live.header.clocks.take().map(|clocks| clocks.resumed(live.header.clock, now()));
+        live.chat = chat;
+        Ok(live)
+    }
+
+    /// A match, however it came about.
+    pub fn new(header: Header, table: Box<dyn AnyMatch>, seq: i64) -> Live {
+        Live {
+            dice: header.dice(),
+            floor: table.undo_floor(),
+            header,
+            table,
+            seq,
+            position: seq,
+            thinking: None,
+            driven: false,
+            proposal: None,
+            chat: Vec::new(),
+            listeners: Vec::new(),
+            past: VecDeque::new(),
+            audience: Vec::new(),
+        }
+    }
+
+    /// Whether anything may still be done.
+    pub fn ready(&self) -> Result<(), Refusal> {
+        match self.header.status {
+            Status::Playing => Ok(()),
+            Status::Waiting => Err(Reason::Waiting.into()),
+            Status::Over => Err(Reason::Over.into()),
+        }
+    }
+
+    /// Whose turn it is, an ending outside the rules included.
+    pub fn node(&self) -> NodeOut {
+        match self.header.ending {
+            Some(ending) => NodeOut::Over { outcome: ending.outcome(self.table.seats()) },
+            None => self.table.node(),
+        }
+    }
+
+    /// The bot that must choose.
+    pub fn bot_due(&self) -> Option<(Seat, Level)> {
+        if self.header.status != Status::Playing {
+            return None;
+        }
+        let seat = self.table.node().deciding()?;
+        match self.header.chairs.get(usize::from(seat.0))?.sitter {
+            Sitter::Bot(level) => Some((seat, level)),
+            _ => None,
+        }
+    }
+
+    /// Whether anybody may look: nothing is hidden, or nothing yet, or nothing any more, or from no person.
+    pub fn is_open_to_all(&self) -> bool {
+        !self.table.info().hidden || self.header.status != Status::Playing || self.header.people().is_empty()
+    }
+
+    /// Whether anybody may know everything: nothing is hidden, or nothing any more.
+    pub fn is_no_secret(&self) -> bool {
+        !self.table.info().hidden || self.header.status == Status::Over
+    }
+
+    /// Who `user` is here, if he may look at all.
+    pub fn audience(&self, user: Option<UserId>) -> Result<Audience, Refusal> {
+        match user {
+            Some(user) if self.header.seats_user(user) => Ok(Audience::Person(user)),
+            _ if self.is_open_to_all() => Ok(Audience::Gallery),
+            _ => Err(Reason::NoSpectators.into()),
+        }
+    }
+
+    /// Whose eyes `audience` looks through. Whoever acts for several seats looks through those of the one that must
+    /// choose, else through his first.
+    pub fn viewer(&self, audience: Audience) -> Viewer {
+        let Audience::Person(user) = audience else {
+            return Viewer::Spectator;
+        };
+        let deciding = self.table.node().deciding().filter(|seat| self.header.may_act(user, *seat));
+        let first = || super::chair::seats_of(&self.header.chairs, user).next();
+        deciding.or_else(first).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The rows of every step after the first `from`, for a change numbered `seq`.
+    pub fn rows(&self, from: usize, seq: i64, at: Millis) -> Vec<StepRow> {
+        let row = |number: usize| {
+            let step = self.table.step(number)?;
+            Some(StepRow {
+                match_id: self.header.id,
+                number: number as i64,
+                seq,
+                seat: step.seat.map(|seat| i64::from(seat.0)),
+                notation: step.text,
+                at,
+            })
+        };
+        (from + 1..=self.table.steps()).filter_map(row).collect()
+    }
+}

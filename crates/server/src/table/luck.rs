@@ -1,0 +1,132 @@
+//! The luck ledger: what the dice brought each seat, against what they were worth.
+//!
+//! Knows no game. A die is told from a deck by its faces: they are the same numbers, equally likely, every time it is
+//! thrown, while a deck loses what was drawn.
+
+use crate::refusal::{Reason, Refusal};
+use frente_catalog::AnyMatch;
+use frente_kernel::Seat;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// One kind of die at one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct LuckRow {
+    /// Who threw it: the seat that chose last.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// The kind of die, as records write it.
+    pub kind: String,
+    /// How often.
+    pub n: u32,
+    /// What the throws were worth together.
+    pub expected: f64,
+    /// What they brought together.
+    pub got: f64,
+}
+
+struct Throw {
+    seat: Option<Seat>,
+    kind: String,
+    faces: Vec<(i64, u32)>,
+    got: i64,
+}
+
+/// Most faces a die has.
+const FACES: usize = 20;
+
+/// The ledger of a match.
+pub fn ledger(table: &dyn AnyMatch) -> Result<Vec<LuckRow>, Refusal> {
+    let throws = throws(table)?;
+    let same = |kind: &str, faces: &[(i64, u32)]| {
+        throws.iter().filter(|throw| throw.kind == kind).all(|throw| throw.faces == faces)
+    };
+    let mut rows: Vec<LuckRow> = Vec::new();
+    for throw in throws.iter().filter(|throw| is_die(&throw.faces) && same(&throw.kind, &throw.faces)) {
+        let weight: u32 = throw.faces.iter().map(|(_, weight)| weight).sum();
+        let sum: i64 = throw.faces.iter().map(|(face, weight)| face * i64::from(*weight)).sum();
+        let worth = sum as f64 / f64::from(weight.max(1));
+        let known = rows.iter().position(|row| row.seat == throw.seat && row.kind == throw.kind);
+        let at = known.unwrap_or_else(|| {
+            rows.push(LuckRow { seat: throw.seat, kind: throw.kind.clone(), n: 0, expected: 0.0, got: 0.0 });
+            rows.len() - 1
+        });
+        rows[at].n += 1;
+        rows[at].expected += worth;
+        rows[at].got += throw.got as f64;
+    }
+    rows.sort_by(|a, b| (a.seat, &a.kind).cmp(&(b.seat, &b.kind)));
+    Ok(rows)
+}
+
+/// Whether these are the faces of a die: 1, 2, 3, …, each as likely.
+fn is_die(faces: &[(i64, u32)]) -> bool {
+    let even = faces.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    let counted = (1..).zip(faces).all(|(n, (face, _))| n == *face);
+    (2..=FACES).contains(&faces.len()) && even && counted
+}
+
+/// Every chance of the match whose outcomes are one word and a number.
+fn throws(table: &dyn AnyMatch) -> Result<Vec<Throw>, Refusal> {
+    let broken = || Refusal::from(Reason::Internal);
+    let mut again = table.prefix(0).map_err(|_| broken())?;
+    let (mut throws, mut seat) = (Vec::new(), None);
+    for number in 1..=table.steps() {
+        let step = table.step(number).ok_or_else(broken)?;
+        let taken = match step.seat {
+            Some(actor) => {
+                seat = Some(actor);
+                again.act(actor, &step.text)
+            }
+            None => {
+                throws.extend(throw(&again.chances(), &step.text, seat));
+                again.chance(&step.text)
+            }
+        };
+        taken.map_err(|_| broken())?;
+    }
+    Ok(throws)
+}
+
+fn throw(outcomes: &[(String, u32)], got: &str, seat: Option<Seat>) -> Option<Throw> {
+    let (kind, got) = got.split_once(' ')?;
+    let face = |(text, weight): &(String, u32)| {
+        let (word, number) = text.split_once(' ')?;
+        (word == kind).then(|| number.parse().ok().map(|face: i64| (face, *weight))).flatten()
+    };
+    Some(Throw {
+        seat,
+        kind: kind.to_owned(),
+        faces: outcomes.iter().map(face).collect::<Option<_>>()?,
+        got: got.parse().ok()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_count_and_cards_do_not() {
+        let mut table = frente_catalog::game("amanecer").unwrap().open(&serde_json::Value::Null).unwrap();
+        let mut dice = Vec::new();
+        while dice.len() < 12 && table.node().outcome().is_none() {
+            match table.node().deciding() {
+                Some(seat) => {
+                    let action = table.offers(seat)[0].action.clone();
+                    table.act(seat, &action).unwrap();
+                }
+                None => {
+                    let chance = table.chances()[0].0.clone();
+                    dice.extend(chance.strip_prefix("die ").map(|face| face.parse::<f64>().unwrap()));
+                    table.chance(&chance).unwrap();
+                }
+            }
+        }
+        let rows = ledger(&*table).unwrap();
+        assert_eq!(rows.len(), 1, "{rows:?}");
+        assert_eq!((rows[0].kind.as_str(), rows[0].n as usize), ("die", dice.len()));
+        assert_eq!(rows[0].got, dice.iter().sum::<f64>());
+        assert_eq!(rows[0].expected, 3.5 * dice.len() as f64);
+    }
+}

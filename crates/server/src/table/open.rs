@@ -1,0 +1,285 @@
+//! How a match comes about: made, joined, gone on from another, read from a record, played again.
+
+use super::chair::{self, Chair, Sitter};
+use super::clock::{ClockRule, Clocks};
+use super::header::{Header, Status};
+use super::live::{Live, Room};
+use crate::api::coming::missing;
+use crate::app::App;
+use crate::guard::session::Person;
+use crate::ids::{Id, random_secret};
+use crate::moment::now;
+use crate::refusal::{Reason, Refusal};
+use frente_bots::Level;
+use frente_catalog::AnyMatch;
+use frente_kernel::record::DiceProof;
+use frente_kernel::{Record, Seat};
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Who shall sit on a seat.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum SeatWish {
+    /// Whoever asks.
+    Me,
+    /// A bot.
+    Bot {
+        /// `recruit`, `soldier`, `sergeant`, `captain` or `general`.
+        level: String,
+    },
+    /// Whoever comes.
+    Open,
+    /// A second person at the asker's screen.
+    Local,
+}
+
+/// What a match is to be.
+pub struct Plan {
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// What is agreed about time.
+    pub clock: ClockRule,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// The public part of the dice.
+    pub salt: String,
+    /// Whether it comes with lessons.
+    pub guided: bool,
+}
+
+impl Plan {
+    /// Reads who is to sit where at a table of `seats`: no clock, not listed.
+    pub fn new(person: &Person, wishes: &[SeatWish], seats: u8) -> Result<Plan, Refusal> {
+        if wishes.len() != usize::from(seats) {
+            let why = format!("the game has {seats} seats under this setup, {} were given", wishes.len());
+            return Err(Refusal::because(Reason::BadSeats, why));
+        }
+        if wishes.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
+            return Err(Refusal::because(Reason::BadSeats, "\"me\" stands twice: a second person here is \"local\""));
+        }
+        let chair = |wish: &SeatWish| {
+            let (sitter, name) = match wish {
+                SeatWish::Me => (Sitter::Human(person.id), person.name.clone()),
+                SeatWish::Local => (Sitter::Local(person.id), person.name.clone()),
+                SeatWish::Open => (Sitter::Open, String::new()),
+                SeatWish::Bot { level } => match chair::level(level) {
+                    Some(level) => (Sitter::Bot(level), level.name().to_owned()),
+                    None => {
+                        let known = Level::ALL.map(Level::name).join(", ");
+                        return Err(Refusal::because(Reason::BadSeats, format!("a bot is one of: {known}")));
+                    }
+                },
+            };
+            Ok(Chair { sitter, name })
+        };
+        Ok(Plan {
+            chairs: wishes.iter().map(chair).collect::<Result<_, _>>()?,
+            clock: ClockRule::None,
+            listed: false,
+            salt: String::new(),
+            guided: false,
+        })
+    }
+
+    /// With a clock.
+    pub fn clock(mut self, clock: ClockRule) -> Result<Plan, Refusal> {
+        if !clock.is_sound() {
+            return Err(Reason::BadClock.into());
+        }
+        self.clock = clock;
+        Ok(self)
+    }
+
+    /// With a public part of the dice. It stands on one line of a record.
+    pub fn salt(mut self, salt: String) -> Result<Plan, Refusal> {
+        if salt.chars().count() > 64 || salt.chars().any(char::is_control) || salt.trim() != salt {
+            return Err(Refusal::because(Reason::BadText, "the salt is one line of at most 64 characters"));
+        }
+        self.salt = salt;
+        Ok(self)
+    }
+}
+
+/// Where a new match begins.
+pub struct Start {
+    /// The position, and the steps that led to it.
+    pub table: Box<dyn AnyMatch>,
+    /// The match and the step it goes on from.
+    pub parent: Option<(crate::ids::MatchId, usize)>,
+    /// The record it was read from.
+    pub record: Option<(Record, DiceProof, String)>,
+}
+
+impl Start {
+    /// A match from its first step.
+    pub fn fresh(app: &App, id: &str, setup: &Value) -> Result<Start, Refusal> {
+        let game = app.config.game(id).ok_or_else(|| missing(id))?;
+        if !setup.is_null() && !setup.is_object() {
+            return Err(Refusal::because(Reason::BadSetup, "expected an object"));
+        }
+        Ok(Start { table: game.open(setup)?, parent: None, record: None })
+    }
+
+    /// A match from a record, every seal, step and die checked.
+    pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
+        let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
+        let game = app.config.game(&record.game).ok_or_else(|| missing(&record.game))?;
+        let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
+        Ok(Start { table, parent: None, record: Some((record, proof, text)) })
+    }
+}
+
+/// Opens a match and writes it down. What must be chosen by a bot is chosen from then on.
+pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Result<Arc<Room>, Refusal> {
+    let Start { table, parent, record } = start;
+    let at = now();
+    let played = table.steps();
+    let chances = (1..=played).any(|number| table.step(number).is_some_and(|step| step.seat.is_none()));
+    let over = table.node().outcome().is_some();
+    let secret = random_secret();
+    let mut header = Header {
+        id: Id::random(),
+        game: table.info().id.to_owned(),
+        rules: table.info().rules_version,
+        setup: table.setup(),
+        commitment: secret.commitment().to_string(),
+        secret: Some(secret),
+        salt: plan.salt,
+        own_dice: !chances,
+        status: Status::Waiting,
+        ending: None,
+        outcome: None,
+        clocks: Clocks::new(plan.clock, plan.chairs.len()),
+        clock: plan.clock,
+        listed: plan.listed,
+        invite: Id::random(),
+        creator: person.id,
+        imported: record.is_some(),
+        guided: plan.guided,
+        parent,
+        rematch: None,
+        chairs: plan.chairs,
+        created: at,
+        updated: at,
+    };
+    let mut text = None;
+    if let Some((record, proof, written)) = record
+        && over
+    {
+        // It is not ours to throw again: its dice are those of the record, as far as it shows them.
+        let dice = record.dice.as_ref();
+        header.commitment = dice.map(|(commitment, _)| commitment.to_string()).unwrap_or_default();
+        header.salt = dice.map(|(_, salt)| salt.clone()).unwrap_or_default();
+        header.own_dice = matches!(proof, DiceProof::Redrawn(_));
+        header.secret = record.secret.filter(|_| header.own_dice);
+        text = Some(written);
+    }
+    let mut live = Live::new(header, table, 1);
+    let waiting = live.header.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
+    if over || !waiting {
+        live.start();
+    }
+    let mut ops = live.header.create(live.seq, text);
+    ops.push(crate::store::Op::Steps(live.rows(0, live.seq, at)));
+    app.store.commit(ops).await.map_err(|_| Reason::Storage)?;
+    let room = app.hall.insert(live);
+    app.follow_up(&room, &mut *room.lock().await);
+    Ok(room)
+}
+
+/// Sits `person` down on an open seat; the last to sit down begins the match.
+pub async fn join(
+    app: &App,
+    room: &Arc<Room>,
+    person: &Person,
+    seat: Seat,
+    invite: Option<&str>,
+) -> Result<(), Refusal> {
+    let mut live = room.lock().await;
+    let invited = live.header.listed || live.header.creator == person.id || invite == Some(live.header.invite.as_str());
+    if !invited {
+        return Err(Reason::NotInvited.into());
+    }
+    if live.header.seats_user(person.id) {
+        return Err(Reason::Seated.into());
+    }
+    let at = usize::from(seat.0);
+    if live.header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
+        return Err(Reason::SeatTaken.into());
+    }
+    let taken = live.header.take_seat(seat, person.id);
+    let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone() };
+    let empty = std::mem::replace(&mut live.header.chairs[at], chair);
+    let full = live.header.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
+    live.seat_listeners();
+    let done = match full {
+        true => live.begin(app, vec![taken]).await,
+        false => live.note(app, |_| (), vec![taken]).await,
+    };
+    if done.is_err() {
+        live.header.chairs[at] = empty;
+    }
+    // Once more: with the match begun, or the seat open again, not everybody may look.
+    live.seat_listeners();
+    app.follow_up(room, &mut live);
+    done.map(|_| ())
+}
+
+/// The match to play `room`'s again: made by whoever asks first, joined by whoever asks next.
+pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>, Refusal> {
+    let mut live = room.lock().await;
+    if !live.header.seats_user(person.id) {
+        return Err(Reason::NotYourSeat.into());
+    }
+    if live.header.status != Status::Over {
+        return Err(Reason::NotOver.into());
+    }
+    if let Some(next) = live.header.rematch {
+        let own: Vec<Seat> = chair::seats_of(&live.header.chairs, person.id).collect();
+        drop(live);
+        let next = app.hall.room(app, next).await?;
+        let (invite, seated) = {
+            let live = next.lock().await;
+            (live.header.invite, live.header.seats_user(person.id))
+        };
+        if !seated && let Some(seat) = own.first() {
+            join(app, &next, person, *seat, Some(invite.as_str())).await?;
+        }
+        return Ok(next);
+    }
+    let chair = |chair: &Chair| match chair.sitter {
+        Sitter::Human(user) | Sitter::Local(user) if user != person.id => {
+            Chair { sitter: Sitter::Open, name: String::new() }
+        }
+        _ => chair.clone(),
+    };
+    let plan = Plan {
+        chairs: live.header.chairs.iter().map(chair).collect(),
+        clock: live.header.clock,
+        listed: false,
+        salt: live.header.salt.clone(),
+        guided: false,
+    };
+    let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
+    let next = open(app, person, plan, start).await?;
+    let id = next.id;
+    live.note(app, |live| live.header.rematch = Some(id), Vec::new()).await?;
+    Ok(next)
+}
+
+impl Live {
+    /// The position of a match that begins here: its first dice, its clocks.
+    fn start(&mut self) {
+        self.header.status = Status::Playing;
+        if self.table.node().outcome().is_none()
+            && let Some(dice) = &self.dice
+        {
+            self.table.roll(dice);
+        }
+        self.floor = self.table.undo_floor();
+        self.settle();
+    }
+}

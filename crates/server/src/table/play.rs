@@ -1,0 +1,265 @@
+//! What people do at a table: act, undo, resign, propose, talk.
+//!
+//! Each is one change with a number of its own: checked, carried out in memory, committed, and only then told. The
+//! same door serves the socket and plain HTTP.
+
+use super::broken;
+use super::chair;
+use super::change::{TableBefore, Tell};
+use super::ending::Ending;
+use super::header::Status;
+use super::live::{Live, Room};
+use super::propose::Kind;
+use crate::app::App;
+use crate::guard::limits::Which;
+use crate::ids::UserId;
+use crate::moment::now;
+use crate::refusal::{Reason, Refusal};
+use crate::store::{ChatRow, Op};
+use crate::watch;
+use frente_catalog::{NodeOut, RewindError};
+use frente_kernel::Seat;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use tokio::time::Instant;
+
+/// What somebody wants.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// Choose for a seat, having seen change `seq`.
+    Act {
+        /// The seat.
+        seat: Seat,
+        /// The last change seen.
+        seq: i64,
+        /// In notation.
+        action: String,
+    },
+    /// Take back to the first `to` steps.
+    Undo {
+        /// The last change seen.
+        seq: i64,
+        /// Steps that remain.
+        to: usize,
+    },
+    /// Give up.
+    Resign {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Propose something, agree to it, or decline it.
+    Offer(Kind),
+    /// Say something.
+    Chat(String),
+}
+
+/// Does what `user` wants, or says why not. Returns the number of the change once it is on disk.
+///
+/// Runs to its end even if the asker goes away, so it must not be called in a future that may be dropped.
+pub async fn wish(app: &App, room: &Arc<Room>, user: UserId, wish: Wish) -> Result<i64, Refusal> {
+    let which = match wish {
+        Wish::Chat(_) => Which::Chat,
+        _ => Which::Actions,
+    };
+    app.limits.person(user, which)?;
+    let began = Instant::now();
+    let mut live = room.lock().await;
+    let done = match wish {
+        Wish::Act { seat, seq, action } => live.act_as(app, user, seat, seq, &action).await,
+        Wish::Undo { seq, to } => live.undo_as(app, user, seq, to).await,
+        Wish::Resign { seat } => live.resign(app, user, seat).await,
+        Wish::Offer(kind) => live.propose(app, user, kind).await,
+        Wish::Chat(line) => live.say(app, user, &line).await,
+    };
+    app.follow_up(room, &mut live);
+    watch::action_took(began.elapsed(), done.is_ok());
+    done.map_err(|mut refusal| {
+        if refusal.wants_snapshot() {
+            refusal.snapshot =
+                live.snapshot(Some(user)).ok().and_then(|text| serde_json::value::to_raw_value(&text).ok());
+        }
+        tracing::debug!(id = %room.id, %user, code = refusal.code, detail = refusal.detail, "refused");
+        refusal
+    })
+}
+
+impl Live {
+    async fn act_as(&mut self, app: &App, user: UserId, seat: Seat, seq: i64, action: &str) -> Result<i64, Refusal> {
+        if !self.header.may_act(user, seat) {
+            return Err(Reason::NotYourSeat.into());
+        }
+        self.ready()?;
+        self.fresh(seq)?;
+        self.act(app, seat, action).await
+    }
+
+    /// Whether the asker has seen the position. Chat and the like in between do not matter.
+    fn fresh(&self, seq: i64) -> Result<(), Refusal> {
+        let seen = (self.position..=self.seq).contains(&seq);
+        if seen { Ok(()) } else { Err(Reason::Stale.into()) }
+    }
+
+    /// `seat` chooses, and every die that falls due is thrown.
+    pub async fn act(&mut self, app: &App, seat: Seat, action: &str) -> Result<i64, Refusal> {
+        let steps = self.table.steps();
+        let before = self.before(TableBefore::Steps(steps));
+        let (table, dice) = (&mut self.table, &self.dice);
+        let taken = catch_unwind(AssertUnwindSafe(|| {
+            table.act(seat, action)?;
+            if let Some(dice) = dice {
+                table.roll(dice);
+            }
+            Ok(())
+        }));
+        match taken {
+            Ok(Ok(())) => {}
+            Ok(Err(refusal)) => {
+                let refusal: frente_catalog::ActError = refusal;
+                return Err(refusal.into());
+            }
+            Err(panic) => {
+                let (what, said) = (format!("seat {seat} chose \"{action}\""), broken::said(&*panic));
+                drop(panic);
+                self.break_down(app, steps, &what, said).await;
+                return Err(Reason::Internal.into());
+            }
+        }
+        self.begin_change();
+        self.floor = self.floor_after(steps);
+        self.settle();
+        let mut ops = vec![Op::Steps(self.rows(steps, self.seq, self.header.updated))];
+        let over = self.header.status == Status::Over;
+        if over || self.header.clocks.is_some() {
+            ops.push(self.header.save(self.seq));
+        }
+        let meta = over || before.proposal.is_some();
+        self.conclude(app, before, ops, Tell::Position { log_from: steps, meta }).await
+    }
+
+    /// The first dice of a match that has just begun.
+    pub async fn begin(&mut self, app: &App, mut ops: Vec<Op>) -> Result<i64, Refusal> {
+        let steps = self.table.steps();
+        let before = self.before(TableBefore::Steps(steps));
+        self.header.status = Status::Playing;
+        if let Some(dice) = &self.dice {
+            self.table.roll(dice);
+        }
+        self.begin_change();
+        self.floor = self.table.steps();
+        self.settle();
+        ops.push(Op::Steps(self.rows(steps, self.seq, self.header.updated)));
+        ops.push(self.header.save(self.seq));
+        self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
+    }
+
+    /// The undo barrier after what was added to the first `steps`. Where nothing is hidden it can be read off the
+    /// steps; asking the rules would replay the match at every move.
+    fn floor_after(&self, steps: usize) -> usize {
+        let now = self.table.steps();
+        let NodeOut::Decision { seat } = self.table.node() else {
+            return now;
+        };
+        let alone = now == steps + 1 && self.table.step(now).is_some_and(|step| step.seat == Some(seat));
+        match alone {
+            true if self.table.info().hidden => self.table.undo_floor(),
+            true => self.floor,
+            false => now,
+        }
+    }
+
+    async fn undo_as(&mut self, app: &App, user: UserId, seq: i64, to: usize) -> Result<i64, Refusal> {
+        if !self.header.seats_user(user) {
+            return Err(Reason::NotYourSeat.into());
+        }
+        self.ready()?;
+        self.fresh(seq)?;
+        let steps = self.table.steps();
+        let own = self.table.node().deciding().is_some_and(|seat| self.header.may_act(user, seat));
+        // Where another must choose, the last word was not this person's.
+        let floor = if own { self.floor } else { steps };
+        if to > steps {
+            return Err(RewindError::Beyond { steps }.into());
+        }
+        if to < floor {
+            return Err(RewindError::Barrier { floor }.into());
+        }
+        if to == steps {
+            return Err(Reason::NothingToUndo.into());
+        }
+        self.take_back(app, to).await
+    }
+
+    /// Takes the match back to its first `to` steps, barrier or not.
+    pub(super) async fn take_back(&mut self, app: &App, to: usize) -> Result<i64, Refusal> {
+        let earlier = self.table.prefix(to)?;
+        let later = std::mem::replace(&mut self.table, earlier);
+        let before = self.before(TableBefore::Other(later));
+        self.begin_change();
+        self.floor = self.table.undo_floor();
+        self.settle();
+        let ops = vec![self.header.cut(to), self.header.save(self.seq)];
+        let meta = before.proposal.is_some();
+        self.conclude(app, before, ops, Tell::Position { log_from: to, meta }).await
+    }
+
+    async fn resign(&mut self, app: &App, user: UserId, seat: Seat) -> Result<i64, Refusal> {
+        if !self.header.may_act(user, seat) {
+            return Err(Reason::NotYourSeat.into());
+        }
+        self.ready()?;
+        self.end(app, Ending::Resigned(seat)).await
+    }
+
+    /// Ends the match outside its rules.
+    pub async fn end(&mut self, app: &App, ending: Ending) -> Result<i64, Refusal> {
+        let steps = self.table.steps();
+        let before = self.before(TableBefore::Steps(steps));
+        self.header.ending = Some(ending);
+        self.begin_change();
+        self.floor = steps;
+        self.settle();
+        let ops = vec![self.header.save(self.seq)];
+        self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
+    }
+
+    /// A change of what stands beside the position: seats, proposals, a rematch.
+    pub(super) async fn note(
+        &mut self,
+        app: &App,
+        change: impl FnOnce(&mut Live),
+        mut ops: Vec<Op>,
+    ) -> Result<i64, Refusal> {
+        let steps = self.table.steps();
+        let before = self.before(TableBefore::Steps(steps));
+        change(self);
+        self.seq += 1;
+        self.header.updated = now();
+        ops.push(self.header.save(self.seq));
+        self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
+    }
+
+    async fn say(&mut self, app: &App, user: UserId, line: &str) -> Result<i64, Refusal> {
+        let Some(seat) = chair::seats_of(&self.header.chairs, user).next() else {
+            return Err(Reason::NoChat.into());
+        };
+        let line = line.trim();
+        if line.is_empty() || line.chars().count() > 500 || line.chars().any(|c| c.is_control() && c != '\n') {
+            return Err(Reason::BadText.into());
+        }
+        let before = self.before(TableBefore::Steps(self.table.steps()));
+        self.seq += 1;
+        let row = ChatRow {
+            seq: self.seq,
+            user,
+            name: self.header.chairs[usize::from(seat.0)].name.clone(),
+            line: line.to_owned(),
+            at: now(),
+        };
+        let chat = Op::Run(
+            "INSERT INTO chat (match_id, seq, user_id, line, at) VALUES ($1, $2, $3, $4, $5)",
+            vec![self.header.id.into(), row.seq.into(), user.into(), line.into(), row.at.into()],
+        );
+        let ops = vec![chat, self.header.save(self.seq)];
+        self.conclude(app, before, ops, Tell::Chat(row)).await
+    }
+}

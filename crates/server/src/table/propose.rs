@@ -1,0 +1,90 @@
+//! Proposals: what needs the consent of everybody at the table.
+//!
+//! Somebody proposes; whoever proposes the same agrees; when every person has, it is done. Any change of the position
+//! and any "decline" ends a proposal. Bots never agree, so against bots alone nothing can be proposed.
+
+use super::chair;
+use super::ending::Ending;
+use super::live::Live;
+use crate::app::App;
+use crate::ids::UserId;
+use crate::refusal::{Reason, Refusal};
+use frente_kernel::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What may be proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// To call it a draw.
+    Draw,
+    /// To take back the proposer's last choice, whatever lies in between.
+    Undo,
+    /// Not what was proposed.
+    Decline,
+}
+
+/// What is proposed, and who agrees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Proposal {
+    /// What.
+    pub kind: Kind,
+    /// The seats of those who agree, the proposer's first.
+    #[schema(value_type = Vec<u8>)]
+    pub seats: Vec<Seat>,
+    /// The steps that would remain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<usize>,
+}
+
+impl Live {
+    pub(super) async fn propose(&mut self, app: &App, user: UserId, kind: Kind) -> Result<i64, Refusal> {
+        let own: Vec<Seat> = chair::seats_of(&self.header.chairs, user).collect();
+        if own.is_empty() {
+            return Err(Reason::NotYourSeat.into());
+        }
+        self.ready()?;
+        let people = self.header.people();
+        let with_bots = self.header.chairs.iter().any(|chair| chair.level().is_some());
+        if people.len() < 2 || with_bots && kind == Kind::Draw {
+            return Err(Reason::NobodyToAgree.into());
+        }
+        if kind == Kind::Decline {
+            if self.proposal.is_none() {
+                return Err(Reason::NothingProposed.into());
+            }
+            return self.note(app, |live| live.proposal = None, Vec::new()).await;
+        }
+        let mut proposal = match self.proposal.clone() {
+            Some(standing) if standing.kind == kind => standing,
+            _ => Proposal {
+                kind,
+                seats: Vec::new(),
+                to: match kind {
+                    Kind::Undo => Some(self.last_choice(&own).ok_or(Reason::NothingToUndo)?),
+                    _ => None,
+                },
+            },
+        };
+        proposal.seats.extend(own.iter().filter(|seat| !proposal.seats.contains(seat)).copied().collect::<Vec<_>>());
+        let agrees =
+            |person: &UserId| chair::seats_of(&self.header.chairs, *person).any(|seat| proposal.seats.contains(&seat));
+        if !people.iter().all(agrees) {
+            return self.note(app, |live| live.proposal = Some(proposal), Vec::new()).await;
+        }
+        match proposal.to {
+            Some(to) => self.take_back(app, to).await,
+            None => self.end(app, Ending::Draw).await,
+        }
+    }
+
+    /// The steps before the last choice of one of `seats`.
+    fn last_choice(&self, seats: &[Seat]) -> Option<usize> {
+        let own = |number: &usize| {
+            let step = self.table.step(*number);
+            step.and_then(|step| step.seat).is_some_and(|seat| seats.contains(&seat))
+        };
+        (1..=self.table.steps()).rev().find(own).map(|number| number - 1)
+    }
+}

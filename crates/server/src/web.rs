@@ -1,0 +1,93 @@
+//! The web table: files built into the program.
+//!
+//! Every address that is no file is a page of the one application, which finds its way by itself. Where the files were
+//! not built, a plain page says so.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+const INDEX: &str = "index.html";
+
+/// Names with a hash in them never change their content.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// What stands there until the web table is built.
+const MISSING: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Frente</title>\n\
+    <h1>Frente</h1>\n<p>The server runs, but it was built without the web table: build <code>web/</code> first \
+    (<code>make play</code> does), then the server again.</p>\n\
+    <p>The API is there: <a href=\"/api/v1/docs\">its description</a>.</p>\n</html>\n";
+
+/// The file a request asks for, or the application.
+pub fn page(request: &Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return crate::refusal::Refusal::from(crate::refusal::Reason::Method).into_response();
+    }
+    let path = request.uri().path().trim_start_matches('/');
+    let wanted = if path.is_empty() { INDEX } else { path };
+    if let Some(file) = Dist::get(wanted) {
+        return answer(request, wanted, file);
+    }
+    // A file that is not there must not be answered with a page.
+    let named = wanted.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    match Dist::get(INDEX) {
+        _ if named => crate::refusal::Refusal::from(crate::refusal::Reason::NotFound).into_response(),
+        Some(index) => answer(request, INDEX, index),
+        None => {
+            let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+            (StatusCode::OK, headers, MISSING).into_response()
+        }
+    }
+}
+
+fn answer(request: &Request, path: &str, file: EmbeddedFile) -> Response {
+    let kind = content_type(path, &file);
+    let hashed = path.starts_with("assets/");
+    let cache = if hashed { FOREVER } else { "no-cache" };
+    let etag = etag(&file);
+    let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|known| *known == etag);
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
+        (header::ETAG, etag),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    // A build that compressed its files ahead is served as it is.
+    let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    for (coding, ending) in [("br", "br"), ("gzip", "gz")] {
+        if accepts.contains(coding)
+            && let Some(smaller) = Dist::get(&format!("{path}.{ending}"))
+        {
+            let coding = [(header::CONTENT_ENCODING, HeaderValue::from_static(coding))];
+            return (headers, coding, Body::from(smaller.data)).into_response();
+        }
+    }
+    (headers, Body::from(file.data)).into_response()
+}
+
+fn content_type(path: &str, file: &EmbeddedFile) -> HeaderValue {
+    let kind = match path.rsplit('.').next() {
+        Some("ftl") => "text/plain",
+        Some("webmanifest") => "application/manifest+json",
+        _ => file.metadata.mimetype(),
+    };
+    let text = kind.starts_with("text/") || kind == "application/javascript";
+    let kind = if text { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
+    HeaderValue::from_str(&kind).unwrap_or(HeaderValue::from_static("application/octet-stream"))
+}
+
+fn etag(file: &EmbeddedFile) -> HeaderValue {
+    let hash = file.metadata.sha256_hash();
+    let short: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    HeaderValue::from_str(&format!("\"{short}\"")).expect("hexadecimal digits")
+}

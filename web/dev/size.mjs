@@ -1,0 +1,51 @@
+// What the browser loads before the first board: npm run build && npm run size. Fails where a limit is passed.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 200_000;
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('../out/manifest.json', import.meta.url)));
+const size = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
+
+/** A chunk and everything it imports at once. */
+function closure(name, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const other of manifest[name].imports ?? []) closure(other, seen);
+  return seen;
+}
+
+function sum(names) {
+  const chunks = new Set(names.flatMap((name) => [...closure(name)]));
+  const css = new Set([...chunks].flatMap((name) => manifest[name].css ?? []));
+  const js = [...chunks].map((name) => size(manifest[name].file)).reduce((a, b) => a + b, 0);
+  return { js, css: [...css].map(size).reduce((a, b) => a + b, 0) };
+}
+
+/** A chunk by the end of its source, or by its own name where the bundler made it shared. */
+const find = (end) =>
+  Object.keys(manifest).find((name) => name.endsWith(end)) ??
+  Object.keys(manifest).find((name) => name.startsWith(`_${end.replace(/^.*\/|\.\w+$/g, '')}-`) && name.endsWith('.js'));
+const strings = (game) => ['common', 'server', 'web', ...(game ? [game] : [])].map((file) => find(`locales/es/${file}.ftl?raw`)).filter(Boolean);
+const stages = {
+  home: ['index.html', ...strings()],
+  rules: ['index.html', find('RulesPage.svelte'), ...strings()],
+  'table, any game': ['index.html', find('Table.svelte'), ...strings()],
+  'table with the amanecer board': [
+    'index.html',
+    find('Table.svelte'),
+    find('amanecer/Board.svelte'),
+    find('amanecer/describe.ts'),
+    ...strings('amanecer'),
+  ].filter(Boolean),
+};
+let failed = false;
+for (const [name, chunks] of Object.entries(stages)) {
+  const { js, css } = sum(chunks);
+  failed ||= js > LIMIT;
+  console.log(`${name.padEnd(32)} js ${(js / 1000).toFixed(1).padStart(6)} kB  css ${(css / 1000).toFixed(1).padStart(5)} kB  (gzip)`);
+}
+if (failed) {
+  console.error(`more than ${LIMIT / 1000} kB of JavaScript`);
+  process.exitCode = 1;
+}

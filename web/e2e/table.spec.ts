@@ -1,0 +1,257 @@
+import { accessible, choose, expect, offers, sit, steps, test } from './sit';
+
+test('a whole match by clicking what is offered', async ({ page }) => {
+  test.setTimeout(600_000);
+  await sit(page);
+  for (let turn = 0; turn < 400; turn++) {
+    if ((await page.locator('.ending').count()) > 0) break;
+    await choose(page, turn % Math.max(1, await offers(page).count()));
+  }
+  await expect(page.locator('.ending h3')).not.toBeEmpty();
+  await expect(page.getByText(/secret of the dice is published/)).toBeVisible();
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.goto('/');
+  await expect(page.locator('.shelf a.box').first()).toBeVisible();
+  const reach = async (wanted: RegExp | string) => {
+    for (let tab = 0; tab < 60; tab++) {
+      await page.keyboard.press('Tab');
+      const here = await page.evaluate(() => {
+        const at = document.activeElement as HTMLElement | null;
+        return `${at?.getAttribute('href') ?? ''} ${at?.textContent?.trim() ?? ''}`;
+      });
+      if (here.match(wanted)) return;
+    }
+    throw new Error(`never reached ${String(wanted)}`);
+  };
+  await reach('#/g/amanecer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Play$/ })).toBeVisible();
+  await reach(/^\s*Play$/);
+  await page.keyboard.press('Enter');
+  await expect(offers(page).first()).toBeVisible();
+  for (let turn = 0; turn < 400; turn++) {
+    if ((await page.locator('.ending').count()) > 0) break;
+    const [, before] = await steps(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-offer]:focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await steps(page))[1]).not.toBe(before);
+    await expect(page.locator('[data-offer]:focus, .ending').first()).toBeVisible();
+  }
+  await expect(page.locator('.ending h3')).not.toBeEmpty();
+});
+
+test('what happened is told, read aloud, and leads to its paragraph', async ({ page }) => {
+  await sit(page);
+  await choose(page);
+  const aloud = page.locator('[role=log]');
+  await expect(aloud).not.toBeEmpty();
+  await page.keyboard.press('l');
+  const last = page.locator('.log li').last();
+  await expect(last).toBeVisible();
+  await last.locator('.rule').click();
+  await expect(page.getByRole('tab', { name: /Rules/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('article.here')).toBeInViewport();
+});
+
+test('odds stand beside the actions, and in full under their own tab', async ({ page }) => {
+  await sit(page);
+  await expect(page.locator('[data-offer] .number').first()).toHaveText(/\d+\s?%/);
+  await page.keyboard.press('o');
+  await expect(page.locator('.odds section li').first()).toContainText('%');
+});
+
+test('the rules are searched', async ({ page }) => {
+  await sit(page);
+  await page.keyboard.press('r');
+  await page.getByRole('searchbox').fill('offens');
+  await expect(page.locator('mark').first()).toHaveText(/offens/i);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('searchbox')).toHaveValue(/u$/);
+});
+
+test('a moment is looked back at, returned from, and played on from', async ({ page }) => {
+  const first = await sit(page);
+  await choose(page);
+  await choose(page);
+  const [, all] = await steps(page);
+  await page.keyboard.press(',');
+  await expect(page.locator('.past-note')).toBeVisible();
+  await expect(offers(page)).toHaveCount(0);
+  expect(await steps(page)).toEqual([all - 1, all]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.past-note')).toBeHidden();
+  await expect(offers(page).first()).toBeVisible();
+  await page.keyboard.press('l');
+  await page.locator('.log .line').first().click();
+  await expect(page.locator('.past-note')).toBeVisible();
+  const [at] = await steps(page);
+  await page.getByRole('button', { name: 'Play on from here' }).last().click();
+  await expect.poll(() => page.url()).not.toBe(first);
+  await expect(offers(page).first()).toBeVisible();
+  expect(await steps(page)).toEqual([at, at]);
+});
+
+test('what cannot be undone says why', async ({ page }) => {
+  await sit(page);
+  await choose(page);
+  const undo = page.locator('.bar').getByRole('button', { name: /^Undo/ });
+  if ((await undo.getAttribute('aria-disabled')) === 'true') {
+    await page.keyboard.press('u');
+    await expect(page.locator('.toast')).toContainText(/die|begun/);
+  } else {
+    const [, before] = await steps(page);
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await steps(page))[1]).toBeLessThan(before);
+  }
+});
+
+test('what is no longer offered explains itself', async ({ page }) => {
+  await sit(page);
+  const gone = page.locator('.actions details');
+  for (let turn = 0; turn < 12 && (await gone.count()) === 0; turn++) await choose(page);
+  await gone.locator('summary').click();
+  await gone.locator('.ask').first().click();
+  await expect(page.locator('.reason')).not.toBeEmpty();
+});
+
+test('a reload in mid-turn and a second tab show the same table', async ({ page, context }) => {
+  const url = await sit(page);
+  await choose(page);
+  const prompt = page.locator('.prompt .what');
+  const asked = await prompt.textContent();
+  await page.reload();
+  await expect(prompt).toHaveText(asked ?? '');
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect(other.locator('.prompt .what')).toHaveText(asked ?? '');
+  await choose(page);
+  const now = await steps(page);
+  await expect.poll(() => steps(other)).toEqual(now);
+  await choose(other);
+  const later = await steps(other);
+  await expect.poll(() => steps(page)).toEqual(later);
+});
+
+test('a lost line is told and comes back by itself', async ({ page }) => {
+  let open = true;
+  let cut: () => void = () => {};
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (!open) {
+      socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    cut = () => {
+      socket.close();
+      server.close();
+    };
+  });
+  await sit(page);
+  await choose(page);
+  open = false;
+  cut();
+  await expect(page.locator('.offline')).toBeVisible();
+  const [, before] = await steps(page);
+  await offers(page).first().click();
+  open = true;
+  await expect(page.locator('.offline')).toBeHidden();
+  await expect.poll(async () => (await steps(page))[1]).toBeGreaterThan(before);
+});
+
+test('three languages without a reload, remembered', async ({ page }) => {
+  await sit(page);
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = 'here'));
+  const who = page.locator('.prompt .who');
+  await expect(who).toContainText('Yours to decide');
+  await page.locator('.bar button[lang=es]').click();
+  await expect(who).toContainText('Te toca decidir');
+  await page.locator('.bar button[lang=fr]').click();
+  await expect(who).toContainText('À vous de décider');
+  expect(await page.evaluate(() => [document.documentElement.dataset['mark'], document.documentElement.lang])).toEqual([
+    'here',
+    'fr',
+  ]);
+  await page.reload();
+  await expect(who).toContainText('À vous de décider');
+});
+
+test('a piece on the board is chosen by clicking it, not by dragging over it', async ({ page }) => {
+  await sit(page);
+  const [, before] = await steps(page);
+  const piece = page.locator('.pan-stage [data-piece][role=button]').first();
+  const box = (await piece.boundingBox())!;
+  await page.keyboard.press('+');
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 80, box.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.press('0');
+  expect((await steps(page))[1]).toBe(before);
+  await piece.click();
+  const menu = page.getByRole('menuitem').first();
+  if (await menu.isVisible()) await menu.click();
+  await expect.poll(async () => (await steps(page))[1]).toBeGreaterThan(before);
+});
+
+test('the board is moved and zoomed', async ({ page }) => {
+  await sit(page);
+  const stage = page.locator('.pan-stage');
+  const width = async () => (await stage.boundingBox())!.width;
+  const fits = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(fits * 1.3);
+  const left = async () => (await stage.boundingBox())!.x;
+  const before = await left();
+  await page.locator('.pan-frame').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBeGreaterThan(before);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(fits);
+});
+
+test('a first match is guided', async ({ page }) => {
+  await page.goto('/#/g/amanecer');
+  await page.getByRole('button', { name: /Learn in ten minutes/ }).click();
+  const lesson = page.locator('.lesson');
+  await expect(lesson).toBeVisible();
+  const told = await lesson.locator('.number').textContent();
+  await lesson.getByRole('button', { name: 'Understood' }).click();
+  await expect(lesson.locator('.number')).not.toHaveText(told ?? '');
+  await page.reload();
+  await expect(lesson.locator('.number')).not.toHaveText(told ?? '');
+});
+
+test('a match is saved and loaded again', async ({ page }) => {
+  await sit(page);
+  await choose(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.bar').getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^frente-amanecer-.*\.txt$/);
+  const file = await download.path();
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.prompt')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('everything is at hand and nothing is too wide', async ({ page }) => {
+    await sit(page);
+    await expect(offers(page).first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await offers(page).first().tap();
+    await page.locator('.narrow button').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: /Log/ }).tap();
+    await expect(page.locator('.log .line').last()).toBeInViewport();
+    await accessible(page, ['.pan-stage']);
+  });
+});

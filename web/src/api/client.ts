@@ -1,0 +1,111 @@
+// The server's address book: one function an endpoint, errors as messages that can be said in three languages.
+
+import type {
+  Explanation,
+  GameInfo,
+  Guide,
+  LuckRow,
+  MatchMeta,
+  Message,
+  NewMatch,
+  Odds,
+  OddsTable,
+  Past,
+  RuleRow,
+  SeatRequest,
+  Sheet,
+  Snapshot,
+  User,
+} from './types';
+
+const ROOT = '/api/v1';
+
+/** Why the server said no. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly said: Message,
+    readonly rule: string = '',
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+const LOST: Message = { key: 'web-error-network' };
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, { credentials: 'same-origin', ...init });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'network', LOST);
+  }
+  if (response.ok) return response;
+  let body: { error?: { code?: string; message?: Message; rule?: string } } = {};
+  try {
+    body = (await response.json()) as typeof body;
+  } catch {
+    // Not ours (a proxy, a crash): the status says what there is to say.
+  }
+  const { code = 'http', message, rule } = body.error ?? {};
+  const said = message ?? { key: response.status === 404 ? 'web-error-missing' : 'web-error-server' };
+  throw new ApiError(response.status, code, said, rule ?? '');
+}
+
+const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await call(path, signal ? { signal } : {})).json() as Promise<T>;
+
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  const json = { 'content-type': 'application/json' };
+  const init: RequestInit = { method: 'POST', headers: json, body: JSON.stringify(body ?? {}) };
+  const response = await call(path, init);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
+
+/** Answers that never change while the page is open are asked for once. */
+const kept = new Map<string, Promise<unknown>>();
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = get<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const api = {
+  session: () => post<{ user: User }>('/session').then((answer) => answer.user),
+  account: (name: string, password: string) => post<{ user: User }>('/accounts', { name, password }),
+  login: (name: string, password: string) => post<{ user: User }>('/login', { name, password }),
+  logout: () => post<void>('/logout'),
+
+  games: () => once<GameInfo[]>('/games'),
+  rules: (game: string) => once<RuleRow[]>(`/games/${game}/rules`),
+  guide: (game: string) => once<Guide>(`/games/${game}/guide`),
+
+  matches: () => get<MatchMeta[]>('/matches'),
+  lobby: () => get<MatchMeta[]>('/lobby'),
+  create: (match: NewMatch) => post<MatchMeta>('/matches', match),
+  snapshot: (id: string) => get<Snapshot>(at(id)),
+  sheet: (id: string) => once<Sheet>(at(id, '/sheet')),
+  join: (id: string, seat: number, invite?: string) => post<MatchMeta>(at(id, '/join'), { seat, invite }),
+  odds: (id: string, signal?: AbortSignal) => get<OddsTable>(at(id, '/odds'), signal),
+  oddsOf: (id: string, action: string) => get<Odds>(at(id, `/odds?action=${encodeURIComponent(action)}`)),
+  explain: (id: string, action: string) =>
+    get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
+  past: (id: string, step: number, signal?: AbortSignal) => get<Past>(at(id, `/at/${step}`), signal),
+  luck: (id: string) => get<{ rows: LuckRow[] }>(at(id, '/luck')),
+  record: async (id: string) => (await call(at(id, '/record'))).text(),
+  load: async (text: string) => {
+    const init = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
+    return (await call('/records', init)).json() as Promise<MatchMeta>;
+  },
+  fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
+  rematch: (id: string) => post<MatchMeta>(at(id, '/rematch')),
+};

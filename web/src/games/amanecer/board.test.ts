@@ -1,0 +1,74 @@
+import { describe as suite, expect, test } from 'vitest';
+import fixtures from './dev/fixtures.json?raw';
+import { describe } from './describe';
+import { arrows, place, railway, stand } from './layout';
+import { byPiece } from './touch';
+import { FRONTS, type Offer, type Sheet, type View } from './types';
+
+interface Shot {
+  view: View;
+  offers: Offer[];
+}
+const { sheet, positions } = JSON.parse(fixtures) as { sheet: Sheet; positions: Record<string, Shot> };
+const shot = (name: string): Shot => {
+  const found = positions[name];
+  if (!found) throw new Error(`no position ${name}`);
+  return found;
+};
+
+suite('offers by piece', () => {
+  test('every offer stands on at least one piece, and none is lost', () => {
+    for (const { view, offers } of Object.values(positions)) {
+      const shown = new Set([...byPiece(offers, view).values()].flat().map((offer) => offer.action));
+      expect(shown).toEqual(new Set(offers.map((offer) => offer.action)));
+    }
+  });
+  test('gold that may stop a front glows on that front', () => {
+    const { view, offers } = shot('goldadv');
+    const groups = byPiece(offers, view);
+    expect(groups.get('front:southern')?.map((offer) => offer.action)).toEqual(['gold block', 'let advance']);
+    expect(groups.has('asset:imperial-gold')).toBe(true);
+  });
+  test('what is about no piece stands on the card', () => {
+    const { view, offers } = shot('rich');
+    expect(byPiece(offers, view).get('actions')?.map((offer) => offer.action)).toEqual(['decline']);
+  });
+});
+
+suite('the printed sheet', () => {
+  test('no two boxes lie on each other, whole or folded', () => {
+    for (const folded of [false, true]) {
+      const boxes = sheet.tracks.flatMap((track) =>
+        track.boxes.map((box) => ({ key: box.name.en, at: place(track.front, box.number, folded).at })),
+      );
+      for (const one of boxes) {
+        for (const other of boxes) {
+          if (one.key === other.key) continue;
+          const apart = Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1]));
+          expect(apart, `${one.key} and ${other.key}`).toBeGreaterThan(96);
+        }
+      }
+    }
+  });
+  test('the two counters of Petrograd stand side by side', () => {
+    expect(stand('finland', 1, false)[0] - stand('baltic', 1, false)[0]).toBeGreaterThanOrEqual(92);
+  });
+  test('each track has a line and an arrow for every step to Moscow', () => {
+    for (const front of FRONTS) {
+      const length = sheet.tracks.find((track) => track.front === front)?.boxes.length ?? 0;
+      expect(railway(front, length, false)).toMatch(/605 545$/);
+      expect(arrows(front, length, false)).toHaveLength(length);
+    }
+  });
+});
+
+suite('the board in words', () => {
+  test('names every front, the card and the end', () => {
+    const say = ({ key }: { key: string }) => key;
+    const lines = describe(shot('lost').view, sheet, say, 'en').join('\n');
+    for (const front of FRONTS) expect(lines).toContain(`front-${front}`);
+    expect(lines).toContain('War Communism decreed');
+    expect(lines).toContain('Moscow, box 0');
+    expect(lines).toContain('event-ended-military-defeat');
+  });
+});

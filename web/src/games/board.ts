@@ -1,0 +1,41 @@
+// The seam between the frame and the boards. The frame hands a board what the server said and takes back an action in
+// notation; what a view or a sheet looks like inside is the board's business alone.
+
+import type { Component } from 'svelte';
+import type { Lang, Message, Offer } from '../api/types';
+
+export type Say = (message: Message) => string;
+
+export interface BoardProps<V = unknown, S = unknown> {
+  /** What this seat sees now, or saw at the moment looked back at. */
+  view: V;
+  /** The printed parts: cards, map, tables. Sent once a match. */
+  sheet: S;
+  /** What may be chosen now; empty while another chooses or while the past is looked at. */
+  offers: Offer[];
+  say: Say;
+  lang: Lang;
+  /** Takes an action. One that is not offered is not sent: the table asks why not and shows the paragraph. */
+  act: (action: string) => void;
+  /** The subject pointed at in the list of actions. */
+  focus: string | null;
+  /** The view before this one, for pieces that glide. */
+  previous?: V;
+  /** A subject is pointed at on the board: the list lights up its actions. Optional to call. */
+  point?: (subject: string | null) => void;
+}
+
+/** The position in sentences, for people who listen to it or would rather read it. */
+export type Describe = (view: never, sheet: never, say: Say, lang: Lang) => string[];
+
+/** What `GAME/Board.svelte` exports. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** From the board's `<script module>`: the frame then also keeps these sentences beside the board for screen readers.
+   * A board that carries its own hidden text exports it from `GAME/describe.ts` instead. */
+  describe?: Describe;
+  /** The board shows the last throw itself. */
+  showsDice?: boolean;
+  /** Narrower than this (in pixels) the board lays itself out and scrolls by itself: the frame neither pans nor zooms. */
+  scrollsBelow?: number;
+}

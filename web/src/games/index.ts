@@ -1,0 +1,83 @@
+// The boards there are, and how the frame speaks of a game it knows nothing about.
+//
+// A game brings `GAME/Board.svelte`; it is loaded when its first match is opened. Everything else here is presentation:
+// which outcomes a player hopes for (for the colour and the headline of the odds), nothing about what is legal.
+
+import type { Component } from 'svelte';
+import type { Lang, Message, Sheet, View } from '../api/types';
+import type { BoardModule, BoardProps, Describe, Say } from './board';
+
+export type Tone = 'good' | 'bad' | 'plain';
+
+/** A board, loaded. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  describe: (view: View, sheet: Sheet, say: Say, lang: Lang) => string[];
+  /** Whether the board keeps a hidden text of its own. */
+  reads: boolean;
+  showsDice: boolean;
+  scrollsBelow: number;
+}
+
+export interface GameFace {
+  board: () => Promise<GameBoard>;
+  /** Whether an outcome is one to hope for. */
+  tone: (message: Message) => Tone;
+}
+
+const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+const texts = import.meta.glob<{ describe: Describe }>('./*/describe.ts');
+/** What a board says of itself, where it does not export it. */
+const known: Record<string, Pick<BoardModule, 'scrollsBelow' | 'showsDice'>> = {
+  amanecer: { scrollsBelow: 860, showsDice: true },
+};
+
+async function load(game: string): Promise<GameBoard> {
+  const name = `./${game}/Board.svelte` in boards ? game : 'fallback';
+  const [module, text] = await Promise.all([boards[`./${name}/Board.svelte`]!(), texts[`./${name}/describe.ts`]?.()]);
+  const describe = module.describe ?? text?.describe;
+  return {
+    Board: module.default,
+    describe: (view, sheet, say, lang) => describe?.(view as never, sheet as never, say, lang) ?? [],
+    reads: module.describe === undefined,
+    showsDice: module.showsDice ?? known[name]?.showsDice ?? false,
+    scrollsBelow: module.scrollsBelow ?? known[name]?.scrollsBelow ?? 0,
+  };
+}
+
+const good: Record<string, string[]> = {
+  amanecer: [
+    'event-offensive-won',
+    'event-level-raised',
+    'event-asset-gained',
+    'event-front-eliminated',
+    'event-fortification-held',
+    'event-makhno-hinders-whites',
+    'event-political-victory',
+    'event-military-victory',
+  ],
+};
+const bad: Record<string, string[]> = {
+  amanecer: [
+    'event-offensive-lost',
+    'event-political-failed',
+    'event-level-lowered',
+    'event-reorganization-failed',
+    'event-nothing-gained',
+    'event-front-survives',
+    'event-makhno-helps-whites',
+    'event-city-fell',
+    'event-political-defeat',
+    'event-military-defeat',
+  ],
+};
+
+export function face(game: string): GameFace {
+  return {
+    board: () => load(game),
+    tone: ({ key }) => {
+      if (good[game]?.includes(key)) return 'good';
+      return bad[game]?.includes(key) ? 'bad' : 'plain';
+    },
+  };
+}

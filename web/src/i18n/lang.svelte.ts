@@ -1,0 +1,86 @@
+// The language of the page: the browser's at first, remembered once chosen, switched without a reload.
+
+import type { FluentVariable } from '@fluent/bundle';
+import type { Lang, Message, Texts } from '../api/types';
+import { read, write } from '../parts/memory';
+import { inLang, pickLang, Speaker } from './speaker';
+
+// One lazy chunk a file: a reader of Spanish never loads French.
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const texts = new Map<string, Promise<string>>();
+function load(lang: Lang, file: string): Promise<string> {
+  const path = `../../../locales/${lang}/${file}.ftl`;
+  let text = texts.get(path);
+  if (!text) {
+    text = files[path]?.() ?? Promise.resolve('');
+    texts.set(path, text);
+    text.catch(() => texts.delete(path));
+  }
+  return text;
+}
+
+/** Speaks for one game, or for what all games share. */
+async function hire(lang: Lang, game: string | null): Promise<Speaker> {
+  const wanted = ['common', 'server', ...(game ? [game] : []), 'web'];
+  return new Speaker(lang, await Promise.all(wanted.map((file) => load(lang, file))));
+}
+
+class Language {
+  current = $state<Lang>(pickLang([read('lang'), ...(globalThis.navigator?.languages ?? [])]));
+  /** Speakers by game ("" for none); replaced as a whole when the language changes. */
+  private speakers = $state.raw<Map<string, Speaker>>(new Map());
+  private wanted: Lang = this.current;
+
+  /** Makes sure the page, and the game if one is named, can be spoken for. */
+  async need(game: string | null = null): Promise<void> {
+    const name = game ?? '';
+    if (this.speakers.has(name)) return;
+    const speaker = await hire(this.current, game);
+    if (speaker.lang === this.current) this.speakers = new Map(this.speakers).set(name, speaker);
+    else await this.need(game);
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    this.wanted = lang;
+    write('lang', lang);
+    const names = [...this.speakers.keys()];
+    const speakers = await Promise.all(names.map((name) => hire(lang, name || null)));
+    // Chosen again while this was loading.
+    if (this.wanted !== lang) return;
+    this.speakers = new Map(names.map((name, at) => [name, speakers[at]!]));
+    this.current = lang;
+    document.documentElement.lang = lang;
+  }
+
+  speaker(game = ''): Speaker | undefined {
+    return this.speakers.get(game) ?? this.speakers.get('');
+  }
+}
+
+export const language = new Language();
+
+/** A string of the page. */
+export function t(key: string, values?: Record<string, FluentVariable>): string {
+  return language.speaker()?.format(key, values) ?? '';
+}
+
+/** A message of the server, spoken for `game` where one is named. */
+export function say(message: Message, game = ''): string {
+  return language.speaker(game)?.say(message) ?? '';
+}
+
+/** A refusal; one we have no words for still says that something went wrong. */
+export function sorry(message: Message, game = ''): string {
+  return known(message.key, game) ? say(message, game) : t('web-error-server');
+}
+
+/** A text the data carry. */
+export function text(texts: Texts | null | undefined): string {
+  return inLang(texts, language.current);
+}
+
+/** Whether there is a sentence for `key`. */
+export function known(key: string, game = ''): boolean {
+  return language.speaker(game)?.has(key) ?? false;
+}

@@ -1,0 +1,57 @@
+// Messages turned into Spanish, English or French by Fluent, the same way the Rust side does it: terms are looked up in
+// the same language, texts carried by the data are taken in the language, a missing key shows as itself.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Lang, Message, Texts } from '../api/types';
+
+export const LANGS: readonly Lang[] = ['es', 'en', 'fr'];
+
+export class Speaker {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    texts: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(message: Message): string {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of message.args ?? []) values[name] = this.value(arg);
+    return this.format(message.key, values);
+  }
+
+  format(key: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    // With a list of errors a missing argument shows as its name instead of throwing.
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  private value(arg: Arg): FluentVariable {
+    if (typeof arg !== 'object') return arg;
+    if ('term' in arg && typeof arg.term === 'string') return this.format(arg.term);
+    return inLang(arg as Texts, this.lang);
+  }
+}
+
+/** A text in `lang`; where it was not written in it, the English or the Spanish one. */
+export function inLang(texts: Texts | null | undefined, lang: Lang): string {
+  return texts?.[lang] || texts?.en || texts?.es || '';
+}
+
+/** The first of the wanted languages that is ours; English where none is. */
+export function pickLang(wanted: readonly (string | null | undefined)[]): Lang {
+  for (const one of wanted) {
+    const code = (one ?? '').slice(0, 2).toLowerCase();
+    const found = LANGS.find((lang) => lang === code);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,51 @@
+// Where the page stands, in the part of the address after `#`: any server can host it, and an invitation in it is never
+// written into a log.
+//
+//   #/                    the shelf          #/g/GAME              an open box
+//   #/g/GAME/rules[/ID]   the rules          #/m/ID[?invite=WORD]  a match
+
+export type Route =
+  | { at: 'home' }
+  | { at: 'box'; game: string }
+  | { at: 'rules'; game: string; rule: string }
+  | { at: 'match'; id: string; invite: string };
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const parts = path.split('/').filter(Boolean).map(decode);
+  const [kind, name, room, rule] = parts;
+  if (kind === 'm' && name) return { at: 'match', id: name, invite: new URLSearchParams(query).get('invite') ?? '' };
+  if (kind === 'g' && name && room === 'rules') return { at: 'rules', game: name, rule: rule ?? '' };
+  if (kind === 'g' && name) return { at: 'box', game: name };
+  return { at: 'home' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(globalThis.location?.hash ?? ''));
+
+  constructor() {
+    globalThis.addEventListener?.('hashchange', () => (this.route = parse(location.hash)));
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+}
+
+export const router = new Router();
+
+export const to = {
+  home: '#/',
+  box: (game: string) => `#/g/${encodeURIComponent(game)}`,
+  rules: (game: string, rule = '') => `#/g/${encodeURIComponent(game)}/rules${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+  match: (id: string, invite = '') =>
+    `#/m/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
+};

@@ -1,0 +1,334 @@
+// One match on this screen: what the server said last, what is asked for beside it (odds, the past, reasons), and what
+// the reader is pointing at. No rule lives here: an action is an offered text handed back.
+
+import { api, ApiError } from '../api/client';
+import type { Guide, Line, LogLine, Message, OddsTable, Offer, Past, ProposalKind, SeatRequest, Sheet, View } from '../api/types';
+import { face, type GameBoard, type GameFace } from '../games';
+import { language, say, sorry, t } from '../i18n/lang.svelte';
+import { liveAddress } from '../live/address';
+import { Live, type Answer, type LineState } from '../live/live';
+import type { Position } from '../live/position';
+import { router, to } from '../parts/router.svelte';
+import { session } from '../parts/session.svelte';
+import { toasts } from '../parts/toasts.svelte';
+
+export type Tab = 'actions' | 'log' | 'odds' | 'rules' | 'luck' | 'chat';
+export const TABS: readonly Tab[] = ['actions', 'log', 'odds', 'rules', 'luck', 'chat'];
+
+/** As many offers of earlier positions are remembered, to be asked about when they are no longer there. */
+const REMEMBERED = 60;
+const ODDS_WAIT_MS = 40;
+/** Moments passed over while the slider moves are not asked for. */
+const LOOK_WAIT_MS = 45;
+
+export interface Reason extends Line {
+  action: string;
+}
+
+export class Match {
+  phase = $state<'loading' | 'ready' | 'failed'>('loading');
+  failure = $state.raw<Message | null>(null);
+  line = $state<LineState>('connecting');
+  now = $state.raw<Position | null>(null);
+  sheet = $state.raw<Sheet>(null);
+  board = $state.raw<GameBoard | null>(null);
+  guide = $state.raw<Guide | null>(null);
+  hidden = $state(false);
+  bots = $state.raw<string[]>([]);
+
+  odds = $state.raw<OddsTable | null>(null);
+  oddsFailed = $state(false);
+  past = $state.raw<Past | null>(null);
+  /** The action on its way to the server. */
+  sending = $state<string | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  /** The subject pointed at, in the list or on the board. */
+  focus = $state<string | null>(null);
+  tab = $state<Tab>('actions');
+  /** The paragraph the rules are opened at. */
+  rule = $state('');
+  previous = $state.raw<View | undefined>(undefined);
+  /** Log lines that came with the last change, to be read aloud and rolled. */
+  fresh = $state.raw<LogLine[]>([]);
+  /** How many steps stood before our last action: what came after is "what just happened". */
+  since = $state(0);
+
+  private live: Live | null = null;
+  private asked: AbortController | null = null;
+  private sought: AbortController | null = null;
+  private readonly frames = new Map<number, Past>();
+  private readonly remembered = new Map<string, Offer>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly nudge = () => {
+    if (document.visibilityState !== 'hidden') this.live?.nudge();
+  };
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {}
+
+  say = (message: Message): string => say(message, this.game);
+  game = $derived(this.now?.meta.game ?? '');
+  face = $derived<GameFace>(face(this.game));
+  /** The seat that must choose, if it is ours. */
+  seat = $derived.by(() => {
+    const node = this.now?.node;
+    if (node?.kind !== 'decision') return null;
+    return this.now?.meta.seats.find((seat) => seat.seat === node.seat)?.you ? node.seat : null;
+  });
+  /** Offers to choose from: none while looking back. */
+  offers = $derived<Offer[]>(this.past || this.seat === null ? [] : (this.now?.offers ?? []));
+  over = $derived(this.now?.node.kind === 'over' ? this.now.node.outcome : null);
+  view = $derived<View>(this.past ? this.past.view : this.now?.view);
+  prompt = $derived<Line | null>(this.past ? this.past.prompt : (this.now?.prompt ?? null));
+  steps = $derived(this.now?.steps ?? 0);
+  step = $derived(this.past?.step ?? this.steps);
+  /** Why nothing can be taken back now, or null where it can. */
+  noUndo = $derived.by<string | null>(() => {
+    if (!this.now || this.mine.length === 0) return t('web-undo-spectator');
+    if (this.now.meta.status !== 'playing') return t('web-undo-over');
+    if (this.steps === 0) return t('web-undo-start');
+    return this.steps > this.now.undo_floor ? null : t('web-undo-floor');
+  });
+  mine = $derived(this.now?.meta.seats.filter((seat) => seat.you) ?? []);
+  /** The board in sentences. */
+  lines = $derived<string[]>(
+    this.board && this.now ? this.board.describe(this.view, this.sheet, this.say, language.current) : [],
+  );
+
+  act = (action: string): void => void this.take(action);
+
+  async open(): Promise<void> {
+    addEventListener('online', this.nudge);
+    document.addEventListener('visibilitychange', this.nudge);
+    try {
+      await session.open();
+      const position = await api.snapshot(this.id);
+      const { game } = position.meta;
+      const [sheet, board, games] = await Promise.all([
+        api.sheet(this.id),
+        face(game).board(),
+        api.games(),
+        language.need(game),
+      ]);
+      this.sheet = sheet;
+      this.board = board;
+      const info = games.find((one) => one.id === game);
+      this.hidden = info?.hidden ?? false;
+      this.bots = info?.bots ?? [];
+      this.since = position.steps;
+      this.live = new Live(liveAddress(this.id), {
+        position: (now, previous) => this.see(now, previous),
+        line: (state) => (this.line = state),
+      });
+      this.live.open(position);
+      this.phase = 'ready';
+      if (position.meta.guided || sessionStorage.getItem(`frente.guided.${this.id}`)) this.teach(game);
+    } catch (error) {
+      this.phase = 'failed';
+      this.failure = error instanceof ApiError ? error.said : { key: 'web-error-page' };
+      if (!(error instanceof ApiError)) console.error(error);
+    }
+  }
+
+  close(): void {
+    removeEventListener('online', this.nudge);
+    document.removeEventListener('visibilitychange', this.nudge);
+    this.live?.close();
+    this.asked?.abort();
+    this.sought?.abort();
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private teach(game: string): void {
+    api.guide(game).then(
+      (guide) => (this.guide = guide),
+      () => (this.guide = null),
+    );
+  }
+
+  private see(now: Position, previous: Position | null): void {
+    const moved = !previous || now.steps !== previous.steps || now.view !== previous.view;
+    const back = previous !== null && now.steps < previous.steps;
+    if (previous && moved) this.previous = previous.view;
+    this.fresh = previous && !back ? now.log.filter((line) => line.step > previous.steps) : [];
+    if (back) {
+      for (const step of this.frames.keys()) if (step > now.steps) this.frames.delete(step);
+      this.since = Math.min(this.since, now.steps);
+      if (this.past && this.past.step > now.steps) this.past = null;
+    }
+    this.now = now;
+    if (previous && now.seq === previous.seq) return;
+    this.reason = null;
+    this.remember(now.offers);
+    if (moved) {
+      this.odds = null;
+      this.oddsFailed = false;
+      this.askOdds();
+    }
+  }
+
+  private remember(offers: readonly Offer[]): void {
+    for (const offer of offers) {
+      this.remembered.delete(offer.action);
+      this.remembered.set(offer.action, offer);
+    }
+    for (const action of this.remembered.keys()) {
+      if (this.remembered.size <= REMEMBERED) break;
+      this.remembered.delete(action);
+    }
+  }
+
+  /** What was offered earlier in this match and is not offered now. */
+  gone(): Offer[] {
+    const here = new Set(this.offers.map((offer) => offer.action));
+    return [...this.remembered.values()].filter((offer) => !here.has(offer.action));
+  }
+
+  private askOdds(): void {
+    this.asked?.abort();
+    if (this.timer) clearTimeout(this.timer);
+    if (this.seat === null || (this.now?.offers.length ?? 0) === 0) return;
+    const asked = (this.asked = new AbortController());
+    // A quick clicker passes through positions nobody reads.
+    this.timer = setTimeout(() => {
+      api.odds(this.id, asked.signal).then(
+        (odds) => {
+          if (!asked.signal.aborted) this.odds = odds;
+        },
+        () => {
+          if (!asked.signal.aborted) this.oddsFailed = true;
+        },
+      );
+    }, ODDS_WAIT_MS);
+  }
+
+  private async take(action: string): Promise<void> {
+    if (this.past) {
+      toasts.add(t('web-past-first'));
+      return;
+    }
+    if (this.sending !== null || !this.live) return;
+    if (this.seat === null || !this.offers.some((offer) => offer.action === action)) {
+      await this.ask(action);
+      return;
+    }
+    this.sending = action;
+    this.since = this.steps;
+    this.focus = null;
+    this.answered(await this.live.order({ type: 'act', seat: this.seat, action }));
+    this.sending = null;
+  }
+
+  /** Why is this not offered? */
+  async ask(action: string): Promise<void> {
+    try {
+      const answer = await api.explain(this.id, action);
+      if (answer.legal) return;
+      this.reason = { action, message: answer.message, rule: answer.rule };
+      toasts.add(this.say(answer.message), 'plain', answer.rule);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async undo(step = this.steps - 1): Promise<void> {
+    if (this.noUndo !== null) {
+      toasts.add(this.noUndo);
+      return;
+    }
+    if (!this.live || this.sending !== null) return;
+    this.past = null;
+    this.answered(await this.live.order({ type: 'undo', to: step }));
+  }
+
+  async resign(): Promise<void> {
+    const seat = this.seat ?? this.mine[0]?.seat;
+    if (seat !== undefined && this.live) this.answered(await this.live.order({ type: 'resign', seat }));
+  }
+
+  async propose(kind: ProposalKind | 'decline'): Promise<void> {
+    if (this.live) this.answered(await this.live.order({ type: 'offer', kind }));
+  }
+
+  async chat(text: string): Promise<boolean> {
+    if (!this.live) return false;
+    const answer = await this.live.order({ type: 'chat', text });
+    this.answered(answer);
+    return answer.kind !== 'refused';
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.kind === 'refused') toasts.add(sorry(answer.message, this.game), 'bad', answer.rule);
+    if (answer.kind === 'overtaken' && this.line !== 'open') toasts.add(t('web-overtaken'));
+  }
+
+  /** Looks at the position after `step` steps; at the last one, returns to the present. */
+  async look(step: number): Promise<void> {
+    this.sought?.abort();
+    if (step >= this.steps) {
+      this.past = null;
+      return;
+    }
+    const known = this.frames.get(step);
+    if (known) {
+      this.past = known;
+      return;
+    }
+    const sought = (this.sought = new AbortController());
+    await new Promise((go) => setTimeout(go, LOOK_WAIT_MS));
+    if (sought.signal.aborted) return;
+    try {
+      const past = await api.past(this.id, step, sought.signal);
+      this.frames.set(step, past);
+      if (!sought.signal.aborted) this.past = past;
+    } catch (error) {
+      if (!sought.signal.aborted) this.complain(error);
+    }
+  }
+
+  /** A match of its own from the moment looked at. */
+  async fork(seats: SeatRequest[]): Promise<void> {
+    try {
+      const meta = await api.fork(this.id, this.step, seats);
+      router.go(to.match(meta.id));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      router.go(to.match((await api.rematch(this.id)).id));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async join(seat: number): Promise<void> {
+    try {
+      await api.join(this.id, seat, this.invite || undefined);
+      // Our eyes have changed: begin anew from what the server shows this seat.
+      const position = await api.snapshot(this.id);
+      this.live?.close();
+      this.live = new Live(liveAddress(this.id), {
+        position: (now, previous) => this.see(now, previous),
+        line: (state) => (this.line = state),
+      });
+      this.live.open(position);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  read(rule: string): void {
+    this.rule = rule;
+    this.tab = 'rules';
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof ApiError) toasts.add(sorry(error.said, this.game), 'bad', error.rule);
+    else console.error(error);
+  }
+}

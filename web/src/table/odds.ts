@@ -1,0 +1,49 @@
+// Odds as a player reads them: one number to compare by, and the whole distribution behind it.
+
+import type { Branch, Odds } from '../api/types';
+import type { GameFace, Tone } from '../games';
+
+export interface Headline {
+  /** The chance of what a player hopes for; where there is nothing to hope for, of what he fears; where nothing is
+   * marked, of the likeliest outcome. */
+  chance: number;
+  fraction: [number, number] | null;
+  tone: Tone;
+  /** Nothing is left to chance. */
+  certain: boolean;
+}
+
+export function toneOf(branch: Branch, tone: GameFace['tone']): Tone {
+  const tones = branch.messages.map(tone);
+  // A streak that ends in a failure was still worth something.
+  if (tones.includes('good')) return 'good';
+  return tones.includes('bad') ? 'bad' : 'plain';
+}
+
+export function headline(odds: Odds, tone: GameFace['tone']): Headline | null {
+  const [first] = odds.branches;
+  if (!first) return null;
+  if (odds.branches.length === 1) {
+    return { chance: first.chance, fraction: first.fraction, tone: toneOf(first, tone), certain: first.chance >= 1 };
+  }
+  const all = (wanted: Tone) => odds.branches.filter((branch) => toneOf(branch, tone) === wanted);
+  const wanted = (['good', 'bad'] as const).find((one) => all(one).length > 0) ?? 'plain';
+  const chosen = wanted === 'plain' ? [first] : all(wanted);
+  const chance = chosen.reduce((sum, branch) => sum + branch.chance, 0);
+  return { chance, fraction: sum(chosen), tone: wanted, certain: false };
+}
+
+/** The sum of the branches' fractions in lowest terms; null where one has none or the numbers grow too large. */
+export function sum(branches: readonly Branch[]): [number, number] | null {
+  let [n, d] = [0, 1];
+  for (const { fraction } of branches) {
+    if (!fraction) return null;
+    [n, d] = [n * fraction[1] + fraction[0] * d, d * fraction[1]];
+    const common = gcd(n, d);
+    [n, d] = [n / common, d / common];
+    if (d > 1e9) return null;
+  }
+  return [n, d];
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a || 1 : gcd(b, a % b));

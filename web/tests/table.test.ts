@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Branch, Odds } from '../src/api/types';
+import { face } from '../src/games';
+import { held, LARGEST, MARGIN, shown, zoomed } from '../src/table/camera';
+import { facesIn, lastThrow } from '../src/table/dice';
+import { grouped, subjectKeys } from '../src/table/grouping';
+import { due } from '../src/table/lessons';
+import { headline, sum } from '../src/table/odds';
+import { offer, snapshot } from './made';
+
+describe('grouping', () => {
+  it('keeps the order of the server, a group where its first action stood, what is about nothing last', () => {
+    const offers = [offer('a', 'front:north'), offer('end', ''), offer('b', 'card'), offer('c', 'front:north')];
+    const groups = grouped(offers).map((group) => [group.subject, group.offers.map((one) => one.action)]);
+    expect(groups).toEqual([
+      ['front:north', ['a', 'c']],
+      ['card', ['b']],
+      ['', ['end']],
+    ]);
+    expect(grouped([])).toEqual([]);
+  });
+
+  it('looks for the name of a subject in the game first', () => {
+    expect(subjectKeys('front:southern')).toEqual(['front-southern', 'web-subject-front']);
+    expect(subjectKeys('card')).toEqual(['subject-card', 'web-subject-card']);
+  });
+});
+
+describe('odds', () => {
+  const { tone } = face('amanecer');
+  const branch = (key: string, n: number, d: number): Branch => ({
+    messages: key ? [{ key }] : [],
+    chance: n / d,
+    fraction: [n, d],
+  });
+  const odds = (...branches: Branch[]): Odds => ({ branches, exact: true, samples: 0 });
+
+  it('lead with the chance of what a player hopes for', () => {
+    const two = odds(branch('event-offensive-lost', 2, 3), branch('event-offensive-won', 1, 3));
+    expect(headline(two, tone)).toMatchObject({ fraction: [1, 3], tone: 'good', certain: false });
+  });
+
+  it('add up all good outcomes', () => {
+    const gains = Array.from({ length: 6 }, () => branch('event-asset-gained', 1, 36));
+    const all = headline(odds(branch('event-reorganization-failed', 5, 6), ...gains), tone);
+    expect(all?.fraction).toEqual([1, 6]);
+    expect(all?.chance).toBeCloseTo(1 / 6);
+  });
+
+  it('lead with the risk where there is nothing to hope for', () => {
+    const risk = odds(branch('', 5, 6), branch('event-city-fell', 1, 6));
+    expect(headline(risk, tone)).toMatchObject({ fraction: [1, 6], tone: 'bad' });
+  });
+
+  it('call certain what is certain, and show the likeliest where nothing is marked', () => {
+    expect(headline(odds(branch('', 1, 1)), tone)?.certain).toBe(true);
+    expect(headline(odds(branch('event-x', 2, 3), branch('event-y', 1, 3)), face('toy').tone)).toMatchObject({
+      fraction: [2, 3],
+      tone: 'plain',
+    });
+    expect(headline({ branches: [], exact: true, samples: 0 }, tone)).toBeNull();
+  });
+
+  it('have no fraction where one was sampled', () => {
+    expect(sum([branch('', 1, 2), { ...branch('', 1, 4), fraction: null }])).toBeNull();
+    expect(sum([branch('', 1, 6), branch('', 1, 3)])).toEqual([1, 2]);
+  });
+});
+
+describe('dice', () => {
+  const line = (step: number, ...dice: number[]) => ({
+    step,
+    event: null,
+    rule: '',
+    message: { key: 'e', args: dice.map((face, at): [string, number] => [at ? `die${at}` : 'die', face]) },
+  });
+
+  it('are the arguments that show a face', () => {
+    const args: [string, number][] = [['die', 4], ['drm', 1], ['battle', 3], ['die2', 7]];
+    expect(facesIn({ key: 'e', args })).toEqual([4]);
+    expect(facesIn({ key: 'e' })).toEqual([]);
+  });
+
+  it('are thrown together when they fall in one step', () => {
+    expect(lastThrow([line(1, 3), line(2, 5), line(2, 6), line(3)])).toEqual({ step: 2, faces: [5, 6] });
+    expect(lastThrow([line(1)])).toBeNull();
+  });
+});
+
+describe('the camera', () => {
+  const board = { w: 800, h: 500 };
+  const frame = { w: 1000, h: 700 };
+
+  it('centres a board that fits', () => {
+    expect(held({ x: -90, y: 3, zoom: 1 }, board, frame)).toEqual({ x: 100, y: 100, zoom: 1 });
+  });
+
+  it('keeps what lies under the pointer there', () => {
+    const before = { x: -400, y: -300, zoom: 3 };
+    const after = zoomed(before, 1.5, 500, 350, board, frame);
+    const under = (at: typeof before) => [(500 - at.x) / at.zoom, (350 - at.y) / at.zoom];
+    expect(under(after)[0]).toBeCloseTo(under(before)[0]!);
+    expect(under(after)[1]).toBeCloseTo(under(before)[1]!);
+  });
+
+  it('neither loses the board nor zooms without end', () => {
+    expect(zoomed({ x: 0, y: 0, zoom: 4 }, 100, 0, 0, board, frame).zoom).toBe(LARGEST);
+    expect(zoomed({ x: 0, y: 0, zoom: 2 }, 0.01, 0, 0, board, frame)).toEqual({ x: 100, y: 100, zoom: 1 });
+    const away = held({ x: 9e9, y: -9e9, zoom: 2 }, board, frame);
+    expect(away).toEqual({ zoom: 2, x: MARGIN, y: 700 - 1000 - MARGIN });
+  });
+
+  it('brings a piece into sight', () => {
+    const camera = { x: -300, y: -200, zoom: 2 };
+    const after = shown(camera, { x: 980, y: 100, w: 60, h: 40 }, board, frame);
+    expect(after.x).toBe(-300 - (980 + 60 + MARGIN - 1000));
+    expect(after.y).toBe(-200);
+  });
+});
+
+describe('lessons', () => {
+  const lesson = (on: string) => ({ on, rule: '1.0', title: { en: on }, text: { en: on } });
+  const guide = { lessons: [lesson('event-later'), lesson('prompt-actions'), lesson('action-go')] };
+
+  it('are told once each, when their message has turned up, in their order', () => {
+    const now = { ...snapshot(1), offers: [offer('go', '')] };
+    expect(due(guide, now, new Set())?.id).toBe('prompt-actions');
+    expect(due(guide, now, new Set(['prompt-actions']))?.id).toBe('action-go');
+    expect(due(guide, now, new Set(['prompt-actions', 'action-go']))).toBeNull();
+    const log = [{ step: 1, event: null, message: { key: 'event-later' }, rule: '' }];
+    expect(due(guide, { ...now, log }, new Set())?.id).toBe('event-later');
+  });
+
+  it('may also wait for a step', () => {
+    const steps = [{ at: 3, text: { en: 'x' }, expect: 'go', focus: 'card' }];
+    expect(due({ steps }, snapshot(2), new Set())).toBeNull();
+    expect(due({ steps }, snapshot(3), new Set())).toMatchObject({ focus: 'card', expect: 'go' });
+  });
+});

@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import type { ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './dev/compress.ts';
+import { mock } from './dev/mock.ts';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const target = process.env.FRENTE_SERVER ?? 'http://127.0.0.1:1936';
+const proxy: Record<string, ProxyOptions> = { '/api': { target, ws: true }, '/healthz': { target } };
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), compressed(), ...(mode === 'mock' ? [mock()] : [])],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Files stay files: the page's policy allows no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+  },
+  server: {
+    port: 5173,
+    host: '127.0.0.1',
+    fs: { allow: [repository] },
+    proxy: mode === 'mock' ? {} : proxy,
+  },
+  preview: { port: 4173, host: '127.0.0.1', proxy: mode === 'mock' ? {} : proxy },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+}));
