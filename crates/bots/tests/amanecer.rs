@@ -31,7 +31,7 @@ fn after(steps: &[&str]) -> State {
         };
         table.take(step, &mut Silent).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
-    table.state().clone()
+    *table.state()
 }
 
 #[test]

@@ -1,0 +1,99 @@
+//! Measures bots: `cargo run --release -p frente-bots --example ladder -- GAME GAMES THREADS BOT…`
+//!
+//! A solitaire game is played GAMES times by each bot. Elsewhere each bot meets the one named before it, changing
+//! seats from game to game. Seeds are fixed, so that two bots meet the same dice streams, and bots with a budget of
+//! simulations give the same numbers on every machine.
+
+use frente_bots::{BotRng, Spec, Tally, Trained, table};
+use frente_kernel::Seat;
+use rand_core::SeedableRng;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What many games came to.
+#[derive(Default)]
+struct Sum {
+    payoff: f64,
+    endings: BTreeMap<&'static str, u32>,
+    decisions: u64,
+    tally: Tally,
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let usage = "usage: ladder GAME GAMES THREADS BOT…";
+    let game = words.next().expect(usage);
+    let games: u64 = words.next().expect(usage).parse().expect(usage);
+    let threads: usize = words.next().expect(usage).parse().expect(usage);
+    let bots: Vec<Spec> = words.map(|name| name.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
+    match game.as_str() {
+        "amanecer" => ladder::<frente_amanecer::Amanecer>(games, threads, &bots),
+        _ => panic!("no evaluator is known for \"{game}\""),
+    }
+}
+
+fn ladder<G: Trained>(games: u64, threads: usize, bots: &[Spec]) {
+    println!("{:<14} {:>6} {:>17}  ms/decision mean, max   sims/s    steps/s  endings", "bot", "won", "95 %");
+    let solitaire = G::INFO.seats == (1, 1);
+    for (at, bot) in bots.iter().enumerate() {
+        let rival = match (solitaire, at) {
+            (true, _) => *bot,
+            (false, 0) => continue,
+            (false, _) => bots[at - 1],
+        };
+        let sum = series::<G>(games, threads, *bot, rival);
+        let (low, high) = wilson(sum.payoff, games as f64);
+        println!(
+            "{:<14} {:>5.1}% {:>7.1}%..{:>5.1}%  {:>9.2} {:>9.1}  {:>10.0} {:>10.0}  {:.1} decisions a game, {:?}",
+            bot.to_string(),
+            100.0 * sum.payoff / games as f64,
+            100.0 * low,
+            100.0 * high,
+            1000.0 * sum.tally.mean(),
+            1000.0 * sum.tally.longest,
+            sum.tally.simulations_per_second(),
+            sum.tally.steps_per_second(),
+            sum.decisions as f64 / games as f64,
+            sum.endings,
+        );
+    }
+}
+
+/// Plays `games` games of `bot` against `rival` and adds them up for `bot`.
+fn series<G: Trained>(games: u64, threads: usize, bot: Spec, rival: Spec) -> Sum {
+    let (next, sum) = (AtomicU64::new(0), Mutex::new(Sum::default()));
+    let work = || {
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                return;
+            }
+            let state = G::initial(&G::Setup::default()).expect("the default setup is sound");
+            let seats = u64::from(G::seats(&state));
+            let own = (game % seats) as usize;
+            let mut players: Vec<_> = (0..seats)
+                .map(|seat| G::player(if seat as usize == own { bot } else { rival }, game * 8 + seat))
+                .collect();
+            let mut dice = BotRng::seed_from_u64(0x00d1_ce00 + game);
+            let played = table::play::<G>(state, &mut players, &mut dice);
+            let mut sum = sum.lock().expect("no thread panicked");
+            sum.payoff += f64::from(played.outcome.payoff(Seat(own as u8)));
+            *sum.endings.entry(played.outcome.label).or_default() += 1;
+            sum.decisions += played.decisions;
+            sum.tally.merge(&played.thought[own]);
+        }
+    };
+    std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
+    sum.into_inner().expect("no thread panicked")
+}
+
+/// Wilson's interval at 95 %.
+fn wilson(won: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let share = won / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    ((middle - reach) / scale, (middle + reach) / scale)
+}
