@@ -127,7 +127,7 @@ pub struct Refusal {
     /// The paragraph that forbids it, where one does.
     pub rule: Option<RuleId>,
     /// For logs, in English.
-    pub detail: String,
+    pub detail: Box<str>,
     /// The table as it stands, where the asker seems not to know it.
     pub snapshot: Option<Box<RawValue>>,
 }
@@ -135,7 +135,7 @@ pub struct Refusal {
 impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Refusal {
         let (status, code, key, detail) = reason.row();
-        Refusal { status, code, message: Message::new(key), rule: None, detail: detail.to_owned(), snapshot: None }
+        Refusal { status, code, message: Message::new(key), rule: None, detail: detail.into(), snapshot: None }
     }
 }
 
@@ -143,7 +143,7 @@ impl Refusal {
     /// With what exactly is wrong, in English.
     pub fn because(reason: Reason, why: impl std::fmt::Display) -> Refusal {
         let mut refusal = Refusal::from(reason);
-        refusal.detail = format!("{}: {why}", refusal.detail);
+        refusal.detail = format!("{}: {why}", refusal.detail).into();
         refusal.message = refusal.message.arg("why", verbatim(&why.to_string()));
         refusal
     }
@@ -167,7 +167,7 @@ impl From<ActError> for Refusal {
             code,
             message: error.message(),
             rule: error.rule(),
-            detail: error.to_string(),
+            detail: error.to_string().into(),
             snapshot: None,
         }
     }
@@ -180,7 +180,7 @@ impl From<RewindError> for Refusal {
             code: "illegal",
             message: error.message(),
             rule: None,
-            detail: error.to_string(),
+            detail: error.to_string().into(),
             snapshot: None,
         }
     }

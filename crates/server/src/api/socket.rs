@@ -44,6 +44,12 @@ pub fn router() -> OpenApiRouter<App> {
 /// A message may be that long.
 const LONGEST: usize = 16 * 1024;
 
+/// What is read at once: an action is some hundred bytes.
+const READ: usize = 2 * 1024;
+
+/// What is written at once: an update and its `ok`.
+const WRITE: usize = 16 * 1024;
+
 /// Unreadable messages borne before the socket is closed.
 const PATIENCE: u32 = 20;
 
@@ -92,6 +98,8 @@ async fn live(
     let room = room(&app, &id).await?;
     let (user, key) = (visitor.id(), app.key());
     let listening = room.lock().await.listen(user, since, key)?;
+    // The library's own buffers are 128 kB each way: memory for every socket, and zeroed at every read.
+    let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(WRITE);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     let seat = Seated { app, room, user, key };
     Ok(upgrade.on_upgrade(move |socket| async move {

@@ -31,7 +31,7 @@ impl Live {
         match left {
             Ok(place) => tracing::error!(%id, steps, what, said, replay = %place.display(), "a match broke"),
             Err(error) => {
-                tracing::error!(%id, steps, what, said, %error, "a match broke, and its replay could not be left")
+                tracing::error!(%id, steps, what, said, %error, "a match broke, and its replay could not be left");
             }
         }
         if self.end(app, Ending::Broken).await.is_err() {

@@ -86,7 +86,13 @@ impl Live {
     }
 
     /// Commits and tells, or puts everything back.
-    pub(super) async fn conclude(&mut self, app: &App, before: Before, ops: Vec<Op>, tell: Tell) -> Result<i64, Refusal> {
+    pub(super) async fn conclude(
+        &mut self,
+        app: &App,
+        before: Before,
+        ops: Vec<Op>,
+        tell: Tell,
+    ) -> Result<i64, Refusal> {
         match app.store.commit(ops).await {
             Ok(()) => {
                 match tell {

@@ -2,9 +2,10 @@
 //! dropping one loses nothing.
 
 use super::live::{Live, Room};
+use super::speak::ABSENCE;
 use crate::app::App;
 use crate::ids::MatchId;
-use crate::moment::Millis;
+use crate::moment::{Millis, now};
 use crate::refusal::{Reason, Refusal};
 use crate::watch;
 use std::collections::HashMap;
@@ -77,8 +78,10 @@ impl Hall {
     /// Drops every match that nobody has asked for since `before`.
     pub fn sweep(&self, before: Millis) {
         // Whoever still holds a room keeps it here, so that there are never two of one match.
+        let absent = now() - ABSENCE;
         self.rooms().retain(|_, cell| match cell.get() {
             Some(room) => {
+                room.tidy(absent);
                 let held = Arc::strong_count(cell) > 1 || Arc::strong_count(room) > 1;
                 held || !room.is_idle(before)
             }

@@ -40,6 +40,18 @@ impl Room {
         self.live.clone().lock_owned().await
     }
 
+    /// Forgets what was sent where nobody will come back for it.
+    pub fn tidy(&self, before: Millis) {
+        if self.touched.load(Ordering::Relaxed) < before
+            && let Ok(mut live) = self.live.try_lock()
+            && live.listeners.iter().all(|listener| listener.send.is_closed())
+        {
+            live.listeners.clear();
+            live.audience = Vec::new();
+            live.past = VecDeque::new();
+        }
+    }
+
     /// Whether nobody has come for a while, nobody listens and nobody thinks.
     pub fn is_idle(&self, before: Millis) -> bool {
         self.touched.load(Ordering::Relaxed) < before

@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 
 /// Updates are still made for somebody who left this long ago.
-const ABSENCE: Millis = 120_000;
+pub(super) const ABSENCE: Millis = 120_000;
 
 /// The whole table.
 #[derive(Serialize)]

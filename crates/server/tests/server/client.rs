@@ -155,7 +155,8 @@ impl Client {
         }
         let stream = TcpStream::connect(self.addr).await?;
         stream.set_nodelay(true)?;
-        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
+        let config = tungstenite::protocol::WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let (stream, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
         Ok(Socket { stream })
     }
 }

@@ -32,12 +32,8 @@ impl Process {
         let stdout = child.stdout.take().expect("it is piped");
         BufReader::new(stdout).read_line(&mut line).expect("it says where it listens");
         let addr = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
-        Process {
-            addr: addr.parse().expect("an address"),
-            child,
-        }
+        Process { addr: addr.parse().expect("an address"), child }
     }
-
 }
 
 impl Drop for Process {
@@ -101,7 +97,7 @@ impl Player {
         while table["node"]["kind"] != "over" {
             let offers = table["offers"].as_array().expect("offers");
             let (floor, steps) = (table["undo_floor"].as_i64().unwrap(), table["steps"].as_i64().unwrap());
-            let message = if floor < steps && self.rng.next_u64() % 4 == 0 {
+            let message = if floor < steps && self.rng.next_u64().is_multiple_of(4) {
                 json!({"type": "undo", "id": 1, "seq": table["seq"], "to": floor})
             } else {
                 let at = self.rng.next_u64() as usize % offers.len();
