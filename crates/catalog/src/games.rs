@@ -1,6 +1,9 @@
 //! Every game there is. The only place in the project that names them all.
 
 mod amanecer;
+mod coming;
+
+pub use coming::{COMING, Coming};
 
 use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};

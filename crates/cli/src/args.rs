@@ -3,6 +3,7 @@
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use frente_bots::Spec;
 use frente_catalog::Lang;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Five historical wargames with every rule enforced.
@@ -83,11 +84,26 @@ pub struct Pack {
 #[derive(ClapArgs, Debug)]
 pub struct Serve {
     /// Where to listen.
-    #[arg(long, default_value_t = 1936)]
+    #[arg(long, default_value_t = 1936, value_parser = port)]
     pub port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1", value_parser = host)]
+    pub host: IpAddr,
     /// Where to keep matches: sqlite://PATH or postgres://…
-    #[arg(long, value_name = "URL")]
-    pub database: Option<String>,
+    #[arg(long, value_name = "URL", default_value = "sqlite://frente.sqlite")]
+    pub database: String,
+    /// What was acknowledged survives a power cut too, not only a killed process. Slower.
+    #[arg(long)]
+    pub durable: bool,
+    /// Open the table in the browser.
+    #[arg(long)]
+    pub open: bool,
+    /// Another origin that may use the API, like https://example.org. May be given several times.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    pub origins: Vec<String>,
+    /// Behind a proxy that speaks HTTPS and sets X-Forwarded-For: secure cookies, the visitor's own address.
+    #[arg(long)]
+    pub behind_proxy: bool,
 }
 
 /// `play`.
@@ -231,6 +247,14 @@ pub struct Bench {
 
 fn whole_number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+}
+
+fn port(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| "expected a port from 0 to 65535 (0 takes a free one)".to_owned())
+}
+
+fn host(text: &str) -> Result<IpAddr, String> {
+    text.parse().map_err(|_| "expected an address like 127.0.0.1 or ::1".to_owned())
 }
 
 fn at_least_one(text: &str) -> Result<u64, String> {

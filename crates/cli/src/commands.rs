@@ -8,6 +8,7 @@ mod odds;
 mod referee;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod telling;
 mod verify;
@@ -19,11 +20,7 @@ use crate::failure::Failure;
 pub fn run(args: Args) -> Result<(), Failure> {
     let lang = args.lang();
     match args.command {
-        Command::Serve(serve) => Err(Failure::new(format!(
-            "serve: the web table is not part of this build yet, so nothing listens on port {}{}",
-            serve.port,
-            serve.database.map_or(String::new(), |url| format!(" and {url} was not opened"))
-        ))),
+        Command::Serve(serve) => serve::run(serve),
         Command::Play(play) => crate::play::run(&play, lang),
         Command::Games { json } => games::run(json, lang),
         Command::Sim(sim) => sim::run(&sim, lang),

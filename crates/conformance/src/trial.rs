@@ -160,6 +160,8 @@ pub(crate) fn legal_actions<G: Game>(state: &G::State) -> Vec<G::Action> {
     let mut out = Vec::new();
     if let Node::Decision(_) = G::node(state) {
         G::legal_actions(state, &mut out);
+        // Again into a buffer that holds something: whoever only adds to it lists everything twice.
+        G::legal_actions(state, &mut out);
     }
     out
 }
@@ -168,6 +170,7 @@ pub(crate) fn legal_actions<G: Game>(state: &G::State) -> Vec<G::Action> {
 pub(crate) fn chance_outcomes<G: Game>(state: &G::State) -> Vec<(G::Chance, u32)> {
     let mut out = Vec::new();
     if let Node::Chance = G::node(state) {
+        G::chance_outcomes(state, &mut out);
         G::chance_outcomes(state, &mut out);
     }
     out

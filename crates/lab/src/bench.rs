@@ -5,7 +5,7 @@
 use crate::seeds::game_seed;
 use crate::simulate::playout;
 use cpu_time::ThreadTime;
-use frente_bots::{BotRng, Spec};
+use frente_bots::{BotRng, Player, Spec, Uninformed};
 use frente_catalog::{Shelf, UnknownGame, Visit, visit};
 use rand_core::SeedableRng;
 use serde::Serialize;
@@ -54,18 +54,32 @@ pub struct Searched {
     pub game: &'static str,
     /// The bot.
     pub bot: String,
+    /// How far a simulation goes.
+    pub to: Reach,
     /// Decisions it took.
     pub decisions: u64,
     /// Games it played in its head.
     pub simulations: u64,
     /// Time it thought.
     pub seconds: f64,
-    /// Simulations a second of thought.
+    /// Processor time.
+    pub cpu_seconds: f64,
+    /// Simulations a second of processor time.
     pub simulations_per_s: f64,
-    /// Steps a second of thought.
+    /// Steps a second of processor time.
     pub steps_per_s: f64,
     /// Its longest thought.
     pub longest_s: f64,
+}
+
+/// How far a simulation goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reach {
+    /// To the end of the game, by random play from where the tree ends.
+    End,
+    /// As far as the game's own evaluator looks, by its policy.
+    Horizon,
 }
 
 /// Bytes of a game's types.
@@ -109,7 +123,7 @@ impl Visit for Bench {
         let initial = G::initial(&G::Setup::default()).expect("the usual setup is accepted");
         let mut lines = vec![Measured::Playout(self.playouts::<G>(&initial))];
         if self.search {
-            lines.push(Measured::Search(self.searches::<G>(&initial)));
+            lines.extend([Reach::End, Reach::Horizon].map(|to| Measured::Search(self.searches::<G>(&initial, to))));
             lines.push(Measured::Sizes(Sizes {
                 game: G::INFO.id,
                 state: size_of::<G::State>(),
@@ -155,13 +169,19 @@ impl Bench {
         }
     }
 
-    fn searches<G: Shelf>(self, initial: &G::State) -> Searched {
+    fn searches<G: Shelf>(self, initial: &G::State, to: Reach) -> Searched {
         let spec: Spec = SEARCH.parse().expect("the bench names a bot that exists");
         let mut total = frente_bots::Tally::default();
-        let start = Instant::now();
+        let player = |seed: u64| -> Player<G> {
+            match to {
+                Reach::End => spec.player(Uninformed, seed),
+                Reach::Horizon => G::player(spec, seed),
+            }
+        };
+        let (start, cpu) = (Instant::now(), ThreadTime::now());
         for game in 0.. {
             let seed = game_seed(1936, game);
-            let mut players: Vec<_> = (0..G::seats(initial)).map(|_| G::player(spec, seed)).collect();
+            let mut players: Vec<_> = (0..G::seats(initial)).map(|_| player(seed)).collect();
             let mut dice = BotRng::seed_from_u64(seed);
             let played = frente_bots::table::play::<G>(initial.clone(), &mut players, &mut dice);
             played.thought.iter().for_each(|tally| total.merge(tally));
@@ -169,14 +189,17 @@ impl Bench {
                 break;
             }
         }
+        let cpu_seconds = cpu.elapsed().as_secs_f64().max(1e-9);
         Searched {
             game: G::INFO.id,
             bot: spec.to_string(),
+            to,
             decisions: total.decisions,
             simulations: total.simulations,
             seconds: total.seconds,
-            simulations_per_s: total.simulations_per_second(),
-            steps_per_s: total.steps_per_second(),
+            cpu_seconds,
+            simulations_per_s: total.simulations as f64 / cpu_seconds,
+            steps_per_s: total.steps as f64 / cpu_seconds,
             longest_s: total.longest,
         }
     }

@@ -57,8 +57,12 @@ fn html(run: &Run) -> String {
     fact("Steps a game", described(*steps));
     fact("Score", described(*score));
     let speed = format!(
-        "{:.2} s on {} threads, {:.0} games/s, {:.0} steps/s",
-        summary.seconds, summary.threads, summary.games_per_s, summary.steps_per_s
+        "{:.2} s on {} {}, {:.0} games/s, {:.0} steps/s",
+        summary.seconds,
+        summary.threads,
+        if summary.threads == 1 { "thread" } else { "threads" },
+        summary.games_per_s,
+        summary.steps_per_s
     );
     fact("Time", speed);
     let mut sections = section("How games end", &counts(&summary.outcomes));

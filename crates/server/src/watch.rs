@@ -53,12 +53,11 @@ pub fn upkeep() {
     begin().run_upkeep();
 }
 
-/// An action came through, or was refused.
-pub fn action_took(time: Duration, taken: bool) {
-    if taken {
-        histogram!(ACTION).record(time.as_secs_f64());
-    } else {
-        counter!(REFUSED).increment(1);
+/// An action came through, or was refused for the reason of that code.
+pub fn action_took(time: Duration, refused: Option<&'static str>) {
+    match refused {
+        None => histogram!(ACTION).record(time.as_secs_f64()),
+        Some(code) => counter!(REFUSED, "code" => code).increment(1),
     }
 }
 

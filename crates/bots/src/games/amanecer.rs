@@ -59,13 +59,13 @@ impl Evaluator<Amanecer> for Strategist {
         Amanecer::decline(state)
     }
 
-    /// Even one action ahead this network plays well, so blunders make the first two levels.
+    /// Even one action ahead this network plays well, so blunders make the first three levels.
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Greedy { blunders: 450 },
-            Level::Soldier => Kind::Greedy { blunders: 200 },
-            Level::Sergeant => Kind::Greedy { blunders: 0 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(400)),
+            Level::Soldier => Kind::Greedy { blunders: 250 },
+            Level::Sergeant => Kind::Greedy { blunders: 100 },
+            Level::Captain => Kind::Ismcts(Budget::simulations(32)),
             Level::General => Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) }),
         }
     }

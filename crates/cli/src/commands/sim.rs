@@ -101,12 +101,13 @@ fn in_words(details: &Details, speaker: &Speaker) -> Result<String, Failure> {
     out += &output::columns(&rows);
     writeln!(
         out,
-        "  {:.1} decisions a game, {} to {} steps; {:.2} s on {} threads, {:.0} games/s, {:.0} steps/s",
+        "  {:.1} decisions a game, {} to {} steps; {:.2} s on {} {}, {:.0} games/s, {:.0} steps/s",
         summary.mean_decisions,
         details.steps.min,
         details.steps.max,
         summary.seconds,
         summary.threads,
+        if summary.threads == 1 { "thread" } else { "threads" },
         summary.games_per_s,
         summary.steps_per_s
     )?;

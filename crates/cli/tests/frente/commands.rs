@@ -127,7 +127,7 @@ fn bench_prints_lines_of_json() {
     let out = printed(&["bench", "amanecer", "--seconds", "0.05"]);
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let kinds: Vec<&str> = lines.iter().map(|line| line["bench"].as_str().unwrap()).collect();
-    assert_eq!(kinds, ["playout", "search", "sizes"]);
+    assert_eq!(kinds, ["playout", "search", "search", "sizes"]);
     assert!(lines[0]["steps_per_s"].as_f64().unwrap() > 0.0);
     let plain = printed(&["bench", "amanecer", "--plain", "--seconds", "0.05"]);
     let rate = plain.trim_end().strip_prefix("moves/s ").unwrap();

@@ -3,6 +3,7 @@
 mod commands;
 mod docs;
 mod refusals;
+mod serve;
 mod words;
 
 use std::io::Write as _;

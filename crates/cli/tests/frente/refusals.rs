@@ -30,7 +30,9 @@ fn misuse_of_the_command_line() {
         (&["bench", "chess"], "unknown game \"chess\""),
         (&["bench", "--seconds", "0"], "expected seconds from 0.01 to 600"),
         (&["games", "--lang", "de"], "unknown language \"de\", expected es, en or fr"),
-        (&["serve"], "serve: the web table is not part of this build yet"),
+        (&["serve", "--port", "99999"], "expected a port from 0 to 65535"),
+        (&["serve", "--host", "everywhere"], "expected an address like 127.0.0.1 or ::1"),
+        (&["serve", "--port", "0", "--database", "mysql://x"], "mysql://x"),
     ];
     for (args, expected) in cases {
         let said = refused(args);

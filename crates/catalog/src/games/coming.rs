@@ -1,8 +1,6 @@
-//! Boxes on the shelf that cannot be opened yet. A game leaves this list by entering the catalog.
+//! Boxes that cannot be opened yet. A game leaves this list by entering the shelf.
 
-use crate::config::Config;
-use crate::refusal::{Reason, Refusal};
-use frente_catalog::Trio;
+use crate::speak::Trio;
 
 /// A box that is still empty.
 pub struct Coming {
@@ -20,7 +18,8 @@ const fn trio(es: &'static str, en: &'static str, fr: &'static str) -> Trio {
     Trio { es, en, fr }
 }
 
-const BOXES: [Coming; 4] = [
+/// The boxes that are still empty.
+pub static COMING: [Coming; 4] = [
     Coming {
         id: "guerra1936",
         titles: trio("1936 Guerra Civil", "1936 Civil War", "1936 Guerre civile"),
@@ -62,16 +61,3 @@ const BOXES: [Coming; 4] = [
         seats: (2, 2),
     },
 ];
-
-/// Those that are not on the shelf.
-pub fn boxes(config: &Config) -> impl Iterator<Item = &'static Coming> {
-    BOXES.iter().filter(|one| config.game(one.id).is_none())
-}
-
-/// Why a game cannot be played: not yet, or never heard of.
-pub fn missing(id: &str) -> Refusal {
-    match BOXES.iter().any(|one| one.id == id) {
-        true => Reason::NotYet.into(),
-        false => Reason::NoGame.into(),
-    }
-}
