@@ -1,26 +1,38 @@
-// Browser tests in Debian's Chromium. Without FRENTE_URL they run against the mock (`vite preview --mode mock`, which sends
-// the server's content policy); with it against a real server: the tests use only what every server has.
+// Browser tests in Debian's Chromium, against a real server: the binary that dev/server.mjs finds, on a free port with a
+// database of its own, or whatever runs at FRENTE_URL.
 import { defineConfig } from '@playwright/test';
 import { FLAGS } from './dev/browser.mjs';
+import { freePort } from './dev/server.mjs';
 
-const url = process.env.FRENTE_URL ?? 'http://127.0.0.1:4173';
+// The runner chooses, its workers inherit.
+process.env.FRENTE_PORT ??= String(await freePort());
+const url = process.env.FRENTE_URL ?? `http://127.0.0.1:${process.env.FRENTE_PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'out/e2e',
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
   reporter: [['list'], ['html', { outputFolder: 'out/report', open: 'never' }]],
   use: {
     baseURL: url,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    screenshot: 'on',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // A trace costs half the time of a run: ask for it where a failure needs it (npm run e2e -- --trace on).
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS },
   },
   ...(process.env.FRENTE_URL
     ? {}
-    : { webServer: { command: 'npx vite preview --mode mock', url, reuseExistingServer: true, timeout: 60_000 } }),
+    : {
+        webServer: {
+          command: `node dev/server.mjs ${process.env.FRENTE_PORT}`,
+          url: `${url}/healthz`,
+          timeout: 30_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+        },
+      }),
 });

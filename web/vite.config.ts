@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './dev/compress.ts';
-import { mock } from './dev/mock.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const target = process.env.FRENTE_SERVER ?? 'http://127.0.0.1:1936';
 const proxy: Record<string, ProxyOptions> = { '/api': { target, ws: true }, '/healthz': { target } };
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed(), ...(mode === 'mock' ? [mock()] : [])],
+export default defineConfig({
+  plugins: [svelte(), compressed()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -19,12 +18,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
   },
-  server: {
-    port: 5173,
-    host: '127.0.0.1',
-    fs: { allow: [repository] },
-    proxy: mode === 'mock' ? {} : proxy,
-  },
-  preview: { port: 4173, host: '127.0.0.1', proxy: mode === 'mock' ? {} : proxy },
+  server: { port: 5173, host: '127.0.0.1', fs: { allow: [repository] }, proxy },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
-}));
+});

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { MatchMeta } from '../src/api/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,8 +12,9 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // The browser reports a refused request by itself; whether it was expected is the test's business.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+        // The browser reports a refused request or a broken line by itself; whether it was expected is the test's business.
+        const own = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
+        if (message.type() === 'error' && !own) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
@@ -25,38 +27,63 @@ export const test = base.extend<{ complaints: string[] }>({
 /** A new match of the solitaire, from the shelf. */
 export async function sit(page: Page): Promise<string> {
   await page.goto('/');
-  await page.locator('.shelf a.box').first().click();
-  await page.getByRole('button', { name: /^(Play|Jugar|Jouer)$/ }).click();
-  await expect(page.locator('[data-offer]').first()).toBeVisible();
+  await page.locator('.shelf a.box[href="#/g/amanecer"]').click();
+  await page.getByRole('button', { name: /^(Play|Jugar|Jouer|Play now)$/ }).click();
+  await expect(page.locator('[data-offer], .veil, section.waiting').first()).toBeVisible();
   return page.url();
 }
 
 export const offers = (page: Page) => page.locator('[data-offer]');
 
+const COUNT = '.replay .count';
+
 /** "11 / 11": which step is shown, and how many there are. */
 export async function steps(page: Page): Promise<[number, number]> {
-  const text = await page.locator('.replay .count').textContent();
+  const text = await page.locator(COUNT).textContent();
   const [step = 0, all = 0] = (text ?? '').split('/').map(Number);
   return [step, all];
 }
 
-/** Takes what is offered first, or what `choose` picks, and waits for what follows. */
-export async function choose(page: Page, at = 0): Promise<void> {
-  const [, before] = await steps(page);
-  await offers(page).nth(at).click();
-  await expect.poll(async () => (await steps(page))[1]).not.toBe(before);
+/** Waits until the match no longer stands at `before` steps. */
+export async function moved(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    ([where, count]) => Number(document.querySelector(where)?.textContent?.split('/')[1]) !== count,
+    [COUNT, before] as const,
+  );
 }
 
-/** Nothing serious from axe in the frame; what a board is to answer for is looked at apart. */
-export async function accessible(page: Page, exclude: string[] = []): Promise<void> {
+/** Takes one of the offers and waits for what follows. */
+export async function choose(page: Page, at = 0): Promise<void> {
+  const [, before] = await steps(page);
+  const all = offers(page);
+  await all.nth(at % Math.max(1, await all.count())).click();
+  await moved(page, before);
+}
+
+/** Goes on until there are actions to spend: the first card may ask something else, on no piece and without dice. */
+export async function acting(page: Page): Promise<void> {
+  while ((await page.locator('[data-offer^=offensive]').count()) === 0) await choose(page);
+}
+
+/** Nothing moves any more, letters and odds are there: a picture may be taken. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((one) => one.finished));
+  });
+  await expect(page.locator('.odds.waiting')).toHaveCount(0);
+}
+
+/** Nothing serious from axe, the board included. */
+export async function accessible(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const found = await page.evaluate(
-    (exclude) =>
-      (window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: AxeResult[] }> } }).axe.run({
-        include: [['html']],
-        exclude: exclude.map((one) => [one]),
-      }),
-    exclude,
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: AxeResult[] }> } }).axe.run(document, {
+      resultTypes: ['violations'],
+      // Not among the usual ones: what is seen on a button is part of its name.
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    }),
   );
   const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
   const told = serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
@@ -67,6 +94,34 @@ interface AxeResult {
   id: string;
   impact: string;
   nodes: { target: string[] }[];
+}
+
+/**
+ * Lets the page believe that the solitaire is a game for two with hidden cards, and that the second seat is as given: what
+ * the frame does with two seats is its own affair and needs no second game.
+ */
+export async function asTwo(page: Page, seat: Partial<MatchMeta['seats'][number]>, more: Partial<MatchMeta> = {}): Promise<void> {
+  const second = { seat: 1, kind: 'human', name: 'Ana', you: false, ...seat };
+  const two = (frame: { meta?: MatchMeta }) =>
+    frame.meta ? { ...frame, meta: { ...frame.meta, ...more, seats: [frame.meta.seats[0], second] } } : frame;
+  await page.route('**/api/v1/games', async (route) => {
+    const games = (await (await route.fetch()).json()) as { id: string }[];
+    const json = games.map((game) => (game.id === 'amanecer' ? { ...game, hidden: true, seats: [2, 2] } : game));
+    await route.fulfill({ json });
+  });
+  await page.route('**/api/v1/matches', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const wanted = route.request().postDataJSON() as { seats: unknown[] };
+    await route.continue({ postData: JSON.stringify({ ...wanted, seats: [{ kind: 'me' }] }) });
+  });
+  await page.route(/\/api\/v1\/matches\/\w+$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: two((await answer.json()) as { meta?: MatchMeta }) });
+  });
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(JSON.stringify(two(JSON.parse(String(text)) as { meta?: MatchMeta }))));
+  });
 }
 
 export { expect };

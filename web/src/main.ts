@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './i18n/lang.svelte';
+import { router } from './parts/router.svelte';
+import { session } from './parts/session.svelte';
 import { look } from './parts/theme.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -8,5 +10,8 @@ import './styles/base.css';
 
 look.show();
 document.documentElement.lang = language.current;
+// What comes next is asked for while the strings are still on their way.
+session.open();
+if (router.route.at === 'match') import('./table/Table.svelte');
 await language.need();
 mount(App, { target: document.getElementById('app')! });

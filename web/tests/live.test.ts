@@ -208,7 +208,7 @@ describe('a live match', () => {
     connect();
     const answer = live.order({ type: 'act', seat: 0, action: 'political' });
     const message = { key: 'refused-stale', args: [] };
-    wire().say({ type: 'refused', id: 'me-1', seq: 9, code: 'stale', message, snapshot: snapshot(9) });
+    wire().say({ type: 'refused', id: 'me-1', seq: 9, code: 'stale', message, detail: '', snapshot: snapshot(9) });
     expect(await answer).toEqual({ kind: 'refused', code: 'stale', message, rule: '' });
     expect(seen).toEqual([5, 9]);
     expect(live.position?.seq).toBe(9);
@@ -236,7 +236,7 @@ describe('a live match', () => {
 });
 
 describe('a position', () => {
-  const line = (step: number) => ({ step, event: null, message: { key: `e${step}` }, rule: '' });
+  const line = (step: number) => ({ step, event: null, message: { key: `e${step}`, args: [] }, rule: '' });
 
   it('cuts the log back when something is undone', () => {
     const before = { ...snapshot(5), log: [line(1), line(2), line(3)] };

@@ -1,5 +1,5 @@
 // Made-up positions for the tests.
-import type { MatchMeta, Offer, Snapshot, Update } from '../src/api/types';
+import { word, type MatchMeta, type Offer, type Snapshot, type Update } from '../src/api/types';
 
 export const meta = (seq: number): MatchMeta => ({
   id: 'm',
@@ -10,8 +10,13 @@ export const meta = (seq: number): MatchMeta => ({
   steps: seq,
   status: 'playing',
   seats: [{ seat: 0, kind: 'human', name: 'me', you: true }],
+  clock: { kind: 'none' },
+  public: false,
   commitment: '',
   salt: '',
+  imported: false,
+  guided: false,
+  title: null,
 });
 
 const position = (seq: number) => ({
@@ -19,7 +24,7 @@ const position = (seq: number) => ({
   steps: seq,
   node: { kind: 'decision', seat: 0 } as const,
   view: { seq },
-  prompt: { message: { key: 'prompt-actions' }, rule: '4.3' },
+  prompt: { message: word('prompt-actions'), rule: '4.3' },
   offers: [] as Offer[],
   undo_floor: 0,
   log: [],
@@ -40,6 +45,6 @@ export const update = (seq: number): Update => ({ type: 'update', ...position(se
 export const offer = (action: string, subject: string): Offer => ({
   action,
   subject,
-  message: { key: `action-${action}` },
+  message: word(`action-${action}`),
   rule: '7.3',
 });

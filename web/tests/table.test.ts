@@ -29,7 +29,7 @@ describe('grouping', () => {
 describe('odds', () => {
   const { tone } = face('amanecer');
   const branch = (key: string, n: number, d: number): Branch => ({
-    messages: key ? [{ key }] : [],
+    messages: key ? [{ key, args: [] }] : [],
     chance: n / d,
     fraction: [n, d],
   });
@@ -78,7 +78,7 @@ describe('dice', () => {
   it('are the arguments that show a face', () => {
     const args: [string, number][] = [['die', 4], ['drm', 1], ['battle', 3], ['die2', 7]];
     expect(facesIn({ key: 'e', args })).toEqual([4]);
-    expect(facesIn({ key: 'e' })).toEqual([]);
+    expect(facesIn({ key: 'e', args: [] })).toEqual([]);
   });
 
   it('are thrown together when they fall in one step', () => {
@@ -119,21 +119,28 @@ describe('the camera', () => {
 });
 
 describe('lessons', () => {
-  const lesson = (on: string) => ({ on, rule: '1.0', title: { en: on }, text: { en: on } });
-  const guide = { lessons: [lesson('event-later'), lesson('prompt-actions'), lesson('action-go')] };
+  const texts = { es: '', en: 'x', fr: '' };
+  const lesson = (on: string, focus = '') => ({ on, focus, rule: '1.0', title: texts, text: texts });
+  const guide = { lessons: [lesson('prompt-first'), lesson('event-later'), lesson('prompt-actions', 'card'), lesson('action-go')] };
 
   it('are told once each, when their message has turned up, in their order', () => {
     const now = { ...snapshot(1), offers: [offer('go', '')] };
-    expect(due(guide, now, new Set())?.id).toBe('prompt-actions');
-    expect(due(guide, now, new Set(['prompt-actions']))?.id).toBe('action-go');
-    expect(due(guide, now, new Set(['prompt-actions', 'action-go']))).toBeNull();
-    const log = [{ step: 1, event: null, message: { key: 'event-later' }, rule: '' }];
-    expect(due(guide, { ...now, log }, new Set())?.id).toBe('event-later');
+    expect(due(guide, now, new Set())?.on).toBe('prompt-first');
+    const told = ['prompt-first'];
+    expect(due(guide, now, new Set(told))?.on).toBe('prompt-actions');
+    expect(due(guide, now, new Set([...told, 'prompt-actions']))?.on).toBe('action-go');
+    expect(due(guide, now, new Set([...told, 'prompt-actions', 'action-go']))).toBeNull();
+    const log = [{ step: 1, event: null, message: { key: 'event-later', args: [] }, rule: '' }];
+    expect(due(guide, { ...now, log }, new Set(told))?.on).toBe('event-later');
   });
 
-  it('may also wait for a step', () => {
-    const steps = [{ at: 3, text: { en: 'x' }, expect: 'go', focus: 'card' }];
-    expect(due({ steps }, snapshot(2), new Set())).toBeNull();
-    expect(due({ steps }, snapshot(3), new Set())).toMatchObject({ focus: 'card', expect: 'go' });
+  it('point at the piece they speak of: their own, that of the offer, or the one the message names', () => {
+    const now = { ...snapshot(1), offers: [offer('stay', 'card'), offer('go', 'front:southern')] };
+    expect(due(guide, now, new Set())?.focus).toBeNull();
+    expect(due(guide, now, new Set(['prompt-first']))?.focus).toBe('card');
+    expect(due(guide, now, new Set(['prompt-first', 'prompt-actions']))?.focus).toBe('front:southern');
+    const message = { key: 'event-later', args: [['front', { term: 'front-eastern' }] as [string, { term: string }]] };
+    const log = [{ step: 1, event: null, message, rule: '' }];
+    expect(due(guide, { ...now, log }, new Set(['prompt-first']))?.focus).toBe('front:eastern');
   });
 });

@@ -1,4 +1,5 @@
-//! What keeps the tree in order: `cargo xtask tidy | rules [--write] | coverage [GAME] | goldens [GAME]`.
+//! What keeps the tree in order: `cargo xtask tidy | rules [--write] | types [--write] | coverage [GAME] |
+//! goldens [GAME]`.
 //!
 //! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
 //! their tests, who cites them), [`tidy`] (the checks), [`coverage`] (the report).
@@ -20,6 +21,7 @@ const USAGE: &str = "cargo xtask COMMAND
 
   tidy              name everything out of order, by file and line
   rules [--write]   compare RULES.toml with the tests; --write brings it up to date
+  types [--write]   compare web/src/generated with the types of Rust; --write brings it up to date
   coverage [GAME]   per paragraph: title, citing lines, tests
   goldens [GAME]    play the golden games again and write them down; read the diff";
 
@@ -39,6 +41,8 @@ fn run(words: &[String]) -> Result<()> {
         ["tidy"] => tidy(),
         ["rules"] => rules(false),
         ["rules", "--write"] => rules(true),
+        ["types"] => types(false),
+        ["types", "--write"] => types(true),
         ["coverage"] => coverage(None),
         ["coverage", game] => coverage(Some(game)),
         ["goldens"] => goldens(None),
@@ -82,6 +86,20 @@ fn rules(write: bool) -> Result<()> {
         }
     }
     ensure!(stale.is_empty(), "out of date: {} (run `cargo xtask rules --write`)", stale.join(", "));
+    Ok(())
+}
+
+/// The browser's types: a test of the server knows them, and writes them where it is asked to.
+fn types(write: bool) -> Result<()> {
+    let tree = Tree::workspace()?;
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut test = Command::new(cargo);
+    test.args(["test", "--quiet", "--package", "frente-server", "--test", "types"]).current_dir(&tree.root);
+    if write {
+        test.env("FRENTE_BLESS", "1");
+    }
+    let status = test.status().context("running cargo test")?;
+    ensure!(status.success(), "web/src/generated is out of date (run `cargo xtask types --write`)");
     Ok(())
 }
 

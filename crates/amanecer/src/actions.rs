@@ -285,6 +285,7 @@ impl Cause {
 /// How a match ends (§9.0).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Ending {
     /// §9.1.1.
     PoliticalVictory,

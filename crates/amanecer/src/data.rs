@@ -21,6 +21,7 @@ pub(crate) use compile::{CardRules, Instruction, Tables};
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct Text {
     /// Spanish.
     pub es: String,
@@ -39,6 +40,7 @@ impl Text {
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Source {
     /// The rulebook states it.
     Seed,

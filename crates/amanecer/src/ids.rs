@@ -15,7 +15,8 @@ macro_rules! named {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
         #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] $variant),+ }
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
+        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] #[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
 
         impl $name {
             /// All of them, in order.
@@ -161,6 +162,7 @@ named! {
 /// A card by its printed number, below 64.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct CardNo(pub u8);
 
 impl fmt::Display for CardNo {
@@ -265,6 +267,11 @@ set_of! {
 
 /// One value per front, written as a map by the front's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "amanecer.ts", type = "Record<Front, T>", bound = "T: ts_rs::TS")
+)]
 pub struct ByFront<T>(pub [T; 6]);
 
 impl<T> std::ops::Index<Front> for ByFront<T> {

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The printed parts of a pack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct Sheet {
     /// The pack's id.
     pub pack: &'static str,
@@ -30,6 +31,7 @@ pub struct Sheet {
 /// A card as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[expect(missing_docs, reason = "named as in CardDef")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct CardSheet {
     pub number: CardNo,
     pub period: Period,
@@ -44,6 +46,7 @@ pub struct CardSheet {
 
 /// One sentence of a card's text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct EffectSheet {
     /// The phase it acts in, 1 to 4.
     pub phase: u8,
@@ -55,6 +58,7 @@ pub struct EffectSheet {
 
 /// A track as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct TrackSheet {
     /// Whose.
     pub front: Front,
@@ -65,6 +69,7 @@ pub struct TrackSheet {
 /// A box as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[expect(missing_docs, reason = "named as in BoxDef")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct BoxSheet {
     pub number: u8,
     pub name: &'static Text,
@@ -76,6 +81,7 @@ pub struct BoxSheet {
 /// A counter as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[expect(missing_docs, reason = "named as in UnitDef")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct UnitSheet {
     pub unit: Unit,
     pub front: Front,

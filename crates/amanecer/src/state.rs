@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 /// What is pending, innermost last. One variant per step the rulebook names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Frame {
     /// §4.1: the top card is to be revealed.
     Draw,
@@ -56,6 +57,7 @@ pub enum Frame {
 /// What a die is thrown for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Throw {
     /// §7.3.
     Offensive(Front, By),
@@ -80,6 +82,7 @@ pub enum Throw {
 /// What pays for a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum By {
     /// An action of the card, or of the Cheka.
     Action,
@@ -92,6 +95,7 @@ pub enum By {
 /// Which way was taken at Brest-Litovsk (§10.2-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Brest {
     /// Peace with Germany.
     Treaty,

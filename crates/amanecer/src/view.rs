@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct View {
     /// Counted from 1; 0 before the first card.
     pub turn: u16,
@@ -30,6 +31,7 @@ pub struct View {
     /// The choice made at Brest-Litovsk.
     pub brest: Option<Brest>,
     /// Reorganization markers owned.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Asset>"))]
     pub assets: AssetSet,
     /// Where the tanks stand.
     pub tanks_on: Option<Front>,
@@ -38,6 +40,7 @@ pub struct View {
     /// Whether the gold is gone for good.
     pub gold_spent: bool,
     /// Card markers on the map.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::ids::Marker>"))]
     pub markers: MarkerSet,
     /// Reserve offensives left.
     pub reserves: u8,
@@ -67,6 +70,7 @@ pub struct View {
 
 /// A front as anybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct FrontView {
     /// Its box; 0 is Moscow.
     pub number: u8,
@@ -83,6 +87,7 @@ pub struct FrontView {
 /// How a front stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Status {
     /// In the war.
     Active,

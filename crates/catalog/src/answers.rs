@@ -10,6 +10,7 @@ use std::borrow::Cow;
 /// Whose turn it is to move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum NodeOut {
     /// A seat must choose.
     Decision {
@@ -56,6 +57,7 @@ impl std::fmt::Display for NodeOut {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct OutcomeOut {
     /// The seats that won.
     pub winners: Vec<Seat>,
@@ -93,6 +95,7 @@ impl From<Outcome> for OutcomeOut {
 
 /// A sentence and the paragraph it rests on ("" where it rests on none).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Line {
     /// The sentence.
     pub message: Message,
@@ -102,6 +105,7 @@ pub struct Line {
 
 /// Something the deciding seat may choose now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Offer {
     /// The action in notation: what to hand back to take it.
     pub action: String,
@@ -115,10 +119,12 @@ pub struct Offer {
 
 /// One thing that happened, as far as the asking viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct EventOut {
     /// The step that brought it about, counted from 1.
     pub step: usize,
     /// The event itself, for whoever draws it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Value,
     /// The event as the log says it.
     pub message: Message,
@@ -137,6 +143,7 @@ pub struct StepOut {
 
 /// What may follow from an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct OddsOut {
     /// The outcomes, likeliest first.
     pub branches: Vec<BranchOut>,
@@ -148,6 +155,7 @@ pub struct OddsOut {
 
 /// One outcome and its chance.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct BranchOut {
     /// The headline events that make it up, in order; empty where nothing of note happens.
     pub messages: Vec<Message>,

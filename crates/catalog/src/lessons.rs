@@ -9,11 +9,15 @@ use serde::{Deserialize, Serialize};
 /// One lesson.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Lesson {
     /// The message key that brings it up.
     pub on: String,
     /// The paragraph to read further.
     pub rule: String,
+    /// The piece on the table it speaks of, as actions name their subjects; "" for none, or for the one in the message.
+    #[serde(default)]
+    pub focus: String,
     /// Its heading.
     pub title: Texts,
     /// What it teaches.

@@ -29,6 +29,7 @@ pub struct RuleRow {
 /// A text in the languages it was written in.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Texts {
     /// Spanish.
     #[serde(default)]
@@ -57,6 +58,7 @@ impl Texts {
 /// How far a paragraph is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "RuleStatus"))]
 pub enum Status {
     /// Enforced, with tests.
     Done,

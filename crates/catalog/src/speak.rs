@@ -75,6 +75,7 @@ impl FromStr for Lang {
 
 /// A text in the three languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", as = "crate::rules::Texts"))]
 pub struct Trio {
     /// Spanish.
     pub es: &'static str,

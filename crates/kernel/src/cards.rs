@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A set of cards numbered 0..64, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<u8>", into = "Vec<u8>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", type = "number[]"))]
 pub struct CardSet(u64);
 
 impl CardSet {

@@ -41,13 +41,14 @@ pub trait Game: Sized + 'static {
     /// Whose turn it is to move: a seat, the dice, or nobody any more.
     fn node(state: &Self::State) -> Node;
 
-    /// Everything the deciding seat may choose, into the caller's buffer: sorted, unique, never empty at a decision.
+    /// Everything the deciding seat may choose, into the caller's buffer, in place of what it held: sorted, unique, never
+    /// empty at a decision.
     fn legal_actions(state: &Self::State, out: &mut Vec<Self::Action>);
 
     /// Why not, citing the rule.
     fn check(state: &Self::State, action: Self::Action) -> Result<(), Illegal>;
 
-    /// Everything chance may bring now, with integer weights, sorted by chance.
+    /// Everything chance may bring now, with integer weights, sorted by chance, in place of what the buffer held.
     fn chance_outcomes(state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
     /// Draws one chance. The default walks the list; a game may know a faster way to the same distribution.
@@ -123,6 +124,7 @@ pub struct GameInfo {
 
 /// One thing players may agree on, a field of the setup.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct OptionInfo {
     /// The field's name in the setup.
     pub id: &'static str,

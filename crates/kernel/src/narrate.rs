@@ -9,6 +9,7 @@ use std::borrow::Cow;
 
 /// A sentence to be looked up: its key and what to put into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Message {
     /// The key in the Fluent files.
     pub key: Cow<'static, str>,
@@ -19,6 +20,7 @@ pub struct Message {
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Arg {
     /// A number, formatted by the language.
     Int(i64),

@@ -6,6 +6,7 @@ use std::fmt;
 /// A seat at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Seat(pub u8);
 
 impl fmt::Display for Seat {

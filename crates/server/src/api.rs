@@ -2,14 +2,15 @@
 
 mod account;
 mod act;
-pub mod coming;
 mod docs;
-mod games;
+pub mod games;
 mod health;
 mod look;
 mod matches;
 pub mod shapes;
 mod socket;
+#[cfg(feature = "ts")]
+pub mod types;
 
 use crate::app::App;
 use crate::guard::{entry, headers, origin};

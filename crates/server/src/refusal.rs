@@ -194,17 +194,21 @@ impl From<Faults> for Refusal {
 
 /// The body of a refusal.
 #[derive(Serialize)]
-struct Body<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "Refused"))]
+pub(crate) struct Body<'a> {
     error: ErrorOut<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::table::speak::Snapshot>", optional))]
     snapshot: Option<&'a RawValue>,
 }
 
 #[derive(Serialize)]
-struct ErrorOut<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) struct ErrorOut<'a> {
     code: &'a str,
     message: &'a Message,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     rule: Option<RuleId>,
     detail: &'a str,
 }

@@ -200,13 +200,13 @@ async fn take_up(app: App) {
     }
 }
 
-/// Runs a server until it is told to end (Ctrl-C, SIGTERM). Blocks.
-pub fn serve(config: Config) -> Result<(), StartError> {
+/// Runs a server until it is told to end (Ctrl-C, SIGTERM). Blocks; `ready` is told where it listens.
+pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Runtime)?;
     runtime.block_on(async {
         let server = start(config).await?;
-        println!("Frente is at http://{} (Ctrl-C ends it)", server.addr);
+        ready(server.addr);
         tracing::info!(addr = %server.addr, "listening");
         told_to_end().await;
         tracing::info!("closing");

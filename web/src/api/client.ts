@@ -1,21 +1,23 @@
 // The server's address book: one function an endpoint, errors as messages that can be said in three languages.
 
-import type {
-  Explanation,
-  GameInfo,
-  Guide,
-  LuckRow,
-  MatchMeta,
-  Message,
-  NewMatch,
-  Odds,
-  OddsTable,
-  Past,
-  RuleRow,
-  SeatRequest,
-  Sheet,
-  Snapshot,
-  User,
+import {
+  word,
+  type Explanation,
+  type GameInfo,
+  type Guide,
+  type Luck,
+  type MatchMeta,
+  type Me,
+  type Message,
+  type NewMatch,
+  type Odds,
+  type OddsTable,
+  type Past,
+  type Refused,
+  type RuleRow,
+  type SeatRequest,
+  type Sheet,
+  type Snapshot,
 } from './types';
 
 const ROOT = '/api/v1';
@@ -32,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-const LOST: Message = { key: 'web-error-network' };
+const LOST = word('web-error-network');
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
@@ -43,14 +45,14 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
     throw new ApiError(0, 'network', LOST);
   }
   if (response.ok) return response;
-  let body: { error?: { code?: string; message?: Message; rule?: string } } = {};
+  let body: { error?: Partial<Refused['error']> } = {};
   try {
     body = (await response.json()) as typeof body;
   } catch {
     // Not ours (a proxy, a crash): the status says what there is to say.
   }
   const { code = 'http', message, rule } = body.error ?? {};
-  const said = message ?? { key: response.status === 404 ? 'web-error-missing' : 'web-error-server' };
+  const said = message ?? word(response.status === 404 ? 'web-error-missing' : 'web-error-server');
   throw new ApiError(response.status, code, said, rule ?? '');
 }
 
@@ -80,9 +82,9 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const api = {
-  session: () => post<{ user: User }>('/session').then((answer) => answer.user),
-  account: (name: string, password: string) => post<{ user: User }>('/accounts', { name, password }),
-  login: (name: string, password: string) => post<{ user: User }>('/login', { name, password }),
+  session: () => post<Me>('/session').then((answer) => answer.user),
+  account: (name: string, password: string) => post<Me>('/accounts', { name, password }),
+  login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
 
   games: () => once<GameInfo[]>('/games'),
@@ -100,7 +102,7 @@ export const api = {
   explain: (id: string, action: string) =>
     get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
   past: (id: string, step: number, signal?: AbortSignal) => get<Past>(at(id, `/at/${step}`), signal),
-  luck: (id: string) => get<{ rows: LuckRow[] }>(at(id, '/luck')),
+  luck: (id: string) => get<Luck>(at(id, '/luck')),
   record: async (id: string) => (await call(at(id, '/record'))).text(),
   load: async (text: string) => {
     const init = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };

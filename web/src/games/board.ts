@@ -28,6 +28,9 @@ export interface BoardProps<V = unknown, S = unknown> {
 /** The position in sentences, for people who listen to it or would rather read it. */
 export type Describe = (view: never, sheet: never, say: Say, lang: Lang) => string[];
 
+/** What should be said beside an offer before it is taken, from `GAME/warn.ts`; null for nothing. */
+export type Warn = (view: never, offer: Offer) => Message | null;
+
 /** What `GAME/Board.svelte` exports. */
 export interface BoardModule {
   default: Component<BoardProps>;

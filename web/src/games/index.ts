@@ -4,8 +4,8 @@
 // which outcomes a player hopes for (for the colour and the headline of the odds), nothing about what is legal.
 
 import type { Component } from 'svelte';
-import type { Lang, Message, Sheet, View } from '../api/types';
-import type { BoardModule, BoardProps, Describe, Say } from './board';
+import type { Lang, Message, Offer, Sheet, View } from '../api/types';
+import type { BoardModule, BoardProps, Describe, Say, Warn } from './board';
 
 export type Tone = 'good' | 'bad' | 'plain';
 
@@ -13,6 +13,7 @@ export type Tone = 'good' | 'bad' | 'plain';
 export interface GameBoard {
   Board: Component<BoardProps>;
   describe: (view: View, sheet: Sheet, say: Say, lang: Lang) => string[];
+  warn: (view: View, offer: Offer) => Message | null;
   /** Whether the board keeps a hidden text of its own. */
   reads: boolean;
   showsDice: boolean;
@@ -27,21 +28,23 @@ export interface GameFace {
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 const texts = import.meta.glob<{ describe: Describe }>('./*/describe.ts');
-/** What a board says of itself, where it does not export it. */
-const known: Record<string, Pick<BoardModule, 'scrollsBelow' | 'showsDice'>> = {
-  amanecer: { scrollsBelow: 860, showsDice: true },
-};
+const warnings = import.meta.glob<{ warn: Warn }>('./*/warn.ts');
 
 async function load(game: string): Promise<GameBoard> {
   const name = `./${game}/Board.svelte` in boards ? game : 'fallback';
-  const [module, text] = await Promise.all([boards[`./${name}/Board.svelte`]!(), texts[`./${name}/describe.ts`]?.()]);
+  const [module, text, caution] = await Promise.all([
+    boards[`./${name}/Board.svelte`]!(),
+    texts[`./${name}/describe.ts`]?.(),
+    warnings[`./${name}/warn.ts`]?.(),
+  ]);
   const describe = module.describe ?? text?.describe;
   return {
     Board: module.default,
     describe: (view, sheet, say, lang) => describe?.(view as never, sheet as never, say, lang) ?? [],
+    warn: (view, offer) => caution?.warn(view as never, offer) ?? null,
     reads: module.describe === undefined,
-    showsDice: module.showsDice ?? known[name]?.showsDice ?? false,
-    scrollsBelow: module.scrollsBelow ?? known[name]?.scrollsBelow ?? 0,
+    showsDice: module.showsDice ?? false,
+    scrollsBelow: module.scrollsBelow ?? 0,
   };
 }
 

@@ -1,11 +1,6 @@
-// How long ago, in words. The server writes times as seconds, milliseconds or text; all are understood.
+// How long ago, in words.
 
 import type { Lang } from '../api/types';
-
-export function moment(at: string | number): number {
-  if (typeof at === 'string') return /^\d+$/.test(at) ? moment(Number(at)) : Date.parse(at);
-  return at < 1e11 ? at * 1000 : at;
-}
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -13,9 +8,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-export function ago(at: string | number, lang: Lang, now = Date.now()): string {
-  const seconds = Math.round((moment(at) - now) / 1000);
-  if (Number.isNaN(seconds)) return '';
+export function ago(at: number, lang: Lang, now = Date.now()): string {
+  const seconds = Math.round((at - now) / 1000);
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   for (const [unit, size] of UNITS) {
     if (Math.abs(seconds) >= size) return words.format(Math.round(seconds / size), unit);

@@ -22,7 +22,7 @@ function load(lang: Lang, file: string): Promise<string> {
 
 /** Speaks for one game, or for what all games share. */
 async function hire(lang: Lang, game: string | null): Promise<Speaker> {
-  const wanted = ['common', 'server', ...(game ? [game] : []), 'web'];
+  const wanted = ['common', 'server', ...(game ? [game, `${game}-board`] : []), 'web'];
   return new Speaker(lang, await Promise.all(wanted.map((file) => load(lang, file))));
 }
 
@@ -76,7 +76,7 @@ export function sorry(message: Message, game = ''): string {
 }
 
 /** A text the data carry. */
-export function text(texts: Texts | null | undefined): string {
+export function text(texts: Partial<Texts> | null | undefined): string {
   return inLang(texts, language.current);
 }
 

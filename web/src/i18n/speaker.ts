@@ -23,7 +23,7 @@ export class Speaker {
 
   say(message: Message): string {
     const values: Record<string, FluentVariable> = {};
-    for (const [name, arg] of message.args ?? []) values[name] = this.value(arg);
+    for (const [name, arg] of message.args) values[name] = this.value(arg);
     return this.format(message.key, values);
   }
 
@@ -42,7 +42,7 @@ export class Speaker {
 }
 
 /** A text in `lang`; where it was not written in it, the English or the Spanish one. */
-export function inLang(texts: Texts | null | undefined, lang: Lang): string {
+export function inLang(texts: Partial<Texts> | null | undefined, lang: Lang): string {
   return texts?.[lang] || texts?.en || texts?.es || '';
 }
 

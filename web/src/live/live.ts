@@ -6,14 +6,14 @@
 //   we have caught up, and only if nothing has changed meanwhile: it can never be taken twice;
 // - whatever the server refuses comes back as a message, with the true position where ours was stale.
 
-import type { ClientFrame, Message, ProposalKind, RefusalCode, ServerFrame } from '../api/types';
+import type { ClientFrame, Message, ProposalKind, ServerFrame } from '../api/types';
 import { take, type Position } from './position';
 
 export type LineState = 'connecting' | 'open' | 'lost';
 
 export type Answer =
   | { kind: 'ok' }
-  | { kind: 'refused'; code: RefusalCode; message: Message; rule: string }
+  | { kind: 'refused'; code: string; message: Message; rule: string }
   /** The line broke and the match moved on before we knew what became of it. */
   | { kind: 'overtaken' };
 
@@ -44,7 +44,7 @@ type Order =
   | { type: 'act'; seat: number; action: string }
   | { type: 'undo'; to: number }
   | { type: 'resign'; seat: number }
-  | { type: 'offer'; kind: ProposalKind | 'decline' }
+  | { type: 'offer'; kind: ProposalKind }
   | { type: 'chat'; text: string };
 
 interface Pending {

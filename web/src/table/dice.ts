@@ -4,7 +4,7 @@ import type { LogLine, Message } from '../api/types';
 
 export function facesIn(message: Message): number[] {
   const faces: number[] = [];
-  for (const [name, arg] of message.args ?? []) {
+  for (const [name, arg] of message.args) {
     if (/^die/.test(name) && typeof arg === 'number' && arg >= 1 && arg <= 6) faces.push(arg);
   }
   return faces;

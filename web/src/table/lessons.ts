@@ -1,29 +1,31 @@
-// Which lesson of the guided first game is due: the first one whose message has turned up and which was not told yet.
+// Which lesson of the guided first game is due: the first one opens the match, the others are told when their message has
+// turned up for the first time.
 
-import type { Guide, GuideStep, Lesson } from '../api/types';
+import type { Guide, Lesson, Message } from '../api/types';
 import type { Position } from '../live/position';
 
-export type Due = { id: string; number: number; of: number; focus: string | null; expect: string | null } & Pick<
-  Lesson,
-  'title' | 'text' | 'rule'
->;
+export interface Due extends Omit<Lesson, 'focus'> {
+  /** The piece it speaks of, to be pointed at. */
+  focus: string | null;
+}
+
+/** The piece a message names: a term `front-southern` is the piece `front:southern`. */
+function named(message: Message): string | null {
+  for (const [, arg] of message.args) {
+    if (typeof arg === 'object' && 'term' in arg && arg.term.includes('-')) return arg.term.replace('-', ':');
+  }
+  return null;
+}
 
 export function due(guide: Guide, position: Position, told: ReadonlySet<string>): Due | null {
-  const { lessons = [], steps = [] } = guide;
-  const heard = new Set([
-    position.prompt.message.key,
-    ...position.offers.map((offer) => offer.message.key),
-    ...position.log.map((line) => line.message.key),
-  ]);
-  const isStep = (one: Lesson | GuideStep): one is GuideStep => 'at' in one;
-  const all = [...lessons, ...steps];
-  for (const [at, one] of all.entries()) {
-    const id = isStep(one) ? `at-${one.at}-${at}` : one.on;
-    if (told.has(id)) continue;
-    if (isStep(one) ? position.steps < one.at : !heard.has(one.on)) continue;
-    const { title = {}, text, rule = '' } = one;
-    const [focus, expect] = isStep(one) ? [one.focus, one.expect] : [null, null];
-    return { id, number: at + 1, of: all.length, title, text, rule, focus, expect };
+  const { prompt, offers, log } = position;
+  const said = [prompt, ...offers, ...log];
+  for (const [at, lesson] of guide.lessons.entries()) {
+    if (told.has(lesson.on)) continue;
+    const heard = said.findLast(({ message }) => message.key === lesson.on);
+    if (!heard && at > 0) continue;
+    const offer = offers.find(({ message }) => message.key === lesson.on);
+    return { ...lesson, focus: lesson.focus || offer?.subject || (heard && named(heard.message)) || null };
   }
   return null;
 }

@@ -2,7 +2,7 @@
 // the reader is pointing at. No rule lives here: an action is an offered text handed back.
 
 import { api, ApiError } from '../api/client';
-import type { Guide, Line, LogLine, Message, OddsTable, Offer, Past, ProposalKind, SeatRequest, Sheet, View } from '../api/types';
+import { word, type Guide, type Line, type LogLine, type Message, type OddsTable, type Offer, type Past, type ProposalKind, type SeatRequest, type Sheet, type View } from '../api/types';
 import { face, type GameBoard, type GameFace } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
@@ -17,7 +17,6 @@ export const TABS: readonly Tab[] = ['actions', 'log', 'odds', 'rules', 'luck', 
 
 /** As many offers of earlier positions are remembered, to be asked about when they are no longer there. */
 const REMEMBERED = 60;
-const ODDS_WAIT_MS = 40;
 /** Moments passed over while the slider moves are not asked for. */
 const LOOK_WAIT_MS = 45;
 
@@ -58,7 +57,6 @@ export class Match {
   private sought: AbortController | null = null;
   private readonly frames = new Map<number, Past>();
   private readonly remembered = new Map<string, Offer>();
-  private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly nudge = () => {
     if (document.visibilityState !== 'hidden') this.live?.nudge();
   };
@@ -127,7 +125,7 @@ export class Match {
       if (position.meta.guided || sessionStorage.getItem(`frente.guided.${this.id}`)) this.teach(game);
     } catch (error) {
       this.phase = 'failed';
-      this.failure = error instanceof ApiError ? error.said : { key: 'web-error-page' };
+      this.failure = error instanceof ApiError ? error.said : word('web-error-page');
       if (!(error instanceof ApiError)) console.error(error);
     }
   }
@@ -138,7 +136,6 @@ export class Match {
     this.live?.close();
     this.asked?.abort();
     this.sought?.abort();
-    if (this.timer) clearTimeout(this.timer);
   }
 
   private teach(game: string): void {
@@ -158,6 +155,8 @@ export class Match {
       this.since = Math.min(this.since, now.steps);
       if (this.past && this.past.step > now.steps) this.past = null;
     }
+    // How it ended is told where it was decided, whatever was being read.
+    if (now.node.kind === 'over' && previous && previous.node.kind !== 'over') this.tab = 'actions';
     this.now = now;
     if (previous && now.seq === previous.seq) return;
     this.reason = null;
@@ -188,20 +187,17 @@ export class Match {
 
   private askOdds(): void {
     this.asked?.abort();
-    if (this.timer) clearTimeout(this.timer);
     if (this.seat === null || (this.now?.offers.length ?? 0) === 0) return;
+    // A quick clicker passes through positions nobody reads: what was asked about them is let go.
     const asked = (this.asked = new AbortController());
-    // A quick clicker passes through positions nobody reads.
-    this.timer = setTimeout(() => {
-      api.odds(this.id, asked.signal).then(
-        (odds) => {
-          if (!asked.signal.aborted) this.odds = odds;
-        },
-        () => {
-          if (!asked.signal.aborted) this.oddsFailed = true;
-        },
-      );
-    }, ODDS_WAIT_MS);
+    api.odds(this.id, asked.signal).then(
+      (odds) => {
+        if (!asked.signal.aborted) this.odds = odds;
+      },
+      () => {
+        if (!asked.signal.aborted) this.oddsFailed = true;
+      },
+    );
   }
 
   private async take(action: string): Promise<void> {
@@ -225,9 +221,10 @@ export class Match {
   async ask(action: string): Promise<void> {
     try {
       const answer = await api.explain(this.id, action);
-      if (answer.legal) return;
-      this.reason = { action, message: answer.message, rule: answer.rule };
-      toasts.add(this.say(answer.message), 'plain', answer.rule);
+      const { message, rule = '' } = answer;
+      if (!message) return;
+      this.reason = { action, message, rule };
+      toasts.add(this.say(message), 'plain', rule);
     } catch (error) {
       this.complain(error);
     }
@@ -248,7 +245,7 @@ export class Match {
     if (seat !== undefined && this.live) this.answered(await this.live.order({ type: 'resign', seat }));
   }
 
-  async propose(kind: ProposalKind | 'decline'): Promise<void> {
+  async propose(kind: ProposalKind): Promise<void> {
     if (this.live) this.answered(await this.live.order({ type: 'offer', kind }));
   }
 
@@ -291,8 +288,10 @@ export class Match {
   /** A match of its own from the moment looked at. */
   async fork(seats: SeatRequest[]): Promise<void> {
     try {
-      const meta = await api.fork(this.id, this.step, seats);
+      const { step } = this;
+      const meta = await api.fork(this.id, step, seats);
       router.go(to.match(meta.id));
+      toasts.add(t('web-forked', { step }), 'good');
     } catch (error) {
       this.complain(error);
     }

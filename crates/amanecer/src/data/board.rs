@@ -103,6 +103,7 @@ pub struct FrontStart {
 /// The political track (§7.4, §9.1.3).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct PoliticalDef {
     /// The box that wins.
     pub victory: i8,

@@ -31,15 +31,18 @@ pub fn router() -> OpenApiRouter<App> {
 
 /// Who you are.
 #[derive(Serialize, ToSchema)]
-struct Me {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Me {
     user: UserOut,
 }
 
 /// A person.
 #[derive(Serialize, ToSchema)]
-struct UserOut {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct UserOut {
     /// Who.
     #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     id: UserId,
     /// As others see him.
     name: String,

@@ -1,6 +1,5 @@
 //! The shelf: games, their rulebooks, their printed parts, their lessons. None of it changes while the server runs.
 
-use super::coming;
 use super::shapes;
 use crate::app::App;
 use crate::guard::body::Path;
@@ -10,7 +9,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_bots::Level;
-use frente_catalog::{AnyGame, Trio};
+use frente_catalog::{AnyGame, COMING, Coming, Trio};
 use frente_kernel::OptionInfo;
 use serde::Serialize;
 use serde_json::Value;
@@ -27,7 +26,8 @@ pub fn router() -> OpenApiRouter<App> {
 
 /// A box on the shelf.
 #[derive(Serialize, ToSchema)]
-struct GameOut {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct GameOut {
     /// The game's id.
     #[schema(example = "amanecer")]
     id: &'static str,
@@ -78,7 +78,7 @@ fn open_box(game: &dyn AnyGame) -> GameOut {
     }
 }
 
-fn closed_box(coming: &coming::Coming) -> GameOut {
+fn closed_box(coming: &Coming) -> GameOut {
     GameOut {
         id: coming.id,
         titles: coming.titles,
@@ -96,22 +96,26 @@ fn closed_box(coming: &coming::Coming) -> GameOut {
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOut>)))]
 async fn shelf(State(app): State<App>) -> Json<Vec<GameOut>> {
     let open = (app.config.games)().iter().map(|game| open_box(*game));
-    Json(open.chain(coming::boxes(&app.config).map(closed_box)).collect())
+    let closed = COMING.iter().filter(|one| app.config.game(one.id).is_none());
+    Json(open.chain(closed.map(closed_box)).collect())
+}
+
+/// A paragraph of a rulebook.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "RuleRow"))]
+pub(super) struct Row<'a> {
+    id: &'a str,
+    printed: &'a str,
+    title: &'a frente_catalog::rules::Texts,
+    text: &'a frente_catalog::rules::Texts,
+    status: frente_catalog::rules::Status,
+    note: &'a str,
 }
 
 /// Every paragraph of a game's rulebook, in our own words.
 #[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = Vec<shapes::RuleOut>), (status = "default", body = shapes::Refused)))]
 async fn rules(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    #[derive(Serialize)]
-    struct Row<'a> {
-        id: &'a str,
-        printed: &'a str,
-        title: &'a frente_catalog::rules::Texts,
-        text: &'a frente_catalog::rules::Texts,
-        status: frente_catalog::rules::Status,
-        note: &'a str,
-    }
     kept(&app, "rules", &id, |game| {
         let rows = game.rules();
         let row = |row: &'_ frente_catalog::rules::RuleRow| {
@@ -135,14 +139,29 @@ async fn sheet(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
     kept(&app, "sheet", &id, |game| Ok(game.open(&Value::Null)?.sheet()))
 }
 
+/// A guided first game.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Guide {
+    lessons: Vec<frente_catalog::Lesson>,
+}
+
 /// The guided first game: lessons told when their message first turns up.
 #[utoipa::path(get, path = "/games/{game}/guide", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = shapes::GuideOut), (status = "default", body = shapes::Refused)))]
 async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
     kept(&app, "guide", &id, |game| match game.lessons() {
         lessons if lessons.is_empty() => Err(Reason::NoGuide.into()),
-        lessons => Ok(serde_json::json!({ "lessons": lessons })),
+        lessons => serde_json::to_value(Guide { lessons }).map_err(|_| Reason::Internal.into()),
     })
+}
+
+/// Why a game cannot be played: not yet, or never heard of.
+pub fn missing(id: &str) -> Refusal {
+    match COMING.iter().any(|one| one.id == id) {
+        true => Reason::NotYet.into(),
+        false => Reason::NoGame.into(),
+    }
 }
 
 type Kept = LazyLock<Mutex<HashMap<(&'static str, String), bytes::Bytes>>>;
@@ -155,7 +174,7 @@ fn kept(
     make: impl FnOnce(&dyn AnyGame) -> Result<Value, Refusal>,
 ) -> Result<Response, Refusal> {
     static KEPT: Kept = LazyLock::new(Mutex::default);
-    let game = app.config.game(id).ok_or_else(|| coming::missing(id))?;
+    let game = app.config.game(id).ok_or_else(|| missing(id))?;
     let key = (what, id.to_owned());
     let known = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     let text = match known {

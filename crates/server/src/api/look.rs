@@ -103,16 +103,19 @@ fn every_odds(table: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<serde_json:
 
 /// Whether an action is legal, and if not, why.
 #[derive(Serialize, ToSchema)]
-struct Explanation {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Explanation {
     /// Whether it is.
     legal: bool,
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<shapes::Message>, nullable = false)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     message: Option<frente_kernel::Message>,
     /// The paragraph that forbids it, "" where none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     rule: Option<&'static str>,
 }
 
@@ -144,10 +147,12 @@ async fn explain(
 
 /// An earlier moment.
 #[derive(Serialize, ToSchema)]
-struct Past {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Past {
     /// After that many steps.
     step: usize,
     /// The game's own view.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     view: Value,
     /// Who had to decide what.
     #[schema(value_type = shapes::Line)]
@@ -186,7 +191,8 @@ async fn at(
 
 /// The luck ledger.
 #[derive(Serialize, ToSchema)]
-struct Luck {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Luck {
     rows: Vec<LuckRow>,
 }
 

@@ -70,29 +70,35 @@ async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<axum::Json<Ve
 /// What a match is to be.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct NewMatch {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct NewMatch {
     /// The game's id.
     #[schema(example = "amanecer")]
     game: String,
     /// Laid over the usual setup.
     #[serde(default)]
     #[schema(value_type = Object, nullable = false)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     setup: Value,
     /// One for each seat.
     #[schema(max_items = 8)]
     seats: Vec<SeatWish>,
     /// What is agreed about time.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<ClockRule>", optional))]
     clock: ClockRule,
     /// Whether it stands in the lobby.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     public: bool,
     /// The public part of the dice: any line of at most 64 characters.
     #[serde(default)]
     #[schema(max_length = 64)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     salt: String,
     /// Whether it comes with lessons.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     guided: bool,
 }
 

@@ -112,32 +112,65 @@ async fn live(
 /// What clients say.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Heard {
-    Act { id: Value, seq: i64, seat: Seat, action: String },
-    Undo { id: Value, seq: i64, to: usize },
-    Resign { id: Value, seat: Seat },
-    Offer { id: Value, kind: Kind },
-    Chat { id: Value, text: String },
-    Ack {},
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) enum Heard {
+    Act {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        id: Value,
+        seq: i64,
+        seat: Seat,
+        action: String,
+    },
+    Undo {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        id: Value,
+        seq: i64,
+        to: usize,
+    },
+    Resign {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        id: Value,
+        seat: Seat,
+    },
+    Offer {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        id: Value,
+        kind: Kind,
+    },
+    Chat {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        id: Value,
+        text: String,
+    },
+    Ack {
+        #[serde(default)]
+        #[expect(dead_code, reason = "for whoever reads the wire: nothing waits for it")]
+        seq: i64,
+    },
     Ping {},
 }
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Said<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) enum Said<'a> {
     Ok {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: &'a Value,
         seq: i64,
     },
     Refused {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: &'a Value,
         seq: i64,
         message: &'a frente_kernel::Message,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         rule: Option<RuleId>,
         code: &'a str,
         detail: &'a str,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<crate::table::speak::Snapshot>", optional))]
         snapshot: Option<&'a RawValue>,
     },
     Pong,
@@ -258,7 +291,7 @@ impl Seated {
     async fn answer(&self, text: &Utf8Bytes) -> Answer {
         let (id, wanted) = match serde_json::from_str(text) {
             Ok(Heard::Ping {}) => return Answer::Say(Said::Pong.message()),
-            Ok(Heard::Ack {}) => return Answer::Nothing,
+            Ok(Heard::Ack { .. }) => return Answer::Nothing,
             Ok(Heard::Act { id, seq, seat, action }) => (id, Wish::Act { seat, seq, action }),
             Ok(Heard::Undo { id, seq, to }) => (id, Wish::Undo { seq, to }),
             Ok(Heard::Resign { id, seat }) => (id, Wish::Resign { seat }),

@@ -16,7 +16,7 @@ fn main() {
         limits: Limits::FREE,
         ..Config::default()
     };
-    if let Err(error) = serve(config) {
+    if let Err(error) = serve(config, |addr| println!("Frente is at http://{addr} (Ctrl-C ends it)")) {
         eprintln!("{error}");
         std::process::exit(2);
     }

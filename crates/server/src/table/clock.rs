@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 /// What was agreed about time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum ClockRule {
     /// No clock.
     #[default]
@@ -64,6 +65,7 @@ pub struct Clocks {
 
 /// A clock as the browser shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct ClockOut {
     /// Whose.
     pub seat: u8,

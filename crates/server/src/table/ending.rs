@@ -39,7 +39,8 @@ impl Ending {
             grade: "",
             score: 0,
             message: match loser {
-                Some(seat) => message.int("seat", seat.0),
+                // People count seats from 1.
+                Some(seat) => message.int("seat", seat.0 + 1),
                 None => message,
             },
         }

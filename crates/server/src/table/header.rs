@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 /// How far a match is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "MatchStatus"))]
 pub enum Status {
     /// A seat is open.
     Waiting,

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 /// One kind of die at one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct LuckRow {
     /// Who threw it: the seat that chose last.
     #[schema(value_type = Option<u8>)]
@@ -32,8 +33,8 @@ struct Throw {
     got: i64,
 }
 
-/// Most faces a die has.
-const FACES: usize = 20;
+/// Most faces a die has; a deck that was drawn from once may look like a die with more.
+const FACES: usize = 12;
 
 /// The ledger of a match.
 pub fn ledger(table: &dyn AnyMatch) -> Result<Vec<LuckRow>, Refusal> {
@@ -105,6 +106,14 @@ fn throw(outcomes: &[(String, u32)], got: &str, seat: Option<Seat>) -> Option<Th
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_card_is_not_taken_for_a_die() {
+        let mut table = frente_catalog::game("amanecer").unwrap().open(&serde_json::Value::Null).unwrap();
+        let card = table.chances()[0].0.clone();
+        table.chance(&card).unwrap();
+        assert_eq!(ledger(&*table).unwrap(), []);
+    }
 
     #[test]
     fn dice_count_and_cards_do_not() {

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 /// A match in a few lines, made for one person.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct MatchMeta {
     /// Its address.
     pub id: String,
@@ -29,6 +30,7 @@ pub struct MatchMeta {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<crate::api::shapes::OutcomeOut>)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<frente_catalog::OutcomeOut>", optional))]
     pub outcome: Option<Value>,
     /// Who sits where.
     pub seats: Vec<SeatOut>,
@@ -38,6 +40,7 @@ pub struct MatchMeta {
     pub public: bool,
     /// What opens a seat to somebody: told to its creator alone.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub invite: Option<String>,
     /// SHA-256 of the secret behind the dice; "" where they were thrown elsewhere.
     pub commitment: String,
@@ -45,6 +48,7 @@ pub struct MatchMeta {
     pub salt: String,
     /// The secret, once the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub secret: Option<String>,
     /// Whether it was played elsewhere.
     pub imported: bool,
@@ -52,12 +56,15 @@ pub struct MatchMeta {
     pub guided: bool,
     /// The match it goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub parent: Option<ParentOut>,
     /// The match that was made to play it again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<String>,
     /// What somebody proposes, until all agree or the table changes.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub proposal: Option<Proposal>,
     /// A name for it, where it has one.
     #[schema(value_type = Option<crate::api::shapes::Message>)]
@@ -66,15 +73,18 @@ pub struct MatchMeta {
 
 /// A seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct SeatOut {
     /// Counted from 0.
     pub seat: u8,
     /// `human`, `local` (a second person at the same screen), `bot` or `open`.
+    #[cfg_attr(feature = "ts", ts(type = "\"human\" | \"local\" | \"bot\" | \"open\""))]
     pub kind: &'static str,
     /// Who sits there.
     pub name: String,
     /// The bot's level.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<&'static str>,
     /// Whether you act for it.
     pub you: bool,
@@ -82,6 +92,7 @@ pub struct SeatOut {
 
 /// Where a match goes on from.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct ParentOut {
     /// The match.
     pub id: String,

@@ -4,7 +4,7 @@ use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
 use super::header::{Header, Status};
 use super::live::{Live, Room};
-use crate::api::coming::missing;
+use crate::api::games::missing;
 use crate::app::App;
 use crate::guard::session::Person;
 use crate::ids::{Id, random_secret};
@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 /// Who shall sit on a seat.
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum SeatWish {
     /// Whoever asks.
     Me,

@@ -72,13 +72,19 @@ pub async fn wish(app: &App, room: &Arc<Room>, user: UserId, wish: Wish) -> Resu
         Wish::Chat(line) => live.say(app, user, &line).await,
     };
     app.follow_up(room, &mut live);
-    watch::action_took(began.elapsed(), done.is_ok());
+    watch::action_took(began.elapsed(), done.as_ref().err().map(|refusal| refusal.code));
     done.map_err(|mut refusal| {
         if refusal.wants_snapshot() {
             refusal.snapshot =
                 live.snapshot(Some(user)).ok().and_then(|text| serde_json::value::to_raw_value(&text).ok());
         }
-        tracing::debug!(id = %room.id, %user, code = refusal.code, detail = refusal.detail, "refused");
+        // Somebody else's seat, or what no page of ours sends: the house should know.
+        match refusal.code {
+            "seat" | "bad" => {
+                tracing::warn!(id = %room.id, %user, code = refusal.code, detail = refusal.detail, "refused");
+            }
+            code => tracing::debug!(id = %room.id, %user, code, detail = refusal.detail, "refused"),
+        }
         refusal
     })
 }

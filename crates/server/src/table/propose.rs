@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 /// What may be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "ProposalKind"))]
 pub enum Kind {
     /// To call it a draw.
     Draw,
@@ -27,6 +28,7 @@ pub enum Kind {
 
 /// What is proposed, and who agrees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Proposal {
     /// What.
     pub kind: Kind,
@@ -35,6 +37,7 @@ pub struct Proposal {
     pub seats: Vec<Seat>,
     /// The steps that would remain.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub to: Option<usize>,
 }
 

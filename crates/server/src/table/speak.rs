@@ -26,8 +26,10 @@ pub(super) const ABSENCE: Millis = 120_000;
 
 /// The whole table.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Snapshot {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "ts", ts(type = "\"snapshot\""))]
     kind: &'static str,
     seq: i64,
     meta: MatchMeta,
@@ -43,8 +45,10 @@ pub struct Snapshot {
 }
 
 #[derive(Serialize)]
-struct Position {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) struct Position {
     node: NodeOut,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     view: Value,
     prompt: Line,
     offers: Vec<Offer>,
@@ -52,21 +56,25 @@ struct Position {
 
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
-enum ViewerOut {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) enum ViewerOut {
     Seat(Seat),
     Spectator,
 }
 
 #[derive(Serialize)]
-struct ChatOut {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) struct ChatOut {
     user: String,
     text: String,
     at: Millis,
 }
 
 #[derive(Serialize)]
-struct Update<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) struct Update<'a> {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "ts", ts(type = "\"update\""))]
     kind: &'static str,
     seq: i64,
     steps: usize,
@@ -78,12 +86,15 @@ struct Update<'a> {
     clocks: &'a [ClockOut],
     thinking: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     meta: Option<MatchMeta>,
 }
 
 #[derive(Serialize)]
-struct ChatLine<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) struct ChatLine<'a> {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "ts", ts(type = "\"chat\""))]
     kind: &'static str,
     seq: i64,
     user: &'a str,
@@ -92,8 +103,10 @@ struct ChatLine<'a> {
 }
 
 #[derive(Serialize)]
-struct Thinking {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(crate) struct Thinking {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "ts", ts(type = "\"thinking\""))]
     kind: &'static str,
     seat: Option<Seat>,
 }

@@ -78,6 +78,8 @@ async fn nobody_acts_for_a_seat_that_is_not_his() {
     assert_eq!(eve.post(&format!("/api/v1/matches/{id}/undo"), &undo).await.refused(403), "seat");
     assert_eq!(ben.post(&format!("/api/v1/matches/{id}/undo"), &undo).await.refused(422), "illegal");
     assert_eq!(ana.snapshot(&id).await, before, "nothing has changed");
+    let counted = ana.get("/metrics").await;
+    assert!(counted.text().contains("frente_actions_refused_total{code=\"seat\"}"), "{}", counted.text());
 }
 
 #[tokio::test(flavor = "multi_thread")]

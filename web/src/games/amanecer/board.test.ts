@@ -3,6 +3,7 @@ import fixtures from './dev/fixtures.json?raw';
 import { describe } from './describe';
 import { arrows, place, railway, stand } from './layout';
 import { byPiece } from './touch';
+import { warn } from './warn';
 import { FRONTS, type Offer, type Sheet, type View } from './types';
 
 interface Shot {
@@ -68,7 +69,23 @@ suite('the board in words', () => {
     const lines = describe(shot('lost').view, sheet, say, 'en').join('\n');
     for (const front of FRONTS) expect(lines).toContain(`front-${front}`);
     expect(lines).toContain('War Communism decreed');
-    expect(lines).toContain('Moscow, box 0');
+    expect(lines).toContain('Moscow, board-box 0');
     expect(lines).toContain('event-ended-military-defeat');
+  });
+  test('names no resistance once the match is over', () => {
+    const { view } = shot('rich');
+    const said = (at: View) => describe(at, sheet, ({ key }) => key, 'en').join(' ');
+    expect(said(view)).toContain('board-resistance');
+    expect(said({ ...view, ending: 'political-victory' })).not.toContain('board-resistance');
+  });
+});
+
+suite('a warning', () => {
+  const treaty: Offer = { action: 'treaty', message: { key: 'action-sign-treaty', args: [] }, rule: '10.2-8', subject: 'card' };
+  test('stands beside the Treaty at the lowest level, and nowhere else', () => {
+    const { view } = shot('rich');
+    expect(warn({ ...view, level: 1 }, treaty)?.key).toBe('board-warn-treaty');
+    expect(warn({ ...view, level: 2 }, treaty)).toBeNull();
+    expect(warn({ ...view, level: 1 }, { ...treaty, message: { key: 'action-bukharin', args: [] } })).toBeNull();
   });
 });

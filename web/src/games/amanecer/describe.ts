@@ -1,10 +1,10 @@
 // The whole board in words, for whoever hears it instead of seeing it.
 
-import { LABELS } from './labels';
+import { labelsOf } from './labels';
 import { FRONTS, type Front, type Lang, type Say, type Sheet, type Text, type View } from './types';
 
 export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string[] {
-  const labels = LABELS[lang];
+  const labels = labelsOf(say);
   const term = (key: string) => say({ key, args: [] });
   const text = (it: Text) => it[lang];
   const titled = (number: number) => {
@@ -52,8 +52,10 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   }
 
   lines.push(`${labels.markers}: ${list(view.markers.map((marker) => term(`marker-${marker}`)))}.`);
+  // After the end nothing resists any more.
+  const resistance = view.ending ? '' : `${labels.resistance}: ${view.resistance}. `;
   lines.push(
-    `${labels.political}: ${view.level}. ${labels.resistance}: ${view.resistance}. ${labels.victory}: ${view.victory_box}. ${labels.collapse}: 0.`,
+    `${labels.political}: ${view.level}. ${resistance}${labels.victory}: ${view.victory_box}. ${labels.collapse}: 0.`,
   );
   lines.push(`${labels.war}: ${term(`war-${view.war}`)}.`);
   lines.push(`${labels.reserves}: ${view.reserves}. ${labels.decrees}: ${view.decrees}.`);

@@ -15,6 +15,9 @@ import { mount } from 'svelte';
 import en from '../../../../../locales/en/amanecer.ftl?raw';
 import es from '../../../../../locales/es/amanecer.ftl?raw';
 import fr from '../../../../../locales/fr/amanecer.ftl?raw';
+import enBoard from '../../../../../locales/en/amanecer-board.ftl?raw';
+import esBoard from '../../../../../locales/es/amanecer-board.ftl?raw';
+import frBoard from '../../../../../locales/fr/amanecer-board.ftl?raw';
 import type { Lang, Message } from '../types';
 import Dev from './Dev.svelte';
 import fixtures from './fixtures.json?raw';
@@ -26,12 +29,13 @@ document.documentElement.lang = lang;
 
 const bundle = new FluentBundle(lang, { useIsolating: false });
 bundle.addResource(new FluentResource({ es, en, fr }[lang]));
+bundle.addResource(new FluentResource({ es: esBoard, en: enBoard, fr: frBoard }[lang]));
 
-function say({ key, args = [] }: Message): string {
+function say({ key, args }: Message): string {
   const value = (arg: unknown): FluentVariable => {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
     const it = arg as { term?: string } & Partial<Record<Lang, string>>;
-    return it.term ? say({ key: it.term }) : (it[lang] ?? '');
+    return it.term ? say({ key: it.term, args: [] }) : (it[lang] ?? '');
   };
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return `[${key}]`;

@@ -1,0 +1,29 @@
+//! The shapes of the API and of the socket, written as TypeScript: what the browser believes is what the server says.
+//!
+//! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
+
+use super::{account, games, look, matches, socket};
+use crate::refusal;
+use crate::table::speak;
+use ts_rs::{Config, ExportError, TS};
+
+/// Writes every shape, and those it is made of, into the folder that `config` names.
+pub fn export(config: &Config) -> Result<(), ExportError> {
+    speak::Snapshot::export_all(config)?;
+    speak::Update::export_all(config)?;
+    speak::ChatLine::export_all(config)?;
+    speak::Thinking::export_all(config)?;
+    socket::Said::export_all(config)?;
+    socket::Heard::export_all(config)?;
+    refusal::Body::export_all(config)?;
+    account::Me::export_all(config)?;
+    games::GameOut::export_all(config)?;
+    games::Row::export_all(config)?;
+    games::Guide::export_all(config)?;
+    matches::NewMatch::export_all(config)?;
+    look::Explanation::export_all(config)?;
+    look::Past::export_all(config)?;
+    look::Luck::export_all(config)?;
+    frente_catalog::OddsOut::export_all(config)?;
+    frente_catalog::types::export(config)
+}
