@@ -2,8 +2,23 @@
 
 use crate::data::{ArmyAbility, CardRef, Data, Effect, Selector, Standing, When};
 use crate::ids::{CardNo, Faction, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// A deck as a file: `{"game": "guerra1936", "side": "republic", "cards": [4, 8, …]}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckFile {
+    /// The game it is for.
+    pub game: String,
+    /// Whose.
+    pub side: Side,
+    /// What its owner calls it.
+    #[serde(default)]
+    pub name: String,
+    /// The cards.
+    pub cards: Vec<CardNo>,
+}
 
 /// Every reason against a deck.
 pub fn faults(data: &'static Data, side: Side, cards: &[CardNo]) -> Vec<String> {

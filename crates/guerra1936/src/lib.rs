@@ -42,6 +42,7 @@ mod saved;
 mod sets;
 pub mod setup;
 pub mod sheet;
+pub mod standing;
 pub mod state;
 pub mod view;
 

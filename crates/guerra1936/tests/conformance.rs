@@ -56,7 +56,7 @@ fn plan(games: u32) -> Plan {
 
 #[test]
 fn duels_pass_every_check_without_allocating_in_playouts() {
-    check::<Guerra1936>(&duels(), plan(4));
+    check::<Guerra1936>(&duels(), plan(3));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn perft_numbers_stand() {
     assert_eq!([1, 2, 3, 4].map(|depth| perft::<Guerra1936>(&main, depth)), PERFT);
 }
 
-const PERFT: [u64; 4] = [6, 12, 0, 0];
+const PERFT: [u64; 4] = [6, 12, 48, 124];
 
 #[test]
 fn golden_playthroughs_read_as_before() {

@@ -17,7 +17,8 @@ fn r1_2_two_play_one_a_side() {
 
 #[test]
 fn r1_3_each_path_wins() {
-    for (points, label) in [((0, 24), "military-victory"), ((24, 0), "political-victory"), ((11, 11), "mixed-victory")] {
+    for (points, label) in [((0, 24), "military-victory"), ((24, 0), "political-victory"), ((11, 11), "mixed-victory")]
+    {
         Table::new().points(National, points.0, points.1).end().expect_over(label, Some(National));
     }
     Table::new().moral(Republic, 0).end().expect_over("demoralisation", Some(National));
@@ -136,7 +137,8 @@ fn r6_1_a_deck_needs_36_cards_of_its_side_each_once_and_a_main_faction() {
 
 #[test]
 fn r6_1_a_setup_with_a_bad_deck_is_refused_with_every_reason() {
-    let setup = Setup { decks: vec![Deck::Cards(vec![CardNo(4), CardNo(4)]), Deck::named("nobody")], ..Setup::default() };
+    let setup =
+        Setup { decks: vec![Deck::Cards(vec![CardNo(4), CardNo(4)]), Deck::named("nobody")], ..Setup::default() };
     let refused = Guerra1936::initial(&setup).expect_err("two bad decks").to_string();
     assert!(refused.contains("decks[0]: 2 cards, expected at least 36"), "{refused}");
     assert!(refused.contains("decks[1]: no deck \"nobody\""), "{refused}");
@@ -144,23 +146,21 @@ fn r6_1_a_setup_with_a_bad_deck_is_refused_with_every_reason() {
 
 #[test]
 fn r6_1_a_random_deck_is_legal_and_known_to_its_owner_alone() {
-    let setup = Setup { decks: vec![Deck::named("random"), Deck::named("republic-mixed")], ..Setup::default() };
-    let mut table = Table::start(&setup);
-    for card in data().cards_of(National).iter().filter(|card| decks::main_factions(data(), &[**card]).is_empty()).take(35) {
-        table = table.draw(card.0);
-    }
+    let setup = Setup { decks: vec![Deck::named("national-mixed"), Deck::named("random")], ..Setup::default() };
+    let plain = |card: &&CardNo| decks::main_factions(data(), &[**card]).is_empty();
+    let drawn = data().cards_of(Republic).iter().filter(plain).take(35);
+    let table = drawn.fold(Table::start(&setup), |table, card| table.draw(card.0)).expect_chance();
     // The last card has to be of a main faction.
-    let table = table.expect_chance();
     let mut outcomes = Vec::new();
     Guerra1936::chance_outcomes(table.state(), &mut outcomes);
     assert!(outcomes.iter().all(|(chance, _)| match chance {
         frente_guerra1936::Chance::Card(card) => !decks::main_factions(data(), &[*card]).is_empty(),
         _ => false,
     }));
-    let table = table.draw(107);
-    assert_eq!(table.view_for(1)["players"][0]["reserve"], 36);
-    assert!(table.view_for(1)["players"][0]["reserve_cards"].is_null());
-    assert!(table.view_for(0)["players"][0]["reserve_cards"].is_array());
+    let table = table.draw(96);
+    assert_eq!(table.view_for(0)["players"][1]["reserve"], 36);
+    assert!(table.view_for(0)["players"][1]["reserve_cards"].is_null());
+    assert!(table.view_for(1)["players"][1]["reserve_cards"].is_array());
 }
 
 #[test]

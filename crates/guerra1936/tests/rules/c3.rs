@@ -73,7 +73,11 @@ fn r3_9_characters_and_armies_stay() {
 #[test]
 fn r3_9_only_armies_and_commanders_are_mobilised() {
     let table = Table::new().military(11, 11, 4).rear(0, &[77, 107, 23]).economy(National, 9);
-    table.offers("mobilise republic 107").offers("mobilise republic 23").refuses("mobilise republic 77", "7.16", "cannot-be-mobilised");
+    table.offers("mobilise republic 107").offers("mobilise republic 23").refuses(
+        "mobilise republic 77",
+        "7.16",
+        "cannot-be-mobilised",
+    );
 }
 
 #[test]
@@ -101,7 +105,8 @@ fn r3_10_other_effects_may_do_nothing() {
 // Ruling R11: "up to two" may be one, or none.
 #[test]
 fn r3_10_up_to_n_may_be_fewer() {
-    let table = Table::new().military(11, 11, 4).hand(0, &[238]).rear(0, &[23, 28, 38]).economy(National, 5).act("play 238");
+    let table =
+        Table::new().military(11, 11, 4).hand(0, &[238]).rear(0, &[23, 28, 38]).economy(National, 5).act("play 238");
     let table = table.offers("done").act("mobilise republic 28").offers_not("mobilise republic 23").act("done");
     table.expect_in(0, "mobilised.republic", 28).expect_in(0, "rearguard", 38);
 }

@@ -17,7 +17,12 @@ fn r5_2_tracks_stay_between_0_and_30() {
     Table::new().hand(0, &[120]).economy(National, 29).go("play 120").expect_economy(National, 30);
     Table::new().hand(0, &[155]).economy(National, 1).moral(National, 29).go("play 155").expect_moral(National, 30);
     Table::new().hand(0, &[167]).economy(National, 1).moral(Republic, 1).go("play 167").expect_moral(Republic, 0);
-    Table::new().points(National, 0, 23).political(148, -4).points(National, 28, 0).end().expect_points(National, 30, 0);
+    Table::new()
+        .points(National, 0, 23)
+        .political(148, -4)
+        .points(National, 28, 0)
+        .end()
+        .expect_points(National, 30, 0);
 }
 
 #[test]
@@ -59,7 +64,8 @@ fn r5_8_rings_start_at_the_middle_and_resistance_at_the_printed_values() {
 // Rulings 8 and 9.
 #[test]
 fn r5_9_a_ring_at_the_value_is_locked() {
-    let table = Table::new().political(148, -3).hand(0, &[175]).hand(1, &[142]).economy(National, 5).economy(Republic, 5);
+    let table =
+        Table::new().political(148, -3).hand(0, &[175]).hand(1, &[142]).economy(National, 5).economy(Republic, 5);
     let table = table.act("play 175").expect_ring(Republic, -4).expect("political.republic.locked", "national");
     // The Republic's answer moves nothing any more.
     table.act("play 142").expect_ring(Republic, -4).expect_event(Event::DiplomacyWasted(Republic));

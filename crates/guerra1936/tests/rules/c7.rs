@@ -21,7 +21,13 @@ fn r7_2_the_passive_side_may_do_less() {
 #[test]
 fn r7_3_influences_act_when_played_and_in_adjustments() {
     // 096: +2 Moral when played. 141: +1 Economy in the adjustments.
-    Table::new().republic().hand(1, &[96]).economy(Republic, 4).moral(Republic, 20).go("play 96").expect_moral(Republic, 22);
+    Table::new()
+        .republic()
+        .hand(1, &[96])
+        .economy(Republic, 4)
+        .moral(Republic, 20)
+        .go("play 96")
+        .expect_moral(Republic, 22);
     Table::new().rear(1, &[141]).reserve(1, &[]).end().expect_economy(Republic, 6);
 }
 
@@ -37,7 +43,8 @@ fn r7_4_conditions_of_influences_are_read_after_the_wear() {
     begins(11).expect_moral(Republic, 11);
     begins(12).expect_moral(Republic, 11);
     // 075 at Moral 9: 8 after the wear, +1 Diplomacy on a ring of the owner's choice.
-    let table = Table::new().rear(1, &[75]).moral(Republic, 9).political(148, 0).political(150, 0).reserve(1, &[]).end();
+    let table =
+        Table::new().rear(1, &[75]).moral(Republic, 9).political(148, 0).political(150, 0).reserve(1, &[]).end();
     table.by(1).act("ring national").expect_ring(National, 1);
 }
 
@@ -48,7 +55,12 @@ fn r7_5_income_is_5_and_all_influences_act_at_once() {
     table.expect_economy(Republic, 30);
     // 072 needs a leader.
     Table::new().rear(1, &[72]).reserve(1, &[]).end().expect_economy(Republic, 5);
-    Table::new().rear(1, &[72, 69]).leader(Republic, 69, "anarchists").reserve(1, &[]).end().expect_economy(Republic, 6);
+    Table::new()
+        .rear(1, &[72, 69])
+        .leader(Republic, 69, "anarchists")
+        .reserve(1, &[])
+        .end()
+        .expect_economy(Republic, 6);
 }
 
 #[test]
@@ -114,7 +126,8 @@ fn r7_13_a_leader_is_named_once_per_turn() {
 #[test]
 fn r7_14_each_ability_of_the_leader_once_per_turn_and_never_in_combat() {
     let table = Table::new().rear(0, &[107, 28]).leader(National, 107, "national-military").hand(0, &[23, 38]);
-    let table = table.reserve(0, &[120, 9]).military(11, 11, 4).economy(National, 20).act("leader general").act("discard 23");
+    let table =
+        table.reserve(0, &[120, 9]).military(11, 11, 4).economy(National, 20).act("leader general").act("discard 23");
     let table = table.draw(120).pass().refuses("leader general", "7.14", "ability-used");
     let table = table.go("leader faction").refuses("leader faction", "7.14", "ability-used");
     table.act("combat").pass().offers_not("leader general");
@@ -147,7 +160,11 @@ fn r7_16_mobilising_costs_what_the_card_says_demobilising_nothing() {
     let table = Table::new().military(11, 11, 4).rear(0, &[28]).economy(National, 1).go("mobilise republic 28");
     let table = table.expect_economy(National, 0);
     drop(table);
-    Table::new().military(11, 11, 4).rear(0, &[28]).economy(National, 0).refuses("mobilise republic 28", "3.7", "too-dear");
+    Table::new().military(11, 11, 4).rear(0, &[28]).economy(National, 0).refuses(
+        "mobilise republic 28",
+        "3.7",
+        "too-dear",
+    );
     let table = Table::new().military(11, 11, 4).at(0, Republic, &[28]).go("demobilise 28");
     table.expect_in(0, "rearguard", 28).expect_economy(National, 0);
 }
@@ -218,7 +235,8 @@ fn r7_20_a_blocked_character_cannot_intervene() {
 
 #[test]
 fn r7_20_two_interventions_are_two() {
-    let table = Table::new().rear(0, &[55, 5]).leader(National, 5, "monarchists").economy(National, 9).moral(National, 20);
+    let table =
+        Table::new().rear(0, &[55, 5]).leader(National, 5, "monarchists").economy(National, 9).moral(National, 20);
     let table = table.go("intervene 1 55").expect_moral(National, 21).act("intervene 2 55").act("choose 5");
     table.by(1);
 }
@@ -259,7 +277,8 @@ fn r7_23_the_phase_ends_when_an_active_pass_is_answered_by_a_pass() {
 // Rulings R2, R3.
 #[test]
 fn r7_24_every_move_may_be_answered_and_nothing_is_prevented() {
-    let table = Table::new().hand(0, &[167]).hand(1, &[189]).economy(National, 1).economy(Republic, 1).moral(Republic, 20);
+    let table =
+        Table::new().hand(0, &[167]).hand(1, &[189]).economy(National, 1).economy(Republic, 1).moral(Republic, 20);
     table.act("play 167").expect_moral(Republic, 18).by(1).act("play 189").expect_moral(Republic, 21).by(0);
 }
 

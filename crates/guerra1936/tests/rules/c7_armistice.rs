@@ -51,7 +51,8 @@ fn r7_28_both_at_zero_the_active_side_wins_if_its_condition_is_complete() {
 // Rulings 16, R30.
 #[test]
 fn r7_29_without_conquest_the_objective_waits() {
-    let table = Table::new().military(11, 0, 4).at(0, Republic, &[68]).rear(0, &[23]).reserve(1, &[]).reserve(0, &[]).end();
+    let table =
+        Table::new().military(11, 0, 4).at(0, Republic, &[68]).rear(0, &[23]).reserve(1, &[]).reserve(0, &[]).end();
     let table = table.by(1).expect_resistance(Republic, 0).expect_turns(Republic, 4);
     // Settled in the enemy's armistice as well, once an army with Conquest is there.
     table.at(0, Republic, &[23]).end().expect_points(National, 0, 3);
@@ -95,7 +96,8 @@ fn r7_31_the_active_side_wins_a_double() {
 // Ruling 42.
 #[test]
 fn r7_31_victory_is_looked_at_in_the_armistice_only() {
-    let table = Table::new().hand(0, &[167]).hand(1, &[189]).economy(National, 1).economy(Republic, 1).moral(Republic, 2);
+    let table =
+        Table::new().hand(0, &[167]).hand(1, &[189]).economy(National, 1).economy(Republic, 1).moral(Republic, 2);
     let table = table.act("play 167").expect_moral(Republic, 0).act("play 189").expect_moral(Republic, 3);
     table.reserve(1, &[]).end().by(1);
 }

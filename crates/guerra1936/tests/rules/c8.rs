@@ -11,7 +11,14 @@ fn siege(national: &[u8], republic: &[u8]) -> Table {
 #[test]
 fn r8_1_a_commander_gives_his_whole_bonus_to_each_army() {
     // 107: bonus 2, command 3; 23 and 39 have force 2.
-    let table = siege(&[107, 23, 39], &[]).combat().acts(&["group 23", "join 39", "done", "command 107", "under 23", "under 39"]);
+    let table = siege(&[107, 23, 39], &[]).combat().acts(&[
+        "group 23",
+        "join 39",
+        "done",
+        "command 107",
+        "under 23",
+        "under 39",
+    ]);
     table.strategy().strategy().expect_resistance(Republic, 18);
 }
 
@@ -19,7 +26,7 @@ fn r8_1_a_commander_gives_his_whole_bonus_to_each_army() {
 #[test]
 fn r8_1_a_bonus_may_grow() {
     let table = siege(&[196, 23], &[]).rear(0, &[109]).economy(National, 5).act("combat").pass().pass();
-    let table = table.act("intervene 1 109").strategy().pass().acts(&["group 23", "done", "command 196", "under 23"]);
+    let table = table.act("intervene 1 109").strategy().acts(&["group 23", "done", "command 196", "under 23"]);
     table.strategy().strategy().expect_resistance(Republic, 22);
 }
 
@@ -52,7 +59,11 @@ fn r8_5_only_an_admitted_arm_is_mobilised() {
 #[test]
 fn r8_6_no_characters_or_armies_are_played_in_combat() {
     let table = siege(&[23], &[]).hand(0, &[77, 28]).economy(National, 9).act("combat").pass();
-    table.refuses("play 77", "8.6", "measures-only-in-combat").pass().refuses("play 28", "8.6", "measures-only-in-combat");
+    table.refuses("play 77", "8.6", "measures-only-in-combat").pass().refuses(
+        "play 28",
+        "8.6",
+        "measures-only-in-combat",
+    );
 }
 
 #[test]
@@ -74,7 +85,8 @@ fn r8_8_an_attack_takes_points_and_a_counter_attack_gives_them_back() {
 // Ruling R19.
 #[test]
 fn r8_9_measures_interventions_and_abilities_in_the_first_strategy_phase() {
-    let table = siege(&[42], &[113]).hand(0, &[120]).hand(1, &[16]).rear(0, &[59]).economy(National, 5).economy(Republic, 5);
+    let table =
+        siege(&[42], &[113]).hand(0, &[120]).hand(1, &[16]).rear(0, &[59]).economy(National, 5).economy(Republic, 5);
     let table = table.act("combat").pass().pass().by(0).offers("play 120").offers("intervene 1 59");
     let table = table.act("ability ranged 42").by(1).offers("play 16").act("ability ranged 113");
     table.by(0).pass().by(1).pass().by(0).offers("renounce");
@@ -141,7 +153,8 @@ fn r8_17_no_measures_in_the_second_strategy_phase() {
 #[test]
 fn r8_18_the_passive_side_assigns_its_armies() {
     let table = siege(&[23, 28], &[3, 4]).combat().acts(&["group 23", "done", "group 28", "done"]).strategy();
-    let table = table.by(1).offers("defend 1 3").offers("defend 2 3").act("defend 2 3").offers("defend 1 4").act("done");
+    let table =
+        table.by(1).offers("defend 1 3").offers("defend 2 3").act("defend 2 3").offers("defend 1 4").act("done");
     // 23 strikes for 2; 28 and 3 fight: 3 against 2.
     table.strategy().expect_resistance(Republic, 24).expect_in(1, "limbo", 3).expect_in(0, "mobilised.republic", 28);
 }
@@ -149,7 +162,8 @@ fn r8_18_the_passive_side_assigns_its_armies() {
 #[test]
 fn r8_19_several_may_face_one_group_and_their_commander_goes_with_them() {
     let table = siege(&[28], &[3, 15, 57]).combat().acts(&["group 28", "done"]).strategy();
-    let table = table.acts(&["defend 1 3", "defend 1 15", "done", "command 57", "under 3", "under 15"]).forget().strategy();
+    let table =
+        table.acts(&["defend 1 3", "defend 1 15", "done", "command 57", "under 3", "under 15"]).forget().strategy();
     table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 8 }).expect_in(0, "limbo", 28);
 }
 
@@ -158,7 +172,10 @@ fn r8_20_the_third_strategy_phase_may_still_change_the_sums() {
     // 096 in the enemy's turn: +1 to up to two armies, during combat.
     let table = siege(&[28], &[3]).rear(1, &[96]).economy(Republic, 5).combat().acts(&["group 28", "done"]).strategy();
     let table = table.acts(&["defend 1 3", "done"]).pass().act("intervene 1 96").act("choose 3").forget().pass().pass();
-    table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 3 }).expect_in(0, "limbo", 28).expect_in(1, "limbo", 3);
+    table
+        .expect_event(Event::Engaged { group: 1, attack: 3, defence: 3 })
+        .expect_in(0, "limbo", 28)
+        .expect_in(1, "limbo", 3);
 }
 
 #[test]
@@ -192,7 +209,8 @@ fn r8_24_the_weakest_fall_first_while_the_damage_reaches() {
 // Rulings 55, R23.
 #[test]
 fn r8_24_a_protected_army_takes_its_damage_and_stays() {
-    let table = siege(&[23], &[4]).hand(0, &[169]).economy(National, 2).go("play 169").combat().acts(&["group 23", "done"]);
+    let table =
+        siege(&[23], &[4]).hand(0, &[169]).economy(National, 2).go("play 169").combat().acts(&["group 23", "done"]);
     let table = table.strategy().acts(&["defend 1 4", "done"]).strategy();
     table.expect_event(Event::Withstood(CardNo(23))).expect_in(0, "mobilised.republic", 23);
 }
@@ -208,7 +226,14 @@ fn r8_25_among_equals_the_owner_chooses() {
 // Ruling R24.
 #[test]
 fn r8_26_a_character_falls_with_the_last_of_his_armies() {
-    let both = siege(&[196, 23, 39], &[26]).combat().acts(&["group 23", "join 39", "done", "command 196", "under 23", "under 39"]);
+    let both = siege(&[196, 23, 39], &[26]).combat().acts(&[
+        "group 23",
+        "join 39",
+        "done",
+        "command 196",
+        "under 23",
+        "under 39",
+    ]);
     // 4 against 3 and 3: one falls, the commander stays.
     let table = both.strategy().acts(&["defend 1 26", "done"]).strategy().act("lose 23");
     table.expect_in(0, "limbo", 23).expect_in(0, "mobilised.republic", 196);
@@ -227,8 +252,10 @@ fn r8_26_his_last_effect_acts() {
 
 #[test]
 fn r8_28_equal_totals_all_fall_else_the_smaller_side_does() {
-    let table = siege(&[28], &[4]).combat().acts(&["group 28", "done"]).strategy().acts(&["defend 1 4", "done"]).strategy();
+    let table =
+        siege(&[28], &[4]).combat().acts(&["group 28", "done"]).strategy().acts(&["defend 1 4", "done"]).strategy();
     table.expect_in(0, "limbo", 28).expect_in(1, "limbo", 4);
-    let table = siege(&[23], &[4]).combat().acts(&["group 23", "done"]).strategy().acts(&["defend 1 4", "done"]).strategy();
+    let table =
+        siege(&[23], &[4]).combat().acts(&["group 23", "done"]).strategy().acts(&["defend 1 4", "done"]).strategy();
     table.expect_in(0, "limbo", 23).expect_in(1, "mobilised.republic", 4);
 }

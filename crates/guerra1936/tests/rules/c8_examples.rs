@@ -8,24 +8,32 @@ use frente_guerra1936::CardNo;
 /// Example 1. Attackers: 23 and 44 (the book's 1 and 2) under 196 (5), 28 (4), 50 (3). Defenders: 3 (6) under 168 (9),
 /// 15 (7) and `last` (8) under 57 (10).
 fn first_example(last: u8) -> Table {
-    let table = Table::new().military(52, 26, 6).at(0, Republic, &[23, 44, 196, 28, 50]).at(1, Republic, &[3, 168, 15, last, 57]);
+    let table = Table::new().military(52, 26, 6).at(0, Republic, &[23, 44, 196, 28, 50]).at(
+        1,
+        Republic,
+        &[3, 168, 15, last, 57],
+    );
     let table = table.combat().acts(&["group 23", "join 44", "done", "group 28", "done", "group 50", "done"]);
     let table = table.acts(&["command 196", "under 23", "under 44"]).strategy();
     let (low, high) = if last < 15 { (last, 15) } else { (15, last) };
     let table = table.acts(&["defend 2 3", &format!("defend 1 {low}"), &format!("defend 1 {high}"), "done"]);
     let table = table.acts(&["command 57", &format!("under {last}")]);
-    let table = if table.legal().iter().any(|action| action == "done") && !table.legal().iter().any(|a| a == "command 168") {
-        table.act("done")
-    } else {
-        table
-    };
+    let table =
+        if table.legal().iter().any(|action| action == "done") && !table.legal().iter().any(|a| a == "command 168") {
+            table.act("done")
+        } else {
+            table
+        };
     table.acts(&["command 168", "under 3"]).forget().strategy()
 }
 
 fn expect_first(table: Table, last: u8) {
     let table = table.expect_event(Event::GroupStrikes { group: 3, force: 3 }).expect_resistance(Republic, 23);
-    let fallen: Vec<CardNo> =
-        table.told().iter().filter_map(|event| if let Event::Fell(card) = event { Some(*card) } else { None }).collect();
+    let fallen: Vec<CardNo> = table
+        .told()
+        .iter()
+        .filter_map(|event| if let Event::Fell(card) = event { Some(*card) } else { None })
+        .collect();
     let mut numbers: Vec<u8> = fallen.iter().map(|card| card.0).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, [3, 15, 23, 28, 44, 168, 196], "the book's 6, 7, 1, 4, 2 and the characters 9 and 5");
@@ -57,7 +65,8 @@ fn second_example(ranged: &[&str]) -> Table {
     let table = Table::new().military(52, 26, 6).at(0, Republic, &[42, 23, 158, 196]).at(1, Republic, &[3, 26, 57]);
     let table = table.economy(National, 9).act("combat").pass().pass();
     let table = ranged.iter().fold(table, |table, skill| table.go(skill));
-    let table = table.strategy().acts(&["group 23", "join 42", "done", "group 158", "done", "command 196", "under 158"]);
+    let table =
+        table.strategy().acts(&["group 23", "join 42", "done", "group 158", "done", "command 196", "under 158"]);
     let table = table.strategy().acts(&["defend 1 3", "defend 2 26", "done", "command 57", "under 26"]);
     table.forget().strategy()
 }

@@ -10,4 +10,6 @@ mod c7_armistice;
 mod c8;
 mod c8_examples;
 mod c9;
+mod cards;
+mod packs;
 mod table;

@@ -7,6 +7,7 @@
 pub use frente_guerra1936::Side::{National, Republic};
 pub use frente_guerra1936::{Event, Setup, Side};
 
+use frente_guerra1936::state::Frame;
 use frente_guerra1936::{CardNo, Guerra1936, Scenario, State};
 use frente_kernel::play::submit_chance;
 use frente_kernel::{Game, Node, Refusal, Seat, Viewer, submit};
@@ -203,7 +204,11 @@ impl Table {
         let seat = self.decider();
         let taken = submit::<Guerra1936>(&mut self.state, seat, parsed, &mut self.told);
         if let Err(refusal) = taken {
-            panic!("\"{action}\" is refused: {refusal}; pending {:?}; legal: {}", self.state.pending(), self.legal().join(", "));
+            panic!(
+                "\"{action}\" is refused: {refusal}; pending {:?}; legal: {}",
+                self.state.pending(),
+                self.legal().join(", ")
+            );
         }
         self.sound();
         self
@@ -255,9 +260,18 @@ impl Table {
         self.act("combat").pass().pass().pass().pass()
     }
 
-    /// Both sides pass a strategy phase.
+    /// Everybody passes until this strategy phase is over.
     pub fn strategy(self) -> Table {
-        self.pass().pass()
+        let window = |table: &Table| match table.state.pending() {
+            Some(Frame::Window { window, .. }) => Some(window),
+            _ => None,
+        };
+        let now = window(&self).expect("a strategy phase");
+        let mut table = self.pass();
+        while window(&table) == Some(now) {
+            table = table.pass();
+        }
+        table
     }
 
     pub fn forget(mut self) -> Table {
