@@ -8,7 +8,7 @@ mod picking;
 use crate::actions::{Event, Why};
 use crate::data::{Condition, CostUntil, Count, Danger, Effect, Origin, Pick, Role, Until, Which, Who, Zone};
 use crate::ids::{BySide, Faction, Player, Side};
-use crate::rules::{c3_cards, c5_boards, c7_actions};
+use crate::rules::{c3_cards, c5_boards, c7_actions, c10_leadership};
 use crate::sets::{Cards, Slot};
 use crate::state::{Cheap, Frame, Stage, State};
 use frente_kernel::EventSink;
@@ -316,7 +316,7 @@ pub(crate) fn zone(state: &State, player: Player, origin: Origin, pick: &Pick, s
         (Zone::InPlay, _) => state.in_play(side),
         (Zone::Rearguard, _) => state.rear(side),
         // Ruling R10: the role is that of the side in the objective.
-        (Zone::Mobilised, None) => state.mobilised(side),
+        (Zone::Mobilised, None) => state.mobilised(side) | c10_leadership::commanding_from_the_rear(state, side),
         (Zone::Mobilised, Some(Role::Attacker)) => state.at(side, side.foe()),
         (Zone::Mobilised, Some(Role::Defender)) => state.at(side, side),
         (Zone::Hand, _) => state.holdings(player).hand,

@@ -2,7 +2,7 @@
 
 use crate::actions::{Action, Chance, Event, Why};
 use crate::data::Place;
-use crate::ids::{Board, CardNo, Player, Side};
+use crate::ids::{Board, CardNo, Faction, Player, Side};
 use crate::menu::{Menu, Over, Verb};
 use crate::rules::{
     c3_cards, c5_boards, c7_actions, c7_armistice, c7_turn, c8_declaration, c8_resolution, c9_abilities, c10_leadership,
@@ -222,7 +222,7 @@ pub(crate) fn menu(state: &State) -> Menu {
             menu.add_cards(Verb::Discard, player.side(), state.holdings(player).hand);
         }
         Frame::PlayAs { player, card } => {
-            menu.add_small(Verb::As, c3_cards::payable_factions(state, player, card).map(|faction| faction.index()));
+            menu.add_small(Verb::As, c3_cards::payable_factions(state, player, card).map(Faction::index));
         }
         Frame::Pick { ability, pc, player, .. } => effects::menu(state, ability, pc, player, &mut menu),
         Frame::Front { .. } => {

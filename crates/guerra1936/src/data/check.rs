@@ -26,6 +26,7 @@ const MOST_CARDS: usize = 128;
 const MOST_ARMIES: usize = 32;
 const MOST_OBJECTIVES: usize = 64;
 const MOST_ADJUSTERS: usize = 32;
+const MOST_MOBILISATION: u8 = 7;
 
 /// A card as the faults name it: which file, which number.
 #[derive(Clone, Copy)]
@@ -57,6 +58,9 @@ impl Loose<'_> {
             if card.military.is_some_and(|military| military.bonus == 0 || military.command == 0) {
                 out.push(at.fault("a military character needs a bonus and a command of at least 1"));
             }
+            if card.military.is_some_and(|military| military.mobilisation > MOST_MOBILISATION) {
+                out.push(at.fault(format!("expected a mobilisation cost of at most {MOST_MOBILISATION}")));
+            }
             let interventions = card.abilities.iter().filter(|ability| is_intervention(ability)).count();
             if interventions > 2 {
                 out.push(at.fault(format!("at most 2 interventions, found {interventions}")));
@@ -69,6 +73,9 @@ impl Loose<'_> {
             texts(at, &card.name, &card.fact, &mut out);
             if card.force == 0 || card.force > 15 {
                 out.push(at.fault(format!("expected a force from 1 to 15, found {}", card.force)));
+            }
+            if card.mobilisation > MOST_MOBILISATION {
+                out.push(at.fault(format!("expected a mobilisation cost of at most {MOST_MOBILISATION}")));
             }
             if card.defends.is_empty() {
                 out.push(at.fault("an army defends against at least one arm"));

@@ -7,7 +7,7 @@ use crate::menu::{Menu, Verb};
 use crate::rules::{c5_boards, c7_actions};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
-use crate::state::{Frame, Leader, NOBODY, State};
+use crate::state::{Frame, Leader, NOBODY, Stage, State};
 use frente_kernel::EventSink;
 
 /// §10.2: the characters a player may name leader of a faction now.
@@ -139,4 +139,18 @@ pub(crate) fn is_generalissimo(state: &State, side: Side, slot: Slot) -> bool {
     let leader = state.sides[side].leader;
     let named = leader.is_some_and(|leader| leader.card == slot && leader.faction == Faction::NationalMilitary);
     named && state.table(side).military.has(slot)
+}
+
+/// §10.18, ruling R39: in the combats of his own turn the Generalissimo counts as mobilised, wherever he is.
+pub(crate) fn commanding_from_the_rear(state: &State, side: Side) -> Cards {
+    match state.sides[side].leader {
+        Some(leader)
+            if state.stage == Stage::Fighting
+                && side == state.active_side()
+                && is_generalissimo(state, side, leader.card) =>
+        {
+            Cards::only(leader.card)
+        }
+        _ => Cards::NONE,
+    }
 }

@@ -177,6 +177,15 @@ fn r10_18_the_generalissimo_commands_from_the_rearguard_in_his_own_turn() {
     table.acts(&["defend 1 23", "done"]).by(1);
 }
 
+// Ruling R39: 109 may strengthen him.
+#[test]
+fn r10_18_he_counts_as_mobilised_for_card_109() {
+    let table = Table::new().military(52, 26, 6).rear(0, &[107, 109]).leader(National, 107, "national-military");
+    let table = table.at(0, Republic, &[23]).economy(National, 5).act("combat").pass().pass().act("intervene 1 109");
+    let table = table.strategy().acts(&["group 23", "done", "command 107", "under 23"]);
+    table.strategy().strategy().expect_resistance(Republic, 26 - 2 - 3);
+}
+
 #[test]
 fn r10_18_he_never_falls_in_combat() {
     let table = Table::new().military(52, 26, 6).rear(0, &[107]).leader(National, 107, "national-military");

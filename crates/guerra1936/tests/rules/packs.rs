@@ -115,6 +115,9 @@ fn the_numbers_of_the_rules_are_checked() {
     let number = line(4, "hand:");
     let said = only_fault(4, "hand: (6, Seed)", "hand: (0, Seed)");
     assert_eq!(said, format!("rules.ron:{number}: hand: expected 1 to 20, found 0"));
+    let from = "mobilisation: 1, kind: Land, abilities: [Conquest, Fury(1)]";
+    let said = only_fault(1, from, "mobilisation: 9, kind: Land, abilities: [Conquest, Fury(1)]");
+    assert!(said.ends_with("card 1: expected a mobilisation cost of at most 7"), "{said}");
 }
 
 #[test]
