@@ -271,6 +271,7 @@ effect-diplomacy-up = +{ $by } Diplomacy, { $who }
 effect-diplomacy-down = −{ $by } Diplomacy, { $who }
 effect-resistance-up = +{ $by } Resistance Points at { $place }
 effect-resistance-down = −{ $by } Resistance Points at { $place }
+effect-turns-up = +{ $by } Resistance Turns at { $place }
 effect-turns-down = −{ $by } Resistance Turns at { $place }
 effect-draw = draw { $cards } (hand: { $who })
 effect-discard = discard { $cards } (hand: { $who })
@@ -317,6 +318,7 @@ filter-force-max = of force { $most } or less
 filter-cost-max = of cost { $most } or less
 filter-attacker = attacking
 filter-defender = defending
+filter-leadership = with Leadership
 filter-other = other than this card
 
 ## Why not

@@ -271,6 +271,7 @@ effect-diplomacy-up = +{ $by } Diplomacia { $who }
 effect-diplomacy-down = −{ $by } Diplomacia { $who }
 effect-resistance-up = +{ $by } Puntos de Resistencia en { $place }
 effect-resistance-down = −{ $by } Puntos de Resistencia en { $place }
+effect-turns-up = +{ $by } Turnos de Resistencia en { $place }
 effect-turns-down = −{ $by } Turnos de Resistencia en { $place }
 effect-draw = robar { $cards } (mano { $who })
 effect-discard = descartar { $cards } (mano { $who })
@@ -317,6 +318,7 @@ filter-force-max = de fuerza { $most } o menos
 filter-cost-max = de coste { $most } o menos
 filter-attacker = que ataca
 filter-defender = que defiende
+filter-leadership = con Liderazgo
 filter-other = aparte de esta carta
 
 ## Why not

@@ -271,6 +271,7 @@ effect-diplomacy-up = +{ $by } Diplomatie, { $who }
 effect-diplomacy-down = −{ $by } Diplomatie, { $who }
 effect-resistance-up = +{ $by } Points de Résistance : { $place }
 effect-resistance-down = −{ $by } Points de Résistance : { $place }
+effect-turns-up = +{ $by } Tours de Résistance : { $place }
 effect-turns-down = −{ $by } Tours de Résistance : { $place }
 effect-draw = piocher { $cards } (main : { $who })
 effect-discard = défausser { $cards } (main : { $who })
@@ -317,6 +318,7 @@ filter-force-max = de force { $most } ou moins
 filter-cost-max = de coût { $most } ou moins
 filter-attacker = qui attaque
 filter-defender = qui défend
+filter-leadership = avec Leadership
 filter-other = autre que cette carte
 
 ## Why not
