@@ -2,17 +2,20 @@
 
 mod amanecer;
 mod coming;
+mod guerra1936;
 
 pub use coming::{COMING, Coming};
 
 use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};
 use frente_amanecer::Amanecer;
+use frente_guerra1936::Guerra1936;
 
 /// The games, in the order of the shelf.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     static AMANECER: GameBox<Amanecer> = GameBox::new();
-    static SHELF: [&dyn AnyGame; 1] = [&AMANECER];
+    static GUERRA1936: GameBox<Guerra1936> = GameBox::new();
+    static SHELF: [&dyn AnyGame; 2] = [&AMANECER, &GUERRA1936];
     &SHELF
 }
 
@@ -34,6 +37,7 @@ pub trait Visit {
 pub fn visit<V: Visit>(id: &str, work: V) -> Result<V::Out, UnknownGame> {
     match id {
         "amanecer" => Ok(work.visit::<Amanecer>()),
+        "guerra1936" => Ok(work.visit::<Guerra1936>()),
         _ => Err(unknown(id)),
     }
 }

@@ -36,6 +36,12 @@ pub trait Shelf: Narrate {
     /// What the printed parts say under this setup, for whoever draws them.
     fn sheet(setup: &Self::Setup) -> Value;
 
+    /// What a deck file holds and what the deck can do, or every fault of it; `None` where the game has no decks to
+    /// build.
+    fn check_deck(_deck: &Value) -> Option<Result<Value, Faults>> {
+        None
+    }
+
     /// Seats the bot that goes by `spec`, with what bots were taught of this game.
     fn player(spec: Spec, seed: u64) -> Player<Self>;
 }
@@ -66,6 +72,8 @@ pub trait AnyGame: Sync {
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError>;
     /// The names of the files a data pack may hold.
     fn data_files(&self) -> &'static [&'static str];
+    /// What a deck file holds, or every fault of it; `None` where the game has no decks to build.
+    fn check_deck(&self, deck: &Value) -> Option<Result<Value, Faults>>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
 }
@@ -134,6 +142,10 @@ impl<G: Shelf> AnyGame for GameBox<G> {
 
     fn data_files(&self) -> &'static [&'static str] {
         G::DATA_FILES
+    }
+
+    fn check_deck(&self, deck: &Value) -> Option<Result<Value, Faults>> {
+        G::check_deck(deck)
     }
 
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {

@@ -31,7 +31,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Rules(rules) => rules::run(&rules, lang),
         Command::Data(check) => data::run(&check),
         Command::Roster(check) => Err(lists::no_rosters(&check)),
-        Command::Deck(check) => Err(lists::no_decks(&check)),
+        Command::Deck(check) => lists::deck(&check),
         Command::Bench(bench) => bench::run(&bench),
     }
 }

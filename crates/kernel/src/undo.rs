@@ -8,8 +8,9 @@ use crate::play::run_step;
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
 use rand_core::{Infallible, TryRng};
 
-/// Redeals tried per viewer. Each is independent, so a reveal of one card among n escapes all with probability n⁻⁸.
-const REDEALS: u64 = 8;
+/// Redeals tried per viewer. Each is independent: a card shown from a hand of n among n + 1 unknown ones escapes one
+/// redeal with probability n/(n + 1), so a few redeals are not enough where hands are large and reserves small.
+const REDEALS: u64 = 32;
 
 impl<G: Game> Match<G> {
     /// The fewest steps the match may be taken back to now. Equal to the number of steps when nothing can be undone.

@@ -180,5 +180,22 @@ fn data_packs_with_faults() {
 #[test]
 fn lists_no_game_has_yet() {
     assert!(refused(&["roster", "check", "army.json"]).contains("no game on the shelf has army lists yet"));
-    assert!(refused(&["deck", "check", "deck.json"]).contains("no game on the shelf has decks to build yet"));
+}
+
+#[test]
+fn a_bad_deck_is_refused_with_every_reason() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("deck.json");
+    let said = |text: &str| {
+        fs::write(&path, text).unwrap();
+        refused(&["deck", "check", path.to_str().unwrap()])
+    };
+    assert!(refused(&["deck", "check", "no-deck.json"]).contains("no such file"));
+    assert!(said("{}").contains("expected \"game\": one of guerra1936"));
+    assert!(said(r#"{"game": "amanecer"}"#).contains("amanecer has no decks to build"));
+    let faults = said(r#"{"game": "guerra1936", "side": "national", "cards": [4, 107, 107]}"#);
+    for reason in ["3 cards, expected at least 36", "card 4 belongs to the other side", "card 107 stands twice"] {
+        assert!(faults.contains(reason), "{faults}");
+    }
+    assert!(said(r#"{"game": "guerra1936", "side": "france", "cards": []}"#).contains("unknown variant `france`"));
 }

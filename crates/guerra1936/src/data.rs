@@ -1,0 +1,275 @@
+//! Cards, numbers and sample decks as typed data (`data/*.ron`), checked once when loaded, then `&'static`.
+//!
+//! The standard pack is embedded. An owner of the printed game may load his own files in its place with [`load_pack`];
+//! a match names its pack in the setup, so tables with different packs play side by side.
+
+mod cards;
+mod check;
+mod compile;
+mod numbers;
+
+use crate::ids::{CardNo, Side};
+use frente_kernel::{Arg, Fault};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::{Mutex, OnceLock};
+
+pub use cards::*;
+pub(crate) use compile::{COUNTS, Origin, Pick, Place, SideTable, Tables};
+pub use numbers::*;
+
+/// A text in the three languages of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// Spanish.
+    pub es: String,
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Text {
+    /// The text as an argument of a message.
+    pub fn arg(&'static self) -> Arg {
+        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
+    }
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Source {
+    /// The rulebook states it.
+    Seed,
+    /// A public page states it.
+    Public,
+    /// It follows from the rulebook.
+    Inferred,
+    /// Part of it is stated, part is ours.
+    Mixed,
+    /// Our proposal, not a fact about the published game.
+    Reconstructed,
+}
+
+/// A whole data pack: what was loaded, and the tables the rules read.
+#[derive(Debug)]
+pub struct Data {
+    /// `standard`, or `sha256:` and a hash of an owner's files.
+    pub id: String,
+    /// The characters by rising number.
+    pub characters: Vec<CharacterDef>,
+    /// The armies by rising number.
+    pub armies: Vec<ArmyDef>,
+    /// The measures by rising number.
+    pub measures: Vec<MeasureDef>,
+    /// The objectives by rising number.
+    pub objectives: Vec<ObjectiveDef>,
+    /// The numbers that stand on no card.
+    pub rules: RulesDef,
+    /// The sample decks.
+    pub decks: Vec<DeckDef>,
+    pub(crate) tables: Tables,
+}
+
+/// A card or objective of any kind, by reference.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum CardRef {
+    /// A character.
+    Character(&'static CharacterDef),
+    /// An army.
+    Army(&'static ArmyDef),
+    /// A measure.
+    Measure(&'static MeasureDef),
+    /// An objective.
+    Objective(&'static ObjectiveDef),
+}
+
+impl CardRef {
+    /// Its name.
+    pub fn name(self) -> &'static Text {
+        match self {
+            CardRef::Character(card) => &card.name,
+            CardRef::Army(card) => &card.name,
+            CardRef::Measure(card) => &card.name,
+            CardRef::Objective(card) => &card.name,
+        }
+    }
+}
+
+impl Data {
+    /// The card or objective of that number, if the pack has it.
+    pub fn find(&'static self, number: CardNo) -> Option<CardRef> {
+        let character = || self.characters.binary_search_by_key(&number, |card| card.number).ok();
+        let army = || self.armies.binary_search_by_key(&number, |card| card.number).ok();
+        let measure = || self.measures.binary_search_by_key(&number, |card| card.number).ok();
+        let objective = || self.objectives.binary_search_by_key(&number, |card| card.number).ok();
+        (character().map(|at| CardRef::Character(&self.characters[at])))
+            .or_else(|| army().map(|at| CardRef::Army(&self.armies[at])))
+            .or_else(|| measure().map(|at| CardRef::Measure(&self.measures[at])))
+            .or_else(|| objective().map(|at| CardRef::Objective(&self.objectives[at])))
+    }
+
+    /// The numbers of a side's cards, rising.
+    pub fn cards_of(&self, side: Side) -> &[CardNo] {
+        &self.tables.sides[side].numbers
+    }
+}
+
+/// A data pack by reference: what a setup names.
+#[derive(Clone, Copy)]
+pub struct Pack(&'static Data);
+
+impl Pack {
+    /// The pack's data.
+    #[inline]
+    pub fn data(self) -> &'static Data {
+        self.0
+    }
+}
+
+impl Default for Pack {
+    /// The standard pack.
+    fn default() -> Pack {
+        static STANDARD: OnceLock<Pack> = OnceLock::new();
+        *STANDARD.get_or_init(|| {
+            let data = build("standard".to_owned(), STANDARD_FILES).map_err(|faults| faults[0].to_string());
+            register(data.expect("the embedded data were checked by the tests"))
+        })
+    }
+}
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Pack) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl std::fmt::Debug for Pack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Pack({})", self.0.id)
+    }
+}
+
+impl Serialize for Pack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.id)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let standard = Pack::default();
+        if id == standard.0.id {
+            return Ok(standard);
+        }
+        let unknown = || serde::de::Error::custom(format!("the data pack {id} is not loaded; load its files first"));
+        known(&id).ok_or_else(unknown)
+    }
+}
+
+/// The files of a pack, and the embedded ones.
+pub const STANDARD_FILES: [(&str, &str); 6] = [
+    ("characters.ron", include_str!("../data/characters.ron")),
+    ("armies.ron", include_str!("../data/armies.ron")),
+    ("measures.ron", include_str!("../data/measures.ron")),
+    ("objectives.ron", include_str!("../data/objectives.ron")),
+    ("rules.ron", include_str!("../data/rules.ron")),
+    ("decks.ron", include_str!("../data/decks.ron")),
+];
+
+/// Packs loaded so far. They live as long as the program: a state points into them.
+static PACKS: Mutex<Vec<Pack>> = Mutex::new(Vec::new());
+
+fn known(id: &str) -> Option<Pack> {
+    let packs = PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    packs.iter().find(|pack| pack.0.id == id).copied()
+}
+
+fn register(data: Data) -> Pack {
+    if let Some(pack) = known(&data.id) {
+        return pack;
+    }
+    let pack = Pack(Box::leak(Box::new(data)));
+    PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(pack);
+    pack
+}
+
+/// Loads an owner's pack: `(file name, text)` pairs; a file that is missing is taken from the standard pack. Every
+/// fault is named with its file and line.
+pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
+    let mut faults = Vec::new();
+    for (name, _) in files {
+        if !STANDARD_FILES.iter().any(|(known, _)| known == name) {
+            let names: Vec<&str> = STANDARD_FILES.iter().map(|(name, _)| *name).collect();
+            let reason = format!("not a file of this game's data pack, expected one of {}", names.join(", "));
+            faults.push(Fault { place: name.clone(), reason });
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let given = |name: &str| files.iter().find(|(given, _)| given == name).map(|(_, text)| &**text);
+    let texts = STANDARD_FILES.map(|(name, standard)| (name, given(name).unwrap_or(standard)));
+    if texts == STANDARD_FILES {
+        return Ok(Pack::default());
+    }
+    build(pack_id(&texts), texts).map(register)
+}
+
+fn pack_id(files: &[(&str, &str)]) -> String {
+    use sha2::Digest as _;
+    let mut hash = sha2::Sha256::new();
+    for (name, text) in files {
+        hash.update(format!("{name} {}\n{text}", text.len()));
+    }
+    let hash = hash.finalize();
+    "sha256:"
+        .chars()
+        .chain(hash[..16].iter().flat_map(|byte| format!("{byte:02x}").into_bytes()).map(char::from))
+        .collect()
+}
+
+fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let characters = parse::<Vec<CharacterDef>>(files[0], &mut faults);
+    let armies = parse::<Vec<ArmyDef>>(files[1], &mut faults);
+    let measures = parse::<Vec<MeasureDef>>(files[2], &mut faults);
+    let objectives = parse::<Vec<ObjectiveDef>>(files[3], &mut faults);
+    let rules = parse::<RulesDef>(files[4], &mut faults);
+    let decks = parse::<Vec<DeckDef>>(files[5], &mut faults);
+    let (Some(mut characters), Some(mut armies), Some(mut measures), Some(mut objectives), Some(rules), Some(decks)) =
+        (characters, armies, measures, objectives, rules, decks)
+    else {
+        return Err(faults);
+    };
+    characters.sort_by_key(|card| card.number);
+    armies.sort_by_key(|card| card.number);
+    measures.sort_by_key(|card| card.number);
+    objectives.sort_by_key(|card| card.number);
+    let loose = check::Loose {
+        characters: &characters,
+        armies: &armies,
+        measures: &measures,
+        objectives: &objectives,
+        rules: &rules,
+        decks: &decks,
+        files,
+    };
+    let faults = loose.faults();
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let tables = Tables::compile(&characters, &armies, &measures, &objectives, &rules);
+    Ok(Data { id, characters, armies, measures, objectives, rules, decks, tables })
+}
+
+fn parse<T: serde::de::DeserializeOwned>((file, text): (&str, &str), faults: &mut Vec<Fault>) -> Option<T> {
+    let read = ron::from_str(text);
+    read.map_err(|error| {
+        let place = format!("{file}:{}:{}", error.span.start.line, error.span.start.col);
+        faults.push(Fault { place, reason: error.code.to_string() });
+    })
+    .ok()
+}

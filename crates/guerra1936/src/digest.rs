@@ -1,0 +1,167 @@
+//! The facts of a position in a fixed order, for the seals of a record. Append only: the order is part of the format.
+
+use crate::ids::{Player, Side};
+use crate::sets::{Cards, Tally};
+use crate::state::{Frame, Ignoring, NOBODY, State};
+use frente_kernel::Digest;
+
+fn cards(out: &mut Digest, set: Cards) {
+    out.word(set.0 as u64);
+    out.word((set.0 >> 64) as u64);
+}
+
+fn tally(out: &mut Digest, tally: &Tally) {
+    for slot in tally.cards().iter() {
+        out.byte(slot);
+        out.byte(tally.get(slot));
+    }
+    out.byte(u8::MAX);
+}
+
+impl State {
+    pub(crate) fn write_digest(&self, out: &mut Digest) {
+        for hold in &self.players {
+            for set in [hold.reserve, hold.hand, hold.rear, hold.at.0[0], hold.at.0[1], hold.limbo] {
+                cards(out, set);
+            }
+            cards(out, hold.open);
+            cards(out, hold.looked);
+            out.byte(u8::from(hold.fresh) | u8::from(hold.secret) << 1);
+            out.byte(hold.to_build);
+        }
+        for side in Side::ALL {
+            self.write_side(side, out);
+        }
+        out.word(u64::from(self.turn));
+        out.byte(self.active.0);
+        out.byte(self.stage as u8);
+        self.write_combat(out);
+        for side in Side::ALL {
+            cards(out, self.picked[side]);
+        }
+        out.word(u64::from(self.queue));
+        for frame in self.stack.frames() {
+            write_frame(*frame, out);
+        }
+        let (ending, winner) = self.ending.map_or(("", None), |(ending, winner)| (ending.label(), winner));
+        out.text(ending);
+        out.byte(winner.map_or(u8::MAX, |side| side as u8));
+    }
+
+    fn write_side(&self, side: Side, out: &mut Digest) {
+        let own = &self.sides[side];
+        for fact in [own.economy, own.moral, own.political, own.military] {
+            out.byte(fact);
+        }
+        match own.leader {
+            None => out.byte(NOBODY),
+            Some(leader) => {
+                out.byte(leader.faction as u8);
+                out.byte(leader.card);
+            }
+        }
+        out.word(u64::from(own.marked));
+        cards(out, own.transit);
+        for shield in &own.shields {
+            cards(out, shield.0[0]);
+            cards(out, shield.0[1]);
+        }
+        let now = &own.now;
+        out.byte(u8::from(now.named) | u8::from(now.general_used) << 1 | u8::from(now.faction_used) << 2);
+        for set in [now.spent, now.used[0], now.used[1], now.blocked, now.shielded] {
+            cards(out, set);
+        }
+        now.skills.iter().for_each(|set| cards(out, *set));
+        tally(out, &now.extra);
+        tally(out, &now.force);
+        for cheap in now.cheap {
+            out.byte(cheap.left);
+            out.signed(i32::from(cheap.by));
+            out.word(u64::from(cheap.ability) << 8 | u64::from(cheap.pc));
+        }
+        match self.rings[side] {
+            None => out.byte(NOBODY),
+            Some(ring) => {
+                out.byte(ring.objective);
+                out.signed(i32::from(ring.at));
+            }
+        }
+        match self.fields[side] {
+            None => out.byte(NOBODY),
+            Some(field) => {
+                out.byte(field.objective);
+                out.byte(field.resistance);
+                out.byte(field.turns);
+            }
+        }
+        cards(out, self.won[side]);
+    }
+
+    fn write_combat(&self, out: &mut Digest) {
+        let combat = &self.combat;
+        for side in Side::ALL {
+            for (group, led) in combat.group[side].iter().zip(&combat.led[side]) {
+                out.byte(*group);
+                out.byte(*led);
+            }
+            cards(out, combat.absorbed[side]);
+        }
+        out.word(combat.at_republic);
+        out.byte(combat.groups);
+        for pool in &combat.pools {
+            out.word(u64::from(pool.0[0]) << 16 | u64::from(pool.0[1]));
+        }
+        out.byte(combat.defender.0);
+    }
+}
+
+fn write_frame(frame: Frame, out: &mut Digest) {
+    let at = |player: Player| u64::from(player.0);
+    let bit = |flag: bool, place: u32| u64::from(flag) << place;
+    let (code, detail): (u8, u64) = match frame {
+        Frame::Build { player } => (0, at(player)),
+        Frame::Deal { player } => (1, at(player)),
+        Frame::NextTurn => (2, 0),
+        Frame::Influences => (3, 0),
+        Frame::Resistance => (4, 0),
+        Frame::Reinforcement => (5, 0),
+        Frame::Draw { player, left } => (6, at(player) | u64::from(left) << 8),
+        Frame::Overflow { player } => (7, at(player)),
+        Frame::Discard { player, left } => (8, at(player) | u64::from(left) << 8),
+        Frame::Exchange { player } => (9, at(player)),
+        Frame::Main { player, after_pass, second } => (10, at(player) | bit(after_pass, 8) | bit(second, 9)),
+        Frame::Window { window, player, passed, second } => {
+            (11, at(player) | bit(passed, 8) | bit(second, 9) | (window as u64) << 16)
+        }
+        Frame::PlayAs { player, card } => (12, at(player) | u64::from(card) << 8),
+        Frame::Discharge { player, card } => (13, at(player) | u64::from(card) << 8),
+        Frame::Run { ability, pc, player } => (14, at(player) | u64::from(pc) << 8 | u64::from(ability) << 16),
+        Frame::Pick { ability, pc, player, left } => {
+            (15, at(player) | u64::from(pc) << 8 | u64::from(ability) << 16 | u64::from(left) << 32)
+        }
+        Frame::Front { ability, pc, player } => (16, at(player) | u64::from(pc) << 8 | u64::from(ability) << 16),
+        Frame::Ring { player, toward, steps } => (17, at(player) | (toward as u64) << 8 | u64::from(steps) << 16),
+        Frame::Offer { player, steps } => (18, at(player) | u64::from(steps) << 8),
+        Frame::Activation { player, board } => (19, at(player) | (board as u64) << 8),
+        Frame::RandomObjective { player, board, ignoring, steps } => {
+            let ignoring = bit(ignoring == Ignoring::Conditions, 16);
+            (20, at(player) | (board as u64) << 8 | ignoring | u64::from(steps) << 24)
+        }
+        Frame::Defender { player } => (21, at(player)),
+        Frame::Offensive { last } => (22, u64::from(last)),
+        Frame::Grouping { group, last } => (23, u64::from(group) | u64::from(last) << 8),
+        Frame::Defensive { last } => (24, u64::from(last)),
+        Frame::Commanding { player, last } => (25, at(player) | u64::from(last) << 8),
+        Frame::Leading { player, commander, left, last } => {
+            (26, at(player) | u64::from(commander) << 8 | u64::from(left) << 16 | u64::from(last) << 24)
+        }
+        Frame::Resolution => (27, 0),
+        Frame::Losses { pass, group, side } => (28, u64::from(pass) | u64::from(group) << 8 | (side as u64) << 16),
+        Frame::Commanders => (29, 0),
+        Frame::EndCombat => (30, 0),
+        Frame::Armistice => (31, 0),
+        Frame::Consequences { player, left } => (32, at(player) | u64::from(left) << 8),
+    };
+    out.byte(code);
+    out.word(detail);
+}

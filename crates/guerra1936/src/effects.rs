@@ -1,0 +1,343 @@
+//! The interpreter of abilities: conditions, effects, and the questions an effect may ask.
+//!
+//! An ability runs as a frame, one step at a time, so a step may ask for cards, draw, or set off another ability.
+//! Mandatory effects stand first and were looked at before anything was paid (§3.10, ruling R11).
+
+mod picking;
+
+use crate::actions::{Event, Why};
+use crate::data::{Condition, CostUntil, Count, Danger, Effect, Origin, Pick, Role, Until, Which, Who, Zone};
+use crate::ids::{BySide, Faction, Player, Side};
+use crate::rules::{c3_cards, c5_boards, c7_actions, c10_leadership};
+use crate::sets::{Cards, Slot};
+use crate::state::{Cheap, Frame, Stage, State};
+use frente_kernel::EventSink;
+
+pub(crate) use picking::{asks_anyway, candidates, choose, menu, targets};
+
+/// Whether all conditions hold and all mandatory effects can be carried out (§3.10).
+pub(crate) fn is_usable(state: &State, player: Player, ability: u16) -> bool {
+    let ability = state.tables().ability(ability);
+    ability.conditions.iter().all(|condition| holds(state, player, ability.origin, condition))
+        && ability.steps[..ability.mandatory].iter().all(|effect| can_do(state, player, ability.origin, effect))
+}
+
+fn holds(state: &State, player: Player, origin: Origin, condition: &Condition<Pick>) -> bool {
+    let side = player.side();
+    let own = &state.sides[side];
+    match condition {
+        Condition::HasLeader => own.leader.is_some(),
+        Condition::Leader(faction) => own.leader.is_some_and(|leader| leader.faction == *faction),
+        Condition::There { at_least, are } => {
+            picking::matching(state, player, origin, are, side).len() >= u32::from(*at_least)
+        }
+        Condition::ObjectiveActive(Which::Defended) => state.fields[side].is_some(),
+        Condition::ObjectiveActive(Which::Attacked) => state.fields[side.foe()].is_some(),
+        Condition::ObjectiveActive(_) => state.fields.0.iter().any(Option::is_some),
+        Condition::MoralAtMost(most) => own.moral <= *most,
+        Condition::FactionsInPlay(least) => factions_in_play(state, side) >= u32::from(*least),
+        Condition::NoCombatThisTurn => state.stage == Stage::NotDeclared,
+        Condition::HalfResistance => c5_boards::has_half(state, side),
+        Condition::InCombat => state.stage == Stage::Fighting,
+        Condition::OwnTurn => state.active_side() == side,
+    }
+}
+
+/// Ruling R12: factions of a side's cards in play; generic cards are one, double cards both, Assimilation also the
+/// leader's, sympathy none.
+fn factions_in_play(state: &State, side: Side) -> u32 {
+    let (table, cards) = (state.table(side), state.in_play(side));
+    let present = |faction: &Faction| !(table.factions[faction.index()] & cards).is_empty();
+    let mut bits = Faction::ALL.iter().filter(|faction| present(faction)).fold(0u32, |bits, f| bits | 1 << f.index());
+    if let Some(leader) = state.sides[side].leader
+        && !(table.assimilation & cards).is_empty()
+    {
+        bits |= 1 << leader.faction.index();
+    }
+    bits.count_ones()
+}
+
+/// Ruling R11: whether a mandatory effect can be carried out in full.
+fn can_do(state: &State, player: Player, origin: Origin, effect: &Effect<Pick>) -> bool {
+    let side = |who: &Who| side_of(player, *who);
+    match effect {
+        Effect::Economy(who, by @ ..0) => state.sides[side(who)].economy >= by.unsigned_abs(),
+        Effect::Moral(who, by @ ..0) => state.sides[side(who)].moral >= by.unsigned_abs(),
+        Effect::Diplomacy(_, ..0) => c5_boards::can_lose(state),
+        Effect::Return(on) | Effect::Eliminate(on) | Effect::Demobilise(on) | Effect::Recover(on) => {
+            let found = targets(state, player, origin, effect, on);
+            !(found[Side::National] | found[Side::Republic]).is_empty()
+        }
+        Effect::Discard(who, cards) => {
+            let target = discarding(state, player, *who);
+            state.holdings(target).hand.len() >= u32::from(*cards)
+        }
+        _ => true,
+    }
+}
+
+/// Whether an ability of the leader has anything to act on (ruling R36).
+pub(crate) fn has_target(state: &State, player: Player, ability: u16) -> bool {
+    let ability = state.tables().ability(ability);
+    ability.steps.iter().any(|effect| match effect {
+        Effect::Diplomacy(..) => Side::ALL.into_iter().any(|front| c5_boards::can_move(state, front)),
+        Effect::Resistance(..) | Effect::ResistanceTurns(..) => state.fields.0.iter().any(Option::is_some),
+        Effect::Block(on) | Effect::Demobilise(on) | Effect::ExtraAction(on) => {
+            let found = targets(state, player, ability.origin, effect, on);
+            !(found[Side::National] | found[Side::Republic]).is_empty()
+        }
+        _ => true,
+    })
+}
+
+/// Sets off abilities that act by themselves, the first one first, where their conditions hold.
+pub(crate) fn trigger(state: &mut State, player: Player, abilities: &[u16]) {
+    for ability in abilities.iter().rev() {
+        if is_usable(state, player, *ability) {
+            state.stack.push(Frame::Run { ability: *ability, pc: 0, player });
+        }
+    }
+}
+
+fn side_of(player: Player, who: Who) -> Side {
+    match who {
+        Who::Own | Who::Winner => player.side(),
+        Who::Enemy | Who::Loser => player.side().foe(),
+    }
+}
+
+/// The player who draws for a side.
+fn drawing(state: &State, player: Player, who: Who) -> Player {
+    match who {
+        Who::Own | Who::Winner => player,
+        Who::Enemy | Who::Loser => state.voice(player.side().foe()),
+    }
+}
+
+/// The player who discards for a side: he who speaks for it, or his partner where his hand is empty.
+pub(crate) fn discarding(state: &State, player: Player, who: Who) -> Player {
+    let target = drawing(state, player, who);
+    if state.holdings(target).hand.is_empty() && state.player_count() == 4 { target.partner() } else { target }
+}
+
+/// The selector behind a discount on coming plays.
+pub(crate) fn cost_pick(state: &State, ability: u16, pc: u8) -> &'static Pick {
+    match &state.tables().ability(ability).steps[usize::from(pc)] {
+        Effect::Cost { on, .. } => on,
+        _ => unreachable!("a discount is recorded with the effect it comes from"),
+    }
+}
+
+/// Runs the next step of an ability.
+pub(crate) fn run(state: &mut State, ability: u16, pc: u8, player: Player, log: &mut impl EventSink<Event>) {
+    let program = state.tables().ability(ability);
+    let Some(effect) = program.steps.get(usize::from(pc)) else {
+        state.stack.pop();
+        return;
+    };
+    state.stack.replace(Frame::Run { ability, pc: pc + 1, player });
+    let side = |who: &Who| side_of(player, *who);
+    match effect {
+        Effect::Economy(who, by) => c5_boards::change_economy(state, side(who), i16::from(*by), log),
+        Effect::Moral(who, by) => c5_boards::change_moral(state, side(who), i16::from(*by), log),
+        Effect::Diplomacy(who, by @ 0..) => c5_boards::gain(state, side(who), by.unsigned_abs(), log),
+        Effect::Diplomacy(who, by) => c5_boards::lose(state, side(who), by.unsigned_abs(), player, log),
+        Effect::Resistance(which, _) | Effect::ResistanceTurns(which, _) => {
+            let mut fronts = fronts(state, player, *which);
+            match (fronts.next(), fronts.next()) {
+                (Some(front), None) => resist(state, ability, pc, player, front, log),
+                (Some(_), Some(_)) => state.stack.push(Frame::Front { ability, pc, player }),
+                _ => {}
+            }
+        }
+        Effect::Draw(who, cards) => {
+            let player = drawing(state, player, *who);
+            state.stack.push(Frame::Draw { player, left: *cards });
+        }
+        Effect::Discard(who, cards) => {
+            let player = discarding(state, player, *who);
+            state.stack.push(Frame::Discard { player, left: *cards });
+        }
+        Effect::Cost { by, on, until: CostUntil::NextPlays, .. } => {
+            let cards = if let Count::UpTo(cards) = on.count { cards } else { 1 };
+            add_discount(state, player.side(), Cheap { left: cards, by: *by, ability, pc });
+            log.emit(Event::Cheaper { side: player.side(), cards, by: *by });
+        }
+        Effect::LookAtHand(_) => look_at_hands(state, player, log),
+        Effect::ActivateObjective(board) => {
+            if !c5_boards::free_objectives(state, *board).is_empty() {
+                state.stack.push(Frame::Activation { player, board: *board });
+            }
+        }
+        Effect::Search(_) => picking::ask(state, ability, pc, player),
+        Effect::PutInPlay(on) if on.zone == Zone::Reserve => picking::ask(state, ability, pc, player),
+        Effect::Recover(on)
+        | Effect::Return(on)
+        | Effect::PutInPlay(on)
+        | Effect::Eliminate(on)
+        | Effect::Mobilise(on)
+        | Effect::Demobilise(on)
+        | Effect::Force(_, on)
+        | Effect::Bonus(_, on)
+        | Effect::Block(on)
+        | Effect::ExtraAction(on)
+        | Effect::Protect { on, .. } => picking::begin(state, ability, pc, player, on, log),
+        Effect::Cost { .. } | Effect::Grant(..) => {}
+    }
+}
+
+/// The active military objectives an effect may be about.
+fn fronts(state: &State, player: Player, which: Which) -> impl Iterator<Item = Side> + use<> {
+    let (own, fields) = (player.side(), state.fields);
+    Side::ALL.into_iter().filter(move |front| {
+        let role = match which {
+            Which::Any | Which::ByRole => true,
+            Which::Defended => *front == own,
+            Which::Attacked => *front != own,
+        };
+        role && fields[*front].is_some()
+    })
+}
+
+/// Carries out a change of Resistance on one objective.
+pub(crate) fn resist(
+    state: &mut State,
+    ability: u16,
+    pc: u8,
+    player: Player,
+    front: Side,
+    log: &mut impl EventSink<Event>,
+) {
+    let signed = |which: Which, by: i8| match which {
+        // Ruling D26: what one defends gains, what one attacks loses.
+        Which::ByRole if front != player.side() => -i16::from(by),
+        _ => i16::from(by),
+    };
+    match state.tables().ability(ability).steps[usize::from(pc)] {
+        Effect::Resistance(which, by) => c5_boards::change_resistance(state, front, signed(which, by), log),
+        Effect::ResistanceTurns(which, by) => c5_boards::change_turns(state, front, signed(which, by), log),
+        _ => {}
+    }
+}
+
+fn add_discount(state: &mut State, side: Side, discount: Cheap) {
+    let cheap = &mut state.sides[side].now.cheap;
+    let free = cheap.iter().position(|cheap| cheap.left == 0).unwrap_or(cheap.len() - 1);
+    cheap[free] = discount;
+}
+
+/// The enemy's hands are looked at, and remembered by the side that looked.
+fn look_at_hands(state: &mut State, player: Player, log: &mut impl EventSink<Event>) {
+    for target in state.players_of_all().filter(|target| target.side() != player.side()) {
+        let hold = state.holdings_mut(target);
+        hold.looked = hold.hand;
+        log.emit(Event::HandLooked { player, target });
+    }
+}
+
+/// Gives an effect to one card.
+pub(crate) fn give(
+    state: &mut State,
+    effect: &Effect<Pick>,
+    player: Player,
+    (side, slot): (Side, Slot),
+    log: &mut impl EventSink<Event>,
+) {
+    let card = state.number(side, slot);
+    let now = &mut state.sides[side].now;
+    match effect {
+        Effect::Recover(_) => {
+            take_from_limbo(state, player, slot);
+            log.emit(Event::Recovered { player, card });
+            c3_cards::to_hand_shown(state, player, slot);
+        }
+        Effect::Search(_) => {
+            state.holdings_mut(player).reserve.remove(slot);
+            log.emit(Event::Found { player, card });
+            c3_cards::to_hand_shown(state, player, slot);
+        }
+        Effect::PutInPlay(on) => {
+            match on.zone {
+                Zone::Reserve => state.holdings_mut(player).reserve.remove(slot),
+                _ => take_from_limbo(state, player, slot),
+            }
+            state.holdings_mut(player).rear.insert(slot);
+            log.emit(Event::PutInPlay { player, card });
+        }
+        Effect::Return(_) => c3_cards::return_to_hand(state, side, slot, log),
+        Effect::Eliminate(_) => c3_cards::eliminate(state, side, slot, log),
+        Effect::Demobilise(_) => c7_actions::demobilise_extraordinarily(state, side, slot, log),
+        Effect::Force(by, _) => {
+            now.force.add(slot, *by);
+            log.emit(Event::ForceGained { card, by: *by });
+        }
+        Effect::Bonus(by, _) => {
+            now.force.add(slot, *by);
+            log.emit(Event::BonusGained { card, by: *by });
+        }
+        Effect::Block(_) => {
+            now.blocked.insert(slot);
+            log.emit(Event::Blocked(card));
+        }
+        Effect::ExtraAction(_) => {
+            now.extra.add(slot, 1);
+            log.emit(Event::ExtraAction(card));
+        }
+        Effect::Protect { from, until, .. } => {
+            for (kind, danger) in [Danger::Elimination, Danger::Return, Danger::Block].into_iter().enumerate() {
+                if from.has(danger) && *until == Until::OwnNextTurn {
+                    state.sides[player.side()].shields[kind][side].insert(slot);
+                    log.emit(Event::Protected { card, from: danger });
+                }
+            }
+            if from.has(Danger::Combat) {
+                state.sides[side].now.shielded.insert(slot);
+                log.emit(Event::Protected { card, from: Danger::Combat });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// §3.15: out of the limbo, which a pair shares (§11.6).
+fn take_from_limbo(state: &mut State, player: Player, slot: Slot) {
+    state.holdings_mut(player).limbo.remove(slot);
+    state.holdings_mut(player.partner()).limbo.remove(slot);
+}
+
+/// A card activates the objective that was chosen.
+pub(crate) fn activate_by_card(state: &mut State, player: Player, objective: Slot, log: &mut impl EventSink<Event>) {
+    c5_boards::activate(state, player.side(), objective, Why::Card, log);
+}
+
+/// Where a card may lie for a selector (§3.11 to §3.15).
+pub(crate) fn zone(state: &State, player: Player, origin: Origin, pick: &Pick, side: Side) -> Cards {
+    match (pick.zone, pick.role) {
+        (Zone::InPlay, _) => state.in_play(side),
+        (Zone::Rearguard, _) => state.rear(side),
+        // Ruling R10: the role is that of the side in the objective.
+        (Zone::Mobilised, None) => state.mobilised(side) | c10_leadership::commanding_from_the_rear(state, side),
+        (Zone::Mobilised, Some(Role::Attacker)) => state.at(side, side.foe()),
+        (Zone::Mobilised, Some(Role::Defender)) => state.at(side, side),
+        (Zone::Hand, _) => state.holdings(player).hand,
+        (Zone::Limbo, _) => state.limbo(player),
+        (Zone::Reserve, _) => state.holdings(player).reserve,
+        (Zone::UnderCommand, _) => match origin {
+            Origin::Card(of, commander) if of == side => under_command(state, side, commander),
+            _ => Cards::NONE,
+        },
+    }
+}
+
+/// Ruling R20: the armies a character leads now.
+pub(crate) fn under_command(state: &State, side: Side, commander: Slot) -> Cards {
+    let table = state.table(side);
+    let led = state.combat.led[side].iter().zip(&table.army_slots).filter(|(led, _)| **led == commander);
+    let armies: Cards = led.map(|(_, slot)| *slot).collect();
+    armies & state.mobilised(side)
+}
+
+/// All sides' cards.
+pub(crate) fn both(cards: BySide<Cards>) -> u32 {
+    cards[Side::National].len() + cards[Side::Republic].len()
+}

@@ -1,0 +1,342 @@
+//! The nouns of the box as small `Copy` types; tables are indexed by them.
+
+use frente_kernel::Seat;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+/// Text that names none of the pieces asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no such name")]
+pub struct UnknownName;
+
+/// An enum whose variants have a kebab-case name, an index and a list of all.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] $variant),+ }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$($text),+].len()] = [$($name::$variant),+];
+
+            /// Its place in tables.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// Its name in notation, message keys and JSON keys.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $text),+ }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = UnknownName;
+            fn from_str(text: &str) -> Result<Self, UnknownName> {
+                Self::ALL.into_iter().find(|one| one.name() == text).ok_or(UnknownName)
+            }
+        }
+    };
+}
+
+named! {
+    /// One of the two sides (§1.2). The National side, which rose, moves first (§6.4).
+    Side {
+        /// The rebels.
+        National = "national",
+        /// The government.
+        Republic = "republic",
+    }
+}
+
+impl Side {
+    /// The other side.
+    #[inline]
+    pub const fn foe(self) -> Side {
+        match self {
+            Side::National => Side::Republic,
+            Side::Republic => Side::National,
+        }
+    }
+}
+
+named! {
+    /// A faction (§4.1).
+    Faction {
+        /// Main faction of the Republic.
+        Republicans = "republicans",
+        /// Main faction of the Republic.
+        Socialists = "socialists",
+        /// Main faction of the Republic.
+        Communists = "communists",
+        /// Main faction of the Republic.
+        Anarchists = "anarchists",
+        /// The Republic's regular officers.
+        RepublicMilitary = "republic-military",
+        /// Catalan nationalists.
+        Catalans = "catalans",
+        /// Basque nationalists.
+        Basques = "basques",
+        /// The P.O.U.M.; no card in the box.
+        Poum = "poum",
+        /// International aid to the Republic, both subfactions.
+        AidRepublic = "aid-republic",
+        /// Generic cards of the Republic.
+        GenericRepublic = "generic-republic",
+        /// Main faction of the Nationals.
+        NationalMilitary = "national-military",
+        /// Main faction of the Nationals.
+        Falangists = "falangists",
+        /// Main faction of the Nationals.
+        Monarchists = "monarchists",
+        /// Main faction of the Nationals.
+        Carlists = "carlists",
+        /// The Church.
+        Church = "church",
+        /// The Spanish protectorate of Morocco.
+        Morocco = "morocco",
+        /// International aid to the Nationals, both subfactions.
+        AidNational = "aid-national",
+        /// Generic cards of the Nationals.
+        GenericNational = "generic-national",
+    }
+}
+
+impl Faction {
+    /// The side it belongs to.
+    pub const fn side(self) -> Side {
+        if (self as u8) < Faction::NationalMilitary as u8 { Side::Republic } else { Side::National }
+    }
+
+    /// Whether it is a main faction, one that has leaders (§4.2).
+    pub const fn is_main(self) -> bool {
+        matches!(
+            self,
+            Faction::Republicans
+                | Faction::Socialists
+                | Faction::Communists
+                | Faction::Anarchists
+                | Faction::NationalMilitary
+                | Faction::Falangists
+                | Faction::Monarchists
+                | Faction::Carlists
+        )
+    }
+
+    /// Whether it is international aid (§4.3).
+    pub const fn is_aid(self) -> bool {
+        matches!(self, Faction::AidRepublic | Faction::AidNational)
+    }
+}
+
+named! {
+    /// A subfaction of international aid (§4.3): both of a side are one faction.
+    Aid {
+        /// To the Republic.
+        Ussr = "ussr",
+        /// To the Republic.
+        InternationalBrigades = "international-brigades",
+        /// To the Nationals.
+        Germany = "germany",
+        /// To the Nationals.
+        Italy = "italy",
+    }
+}
+
+named! {
+    /// The kind of a character or an army (§8.1): who may be grouped, who may be mobilised where.
+    Arm {
+        /// On land. The box has no other.
+        Land = "land",
+        /// At sea.
+        Sea = "sea",
+        /// In the air.
+        Air = "air",
+    }
+}
+
+named! {
+    /// The class of an army (§3.3).
+    Class {
+        /// Milicianos.
+        Militia = "militia",
+        /// Brigada mixta.
+        MixedBrigade = "mixed-brigade",
+        /// International Brigade.
+        InternationalBrigade = "international-brigade",
+        /// Artillery.
+        Artillery = "artillery",
+        /// Police and guards.
+        PublicOrder = "public-order",
+        /// Infantry.
+        Infantry = "infantry",
+        /// Carlist militia.
+        Requetes = "requetes",
+        /// Moroccan regulars.
+        Regulares = "regulares",
+        /// Falange militia.
+        FalangeMilitia = "falange-militia",
+        /// Cavalry.
+        Cavalry = "cavalry",
+        /// Italian division.
+        ItalianDivision = "italian-division",
+        /// Monarchist militia.
+        MonarchistMilitia = "monarchist-militia",
+    }
+}
+
+named! {
+    /// The kind of an objective, and the board it lies on (§5.7).
+    Board {
+        /// Military.
+        Military = "military",
+        /// Political.
+        Political = "political",
+    }
+}
+
+named! {
+    /// An ability of an army that has to be activated in combat (§9.1).
+    Skill {
+        /// §9.3.
+        Ranged = "ranged",
+        /// §9.5.
+        Discipline = "discipline",
+        /// §9.7.
+        Fury = "fury",
+    }
+}
+
+named! {
+    /// What the winner of an objective may buy for its points (§7.30).
+    Consequence {
+        /// +1 Economy to oneself.
+        OwnEconomy = "own-economy",
+        /// −1 Economy to the enemy.
+        EnemyEconomy = "enemy-economy",
+        /// +1 Moral to oneself.
+        OwnMoral = "own-moral",
+        /// −1 Moral to the enemy.
+        EnemyMoral = "enemy-moral",
+        /// Draw a card.
+        Draw = "draw",
+        /// The enemy discards a card.
+        Discard = "discard",
+    }
+}
+
+named! {
+    /// An ability of the leader that is used (§10.8).
+    LeaderAbility {
+        /// Discard a card, draw another.
+        General = "general",
+        /// What his faction allows.
+        Faction = "faction",
+    }
+}
+
+/// A card by its printed number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardNo(pub u8);
+
+impl fmt::Display for CardNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A player, by turn order: 0 and 2 are National, 1 and 3 of the Republic (§11.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Player(pub u8);
+
+impl Player {
+    /// The side he plays for.
+    #[inline]
+    pub const fn side(self) -> Side {
+        if self.0 & 1 == 0 { Side::National } else { Side::Republic }
+    }
+
+    /// The other player of his side, where four play.
+    #[inline]
+    pub const fn partner(self) -> Player {
+        Player(self.0 ^ 2)
+    }
+
+    /// The first player of a side.
+    #[inline]
+    pub const fn first(side: Side) -> Player {
+        Player(side as u8)
+    }
+
+    /// His chair.
+    pub const fn seat(self) -> Seat {
+        Seat(self.0)
+    }
+
+    /// His place in tables.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// One value for each side, written as a map by the side's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BySide<T>(pub [T; 2]);
+
+impl<T> Index<Side> for BySide<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, side: Side) -> &T {
+        &self.0[side as usize]
+    }
+}
+
+impl<T> IndexMut<Side> for BySide<T> {
+    #[inline]
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        &mut self.0[side as usize]
+    }
+}
+
+impl<T: Serialize> Serialize for BySide<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Side::ALL.into_iter().map(|side| (side.name(), &self[side])))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySide<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut map = std::collections::BTreeMap::<Side, T>::deserialize(deserializer)?;
+        let mut take = |side: Side| {
+            map.remove(&side).ok_or_else(|| serde::de::Error::custom(format!("the {side} side is missing")))
+        };
+        let (national, republic) = (take(Side::National)?, take(Side::Republic)?);
+        Ok(BySide([national, republic]))
+    }
+}

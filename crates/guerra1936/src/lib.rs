@@ -1,0 +1,62 @@
+//! *1936 Guerra Civil*: a deck-built card game of the Spanish civil war, for two players or four. War at military
+//! objectives, Diplomacy at political ones, and the Moral of both sides wearing away.
+//!
+//! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (252 cards, numbers, sample decks),
+//! [`ids`] (the nouns), [`data`], [`setup`] and [`decks`], [`state`], [`actions`] (the whole vocabulary), `menu` (what
+//! may be chosen), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter), `effects` (the
+//! interpreter of abilities), [`explain`] (why not), [`view`], [`narrate`].
+//!
+//! ```
+//! use frente_guerra1936::{Action, CardNo, Chance, Guerra1936, Setup, Side};
+//! use frente_kernel::{Match, Seat, Step};
+//!
+//! let mut table = Match::<Guerra1936>::new(Setup::default())?;
+//! let mut log = Vec::new();
+//! // Six cards for each side, drawn one by one; then the National side's first turn.
+//! for card in [120, 181, 9, 77, 59, 63, 16, 116, 3, 4, 13, 33] {
+//!     table.take(Step::Chance(Chance::Card(CardNo(card))), &mut log)?;
+//! }
+//! assert_eq!(table.state().economy(Side::National), 5);
+//! // The national subscription costs nothing and brings 3; the Republic may reply to it.
+//! table.act(Seat(0), Action::Play(CardNo(120)), &mut log)?;
+//! assert_eq!(table.state().economy(Side::National), 8);
+//! table.act(Seat(1), Action::Pass, &mut log)?;
+//! table.act(Seat(0), Action::Play(CardNo(77)), &mut log)?;
+//! assert_eq!(table.state().economy(Side::National), 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod actions;
+pub mod data;
+pub mod decks;
+mod determinize;
+mod digest;
+mod effects;
+pub mod explain;
+pub mod flow;
+pub mod ids;
+mod menu;
+pub mod narrate;
+mod rules;
+mod saved;
+mod sets;
+pub mod setup;
+pub mod sheet;
+pub mod standing;
+pub mod state;
+pub mod view;
+
+pub use actions::{Action, Chance, Ending, Event};
+pub use data::{Pack, load_pack};
+pub use flow::Guerra1936;
+pub use ids::{Board, BySide, CardNo, Consequence, Faction, LeaderAbility, Player, Side, Skill};
+pub use setup::{Deck, Scenario, Setup};
+pub use sheet::Sheet;
+pub use state::State;
+pub use view::View;
+
+/// Every paragraph of the book, in our words: `RULES.toml`.
+pub const RULES: &str = include_str!("../RULES.toml");
+
+/// The lessons of the guided first game: `data/lessons.toml`.
+pub const LESSONS: &str = include_str!("../data/lessons.toml");

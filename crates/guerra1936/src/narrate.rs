@@ -1,0 +1,264 @@
+//! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
+
+mod cards;
+mod events;
+mod rules;
+mod vocabulary;
+
+use crate::actions::{Action, Chance, Event};
+use crate::flow::Guerra1936;
+use crate::ids::{CardNo, LeaderAbility, Side, Skill};
+use crate::state::{Frame, State, Window};
+use frente_kernel::{Message, Narrate, RuleId};
+use std::borrow::Cow;
+
+pub use cards::{AbilityText, Line, ability_text};
+
+impl Narrate for Guerra1936 {
+    fn prompt(state: &State) -> (Message, RuleId) {
+        let Some(frame) = state.pending().filter(|_| state.ending.is_none()) else {
+            return (Message::new("prompt-over"), "7.31");
+        };
+        let (key, rule) = prompt_key(frame, state);
+        let side = state.active_side();
+        let message = Message::new(key).term("side", side_key(side)).int("economy", state.economy(side));
+        (message, rule)
+    }
+
+    fn action_message(state: &State, action: Action) -> Message {
+        let message = Message::new(action_key(action));
+        let message = match card_of(action) {
+            Some(card) => with_card(state, message, card),
+            None => message,
+        };
+        match action {
+            Action::As(faction) | Action::Name(faction, _) => message.term("faction", format!("faction-{faction}")),
+            Action::Mobilise(front, _) | Action::Enthuse(front, _) => message.term("side", side_key(front)),
+            Action::Ring(front) | Action::Front(front) => message.term("side", side_key(front)),
+            Action::Settle(board, front) => {
+                message.term("board", format!("board-{board}")).term("side", side_key(front))
+            }
+            Action::ActivateAny(board) => message.term("board", format!("board-{board}")),
+            Action::Ability(skill, _) => message.term("skill", format!("skill-{skill}")),
+            Action::Intervene(which, _) => message.int("which", which + 1),
+            Action::Defend(group, _) => message.int("group", group),
+            Action::Buy(consequence) => message.term("consequence", format!("consequence-{consequence}")),
+            _ => message,
+        }
+    }
+
+    fn action_rule(state: &State, action: Action) -> RuleId {
+        action_rule(state, action)
+    }
+
+    fn action_subject(action: Action) -> Cow<'static, str> {
+        match action {
+            Action::Activate(card) => format!("objective:{card}").into(),
+            Action::Ring(front) => format!("ring:{front}").into(),
+            Action::Front(front) => format!("front:{front}").into(),
+            Action::Settle(board, front) => format!("{board}:{front}").into(),
+            Action::UseLeader(_) => "leader".into(),
+            action => card_of(action).map_or("".into(), |card| format!("card:{card}").into()),
+        }
+    }
+
+    fn chance_message(state: &State, chance: Chance) -> Message {
+        match chance {
+            Chance::Card(card) => with_card(state, Message::new("chance-card"), card),
+            Chance::Objective(card) => with_card(state, Message::new("chance-objective"), card),
+        }
+    }
+
+    fn event_message(state: &State, event: Event) -> Message {
+        events::message(state, event)
+    }
+
+    fn event_rule(event: Event) -> RuleId {
+        rules::of_event(event)
+    }
+
+    fn is_headline(event: Event) -> bool {
+        matches!(
+            event,
+            Event::CardDrawn { .. }
+                | Event::ResistanceChanged { .. }
+                | Event::DiplomacyMoved { .. }
+                | Event::Fell(_)
+                | Event::Withstood(_)
+                | Event::Eliminated(_)
+                | Event::ObjectiveWon { .. }
+                | Event::ObjectiveActivated { .. }
+                | Event::Ended(..)
+        )
+    }
+
+    fn decline(state: &State) -> Option<Action> {
+        match state.pending()? {
+            Frame::Window { .. } => Some(Action::Pass),
+            Frame::Main { player, .. } if player.side() != state.active_side() => Some(Action::Pass),
+            Frame::Offer { .. } => Some(Action::Decline),
+            _ => None,
+        }
+    }
+
+    fn vocabulary() -> Vec<Message> {
+        vocabulary::every_message()
+    }
+}
+
+pub(crate) fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::National => "side-national",
+        Side::Republic => "side-republic",
+    }
+}
+
+/// The card an action names.
+fn card_of(action: Action) -> Option<CardNo> {
+    match action {
+        Action::Play(card)
+        | Action::Intervene(_, card)
+        | Action::Mobilise(_, card)
+        | Action::Enthuse(_, card)
+        | Action::Demobilise(card)
+        | Action::Name(_, card)
+        | Action::Activate(card)
+        | Action::Ability(_, card)
+        | Action::Choose(card)
+        | Action::Discard(card)
+        | Action::Find(card)
+        | Action::Group(card)
+        | Action::Join(card)
+        | Action::Defend(_, card)
+        | Action::Command(card)
+        | Action::Under(card)
+        | Action::Lose(card) => Some(card),
+        _ => None,
+    }
+}
+
+fn prompt_key(frame: Frame, state: &State) -> (&'static str, RuleId) {
+    match frame {
+        Frame::Build { .. } => ("prompt-build", "6.1"),
+        Frame::Deal { .. } => ("prompt-deal", "6.4"),
+        Frame::Draw { .. } => ("prompt-draw", "7.8"),
+        Frame::Overflow { .. } => ("prompt-overflow", "3.12"),
+        Frame::Discard { .. } => ("prompt-discard", "3.12"),
+        Frame::Exchange { .. } => ("prompt-exchange", "10.8"),
+        Frame::Main { player, .. } if player.side() == state.active_side() => ("prompt-main", "7.9"),
+        Frame::Main { after_pass: true, .. } => ("prompt-last-word", "7.23"),
+        Frame::Main { .. } => ("prompt-reply", "7.24"),
+        Frame::Window { window: Window::Reply, .. } => ("prompt-combat-reply", "7.24"),
+        Frame::Window { window: Window::First, .. } => ("prompt-strategy-1", "8.9"),
+        Frame::Window { window: Window::Second, .. } => ("prompt-strategy-2", "8.17"),
+        Frame::Window { window: Window::Third, .. } => ("prompt-strategy-3", "8.20"),
+        Frame::PlayAs { .. } => ("prompt-play-as", "11.3"),
+        Frame::Pick { .. } => ("prompt-pick", "7.10"),
+        Frame::Front { .. } => ("prompt-front", "5.14"),
+        Frame::Ring { .. } => ("prompt-ring", "5.12"),
+        Frame::Offer { .. } => ("prompt-offer", "5.13"),
+        Frame::Activation { .. } => ("prompt-activation", "5.16"),
+        Frame::RandomObjective { .. } => ("prompt-random-objective", "11.12"),
+        Frame::Defender { .. } => ("prompt-defender", "11.4"),
+        Frame::Offensive { .. } => ("prompt-offensive", "8.10"),
+        Frame::Grouping { .. } => ("prompt-grouping", "8.13"),
+        Frame::Defensive { .. } => ("prompt-defensive", "8.18"),
+        Frame::Commanding { .. } => ("prompt-commanding", "8.2"),
+        Frame::Leading { .. } => ("prompt-leading", "8.15"),
+        Frame::Losses { .. } => ("prompt-losses", "8.25"),
+        Frame::Armistice => ("prompt-armistice", "7.25"),
+        Frame::Consequences { .. } => ("prompt-consequences", "7.30"),
+        _ => ("prompt-waiting-turn", "7.1"),
+    }
+}
+
+fn action_key(action: Action) -> &'static str {
+    match action {
+        Action::Pass => "action-pass",
+        Action::Done => "action-done",
+        Action::Renounce => "action-renounce",
+        Action::Decline => "action-decline",
+        Action::FindNothing => "action-find-nothing",
+        Action::DeclareCombat => "action-declare-combat",
+        Action::TakeDefence => "action-take-defence",
+        Action::LeaveDefence => "action-leave-defence",
+        Action::UseLeader(LeaderAbility::General) => "action-leader-general",
+        Action::UseLeader(LeaderAbility::Faction) => "action-leader-faction",
+        Action::Play(_) => "action-play",
+        Action::As(_) => "action-as",
+        Action::Intervene(..) => "action-intervene",
+        Action::Mobilise(..) => "action-mobilise",
+        Action::Enthuse(..) => "action-enthuse",
+        Action::Demobilise(_) => "action-demobilise",
+        Action::Name(..) => "action-name",
+        Action::Activate(_) => "action-activate",
+        Action::ActivateAny(_) => "action-activate-any",
+        Action::Ability(..) => "action-ability",
+        Action::Ring(_) => "action-ring",
+        Action::Front(_) => "action-front",
+        Action::Settle(..) => "action-settle",
+        Action::Choose(_) => "action-choose",
+        Action::Discard(_) => "action-discard",
+        Action::Find(_) => "action-find",
+        Action::Group(_) => "action-group",
+        Action::Join(_) => "action-join",
+        Action::Defend(..) => "action-defend",
+        Action::Command(_) => "action-command",
+        Action::Under(_) => "action-under",
+        Action::Lose(_) => "action-lose",
+        Action::Buy(_) => "action-buy",
+    }
+}
+
+fn action_rule(state: &State, action: Action) -> RuleId {
+    match action {
+        Action::Pass => "7.23",
+        Action::Done => match state.pending() {
+            Some(Frame::Consequences { .. }) => "7.30",
+            Some(Frame::Pick { .. }) => "7.10",
+            Some(Frame::Defensive { .. }) => "8.18",
+            Some(Frame::Commanding { .. } | Frame::Leading { .. }) => "8.2",
+            _ => "8.10",
+        },
+        Action::Renounce => "8.11",
+        Action::Decline => "5.13",
+        Action::FindNothing | Action::Find(_) => "3.11",
+        Action::DeclareCombat => "7.22",
+        Action::TakeDefence | Action::LeaveDefence => "11.4",
+        Action::UseLeader(LeaderAbility::General) => "10.8",
+        Action::UseLeader(LeaderAbility::Faction) => "7.14",
+        Action::Play(_) | Action::Choose(_) => "7.10",
+        Action::As(_) => "11.3",
+        Action::Intervene(..) => "7.20",
+        Action::Mobilise(..) | Action::Demobilise(_) => "7.16",
+        Action::Enthuse(..) => "9.6",
+        Action::Name(..) => "7.13",
+        Action::Activate(_) => "7.21",
+        Action::ActivateAny(_) => "11.12",
+        Action::Ability(Skill::Ranged, _) => "9.3",
+        Action::Ability(Skill::Discipline, _) => "9.5",
+        Action::Ability(Skill::Fury, _) => "9.7",
+        Action::Ring(_) => "5.12",
+        Action::Front(_) => "5.14",
+        Action::Settle(..) => "7.25",
+        Action::Discard(_) => "3.12",
+        Action::Group(_) | Action::Join(_) => "8.13",
+        Action::Defend(..) => "8.19",
+        Action::Command(_) | Action::Under(_) => "8.15",
+        Action::Lose(_) => "8.25",
+        Action::Buy(_) => "7.30",
+    }
+}
+
+/// With a card's number and name.
+pub(super) fn with_card(state: &State, message: Message, card: CardNo) -> Message {
+    named(state, message, "card", card).int("number", card.0)
+}
+
+/// With a card's name.
+pub(super) fn named(state: &State, message: Message, arg: &'static str, card: CardNo) -> Message {
+    match state.data().find(card) {
+        Some(found) => message.arg(arg, found.name().arg()),
+        None => message.int(arg, card.0),
+    }
+}

@@ -1,0 +1,233 @@
+//! One of every message the game can send: a test asks each language for all of them.
+
+use super::cards::{AbilityText, ability_text};
+use super::{action_key, side_key};
+use crate::actions::{Action, Chance, Ending, Event, How, Why};
+use crate::data::{Danger, Pack};
+use crate::explain::REASONS;
+use crate::flow::Guerra1936;
+use crate::ids::{Aid, Arm, Board, CardNo, Class, Consequence, Faction, LeaderAbility, Player, Side, Skill};
+use crate::setup::Setup;
+use crate::state::State;
+use frente_kernel::{Game, Message, Narrate};
+
+const PROMPTS: [&str; 28] = [
+    "prompt-build",
+    "prompt-deal",
+    "prompt-draw",
+    "prompt-overflow",
+    "prompt-discard",
+    "prompt-exchange",
+    "prompt-main",
+    "prompt-last-word",
+    "prompt-reply",
+    "prompt-combat-reply",
+    "prompt-strategy-1",
+    "prompt-strategy-2",
+    "prompt-strategy-3",
+    "prompt-play-as",
+    "prompt-pick",
+    "prompt-front",
+    "prompt-ring",
+    "prompt-offer",
+    "prompt-activation",
+    "prompt-random-objective",
+    "prompt-defender",
+    "prompt-offensive",
+    "prompt-grouping",
+    "prompt-defensive",
+    "prompt-commanding",
+    "prompt-leading",
+    "prompt-losses",
+    "prompt-armistice",
+];
+
+fn card() -> CardNo {
+    Pack::default().data().characters[0].number
+}
+
+fn objective() -> CardNo {
+    Pack::default().data().objectives[0].number
+}
+
+fn actions() -> Vec<Action> {
+    let card = card();
+    let mut out = vec![
+        Action::Pass,
+        Action::Done,
+        Action::Renounce,
+        Action::Decline,
+        Action::FindNothing,
+        Action::DeclareCombat,
+        Action::TakeDefence,
+        Action::LeaveDefence,
+        Action::Play(card),
+        Action::Intervene(0, card),
+        Action::Mobilise(Side::National, card),
+        Action::Enthuse(Side::National, card),
+        Action::Demobilise(card),
+        Action::Activate(objective()),
+        Action::Choose(card),
+        Action::Discard(card),
+        Action::Find(card),
+        Action::Group(card),
+        Action::Join(card),
+        Action::Defend(1, card),
+        Action::Command(card),
+        Action::Under(card),
+        Action::Lose(card),
+    ];
+    out.extend(LeaderAbility::ALL.map(Action::UseLeader));
+    out.extend(Faction::ALL.map(Action::As));
+    out.extend(Faction::ALL.map(|faction| Action::Name(faction, card)));
+    out.extend(Board::ALL.map(Action::ActivateAny));
+    out.extend(Skill::ALL.map(|skill| Action::Ability(skill, card)));
+    out.extend(Side::ALL.map(Action::Ring));
+    out.extend(Side::ALL.map(Action::Front));
+    out.extend(Board::ALL.map(|board| Action::Settle(board, Side::National)));
+    out.extend(Consequence::ALL.map(Action::Buy));
+    out
+}
+
+fn events() -> Vec<Event> {
+    let (card, objective, player, side) = (card(), objective(), Player(0), Side::National);
+    let mut out = vec![
+        Event::TurnBegan { player, turn: 1 },
+        Event::DeckDrawn { player, card: None },
+        Event::DeckDrawn { player, card: Some(card) },
+        Event::CardDrawn { player, card: None },
+        Event::CardDrawn { player, card: Some(card) },
+        Event::Discarded { player, card },
+        Event::PointsScored { side, political: 1, military: 1 },
+        Event::DiplomacyMoved { objective, toward: side, by: 1, now: 1 },
+        Event::DiplomacyWasted(side),
+        Event::Played { player, card, cost: 1 },
+        Event::Intervened { player, card, cost: 1 },
+        Event::LeaderLost { card },
+        Event::ActivationDeclined(side),
+        Event::CombatDeclared(side),
+        Event::CombatRenounced(side),
+        Event::Grouped { card, group: 1 },
+        Event::Defends { card, group: 1 },
+        Event::Commands { commander: card, army: card },
+        Event::GroupStrikes { group: 1, force: 1 },
+        Event::Engaged { group: 1, attack: 1, defence: 1 },
+        Event::RangedDamage { group: 1, attack: 1, defence: 1 },
+        Event::Withstood(card),
+        Event::Fell(card),
+        Event::Eliminated(card),
+        Event::Returned { player, card },
+        Event::Recovered { player, card },
+        Event::Found { player, card },
+        Event::FoundNothing(player),
+        Event::PutInPlay { player, card },
+        Event::ForceGained { card, by: 1 },
+        Event::BonusGained { card, by: 1 },
+        Event::Blocked(card),
+        Event::ExtraAction(card),
+        Event::Cheaper { side, cards: 1, by: -1 },
+        Event::HandLooked { player, target: Player(1) },
+        Event::ObjectiveWon { side, objective },
+        Event::Ended(Ending::Stalemate, None),
+    ];
+    for by in [-1, 1] {
+        out.push(Event::EconomyChanged { side, by, now: 1 });
+        out.push(Event::MoralChanged { side, by, now: 1 });
+        out.push(Event::ResistanceChanged { objective, by, now: 1 });
+        out.push(Event::TurnsChanged { objective, by, now: 1 });
+    }
+    for how in [How::Action, How::Enthusiasm, How::Extraordinary, How::Resolved] {
+        out.push(Event::Mobilised { card, objective, how });
+        out.push(Event::Demobilised { card, how });
+    }
+    out.extend(Faction::ALL.map(|faction| Event::FactionMarked { side, faction }));
+    out.extend(Faction::ALL.map(|faction| Event::LeaderNamed { card, faction }));
+    out.extend(LeaderAbility::ALL.map(|ability| Event::LeaderUsed { side, ability }));
+    let why = [Why::Conditions, Why::LostDiplomacy, Why::Card];
+    out.extend(why.map(|why| Event::ObjectiveActivated { side, objective, why }));
+    out.extend(Skill::ALL.map(|skill| Event::SkillActivated { skill, card }));
+    let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
+    out.extend(dangers.map(|from| Event::Protected { card, from }));
+    out.extend(Consequence::ALL.map(|consequence| Event::Bought { side, consequence }));
+    let endings = [Ending::Military, Ending::Political, Ending::Mixed, Ending::Demoralisation];
+    out.extend(endings.map(|ending| Event::Ended(ending, Some(side))));
+    out
+}
+
+fn terms() -> Vec<String> {
+    let mut out: Vec<String> = Side::ALL.map(|side| side_key(side).to_owned()).into();
+    out.extend(Faction::ALL.map(|faction| format!("faction-{faction}")));
+    out.extend(Class::ALL.map(|class| format!("class-{class}")));
+    out.extend(Aid::ALL.map(|aid| format!("aid-{aid}")));
+    out.extend(Arm::ALL.map(|arm| format!("arm-{arm}")));
+    out.extend(Board::ALL.map(|board| format!("board-{board}")));
+    out.extend(Skill::ALL.map(|skill| format!("skill-{skill}")));
+    out.extend(Consequence::ALL.map(|consequence| format!("consequence-{consequence}")));
+    out.extend(crate::decks::Power::ALL.map(|power| format!("power-{}", power.name())));
+    let fixed = [
+        "skill-assimilation",
+        "skill-conquest",
+        "skill-enthusiasm",
+        "who-own",
+        "who-enemy",
+        "who-winner",
+        "who-loser",
+        "place-defended",
+        "place-attacked",
+        "place-by-role",
+        "what-card",
+        "what-character",
+        "what-army",
+        "what-measure",
+        "prompt-over",
+        "outcome-military-victory",
+        "outcome-political-victory",
+        "outcome-mixed-victory",
+        "outcome-demoralisation",
+        "outcome-stalemate",
+        "grade-national",
+        "grade-republic",
+    ];
+    out.extend(fixed.map(str::to_owned));
+    out
+}
+
+/// One of every message, terms included.
+pub(super) fn every_message() -> Vec<Message> {
+    let state = Guerra1936::initial(&Setup::default()).expect("the usual setup is sound");
+    let mut out: Vec<Message> = terms().into_iter().map(Message::new).collect();
+    let prompts = PROMPTS.into_iter().chain(["prompt-consequences", "prompt-waiting-turn"]);
+    out.extend(prompts.map(|key| Message::new(key).term("side", "side-national").int("economy", 1)));
+    out.extend(actions().into_iter().map(|action| Guerra1936::action_message(&state, action)));
+    debug_assert!(actions().into_iter().all(|action| !action_key(action).is_empty()));
+    out.extend(chances().map(|chance| Guerra1936::chance_message(&state, chance)));
+    out.extend(events().into_iter().map(|event| Guerra1936::event_message(&state, event)));
+    out.extend(REASONS.iter().map(|(_, why)| Message::new(format!("illegal-{why}"))));
+    out.extend(card_texts(&state));
+    out
+}
+
+fn chances() -> impl Iterator<Item = Chance> {
+    [Chance::Card(card()), Chance::Objective(objective())].into_iter()
+}
+
+/// Every sentence the cards of the standard pack are rendered with.
+fn card_texts(state: &State) -> Vec<Message> {
+    let data = state.data();
+    let abilities = (data.characters.iter().flat_map(|card| &card.abilities))
+        .chain(data.measures.iter().flat_map(|card| &card.abilities))
+        .chain(data.objectives.iter().flat_map(|card| &card.abilities));
+    let mut out = Vec::new();
+    for text in abilities.map(ability_text) {
+        let AbilityText { when, conditions, mandatory, effects } = text;
+        out.push(when);
+        for line in conditions.into_iter().chain(mandatory).chain(effects) {
+            out.push(line.says);
+            out.extend(line.about);
+        }
+    }
+    // Several cards say the same: one of each is enough.
+    out.sort_by(|a, b| a.key.cmp(&b.key));
+    out.dedup();
+    out
+}

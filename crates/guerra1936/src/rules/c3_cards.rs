@@ -1,0 +1,249 @@
+//! Chapter 3, cards: what playing one costs, and how cards move between reserve, hand, rearguard and limbo.
+
+use crate::actions::Event;
+use crate::data::Pick;
+use crate::effects;
+use crate::ids::{Faction, Player, Side};
+use crate::rules::{c5_boards, c10_leadership};
+use crate::sets::{Cards, Slot};
+use crate::state::{Frame, State};
+use frente_kernel::EventSink;
+
+/// The factions a card is of when it is played: an army with Assimilation is also of the leader's (§9.2).
+pub(crate) fn factions(state: &State, side: Side, slot: Slot) -> u32 {
+    let table = state.table(side);
+    let printed = table.cards[usize::from(slot)].factions;
+    match state.sides[side].leader {
+        Some(leader) if table.assimilation.has(slot) => printed | 1 << leader.faction.index(),
+        _ => printed,
+    }
+}
+
+/// Whether a selector fits a card that counts as of these factions.
+fn fits(pick: &Pick, side: Side, slot: Slot, factions: u32) -> bool {
+    match pick.faction {
+        None => pick.cards[side].has(slot),
+        Some(faction) => factions >> faction.index() & 1 != 0 && (pick.cards[side] | pick.assimilated[side]).has(slot),
+    }
+}
+
+/// §3.7: what playing a card costs: all changes summed, never below 0 (ruling R14).
+pub(crate) fn cost(state: &State, side: Side, slot: Slot, factions: u32) -> u8 {
+    let (table, own) = (state.table(side), &state.sides[side]);
+    let mut cost = i16::from(table.cards[usize::from(slot)].cost);
+    let holders = table.play_discounters & state.in_play(side);
+    if !holders.is_empty() {
+        for discount in &table.play_discounts {
+            if holders.has(discount.holder) && fits(&discount.on, side, slot, factions) {
+                cost += i16::from(discount.by);
+            }
+        }
+    }
+    if let Some(leader) = own.leader
+        && factions >> leader.faction.index() & 1 != 0
+    {
+        cost -= i16::from(state.data().rules.discount.0);
+    }
+    for cheap in own.now.cheap {
+        if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].has(slot) {
+            cost += i16::from(cheap.by);
+        }
+    }
+    cost.max(0) as u8
+}
+
+/// §11.3: under cohesion a card of several factions is played as one of them.
+fn must_choose_faction(state: &State, factions: u32) -> bool {
+    state.agreed.cohesion && factions.count_ones() > 1
+}
+
+/// The factions a card may be played as, of those the side can pay.
+pub(crate) fn payable_factions(state: &State, player: Player, slot: Slot) -> impl Iterator<Item = Faction> {
+    let (side, state) = (player.side(), *state);
+    let factions = factions(&state, side, slot);
+    Faction::ALL.into_iter().filter(move |faction| {
+        let only = factions & 1 << faction.index();
+        only != 0 && cost(&state, side, slot, only) <= state.sides[side].economy
+    })
+}
+
+fn can_pay(state: &State, player: Player, slot: Slot) -> bool {
+    let side = player.side();
+    let factions = factions(state, side, slot);
+    if must_choose_faction(state, factions) {
+        return payable_factions(state, player, slot).next().is_some();
+    }
+    cost(state, side, slot, factions) <= state.sides[side].economy
+}
+
+/// The cards of a hand, among `allowed`, that may be played now (§3.7, §3.10, §7.11).
+pub(crate) fn playable(state: &State, player: Player, allowed: Cards) -> Cards {
+    let (side, hold) = (player.side(), state.holdings(player));
+    let table = state.table(side);
+    let mut set = hold.hand & allowed;
+    if hold.fresh {
+        // Ruling R6: no international aid before the end of one's own first turn, replies included.
+        set = set.without(table.aid);
+    }
+    for slot in set.iter() {
+        let ability = table.cards[usize::from(slot)].played;
+        let usable = ability.is_none_or(|ability| effects::is_usable(state, player, ability));
+        if !usable || !can_pay(state, player, slot) {
+            set.remove(slot);
+        }
+    }
+    set
+}
+
+/// §7.10: a card is played, or first asked which of its factions it is played as.
+pub(crate) fn play(state: &mut State, player: Player, slot: Slot, log: &mut impl EventSink<Event>) {
+    let factions = factions(state, player.side(), slot);
+    if must_choose_faction(state, factions) {
+        // It is announced, and so seen, before it is paid.
+        state.holdings_mut(player).open.insert(slot);
+        state.stack.push(Frame::PlayAs { player, card: slot });
+    } else {
+        play_as(state, player, slot, factions, log);
+    }
+}
+
+/// The card is paid for and comes into play, or acts and is gone.
+pub(crate) fn play_as(state: &mut State, player: Player, slot: Slot, factions: u32, log: &mut impl EventSink<Event>) {
+    let side = player.side();
+    let table = state.table(side);
+    let cost = cost(state, side, slot, factions);
+    use_up_discounts(state, side, slot);
+    take_from_hand(state, player, slot);
+    log.emit(Event::Played { player, card: state.number(side, slot), cost });
+    c5_boards::change_economy(state, side, -i16::from(cost), log);
+    mark_faction(state, side, factions, log);
+    if table.measures.has(slot) {
+        state.sides[side].transit.insert(slot);
+        state.stack.push(Frame::Discharge { player, card: slot });
+        if let Some(ability) = table.cards[usize::from(slot)].played {
+            state.stack.push(Frame::Run { ability, pc: 0, player });
+        }
+    } else {
+        state.holdings_mut(player).rear.insert(slot);
+        effects::trigger(state, player, &table.cards[usize::from(slot)].entering);
+    }
+}
+
+/// Ruling R14: "the next cards played" are counted down, whatever they cost.
+fn use_up_discounts(state: &mut State, side: Side, slot: Slot) {
+    for at in 0..2 {
+        let cheap = state.sides[side].now.cheap[at];
+        if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].has(slot) {
+            state.sides[side].now.cheap[at].left -= 1;
+        }
+    }
+}
+
+/// §11.2: the first card of a faction costs Moral, the more the later it comes.
+fn mark_faction(state: &mut State, side: Side, factions: u32, log: &mut impl EventSink<Event>) {
+    let marked = state.sides[side].marked;
+    if !state.agreed.cohesion || factions & !marked == 0 {
+        return;
+    }
+    let values = &state.data().rules.cohesion.0;
+    let loss = values[(marked.count_ones() as usize).min(values.len() - 1)];
+    state.sides[side].marked |= factions;
+    let faction = Faction::ALL[(factions & !marked).trailing_zeros() as usize];
+    log.emit(Event::FactionMarked { side, faction });
+    c5_boards::change_moral(state, side, -i16::from(loss), log);
+}
+
+/// §3.8: a measure that has acted is eliminated.
+pub(crate) fn discharge(state: &mut State, player: Player, slot: Slot) {
+    state.sides[player.side()].transit.remove(slot);
+    state.holdings_mut(player).limbo.insert(slot);
+}
+
+pub(crate) fn take_from_hand(state: &mut State, player: Player, slot: Slot) {
+    let hold = state.holdings_mut(player);
+    hold.hand.remove(slot);
+    hold.open.remove(slot);
+    hold.looked.remove(slot);
+}
+
+/// §3.15: from the hand to the limbo.
+pub(crate) fn discard(state: &mut State, player: Player, slot: Slot, log: &mut impl EventSink<Event>) {
+    take_from_hand(state, player, slot);
+    state.holdings_mut(player).limbo.insert(slot);
+    log.emit(Event::Discarded { player, card: state.number(player.side(), slot) });
+}
+
+/// A card everybody has seen comes to a hand; too many are discarded at once (§3.12).
+pub(crate) fn to_hand_shown(state: &mut State, player: Player, slot: Slot) {
+    let hold = state.holdings_mut(player);
+    hold.hand.insert(slot);
+    hold.open.insert(slot);
+    check_overflow(state, player);
+}
+
+/// §3.12, ruling R8: what is above the limit is discarded at once, of the owner's choice.
+pub(crate) fn check_overflow(state: &mut State, player: Player) {
+    if state.holdings(player).hand.len() > u32::from(state.data().rules.hand.0) {
+        state.stack.push(Frame::Overflow { player });
+    }
+}
+
+/// A card leaves play: whatever held for it this turn is forgotten, and a leader is lost with it.
+pub(crate) fn leave_play(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) -> Player {
+    let owner = state.owner(side, slot);
+    let hold = state.holdings_mut(owner);
+    hold.rear.remove(slot);
+    Side::ALL.into_iter().for_each(|front| hold.at[front].remove(slot));
+    let gone = Cards::only(slot);
+    let now = &mut state.sides[side].now;
+    now.spent = now.spent.without(gone);
+    now.blocked = now.blocked.without(gone);
+    now.shielded = now.shielded.without(gone);
+    now.used = now.used.map(|set| set.without(gone));
+    now.skills = now.skills.map(|set| set.without(gone));
+    now.extra.set(slot, 0);
+    now.force.set(slot, 0);
+    for caster in Side::ALL {
+        for shield in &mut state.sides[caster].shields {
+            shield[side] = shield[side].without(gone);
+        }
+    }
+    forget_command(state, side, slot);
+    c10_leadership::lose_if_leader(state, side, slot, log);
+    owner
+}
+
+/// Ruling R25: a card that leaves its objective leaves its group, and its commander or its armies.
+pub(crate) fn forget_command(state: &mut State, side: Side, slot: Slot) {
+    let army = state.table(side).cards[usize::from(slot)].army;
+    if let Some(group) = state.combat.group[side].get_mut(usize::from(army)) {
+        *group = 0;
+        state.combat.led[side][usize::from(army)] = crate::state::NOBODY;
+    } else {
+        for led in &mut state.combat.led[side] {
+            if *led == slot {
+                *led = crate::state::NOBODY;
+            }
+        }
+    }
+}
+
+/// §3.16: from play to the limbo by a card, with what happens at his elimination.
+pub(crate) fn eliminate(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
+    log.emit(Event::Eliminated(state.number(side, slot)));
+    to_limbo(state, side, slot, log);
+}
+
+/// The move itself, by a card or in combat.
+pub(crate) fn to_limbo(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
+    let owner = leave_play(state, side, slot, log);
+    state.holdings_mut(owner).limbo.insert(slot);
+    effects::trigger(state, owner, &state.table(side).cards[usize::from(slot)].eliminated);
+}
+
+/// §3.16: from play to the hand.
+pub(crate) fn return_to_hand(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
+    let owner = leave_play(state, side, slot, log);
+    log.emit(Event::Returned { player: owner, card: state.number(side, slot) });
+    to_hand_shown(state, owner, slot);
+}

@@ -1,0 +1,256 @@
+//! Chapter 8, declarations: groups of the active side, the passive side's answer, and who commands whom.
+//!
+//! Groups are formed by rising number of their first army, armies join and commanders are named by rising number: every
+//! arrangement can be declared, and in one way only.
+
+use crate::actions::Event;
+use crate::ids::{Arm, Player, Side};
+use crate::menu::{Menu, Verb};
+use crate::rules::{c7_actions, c9_abilities, c10_leadership};
+use crate::sets::{Cards, Slot};
+use crate::setup::Scenario;
+use crate::state::{Frame, NOBODY, State};
+use frente_kernel::EventSink;
+
+/// The set above `last`, all of it where there is none yet.
+fn after(set: Cards, last: Slot) -> Cards {
+    if last == NOBODY { set } else { set.above(last) }
+}
+
+pub(crate) fn army(state: &State, side: Side, slot: Slot) -> usize {
+    usize::from(state.table(side).cards[usize::from(slot)].army)
+}
+
+/// The group an army is in or faces; 0 for none.
+pub(crate) fn group_of(state: &State, side: Side, slot: Slot) -> u8 {
+    state.combat.group[side].get(army(state, side, slot)).copied().unwrap_or(0)
+}
+
+/// The slot of an army's commander.
+pub(crate) fn commander_of(state: &State, side: Side, slot: Slot) -> Slot {
+    state.combat.led[side].get(army(state, side, slot)).copied().unwrap_or(NOBODY)
+}
+
+/// The objective a group fights for, by its defender.
+pub(crate) fn front_of_group(state: &State, group: u8) -> Side {
+    if state.combat.at_republic >> group & 1 != 0 { Side::Republic } else { Side::National }
+}
+
+/// The armies of a side in a group that are still there.
+pub(crate) fn members(state: &State, side: Side, group: u8) -> Cards {
+    let in_group = state.combat.group[side].iter().zip(&state.table(side).army_slots);
+    let members: Cards = in_group.filter(|(of, _)| **of == group).map(|(_, slot)| *slot).collect();
+    members & state.mobilised(side)
+}
+
+/// All declared armies of a side.
+fn declared(state: &State, side: Side) -> Cards {
+    let all = state.combat.group[side].iter().zip(&state.table(side).army_slots);
+    let declared: Cards = all.filter(|(group, _)| **group != 0).map(|(_, slot)| *slot).collect();
+    declared & state.mobilised(side)
+}
+
+/// §8.12: mobilised armies that have their action and are in no group yet.
+fn available(state: &State, player: Player) -> Cards {
+    let side = player.side();
+    let set = state.table(side).armies & state.mobilised(side) & c7_actions::reach(state, player);
+    (set & c7_actions::ready(state, side)).without(declared(state, side))
+}
+
+fn arm(state: &State, side: Side, slot: Slot) -> Arm {
+    state.table(side).cards[usize::from(slot)].arm
+}
+
+/// §8.10: what the active side may do while it forms groups.
+pub(crate) fn menu_offensive(state: &State, last: Slot, menu: &mut Menu) {
+    let player = state.active;
+    if state.combat.groups == 0 {
+        menu.add_one(Verb::Renounce);
+    } else {
+        menu.add_one(Verb::Done);
+    }
+    c9_abilities::menu(state, player, menu);
+    menu.add_cards(Verb::Group, player.side(), after(available(state, player), last));
+}
+
+/// A new group with its first army.
+pub(crate) fn open_group(state: &mut State, slot: Slot, log: &mut impl EventSink<Event>) {
+    let side = state.active_side();
+    state.combat.groups += 1;
+    let group = state.combat.groups;
+    if state.front_of(side, slot) == Some(Side::Republic) {
+        state.combat.at_republic |= 1 << group;
+    }
+    state.stack.replace(Frame::Offensive { last: slot });
+    state.stack.push(Frame::Grouping { group, last: slot });
+    enter_group(state, side, slot, group);
+    log.emit(Event::Grouped { card: state.number(side, slot), group });
+}
+
+fn enter_group(state: &mut State, side: Side, slot: Slot, group: u8) {
+    let at = army(state, side, slot);
+    state.combat.group[side][at] = group;
+}
+
+/// §8.13: armies of the same arm at the same objective that may still join.
+pub(crate) fn joinable(state: &State, group: u8, last: Slot) -> Cards {
+    let (player, side) = (state.active, state.active_side());
+    let here = state.at(side, front_of_group(state, group));
+    let same_arm = state.table(side).arms[arm(state, side, last).index()];
+    (available(state, player) & here & same_arm).above(last)
+}
+
+pub(crate) fn join(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
+    let side = state.active_side();
+    enter_group(state, side, slot, group);
+    state.stack.replace(Frame::Grouping { group, last: slot });
+    log.emit(Event::Grouped { card: state.number(side, slot), group });
+}
+
+/// §8.11: no declaration; the combat is over, no action is spent.
+pub(crate) fn renounce(state: &mut State, log: &mut impl EventSink<Event>) {
+    log.emit(Event::CombatRenounced(state.active_side()));
+    state.stack.drop_to(Frame::EndCombat);
+}
+
+/// The attacking groups an army may be assigned to (§8.19).
+fn facing(state: &State, player: Player, group: u8, last: Slot) -> Cards {
+    let (side, active) = (player.side(), state.active_side());
+    let Some(attacker) = members(state, active, group).first() else { return Cards::NONE };
+    let against = arm(state, active, attacker);
+    let here = state.at(side, front_of_group(state, group));
+    let set = after(available(state, player) & here, last);
+    let table = state.table(side);
+    set.iter().filter(|slot| table.cards[usize::from(*slot)].defends >> against.index() & 1 != 0).collect()
+}
+
+/// Whether the passive side has anybody to assign.
+pub(crate) fn can_defend(state: &State, player: Player) -> bool {
+    (1..=state.combat.groups).any(|group| !facing(state, player, group, NOBODY).is_empty())
+}
+
+/// §8.18: what the passive side may do while it assigns its armies.
+pub(crate) fn menu_defensive(state: &State, last: Slot, menu: &mut Menu) {
+    let player = state.combat.defender;
+    menu.add_one(Verb::Done);
+    c9_abilities::menu(state, player, menu);
+    for group in 1..=state.combat.groups {
+        menu.add_cards(Verb::Defend(group), player.side(), facing(state, player, group, last));
+    }
+}
+
+pub(crate) fn defend(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
+    let side = state.combat.defender.side();
+    enter_group(state, side, slot, group);
+    state.stack.replace(Frame::Defensive { last: slot });
+    log.emit(Event::Defends { card: state.number(side, slot), group });
+}
+
+/// §11.4: whether the passive side has to say which of its two players defends.
+pub(crate) fn asks_for_defender(state: &State) -> bool {
+    let side = state.active_side().foe();
+    let leader = || [Player::first(side), Player::first(side).partner()].map(|p| c7_actions::has_the_leader(state, p));
+    state.agreed.scenario == Scenario::Independent && !leader().contains(&true)
+}
+
+/// §11.5: with a leader, the player who played him defends for both.
+pub(crate) fn settle_defender(state: &mut State) {
+    let side = state.active_side().foe();
+    let players = [Player::first(side), Player::first(side).partner()];
+    if state.agreed.scenario == Scenario::Independent
+        && let Some(player) = players.into_iter().find(|player| c7_actions::has_the_leader(state, *player))
+    {
+        state.combat.defender = player;
+    }
+}
+
+/// Armies that may be put under a commander now: declared, at his objective, of his arm, led by nobody (§8.15).
+pub(crate) fn leadable(state: &State, player: Player, commander: Slot, last: Slot) -> Cards {
+    let side = player.side();
+    let table = state.table(side);
+    let led = led_by(state, side, commander);
+    let front = led.first().and_then(|slot| state.front_of(side, slot)).or(state.front_of(side, commander));
+    let here = match front {
+        Some(front) => state.at(side, front),
+        // §10.18: the Generalissimo commands from the rearguard, at one objective.
+        None => state.mobilised(side),
+    };
+    let free = declared(state, side) & here & table.arms[arm(state, side, commander).index()];
+    let discipline = state.sides[side].now.skills[1];
+    let undisciplined = led.without(discipline).first().map(|slot| group_of(state, side, slot));
+    // §8.15, §9.5: all in one group with him, but for those with Discipline.
+    let with_him = |slot: Slot| undisciplined.is_none_or(|group| group == group_of(state, side, slot));
+    let fits = |slot: &Slot| commander_of(state, side, *slot) == NOBODY && (discipline.has(*slot) || with_him(*slot));
+    after(free, last).iter().filter(fits).collect()
+}
+
+/// The armies a commander has been given so far.
+pub(crate) fn led_by(state: &State, side: Side, commander: Slot) -> Cards {
+    let led = state.combat.led[side].iter().zip(&state.table(side).army_slots);
+    led.filter(|(of, _)| **of == commander).map(|(_, slot)| *slot).collect()
+}
+
+/// §8.2, §8.12: characters who may be given armies now.
+pub(crate) fn commanders(state: &State, player: Player, last: Slot) -> Cards {
+    let side = player.side();
+    let table = state.table(side);
+    let reach = c7_actions::reach(state, player);
+    let mut set = table.military & state.mobilised(side) & reach;
+    if side == state.active_side()
+        && let Some(leader) = state.sides[side].leader
+        && c10_leadership::is_generalissimo(state, side, leader.card)
+    {
+        set.insert(leader.card);
+    }
+    let set = after(set & c7_actions::ready(state, side), last);
+    let idle = |slot: &Slot| led_by(state, side, *slot).is_empty();
+    set.iter().filter(idle).filter(|slot| !leadable(state, player, *slot, NOBODY).is_empty()).collect()
+}
+
+pub(crate) fn menu_commanding(state: &State, player: Player, last: Slot, menu: &mut Menu) {
+    menu.add_one(Verb::Done);
+    c9_abilities::menu(state, player, menu);
+    menu.add_cards(Verb::Command, player.side(), commanders(state, player, last));
+}
+
+pub(crate) fn command(state: &mut State, player: Player, slot: Slot) {
+    let left = state.table(player.side()).cards[usize::from(slot)].command;
+    state.stack.replace(Frame::Commanding { player, last: slot });
+    state.stack.push(Frame::Leading { player, commander: slot, left, last: NOBODY });
+}
+
+pub(crate) fn menu_leading(state: &State, player: Player, commander: Slot, last: Slot, menu: &mut Menu) {
+    // §8.14: he must lead at least one.
+    if !led_by(state, player.side(), commander).is_empty() {
+        menu.add_one(Verb::Done);
+    }
+    menu.add_cards(Verb::Under, player.side(), leadable(state, player, commander, last));
+}
+
+pub(crate) fn put_under(
+    state: &mut State,
+    (player, commander, left): (Player, Slot, u8),
+    slot: Slot,
+    log: &mut impl EventSink<Event>,
+) {
+    let side = player.side();
+    let at = army(state, side, slot);
+    state.combat.led[side][at] = commander;
+    let (commander_no, army_no) = (state.number(side, commander), state.number(side, slot));
+    log.emit(Event::Commands { commander: commander_no, army: army_no });
+    match left {
+        1 => state.stack.pop(),
+        _ => state.stack.replace(Frame::Leading { player, commander, left: left - 1, last: slot }),
+    }
+}
+
+/// The declaration stands: everybody in it has used his military action (§7.18).
+pub(crate) fn finish(state: &mut State, side: Side) {
+    for slot in declared(state, side).iter() {
+        c7_actions::spend_action(state, side, slot);
+    }
+    let led: Cards = state.combat.led[side].iter().filter(|slot| **slot != NOBODY).copied().collect();
+    for slot in led.iter() {
+        c7_actions::spend_action(state, side, slot);
+    }
+}

@@ -1,0 +1,209 @@
+//! Chapter 8, resolution: undefended groups move the Resistance Points, defended ones fight it out.
+//!
+//! Damage is dealt in two passes, that of ranged attacks first (§9.3). A pool is damage still to be dealt to one side's
+//! part of a group; both pools of a pass are reckoned before anybody falls, so both sides strike at once.
+
+use crate::actions::Event;
+use crate::ids::{BySide, Side, Skill};
+use crate::menu::{Menu, Verb};
+use crate::rules::c8_declaration::{army, commander_of, front_of_group, led_by, members};
+use crate::rules::{c3_cards, c5_boards, c10_leadership};
+use crate::sets::{Cards, Slot};
+use crate::state::{Frame, NOBODY, State};
+use frente_kernel::EventSink;
+
+/// §8.4: an army's force now: printed, what cards and Fury gave, and its commander's bonus.
+pub(crate) fn force(state: &State, side: Side, slot: Slot) -> u16 {
+    let (table, now) = (state.table(side), &state.sides[side].now);
+    let own = u16::from(table.cards[usize::from(slot)].force) + u16::from(now.force.get(slot));
+    match commander_of(state, side, slot) {
+        NOBODY => own,
+        commander => own + u16::from(table.cards[usize::from(commander)].bonus) + u16::from(now.force.get(commander)),
+    }
+}
+
+fn printed(state: &State, side: Side, slot: Slot) -> u16 {
+    u16::from(state.table(side).cards[usize::from(slot)].force)
+}
+
+/// §8.21 to §8.23: groups nobody faces strike at the objective; the others' ranged damage is reckoned.
+pub(crate) fn resolve(state: &mut State, log: &mut impl EventSink<Event>) {
+    let (active, passive) = (state.active_side(), state.active_side().foe());
+    for group in 1..=state.combat.groups {
+        let attackers = members(state, active, group);
+        if attackers.is_empty() {
+            continue;
+        }
+        if members(state, passive, group).is_empty() {
+            let total: u16 = attackers.iter().map(|slot| force(state, active, slot)).sum();
+            log.emit(Event::GroupStrikes { group, force: total.min(255) as u8 });
+            let front = front_of_group(state, group);
+            // §8.8: an attack takes Resistance Points, a counter-attack gives them back.
+            let by = if front == active { total as i16 } else { -(total as i16) };
+            c5_boards::change_resistance(state, front, by, log);
+            // Nothing more happens to it.
+            disband(state, active, group);
+        }
+    }
+    state.stack.replace(Frame::Commanders);
+    reckon_ranged(state, log);
+    state.stack.push(Frame::Losses { pass: 0, group: 1, side: active });
+}
+
+/// Armies of a group leave it, but stay under their commander.
+fn disband(state: &mut State, side: Side, group: u8) {
+    for of in &mut state.combat.group[side] {
+        if *of == group {
+            *of = 0;
+        }
+    }
+}
+
+/// §9.3: the printed force of those who attack at a distance (ruling R22).
+fn reckon_ranged(state: &mut State, log: &mut impl EventSink<Event>) {
+    for group in 1..=state.combat.groups {
+        let mut pools = BySide([0; 2]);
+        for side in Side::ALL {
+            let firing = members(state, side, group) & state.sides[side].now.skills[Skill::Ranged.index()];
+            pools[side.foe()] = firing.iter().map(|slot| printed(state, side, slot)).sum();
+        }
+        state.combat.pools[usize::from(group)] = pools;
+        if pools.0 != [0, 0] {
+            let (attack, defence) = shown(state, pools);
+            log.emit(Event::RangedDamage { group, attack, defence });
+        }
+    }
+}
+
+/// Damage dealt by the attackers and by the defenders, for the log.
+fn shown(state: &State, pools: BySide<u16>) -> (u8, u8) {
+    let active = state.active_side();
+    (pools[active.foe()].min(255) as u8, pools[active].min(255) as u8)
+}
+
+/// The rest of the damage: what is left of the ranged damage, and the force of the survivors, less what those have
+/// already dealt who attacked at a distance (ruling R22).
+fn reckon_rest(state: &mut State, log: &mut impl EventSink<Event>) {
+    for group in 1..=state.combat.groups {
+        let mut pools = state.combat.pools[usize::from(group)];
+        let mut engaged = false;
+        for side in Side::ALL {
+            let ranged = state.sides[side].now.skills[Skill::Ranged.index()];
+            for slot in members(state, side, group).iter() {
+                let dealt = if ranged.has(slot) { printed(state, side, slot) } else { 0 };
+                pools[side.foe()] += force(state, side, slot) - dealt;
+                engaged = true;
+            }
+        }
+        state.combat.pools[usize::from(group)] = pools;
+        if engaged {
+            let (attack, defence) = shown(state, pools);
+            log.emit(Event::Engaged { group, attack, defence });
+        }
+    }
+}
+
+/// Those of the weakest who are still to take damage: their force, and who they are.
+fn weakest(state: &State, side: Side, group: u8) -> Option<(u16, Cards)> {
+    let open = members(state, side, group).without(state.combat.absorbed[side]);
+    let mut least: Option<(u16, Cards)> = None;
+    for slot in open.iter() {
+        let force = force(state, side, slot);
+        match &mut least {
+            Some((known, set)) if *known == force => set.insert(slot),
+            Some((known, _)) if *known < force => {}
+            _ => least = Some((force, Cards::only(slot))),
+        }
+    }
+    least
+}
+
+/// §8.25: the armies among which the owner has to choose, if he has to.
+pub(crate) fn choice(state: &State, group: u8, side: Side) -> Option<Cards> {
+    let pool = state.combat.pools[usize::from(group)][side];
+    let (force, set) = weakest(state, side, group)?;
+    // Where all of them fall, or none, there is nothing to choose.
+    let hit = u32::from(pool / force);
+    (hit > 0 && hit < set.len()).then_some(set)
+}
+
+pub(crate) fn menu_losses(state: &State, group: u8, side: Side, menu: &mut Menu) {
+    if let Some(set) = choice(state, group, side) {
+        menu.add_cards(Verb::Lose, side, set);
+    }
+}
+
+/// §8.24: armies fall by rising force while the damage reaches; then the next part of the combat is looked at.
+pub(crate) fn run_losses(state: &mut State, pass: u8, group: u8, side: Side, log: &mut impl EventSink<Event>) {
+    if group > state.combat.groups {
+        state.stack.pop();
+        if pass == 0 {
+            reckon_rest(state, log);
+            let side = state.active_side();
+            state.stack.push(Frame::Losses { pass: 1, group: 1, side });
+        }
+        return;
+    }
+    let pool = state.combat.pools[usize::from(group)][side];
+    if pool > 0
+        && let Some((force, set)) = weakest(state, side, group)
+        && pool >= force
+    {
+        if let Some(slot) = set.first() {
+            take_damage(state, group, side, slot, log);
+        }
+        return;
+    }
+    let (next_side, next_group) =
+        if side == state.active_side() { (side.foe(), group) } else { (side.foe(), group + 1) };
+    state.stack.replace(Frame::Losses { pass, group: next_group, side: next_side });
+}
+
+/// One army takes damage equal to its force: it falls, or withstands it if it is protected (ruling R23).
+pub(crate) fn take_damage(state: &mut State, group: u8, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
+    let force = force(state, side, slot);
+    let pool = &mut state.combat.pools[usize::from(group)][side];
+    *pool = pool.saturating_sub(force);
+    let card = state.number(side, slot);
+    if state.sides[side].now.shielded.has(slot) {
+        state.combat.absorbed[side].insert(slot);
+        log.emit(Event::Withstood(card));
+        return;
+    }
+    // His commander falls with the last of his armies (§8.26), so who led it is still to be known.
+    let (at, commander) = (army(state, side, slot), commander_of(state, side, slot));
+    log.emit(Event::Fell(card));
+    c3_cards::to_limbo(state, side, slot, log);
+    state.combat.led[side][at] = commander;
+}
+
+/// §8.26, ruling R24: a character falls when all armies he led have fallen; the Generalissimo never (§10.18).
+pub(crate) fn run_commanders(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    for side in Side::ALL {
+        let commanders: Cards = state.combat.led[side].iter().filter(|slot| **slot != NOBODY).copied().collect();
+        for commander in commanders.iter() {
+            let led = led_by(state, side, commander);
+            let left = led & state.mobilised(side);
+            if left.is_empty() && !c10_leadership::is_generalissimo(state, side, commander) {
+                log.emit(Event::Fell(state.number(side, commander)));
+                c3_cards::to_limbo(state, side, commander, log);
+            }
+            for gone in led.without(left).iter() {
+                let at = army(state, side, gone);
+                state.combat.led[side][at] = NOBODY;
+            }
+        }
+    }
+}
+
+/// The combat is over: groups are dissolved, commands last to the end of the turn (ruling R20).
+pub(crate) fn end(state: &mut State) {
+    state.stack.pop();
+    state.stage = crate::state::Stage::Over;
+    state.combat.group = BySide([[0; crate::state::ARMIES]; 2]);
+    state.combat.pools = [BySide([0; 2]); crate::state::ARMIES + 2];
+    state.combat.absorbed = BySide::default();
+    state.combat.groups = 0;
+    state.combat.at_republic = 0;
+}

@@ -1,0 +1,403 @@
+//! A position as it is written: cards by their printed numbers, readable and editable by people.
+
+use crate::actions::Ending;
+use crate::data::{Pack, Place, Tables};
+use crate::ids::{BySide, CardNo, Faction, Player, Side};
+use crate::sets::{Cards, Slot, Tally};
+use crate::state::{
+    Agreed, Cheap, Combat, Field, Frame, Holdings, Leader, NOBODY, Now, Ring, SideState, Stack, Stage, State,
+};
+use serde::{Deserialize, Serialize};
+
+/// A position as it is written.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Saved {
+    pack: Pack,
+    agreed: Agreed,
+    players: Vec<SavedPlayer>,
+    sides: BySide<SavedSide>,
+    political: BySide<Option<SavedRing>>,
+    military: BySide<Option<SavedField>>,
+    won: BySide<Vec<CardNo>>,
+    turn: u16,
+    active: Player,
+    stage: Stage,
+    combat: SavedCombat,
+    picked: BySide<Vec<CardNo>>,
+    queue: u32,
+    stack: Vec<Frame>,
+    ending: Option<(Ending, Option<Side>)>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedPlayer {
+    reserve: Vec<CardNo>,
+    hand: Vec<CardNo>,
+    rearguard: Vec<CardNo>,
+    mobilised: BySide<Vec<CardNo>>,
+    limbo: Vec<CardNo>,
+    open: Vec<CardNo>,
+    looked: Vec<CardNo>,
+    fresh: bool,
+    to_build: u8,
+    secret: bool,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedSide {
+    economy: u8,
+    moral: u8,
+    political: u8,
+    military: u8,
+    leader: Option<SavedLeader>,
+    marked: Vec<Faction>,
+    transit: Vec<CardNo>,
+    shields: [BySide<Vec<CardNo>>; 3],
+    named: bool,
+    general_used: bool,
+    faction_used: bool,
+    spent: Vec<CardNo>,
+    extra: Vec<(CardNo, u8)>,
+    used: [Vec<CardNo>; 2],
+    blocked: Vec<CardNo>,
+    force: Vec<(CardNo, u8)>,
+    skills: [Vec<CardNo>; 3],
+    shielded: Vec<CardNo>,
+    cheap: [(u8, i8, u16, u8); 2],
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedLeader {
+    card: Option<CardNo>,
+    faction: Faction,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedRing {
+    objective: CardNo,
+    /// Steps toward the Republic; below 0 toward the Nationals.
+    at: i8,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedField {
+    objective: CardNo,
+    resistance: u8,
+    turns: u8,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedCombat {
+    groups: u8,
+    at_republic: u64,
+    /// Army and group.
+    members: Vec<(CardNo, u8)>,
+    /// Army and commander.
+    commands: Vec<(CardNo, CardNo)>,
+    pools: Vec<(u8, BySide<u16>)>,
+    absorbed: BySide<Vec<CardNo>>,
+    defender: Player,
+}
+
+/// Sets to numbers and back, for one side.
+struct Book {
+    tables: &'static Tables,
+    side: Side,
+}
+
+/// Text that is not a position: which card, and why.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct NotAPosition(String);
+
+impl Book {
+    fn list(&self, set: Cards) -> Vec<CardNo> {
+        set.iter().map(|slot| self.tables.number(self.side, slot)).collect()
+    }
+
+    fn slot(&self, number: CardNo) -> Result<Slot, NotAPosition> {
+        match self.tables.place[usize::from(number.0)] {
+            Place::Card(side, slot) if side == self.side => Ok(slot),
+            _ => Err(NotAPosition(format!("card {number} is no card of the {} side", self.side))),
+        }
+    }
+
+    fn set(&self, list: &[CardNo]) -> Result<Cards, NotAPosition> {
+        list.iter().map(|number| self.slot(*number)).collect()
+    }
+
+    fn counts(&self, tally: &Tally) -> Vec<(CardNo, u8)> {
+        tally.cards().iter().map(|slot| (self.tables.number(self.side, slot), tally.get(slot))).collect()
+    }
+
+    fn tally(&self, list: &[(CardNo, u8)]) -> Result<Tally, NotAPosition> {
+        let mut tally = Tally::default();
+        for (number, count) in list {
+            tally.add(self.slot(*number)?, *count);
+        }
+        Ok(tally)
+    }
+}
+
+fn objective(tables: &Tables, number: CardNo) -> Result<Slot, NotAPosition> {
+    match tables.place[usize::from(number.0)] {
+        Place::Objective(slot) => Ok(slot),
+        _ => Err(NotAPosition(format!("card {number} is no objective"))),
+    }
+}
+
+impl From<State> for Saved {
+    fn from(state: State) -> Saved {
+        let tables = state.tables();
+        let book = |side: Side| Book { tables, side };
+        let players = state.players_of_all().map(|player| {
+            let (hold, book) = (state.holdings(player), book(player.side()));
+            SavedPlayer {
+                reserve: book.list(hold.reserve),
+                hand: book.list(hold.hand),
+                rearguard: book.list(hold.rear),
+                mobilised: BySide(hold.at.0.map(|set| book.list(set))),
+                limbo: book.list(hold.limbo),
+                open: book.list(hold.open),
+                looked: book.list(hold.looked),
+                fresh: hold.fresh,
+                to_build: hold.to_build,
+                secret: hold.secret,
+            }
+        });
+        let number = |slot: Slot| state.objective_number(slot);
+        Saved {
+            pack: state.pack,
+            agreed: state.agreed,
+            players: players.collect(),
+            sides: BySide(Side::ALL.map(|side| save_side(&state, &book(side)))),
+            political: BySide(
+                state.rings.0.map(|ring| ring.map(|ring| SavedRing { objective: number(ring.objective), at: ring.at })),
+            ),
+            military: BySide(state.fields.0.map(|field| {
+                field.map(|field| {
+                    let Field { resistance, turns, .. } = field;
+                    SavedField { objective: number(field.objective), resistance, turns }
+                })
+            })),
+            won: BySide(state.won.0.map(|set| set.iter().map(number).collect())),
+            turn: state.turn,
+            active: state.active,
+            stage: state.stage,
+            combat: save_combat(&state),
+            picked: BySide(Side::ALL.map(|side| book(side).list(state.picked[side]))),
+            queue: state.queue,
+            stack: state.stack.frames().to_vec(),
+            ending: state.ending,
+        }
+    }
+}
+
+fn save_side(state: &State, book: &Book) -> SavedSide {
+    let own = &state.sides[book.side];
+    let now = &own.now;
+    SavedSide {
+        economy: own.economy,
+        moral: own.moral,
+        political: own.political,
+        military: own.military,
+        leader: own.leader.map(|leader| SavedLeader {
+            card: (leader.card != NOBODY).then(|| state.number(book.side, leader.card)),
+            faction: leader.faction,
+        }),
+        marked: Faction::ALL.into_iter().filter(|faction| own.marked >> faction.index() & 1 != 0).collect(),
+        transit: book.list(own.transit),
+        shields: own
+            .shields
+            .map(|shield| BySide(Side::ALL.map(|side| Book { tables: book.tables, side }.list(shield[side])))),
+        named: now.named,
+        general_used: now.general_used,
+        faction_used: now.faction_used,
+        spent: book.list(now.spent),
+        extra: book.counts(&now.extra),
+        used: now.used.map(|set| book.list(set)),
+        blocked: book.list(now.blocked),
+        force: book.counts(&now.force),
+        skills: now.skills.map(|set| book.list(set)),
+        shielded: book.list(now.shielded),
+        cheap: now.cheap.map(|cheap| (cheap.left, cheap.by, cheap.ability, cheap.pc)),
+    }
+}
+
+fn save_combat(state: &State) -> SavedCombat {
+    let combat = &state.combat;
+    let (mut members, mut commands) = (Vec::new(), Vec::new());
+    for side in Side::ALL {
+        for (at, slot) in state.table(side).army_slots.iter().enumerate() {
+            let army = state.number(side, *slot);
+            if combat.group[side][at] != 0 {
+                members.push((army, combat.group[side][at]));
+            }
+            if combat.led[side][at] != NOBODY {
+                commands.push((army, state.number(side, combat.led[side][at])));
+            }
+        }
+    }
+    let pools = combat.pools.iter().enumerate().filter(|(_, pool)| pool.0 != [0, 0]);
+    SavedCombat {
+        groups: combat.groups,
+        at_republic: combat.at_republic,
+        members,
+        commands,
+        pools: pools.map(|(group, pool)| (group as u8, *pool)).collect(),
+        absorbed: BySide(Side::ALL.map(|side| Book { tables: state.tables(), side }.list(combat.absorbed[side]))),
+        defender: combat.defender,
+    }
+}
+
+impl TryFrom<Saved> for State {
+    type Error = NotAPosition;
+
+    fn try_from(saved: Saved) -> Result<State, NotAPosition> {
+        let tables = &saved.pack.data().tables;
+        let book = |side: Side| Book { tables, side };
+        if saved.players.len() != usize::from(saved.agreed.scenario.players()) {
+            return Err(NotAPosition(format!(
+                "{} players, expected {}",
+                saved.players.len(),
+                saved.agreed.scenario.players()
+            )));
+        }
+        let mut players = [Holdings::default(); 4];
+        for (at, player) in saved.players.iter().enumerate() {
+            let book = book(Player(at as u8).side());
+            let [national, republic] = &player.mobilised.0;
+            players[at] = Holdings {
+                reserve: book.set(&player.reserve)?,
+                hand: book.set(&player.hand)?,
+                rear: book.set(&player.rearguard)?,
+                at: BySide([book.set(national)?, book.set(republic)?]),
+                limbo: book.set(&player.limbo)?,
+                open: book.set(&player.open)?,
+                looked: book.set(&player.looked)?,
+                fresh: player.fresh,
+                to_build: player.to_build,
+                secret: player.secret,
+            };
+        }
+        let [national, republic] = &saved.sides.0;
+        let sides = BySide([load_side(national, &book(Side::National))?, load_side(republic, &book(Side::Republic))?]);
+        let ring = |ring: &Option<SavedRing>| {
+            let read = |ring: &SavedRing| Ok(Ring { objective: objective(tables, ring.objective)?, at: ring.at });
+            ring.as_ref().map(read).transpose()
+        };
+        let field = |field: &Option<SavedField>| {
+            let read = |field: &SavedField| {
+                let SavedField { resistance, turns, .. } = *field;
+                Ok(Field { objective: objective(tables, field.objective)?, resistance, turns })
+            };
+            field.as_ref().map(read).transpose()
+        };
+        let won = |list: &[CardNo]| -> Result<Cards, NotAPosition> {
+            list.iter().map(|number| objective(tables, *number)).collect()
+        };
+        let mut stack = Stack::default();
+        if !Stack::fits(saved.stack.len()) {
+            return Err(NotAPosition(format!("{} frames are pending, which is too many", saved.stack.len())));
+        }
+        saved.stack.iter().for_each(|frame| stack.push(*frame));
+        Ok(State {
+            pack: saved.pack,
+            agreed: saved.agreed,
+            players,
+            sides,
+            rings: BySide([ring(&saved.political.0[0])?, ring(&saved.political.0[1])?]),
+            fields: BySide([field(&saved.military.0[0])?, field(&saved.military.0[1])?]),
+            won: BySide([won(&saved.won.0[0])?, won(&saved.won.0[1])?]),
+            turn: saved.turn,
+            active: saved.active,
+            stage: saved.stage,
+            combat: load_combat(&saved.combat, tables)?,
+            stack,
+            picked: BySide([
+                book(Side::National).set(&saved.picked.0[0])?,
+                book(Side::Republic).set(&saved.picked.0[1])?,
+            ]),
+            queue: saved.queue,
+            ending: saved.ending,
+        })
+    }
+}
+
+fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> {
+    let leader = match &saved.leader {
+        None => None,
+        Some(leader) => {
+            Some(Leader { card: leader.card.map_or(Ok(NOBODY), |number| book.slot(number))?, faction: leader.faction })
+        }
+    };
+    let mut shields = [BySide::default(); 3];
+    for (shield, saved) in shields.iter_mut().zip(&saved.shields) {
+        for side in Side::ALL {
+            shield[side] = Book { tables: book.tables, side }.set(&saved[side])?;
+        }
+    }
+    let now = Now {
+        named: saved.named,
+        general_used: saved.general_used,
+        faction_used: saved.faction_used,
+        spent: book.set(&saved.spent)?,
+        extra: book.tally(&saved.extra)?,
+        used: [book.set(&saved.used[0])?, book.set(&saved.used[1])?],
+        blocked: book.set(&saved.blocked)?,
+        force: book.tally(&saved.force)?,
+        skills: [book.set(&saved.skills[0])?, book.set(&saved.skills[1])?, book.set(&saved.skills[2])?],
+        shielded: book.set(&saved.shielded)?,
+        cheap: saved.cheap.map(|(left, by, ability, pc)| Cheap { left, by, ability, pc }),
+    };
+    Ok(SideState {
+        economy: saved.economy,
+        moral: saved.moral,
+        political: saved.political,
+        military: saved.military,
+        leader,
+        marked: saved.marked.iter().fold(0, |bits, faction| bits | 1 << faction.index()),
+        transit: book.set(&saved.transit)?,
+        shields,
+        now,
+    })
+}
+
+fn load_combat(saved: &SavedCombat, tables: &'static Tables) -> Result<Combat, NotAPosition> {
+    let mut combat = Combat { groups: saved.groups, at_republic: saved.at_republic, ..Combat::NONE };
+    let army = |number: CardNo| {
+        if let Place::Card(side, slot) = tables.place[usize::from(number.0)] {
+            let at = usize::from(tables.rules_of(side, slot).army);
+            if at < crate::state::ARMIES {
+                return Ok((side, at));
+            }
+        }
+        Err(NotAPosition(format!("card {number} is no army")))
+    };
+    for (number, group) in &saved.members {
+        let (side, at) = army(*number)?;
+        combat.group[side][at] = *group;
+    }
+    for (number, commander) in &saved.commands {
+        let (side, at) = army(*number)?;
+        combat.led[side][at] = Book { tables, side }.slot(*commander)?;
+    }
+    for (group, pool) in &saved.pools {
+        match combat.pools.get_mut(usize::from(*group)) {
+            Some(known) => *known = *pool,
+            None => return Err(NotAPosition(format!("there is no group {group}"))),
+        }
+    }
+    for side in Side::ALL {
+        combat.absorbed[side] = Book { tables, side }.set(&saved.absorbed[side])?;
+    }
+    combat.defender = saved.defender;
+    Ok(combat)
+}

@@ -1,0 +1,291 @@
+//! What is agreed before the first card: the pack, the decks, the variant and the numbers the book offers to change.
+
+use crate::data::{Pack, Place};
+use crate::decks;
+use crate::ids::{BySide, CardNo, Faction, Side};
+use frente_kernel::{Fault, OptionInfo, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// How many play, and how (§11.4, §11.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scenario {
+    /// One against one.
+    #[default]
+    Duel,
+    /// §11.4: four players, two independent ones a side.
+    Independent,
+    /// §11.6: four players, two combined pairs.
+    Pairs,
+}
+
+impl Scenario {
+    /// How many play.
+    pub const fn players(self) -> u8 {
+        match self {
+            Scenario::Duel => 2,
+            Scenario::Independent | Scenario::Pairs => 4,
+        }
+    }
+}
+
+/// A deck: the name of a sample deck, `random`, or the cards themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Deck {
+    /// A sample deck of the pack, or `random`: as many cards as a deck needs, drawn one by one.
+    Named(String),
+    /// These cards.
+    Cards(Vec<CardNo>),
+}
+
+/// The name that has a deck drawn at random.
+pub const RANDOM: &str = "random";
+
+impl Deck {
+    /// A deck by its name.
+    pub fn named(name: &str) -> Deck {
+        Deck::Named(name.to_owned())
+    }
+}
+
+/// What is agreed before the first card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// Cards and numbers.
+    pub pack: Pack,
+    /// How many play, and how.
+    pub scenario: Scenario,
+    /// The decks by seat; empty for the usual ones.
+    pub decks: Vec<Deck>,
+    /// §11.2: 1 to play with cohesion.
+    pub cohesion: u8,
+    /// §11.8: Moral at the start.
+    pub moral: u8,
+    /// §11.10: Economy gained each turn.
+    pub income: u8,
+    /// §11.9: cards drawn each turn.
+    pub draw: u8,
+    /// §11.7: points for a military victory.
+    pub military_victory: u8,
+    /// §11.7: points for a political victory.
+    pub political_victory: u8,
+    /// §11.7: points of both kinds for a mixed victory.
+    pub mixed_victory: u8,
+    /// §11.7: the fewest points of each kind in it.
+    pub mixed_least: u8,
+    /// §11.11: objectives active from the start.
+    pub objectives: Vec<CardNo>,
+    /// §11.12: 1 to activate objectives at random.
+    pub random_objectives: u8,
+    /// §11.14: 0 to play without leaders.
+    pub leaders: u8,
+    /// §11.13: a leader who starts the match in play.
+    pub starting_leaders: BySide<Option<CardNo>>,
+    /// §11.13: a side taken to have a leader of this faction, without a character.
+    pub assumed_leaders: BySide<Option<Faction>>,
+    /// §11.15: the match is drawn after so many turns of both sides together; 0 for no limit.
+    pub turn_limit: u16,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        let pack = Pack::default();
+        let rules = &pack.data().rules;
+        Setup {
+            pack,
+            scenario: Scenario::Duel,
+            decks: Vec::new(),
+            cohesion: 0,
+            moral: rules.moral.0,
+            income: rules.income.0,
+            draw: rules.draw.0,
+            military_victory: rules.military_victory.0,
+            political_victory: rules.political_victory.0,
+            mixed_victory: rules.mixed_victory.0,
+            mixed_least: rules.mixed_least.0,
+            objectives: Vec::new(),
+            random_objectives: 0,
+            leaders: 1,
+            starting_leaders: BySide::default(),
+            assumed_leaders: BySide::default(),
+            turn_limit: 120,
+        }
+    }
+}
+
+const fn option(id: &'static str, values: &'static [i32], rule: &'static str) -> OptionInfo {
+    OptionInfo { id, values, default: values[0], rule }
+}
+
+/// The options of a setup.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    option("cohesion", &[0, 1], "11.2"),
+    option("military_victory", &[24, 16, 20, 28], "11.7"),
+    option("political_victory", &[24, 16, 20, 28], "11.7"),
+    option("mixed_victory", &[22, 14, 18, 26], "11.7"),
+    option("moral", &[30, 20, 25], "11.8"),
+    option("draw", &[1, 2, 3], "11.9"),
+    option("income", &[5, 1, 3, 4, 6, 8], "11.10"),
+    option("random_objectives", &[0, 1], "11.12"),
+    option("leaders", &[1, 0], "11.14"),
+    option("turn_limit", &[120, 60, 240, 0], "11.15"),
+];
+
+/// A deck as the rules take it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Built {
+    /// These cards.
+    Cards(Vec<CardNo>),
+    /// So many cards, drawn one by one.
+    Random(u8),
+}
+
+impl Setup {
+    /// The usual deck of a seat.
+    fn usual_deck(&self, player: u8) -> &'static str {
+        match (self.scenario, player) {
+            (Scenario::Duel, 0) => "national-mixed",
+            (Scenario::Duel, _) => "republic-mixed",
+            _ => RANDOM,
+        }
+    }
+
+    /// The decks by player, or every reason against them.
+    pub(crate) fn built(&self) -> Result<Vec<Built>, Vec<Fault>> {
+        let (data, mut faults, mut out) = (self.pack.data(), Vec::new(), Vec::new());
+        let players = self.scenario.players();
+        if !self.decks.is_empty() && self.decks.len() != usize::from(players) {
+            let reason = format!("expected {players} decks, one a seat, or none, found {}", self.decks.len());
+            return Err(vec![Fault { place: "decks".to_owned(), reason }]);
+        }
+        for player in 0..players {
+            let place = format!("decks[{player}]");
+            let side = crate::ids::Player(player).side();
+            let usual = Deck::named(self.usual_deck(player));
+            let deck = self.decks.get(usize::from(player)).unwrap_or(&usual);
+            let cards = match deck {
+                Deck::Named(name) if name == RANDOM => {
+                    out.push(Built::Random(data.rules.deck_minimum.0));
+                    continue;
+                }
+                Deck::Named(name) => match data.decks.iter().find(|deck| deck.id == *name) {
+                    Some(deck) => deck.cards.clone(),
+                    None => {
+                        let known: Vec<&str> = data.decks.iter().map(|deck| &*deck.id).collect();
+                        let reason = format!("no deck \"{name}\", expected {RANDOM}, {} or a list", known.join(", "));
+                        faults.push(Fault { place, reason });
+                        continue;
+                    }
+                },
+                Deck::Cards(cards) => cards.clone(),
+            };
+            let reasons = decks::faults(data, side, &cards);
+            faults.extend(reasons.into_iter().map(|reason| Fault { place: place.clone(), reason }));
+            out.push(Built::Cards(cards));
+        }
+        faults.extend(self.shared(&out));
+        if faults.is_empty() { Ok(out) } else { Err(faults) }
+    }
+
+    /// §11.4: the decks of partners share no card, and independent partners no main faction.
+    fn shared(&self, decks: &[Built]) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for side in Side::ALL {
+            let (first, second) = (side as usize, side as usize + 2);
+            let (Some(Built::Cards(one)), Some(Built::Cards(two))) = (decks.get(first), decks.get(second)) else {
+                continue;
+            };
+            let mut say = |reason: String| faults.push(Fault { place: format!("decks[{second}]"), reason });
+            if let Some(card) = two.iter().find(|card| one.contains(card)) {
+                say(format!("card {card} is in the partner's deck as well"));
+            }
+            let (one, two) = (decks::main_factions(self.pack.data(), one), decks::main_factions(self.pack.data(), two));
+            if let Some(faction) = two.iter().find(|faction| one.contains(faction))
+                && self.scenario == Scenario::Independent
+            {
+                say(format!("{faction} is a main faction of the partner's deck as well (§11.4)"));
+            }
+        }
+        faults
+    }
+
+    /// Every reason against this setup; the decks if there is none.
+    pub(crate) fn check(&self) -> Result<Vec<Built>, SetupError> {
+        let mut faults = Vec::new();
+        let track = self.pack.data().rules.track.0;
+        for (place, value, least, most) in [
+            ("cohesion", self.cohesion, 0, 1),
+            ("moral", self.moral, 1, track),
+            ("income", self.income, 0, track),
+            ("draw", self.draw, 0, 6),
+            ("military_victory", self.military_victory, 1, track),
+            ("political_victory", self.political_victory, 1, track),
+            ("mixed_victory", self.mixed_victory, 1, 2 * track),
+            ("mixed_least", self.mixed_least, 0, track),
+            ("random_objectives", self.random_objectives, 0, 1),
+            ("leaders", self.leaders, 0, 1),
+        ] {
+            if !(least..=most).contains(&value) {
+                let reason = format!("expected {least} to {most}, found {value}");
+                faults.push(Fault { place: place.to_owned(), reason });
+            }
+        }
+        if self.turn_limit > 1000 {
+            let reason = format!("expected 0 (no limit) to 1000, found {}", self.turn_limit);
+            faults.push(Fault { place: "turn_limit".to_owned(), reason });
+        }
+        self.check_objectives(&mut faults);
+        self.check_leaders(&mut faults);
+        let decks = self.built().map_err(|more| faults.extend(more));
+        match decks {
+            Ok(decks) if faults.is_empty() => Ok(decks),
+            _ => Err(SetupError(faults)),
+        }
+    }
+
+    fn check_objectives(&self, faults: &mut Vec<Fault>) {
+        let tables = &self.pack.data().tables;
+        let mut taken = Vec::new();
+        for (n, number) in self.objectives.iter().enumerate() {
+            let place = format!("objectives[{n}]");
+            let Place::Objective(slot) = tables.place[usize::from(number.0)] else {
+                faults.push(Fault { place, reason: format!("card {number} is no objective") });
+                continue;
+            };
+            let objective = &tables.objectives[usize::from(slot)];
+            let space = (objective.board, objective.defender);
+            if taken.contains(&space) {
+                let reason = format!("a second {} objective that the {} side defends (§5.7)", space.0, space.1);
+                faults.push(Fault { place, reason });
+            }
+            taken.push(space);
+        }
+    }
+
+    fn check_leaders(&self, faults: &mut Vec<Fault>) {
+        let tables = &self.pack.data().tables;
+        for side in Side::ALL {
+            let (start, assumed) = (self.starting_leaders[side], self.assumed_leaders[side]);
+            if (start.is_some() || assumed.is_some()) && (self.leaders == 0 || start.is_some() && assumed.is_some()) {
+                let reason = "a side starts with one leader at most, and with none where there are no leaders";
+                faults.push(Fault { place: format!("starting_leaders.{side}"), reason: reason.to_owned() });
+            }
+            if let Some(number) = start {
+                let leader = match tables.place[usize::from(number.0)] {
+                    Place::Card(own, slot) => own == side && tables.sides[side].leadership.has(slot),
+                    _ => false,
+                };
+                if !leader {
+                    let reason = format!("card {number} is no character of the {side} side with Leadership");
+                    faults.push(Fault { place: format!("starting_leaders.{side}"), reason });
+                }
+            }
+            if let Some(faction) = assumed.filter(|faction| faction.side() != side || !faction.is_main()) {
+                let reason = format!("{faction} is no main faction of the {side} side");
+                faults.push(Fault { place: format!("assumed_leaders.{side}"), reason });
+            }
+        }
+    }
+}

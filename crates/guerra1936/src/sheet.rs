@@ -1,0 +1,223 @@
+//! What the printed parts say, for whoever draws them: every card and objective of a pack, the numbers, the decks.
+//!
+//! A view names a card by its number; the sheet is sent once a match and says the rest.
+
+use crate::data::{
+    ArmyAbility, ArmyDef, CardSource, CharacterDef, Data, MeasureDef, ObjectiveDef, ObjectiveKind, Source, Standing,
+    Text,
+};
+use crate::ids::{Board, CardNo, Faction, Side};
+use crate::narrate::{AbilityText, ability_text};
+use frente_kernel::Message;
+use serde::Serialize;
+
+/// The printed parts of a pack.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Sheet {
+    /// The pack's id.
+    pub pack: &'static str,
+    /// The cards of both sides, characters, armies, measures.
+    pub cards: Vec<CardSheet>,
+    /// The objectives.
+    pub objectives: Vec<ObjectiveSheet>,
+    /// The highest value of the tracks.
+    pub track: u8,
+    /// Cards in hand at most.
+    pub hand: u8,
+    /// The fewest cards in a deck.
+    pub deck_minimum: u8,
+    /// The sample decks.
+    pub decks: Vec<DeckSheet>,
+}
+
+/// A card as printed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[expect(missing_docs, reason = "named as in the definitions")]
+pub struct CardSheet {
+    pub number: CardNo,
+    pub kind: &'static str,
+    pub side: Side,
+    pub factions: &'static [Faction],
+    pub sympathy: Option<Faction>,
+    pub leadership: bool,
+    pub cost: u8,
+    pub name: &'static Text,
+    pub fact: &'static Text,
+    /// Bonus, command.
+    pub military: Option<[u8; 2]>,
+    pub force: Option<u8>,
+    pub mobilisation: Option<u8>,
+    pub class: Option<String>,
+    /// Abilities of armies: name and cost.
+    pub skills: Vec<(&'static str, u8)>,
+    pub text: Vec<AbilityText>,
+    /// Whether any part of it is our reconstruction.
+    pub reconstructed: bool,
+}
+
+/// An objective as printed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[expect(missing_docs, reason = "named as in the definitions")]
+pub struct ObjectiveSheet {
+    pub number: CardNo,
+    pub board: Board,
+    pub defender: Side,
+    pub political_points: u8,
+    pub military_points: u8,
+    /// Resistance Points and Turns.
+    pub resistance: Option<[u8; 2]>,
+    pub diplomacy: Option<u8>,
+    /// What the National side and the Republic need to activate it.
+    pub activation: [u8; 2],
+    pub name: &'static Text,
+    pub fact: &'static Text,
+    pub text: Vec<AbilityText>,
+    pub reconstructed: bool,
+}
+
+/// A sample deck.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[expect(missing_docs, reason = "named as in the definitions")]
+pub struct DeckSheet {
+    pub id: &'static str,
+    pub side: Side,
+    pub name: &'static Text,
+    pub cards: &'static [CardNo],
+}
+
+fn is_ours(source: CardSource) -> bool {
+    let parts = [source.number, source.side, source.kind, source.name, source.values];
+    parts.iter().any(|part| matches!(part, Source::Reconstructed | Source::Mixed))
+}
+
+fn skills(army: &ArmyDef) -> Vec<(&'static str, u8)> {
+    let named = army.abilities.iter().map(|ability| match ability {
+        ArmyAbility::Assimilation => ("assimilation", 0),
+        ArmyAbility::Ranged(cost) => ("ranged", *cost),
+        ArmyAbility::Conquest => ("conquest", 0),
+        ArmyAbility::Discipline(cost) => ("discipline", *cost),
+        ArmyAbility::Enthusiasm(cost) => ("enthusiasm", *cost),
+        ArmyAbility::Fury(cost) => ("fury", *cost),
+    });
+    named.collect()
+}
+
+impl Sheet {
+    /// The printed parts of a pack.
+    pub fn of(data: &'static Data) -> Sheet {
+        let cards = (data.characters.iter().map(character))
+            .chain(data.armies.iter().map(army))
+            .chain(data.measures.iter().map(measure));
+        Sheet {
+            pack: &data.id,
+            cards: cards.collect(),
+            objectives: data.objectives.iter().map(objective).collect(),
+            track: data.rules.track.0,
+            hand: data.rules.hand.0,
+            deck_minimum: data.rules.deck_minimum.0,
+            decks: (data.decks.iter())
+                .map(|deck| DeckSheet { id: &deck.id, side: deck.side, name: &deck.name, cards: &deck.cards })
+                .collect(),
+        }
+    }
+
+    /// Every sentence on it, for tests.
+    pub fn sentences(&self) -> impl Iterator<Item = &Message> {
+        let cards = self.cards.iter().flat_map(|card| &card.text);
+        let texts = cards.chain(self.objectives.iter().flat_map(|objective| &objective.text));
+        texts.flat_map(|text| {
+            let lines = text.conditions.iter().chain(&text.mandatory).chain(&text.effects);
+            let said = lines.flat_map(|line| std::iter::once(&line.says).chain(&line.about));
+            std::iter::once(&text.when).chain(said)
+        })
+    }
+}
+
+fn character(card: &'static CharacterDef) -> CardSheet {
+    CardSheet {
+        number: card.number,
+        kind: "character",
+        side: card.side,
+        factions: &card.factions,
+        sympathy: card.sympathy,
+        leadership: card.standing == Standing::Leadership,
+        cost: card.cost,
+        name: &card.name,
+        fact: &card.fact,
+        military: card.military.map(|military| [military.bonus, military.command]),
+        force: None,
+        mobilisation: card.military.map(|military| military.mobilisation),
+        class: None,
+        skills: Vec::new(),
+        text: card.abilities.iter().map(ability_text).collect(),
+        reconstructed: is_ours(card.source),
+    }
+}
+
+fn army(card: &'static ArmyDef) -> CardSheet {
+    CardSheet {
+        number: card.number,
+        kind: "army",
+        side: card.side,
+        factions: &card.factions,
+        sympathy: None,
+        leadership: false,
+        cost: card.cost,
+        name: &card.name,
+        fact: &card.fact,
+        military: None,
+        force: Some(card.force),
+        mobilisation: Some(card.mobilisation),
+        class: Some(format!("class-{}", card.class)),
+        skills: skills(card),
+        text: Vec::new(),
+        reconstructed: is_ours(card.source),
+    }
+}
+
+fn measure(card: &'static MeasureDef) -> CardSheet {
+    CardSheet {
+        number: card.number,
+        kind: "measure",
+        side: card.side,
+        factions: &card.factions,
+        sympathy: None,
+        leadership: false,
+        cost: card.cost,
+        name: &card.name,
+        fact: &card.fact,
+        military: None,
+        force: None,
+        mobilisation: None,
+        class: None,
+        skills: Vec::new(),
+        text: card.abilities.iter().map(ability_text).collect(),
+        reconstructed: is_ours(card.source),
+    }
+}
+
+fn objective(card: &'static ObjectiveDef) -> ObjectiveSheet {
+    let (resistance, diplomacy, activation) = match card.kind {
+        ObjectiveKind::Military { resistance, turns, armies_in_play, armies_in_limbo, .. } => {
+            let needs = |side: Side| if side == card.defender { armies_in_limbo } else { armies_in_play };
+            (Some([resistance, turns]), None, Side::ALL.map(needs))
+        }
+        ObjectiveKind::Political { diplomacy, republic_civilians, national_civilians } => {
+            (None, Some(diplomacy), [national_civilians, republic_civilians])
+        }
+    };
+    ObjectiveSheet {
+        number: card.number,
+        board: card.board(),
+        defender: card.defender,
+        political_points: card.political_points,
+        military_points: card.military_points,
+        resistance,
+        diplomacy,
+        activation,
+        name: &card.name,
+        fact: &card.fact,
+        text: card.abilities.iter().map(ability_text).collect(),
+        reconstructed: is_ours(card.source),
+    }
+}

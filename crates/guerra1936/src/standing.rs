@@ -1,0 +1,134 @@
+//! How the sides stand, in numbers: what bots weigh, and what a report may count. Nothing here decides anything.
+
+use crate::ids::{Board, Side};
+use crate::rules::{c5_boards, c7_armistice, c8_resolution};
+use crate::sets::Cards;
+use crate::state::{Frame, State};
+use frente_kernel::Seat;
+
+/// What a side has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Economy.
+    pub economy: u16,
+    /// Moral.
+    pub moral: u16,
+    /// Political victory points.
+    pub political: u16,
+    /// Military victory points.
+    pub military: u16,
+    /// Cards in hand, of all its players.
+    pub hand: u16,
+    /// Cards in the reserve.
+    pub reserve: u16,
+    /// Characters without bonus in the rearguard.
+    pub civilians: u16,
+    /// Bonus times command of all commanders in play.
+    pub command: u16,
+    /// Armies in play.
+    pub armies: u16,
+    /// Printed force in the rearguard.
+    pub force_behind: u16,
+    /// Force now at the objective the National side defends, and at the Republic's.
+    pub force_at: [u16; 2],
+    /// Whether an army with Conquest stands there.
+    pub conquest_at: [bool; 2],
+    /// Whether it has a leader.
+    pub leader: bool,
+}
+
+/// An active objective.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contest {
+    /// Its board.
+    pub board: Board,
+    /// Its defender.
+    pub defender: Side,
+    /// What it is worth.
+    pub points: u16,
+    /// Diplomacy toward the Republic (below 0: the Nationals), or Resistance Points left.
+    pub at: i16,
+    /// The value to be reached, or the printed Resistance Points.
+    pub of: i16,
+    /// Resistance Turns left and printed; 0 on the political board.
+    pub turns: [i16; 2],
+}
+
+impl State {
+    /// How a side stands.
+    pub fn standing(&self, side: Side) -> Standing {
+        let (table, own) = (self.table(side), &self.sides[side]);
+        let [first, second] = [&self.players[side.index()], &self.players[side.index() + 2]];
+        let rear = self.rear(side);
+        let in_play = self.in_play(side);
+        let printed =
+            |set: Cards| -> u16 { set.iter().map(|slot| u16::from(table.cards[usize::from(slot)].force)).sum() };
+        let commanders = table.military & in_play;
+        let command = commanders.iter().map(|slot| {
+            let card = &table.cards[usize::from(slot)];
+            u16::from(card.bonus) * u16::from(card.command)
+        });
+        let force = |front: Side| -> u16 {
+            (self.at(side, front) & table.armies).iter().map(|slot| c8_resolution::force(self, side, slot)).sum()
+        };
+        Standing {
+            economy: own.economy.into(),
+            moral: own.moral.into(),
+            political: own.political.into(),
+            military: own.military.into(),
+            hand: (first.hand.len() + second.hand.len()) as u16,
+            reserve: (first.reserve.len() + second.reserve.len()) as u16,
+            civilians: (rear & table.civil).len() as u16,
+            command: command.sum(),
+            armies: (in_play & table.armies).len() as u16,
+            force_behind: printed(rear & table.armies),
+            force_at: Side::ALL.map(force),
+            conquest_at: Side::ALL.map(|front| c7_armistice::has_conquest(self, side, front)),
+            leader: own.leader.is_some(),
+        }
+    }
+
+    /// The active objectives.
+    pub fn contests(&self) -> impl Iterator<Item = Contest> + use<'_> {
+        let objectives = &self.tables().objectives;
+        let political = Side::ALL.into_iter().filter_map(move |defender| {
+            let ring = self.rings[defender]?;
+            let objective = &objectives[usize::from(ring.objective)];
+            let points = u16::from(objective.political_points + objective.military_points);
+            let (at, of) = (i16::from(ring.at), i16::from(objective.diplomacy));
+            Some(Contest { board: Board::Political, defender, points, at, of, turns: [0; 2] })
+        });
+        let military = Side::ALL.into_iter().filter_map(move |defender| {
+            let field = self.fields[defender]?;
+            let objective = &objectives[usize::from(field.objective)];
+            let points = u16::from(objective.political_points + objective.military_points);
+            let (at, of) = (i16::from(field.resistance), i16::from(objective.resistance));
+            let turns = [i16::from(field.turns), i16::from(objective.turns)];
+            Some(Contest { board: Board::Military, defender, points, at, of, turns })
+        });
+        political.chain(military)
+    }
+
+    /// Whether half of the Resistance Points of the objective `side` defends are left.
+    pub fn has_half(&self, side: Side) -> bool {
+        c5_boards::has_half(self, side)
+    }
+
+    /// Points for a military, a political and a mixed victory.
+    pub fn goals(&self) -> [u16; 3] {
+        [self.agreed.military_victory, self.agreed.political_victory, self.agreed.mixed_victory].map(u16::from)
+    }
+
+    /// Whose secret the card is that chance is about to bring, if it is a card to a hand or a deck.
+    pub fn drawing(&self) -> Option<Seat> {
+        match self.stack.top()? {
+            Frame::Build { player } | Frame::Deal { player } | Frame::Draw { player, .. } => Some(player.seat()),
+            _ => None,
+        }
+    }
+
+    /// Whether the active side has the move in the main phase.
+    pub fn is_active_move(&self) -> bool {
+        matches!(self.stack.top(), Some(Frame::Main { player, .. }) if player.side() == self.active_side())
+    }
+}

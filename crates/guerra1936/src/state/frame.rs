@@ -1,0 +1,165 @@
+//! What is pending, as data: one variant for each step the rulebook names.
+
+use crate::ids::{Board, Player, Side};
+use crate::sets::Slot;
+use serde::{Deserialize, Serialize};
+
+/// A window in combat in which both sides move by turns (§8.9, §8.17, §8.20), and the reply before it (§7.24).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// The reply to the declaration of combat.
+    Reply,
+    /// First strategy phase.
+    First,
+    /// Second strategy phase.
+    Second,
+    /// Third strategy phase.
+    Third,
+}
+
+/// What is pending, innermost last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named as they are used")]
+pub enum Frame {
+    /// A random deck is drawn, card by card.
+    Build { player: Player },
+    /// §6.4: the opening hand.
+    Deal { player: Player },
+    /// The next turn begins.
+    NextTurn,
+    /// §7.4: influences of the adjustments are carried out.
+    Influences,
+    /// §7.7.
+    Resistance,
+    /// §7.8.
+    Reinforcement,
+    /// Cards are drawn.
+    Draw { player: Player, left: u8 },
+    /// §3.12: the hand is too large.
+    Overflow { player: Player },
+    /// Cards are discarded.
+    Discard { player: Player, left: u8 },
+    /// §10.8: a card is discarded, another drawn.
+    Exchange { player: Player },
+    /// §7.9: a side moves. `after_pass`: the active side has just passed. `second`: the partner has passed already.
+    Main { player: Player, after_pass: bool, second: bool },
+    /// A side moves in a window of combat. `passed`: the other side has just passed.
+    Window { window: Window, player: Player, passed: bool, second: bool },
+    /// §11.3: the card is played as one of its factions.
+    PlayAs { player: Player, card: Slot },
+    /// The played measure goes to the limbo (§3.8).
+    Discharge { player: Player, card: Slot },
+    /// An ability runs, from this step on.
+    Run { ability: u16, pc: u8, player: Player },
+    /// An effect asks for cards.
+    Pick { ability: u16, pc: u8, player: Player, left: u8 },
+    /// An effect asks for a military objective.
+    Front { ability: u16, pc: u8, player: Player },
+    /// §5.12: which Diplomacy ring moves toward `toward`, and how far.
+    Ring { player: Player, toward: Side, steps: u8 },
+    /// §5.13: a political objective may be activated for the Diplomacy the enemy has lost.
+    Offer { player: Player, steps: u8 },
+    /// A card activates an objective.
+    Activation { player: Player, board: Board },
+    /// §11.12: an objective comes at random; `steps` of Diplomacy follow for the side of `player`.
+    RandomObjective { player: Player, board: Board, ignoring: Ignoring, steps: u8 },
+    /// §11.4: which of the two defends?
+    Defender { player: Player },
+    /// §8.10: groups are formed; `last` is the first army of the last one.
+    Offensive { last: Slot },
+    /// A group is being formed; `last` is its last army.
+    Grouping { group: u8, last: Slot },
+    /// §8.18: armies are assigned to attacking groups.
+    Defensive { last: Slot },
+    /// §8.2: commanders are given armies.
+    Commanding { player: Player, last: Slot },
+    /// A commander is given armies.
+    Leading { player: Player, commander: Slot, left: u8, last: Slot },
+    /// §8.21: Resistance Points change and the first damage is reckoned.
+    Resolution,
+    /// §8.24: losses in a group on one side, in the pass of ranged damage or in the other.
+    Losses { pass: u8, group: u8, side: Side },
+    /// §8.26: characters fall with their armies.
+    Commanders,
+    /// The combat is over.
+    EndCombat,
+    /// §7.25: objectives are resolved, then victory is looked at.
+    Armistice,
+    /// §7.30: additional consequences, for so many points.
+    Consequences { player: Player, left: u8 },
+}
+
+/// Whether the conditions of activation count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ignoring {
+    /// They count.
+    Nothing,
+    /// They do not.
+    Conditions,
+}
+
+/// The most things that may be pending at once. A combat takes ten, an effect in it a handful; every fallen character
+/// with a last effect takes one more.
+const DEEPEST: usize = 24;
+
+/// What is pending, innermost last.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stack {
+    frames: [Frame; DEEPEST],
+    len: u8,
+}
+
+impl Default for Stack {
+    fn default() -> Stack {
+        Stack { frames: [Frame::NextTurn; DEEPEST], len: 0 }
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.frames() == other.frames()
+    }
+}
+
+impl Stack {
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.len)]
+    }
+
+    #[inline]
+    pub fn top(&self) -> Option<Frame> {
+        self.len.checked_sub(1).map(|at| self.frames[usize::from(at)])
+    }
+
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+    }
+
+    /// Puts `frame` in the place of the top one.
+    #[inline]
+    pub fn replace(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+
+    /// Drops what stands above the last `frame`.
+    pub fn drop_to(&mut self, frame: Frame) {
+        while self.top().is_some_and(|top| top != frame) {
+            self.pop();
+        }
+    }
+
+    /// Whether one more fits.
+    pub fn fits(frames: usize) -> bool {
+        frames <= DEEPEST
+    }
+}

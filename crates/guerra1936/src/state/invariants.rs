@@ -1,0 +1,122 @@
+//! What holds in every position, said in words where it does not.
+
+use super::{NOBODY, Stack, State};
+use crate::ids::{Board, Player, Side};
+use crate::sets::Cards;
+
+impl State {
+    /// Every invariant the position breaks.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        for side in Side::ALL {
+            self.zone_faults(side, &mut out);
+            self.side_faults(side, &mut out);
+            self.board_faults(side, &mut out);
+        }
+        if self.ending.is_none() && self.stack.top().is_none() {
+            out.push("nothing is pending, but the match has not ended".to_owned());
+        }
+        if !Stack::fits(self.stack.frames().len()) {
+            out.push("too much is pending at once".to_owned());
+        }
+        if self.active.0 >= self.player_count() {
+            out.push(format!("player {} is active, but only {} play", self.active, self.player_count()));
+        }
+        out
+    }
+
+    fn zone_faults(&self, side: Side, out: &mut Vec<String>) {
+        let table = self.table(side);
+        let mut seen = self.sides[side].transit;
+        for player in [Player::first(side), Player::first(side).partner()] {
+            let hold = self.holdings(player);
+            let zones = [
+                ("reserve", hold.reserve),
+                ("hand", hold.hand),
+                ("rearguard", hold.rear),
+                ("national objective", hold.at[Side::National]),
+                ("republic objective", hold.at[Side::Republic]),
+                ("limbo", hold.limbo),
+            ];
+            for (name, zone) in zones {
+                for slot in (zone & seen).iter() {
+                    out.push(format!(
+                        "card {} lies in the {name} of player {player} and elsewhere",
+                        self.number(side, slot)
+                    ));
+                }
+                if !zone.without(table.all).is_empty() {
+                    out.push(format!("the {name} of player {player} holds a card the side does not have"));
+                }
+                seen |= zone;
+            }
+            if !(hold.rear & table.measures).is_empty() {
+                out.push(format!("a measure stays in the rearguard of player {player}"));
+            }
+            let mobilised = hold.at[Side::National] | hold.at[Side::Republic];
+            if !mobilised.without(table.armies | table.military).is_empty() {
+                out.push(format!("player {player} has mobilised a card that is neither army nor commander"));
+            }
+            if !(hold.open | hold.looked).without(hold.hand).is_empty() {
+                out.push(format!("a card is known to be in the hand of player {player}, but it is not there"));
+            }
+            if player.0 >= self.player_count() && !seen_by(self, player).is_empty() {
+                out.push(format!("player {player} does not play, but holds cards"));
+            }
+        }
+        for front in Side::ALL {
+            if self.fields[front].is_none() && !self.at(side, front).is_empty() {
+                out.push(format!("cards stand at the objective the {front} side defends, but none is active"));
+            }
+        }
+    }
+
+    fn side_faults(&self, side: Side, out: &mut Vec<String>) {
+        let (own, track) = (&self.sides[side], self.data().rules.track.0);
+        for (name, value) in
+            [("Economy", own.economy), ("Moral", own.moral), ("political", own.political), ("military", own.military)]
+        {
+            if value > track {
+                out.push(format!("{name} of the {side} side is {value}, at most {track}"));
+            }
+        }
+        if let Some(leader) = own.leader
+            && leader.card != NOBODY
+            && !(self.in_play(side) & self.table(side).leadership).has(leader.card)
+        {
+            out.push(format!("the leader of the {side} side is no character with Leadership in play"));
+        }
+    }
+
+    fn board_faults(&self, side: Side, out: &mut Vec<String>) {
+        let resolved: Cards = self.won[Side::National] | self.won[Side::Republic];
+        let tables = self.tables();
+        if let Some(ring) = self.rings[side] {
+            let fits = tables.boards[Board::Political.index()][side].has(ring.objective);
+            if !fits || resolved.has(ring.objective) {
+                out.push(format!("the political space of the {side} side holds an objective that cannot be there"));
+            } else if ring.at.unsigned_abs() > tables.objectives[usize::from(ring.objective)].diplomacy {
+                out.push("a Diplomacy ring stands beyond the value of its objective".to_owned());
+            }
+        }
+        if let Some(field) = self.fields[side] {
+            let fits = tables.boards[Board::Military.index()][side].has(field.objective);
+            if !fits || resolved.has(field.objective) {
+                out.push(format!("the military space of the {side} side holds an objective that cannot be there"));
+            } else {
+                let objective = &tables.objectives[usize::from(field.objective)];
+                if field.resistance > objective.resistance || field.turns > objective.turns {
+                    out.push("Resistance stands above what is printed".to_owned());
+                }
+            }
+        }
+        if !(self.won[Side::National] & self.won[Side::Republic]).is_empty() {
+            out.push("an objective was won by both sides".to_owned());
+        }
+    }
+}
+
+fn seen_by(state: &State, player: Player) -> Cards {
+    let hold = state.holdings(player);
+    hold.reserve | hold.hand | hold.limbo | state.own_in_play(player)
+}

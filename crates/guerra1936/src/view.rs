@@ -1,0 +1,344 @@
+//! What one viewer may see: built up from nothing, so what is hidden is not in it.
+
+use crate::actions::{Ending, Event};
+use crate::determinize;
+use crate::ids::{BySide, CardNo, Faction, Player, Side};
+use crate::rules::{c5_boards, c8_declaration, c8_resolution};
+use crate::sets::{Cards, Slot};
+use crate::state::{Frame, NOBODY, Stage, State};
+use frente_kernel::Viewer;
+use serde::Serialize;
+
+/// What a viewer may see.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The number of the turn, both sides counted.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Player,
+    /// How far the combat of this turn has come.
+    pub combat: &'static str,
+    /// The sides.
+    pub sides: BySide<SideView>,
+    /// The players by seat.
+    pub players: Vec<PlayerView>,
+    /// The political board, by defender.
+    pub political: BySide<Option<RingView>>,
+    /// The military board, by defender.
+    pub military: BySide<Option<FieldView>>,
+    /// Cards in play about which there is more to say than where they lie.
+    pub cards: Vec<CardView>,
+    /// Groups in the combat under way.
+    pub groups: Vec<GroupView>,
+    /// Who declares for the passive side.
+    pub defender: Option<Player>,
+    /// What is pending, innermost last.
+    pub pending: Vec<Frame>,
+    /// Cards an effect was already given to.
+    pub picked: Vec<CardNo>,
+    /// Influences still to come, one bit each.
+    pub queue: u32,
+    /// How it ended, and who won.
+    pub ending: Option<(Ending, Option<Side>)>,
+}
+
+/// A side's board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SideView {
+    /// Economy.
+    pub economy: u8,
+    /// Moral.
+    pub moral: u8,
+    /// Political victory points.
+    pub political: u8,
+    /// Military victory points.
+    pub military: u8,
+    /// The leader.
+    pub leader: Option<LeaderView>,
+    /// §11.2: factions played so far.
+    pub factions: Vec<Faction>,
+    /// Objectives won.
+    pub won: Vec<CardNo>,
+    /// A measure that is just acting.
+    pub acting: Vec<CardNo>,
+    /// Whether a leader was named this turn, and which of his abilities were used.
+    pub named: bool,
+    /// The general ability was used.
+    pub general_used: bool,
+    /// The faction ability was used.
+    pub faction_used: bool,
+    /// Discounts on coming plays: how many cards, by how much.
+    pub cheaper: Vec<(u8, i8)>,
+}
+
+/// A leader.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LeaderView {
+    /// His card; none where a side is only taken to have one.
+    pub card: Option<CardNo>,
+    /// His faction.
+    pub faction: Faction,
+}
+
+/// What a player has.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The hand.
+    pub hand: HandView,
+    /// How many cards the reserve holds.
+    pub reserve: u32,
+    /// Which cards those are, for whoever may know.
+    pub reserve_cards: Option<Vec<CardNo>>,
+    /// Cards still to be drawn into a random deck.
+    pub to_build: u8,
+    /// The rearguard.
+    pub rearguard: Vec<CardNo>,
+    /// Cards at objectives, by defender.
+    pub mobilised: BySide<Vec<CardNo>>,
+    /// The limbo.
+    pub limbo: Vec<CardNo>,
+    /// Whether his first turn is not over.
+    pub fresh: bool,
+}
+
+/// A hand as a viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandView {
+    /// All of it.
+    Cards(Vec<CardNo>),
+    /// How many cards, and those of them that were shown.
+    Count {
+        /// How many cards.
+        cards: u32,
+        /// Those the viewer has seen.
+        shown: Vec<CardNo>,
+    },
+}
+
+/// An active political objective.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RingView {
+    /// Which.
+    pub objective: CardNo,
+    /// Steps toward the Republic; below 0 toward the Nationals.
+    pub at: i8,
+    /// The side whose value is reached.
+    pub locked: Option<Side>,
+}
+
+/// An active military objective.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FieldView {
+    /// Which.
+    pub objective: CardNo,
+    /// Resistance Points.
+    pub resistance: u8,
+    /// Resistance Turns.
+    pub turns: u8,
+}
+
+/// What holds for a card in play this turn.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    /// Which.
+    pub card: CardNo,
+    /// Its force now, for armies.
+    pub force: Option<u16>,
+    /// Force or bonus gained this turn.
+    pub gained: u8,
+    /// Whether its military action is spent.
+    pub spent: bool,
+    /// Extra actions left.
+    pub extra: u8,
+    /// Which interventions were used.
+    pub used: [bool; 2],
+    /// Whether it may not intervene.
+    pub blocked: bool,
+    /// Skills activated: ranged, discipline, fury.
+    pub skills: [bool; 3],
+    /// Whether it cannot fall in combat, and whether it has withstood its damage.
+    pub shielded: [bool; 2],
+    /// Protected from elimination, return, block; by the National side, by the Republic.
+    pub shields: [[bool; 2]; 3],
+    /// The group it is in or faces; 0 for none.
+    pub group: u8,
+    /// Its commander.
+    pub commander: Option<CardNo>,
+}
+
+/// A group in combat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct GroupView {
+    /// Its number.
+    pub group: u8,
+    /// The objective, by defender.
+    pub front: Side,
+    /// The force of the attackers and of the defenders.
+    pub force: [u16; 2],
+    /// Damage still to be dealt to each side.
+    pub damage: BySide<u16>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let picked = Side::ALL.into_iter().flat_map(|side| numbers(state, side, state.picked[side]));
+        let fighting = matches!(state.stage, Stage::Declared | Stage::Fighting);
+        View {
+            turn: state.turn,
+            active: state.active,
+            combat: match state.stage {
+                Stage::NotDeclared => "not-declared",
+                Stage::Declared => "declared",
+                Stage::Fighting => "fighting",
+                Stage::Over => "over",
+            },
+            sides: BySide(Side::ALL.map(|side| side_view(state, side))),
+            players: state.players_of_all().map(|player| player_view(state, player, viewer)).collect(),
+            political: BySide(state.rings.0.map(|ring| {
+                ring.map(|ring| RingView {
+                    objective: state.objective_number(ring.objective),
+                    at: ring.at,
+                    locked: c5_boards::locked_for(state, ring),
+                })
+            })),
+            military: BySide(state.fields.0.map(|field| {
+                field.map(|field| FieldView {
+                    objective: state.objective_number(field.objective),
+                    resistance: field.resistance,
+                    turns: field.turns,
+                })
+            })),
+            cards: cards(state),
+            groups: (1..=state.combat.groups).map(|group| group_view(state, group)).collect(),
+            defender: fighting.then_some(state.combat.defender),
+            pending: state.stack.frames().to_vec(),
+            picked: picked.collect(),
+            queue: state.queue,
+            ending: state.ending,
+        }
+    }
+}
+
+fn numbers(state: &State, side: Side, set: Cards) -> Vec<CardNo> {
+    set.iter().map(|slot| state.number(side, slot)).collect()
+}
+
+fn side_view(state: &State, side: Side) -> SideView {
+    let own = &state.sides[side];
+    let marked = |faction: &Faction| own.marked >> faction.index() & 1 != 0;
+    SideView {
+        economy: own.economy,
+        moral: own.moral,
+        political: own.political,
+        military: own.military,
+        leader: own.leader.map(|leader| LeaderView {
+            card: (leader.card != NOBODY).then(|| state.number(side, leader.card)),
+            faction: leader.faction,
+        }),
+        factions: Faction::ALL.into_iter().filter(marked).collect(),
+        won: state.won[side].iter().map(|slot| state.objective_number(slot)).collect(),
+        acting: numbers(state, side, own.transit),
+        named: own.now.named,
+        general_used: own.now.general_used,
+        faction_used: own.now.faction_used,
+        cheaper: own.now.cheap.iter().filter(|cheap| cheap.left > 0).map(|cheap| (cheap.left, cheap.by)).collect(),
+    }
+}
+
+fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
+    let (side, hold) = (player.side(), state.holdings(player));
+    let sees = match viewer {
+        Viewer::Referee => true,
+        Viewer::Spectator => false,
+        Viewer::Seat(seat) => determinize::sees_hand(state, Player(seat.0), player),
+    };
+    let shown = match viewer {
+        Viewer::Seat(seat) if seat.0 < state.player_count() => determinize::known_hand(state, Player(seat.0), player),
+        _ => hold.open,
+    };
+    PlayerView {
+        hand: if sees {
+            HandView::Cards(numbers(state, side, hold.hand))
+        } else {
+            HandView::Count { cards: hold.hand.len(), shown: numbers(state, side, shown) }
+        },
+        reserve: hold.reserve.len(),
+        reserve_cards: sees.then(|| numbers(state, side, hold.reserve)),
+        to_build: hold.to_build,
+        rearguard: numbers(state, side, hold.rear),
+        mobilised: BySide(hold.at.0.map(|set| numbers(state, side, set))),
+        limbo: numbers(state, side, hold.limbo),
+        fresh: hold.fresh,
+    }
+}
+
+fn cards(state: &State) -> Vec<CardView> {
+    let mut out = Vec::new();
+    for side in Side::ALL {
+        for slot in state.in_play(side).iter() {
+            let card = card_view(state, side, slot);
+            let plain = CardView { card: card.card, force: card.force, ..PLAIN };
+            if card != plain {
+                out.push(card);
+            }
+        }
+    }
+    out
+}
+
+const PLAIN: CardView = CardView {
+    card: CardNo(0),
+    force: None,
+    gained: 0,
+    spent: false,
+    extra: 0,
+    used: [false; 2],
+    blocked: false,
+    skills: [false; 3],
+    shielded: [false; 2],
+    shields: [[false; 2]; 3],
+    group: 0,
+    commander: None,
+};
+
+fn card_view(state: &State, side: Side, slot: Slot) -> CardView {
+    let now = &state.sides[side].now;
+    let commander = c8_declaration::commander_of(state, side, slot);
+    CardView {
+        card: state.number(side, slot),
+        force: state.table(side).armies.has(slot).then(|| c8_resolution::force(state, side, slot)),
+        gained: now.force.get(slot),
+        spent: now.spent.has(slot),
+        extra: now.extra.get(slot),
+        used: now.used.map(|set| set.has(slot)),
+        blocked: now.blocked.has(slot),
+        skills: now.skills.map(|set| set.has(slot)),
+        shielded: [now.shielded.has(slot), state.combat.absorbed[side].has(slot)],
+        shields: [0, 1, 2].map(|kind| Side::ALL.map(|caster| state.sides[caster].shields[kind][side].has(slot))),
+        group: c8_declaration::group_of(state, side, slot),
+        commander: (commander != NOBODY).then(|| state.number(side, commander)),
+    }
+}
+
+fn group_view(state: &State, group: u8) -> GroupView {
+    let active = state.active_side();
+    let force = [active, active.foe()].map(|side| {
+        c8_declaration::members(state, side, group).iter().map(|slot| c8_resolution::force(state, side, slot)).sum()
+    });
+    GroupView {
+        group,
+        front: c8_declaration::front_of_group(state, group),
+        force,
+        damage: state.combat.pools[usize::from(group)],
+    }
+}
+
+/// What a viewer may read of an event: cards drawn are their owner's business.
+pub(crate) fn redact(event: Event, viewer: Viewer) -> Option<Event> {
+    Some(match event {
+        Event::CardDrawn { player, .. } if !viewer.sees(player.seat()) => Event::CardDrawn { player, card: None },
+        Event::DeckDrawn { player, .. } if !viewer.sees(player.seat()) => Event::DeckDrawn { player, card: None },
+        event => event,
+    })
+}

@@ -1,0 +1,275 @@
+//! The suite every game must pass, pinned numbers, golden playthroughs, and the records that must replay for ever.
+
+use frente_conformance::alloc::Counting;
+use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
+use frente_guerra1936::data::{ArmyAbility, Standing, When};
+use frente_guerra1936::{CardNo, Consequence, Deck, Event, Faction, Guerra1936, Pack, Scenario, Setup, Side};
+use frente_kernel::record::{DiceProof, Publish};
+use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::collections::BTreeSet;
+use std::fs;
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+fn decks(names: &[&str]) -> Vec<Deck> {
+    names.iter().map(|name| Deck::named(name)).collect()
+}
+
+fn duel(national: &str, republic: &str) -> Setup {
+    Setup { decks: decks(&[national, republic]), ..Setup::default() }
+}
+
+/// The usual setup and the pairings that bring out the rest of the sample cards.
+fn duels() -> Vec<Setup> {
+    vec![
+        Setup::default(),
+        duel("national-military", "republic-military"),
+        duel("national-political", "republic-political"),
+        duel("national-defensive", "republic-defensive"),
+        duel("random", "random"),
+    ]
+}
+
+/// Every variant of the book.
+fn variants() -> Vec<Setup> {
+    let mut assumed = Setup { leaders: 1, ..Setup::default() };
+    assumed.assumed_leaders[Side::Republic] = Some(Faction::Communists);
+    assumed.starting_leaders[Side::National] = Some(CardNo(107));
+    vec![
+        Setup { cohesion: 1, ..duel("random", "random") },
+        Setup { scenario: Scenario::Independent, ..Setup::default() },
+        Setup { scenario: Scenario::Pairs, ..Setup::default() },
+        Setup {
+            random_objectives: 1,
+            objectives: vec![CardNo(52), CardNo(148)],
+            ..duel("national-military", "random")
+        },
+        assumed,
+        Setup { leaders: 0, income: 8, draw: 2, moral: 20, military_victory: 12, turn_limit: 40, ..Setup::default() },
+    ]
+}
+
+fn plan(games: u32) -> Plan {
+    Plan { games, playouts: Playouts::AllocateNothing, ..Plan::default() }
+}
+
+#[test]
+fn duels_pass_every_check_without_allocating_in_playouts() {
+    check::<Guerra1936>(&duels(), plan(3));
+}
+
+#[test]
+fn variants_pass_every_check_without_allocating_in_playouts() {
+    check::<Guerra1936>(&variants(), plan(2));
+}
+
+/// The usual match after both hands are dealt: the cards of each are written out.
+fn dealt() -> frente_guerra1936::State {
+    let mut state = Guerra1936::initial(&Setup::default()).expect("the usual setup");
+    for card in [120, 9, 23, 34, 77, 203, 16, 3, 98, 116, 177, 225] {
+        Guerra1936::resolve(&mut state, frente_guerra1936::Chance::Card(CardNo(card)), &mut Silent);
+    }
+    state
+}
+
+#[test]
+fn perft_numbers_stand() {
+    let start = Guerra1936::initial(&Setup::default()).expect("the usual setup");
+    assert_eq!([1, 2, 3].map(|depth| perft::<Guerra1936>(&start, depth)), [36, 36 * 35, 36 * 35 * 34]);
+    // Five coins: 120, 9, 23, 34 and 77 can be paid; 203 needs an objective to defend. Passing makes six.
+    let main = dealt();
+    assert_eq!([1, 2, 3, 4].map(|depth| perft::<Guerra1936>(&main, depth)), PERFT);
+}
+
+const PERFT: [u64; 4] = [6, 12, 48, 124];
+
+#[test]
+fn golden_playthroughs_read_as_before() {
+    let variants = variants();
+    for (name, setup, seed) in [
+        ("mixed", &Setup { turn_limit: 10, ..Setup::default() }, 1),
+        ("military", &Setup { turn_limit: 12, ..duel("national-military", "republic-military") }, 2),
+        ("political", &Setup { turn_limit: 10, ..duel("national-political", "republic-political") }, 3),
+        ("independent", &Setup { turn_limit: 8, ..variants[1].clone() }, 4),
+        ("pairs", &Setup { turn_limit: 6, ..variants[2].clone() }, 5),
+    ] {
+        golden::<Guerra1936>(format!("tests/golden/{name}.txt"), setup, seed);
+    }
+}
+
+#[test]
+fn random_games_end_without_a_panic_or_a_dead_end() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1936);
+    for setup in duels().iter().chain(&variants()) {
+        let start = Guerra1936::initial(setup).expect("a sound setup");
+        for _ in 0..100 {
+            let mut state = start;
+            for step in 0.. {
+                assert!(step < Guerra1936::INFO.max_steps, "a match must end");
+                match Guerra1936::node(&state) {
+                    Node::Over(_) => break,
+                    Node::Chance => {
+                        let chance = Guerra1936::sample_chance(&state, &mut rng);
+                        Guerra1936::resolve(&mut state, chance, &mut Silent);
+                    }
+                    Node::Decision(_) => {
+                        let action = Guerra1936::sample_action(&state, &mut rng);
+                        Guerra1936::apply(&mut state, action, &mut Silent);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What random play has used so far: cards played, interventions, skills, objectives by winner.
+#[derive(Default)]
+struct Used(BTreeSet<String>);
+
+impl Used {
+    fn note(&mut self, event: Event) {
+        let word = match event {
+            Event::Played { card, .. } => format!("play {card}"),
+            Event::Intervened { card, .. } => format!("intervene {card}"),
+            Event::Mobilised { card, .. } => format!("mobilise {card}"),
+            Event::SkillActivated { skill, card } => format!("{skill} {card}"),
+            Event::ObjectiveWon { side, objective } => format!("{side} wins {objective}"),
+            Event::LeaderNamed { card, .. } => format!("name {card}"),
+            Event::Bought { consequence, .. } => format!("buy {consequence}"),
+            _ => return,
+        };
+        self.0.insert(word);
+    }
+
+    /// What the pack has and nobody has used.
+    fn missing(&self) -> Vec<String> {
+        let data = Pack::default().data();
+        let mut all = Vec::new();
+        for card in &data.characters {
+            all.push(format!("play {}", card.number));
+            if card.abilities.iter().any(|ability| matches!(ability.when, When::Intervention { .. })) {
+                all.push(format!("intervene {}", card.number));
+            }
+            if card.military.is_some() {
+                all.push(format!("mobilise {}", card.number));
+            }
+            if card.standing == Standing::Leadership {
+                all.push(format!("name {}", card.number));
+            }
+        }
+        for card in &data.armies {
+            all.extend(["play", "mobilise"].map(|verb| format!("{verb} {}", card.number)));
+            all.extend(card.abilities.iter().filter_map(|ability| match ability {
+                ArmyAbility::Ranged(_) => Some(format!("ranged {}", card.number)),
+                ArmyAbility::Discipline(_) => Some(format!("discipline {}", card.number)),
+                ArmyAbility::Fury(_) => Some(format!("fury {}", card.number)),
+                _ => None,
+            }));
+        }
+        all.extend(data.measures.iter().map(|card| format!("play {}", card.number)));
+        for card in &data.objectives {
+            all.extend(Side::ALL.map(|side| format!("{side} wins {}", card.number)));
+        }
+        all.extend(Consequence::ALL.map(|consequence| format!("buy {consequence}")));
+        all.retain(|word| !self.0.contains(word));
+        all
+    }
+}
+
+#[test]
+fn no_card_no_ability_and_no_objective_is_out_of_reach() {
+    let start = Guerra1936::initial(&duel("random", "random")).expect("a sound setup");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(36);
+    let mut used = Used::default();
+    for _ in 0..60 {
+        for _ in 0..100 {
+            let (mut state, mut log) = (start, Vec::new());
+            loop {
+                match Guerra1936::node(&state) {
+                    Node::Over(_) => break,
+                    Node::Chance => {
+                        let chance = Guerra1936::sample_chance(&state, &mut rng);
+                        Guerra1936::resolve(&mut state, chance, &mut log);
+                    }
+                    Node::Decision(_) => {
+                        let action = Guerra1936::sample_action(&state, &mut rng);
+                        Guerra1936::apply(&mut state, action, &mut log);
+                    }
+                }
+            }
+            log.into_iter().for_each(|event| used.note(event));
+        }
+        if used.missing().is_empty() {
+            return;
+        }
+    }
+    panic!("never used in 6,000 random games: {}", used.missing().join(", "));
+}
+
+/// Plays a match at random with verifiable dice.
+fn played(seed: u64, setup: &Setup) -> (Match<Guerra1936>, VerifiableDice) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut secret = [0; 32];
+    rng.fill_bytes(&mut secret);
+    let dice = VerifiableDice::new(Secret(secret), "conformance");
+    let mut table = Match::new(setup.clone()).expect("a sound setup");
+    loop {
+        table.roll(&dice, &mut Silent);
+        let Node::Decision(seat) = Guerra1936::node(table.state()) else { return (table, dice) };
+        let action = Guerra1936::sample_action(table.state(), &mut rng);
+        table.act(seat, action, &mut Silent).expect("a sampled action is legal");
+    }
+}
+
+fn record(seed: u64, setup: &Setup) -> String {
+    let (table, dice) = played(seed, setup);
+    Record::of(&table, Some((&dice, "conformance")), Publish::Secret).to_string()
+}
+
+/// Matches of old versions: never edited, only added to. A version whose folder is missing is written with
+/// `FRENTE_BLESS=1`.
+#[test]
+fn the_corpus_of_records_replays_for_ever() {
+    let folder = format!("tests/records/{}", Guerra1936::INFO.rules_version);
+    if std::env::var("FRENTE_BLESS").is_ok_and(|value| value == "1") && fs::metadata(&folder).is_err() {
+        fs::create_dir_all(&folder).expect("a folder for the corpus");
+        for (at, setup) in duels().iter().chain(&variants()).enumerate() {
+            fs::write(format!("{folder}/{at:02}.txt"), record(at as u64, setup)).expect("a record is written");
+        }
+    }
+    let mut replayed = 0;
+    for file in fs::read_dir(folder).expect("the corpus is part of the crate") {
+        let path = file.expect("a readable folder").path();
+        let text = fs::read_to_string(&path).expect("a readable record");
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let verified = record.verify::<Guerra1936>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
+        replayed += 1;
+    }
+    assert!(replayed >= 11, "only {replayed} records were found");
+}
+
+#[test]
+fn two_hundred_records_replay_to_the_same_seals() {
+    for seed in 0..200 {
+        let text = record(seed, &Setup { turn_limit: 8, ..Setup::default() });
+        let read = Record::parse(&text).expect("a record reads back");
+        read.verify::<Guerra1936>().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+    }
+}
+
+#[test]
+fn bytes_of_any_kind_play_a_sound_match() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    for setup in [Setup::default(), variants()[1].clone()] {
+        for _ in 0..6 {
+            let mut bytes = [0; 300];
+            rng.fill_bytes(&mut bytes);
+            fuzz_bytes::<Guerra1936>(&setup, &bytes);
+        }
+    }
+    replay_crashes::<Guerra1936>(&Setup::default(), "tests/crashes");
+}

@@ -1,0 +1,200 @@
+//! Chapter 11: variants.
+
+use crate::table::*;
+use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Scenario};
+use frente_kernel::Game;
+
+fn cohesion() -> Table {
+    Table::with(&Setup { cohesion: 1, ..Setup::default() })
+}
+
+// Rulings 50, 51, R41.
+#[test]
+fn r11_2_each_further_faction_costs_more_moral() {
+    let table = cohesion().hand(0, &[120, 59, 9, 67, 181]).economy(National, 20).reserve(0, &[]);
+    // Generic: nothing; Falange: 1; Church: 2 (and 009 gives 1); Falange again: nothing.
+    let table = table.go("play 120").expect_moral(National, 30).go("play 59").expect_moral(National, 29);
+    let table = table.go("play 9").expect_moral(National, 28).go("play 67").expect_moral(National, 28);
+    table.expect_event(Event::FactionMarked { side: National, faction: Faction::Church });
+}
+
+#[test]
+fn r11_2_putting_in_play_marks_nothing() {
+    let table = cohesion().hand(0, &[221]).reserve(0, &[28]).economy(National, 9).act("play 221").act("find 28");
+    table.expect("sides.national.factions", serde_json::json!(["aid-national"]));
+}
+
+#[test]
+fn r11_3_a_double_card_is_played_as_one_of_its_factions() {
+    // 212 is of the Falange and of the carlists; with a falangist leader it is free as a Falange card only.
+    let table = cohesion().hand(0, &[212]).rear(0, &[34]).leader(National, 34, "falangists").economy(National, 1);
+    let table = table.act("play 212").by(0);
+    table
+        .clone()
+        .act("as falangists")
+        .expect_economy(National, 3)
+        .expect("sides.national.factions", serde_json::json!(["falangists"]));
+    table
+        .act("as carlists")
+        .expect_economy(National, 2)
+        .expect("sides.national.factions", serde_json::json!(["carlists"]));
+}
+
+#[test]
+fn r11_3_assimilation_may_choose_the_leaders_faction() {
+    let table =
+        cohesion().hand(0, &[39]).rear(0, &[5]).leader(National, 5, "monarchists").economy(National, 5).act("play 39");
+    table.offers("as national-military").act("as monarchists").expect_economy(National, 4);
+}
+
+// Ruling R42.
+#[test]
+fn r11_4_four_turns_and_a_common_economy() {
+    let table =
+        Table::independent().economy(National, 4).reserve(1, &[]).reserve(2, &[]).reserve(3, &[]).reserve(0, &[]);
+    // The passive side's move is offered to both of its players.
+    let table = table.by(0).pass().by(1).pass().by(3).pass().by(1);
+    let table = table.pass().by(2).pass().by(0).pass().by(2).expect_economy(National, 9);
+    table.pass().by(3);
+}
+
+#[test]
+fn r11_4_without_a_leader_each_fights_with_his_own_and_one_defends() {
+    let table = Table::independent().military(52, 26, 6).at(0, Republic, &[23]).at(2, Republic, &[28]);
+    let table = table.at(1, Republic, &[3]).at(3, Republic, &[4]).act("combat");
+    // Reply: 1 and 3, then 0; first strategy: 0, then 1 and 3.
+    let table =
+        table.acts(&["pass", "pass", "pass", "pass", "pass", "pass"]).by(0).offers("group 23").offers_not("group 28");
+    let table = table.acts(&["group 23", "done"]).acts(&["pass", "pass", "pass"]).by(1).offers("defence own");
+    let table = table.act("defence partner").by(3).offers("defend 1 4").offers_not("defend 1 3");
+    table.act("defend 1 4");
+}
+
+#[test]
+fn r11_4_counts_are_by_ones_own_cards_and_the_partner_does_not_act() {
+    let table = Table::independent().rear(0, &[23]).rear(2, &[28]).refuses("activate 11", "5.16", "activation-not-met");
+    table.rear(0, &[38]).offers("activate 11");
+}
+
+#[test]
+fn r11_4_partners_share_no_main_faction_and_no_card() {
+    let named = |names: [&str; 4]| Setup {
+        scenario: Scenario::Independent,
+        decks: names.iter().map(|name| Deck::named(name)).collect(),
+        ..Setup::default()
+    };
+    let shared = named(["national-mixed", "republic-mixed", "national-political", "random"]);
+    let refused = Guerra1936::initial(&shared).expect_err("both have falangists").to_string();
+    assert!(
+        refused.contains("main faction of the partner's deck") && refused.contains("partner's deck as well"),
+        "{refused}"
+    );
+    assert!(Guerra1936::initial(&named(["random", "random", "random", "random"])).is_ok());
+}
+
+#[test]
+fn r11_5_the_player_of_the_leader_leads_his_partners_cards_too() {
+    let table = Table::independent().military(52, 26, 6).rear(0, &[5]).leader(National, 5, "monarchists");
+    let table = table
+        .at(0, Republic, &[23])
+        .at(2, Republic, &[28])
+        .hand(0, &[120])
+        .economy(National, 9)
+        .offers("leader general");
+    let table = table.act("combat").acts(&["pass", "pass", "pass", "pass", "pass", "pass"]).by(0).offers("group 28");
+    drop(table);
+    // His partner may neither use the leader nor his cards.
+    let table = Table::independent().turn_of(2).military(52, 26, 6).rear(0, &[5]).leader(National, 5, "monarchists");
+    let table = table.at(0, Republic, &[23]).hand(2, &[120]).economy(National, 9).offers_not("leader general");
+    table.offers_not("demobilise 23");
+}
+
+// Ruling R43.
+#[test]
+fn r11_6_a_pair_moves_together_shares_its_limbo_and_sees_its_hands() {
+    let table = Table::pairs().hand(0, &[120]).hand(2, &[97]).limbo(0, &[9]).rear(2, &[59]).economy(National, 9);
+    assert_eq!(table.view_for(0)["players"][2]["hand"]["cards"], serde_json::json!([97]));
+    assert!(table.view_for(1)["players"][2]["hand"]["cards"].is_null());
+    // Player 0 may use the partner's character; if he passes, the move is the partner's.
+    let table = table.by(0).offers("intervene 1 59").pass().by(2).act("play 97");
+    // The only character of the common limbo comes to the hand of him who played the card.
+    let table = table.expect_in(2, "hand", 9).by(1);
+    table.expect_not_in(0, "limbo", 9);
+}
+
+#[test]
+fn r11_6_both_players_of_a_pair_draw_and_turns_are_by_side() {
+    let table = Table::pairs().reserve(1, &[16]).reserve(3, &[98]);
+    let table = table.acts(&["pass", "pass", "pass", "pass"]).expect_chance().draw(16).draw(98).by(1);
+    table.expect_economy(Republic, 5).expect_moral(Republic, 29).expect_in(3, "hand", 98);
+}
+
+#[test]
+fn r11_7_other_victory_points() {
+    let setup = Setup { military_victory: 12, ..Setup::default() };
+    Table::with(&setup).points(National, 0, 12).end().expect_over("military-victory", Some(National));
+    let setup = Setup { mixed_victory: 14, mixed_least: 7, ..Setup::default() };
+    Table::with(&setup).points(National, 7, 7).end().expect_over("mixed-victory", Some(National));
+}
+
+#[test]
+fn r11_8_other_moral_at_the_start() {
+    Table::start(&Setup { moral: 20, ..Setup::default() }).expect_moral(National, 20).expect_moral(Republic, 20);
+    let refused = Guerra1936::initial(&Setup { moral: 0, ..Setup::default() }).expect_err("no Moral").to_string();
+    assert_eq!(refused, "moral: expected 1 to 30, found 0");
+}
+
+#[test]
+fn r11_9_more_cards_are_drawn() {
+    let table = Table::with(&Setup { draw: 2, ..Setup::default() }).reserve(1, &[16, 98]).end().draw(16).draw(98);
+    table.by(1);
+}
+
+#[test]
+fn r11_10_other_income() {
+    Table::with(&Setup { income: 1, ..Setup::default() }).reserve(1, &[]).end().expect_economy(Republic, 1);
+}
+
+#[test]
+fn r11_11_objectives_active_from_the_start() {
+    let table = Table::start(&Setup { objectives: vec![CardNo(52), CardNo(148)], ..Setup::default() });
+    table.expect_resistance(Republic, 26).expect_ring(Republic, 0);
+    let twice = Setup { objectives: vec![CardNo(52), CardNo(11)], ..Setup::default() };
+    let refused = Guerra1936::initial(&twice).expect_err("two in one space").to_string();
+    assert!(refused.contains("a second military objective that the republic side defends"), "{refused}");
+}
+
+#[test]
+fn r11_12_objectives_come_at_random() {
+    let table = Table::with(&Setup { random_objectives: 1, ..Setup::default() }).rear(0, &[23, 28]);
+    let table = table.offers_not("activate 11").act("activate any military").expect_chance().chance("objective 29");
+    table.expect_resistance(Republic, 12).by(1);
+}
+
+#[test]
+fn r11_13_a_leader_from_the_start_or_one_that_is_taken_to_be_there() {
+    let mut setup = Setup::default();
+    setup.starting_leaders[National] = Some(CardNo(107));
+    setup.assumed_leaders[Republic] = Some(Faction::Republicans);
+    let table = Table::start(&setup).expect("sides.national.leader.card", 107).expect_in(0, "rearguard", 107);
+    table.expect("sides.republic.leader.faction", "republicans").expect("players.0.reserve", 35);
+    // The assumed leader makes cards cheaper and may be used.
+    let table =
+        Table::with(&setup).republic().hand(1, &[160]).political(148, 0).economy(Republic, 5).offers("leader faction");
+    table.go("play 160").expect_economy(Republic, 6);
+}
+
+#[test]
+fn r11_14_without_leaders() {
+    let table = Table::with(&Setup { leaders: 0, ..Setup::default() }).rear(0, &[107, 85, 191, 194]);
+    table.refuses("name national-military 107", "11.14", "no-leaders-in-this-match");
+}
+
+// Ruling R44.
+#[test]
+fn r11_15_a_match_without_end_is_drawn() {
+    let table = Table::with(&Setup { turn_limit: 4, ..Setup::default() }).reserve(1, &[]).end().by(1);
+    table.end().expect_over("stalemate", None);
+    let table = Table::with(&Setup { turn_limit: 0, ..Setup::default() }).edit(|state| state["turn"] = 900.into());
+    table.reserve(1, &[]).end().by(1);
+}

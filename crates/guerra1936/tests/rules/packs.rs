@@ -1,0 +1,140 @@
+//! Data packs: an owner's files replace ours, and every fault is named with its file, line and reason.
+
+use crate::table::*;
+use frente_guerra1936::data::{STANDARD_FILES, load_pack};
+use frente_guerra1936::{CardNo, Pack};
+
+/// A pack with one change of one file.
+fn changed(file: usize, from: &str, to: &str) -> Result<Pack, Vec<String>> {
+    let (name, text) = STANDARD_FILES[file];
+    assert!(text.contains(from), "{name} does not say {from}");
+    let files = [(name.to_owned(), text.replacen(from, to, 1))];
+    load_pack(&files).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+/// The line a text stands on, counted from 1.
+fn line(file: usize, text: &str) -> usize {
+    STANDARD_FILES[file].1.lines().position(|line| line.contains(text)).expect("it stands there") + 1
+}
+
+fn only_fault(file: usize, from: &str, to: &str) -> String {
+    let faults = changed(file, from, to).expect_err("the change is a fault");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    faults[0].clone()
+}
+
+#[test]
+fn an_owners_pack_replaces_ours_and_plays() {
+    let pack = changed(4, "income: (5, Reconstructed)", "income: (1, Seed)").expect("a sound pack");
+    assert!(pack.data().id.starts_with("sha256:"));
+    assert_eq!((pack.data().rules.income.0, Pack::default().data().rules.income.0), (1, 5));
+    let pack = changed(1, "force: 4, defends", "force: 5, defends").expect("a sound pack");
+    let table = Table::with(&Setup { pack, ..Setup::default() }).military(52, 26, 6).at(0, Republic, &[1]).combat();
+    table.acts(&["group 1", "done"]).strategy().strategy().expect_resistance(Republic, 21);
+}
+
+#[test]
+fn a_file_nobody_knows_and_a_file_that_does_not_read_are_refused() {
+    let faults = load_pack(&[("cards.ron".to_owned(), String::new())]).expect_err("no such file");
+    assert!(faults[0].to_string().starts_with("cards.ron: not a file of this game's data pack"));
+    let number = line(0, "number: 5, side: National");
+    let said = only_fault(0, "number: 5, side: National", "number: 5, sied: National");
+    assert!(said.starts_with(&format!("characters.ron:{number}:")) && said.contains("sied"), "{said}");
+    let said = only_fault(2, "effects: [Economy(Own, 3)]", "effects: [Econmy(Own, 3)]");
+    assert!(said.starts_with("measures.ron:") && said.contains("Econmy"), "{said}");
+}
+
+#[test]
+fn every_fault_has_its_file_its_line_and_its_reason() {
+    for (file, at, from, to, reason) in [
+        (
+            0,
+            "number: 5,",
+            "number: 12, side",
+            "number: 5, side",
+            "card 5: the number stands twice, the other time in characters.ron",
+        ),
+        (
+            0,
+            "number: 7,",
+            "number: 7, side: Republic, factions: [Socialists]",
+            "number: 7, side: Republic, factions: [Church]",
+            "card 7: church is no faction of the republic side",
+        ),
+        (
+            0,
+            "number: 12,",
+            "bonus: 2, command: 2, mobilisation: 1, kind: Land)),\n    name: (es: \"Emilio Kléber\"",
+            "bonus: 0, command: 2, mobilisation: 1, kind: Land)),\n    name: (es: \"Emilio Kléber\"",
+            "card 12: a military character needs a bonus and a command of at least 1",
+        ),
+        (
+            1,
+            "number: 1,",
+            "class: ItalianDivision, force: 4",
+            "class: ItalianDivision, force: 0",
+            "card 1: expected a force from 1 to 15, found 0",
+        ),
+        (
+            1,
+            "number: 1,",
+            "aid: Some(Italy)",
+            "aid: Some(Ussr)",
+            "card 1: international aid, and nothing else, names its subfaction",
+        ),
+        (
+            2,
+            "number: 16,",
+            "(when: Played, effects: [Economy(Own, 3)])",
+            "(when: Continuous, effects: [Economy(Own, 3)])",
+            "card 16: a measure has one ability, with when: Played",
+        ),
+        (
+            3,
+            "number: 52,",
+            "resistance: 26, turns: 6, mobilisable: [Land], armies_in_play: 5",
+            "resistance: 0, turns: 6, mobilisable: [Land], armies_in_play: 5",
+            "card 52: expected 1 to 99 Resistance Points and 1 to 30 Resistance Turns",
+        ),
+        (
+            3,
+            "number: 52,",
+            "Moral(Winner, 3)",
+            "Moral(Own, 3)",
+            "card 52: an objective may change Economy, Moral or hands of its winner or loser only",
+        ),
+    ] {
+        let said = only_fault(file, from, to);
+        let name = STANDARD_FILES[file].0;
+        assert_eq!(said, format!("{name}:{}: {reason}", line(file, at)));
+    }
+}
+
+#[test]
+fn the_numbers_of_the_rules_are_checked() {
+    let number = line(4, "hand:");
+    let said = only_fault(4, "hand: (6, Seed)", "hand: (0, Seed)");
+    assert_eq!(said, format!("rules.ron:{number}: hand: expected 1 to 20, found 0"));
+    let from = "mobilisation: 1, kind: Land, abilities: [Conquest, Fury(1)]";
+    let said = only_fault(1, from, "mobilisation: 9, kind: Land, abilities: [Conquest, Fury(1)]");
+    assert!(said.ends_with("card 1: expected a mobilisation cost of at most 7"), "{said}");
+}
+
+#[test]
+fn a_bad_sample_deck_is_named() {
+    let line = line(5, "id: \"republic-military\"");
+    let said = only_fault(5, "4, 8, 15, 16,", "4, 8, 15, 107,");
+    assert_eq!(said, format!("decks.ron:{line}: deck republic-military: card 107 belongs to the other side"));
+}
+
+#[test]
+fn the_standard_pack_carries_its_source_marks() {
+    use frente_guerra1936::data::{CardRef, Source};
+    let data = Pack::default().data();
+    let Some(CardRef::Character(companys)) = data.find(CardNo(94)) else { panic!("a character") };
+    assert_eq!((companys.source.name, companys.source.values), (Source::Public, Source::Reconstructed));
+    assert_eq!(
+        (data.rules.moral.1, data.rules.military_victory.1, data.rules.income.1),
+        (Source::Seed, Source::Public, Source::Reconstructed)
+    );
+}

@@ -1,0 +1,414 @@
+//! A table to try rules on: a position laid out by hand, steps by the checked doors, chance always written out.
+//!
+//! `Table::new()` is the National side's move in its second turn, with empty hands and nobody in play. What lies on the
+//! table is changed through the serialized form of the state, so no test reaches into the crate. Before and after every
+//! step the position must hold its invariants.
+
+pub use frente_guerra1936::Side::{National, Republic};
+pub use frente_guerra1936::{Event, Setup, Side};
+
+use frente_guerra1936::state::Frame;
+use frente_guerra1936::{CardNo, Guerra1936, Scenario, State};
+use frente_kernel::play::submit_chance;
+use frente_kernel::{Game, Node, Refusal, Seat, Viewer, submit};
+use serde_json::{Value, json};
+
+/// A position and what the log has told since the last [`Table::forget`].
+#[derive(Clone, Debug)]
+pub struct Table {
+    state: State,
+    told: Vec<Event>,
+}
+
+fn main_frame(player: u8) -> Value {
+    json!({"main": {"player": player, "after_pass": false, "second": false}})
+}
+
+/// Laying out.
+impl Table {
+    pub fn new() -> Table {
+        Table::with(&Setup::default())
+    }
+
+    pub fn with(setup: &Setup) -> Table {
+        let state = Guerra1936::initial(setup).expect("the setup is allowed");
+        let table = Table { state, told: Vec::new() };
+        let players = setup.scenario.players();
+        table.edit(|state| {
+            state["stack"] = json!(["armistice", main_frame(0)]);
+            state["turn"] = json!(3);
+            for player in 0..players as usize {
+                state["players"][player]["fresh"] = json!(false);
+                state["players"][player]["to_build"] = json!(0);
+            }
+        })
+    }
+
+    /// The same, the match not yet begun: the first step deals a card.
+    pub fn start(setup: &Setup) -> Table {
+        Table { state: Guerra1936::initial(setup).expect("the setup is allowed"), told: Vec::new() }
+    }
+
+    pub fn independent() -> Table {
+        Table::with(&Setup { scenario: Scenario::Independent, ..Setup::default() })
+    }
+
+    pub fn pairs() -> Table {
+        Table::with(&Setup { scenario: Scenario::Pairs, ..Setup::default() })
+    }
+
+    /// It is the Republic's turn.
+    pub fn republic(self) -> Table {
+        self.turn_of(1)
+    }
+
+    pub fn turn_of(self, player: u8) -> Table {
+        self.edit(|state| {
+            state["active"] = json!(player);
+            state["stack"] = json!(["armistice", main_frame(player)]);
+        })
+    }
+
+    /// The active side has just ended its main phase: what follows runs with the next pass of the other side.
+    pub fn edit(mut self, change: impl FnOnce(&mut Value)) -> Table {
+        let mut value = serde_json::to_value(self.state).expect("a position is plain data");
+        change(&mut value);
+        self.state = serde_json::from_value(value).unwrap_or_else(|error| panic!("laid out badly: {error}"));
+        self.sound();
+        self
+    }
+
+    /// Takes cards out of wherever they lie.
+    fn lift(state: &mut Value, cards: &[u8]) {
+        let players = state["players"].as_array_mut().expect("players");
+        for player in players {
+            for zone in ["reserve", "hand", "rearguard", "limbo", "open", "looked"] {
+                drop_from(&mut player[zone], cards);
+            }
+            for front in ["national", "republic"] {
+                drop_from(&mut player["mobilised"][front], cards);
+            }
+        }
+    }
+
+    fn lay(self, player: u8, zone: &str, cards: &[u8]) -> Table {
+        self.edit(|state| {
+            Table::lift(state, cards);
+            let list = state["players"][usize::from(player)][zone].as_array_mut().expect("a zone");
+            list.extend(cards.iter().map(|card| json!(card)));
+        })
+    }
+
+    pub fn hand(self, player: u8, cards: &[u8]) -> Table {
+        self.lay(player, "hand", cards)
+    }
+
+    pub fn rear(self, player: u8, cards: &[u8]) -> Table {
+        self.lay(player, "rearguard", cards)
+    }
+
+    pub fn limbo(self, player: u8, cards: &[u8]) -> Table {
+        self.lay(player, "limbo", cards)
+    }
+
+    /// Only these cards are left in the reserve; the others are out of the match.
+    pub fn reserve(self, player: u8, cards: &[u8]) -> Table {
+        self.edit(|state| {
+            Table::lift(state, cards);
+            state["players"][usize::from(player)]["reserve"] = json!(cards);
+        })
+    }
+
+    /// Mobilised at the objective `front` defends.
+    pub fn at(self, player: u8, front: Side, cards: &[u8]) -> Table {
+        self.edit(|state| {
+            Table::lift(state, cards);
+            let zone = &mut state["players"][usize::from(player)]["mobilised"][front.name()];
+            zone.as_array_mut().expect("a zone").extend(cards.iter().map(|card| json!(card)));
+        })
+    }
+
+    pub fn set(self, side: Side, field: &str, value: impl Into<Value>) -> Table {
+        let value = value.into();
+        self.edit(|state| state["sides"][side.name()][field] = value)
+    }
+
+    pub fn economy(self, side: Side, value: u8) -> Table {
+        self.set(side, "economy", value)
+    }
+
+    pub fn moral(self, side: Side, value: u8) -> Table {
+        self.set(side, "moral", value)
+    }
+
+    pub fn points(self, side: Side, political: u8, military: u8) -> Table {
+        self.set(side, "political", political).set(side, "military", military)
+    }
+
+    pub fn leader(self, side: Side, card: u8, faction: &str) -> Table {
+        self.set(side, "leader", json!({"card": card, "faction": faction}))
+    }
+
+    pub fn fresh(self, player: u8) -> Table {
+        self.edit(|state| state["players"][usize::from(player)]["fresh"] = json!(true))
+    }
+
+    /// An active political objective, the ring so many steps toward the Republic.
+    pub fn political(self, objective: u8, at: i8) -> Table {
+        let front = defender(objective);
+        self.edit(|state| state["political"][front] = json!({"objective": objective, "at": at}))
+    }
+
+    /// An active military objective.
+    pub fn military(self, objective: u8, resistance: u8, turns: u8) -> Table {
+        let front = defender(objective);
+        self.edit(|state| {
+            state["military"][front] = json!({"objective": objective, "resistance": resistance, "turns": turns});
+        })
+    }
+
+    pub fn won(self, side: Side, objectives: &[u8]) -> Table {
+        self.edit(|state| state["won"][side.name()] = json!(objectives))
+    }
+}
+
+/// The defender of the objectives the tests use.
+fn defender(objective: u8) -> &'static str {
+    let data = frente_guerra1936::Pack::default().data();
+    let found = data.objectives.iter().find(|card| card.number == CardNo(objective));
+    found.expect("an objective").defender.name()
+}
+
+fn drop_from(list: &mut Value, cards: &[u8]) {
+    let list = list.as_array_mut().expect("a list");
+    list.retain(|card| !cards.iter().any(|gone| *card == *gone));
+}
+
+/// Playing.
+impl Table {
+    fn sound(&self) {
+        let faults = Guerra1936::faults(&self.state);
+        assert!(faults.is_empty(), "the position breaks: {}", faults.join("; "));
+    }
+
+    fn decider(&self) -> Seat {
+        match Guerra1936::node(&self.state) {
+            Node::Decision(seat) => seat,
+            other => panic!("nobody chooses here: {other:?}, pending {:?}", self.state.pending()),
+        }
+    }
+
+    /// Whoever must choose takes this action.
+    pub fn act(mut self, action: &str) -> Table {
+        let parsed = action.parse().unwrap_or_else(|_| panic!("\"{action}\" is no action"));
+        let seat = self.decider();
+        let taken = submit::<Guerra1936>(&mut self.state, seat, parsed, &mut self.told);
+        if let Err(refusal) = taken {
+            panic!(
+                "\"{action}\" is refused: {refusal}; pending {:?}; legal: {}",
+                self.state.pending(),
+                self.legal().join(", ")
+            );
+        }
+        self.sound();
+        self
+    }
+
+    pub fn acts(self, actions: &[&str]) -> Table {
+        actions.iter().fold(self, |table, action| table.act(action))
+    }
+
+    /// The next decision must be this seat's.
+    pub fn by(self, seat: u8) -> Table {
+        assert_eq!(self.decider(), Seat(seat), "pending {:?}", self.state.pending());
+        self
+    }
+
+    pub fn pass(self) -> Table {
+        self.act("pass")
+    }
+
+    /// The active side takes an action and the passive one passes.
+    pub fn go(self, action: &str) -> Table {
+        self.act(action).pass()
+    }
+
+    /// Both sides pass: the main phase ends.
+    pub fn end(self) -> Table {
+        self.pass().pass()
+    }
+
+    /// A card is drawn.
+    pub fn draw(mut self, card: u8) -> Table {
+        let chance = frente_guerra1936::Chance::Card(CardNo(card));
+        let taken = submit_chance::<Guerra1936>(&mut self.state, chance, &mut self.told);
+        taken.unwrap_or_else(|refusal| panic!("card {card}: {refusal}; pending {:?}", self.state.pending()));
+        self.sound();
+        self
+    }
+
+    pub fn chance(mut self, chance: &str) -> Table {
+        let parsed = chance.parse().unwrap_or_else(|_| panic!("\"{chance}\" is no chance"));
+        let taken = submit_chance::<Guerra1936>(&mut self.state, parsed, &mut self.told);
+        taken.unwrap_or_else(|refusal| panic!("{chance}: {refusal}"));
+        self.sound();
+        self
+    }
+
+    /// From the declaration to the offensive declaration, nobody replying.
+    pub fn combat(self) -> Table {
+        self.act("combat").pass().pass().pass().pass()
+    }
+
+    /// Everybody passes until this strategy phase is over.
+    pub fn strategy(self) -> Table {
+        let window = |table: &Table| match table.state.pending() {
+            Some(Frame::Window { window, .. }) => Some(window),
+            _ => None,
+        };
+        let now = window(&self).expect("a strategy phase");
+        let mut table = self.pass();
+        while window(&table) == Some(now) {
+            table = table.pass();
+        }
+        table
+    }
+
+    pub fn forget(mut self) -> Table {
+        self.told.clear();
+        self
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        if let Node::Decision(_) = Guerra1936::node(&self.state) {
+            Guerra1936::legal_actions(&self.state, &mut out);
+        }
+        out.iter().map(ToString::to_string).collect()
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub fn told(&self) -> &[Event] {
+        &self.told
+    }
+}
+
+/// Looking.
+impl Table {
+    /// Refused, by this paragraph, for this reason.
+    pub fn refuses(self, action: &str, rule: &str, why: &str) -> Table {
+        let parsed = action.parse().unwrap_or_else(|_| panic!("\"{action}\" is no action"));
+        let seat = self.decider();
+        let mut state = self.state;
+        match submit::<Guerra1936>(&mut state, seat, parsed, &mut Vec::new()) {
+            Err(Refusal::Illegal(illegal)) => assert_eq!((illegal.rule, illegal.why), (rule, why), "{action}"),
+            other => panic!("\"{action}\" should be illegal by §{rule}: {other:?}"),
+        }
+        self
+    }
+
+    pub fn offers(self, action: &str) -> Table {
+        assert!(self.legal().iter().any(|legal| legal == action), "{action} is not among {:?}", self.legal());
+        self
+    }
+
+    pub fn offers_not(self, action: &str) -> Table {
+        assert!(!self.legal().iter().any(|legal| legal == action), "{action} is among {:?}", self.legal());
+        self
+    }
+
+    pub fn view(&self) -> Value {
+        serde_json::to_value(Guerra1936::view(&self.state, Viewer::Referee)).expect("a view is plain data")
+    }
+
+    pub fn view_for(&self, seat: u8) -> Value {
+        let view = Guerra1936::view(&self.state, Viewer::Seat(Seat(seat)));
+        serde_json::to_value(view).expect("a view is plain data")
+    }
+
+    /// What stands at a place of the referee's view, by a path with dots.
+    pub fn at_path(&self, path: &str) -> Value {
+        path.split('.').fold(self.view(), |value, step| match step.parse::<usize>() {
+            Ok(index) => value[index].clone(),
+            Err(_) => value[step].clone(),
+        })
+    }
+
+    pub fn expect(self, path: &str, value: impl Into<Value>) -> Table {
+        assert_eq!(self.at_path(path), value.into(), "{path}");
+        self
+    }
+
+    pub fn expect_economy(self, side: Side, value: u8) -> Table {
+        assert_eq!(self.state.economy(side), value, "Economy of {side}");
+        self
+    }
+
+    pub fn expect_moral(self, side: Side, value: u8) -> Table {
+        assert_eq!(self.state.moral(side), value, "Moral of {side}");
+        self
+    }
+
+    pub fn expect_points(self, side: Side, political: u8, military: u8) -> Table {
+        assert_eq!(self.state.points(side), (political, military), "points of {side}");
+        self
+    }
+
+    pub fn expect_in(self, player: u8, zone: &str, card: u8) -> Table {
+        assert!(self.zone(player, zone).contains(&card), "card {card} is not in {zone}: {:?}", self.zone(player, zone));
+        self
+    }
+
+    pub fn expect_not_in(self, player: u8, zone: &str, card: u8) -> Table {
+        assert!(!self.zone(player, zone).contains(&card), "card {card} is in {zone}");
+        self
+    }
+
+    pub fn zone(&self, player: u8, zone: &str) -> Vec<u8> {
+        let value = match zone {
+            "hand" => self.at_path(&format!("players.{player}.hand.cards")),
+            zone => self.at_path(&format!("players.{player}.{zone}")),
+        };
+        serde_json::from_value(value).unwrap_or_else(|error| panic!("{zone}: {error}"))
+    }
+
+    pub fn expect_ring(self, front: Side, at: i8) -> Table {
+        self.expect(&format!("political.{front}.at"), at)
+    }
+
+    pub fn expect_resistance(self, front: Side, points: u8) -> Table {
+        self.expect(&format!("military.{front}.resistance"), points)
+    }
+
+    pub fn expect_turns(self, front: Side, turns: u8) -> Table {
+        self.expect(&format!("military.{front}.turns"), turns)
+    }
+
+    pub fn expect_event(self, event: Event) -> Table {
+        assert!(self.told.contains(&event), "{event:?} is not among {:?}", self.told);
+        self
+    }
+
+    pub fn expect_no_event(self, test: impl Fn(&Event) -> bool) -> Table {
+        assert!(!self.told.iter().any(test), "{:?}", self.told);
+        self
+    }
+
+    pub fn expect_chance(self) -> Table {
+        assert_eq!(Guerra1936::node(&self.state), Node::Chance);
+        self
+    }
+
+    pub fn expect_over(self, label: &str, winner: Option<Side>) -> Table {
+        match Guerra1936::node(&self.state) {
+            Node::Over(outcome) => {
+                assert_eq!((outcome.label, outcome.grade), (label, winner.map_or("", Side::name)));
+            }
+            other => panic!("the match goes on: {other:?}"),
+        }
+        self
+    }
+}
