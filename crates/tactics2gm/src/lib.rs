@@ -1,0 +1,36 @@
+//! *2GM Tactics*: cards and tiles of the Second World War. Four nations, a field of eight columns and six lines, and two
+//! staffs to defend; two players, or one to four.
+//!
+//! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, weapons, cards, terrain,
+//! decks, scenarios), [`ids`] and [`board`] (the nouns), [`data`], [`setup`], [`state`], [`actions`] (the whole
+//! vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what may be chosen), `rules/` (one file a
+//! chapter), [`explain`] (why not), [`view`], [`narrate`].
+
+pub mod actions;
+pub mod board;
+pub mod data;
+mod digest;
+pub mod explain;
+pub mod flow;
+pub mod ids;
+mod menu;
+pub mod narrate;
+mod rules;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use actions::{Action, Chance, Ending, Event, Target};
+pub use board::{Cell, Dir};
+pub use data::{Pack, load_pack};
+pub use flow::Tactics2gm;
+pub use ids::{CardNo, Side};
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;
+
+/// Every paragraph of the book, in our words: `RULES.toml`.
+pub const RULES: &str = include_str!("../RULES.toml");
+
+/// The lessons of the guided first game: `data/lessons.toml`.
+pub const LESSONS: &str = include_str!("../data/lessons.toml");
