@@ -8,8 +8,9 @@ use crate::play::run_step;
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
 use rand_core::{Infallible, TryRng};
 
-/// Redeals tried per viewer. Each is independent, so a reveal of one card among n escapes all with probability n⁻⁸.
-const REDEALS: u64 = 8;
+/// Redeals tried per viewer. Each is independent: playing a card that a redealt hand would hold with probability p is
+/// taken for no reveal with probability p⁶⁴. A hand of several common cards makes p large, so few would not do.
+const REDEALS: u64 = 64;
 
 impl<G: Game> Match<G> {
     /// The fewest steps the match may be taken back to now. Equal to the number of steps when nothing can be undone.
