@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::sync::{Mutex, OnceLock};
 
-pub(crate) use compile::{NONE, Profile, Slot, Tables, TerrainRules, UnitRules, WeaponRules};
+pub(crate) use compile::{NONE, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
 pub use defs::*;
 
 /// A text in the three languages of the table.

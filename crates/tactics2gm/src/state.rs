@@ -18,7 +18,7 @@ use frente_kernel::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub use form::Form;
-pub(crate) use player::{CardRow, Pile, Player};
+pub(crate) use player::{CardRow, Player};
 pub use stack::{Frame, Role};
 pub(crate) use stack::Stack;
 pub use unit::{Mark, Marks, Unit};

@@ -6,7 +6,7 @@
 
 use crate::actions::{Ending, Event};
 use crate::board::{Cell, CellSet};
-use crate::ids::{CardNo, Nation, Natural, TerrainNo};
+use crate::ids::{CardNo, Nation, Natural, TerrainNo, TileNo};
 use crate::state::{Assault, Attack, Frame, Hq, Mission, State, Turn, Unit};
 use frente_kernel::{Rng, Seat, Viewer, below};
 use serde::Serialize;
@@ -20,6 +20,8 @@ pub struct View {
     pub pending: Option<Frame>,
     /// Columns of the field.
     pub width: u8,
+    /// Tiles turned up while the field is laid (§6.1).
+    pub tiles: Vec<TileNo>,
     /// Its lines from side A, a letter a cell.
     pub field: Vec<String>,
     /// Terrain cards with their impact points.
@@ -128,6 +130,7 @@ impl View {
             turn: state.turn,
             pending: state.stack.top().filter(|_| !over),
             width: state.width(),
+            tiles: (0..64).filter(|tile| state.tiles >> tile & 1 != 0).map(TileNo).collect(),
             field: (0..crate::board::LINES).map(line).collect(),
             terrain: terrain.collect(),
             units: state.units.iter().map(unit).collect(),

@@ -29,7 +29,6 @@ pub(crate) struct WeaponRules {
     pub least: u8,
     pub most: u8,
     pub profile: Profile,
-    pub flips: bool,
     pub tags: TagSet,
 }
 
@@ -151,7 +150,6 @@ impl Tables {
             least: weapon.range.0,
             most: weapon.range.1,
             profile: (weapon.hit, weapon.crit, weapon.pen, weapon.damage).into(),
-            flips: weapon.flips,
             tags: weapon.tags.iter().copied().collect(),
         });
         let terrain = data.board.terrain.iter().map(|card| TerrainRules {

@@ -156,6 +156,11 @@ impl TryFrom<Form> for State {
         }
         // A hole keeps its place: units name each other by theirs.
         let mut holes = Vec::new();
+        // A unit on its way may cross a friend: he keeps the cell.
+        let mover = match state.stack.top() {
+            Some(Frame::Moving(unit)) => Some(unit),
+            _ => None,
+        };
         for unit in form.units {
             let filler = Unit::new(crate::ids::UnitNo(0), frente_kernel::Seat(0));
             let at = state.units.add(unit.unwrap_or(filler));
@@ -166,14 +171,19 @@ impl TryFrom<Form> for State {
             if unit.kind.index() >= data.units.len() || unit.owner.0 >= state.chairs() {
                 return Err(bad("units: no such card, or no such owner"));
             }
-            if let Some(cell) = unit.cell {
-                if state.unit_at(cell).is_some() {
-                    return Err(bad("units: two on one cell"));
-                }
-                state.place(at, cell);
+            let Some(cell) = unit.cell.filter(|_| Some(at) != mover) else { continue };
+            if state.unit_at(cell).is_some() {
+                return Err(bad("units: two on one cell"));
             }
+            state.place(at, cell);
         }
         holes.into_iter().for_each(|at| state.units.remove(at));
+        if let Some(mover) = mover.filter(|mover| state.units.is_live(*mover))
+            && let Some(cell) = state.units[mover].cell
+            && state.unit_at(cell).is_none()
+        {
+            state.place(mover, cell);
+        }
         Ok(state)
     }
 }
