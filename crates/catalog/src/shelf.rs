@@ -36,6 +36,11 @@ pub trait Shelf: Narrate {
     /// What the printed parts say under this setup, for whoever draws them.
     fn sheet(setup: &Self::Setup) -> Value;
 
+    /// Checks a deck file: what it adds up to, or every fault; `None` where the game has no decks to build.
+    fn check_deck(_file: &Value) -> Option<Result<String, Faults>> {
+        None
+    }
+
     /// Seats the bot that goes by `spec`, with what bots were taught of this game.
     fn player(spec: Spec, seed: u64) -> Player<Self>;
 }
@@ -68,6 +73,8 @@ pub trait AnyGame: Sync {
     fn data_files(&self) -> &'static [&'static str];
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
+    /// Checks a deck file; `None` where the game has no decks to build.
+    fn check_deck(&self, file: &Value) -> Option<Result<String, Faults>>;
 }
 
 /// The box of `G`.
@@ -138,5 +145,9 @@ impl<G: Shelf> AnyGame for GameBox<G> {
 
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {
         G::load_data(files)
+    }
+
+    fn check_deck(&self, file: &Value) -> Option<Result<String, Faults>> {
+        G::check_deck(file)
     }
 }

@@ -34,7 +34,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Rules(rules) => rules::run(&rules, lang),
         Command::Data(check) => data::run(&check),
         Command::Roster(check) => Err(lists::no_rosters(&check)),
-        Command::Deck(check) => Err(lists::no_decks(&check)),
+        Command::Deck(check) => lists::check_deck(&check),
         Command::Bench(bench) => bench::run(&bench),
     }
 }

@@ -8,9 +8,9 @@ use crate::play::run_step;
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
 use rand_core::{Infallible, TryRng};
 
-/// Redeals tried per viewer. Each is independent: playing a card that a redealt hand would hold with probability p is
-/// taken for no reveal with probability p⁶⁴. A hand of several common cards makes p large, so few would not do.
-const REDEALS: u64 = 64;
+/// Redeals tried per viewer. Each is independent, so a reveal of one card among n escapes all with probability n⁻⁸.
+/// Cards that most redealt hands would hold escape more easily: for those a game has [`Game::is_reveal`].
+const REDEALS: u64 = 8;
 
 impl<G: Game> Match<G> {
     /// The fewest steps the match may be taken back to now. Equal to the number of steps when nothing can be undone.
@@ -40,6 +40,9 @@ impl<G: Game> Match<G> {
 fn reveals<G: Game>(state: &G::State, action: G::Action) -> bool {
     if !G::INFO.hidden {
         return false;
+    }
+    if G::is_reveal(state, action) {
+        return true;
     }
     let after = |mut state: G::State, viewer: Seat| {
         let (viewer, mut log) = (Viewer::Seat(viewer), Vec::new());

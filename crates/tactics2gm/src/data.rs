@@ -194,8 +194,8 @@ impl<'de> Deserialize<'de> for Pack {
 pub const STANDARD_FILES: [(&str, &str); 6] = [
     ("armoury.ron", include_str!("../data/armoury.ron")),
     ("units.ron", include_str!("../data/units.ron")),
-    ("cards.ron", include_str!("../data/cards.ron")),
-    ("board.ron", include_str!("../data/board.ron")),
+    ("support.ron", include_str!("../data/support.ron")),
+    ("field.ron", include_str!("../data/field.ron")),
     ("decks.ron", include_str!("../data/decks.ron")),
     ("scenarios.ron", include_str!("../data/scenarios.ron")),
 ];

@@ -169,6 +169,10 @@ impl Game for Tactics2gm {
         view::determinize(state, seat, rng);
     }
 
+    fn is_reveal(_: &State, action: Action) -> bool {
+        view::shows_a_card(action)
+    }
+
     fn digest(state: &State, out: &mut Digest) {
         state.write_digest(out);
     }

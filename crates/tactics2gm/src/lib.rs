@@ -7,6 +7,7 @@
 //! chapter), [`explain`] (why not), [`view`], [`narrate`].
 
 pub mod actions;
+pub mod assess;
 pub mod board;
 pub mod data;
 mod digest;
@@ -17,6 +18,7 @@ mod menu;
 pub mod narrate;
 mod rules;
 pub mod setup;
+pub mod sheet;
 pub mod state;
 pub mod view;
 
@@ -26,6 +28,7 @@ pub use data::{Pack, load_pack};
 pub use flow::Tactics2gm;
 pub use ids::{CardNo, Side};
 pub use setup::Setup;
+pub use sheet::Sheet;
 pub use state::State;
 pub use view::View;
 

@@ -7,7 +7,7 @@ use crate::ids::{CardNo, Class, GeneralNo, Nation, Natural, Side, TerrainNo, Uni
 use crate::state::{
     Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit,
 };
-use frente_kernel::{Fault, OptionInfo, Seat, SetupError};
+use frente_kernel::{Fault, OptionInfo, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// A deck by name, or a player's own.
@@ -302,8 +302,8 @@ impl Setup {
             turn: FIRST_TURN,
             attack: Attack::NONE,
             area: CellSet::EMPTY,
-            assault: NO_ASSAULT,
-            mission: NO_MISSION,
+            assault: Assault::NONE,
+            mission: Mission::NONE,
             stack: Stack::new(),
             ending: None,
         };
@@ -425,19 +425,4 @@ const FIRST_TURN: Turn = Turn {
     stand_fast: [false; 2],
     attacking: false,
     column: 0,
-};
-
-const NO_ASSAULT: Assault =
-    Assault { by: NONE, slot: NONE, on: NONE, hq: NONE, cell: Cell(0), back: NONE, hurrah: false };
-
-const NO_MISSION: Mission = Mission {
-    seat: Seat(0),
-    target: crate::actions::Target::Hq(0),
-    planes: [None; 3],
-    interceptor: Seat(0),
-    hq_loss: 0,
-    lander: NONE,
-    drops: 0,
-    before: 0,
-    sure: false,
 };

@@ -232,6 +232,11 @@ pub struct Assault {
     pub hurrah: bool,
 }
 
+impl Assault {
+    pub(crate) const NONE: Assault =
+        Assault { by: NONE, slot: NONE, on: NONE, hq: NONE, cell: Cell(0), back: NONE, hurrah: false };
+}
+
 /// An air mission in progress (§13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -254,6 +259,20 @@ pub struct Mission {
     pub before: u8,
     /// Its attack hits without a die (§17-impacto).
     pub sure: bool,
+}
+
+impl Mission {
+    pub(crate) const NONE: Mission = Mission {
+        seat: Seat(0),
+        target: Target::Hq(0),
+        planes: [None; 3],
+        interceptor: Seat(0),
+        hq_loss: 0,
+        lander: NONE,
+        drops: 0,
+        before: 0,
+        sure: false,
+    };
 }
 
 /// A position.
@@ -614,8 +633,8 @@ impl State {
         self.rules(unit).wounds + self.attached(unit).map(more).sum::<u8>()
     }
 
-    /// Whether a seat's phase is the one named.
+    /// Whether the phase being played is the one named; later ones wait under it.
     pub(crate) fn in_phase(&self, phase: Phase) -> bool {
-        self.stack.holds(Frame::Phase(phase))
+        self.stack.phase() == Some(phase)
     }
 }

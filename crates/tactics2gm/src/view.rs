@@ -4,7 +4,7 @@
 //! bids until all are made. Deck lists are agreed in the setup, so of another seat one sees which cards are still unseen,
 //! not where they lie.
 
-use crate::actions::{Ending, Event};
+use crate::actions::{Action, Ending, Event};
 use crate::board::{Cell, CellSet};
 use crate::ids::{CardNo, Nation, Natural, TerrainNo, TileNo};
 use crate::state::{Assault, Attack, Frame, Hq, Mission, State, Turn, Unit};
@@ -177,6 +177,32 @@ pub(crate) fn redact(event: Event, viewer: Viewer) -> Option<Event> {
         Event::CardDrawn(seat, Some(_)) if !viewer.sees(seat) => Some(Event::CardDrawn(seat, None)),
         event => Some(event),
     }
+}
+
+/// Whether an action lays a card of a hidden hand open.
+pub(crate) fn shows_a_card(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Deploy(..)
+            | Action::Load(..)
+            | Action::Land(..)
+            | Action::Station(_)
+            | Action::Bomb(..)
+            | Action::Airlift(..)
+            | Action::Drop(..)
+            | Action::Play(_)
+            | Action::PlayOn(..)
+            | Action::PlayArms(..)
+            | Action::PlayAt(..)
+            | Action::PlayAgainst(..)
+            | Action::SureFire(..)
+            | Action::SureFly(..)
+            | Action::LayMine(_)
+            | Action::Ambush(_)
+            | Action::Reroll(_)
+            | Action::Discard(_)
+            | Action::Take(_)
+    )
 }
 
 /// Redeals the hands and bids `seat` cannot see.

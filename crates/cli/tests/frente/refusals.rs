@@ -21,11 +21,11 @@ fn misuse_of_the_command_line() {
         (&["sim", "amanecer", "--games", "1", "--threads", "0"], "expected a number of threads from 1 to 1024"),
         (&["sim", "amanecer", "--games", "1", "--bots", "admiral"], "no bot is called \"admiral\": expected a level"),
         (&["sim", "amanecer", "--games", "1", "--bots", "random,random"], "2 bots for 1 seats, expected one"),
-        (&["sim", "amanecr", "--games", "1"], "unknown game \"amanecr\", expected one of: amanecer"),
-        (&["play", "chess"], "unknown game \"chess\", expected one of: amanecer"),
+        (&["sim", "amanecr", "--games", "1"], "unknown game \"amanecr\", expected one of: amanecer, tactics2gm"),
+        (&["play", "chess"], "unknown game \"chess\", expected one of: amanecer, tactics2gm"),
         (&["play", "amanecer", "--seat", "1"], "--seat 1: amanecer has seats 0 to 0"),
         (&["play", "amanecer", "--bot", "x"], "no bot is called \"x\""),
-        (&["rules", "chess"], "unknown game \"chess\", expected one of: amanecer"),
+        (&["rules", "chess"], "unknown game \"chess\", expected one of: amanecer, tactics2gm"),
         (&["rules", "amanecer", "--id", "99"], "no paragraph §99 in the rules of amanecer"),
         (&["bench", "chess"], "unknown game \"chess\""),
         (&["bench", "--seconds", "0"], "expected seconds from 0.01 to 600"),
@@ -61,7 +61,7 @@ fn scripts_that_do_not_hold() {
     let cases = [
         ("{\"game\": \"amanecer\",\n  \"script\": [}", "line 2, column 14: expected value"),
         ("{\"game\": \"amanecer\"", "line 1, column 19: EOF while parsing an object"),
-        ("{\"game\": \"chess\"}", "unknown game \"chess\", expected one of: amanecer"),
+        ("{\"game\": \"chess\"}", "unknown game \"chess\", expected one of: amanecer, tactics2gm"),
         ("{\"game\": \"amanecer\", \"stat\": {}}", "line 1, column 27: unknown field `stat`, expected one of `game`"),
         ("{\"game\": \"amanecer\", \"setup\": 3}", "expected an object as \"setup\""),
         ("{\"game\": \"amanecer\", \"setup\": {\"treaty_cost\": 7}}", "treaty_cost: expected 1 or 0"),
@@ -178,5 +178,20 @@ fn data_packs_with_faults() {
 #[test]
 fn lists_no_game_has_yet() {
     assert!(refused(&["roster", "check", "army.json"]).contains("no game on the shelf has army lists yet"));
-    assert!(refused(&["deck", "check", "deck.json"]).contains("no game on the shelf has decks to build yet"));
+}
+
+#[test]
+fn decks_by_points() {
+    let (_room, path) = file("deck.json", r#"{"game": "tactics2gm", "nation": "usa", "cards": [["us_sherman", 4]]}"#);
+    assert!(printed(&["deck", "check", &path]).contains("a sound deck of tactics2gm: 4 cards, 16 of 120 points"));
+    let many = r#"{"game": "tactics2gm", "nation": "usa", "points": 80, "cards": [["us_sherman", 40], ["de_tiger", 1]]}"#;
+    let (_room, path) = file("deck.json", many);
+    let said = refused(&["deck", "check", &path]);
+    for part in ["40 copies of us_sherman, one box holds 4", "a card of germany", "168 points, the limit is 80"] {
+        assert!(said.contains(part), "{said}");
+    }
+    let (_room, path) = file("deck.json", r#"{"game": "amanecer"}"#);
+    assert!(refused(&["deck", "check", &path]).ends_with("amanecer has no decks to build"));
+    let (_room, path) = file("deck.json", "{}");
+    assert!(refused(&["deck", "check", &path]).contains("expected an object with a \"game\""));
 }

@@ -18,9 +18,9 @@ pub(super) fn faults(data: &Data, files: &[(&str, &str)]) -> Vec<Fault> {
     armoury(&mut check, data);
     at(&mut check, "units.ron");
     units(&mut check, data);
-    at(&mut check, "cards.ron");
+    at(&mut check, "support.ron");
     cards(&mut check, data);
-    at(&mut check, "board.ron");
+    at(&mut check, "field.ron");
     board(&mut check, data);
     if !check.faults.is_empty() {
         return check.faults;

@@ -157,7 +157,7 @@ pub struct UnitDef {
     pub source: Source,
 }
 
-/// `cards.ron`.
+/// `support.ron`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardsDef {
@@ -431,7 +431,7 @@ pub struct GeneralDef {
     pub source: Source,
 }
 
-/// `board.ron`.
+/// `field.ron`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardDef {

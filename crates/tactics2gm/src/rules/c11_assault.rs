@@ -185,7 +185,7 @@ fn strike_back_uses(state: &mut State, by: UnitIx, slot: u8) {
 
 /// The defender is gone: the attacker must take the cell (ruling X3). A staff's cell cannot be taken (ruling G28).
 fn conclude(state: &mut State, log: &mut impl EventSink<Event>) {
-    let assault = state.assault;
+    let assault = std::mem::replace(&mut state.assault, Assault::NONE);
     let won = assault.on != NONE && !state.units.is_live(assault.on);
     if !won || !state.units.is_live(assault.by) || state.unit_at(assault.cell).is_some() {
         return;

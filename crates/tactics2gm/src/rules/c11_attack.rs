@@ -7,7 +7,7 @@ use crate::data::{Bonus, Effect, NONE, Profile};
 use crate::ids::{Ability, CardNo, Class, Phase, SupportNo, Tag};
 use crate::rules::c11_modifiers::{self, in_smoke};
 use crate::rules::{c12_terrain, c13_air, c18_generals, c21_transport};
-use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim};
+use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
 use frente_kernel::{EventSink, Seat};
 
 /// A single attack takes no more from a staff (ruling D2).
@@ -321,9 +321,18 @@ pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut imp
     state.stack.turn_to(Frame::Die);
 }
 
-/// §11.6.3, §11.6.5, §11.6.6: hit or miss, penetration, wounds or destruction.
+/// The attack counts, and is forgotten; an area keeps what the next die needs.
 pub(crate) fn settle(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
+    let area = state.stack.top() == Some(Frame::Volley);
+    let attack = state.attack;
+    carry_out(state, log);
+    let Attack { kind, seat, by, slot, plane, .. } = attack;
+    state.attack = if area { Attack { kind, seat, by, slot, plane, ..Attack::NONE } } else { Attack::NONE };
+}
+
+/// §11.6.3, §11.6.5, §11.6.6: hit or miss, penetration, wounds or destruction.
+fn carry_out(state: &mut State, log: &mut impl EventSink<Event>) {
     let attack = state.attack;
     if attack.sure {
         log.emit(Event::HitWithoutDie);
@@ -425,6 +434,7 @@ pub(crate) fn next_of_area(state: &mut State) {
     let units = state.area.and(state.stood[0].or(state.stood[1]));
     let Some(cell) = units.iter().next() else {
         state.area = CellSet::EMPTY;
+        state.attack = Attack::NONE;
         return state.stack.pop();
     };
     state.area.remove(cell);

@@ -89,7 +89,8 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
 
 fn step_offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
     let left = left(state, at);
-    if left == 0 {
+    // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
+    if left == 0 || state.units[at].has(Mark::Disembarked) {
         return;
     }
     for dir in Dir::ALL {

@@ -300,7 +300,7 @@ pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
             } else {
                 continue;
             };
-            if (1..=most).contains(&target_distance(state, cell)) {
+            if target_distance(state, cell) <= most {
                 roles.iter().flatten().for_each(|role| offer(Action::AntiAir(cell, slot, *role)));
             }
         }
@@ -478,4 +478,5 @@ pub(crate) fn end_mission(state: &mut State) {
             _ => c11_attack::bury(state, owner, CardNo(plane.kind.0)),
         }
     }
+    state.mission = Mission::NONE;
 }

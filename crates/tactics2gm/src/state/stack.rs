@@ -164,6 +164,15 @@ impl Stack {
         self.iter().any(|held| held == frame)
     }
 
+    /// The phase being played.
+    #[inline]
+    pub fn phase(&self) -> Option<Phase> {
+        self.frames[..usize::from(self.len)].iter().rev().find_map(|frame| match frame {
+            Frame::Phase(phase) => Some(*phase),
+            _ => None,
+        })
+    }
+
     pub fn from_list(list: &[Frame]) -> Option<Stack> {
         let mut stack = Stack::new();
         (list.len() <= Stack::DEPTH).then(|| {

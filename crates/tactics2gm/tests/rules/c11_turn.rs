@@ -90,11 +90,10 @@ fn r9_1_tokens_are_taken_when_deploying_and_not_later() {
 #[test]
 fn r9_2_a_flipped_weapon_works_every_second_turn() {
     let table = Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(1, "de_inf_ligera", "d5").in_phase(Phase::Shooting);
-    let table = table.act("fire d3 1 d5").die(1).expect_grey("d3", 2).act("end").until_decision();
-    let table = table.act("end").act("end").act("end").until_decision().expect_seat(0).act("end").act("end");
-    let table = table.expect_grey("d3", 2).expect_refused("fire d3 1 d5", "11.6.7").act("end").until_decision();
-    let table = table.expect_grey("d3", 0).act("end").act("end").act("end").until_decision().act("end").act("end");
-    table.expect_legal("fire d3 1 d5");
+    let table = table.act("fire d3 1 d5").die(1).expect_grey("d3", 2);
+    let table = table.end_turn().end_turn().expect_seat(0).act("end").act("end");
+    let table = table.expect_grey("d3", 2).expect_refused("fire d3 1 d5", "11.6.7").end_turn();
+    table.expect_grey("d3", 0).end_turn().act("end").act("end").expect_legal("fire d3 1 d5");
 }
 
 #[test]
@@ -127,8 +126,7 @@ fn r11_the_nine_phases_come_in_order() {
 #[test]
 fn r11_1_marks_of_a_turn_end_at_the_next_own_start() {
     let table = Table::new().unit(0, "us_inf_ligera", "d2").pa(0, 5).act("march d2").expect_mark("d2", Mark::Marched, true);
-    let table = table.act("end").act("end").act("end").until_decision();
-    let table = table.expect_mark("d2", Mark::Marched, true).act("end").until_decision();
+    let table = table.end_turn().expect_mark("d2", Mark::Marched, true).end_turn();
     table.expect_mark("d2", Mark::Marched, false);
 }
 
@@ -165,7 +163,7 @@ fn r11_8_a_weapon_that_is_set_up_holds_its_unit() {
 #[test]
 fn r11_8_a_posture_comes_back_only_after_a_turn_of_rest() {
     let table = Table::new().armed(0, "us_inf_ligera", "d3", &["cuerpo_a_tierra"]).unit(1, "de_inf_ligera", "h6");
-    let round = |table: Table| table.act("end").act("end").act("end").until_decision().act("end").act("end").act("end").until_decision();
+    let round = |table: Table| table.end_turn().end_turn();
     let table = table.act("step d3 n").expect_grey("d4", 8);
     let table = round(table).expect_grey("d4", 8).act("step d4 s").expect_grey("d3", 8);
     let table = round(table).expect_grey("d3", 8);

@@ -63,7 +63,7 @@ fn r14_5_each_draws_one_card_and_a_phase_ends_when_both_have_done() {
     assert_eq!(draws(&table), "Some(Draw(Seat(2), 1))");
     let table = table.any_chance().expect_seat(1).expect_illegal("step e6 s").act("hand-over").expect_seat(2);
     let table = table.expect_illegal("hand-over").act("step e6 s").act("stop").act("end").expect_seat(1).act("step d6 s");
-    table.act("end").expect_seat(1).expect_legal("end");
+    table.act("end").expect_seat(2).act("end").expect_seat(1).expect_illegal("step d5 s");
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn r2_6_permanent_cards_stay_and_those_of_a_turn_end() {
     let table = table.hand(0, &["radio", "red_camuflaje"]).act("play-on @radio d2").act("play-on @red_camuflaje d2");
     let cards = |table: &Table| table.view().units[0].unit.cards.count_ones();
     assert_eq!(cards(&table), 2);
-    let table = table.act("end").act("end").until_decision().act("end").act("end").until_decision();
+    let table = table.end_turn().end_turn();
     assert_eq!(cards(&table), 1, "the net is gone, the radio stays");
 }
 

@@ -30,7 +30,7 @@ fn r21_1_who_is_carried_neither_shoots_nor_fills_a_line() {
 fn r21_2_who_gets_off_moves_no_more_but_shoots() {
     let table = Table::new().unit(0, "us_m3", "d1").aboard(0, "us_inf_ligera", "d1").unit(1, "de_inf_ligera", "d5");
     let table = table.act("step d1 n").act("disembark d2 0 n").expect_unit("us_inf_ligera", "d3");
-    let table = table.expect_mark("d3", Mark::Disembarked, true).act("step d2 w").act("end").expect_illegal("step d3 n");
+    let table = table.expect_mark("d3", Mark::Disembarked, true).expect_illegal("step d3 n").act("step d2 w");
     table.act("end").expect_legal("fire d3 0 d5");
 }
 

@@ -59,7 +59,7 @@ fn r23_3_without_one_a_die_names_the_column() {
 
 #[test]
 fn r23_4_it_fires_at_the_staff_it_can_destroy() {
-    let table = Table::with(solo(1)).unit(0, "us_jeep", "e1").unit(1, "de_inf_ligera", "d1").pi(0, 1);
+    let table = Table::with(solo(1)).unit(0, "us_jeep", "h1").unit(1, "de_inf_ligera", "d1").pi(0, 1);
     its_turn(table).die(5).expect_over("staff-destroyed", 0);
 }
 

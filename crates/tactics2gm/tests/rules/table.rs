@@ -332,6 +332,21 @@ impl Table {
         self
     }
 
+    /// The side to move lets everything run until the other side's turn.
+    #[track_caller]
+    pub fn end_turn(mut self) -> Table {
+        let side = self.view().turn.side;
+        while self.view().turn.side == side {
+            self = self.until_decision();
+            if self.view().turn.side == side {
+                let legal = self.legal();
+                let word = ["end", "pass"].into_iter().find(|word| legal.iter().any(|action| action == word));
+                self = self.act(word.unwrap_or(&legal[0]));
+            }
+        }
+        self.until_decision()
+    }
+
     fn sound(&self) {
         let faults = Tactics2gm::faults(&self.state);
         assert!(faults.is_empty(), "{faults:?}");
