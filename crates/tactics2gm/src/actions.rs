@@ -121,15 +121,15 @@ notated! {
         Airlift(card: CardNo, cell: Cell) = "airlift",
         /// §16-air-transport: infantry jumps.
         Drop(card: CardNo, cell: Cell) = "drop",
-        /// §17: a card that needs no target.
+        /// chapter 17: a card that needs no target.
         Play(card: CardNo) = "play",
-        /// §17: a card on a unit.
+        /// chapter 17: a card on a unit.
         PlayOn(card: CardNo, unit: Cell) = "play-on",
-        /// §17: a card on slots of a unit.
+        /// chapter 17: a card on slots of a unit.
         PlayArms(card: CardNo, unit: Cell, slots: u8) = "play-arms",
-        /// §17: a card on cells.
+        /// chapter 17: a card on cells.
         PlayAt(card: CardNo, cell: Cell, dir: Dir) = "play-at",
-        /// §17: a card against a seat.
+        /// chapter 17: a card against a seat.
         PlayAgainst(card: CardNo, seat: u8) = "play-against",
         /// §20-botiquin: heals itself.
         HealSelf(unit: Cell) = "heal",
@@ -360,7 +360,7 @@ impl Modifier {
     ];
 }
 
-/// How a match ends (§3).
+/// How a match ends (chapter 3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is a word of the log")]

@@ -7,6 +7,7 @@ mod check;
 mod compile;
 pub mod decks;
 mod defs;
+mod scenarios;
 
 use crate::ids::{CardNo, SupportNo, UnitNo};
 use frente_kernel::{Arg, Fault};
@@ -16,6 +17,7 @@ use std::sync::{Mutex, OnceLock};
 
 pub(crate) use compile::{NONE, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
 pub use defs::*;
+pub use scenarios::*;
 
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -266,8 +268,7 @@ fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
     else {
         return Err(faults);
     };
-    let mut data =
-        Data { id, armoury, units, cards, board, decks, scenarios, tables: Tables::default() };
+    let mut data = Data { id, armoury, units, cards, board, decks, scenarios, tables: Tables::default() };
     let faults = check::faults(&data, &files);
     if !faults.is_empty() {
         return Err(faults);

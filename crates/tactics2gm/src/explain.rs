@@ -53,8 +53,13 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
         _ => None,
     };
     let why = match action {
-        Action::Step(cell, dir) if phase == Some(Phase::Movement) => why_no_step(state, seat, cell, cell.step(dir, state.width())),
-        Action::Assault(cell, ..) | Action::Hurrah(cell, ..) | Action::AssaultHq(cell, ..) | Action::HurrahHq(cell, ..)
+        Action::Step(cell, dir) if phase == Some(Phase::Movement) => {
+            why_no_step(state, seat, cell, cell.step(dir, state.width()))
+        }
+        Action::Assault(cell, ..)
+        | Action::Hurrah(cell, ..)
+        | Action::AssaultHq(cell, ..)
+        | Action::HurrahHq(cell, ..)
             if phase == Some(Phase::Movement) =>
         {
             why_no_order(state, seat, cell).unwrap_or("cannot-assault")

@@ -37,7 +37,17 @@ impl Game for Tactics2gm {
         hidden: true,
         max_steps: 200_000,
         scenarios: &[
-            "bc1", "bc2", "bc3", "bc4", "bc5", "bc6", "omaha", "arnhem", "bastogne", "octubre_rojo", "suministros",
+            "bc1",
+            "bc2",
+            "bc3",
+            "bc4",
+            "bc5",
+            "bc6",
+            "omaha",
+            "arnhem",
+            "bastogne",
+            "octubre_rojo",
+            "suministros",
         ],
         options: setup::OPTIONS,
     };
@@ -146,7 +156,9 @@ impl Game for Tactics2gm {
             (Some(Frame::Deal(seat, left) | Frame::Draw(seat, left)), Chance::Card(card)) => {
                 c7_start::take_card(state, seat, card, left, log);
             }
-            (Some(Frame::Engine(unit, dir)), Chance::Die(die)) => c11_movement::start_engine(state, unit, dir, die, log),
+            (Some(Frame::Engine(unit, dir)), Chance::Die(die)) => {
+                c11_movement::start_engine(state, unit, dir, die, log);
+            }
             (Some(Frame::Die), Chance::Die(die)) => c11_attack::roll(state, die, log),
             (Some(Frame::WreckDie(unit, cell, open)), Chance::Die(die)) => {
                 c21_transport::passenger_die(state, unit, cell, open, die, log);
@@ -254,7 +266,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
     }
 }
 
-/// §23: where the automaton decides, it does so at once.
+/// chapter 23: where the automaton decides, it does so at once.
 fn by_automaton(state: &mut State, log: &mut impl EventSink<Event>) -> bool {
     let Some(seat) = deciding(state).filter(|seat| state.is_automaton(*seat)) else { return false };
     match c23_automaton::decide(state, seat) {

@@ -233,7 +233,7 @@ named! {
 }
 
 named! {
-    /// What is special about a weapon (§19).
+    /// What is special about a weapon (chapter 19).
     Tag {
         /// §19-indirect.
         Indirect = "indirect",

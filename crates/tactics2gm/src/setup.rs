@@ -50,7 +50,7 @@ pub struct Setup {
     pub fighters_return: u8,
     /// Ruling G1: whether decks may hold more than one box does.
     pub open_collection: u8,
-    /// §23: recruit 0, veteran 1, general 2, field marshal 3.
+    /// chapter 23: recruit 0, veteran 1, general 2, field marshal 3.
     pub difficulty: u8,
 }
 
@@ -239,7 +239,9 @@ impl Setup {
                 let allowed = if agreed.boards == 2 && self.points == 120 { 240 } else { self.points };
                 let per_seat = if pair && agreed.boards == 2 { allowed / 2 } else { allowed };
                 if sum > per_seat {
-                    fault(format!("the ready deck {id} has {sum} points, the limit is {per_seat}; choose another (§2.1)"));
+                    fault(format!(
+                        "the ready deck {id} has {sum} points, the limit is {per_seat}; choose another (§2.1)"
+                    ));
                     return None;
                 }
                 if whole {
@@ -400,15 +402,8 @@ fn numbered(data: &Data, nation: Nation, cards: &[(String, u8)]) -> SeatDeck {
     SeatDeck { nation, cards }
 }
 
-const NO_HQ: Hq = Hq {
-    pi: 0,
-    general: None,
-    recovered: false,
-    discounts: 0,
-    free_marches: 0,
-    helped: false,
-    fighters: [None, None],
-};
+const NO_HQ: Hq =
+    Hq { pi: 0, general: None, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [None, None] };
 
 const FIRST_TURN: Turn = Turn {
     round: 0,

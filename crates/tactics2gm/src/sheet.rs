@@ -2,8 +2,8 @@
 //! its source mark.
 
 use crate::data::{
-    BattleDef, Data, DeckDef, GeneralDef, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef, TokenDef,
-    UnitDef, WeaponDef,
+    BattleDef, Data, DeckDef, GeneralDef, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef,
+    TokenDef, UnitDef, WeaponDef,
 };
 use serde::Serialize;
 

@@ -19,8 +19,8 @@ use serde::{Deserialize, Serialize};
 
 pub use form::Form;
 pub(crate) use player::{CardRow, Player};
-pub use stack::{Frame, Role};
 pub(crate) use stack::Stack;
+pub use stack::{Frame, Role};
 pub use unit::{Mark, Marks, Unit};
 pub(crate) use unit::{Roster, UnitIx};
 
@@ -46,7 +46,7 @@ pub struct Agreed {
     pub surrender: bool,
     /// Whether fighters come back from a mission (ruling A42).
     pub fighters_return: bool,
-    /// The automaton's points a turn above the usual; none where people play (§23).
+    /// The automaton's points a turn above the usual; none where people play (chapter 23).
     pub automaton: Option<i8>,
 }
 
@@ -58,7 +58,7 @@ impl Agreed {
     }
 }
 
-/// A staff (§4).
+/// A staff (chapter 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hq {
@@ -144,7 +144,7 @@ pub enum AttackKind {
     Dogfight,
     /// §13.2, §13.3: a plane against the ground.
     Raid,
-    /// §17: a card.
+    /// chapter 17: a card.
     Barrage,
 }
 
@@ -237,7 +237,7 @@ impl Assault {
         Assault { by: NONE, slot: NONE, on: NONE, hq: NONE, cell: Cell(0), back: NONE, hurrah: false };
 }
 
-/// An air mission in progress (§13).
+/// An air mission in progress (chapter 13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mission {
@@ -584,7 +584,7 @@ impl State {
         (0..self.chairs()).map(Seat).filter(|other| self.hq_of(*other) == hq).map(|other| self.player(other).pa).sum()
     }
 
-    /// Whether the automaton decides for a seat (§23).
+    /// Whether the automaton decides for a seat (chapter 23).
     #[inline]
     pub(crate) fn is_automaton(&self, seat: Seat) -> bool {
         self.agreed.automaton.is_some() && seat.0 == 1

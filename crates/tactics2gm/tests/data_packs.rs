@@ -32,7 +32,8 @@ fn our_own_files_are_the_standard_pack() {
 
 #[test]
 fn an_owners_units_take_the_place_of_ours() {
-    let sherman = r#"cost: 4, movement: 2, armour: 4, wounds: 4, weapons: ["g75m3"], tokens: [("mg", [1, 0]), ("howitzer""#;
+    let sherman =
+        r#"cost: 4, movement: 2, armour: 4, wounds: 4, weapons: ["g75m3"], tokens: [("mg", [1, 0]), ("howitzer""#;
     let altered = standard("units.ron").replacen(sherman, &sherman.replace("cost: 4", "cost: 3"), 1);
     let pack = load_pack(&[("units.ron".to_owned(), altered)]);
     // The ready decks no longer add up to 120 points: that is a fault of the pack, too.

@@ -112,4 +112,3 @@ fn weight(action: Action) -> f32 {
         _ => 0.5,
     }
 }
-

@@ -17,7 +17,10 @@ pub fn check_deck(FileCommand::Check { file }: &FileCommand) -> Result<(), Failu
     let mut deck: Value = serde_json::from_str(&text).map_err(|error| Failure::about(file, error.to_string()))?;
     let id = deck.as_object_mut().and_then(|fields| fields.remove("game"));
     let Some(Value::String(id)) = id else {
-        return Err(Failure::about(file, "expected an object with a \"game\" that has decks to build, like tactics2gm"));
+        return Err(Failure::about(
+            file,
+            "expected an object with a \"game\" that has decks to build, like tactics2gm",
+        ));
     };
     let checked = game(&id)?.check_deck(&deck);
     match checked {

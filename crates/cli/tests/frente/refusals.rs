@@ -184,7 +184,8 @@ fn lists_no_game_has_yet() {
 fn decks_by_points() {
     let (_room, path) = file("deck.json", r#"{"game": "tactics2gm", "nation": "usa", "cards": [["us_sherman", 4]]}"#);
     assert!(printed(&["deck", "check", &path]).contains("a sound deck of tactics2gm: 4 cards, 16 of 120 points"));
-    let many = r#"{"game": "tactics2gm", "nation": "usa", "points": 80, "cards": [["us_sherman", 40], ["de_tiger", 1]]}"#;
+    let many =
+        r#"{"game": "tactics2gm", "nation": "usa", "points": 80, "cards": [["us_sherman", 40], ["de_tiger", 1]]}"#;
     let (_room, path) = file("deck.json", many);
     let said = refused(&["deck", "check", &path]);
     for part in ["40 copies of us_sherman, one box holds 4", "a card of germany", "168 points, the limit is 80"] {

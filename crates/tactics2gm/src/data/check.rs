@@ -12,7 +12,8 @@ pub(super) fn faults(data: &Data, files: &[(&str, &str)]) -> Vec<Fault> {
     let mut check = Check { file: "", text: String::new(), faults: Vec::new() };
     let at = |check: &mut Check, file: &'static str| {
         check.file = file;
-        check.text = files.iter().find(|(name, _)| *name == file).map_or_else(String::new, |(_, text)| (*text).to_owned());
+        check.text =
+            files.iter().find(|(name, _)| *name == file).map_or_else(String::new, |(_, text)| (*text).to_owned());
     };
     at(&mut check, "armoury.ron");
     armoury(&mut check, data);
@@ -115,9 +116,17 @@ fn units(check: &mut Check, data: &Data) {
         let plane = unit.class == Class::Plane;
         let flies = [Ability::Fighter, Ability::Bomber, Ability::AirTransport];
         let mission = unit.abilities.iter().filter(|ability| flies.contains(ability)).count();
-        check.expect(mission == usize::from(plane), &needle, format!("{id}: a plane is a fighter, bomber or transport"));
+        check.expect(
+            mission == usize::from(plane),
+            &needle,
+            format!("{id}: a plane is a fighter, bomber or transport"),
+        );
         let attacks = unit.abilities.contains(&Ability::Fighter) || unit.abilities.contains(&Ability::Bomber);
-        check.expect(unit.ground.is_some() == attacks, &needle, format!("{id}: fighters and bombers attack the ground"));
+        check.expect(
+            unit.ground.is_some() == attacks,
+            &needle,
+            format!("{id}: fighters and bombers attack the ground"),
+        );
         let hunts = unit.air.is_some() == unit.abilities.contains(&Ability::Fighter);
         check.expect(hunts, &needle, format!("{id}: a fighter, and no other, has an air profile"));
         let carries = unit.abilities.contains(&Ability::Transport) == (unit.carries > 0);
@@ -235,7 +244,9 @@ fn scenarios(check: &mut Check, data: &Data) {
         for (_, victory) in &scenario.victory {
             let sound = match victory {
                 Victory::UnitsOnLine { line, .. } => (1..=LINES).contains(line),
-                Victory::HoldCells(cells) => !cells.is_empty() && cells.len() <= 4 && cells.iter().all(|c| on_field(*c)),
+                Victory::HoldCells(cells) => {
+                    !cells.is_empty() && cells.len() <= 4 && cells.iter().all(|c| on_field(*c))
+                }
                 _ => true,
             };
             check.expect(sound, &needle, format!("{id}: {victory:?} names a place that is not there"));
@@ -258,7 +269,8 @@ fn scenario_side(check: &mut Check, data: &Data, id: &str, side: &ScenarioSide) 
             let in_deck = cards.iter().find(|(card, _)| card == unit).map_or(0, |(_, copies)| *copies);
             let placed = side.units.iter().filter(|(placed, _, _)| placed == unit).count() as u8;
             let copies = data.units.iter().find(|def| def.id == *unit).map_or(0, |def| def.copies);
-            let reason = format!("{id}: {unit}: {} copies in deck and on the field, a box holds {copies}", in_deck + placed);
+            let reason =
+                format!("{id}: {unit}: {} copies in deck and on the field, a box holds {copies}", in_deck + placed);
             check.expect(in_deck + placed <= copies, &needle, reason);
         }
     }

@@ -179,7 +179,11 @@ impl Tables {
             landing_craft: position(data.units.iter().map(|unit| unit.abilities.contains(&Ability::LandingCraft))),
             tiles: tiles.iter().map(|tile| [face(&tile.faces.0), face(&tile.faces.1)]).collect(),
             random_tiles: (0..tiles.len() as u8).filter(|at| tiles[usize::from(*at)].random).collect(),
-            temporary: (0..).zip(&data.cards.support).filter(|(_, card)| card.lasts == super::Lasts::Turn).map(|(at, _)| 1 << at).sum(),
+            temporary: (0..)
+                .zip(&data.cards.support)
+                .filter(|(_, card)| card.lasts == super::Lasts::Turn)
+                .map(|(at, _)| 1 << at)
+                .sum(),
         }
     }
 

@@ -1,9 +1,7 @@
 //! What the files of a data pack hold, entry by entry.
 
 use super::{Source, Text};
-use crate::ids::{
-    Ability, Class, ClassSet, Cover, Ground, Nation, Natural, Side, Subtype, Tag, Weather,
-};
+use crate::ids::{Ability, Class, ClassSet, Cover, Ground, Nation, Natural, Subtype, Tag};
 use serde::{Deserialize, Serialize};
 
 /// `armoury.ron`.
@@ -16,7 +14,7 @@ pub struct ArmouryDef {
     pub tokens: Vec<TokenDef>,
 }
 
-/// A weapon (§8).
+/// A weapon (chapter 8).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct WeaponDef {
@@ -51,7 +49,7 @@ pub enum TokenSide {
     Defensive,
 }
 
-/// What a token does (§20).
+/// What a token does (chapter 20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum TokenKind {
     /// One more weapon.
@@ -74,7 +72,7 @@ pub enum TokenKind {
     Skirts,
 }
 
-/// An equipment token (§9, §20).
+/// An equipment token (chapter 9, chapter 20).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TokenDef {
@@ -108,7 +106,7 @@ pub enum Area {
 /// Hit, critical, penetration, damage.
 pub type ProfileDef = (u8, u8, u8, u8);
 
-/// A unit card (§8).
+/// A unit card (chapter 8).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDef {
@@ -195,7 +193,7 @@ pub enum Timing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Lasts {
     /// Done at once.
-    Instant,
+    Once,
     /// Until the next Start phase of who played it (ruling C7).
     Turn,
     /// For the rest of the game, under the unit.
@@ -220,7 +218,7 @@ pub enum Steadfast {
     No,
 }
 
-/// What a support card does (§17).
+/// What a support card does (chapter 17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub enum Effect {
@@ -333,7 +331,7 @@ pub enum Effect {
     Binoculars(u8),
 }
 
-/// A support card (§17).
+/// A support card (chapter 17).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct SupportDef {
@@ -370,7 +368,7 @@ pub enum DiscountOn {
     Supplies,
 }
 
-/// What a general does (§18).
+/// What a general does (chapter 18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub enum Bonus {
@@ -415,7 +413,7 @@ pub enum Bonus {
     CloseQuarters,
 }
 
-/// A general (§18).
+/// A general (chapter 18).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct GeneralDef {
@@ -445,7 +443,7 @@ pub struct BoardDef {
     pub terrain: Vec<TerrainDef>,
 }
 
-/// A nation and its staff (§4).
+/// A nation and its staff (chapter 4).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct NationDef {
@@ -517,7 +515,7 @@ pub enum TerrainKind {
     Ruin,
 }
 
-/// A terrain card (§2.7, §12).
+/// A terrain card (§2.7, chapter 12).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TerrainDef {
@@ -545,177 +543,6 @@ pub struct TerrainDef {
     pub copies: u8,
     /// Whether it is bought in a pitched battle.
     pub for_sale: bool,
-    /// Where it comes from.
-    pub source: Source,
-}
-
-/// `decks.ron`.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DecksDef {
-    /// Ready decks.
-    pub decks: Vec<DeckDef>,
-    /// Pitched battles.
-    pub battles: Vec<BattleDef>,
-}
-
-/// A ready deck.
-#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct DeckDef {
-    /// Its id.
-    pub id: String,
-    /// Whose it is.
-    pub nation: Nation,
-    /// Its name.
-    pub name: Text,
-    /// What it adds up to.
-    pub points: u16,
-    /// Cards and copies.
-    pub cards: Vec<(String, u8)>,
-    /// Where it comes from.
-    pub source: Source,
-}
-
-/// A pitched battle between two ready decks.
-#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct BattleDef {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: Text,
-    /// The decks of A and B.
-    pub decks: (String, String),
-    /// Where it comes from.
-    pub source: Source,
-}
-
-/// Column and line from side A, both from 1.
-pub type CellDef = (u8, u8);
-
-/// Which face of a tile lies up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub enum Face {
-    /// The first.
-    A,
-    /// The second.
-    B,
-}
-
-/// Who begins a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub enum First {
-    /// This side.
-    Side(Side),
-    /// Whoever wins the throw.
-    Roll,
-}
-
-/// The cards of a side in a scenario.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub enum ScenarioDeck {
-    /// These.
-    Cards(Vec<(String, u8)>),
-    /// A deck of the player's own.
-    Free,
-}
-
-/// A side of a scenario.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScenarioSide {
-    /// Its nation, if it is fixed.
-    pub nation: Option<Nation>,
-    /// Action points at the start.
-    pub start_pa: u8,
-    /// The limit of its deck.
-    pub limit: u16,
-    /// The general in place from the start.
-    pub general: Option<String>,
-    /// Its cards.
-    pub deck: ScenarioDeck,
-    /// Units on the field from the start, with their tokens.
-    pub units: Vec<(String, CellDef, Vec<String>)>,
-}
-
-/// A special rule of a scenario (§22).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub enum Special {
-    /// Ground units of a side arrive in landing craft.
-    LandingCraft(Side),
-    /// The first lines of a side always count as supplied.
-    FixedSupply(Side, u8),
-    /// Only sappers harm the bridge, and its fall decides only from a round on.
-    BridgeForSappers {
-        /// That round.
-        from_round: u8,
-    },
-    /// The weather of the day.
-    Weather(Weather),
-    /// No plane before a round.
-    NoAircraftBefore(u8),
-    /// Assaults on buildings are easier, planes keep away from own troops.
-    UrbanCombat,
-    /// Supply crates to carry home.
-    Crates {
-        /// Points for each.
-        pa: u8,
-    },
-}
-
-/// A way to win (§3).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub enum Victory {
-    /// The enemy staff is destroyed.
-    DestroyHq,
-    /// So many own units stand on a line at the end of a turn.
-    UnitsOnLine {
-        /// From side A, from 1.
-        line: u8,
-        /// How many.
-        count: u8,
-    },
-    /// So many enemy units are destroyed.
-    DestroyUnits(u8),
-    /// The rounds run out.
-    TurnLimit,
-    /// Own units stand on all these cells at the end of an enemy turn.
-    HoldCells(Vec<CellDef>),
-    /// The bridge is gone.
-    BridgeDestroyed,
-    /// So many crates brought home.
-    Crates(u8),
-    /// At the end of the rounds: more crates, then more impact points.
-    MostCrates,
-}
-
-/// A scenario (§22).
-#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScenarioDef {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: Text,
-    /// The tiles from line 1 up, with face and turn; none: laid at random.
-    pub tiles: Option<Vec<Vec<(String, Face, u16)>>>,
-    /// Terrain cards, with other impact points than the printed ones where given.
-    pub terrain: Vec<(String, CellDef, Option<u8>)>,
-    /// Supply crates.
-    pub crates: Vec<CellDef>,
-    /// Who begins.
-    pub first: First,
-    /// Rounds played.
-    pub rounds: u8,
-    /// The two sides.
-    pub sides: (ScenarioSide, ScenarioSide),
-    /// Special rules.
-    pub special: Vec<Special>,
-    /// Ways to win, by side; none: of both.
-    pub victory: Vec<(Option<Side>, Victory)>,
     /// Where it comes from.
     pub source: Source,
 }

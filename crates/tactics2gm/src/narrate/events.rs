@@ -82,7 +82,9 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::Marched(unit, cell) => say("event-marched").unit(data, unit).cell("cell", cell),
         Event::Embarked { unit, carrier } => say("event-embarked").unit(data, unit).cell("cell", carrier),
         Event::Disembarked { unit, to } => say("event-disembarked").unit(data, unit).cell("cell", to),
-        Event::MineSprung { seat, card, cell } => say("event-mine-sprung").seat(seat).card(data, card).cell("cell", cell),
+        Event::MineSprung { seat, card, cell } => {
+            say("event-mine-sprung").seat(seat).card(data, card).cell("cell", cell)
+        }
         Event::AmbushSprung { seat, cell } => say("event-ambush-sprung").seat(seat).cell("cell", cell),
         Event::AssaultDeclared { unit, from, at } => {
             say("event-assault-declared").unit(data, unit).cell("from", from).target(at)
@@ -95,7 +97,9 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
             say("event-equipped").unit(data, unit).arg("tokens", slot_names(data, unit, slots)).int("paid", paid)
         }
         Event::FighterStationed(seat, unit) => say("event-fighter-stationed").seat(seat).unit(data, unit),
-        Event::CardPlayed { seat, card, paid } => say("event-card-played").seat(seat).card(data, card).int("paid", paid),
+        Event::CardPlayed { seat, card, paid } => {
+            say("event-card-played").seat(seat).card(data, card).int("paid", paid)
+        }
         Event::Healed { unit, cell, wounds } => {
             say("event-healed").unit(data, unit).cell("cell", cell).int("wounds", wounds)
         }
@@ -126,7 +130,9 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
             .term("modifier", modifier_key(modifier))
             .arg("hit", signed(hit))
             .arg("crit", signed(crit)),
-        Event::DieThrown { die, hit, crit } => say("event-die-thrown").int("die", die).int("hit", hit).int("crit", crit),
+        Event::DieThrown { die, hit, crit } => {
+            say("event-die-thrown").int("die", die).int("hit", hit).int("crit", crit)
+        }
         Event::HitWithoutDie => say("event-hit-without-die"),
         Event::Missed => say("event-missed"),
         Event::NotPenetrated { pen, armour } => say("event-not-penetrated").int("pen", pen).int("armour", armour),
@@ -136,7 +142,9 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::StructureHit { card, cell, left } => {
             say("event-structure-hit").terrain(data, card).cell("cell", cell).int("left", left)
         }
-        Event::StructureDestroyed(card, cell) => say("event-structure-destroyed").terrain(data, card).cell("cell", cell),
+        Event::StructureDestroyed(card, cell) => {
+            say("event-structure-destroyed").terrain(data, card).cell("cell", cell)
+        }
         Event::HqHit { hq, damage, left } => {
             say("event-staff-hit").int("staff", hq + 1).int("damage", damage).int("left", left)
         }

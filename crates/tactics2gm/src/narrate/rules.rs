@@ -79,7 +79,9 @@ pub(super) fn of_event(event: Event) -> RuleId {
         Event::Deployed { .. } => "11.5",
         Event::Landing { .. } => "13.5",
         Event::Equipped { .. } => "11.5.2",
-        Event::FighterStationed(..) | Event::EscortJoined(_) | Event::FighterRose(..) | Event::DogfightFired(_) => "13.2",
+        Event::FighterStationed(..) | Event::EscortJoined(_) | Event::FighterRose(..) | Event::DogfightFired(_) => {
+            "13.2"
+        }
         Event::CardPlayed { .. } => "11.5.1",
         Event::Healed { .. } => "11.7",
         Event::Reloaded(..) => "9.2",

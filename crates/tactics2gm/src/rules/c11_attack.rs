@@ -48,9 +48,7 @@ pub(crate) fn base(state: &State) -> Profile {
         AttackKind::Dogfight => c13_air::air_profile(state, attack.plane),
         AttackKind::Raid => c13_air::ground_profile(state),
         AttackKind::Barrage => match state.data().cards.support[usize::from(attack.slot)].effect {
-            Effect::Barrage { hit, crit, pen, damage, .. } => {
-                Profile { hit: hit as i8, crit: crit as i8, pen, damage }
-            }
+            Effect::Barrage { hit, crit, pen, damage, .. } => Profile { hit: hit as i8, crit: crit as i8, pen, damage },
             _ => Profile::default(),
         },
     }
@@ -91,7 +89,8 @@ pub(crate) fn armour(state: &State, kind: AttackKind, by: UnitIx, slot: u8, on: 
             let burns = by != NONE
                 && slot < 8
                 && (state.weapon(by, slot).is(Tag::IgnoresBuilding) || state.rules(by).has(Ability::Sniper));
-            let walls = state.units[target].cell.and_then(|cell| state.card_at(cell)).map_or(0, |card| card.armour_bonus);
+            let walls =
+                state.units[target].cell.and_then(|cell| state.card_at(cell)).map_or(0, |card| card.armour_bonus);
             if strike || burns { own } else { own + walls }
         }
         Victim::Structure(cell) => state.card_at(cell).map_or(0, |card| card.armour),
@@ -140,7 +139,12 @@ pub(crate) fn may_recover(state: &State, seat: Seat) -> bool {
     let staff = &state.hqs[usize::from(hq)];
     let full = state.data().board.nations[state.player(state.hq_seat(hq)).nation.index()].pi;
     let able = || c18_generals::bonuses(state, hq).iter().any(|bonus| matches!(bonus, Bonus::RecoverPi(_)));
-    staff.general.is_some() && !staff.recovered && staff.pi > 0 && staff.pi < full && state.hq_seat(hq) == seat && able()
+    staff.general.is_some()
+        && !staff.recovered
+        && staff.pi > 0
+        && staff.pi < full
+        && state.hq_seat(hq) == seat
+        && able()
 }
 
 /// §18-rundstedt: the staff recovers, once a game.
@@ -256,10 +260,9 @@ fn is_hit(state: &State) -> bool {
 /// Whether the attacker may, for all others know, throw again; only where another throw can do better.
 pub(crate) fn may_throw_again(state: &State) -> bool {
     let attack = &state.attack;
-    let own = matches!(attack.kind, AttackKind::Shot)
-        || (attack.kind == AttackKind::Raid && state.in_phase(Phase::Shooting));
-    let best = attack.roll >= attack.crit as u8
-        || (is_hit(state) && !matches!(attack.on, Victim::Unit(_)));
+    let own =
+        matches!(attack.kind, AttackKind::Shot) || (attack.kind == AttackKind::Raid && state.in_phase(Phase::Shooting));
+    let best = attack.roll >= attack.crit as u8 || (is_hit(state) && !matches!(attack.on, Victim::Unit(_)));
     if !own || attack.again || best {
         return false;
     }

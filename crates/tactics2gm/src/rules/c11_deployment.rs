@@ -173,7 +173,11 @@ pub(crate) fn price_of(rules: &UnitRules, set: u8) -> Option<u8> {
     for slot in (0..rules.slot_count).filter(|slot| set >> slot & 1 != 0) {
         let token = &rules.slots[usize::from(slot)];
         price += token.price;
-        if token.offensive { offensive += 1 } else { defensive += 1 }
+        if token.offensive {
+            offensive += 1;
+        } else {
+            defensive += 1;
+        }
         if token.after != NONE && set >> token.after & 1 == 0 {
             return None;
         }

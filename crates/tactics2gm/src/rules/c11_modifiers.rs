@@ -91,9 +91,8 @@ fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
         && rules.class == Class::Infantry
     {
         tell(Modifier::Inspire, -i8::from(state.has_beside(cell, side, Ability::Inspire)), 0);
-        let inside = state
-            .card_at(cell)
-            .is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
+        let inside =
+            state.card_at(cell).is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
         let chuikov = inside && c18_generals::has(state, unit.owner, Bonus::CloseQuarters);
         tell(Modifier::CloseQuarters, -i8::from(chuikov), 0);
     }
@@ -147,9 +146,7 @@ fn is_directed(state: &State, by: UnitIx, target: UnitIx) -> bool {
     let Some(cell) = state.units[target].cell else { return false };
     let near = |unit: UnitIx| {
         state.attached(unit).any(|effect| match effect {
-            Effect::Radio { within } => {
-                state.units[unit].cell.is_some_and(|radio| radio.distance(cell) <= within)
-            }
+            Effect::Radio { within } => state.units[unit].cell.is_some_and(|radio| radio.distance(cell) <= within),
             _ => false,
         })
     };

@@ -53,8 +53,7 @@ pub(crate) fn may_go_on(state: &State) -> bool {
     state.units.iter().any(|at| {
         let unit = &state.units[at];
         let open = unit.cell.is_some() && !unit.has(Mark::Stopped) && !is_set_up(state, at);
-        open && state.side(at) == side
-            && (state.rules(at).movement > 0 || c21_transport::has_choice(state, at))
+        open && state.side(at) == side && (state.rules(at).movement > 0 || c21_transport::has_choice(state, at))
     })
 }
 
@@ -115,9 +114,9 @@ fn can_step(state: &State, at: UnitIx, next: Cell, left: u8) -> bool {
         Some(_) => {
             let left = if ground == Ground::Difficult { 0 } else { left - 1 };
             left > 0
-                && Dir::ALL.into_iter().any(|dir| {
-                    state.next(next, dir).is_some_and(|beyond| can_step(state, at, beyond, left))
-                })
+                && Dir::ALL
+                    .into_iter()
+                    .any(|dir| state.next(next, dir).is_some_and(|beyond| can_step(state, at, beyond, left)))
         }
     }
 }

@@ -72,9 +72,8 @@ pub(crate) fn reach(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -
 
 /// Whether a weapon may fire at all now.
 fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> bool {
-    let stuck = weapon.is(Tag::Indirect)
-        && state.units[at].has(Mark::Moved)
-        && state.rules(at).has(Ability::SelfPropelled);
+    let stuck =
+        weapon.is(Tag::Indirect) && state.units[at].has(Mark::Moved) && state.rules(at).has(Ability::SelfPropelled);
     !weapon.is(Tag::AntiAir) && !stuck
 }
 
@@ -112,15 +111,7 @@ fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, offer: &mut impl FnM
     }
 }
 
-fn can_reach_hq(
-    state: &State,
-    at: UnitIx,
-    slot: u8,
-    weapon: &WeaponRules,
-    cell: Cell,
-    hq: u8,
-    most: u8,
-) -> bool {
+fn can_reach_hq(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, cell: Cell, hq: u8, most: u8) -> bool {
     (weapon.least..=most).contains(&state.hq_distance(hq, cell))
         && state.hqs[usize::from(hq)].pi > 0
         && penetration(state, at, slot, weapon) >= armour(state, AttackKind::Shot, at, slot, Victim::Hq(hq))
@@ -155,13 +146,7 @@ fn is_guarded(state: &State) -> bool {
 }
 
 /// §19-area-line, §19-area-cross: areas with an enemy unit in them (ruling G18).
-fn area_targets(
-    state: &State,
-    weapon: &WeaponRules,
-    range: CellSet,
-    foes: CellSet,
-    offer: &mut impl FnMut(Target),
-) {
+fn area_targets(state: &State, weapon: &WeaponRules, range: CellSet, foes: CellSet, offer: &mut impl FnMut(Target)) {
     let field = CellSet::field(state.width());
     if weapon.is(Tag::AreaCross) {
         let near = foes.iter().fold(CellSet::EMPTY, |near, foe| near.or(ring(foe, 0, 1)));
@@ -202,7 +187,14 @@ pub(crate) fn can_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> bo
 }
 
 /// A weapon fires (§11.6.1): it is used, its token turns, whoever fired before is done.
-pub(crate) fn fire(state: &mut State, at: UnitIx, slot: u8, target: Target, sure: bool, log: &mut impl EventSink<Event>) {
+pub(crate) fn fire(
+    state: &mut State,
+    at: UnitIx,
+    slot: u8,
+    target: Target,
+    sure: bool,
+    log: &mut impl EventSink<Event>,
+) {
     let before = state.turn.firing;
     if before != NONE && before != at && state.units.is_live(before) {
         state.units[before].mark(Mark::Spent);

@@ -112,10 +112,7 @@ fn command_groups(state: &State, hq: u8, lines: u8) -> u8 {
     let counts = |unit: &u8| {
         let Some(cell) = state.units[*unit].cell else { return false };
         let here = !two || (cell.column() >= COLUMNS) == (state.hq_column(hq) >= COLUMNS);
-        state.side(*unit) == side
-            && here
-            && cell.line_of(side) < lines
-            && state.rules(*unit).has(Ability::Command)
+        state.side(*unit) == side && here && cell.line_of(side) < lines && state.rules(*unit).has(Ability::Command)
     };
     state.units.iter().filter(counts).count() as u8
 }
@@ -271,4 +268,3 @@ pub(crate) fn end(state: &mut State, log: &mut impl EventSink<Event>) {
         state.stack.push(Frame::Start(state.turn.side.other()));
     }
 }
-

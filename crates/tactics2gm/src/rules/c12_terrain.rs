@@ -63,8 +63,7 @@ pub(crate) fn ground_cover(state: &State, unit: UnitIx, cell: Cell, against: Aga
     let Some(card) = state.card_at(cell) else {
         return natural;
     };
-    let sturdy =
-        against == Against::Indirect && matches!(card.kind, TerrainKind::Trench | TerrainKind::Building);
+    let sturdy = against == Against::Indirect && matches!(card.kind, TerrainKind::Trench | TerrainKind::Building);
     lowered(card.cover[column], sturdy).max(natural)
 }
 

@@ -52,13 +52,7 @@ fn can_jump(state: &State, unit: UnitNo) -> bool {
 }
 
 /// What a plane may attack: units or a structure in its area, or a staff (rulings G18, G35, G36).
-fn ground_targets(
-    state: &State,
-    seat: Seat,
-    area: Area,
-    profile: Option<Profile>,
-    offer: &mut impl FnMut(Target),
-) {
+fn ground_targets(state: &State, seat: Seat, area: Area, profile: Option<Profile>, offer: &mut impl FnMut(Target)) {
     let side = state.side_of(seat);
     let foes = state.stood[side.other() as usize];
     let urban = state.special(|special| *special == Special::UrbanCombat);

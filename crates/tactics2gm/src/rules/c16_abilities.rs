@@ -57,13 +57,25 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
             if unit.wounds > 0 {
                 offer(Action::HealSelf(cell));
             }
-            beside(state, at, cell, |other| other.0 == Class::Infantry && other.1 > 0, |dir| offer(Action::Heal(cell, dir)));
+            beside(
+                state,
+                at,
+                cell,
+                |other| other.0 == Class::Infantry && other.1 > 0,
+                |dir| offer(Action::Heal(cell, dir)),
+            );
         }
         if unit.has(Mark::Worked) {
             continue;
         }
         if rules.has(Ability::Mechanic) && !unit.has(Mark::Moved) {
-            beside(state, at, cell, |other| other.0 != Class::Infantry && other.1 > 0, |dir| offer(Action::Repair(cell, dir)));
+            beside(
+                state,
+                at,
+                cell,
+                |other| other.0 != Class::Infantry && other.1 > 0,
+                |dir| offer(Action::Repair(cell, dir)),
+            );
         }
         if purse == 0 {
             continue;
@@ -80,7 +92,9 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
             for dir in Dir::ALL {
                 let Some(other) = friend(state, at, cell, dir) else { continue };
                 let waiting = reloadable(state, other) & !state.units[other].fresh;
-                (0..8).filter(|slot| waiting >> slot & 1 != 0).for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
+                (0..8)
+                    .filter(|slot| waiting >> slot & 1 != 0)
+                    .for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
             }
         }
     }
@@ -92,13 +106,7 @@ fn friend(state: &State, at: UnitIx, cell: Cell, dir: Dir) -> Option<UnitIx> {
     (state.side(other) == state.side(at)).then_some(other)
 }
 
-fn beside(
-    state: &State,
-    at: UnitIx,
-    cell: Cell,
-    wanted: impl Fn((Class, u8)) -> bool,
-    mut tell: impl FnMut(Dir),
-) {
+fn beside(state: &State, at: UnitIx, cell: Cell, wanted: impl Fn((Class, u8)) -> bool, mut tell: impl FnMut(Dir)) {
     for dir in Dir::ALL {
         if let Some(other) = friend(state, at, cell, dir)
             && wanted((state.rules(other).class, state.units[other].wounds))

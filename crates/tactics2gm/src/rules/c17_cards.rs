@@ -49,7 +49,8 @@ pub(crate) fn movement_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
                 }
             }
             Effect::MoveAll { on, .. } => {
-                let some = own_units(state, seat, support).any(|(at, _)| on.contains(state.rules(at).class) && fits(at));
+                let some =
+                    own_units(state, seat, support).any(|(at, _)| on.contains(state.rules(at).class) && fits(at));
                 if some {
                     offer(Action::Play(card));
                 }
@@ -141,7 +142,11 @@ pub(crate) fn deployment_offers(
             let hand = matches!(def.effect, Effect::AirReconnaissance { .. });
             let weak = |other: Seat| {
                 let player = state.player(other);
-                if hand { player.hand.len() > 0 } else { state.members(side.other()).any(|seat| state.player(seat).pa > 0) }
+                if hand {
+                    player.hand.len() > 0
+                } else {
+                    state.members(side.other()).any(|seat| state.player(seat).pa > 0)
+                }
             };
             for other in state.members(side.other()) {
                 let leads = hand || state.marshal(side.other()) == other;
@@ -150,16 +155,17 @@ pub(crate) fn deployment_offers(
                 }
             }
         }
-        Effect::Recover { up_to } => {
-            if recoverable(state, seat, up_to).next().is_some() {
-                offer(Action::Play(card));
-            }
-        }
+        Effect::Recover { up_to } if recoverable(state, seat, up_to).next().is_none() => {}
         // §4.5, ruling G41: one general a game.
         Effect::General if state.hqs[usize::from(state.hq_of(seat))].general.is_some() => {}
         Effect::GainPaBySupply if state.supply(state.hq_of(seat)) == 0 => {}
         Effect::Draw(_) if state.player(seat).deck.len() == 0 => {}
-        Effect::GainPa(_) | Effect::GainPaBySupply | Effect::Draw(_) | Effect::General | Effect::StandFast => {
+        Effect::GainPa(_)
+        | Effect::GainPaBySupply
+        | Effect::Draw(_)
+        | Effect::General
+        | Effect::StandFast
+        | Effect::Recover { .. } => {
             offer(Action::Play(card));
         }
         _ => {}
@@ -310,7 +316,7 @@ fn touch(state: &mut State, cell: Cell, support: SupportNo) -> UnitIx {
 fn attach(state: &mut State, card: CardNo, cell: Cell, support: SupportNo, log: &mut impl EventSink<Event>) -> UnitIx {
     let at = touch(state, cell, support);
     state.units[at].cards |= 1 << support.0;
-    debug_assert!(state.data().cards.support[support.index()].lasts != Lasts::Instant, "an instant card does not stay");
+    debug_assert!(state.data().cards.support[support.index()].lasts != Lasts::Once, "an instant card does not stay");
     log.emit(Event::CardAttached { card, unit: state.units[at].kind, cell });
     at
 }

@@ -1,4 +1,4 @@
-//! Chapter 21: transports and towing. No text of the book stands behind it; the procedure is ours (§21).
+//! Chapter 21: transports and towing. No text of the book stands behind it; the procedure is ours (chapter 21).
 
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir};
@@ -86,16 +86,12 @@ fn can_board(state: &State, at: UnitIx) -> bool {
         Class::Artillery => rules.has(Ability::Towable),
         _ => false,
     };
-    steps
-        && !unit.has(Mark::Suppressed)
-        && !unit.has(Mark::Disembarked)
-        && !c11_movement::is_set_up(state, at)
+    steps && !unit.has(Mark::Suppressed) && !unit.has(Mark::Disembarked) && !c11_movement::is_set_up(state, at)
 }
 
 fn takes(state: &State, carrier: UnitIx, passenger: UnitIx) -> bool {
     let rules = state.rules(passenger);
-    state.side(carrier) == state.side(passenger)
-        && has_room(state, carrier, rules.class, rules.has(Ability::Towable))
+    state.side(carrier) == state.side(passenger) && has_room(state, carrier, rules.class, rules.has(Ability::Towable))
 }
 
 fn can_enter(state: &State, at: UnitIx, to: Cell) -> bool {

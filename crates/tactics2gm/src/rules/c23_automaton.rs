@@ -108,7 +108,7 @@ fn to_the_right(cell: Cell, column: u8) -> i32 {
 
 /// Terrain it can pay, in the column of the die: line 2 for an odd die, line 3 for an even one.
 fn buy(state: &State, side: Side, column: u8) -> Option<Action> {
-    let line = 1 + u8::from(state.turn.column % 2 == 0);
+    let line = 1 + u8::from(state.turn.column.is_multiple_of(2));
     pick(state, |action| match action {
         Action::BuyTerrain(card, cell) => {
             let cost = i32::from(state.data().tables.terrain[card.index()].cost);
@@ -155,7 +155,11 @@ fn movement(state: &State, side: Side) -> Action {
             let to = state.next(cell, dir)?;
             let nearer = goal(state, side, cell) - goal(state, side, to);
             let fills = to.line_of(side) < 3 && is_gap(state, side, to) && !is_last_of_line(state, side, cell);
-            let wanted = if attacking { nearer > 0 && !has_a_shot(state, at) } else { fills && to.line_of(side) > cell.line_of(side) };
+            let wanted = if attacking {
+                nearer > 0 && !has_a_shot(state, at)
+            } else {
+                fills && to.line_of(side) > cell.line_of(side)
+            };
             wanted.then_some(20 + nearer)
         }
         _ => None,
@@ -237,7 +241,9 @@ fn deployment(state: &State, seat: Seat) -> Verdict {
 fn faced(state: &State, side: Side, card: CardNo, cell: Cell) -> Option<i32> {
     let Some(Card::Unit(kind)) = state.data().card(card) else { return None };
     let rules = state.kind_rules(kind);
-    let column = (0..LINES).map(|line| Cell::at(cell.column(), line)).filter(|at| state.stood[side.other() as usize].contains(*at));
+    let column = (0..LINES)
+        .map(|line| Cell::at(cell.column(), line))
+        .filter(|at| state.stood[side.other() as usize].contains(*at));
     let nearest = column.min_by_key(|at| at.distance(cell))?;
     let foe = state.rules(state.at[nearest]);
     let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
@@ -300,7 +306,13 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     let odds = chance(state, by, slot, Victim::Unit(on));
                     let dies = profile.damage >= state.wounds_of(on) - state.units[on].wounds && odds >= 5;
                     let near = state.hq_distance(own, at) <= 3;
-                    let rank = if near { 600 } else if dies { 500 } else { 300 };
+                    let rank = if near {
+                        600
+                    } else if dies {
+                        500
+                    } else {
+                        300
+                    };
                     Some(rank + 10 * i32::from(rules.cost) + odds)
                 }
                 Target::Area(at, _) => {

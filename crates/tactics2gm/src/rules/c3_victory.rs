@@ -78,7 +78,8 @@ fn bridge_is_lost(state: &State, side: Side) -> bool {
     });
     let down = bridges.clone().count() > 0
         && bridges.into_iter().all(|(_, (column, line), _)| {
-            (0..state.agreed.boards).all(|board| state.terrain[Cell::at(board * COLUMNS + column - 1, line - 1)] == crate::data::NONE)
+            (0..state.agreed.boards)
+                .all(|board| state.terrain[Cell::at(board * COLUMNS + column - 1, line - 1)] == crate::data::NONE)
         });
     // The far half, seen from who attacks.
     let far = CellSet(state.stood[side.other() as usize].0);
@@ -106,9 +107,8 @@ fn cannot_win(state: &State, side: Side) -> bool {
 }
 
 fn brings_back(state: &State, card: crate::ids::CardNo) -> bool {
-    let recovers = |support: SupportNo| {
-        matches!(state.data().cards.support[support.index()].effect, Effect::Recover { .. })
-    };
+    let recovers =
+        |support: SupportNo| matches!(state.data().cards.support[support.index()].effect, Effect::Recover { .. });
     matches!(state.data().card(card), Some(crate::data::Card::Support(support)) if recovers(support))
 }
 

@@ -141,13 +141,7 @@ pub(crate) fn terrain_on_sale(state: &State, seat: Seat, offer: &mut impl FnMut(
 }
 
 /// §6.4: a terrain card is bought and laid.
-pub(crate) fn buy_terrain(
-    state: &mut State,
-    seat: Seat,
-    card: TerrainNo,
-    cell: Cell,
-    log: &mut impl EventSink<Event>,
-) {
+pub(crate) fn buy_terrain(state: &mut State, seat: Seat, card: TerrainNo, cell: Cell, log: &mut impl EventSink<Event>) {
     let rules = &state.data().tables.terrain[card.index()];
     let (cost, pi) = (rules.cost, rules.pi);
     state.player_mut(seat).bid -= cost;

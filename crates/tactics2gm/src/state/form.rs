@@ -1,8 +1,6 @@
 //! A position as JSON has it: short, readable, and refused where it does not hold together.
 
-use super::{
-    Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit,
-};
+use super::{Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit};
 use crate::actions::Ending;
 use crate::board::{CELLS, Cell, CellSet, LINES};
 use crate::data::{NONE, Pack};

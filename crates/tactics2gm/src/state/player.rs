@@ -118,8 +118,7 @@ impl Player {
         for (at, CardRow(card, deck, hand, discard)) in rows.iter().take(MOST_KINDS).enumerate() {
             player.kinds[at] = *card;
             player.kind_count += 1;
-            for (pile, count) in
-                [(&mut player.deck, *deck), (&mut player.hand, *hand), (&mut player.discard, *discard)]
+            for (pile, count) in [(&mut player.deck, *deck), (&mut player.hand, *hand), (&mut player.discard, *discard)]
             {
                 (0..count).for_each(|_| pile.add(at as u8));
             }
@@ -156,7 +155,6 @@ impl Player {
     /// Whether, for all the others know, a card may be in hand.
     #[inline]
     pub fn may_hold(&self, card: CardNo) -> bool {
-        self.hand.len() > 0
-            && self.kind_of(card).is_some_and(|kind| self.hand.count(kind) + self.deck.count(kind) > 0)
+        self.hand.len() > 0 && self.kind_of(card).is_some_and(|kind| self.hand.count(kind) + self.deck.count(kind) > 0)
     }
 }

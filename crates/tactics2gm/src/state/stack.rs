@@ -116,7 +116,7 @@ pub enum Frame {
     Drop,
     /// The mission is over.
     MissionEnd,
-    /// §23: a die for the automaton's column.
+    /// chapter 23: a die for the automaton's column.
     Column,
 }
 

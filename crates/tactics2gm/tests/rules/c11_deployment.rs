@@ -16,7 +16,8 @@ fn r11_5_units_come_from_the_hand_to_the_own_line_for_their_cost() {
 // Ruling A18.
 #[test]
 fn r11_5_a_new_unit_may_shoot() {
-    let table = Table::new().hand(0, &["us_inf_ligera"]).unit(1, "de_inf_ligera", "d3").pa(0, 1).in_phase(Phase::Deployment);
+    let table =
+        Table::new().hand(0, &["us_inf_ligera"]).unit(1, "de_inf_ligera", "d3").pa(0, 1).in_phase(Phase::Deployment);
     table.act("deploy @us_inf_ligera d1").act("end").expect_legal("fire d1 0 d3");
 }
 
@@ -68,7 +69,8 @@ fn r11_5_6_the_same_card_does_not_touch_a_unit_twice() {
 // Rulings A34, C9: a card that does not stay, once a turn.
 #[test]
 fn r11_5_6_healing_twice_in_a_turn_takes_two_units() {
-    let table = Table::new().unit(0, "us_inf_ligera", "d1").wounds("d1", 2).unit(0, "us_inf_ligera", "e1").wounds("e1", 1);
+    let table =
+        Table::new().unit(0, "us_inf_ligera", "d1").wounds("d1", 2).unit(0, "us_inf_ligera", "e1").wounds("e1", 1);
     let table = table.hand(0, &["botiquin_campana", "botiquin_campana"]).in_phase(Phase::Deployment);
     let table = table.act("play-on @botiquin_campana d1").expect_wounds("d1", 0);
     table.expect_illegal("play-on @botiquin_campana d1").act("play-on @botiquin_campana e1");

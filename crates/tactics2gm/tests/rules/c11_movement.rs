@@ -98,9 +98,11 @@ fn r11_4_3_the_staff_is_assaulted_from_its_two_cells_and_does_not_strike_back() 
 fn r11_4_3_artillery_defends_itself_and_vehicles_need_a_machine_gun() {
     let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_pak40", "d4").act("assault d3 n 0").die(1);
     table.expect_numbers(7, 10).die(7).expect_wounds("d3", 1);
-    let table = Table::new().unit(0, "us_zapadores", "d3").unit(1, "de_251", "d4").act("assault d3 n 1").die(1).expect_seat(0);
+    let table =
+        Table::new().unit(0, "us_zapadores", "d3").unit(1, "de_251", "d4").act("assault d3 n 1").die(1).expect_seat(0);
     table.expect_wounds("d3", 0);
-    let table = Table::new().unit(0, "us_zapadores", "d3").armed(1, "de_251", "d4", &["mg"]).act("assault d3 n 1").die(1);
+    let table =
+        Table::new().unit(0, "us_zapadores", "d3").armed(1, "de_251", "d4", &["mg"]).act("assault d3 n 1").die(1);
     table.expect_numbers(5, 10).die(5).expect_wounds("d3", 1).expect_grey("d4", 1);
 }
 

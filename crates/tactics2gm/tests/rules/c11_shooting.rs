@@ -27,13 +27,24 @@ fn r11_6_who_let_another_unit_fire_is_done() {
 fn r11_6_1_every_weapon_fires_at_targets_of_its_own() {
     let table = Table::new().armed(0, "us_inf_pesada", "d3", &["morteros"]).unit(1, "de_inf_ligera", "d5");
     let table = table.unit(1, "de_inf_ligera", "e4").in_phase(Phase::Shooting);
-    table.act("fire d3 0 d5").die(1).expect_legal("fire d3 2 d5").act("fire d3 2 e4").die(1).expect_illegal("fire d3 0 e4");
+    table
+        .act("fire d3 0 d5")
+        .die(1)
+        .expect_legal("fire d3 2 d5")
+        .act("fire d3 2 e4")
+        .die(1)
+        .expect_illegal("fire d3 0 e4");
 }
 
 // The printed example: rifles reach two cells, grenades one.
 #[test]
 fn r11_6_2_rifles_reach_two_cells_and_grenades_one() {
-    let table = |at: &str| Table::new().armed(0, "us_inf_ligera", "c2", &["granadas"]).unit(1, "de_inf_ligera", at).in_phase(Phase::Shooting);
+    let table = |at: &str| {
+        Table::new()
+            .armed(0, "us_inf_ligera", "c2", &["granadas"])
+            .unit(1, "de_inf_ligera", at)
+            .in_phase(Phase::Shooting)
+    };
     table("c4").expect_legal("fire c2 0 c4").expect_illegal("fire c2 1 c4");
     table("c3").expect_legal("fire c2 0 c3").expect_legal("fire c2 1 c3");
     table("c5").expect_refused("fire c2 0 c5", "11.6.2");
@@ -43,7 +54,10 @@ fn r11_6_2_rifles_reach_two_cells_and_grenades_one() {
 #[test]
 fn r11_6_2_fire_goes_in_all_directions_over_anything() {
     for at in ["d5", "d1", "b3", "f3"] {
-        rifles("de_inf_ligera", at).terrain("bunker", "d4").unit(0, "us_sherman", "d2").expect_legal(&format!("fire d3 0 {at}"));
+        rifles("de_inf_ligera", at)
+            .terrain("bunker", "d4")
+            .unit(0, "us_sherman", "d2")
+            .expect_legal(&format!("fire d3 0 {at}"));
     }
 }
 
@@ -99,7 +113,8 @@ fn r11_6_6_a_rifle_makes_one_wound() {
 // The printed examples: the MG of a Sherman turns grey, grenades do not.
 #[test]
 fn r11_6_7_an_mg_turns_and_grenades_do_not() {
-    let table = Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
+    let table =
+        Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
     table.act("fire d3 0 d4").die(1).expect_legal("fire d3 1 d4").act("fire d3 1 d4").die(1).expect_grey("d3", 2);
     let table = Table::new().armed(0, "us_inf_ligera", "d3", &["granadas"]).unit(1, "de_inf_ligera", "d4");
     table.in_phase(Phase::Shooting).act("fire d3 1 d4").die(1).expect_grey("d3", 0);
@@ -107,9 +122,13 @@ fn r11_6_7_an_mg_turns_and_grenades_do_not() {
 
 #[test]
 fn r11_6_8_two_units_that_fire_suppress_and_two_weapons_of_one_do_not() {
-    let one = Table::new().armed(0, "us_inf_ligera", "d3", &["granadas"]).unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
+    let one = Table::new()
+        .armed(0, "us_inf_ligera", "d3", &["granadas"])
+        .unit(1, "de_inf_ligera", "d4")
+        .in_phase(Phase::Shooting);
     one.act("fire d3 0 d4").die(1).act("fire d3 1 d4").die(1).expect_mark("d4", Mark::Suppressed, false);
-    let two = rifles("de_inf_ligera", "d4").unit(0, "us_inf_ligera", "e4").act("fire d3 0 d4").die(1).act("fire e4 0 d4");
+    let two =
+        rifles("de_inf_ligera", "d4").unit(0, "us_inf_ligera", "e4").act("fire d3 0 d4").die(1).act("fire e4 0 d4");
     let two = two.die(1).expect_mark("d4", Mark::Suppressed, true).act("end").until_decision().expect_seat(1);
     two.expect_refused("step d4 e", "11.6.8").act("end").act("end").act("fire d4 0 d3").expect_numbers(6, 10);
 }

@@ -1,8 +1,8 @@
 //! Chapters 8 to 11: the stat line, supply, and the phases around the fighting.
 
 use crate::table::*;
-use frente_tactics2gm::state::Mark;
 use frente_tactics2gm::Setup;
+use frente_tactics2gm::state::Mark;
 
 /// The points side A receives when its turn begins.
 fn income(table: Table) -> u8 {
@@ -12,8 +12,17 @@ fn income(table: Table) -> u8 {
 
 #[test]
 fn r8_1_deploying_costs_the_printed_points() {
-    Table::new().hand(0, &["us_sherman"]).in_phase(Phase::Deployment).pa(0, 4).act("deploy @us_sherman d1").expect_pa(0, 0);
-    Table::new().hand(0, &["us_sherman"]).in_phase(Phase::Deployment).pa(0, 3).expect_refused("deploy @us_sherman d1", "4.4");
+    Table::new()
+        .hand(0, &["us_sherman"])
+        .in_phase(Phase::Deployment)
+        .pa(0, 4)
+        .act("deploy @us_sherman d1")
+        .expect_pa(0, 0);
+    Table::new()
+        .hand(0, &["us_sherman"])
+        .in_phase(Phase::Deployment)
+        .pa(0, 3)
+        .expect_refused("deploy @us_sherman d1", "4.4");
 }
 
 #[test]
@@ -43,7 +52,12 @@ fn r8_4_numbers_stay_between_two_and_ten() {
     let table = table.terrain("bunker", "d4").armed(1, "de_inf_ligera", "h6", &[]);
     let table = table.set("d4", "grey", 0).in_phase(Phase::Shooting);
     assert_eq!(table.offered("fire d3 0 d4"), 0, "armour 1 and 3 of the bunker");
-    let table = Table::new().unit(0, "us_inf_ligera", "d3").wounds("d3", 2).armed(1, "de_inf_ligera", "d4", &["cuerpo_a_tierra"]);
+    let table = Table::new().unit(0, "us_inf_ligera", "d3").wounds("d3", 2).armed(
+        1,
+        "de_inf_ligera",
+        "d4",
+        &["cuerpo_a_tierra"],
+    );
     let table = table.natural('B', "d4").mark("d4", "smoked").in_phase(Phase::Shooting);
     table.act("fire d3 0 d4").expect_numbers(10, 10).die(10).expect_free("d4");
 }
@@ -70,7 +84,8 @@ fn r8_7_a_hit_makes_as_many_wounds_as_the_damage() {
 
 #[test]
 fn r8_8_wounds_equal_to_the_printed_number_destroy() {
-    let table = Table::new().unit(0, "us_m36", "d3").unit(1, "de_tiger", "d4").wounds("d4", 2).in_phase(Phase::Shooting);
+    let table =
+        Table::new().unit(0, "us_m36", "d3").unit(1, "de_tiger", "d4").wounds("d4", 2).in_phase(Phase::Shooting);
     table.act("fire d3 0 d4").die(5).expect_free("d4");
 }
 
@@ -89,7 +104,8 @@ fn r9_1_tokens_are_taken_when_deploying_and_not_later() {
 // Used in turn N, back in the Flip phase of N+1, used again in N+2.
 #[test]
 fn r9_2_a_flipped_weapon_works_every_second_turn() {
-    let table = Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(1, "de_inf_ligera", "d5").in_phase(Phase::Shooting);
+    let table =
+        Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(1, "de_inf_ligera", "d5").in_phase(Phase::Shooting);
     let table = table.act("fire d3 1 d5").die(1).expect_grey("d3", 2);
     let table = table.end_turn().end_turn().expect_seat(0).act("end").act("end");
     let table = table.expect_grey("d3", 2).expect_refused("fire d3 1 d5", "11.6.7").end_turn();
@@ -125,7 +141,8 @@ fn r11_the_nine_phases_come_in_order() {
 
 #[test]
 fn r11_1_marks_of_a_turn_end_at_the_next_own_start() {
-    let table = Table::new().unit(0, "us_inf_ligera", "d2").pa(0, 5).act("march d2").expect_mark("d2", Mark::Marched, true);
+    let table =
+        Table::new().unit(0, "us_inf_ligera", "d2").pa(0, 5).act("march d2").expect_mark("d2", Mark::Marched, true);
     let table = table.end_turn().expect_mark("d2", Mark::Marched, true).end_turn();
     table.expect_mark("d2", Mark::Marched, false);
 }
@@ -172,7 +189,17 @@ fn r11_8_a_posture_comes_back_only_after_a_turn_of_rest() {
 
 #[test]
 fn r11_9_cards_above_seven_are_discarded() {
-    let hand = ["us_inf_ligera", "us_inf_ligera", "us_sherman", "us_sherman", "us_m3", "us_m3", "us_stuart", "us_m10", "us_m16"];
+    let hand = [
+        "us_inf_ligera",
+        "us_inf_ligera",
+        "us_sherman",
+        "us_sherman",
+        "us_m3",
+        "us_m3",
+        "us_stuart",
+        "us_m10",
+        "us_m16",
+    ];
     let table = Table::new().unit(0, "us_jeep", "a1").hand(0, &hand).in_phase(Phase::Shooting).act("end");
     let table = table.expect_illegal("end").act("discard @us_m16").act("discard @us_m10");
     table.expect_event(|event| matches!(event, Event::TurnBegan(Side::B, _)));

@@ -8,7 +8,11 @@ fn shooting(table: Table) -> Table {
 
 #[test]
 fn r12_1_units_stand_on_terrain_cards() {
-    Table::new().unit(0, "us_inf_ligera", "d3").terrain("muro", "d4").act("step d3 n").expect_unit("us_inf_ligera", "d4");
+    Table::new()
+        .unit(0, "us_inf_ligera", "d3")
+        .terrain("muro", "d4")
+        .act("step d3 n")
+        .expect_unit("us_inf_ligera", "d4");
 }
 
 #[test]
@@ -40,7 +44,8 @@ fn r12_5_woods_hedges_rivers_and_sea() {
         assert_eq!(table("us_sherman").offered("step d3 n"), tank, "{letter}");
     }
     for (letter, infantry, tank) in [('B', (6, 10), (6, 10)), ('S', (6, 10), (5, 10))] {
-        let table = |id: &str| shooting(Table::new().unit(0, "us_sherman", "d3").unit(1, id, "d4").natural(letter, "d4"));
+        let table =
+            |id: &str| shooting(Table::new().unit(0, "us_sherman", "d3").unit(1, id, "d4").natural(letter, "d4"));
         table("de_inf_ligera").act("fire d3 0 d4").expect_numbers(infantry.0, infantry.1);
         table("de_pz3").act("fire d3 0 d4").expect_numbers(tank.0, tank.1);
     }
@@ -55,9 +60,11 @@ fn r12_5_nobody_lies_down_in_a_river() {
 
 #[test]
 fn r12_6_a_building_gives_cover_and_armour_to_the_unit_inside() {
-    let inside = |by: &str| shooting(Table::new().unit(0, by, "d3").unit(1, "de_inf_ligera", "d4").terrain("casa", "d4"));
+    let inside =
+        |by: &str| shooting(Table::new().unit(0, by, "d3").unit(1, "de_inf_ligera", "d4").terrain("casa", "d4"));
     inside("us_inf_ligera").act("fire d3 0 d4").expect_numbers(6, 10).die(6).expect_wounds("d4", 1);
-    let bunker = shooting(Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").terrain("bunker", "d4"));
+    let bunker =
+        shooting(Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").terrain("bunker", "d4"));
     bunker.expect_illegal("fire d3 0 d4");
 }
 
@@ -80,7 +87,11 @@ fn r12_7_the_shooter_names_the_unit_or_the_building() {
 
 #[test]
 fn r12_8_a_building_that_falls_kills_who_is_inside_and_stays_as_a_ruin() {
-    let table = Table::new().unit(0, "us_m36", "d3").unit(1, "de_inf_ligera", "d4").terrain("casa", "d4").unit(0, "us_m10", "c4");
+    let table = Table::new()
+        .unit(0, "us_m36", "d3")
+        .unit(1, "de_inf_ligera", "d4")
+        .terrain("casa", "d4")
+        .unit(0, "us_m10", "c4");
     let table = shooting(table).act("fire d3 0 card:d4").die(5).act("fire c4 0 card:d4").die(5);
     table.expect_free("d4").expect_terrain("d4", Some(("ruina", 0))).expect_illegal("fire d3 0 card:d4");
 }

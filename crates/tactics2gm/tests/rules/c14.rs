@@ -18,7 +18,7 @@ fn r14_1_one_to_four_play() {
 #[test]
 fn r14_2_one_list_is_shared_out_between_marshal_and_general() {
     let view = Table::raw(three()).view();
-    let count = |seat: usize| u16::from(view.seats[seat].deck);
+    let count = |seat: usize| view.seats[seat].deck;
     assert_eq!((count(0), count(1) + count(2)), (44, 47));
     let tanks = |seat: usize| view.seats[seat].unseen.iter().any(|(card, _)| card.0 == no("de_stug3"));
     assert!(!tanks(1) && tanks(2));
@@ -55,14 +55,16 @@ fn r14_4_the_marshal_hands_over_one_point_a_turn() {
 
 #[test]
 fn r14_5_each_draws_one_card_and_a_phase_ends_when_both_have_done() {
-    let table = Table::with(three()).unit(0, "us_inf_ligera", "d1").unit(1, "de_inf_ligera", "d6").unit(2, "de_stug3", "e6");
+    let table =
+        Table::with(three()).unit(0, "us_inf_ligera", "d1").unit(1, "de_inf_ligera", "d6").unit(2, "de_stug3", "e6");
     let table = table.in_phase(Phase::Shooting).act("end").expect_die();
     let draws = |table: &Table| format!("{:?}", table.state().pending());
     assert_eq!(draws(&table), "Some(Draw(Seat(1), 1))");
     let table = table.any_chance();
     assert_eq!(draws(&table), "Some(Draw(Seat(2), 1))");
     let table = table.any_chance().expect_seat(1).expect_illegal("step e6 s").act("hand-over").expect_seat(2);
-    let table = table.expect_illegal("hand-over").act("step e6 s").act("stop").act("end").expect_seat(1).act("step d6 s");
+    let table =
+        table.expect_illegal("hand-over").act("step e6 s").act("stop").act("end").expect_seat(1).act("step d6 s");
     table.act("end").expect_seat(2).act("end").expect_seat(1).expect_illegal("step d5 s");
 }
 
@@ -89,7 +91,8 @@ fn r14_7_two_boards_four_staffs_and_one_lost_is_enough() {
 #[test]
 fn r14_7_objectives_double_with_the_boards() {
     let setup = Setup { scenario: "omaha".to_owned(), players: 4, boards: 2, ..Setup::default() };
-    let units = |cells: &[&str]| cells.iter().fold(Table::with(setup.clone()), |table, at| table.unit(0, "us_inf_ligera", at));
+    let units =
+        |cells: &[&str]| cells.iter().fold(Table::with(setup.clone()), |table, at| table.unit(0, "us_inf_ligera", at));
     units(&["a6", "b6", "c6"]).in_phase(Phase::Shooting).act("end").act("end").expect_die();
     units(&["a6", "b6", "c6", "d6"]).in_phase(Phase::Shooting).act("end").act("end").expect_over("line-reached", 0b101);
 }

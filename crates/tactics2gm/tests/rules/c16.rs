@@ -19,7 +19,8 @@ fn r16_abilities_cost_points_turn_tokens_or_are_always_on() {
 
 #[test]
 fn r16_march_a_point_for_a_cell_and_worse_shots() {
-    let table = Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5").act("march d2").expect_pa(0, 4);
+    let table =
+        Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5").act("march d2").expect_pa(0, 4);
     let table = table.expect_illegal("march d2").act("step d2 n").act("step d3 n").expect_unit("us_inf_ligera", "d4");
     table.act("end").act("fire d4 0 d5").expect_numbers(6, 10);
 }
@@ -41,7 +42,8 @@ fn r16_command_counts_in_the_supply_line_only() {
 
 #[test]
 fn r16_inspire_adjacent_infantry_aims_better_and_stands_firm() {
-    let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(0, "us_mando_cap", "c3").unit(1, "de_inf_ligera", "d4");
+    let table =
+        Table::new().unit(0, "us_inf_ligera", "d3").unit(0, "us_mando_cap", "c3").unit(1, "de_inf_ligera", "d4");
     shooting(table.clone()).act("fire d3 0 d4").expect_numbers(4, 10);
     let table = table.unit(1, "de_inf_ligera", "e3").turn_of(Side::B);
     shooting(table).act("fire d4 0 d3").die(1).act("fire e3 0 d3").die(1).expect_mark("d3", Mark::Suppressed, false);
@@ -65,7 +67,8 @@ fn r16_sapper_clears_what_can_be_cleared_for_a_point() {
 
 #[test]
 fn r16_sniper_ignores_the_armour_of_buildings() {
-    let table = |id: &str| shooting(Table::new().unit(0, id, "d3").unit(1, "de_inf_ligera", "d4").terrain("bunker", "d4"));
+    let table =
+        |id: &str| shooting(Table::new().unit(0, id, "d3").unit(1, "de_inf_ligera", "d4").terrain("bunker", "d4"));
     table("us_inf_ligera").expect_illegal("fire d3 0 d4");
     table("us_francotirador").expect_legal("fire d3 0 d4");
 }
@@ -179,7 +182,10 @@ fn r16_amphibious_crosses_water() {
 #[test]
 fn r16_assault_expert_strikes_first_and_better() {
     let table = Table::new().unit(0, "us_rangers", "d3").unit(1, "de_inf_ligera", "d4").terrain("muro", "d4");
-    table.act("assault d3 n 0").expect_numbers(5, 10).expect_event(|event| matches!(event, Event::AssaultDeclared { .. }));
+    table
+        .act("assault d3 n 0")
+        .expect_numbers(5, 10)
+        .expect_event(|event| matches!(event, Event::AssaultDeclared { .. }));
     let table = Table::new().unit(0, "us_rangers", "d3").unit(1, "de_sturm", "d4").terrain("muro", "d4");
     let table = table.act("assault d3 n 0").act("strike 1");
     assert_eq!(table.view().attack.map(|attack| attack.seat.0), Some(1), "both expert: the order of the terrain");
@@ -195,7 +201,8 @@ fn r16_elite_troops_are_not_suppressed() {
 #[test]
 fn r16_cold_blood_ignores_the_first_wound() {
     let table = |wounds| {
-        let table = Table::battle("bc3").unit(0, "uk_inf_ligera", "d3").wounds("d3", wounds).unit(1, "de_inf_ligera", "d4");
+        let table =
+            Table::battle("bc3").unit(0, "uk_inf_ligera", "d3").wounds("d3", wounds).unit(1, "de_inf_ligera", "d4");
         shooting(table).act("fire d3 0 d4")
     };
     table(1).expect_numbers(5, 10);
@@ -241,6 +248,10 @@ fn r16_air_transport_drops_two_infantry_units() {
     let table = Table::new().hand(0, &["us_c47", "us_inf_ligera", "us_zapadores", "us_sherman"]).pa(0, 9);
     let table = deployment(table).act("airlift @us_c47 d4").expect_pa(0, 6).expect_illegal("drop @us_sherman d4");
     let table = table.act("drop @us_inf_ligera d4").act("equip 0 0").expect_illegal("drop @us_zapadores d4");
-    let table = table.act("drop @us_zapadores e4").act("equip 0 0").expect_unit("us_inf_ligera", "d4").expect_unit("us_zapadores", "e4");
+    let table = table
+        .act("drop @us_zapadores e4")
+        .act("equip 0 0")
+        .expect_unit("us_inf_ligera", "d4")
+        .expect_unit("us_zapadores", "e4");
     table.expect_mark("e4", Mark::Landed, true).expect_legal("end").expect_pa(0, 3);
 }

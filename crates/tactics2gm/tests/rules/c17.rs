@@ -31,7 +31,10 @@ fn r17_mina_anticarro_stops_a_vehicle_that_moves_in() {
     table.clone().act("pass").expect_seat(0).expect_legal("step d3 n");
     table.act("mine @mina_anticarro").expect_pa(1, 1).expect_free("d3");
     let table = Table::new().unit(0, "us_jumbo", "d2").hand(1, &["mina_anticarro"]).act("step d2 n");
-    table.act("mine @mina_anticarro").expect_wounds("d3", 0).expect_event(|event| matches!(event, Event::NotPenetrated { .. }));
+    table
+        .act("mine @mina_anticarro")
+        .expect_wounds("d3", 0)
+        .expect_event(|event| matches!(event, Event::NotPenetrated { .. }));
 }
 
 #[test]
@@ -63,7 +66,8 @@ fn r17_municion_extra_readies_two_tokens_but_no_set_up_weapon() {
     let table = Table::new().armed(0, "us_sherman", "d3", &["mg", "mg", "howitzer"]).set("d3", "grey", 14);
     let table = deployment(table.hand(0, &["municion_extra"])).expect_illegal("play-arms @municion_extra d3 14");
     table.act("play-arms @municion_extra d3 6").expect_grey("d3", 8).expect_pa(0, 3);
-    let table = Table::new().armed(0, "us_inf_pesada", "d3", &["hmg"]).set("d3", "grey", 2).hand(0, &["municion_extra"]);
+    let table =
+        Table::new().armed(0, "us_inf_pesada", "d3", &["hmg"]).set("d3", "grey", 2).hand(0, &["municion_extra"]);
     assert_eq!(deployment(table).offered("play-arms @municion_extra"), 0);
 }
 
@@ -103,7 +107,8 @@ fn r17_fuego_certero_throws_a_die_again_and_the_second_counts() {
 
 #[test]
 fn r17_bombardeo_artilleria_attacks_a_cross() {
-    let table = Table::new().unit(1, "de_inf_ligera", "d4").unit(1, "de_inf_ligera", "d5").unit(0, "us_inf_ligera", "c4");
+    let table =
+        Table::new().unit(1, "de_inf_ligera", "d4").unit(1, "de_inf_ligera", "d5").unit(0, "us_inf_ligera", "c4");
     let table = deployment(table.hand(0, &["bombardeo_artilleria"])).act("play-at @bombardeo_artilleria d4 n");
     table.die(6).die(10).die(1).expect_wounds("c4", 2).expect_free("d4").expect_wounds("d5", 0).expect_pa(0, 0);
 }
@@ -140,7 +145,14 @@ fn r17_sabotaje_takes_three_stored_points() {
 fn r17_emboscada_fires_at_who_has_moved_within_range() {
     let table = Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5").hand(1, &["emboscada"]);
     // A mine might be held as well: that window comes first.
-    let table = table.act("step d2 n").expect_seat(1).act("pass").expect_seat(1).act("ambush @emboscada").expect_pa(1, 2).act("ambush-fire d5 0");
+    let table = table
+        .act("step d2 n")
+        .expect_seat(1)
+        .act("pass")
+        .expect_seat(1)
+        .act("ambush @emboscada")
+        .expect_pa(1, 2)
+        .act("ambush-fire d5 0");
     table.expect_numbers(5, 10).die(5).expect_wounds("d3", 1).expect_seat(0);
     let moved = Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5").mark("d5", "moved");
     moved.unit(0, "us_jeep", "a1").hand(1, &["emboscada"]).act("step d2 n").act("pass").expect_seat(0);
@@ -156,7 +168,8 @@ fn r17_marcha_forzada_moves_a_unit_one_further() {
 #[test]
 fn r17_refuerzos_brings_back_cheap_infantry() {
     let table = Table::new().hand(0, &["refuerzos"]).in_discard(0, "us_inf_pesada").in_discard(0, "us_rangers");
-    let table = deployment(table).act("play @refuerzos").expect_illegal("retrieve @us_rangers").act("retrieve @us_inf_pesada");
+    let table =
+        deployment(table).act("play @refuerzos").expect_illegal("retrieve @us_rangers").act("retrieve @us_inf_pesada");
     table.expect_legal("deploy @us_inf_pesada d1");
     deployment(Table::new().hand(0, &["refuerzos"])).expect_illegal("play @refuerzos");
 }
@@ -168,21 +181,25 @@ fn r17_general_costs_one_point_to_play() {
 
 #[test]
 fn r17_red_ball_pays_by_the_supply_line() {
-    let table = Table::new().unit(0, "us_jeep", "a1").unit(0, "us_jeep", "a2").unit(0, "us_jeep", "a3").hand(0, &["red_ball"]);
+    let table =
+        Table::new().unit(0, "us_jeep", "a1").unit(0, "us_jeep", "a2").unit(0, "us_jeep", "a3").hand(0, &["red_ball"]);
     deployment(table).act("play @red_ball").expect_pa(0, 5 - 2 + 3);
 }
 
 #[test]
 fn r17_blitzkrieg_moves_all_tanks_further() {
-    let table = Table::new().unit(1, "de_tiger", "d6").unit(1, "de_opel", "a6").hand(1, &["blitzkrieg"]).turn_of(Side::B);
+    let table =
+        Table::new().unit(1, "de_tiger", "d6").unit(1, "de_opel", "a6").hand(1, &["blitzkrieg"]).turn_of(Side::B);
     let table = table.act("play @blitzkrieg").act("step d6 s").act("step d5 s").expect_unit("de_tiger", "d4");
     table.act("step a6 s").act("step a5 s").expect_seat(1).expect_illegal("step a4 s");
 }
 
 #[test]
 fn r17_barrera_25_attacks_three_cells_of_a_line() {
-    let table = Table::battle("bc3").unit(1, "de_inf_ligera", "c4").unit(1, "de_inf_ligera", "e4").hand(0, &["barrera_25"]);
-    let table = deployment(table).act("play-at @barrera_25 c4 e").die(6).die(5).expect_wounds("c4", 2).expect_wounds("e4", 0);
+    let table =
+        Table::battle("bc3").unit(1, "de_inf_ligera", "c4").unit(1, "de_inf_ligera", "e4").hand(0, &["barrera_25"]);
+    let table =
+        deployment(table).act("play-at @barrera_25 c4 e").die(6).die(5).expect_wounds("c4", 2).expect_wounds("e4", 0);
     table.expect_seat(0);
 }
 
@@ -191,13 +208,23 @@ fn r17_ni_un_paso_makes_infantry_forget_wounds_and_fire() {
     let table = Table::battle("bc5").unit(0, "su_inf_ligera", "d3").wounds("d3", 2).unit(1, "de_inf_ligera", "d4");
     let table = table.unit(1, "de_inf_ligera", "e3").hand(0, &["ni_un_paso"]);
     let table = deployment(table).act("play @ni_un_paso").act("end").act("fire d3 0 d4").expect_numbers(5, 10).die(1);
-    let table = table.act("end").until_decision().act("end").act("end").act("fire d4 0 d3").die(1).act("pass").act("fire e3 0 d3").die(1);
+    let table = table
+        .act("end")
+        .until_decision()
+        .act("end")
+        .act("end")
+        .act("fire d4 0 d3")
+        .die(1)
+        .act("pass")
+        .act("fire e3 0 d3")
+        .die(1);
     table.expect_mark("d3", Mark::Suppressed, false);
 }
 
 #[test]
 fn r17_veteranos_aim_better_and_ignore_a_wound() {
-    let table = |wounds| shooting(facing("us_inf_ligera", "de_inf_ligera").wounds("d3", wounds).carrying("d3", "veteranos"));
+    let table =
+        |wounds| shooting(facing("us_inf_ligera", "de_inf_ligera").wounds("d3", wounds).carrying("d3", "veteranos"));
     table(0).act("fire d3 0 d4").expect_numbers(4, 10);
     table(1).act("fire d3 0 d4").expect_numbers(4, 10);
     table(2).act("fire d3 0 d4").expect_numbers(5, 10);
@@ -228,7 +255,8 @@ fn r17_tirador_experto_improves_the_basic_weapon_only() {
 
 #[test]
 fn r17_pala_clears_the_way_of_a_tank() {
-    let table = Table::new().unit(0, "us_sherman", "d2").carrying("d2", "pala").terrain("barrera", "d3").act("step d2 n");
+    let table =
+        Table::new().unit(0, "us_sherman", "d2").carrying("d2", "pala").terrain("barrera", "d3").act("step d2 n");
     table.expect_terrain("d3", None).act("step d3 n").expect_unit("us_sherman", "d4");
     let plain = Table::new().unit(0, "us_sherman", "d2").terrain("barrera", "d3").act("step d2 n");
     plain.expect_terrain("d3", Some(("barrera", 2))).expect_illegal("step d3 n");
@@ -248,7 +276,8 @@ fn r17_blindaje_adicional_thickens_and_slows() {
 // Ruling G21.
 #[test]
 fn r17_municion_perforante_penetrates_one_more() {
-    let table = shooting(facing("us_sherman76", "de_tiger").hand(0, &["municion_perforante"])).expect_illegal("fire d3 0 d4");
+    let table =
+        shooting(facing("us_sherman76", "de_tiger").hand(0, &["municion_perforante"])).expect_illegal("fire d3 0 d4");
     table.act("play-on @municion_perforante d3").act("fire d3 0 d4").die(5).expect_wounds("d4", 2);
     let table = shooting(facing("us_inf_ligera", "de_inf_ligera").hand(0, &["municion_perforante"]));
     table.expect_illegal("play-on @municion_perforante d3");

@@ -46,7 +46,8 @@ fn r19_hollow_charge_is_blunted_by_skirts() {
 
 #[test]
 fn r19_single_use_is_gone_after_the_shot() {
-    let table = Table::new().unit(0, "us_sherman", "d3").armed(1, "de_panzergren", "d4", &["panzerfaust"]).turn_of(Side::B);
+    let table =
+        Table::new().unit(0, "us_sherman", "d3").armed(1, "de_panzergren", "d4", &["panzerfaust"]).turn_of(Side::B);
     let table = shooting(table).act("fire d4 1 d3").die(5).expect_wounds("d3", 3);
     assert_eq!(table.view().units[1].unit.arms, 1);
 }
@@ -92,7 +93,8 @@ fn r19_area_line_throws_for_each_unit_on_two_cells() {
 
 #[test]
 fn r19_area_cross_throws_for_five_cells() {
-    let table = Table::battle("bc5").unit(0, "su_katyusha", "d1").unit(1, "de_inf_ligera", "d4").unit(1, "de_inf_ligera", "e4");
+    let table =
+        Table::battle("bc5").unit(0, "su_katyusha", "d1").unit(1, "de_inf_ligera", "d4").unit(1, "de_inf_ligera", "e4");
     let table = shooting(table).act("fire d1 0 area:d4:n").die(7).die(6).expect_wounds("d4", 2).expect_wounds("e4", 0);
     table.expect_seat(0);
 }
@@ -124,7 +126,11 @@ fn r20_cuerpo_a_tierra_is_lost_by_moving() {
 
 #[test]
 fn r20_botiquin_heals_itself_or_a_neighbour() {
-    let table = Table::new().armed(0, "us_inf_ligera", "d2", &["botiquin"]).wounds("d2", 1).unit(0, "us_inf_ligera", "d3").wounds("d3", 1);
+    let table = Table::new()
+        .armed(0, "us_inf_ligera", "d2", &["botiquin"])
+        .wounds("d2", 1)
+        .unit(0, "us_inf_ligera", "d3")
+        .wounds("d3", 1);
     let table = table.in_phase(Phase::Deployment);
     table.clone().act("heal d2").expect_wounds("d2", 0).expect_grey("d2", 4).expect_illegal("heal-at d2 n");
     table.act("heal-at d2 n").expect_wounds("d3", 0);
@@ -150,8 +156,10 @@ fn r20_sacos_give_light_cover_until_the_unit_moves() {
 // Rulings A64, G15.
 #[test]
 fn r20_granada_humo_answers_before_the_die_and_lasts() {
-    let table = Table::new().armed(0, "us_sherman", "d3", &["granada_humo"]).unit(1, "de_pz4", "d4").unit(1, "de_stug3", "e3");
-    let table = shooting(table.turn_of(Side::B)).act("fire d4 0 d3").expect_seat(0).act("smoke").expect_numbers(7, 9).die(1);
+    let table =
+        Table::new().armed(0, "us_sherman", "d3", &["granada_humo"]).unit(1, "de_pz4", "d4").unit(1, "de_stug3", "e3");
+    let table =
+        shooting(table.turn_of(Side::B)).act("fire d4 0 d3").expect_seat(0).act("smoke").expect_numbers(7, 9).die(1);
     let table = table.act("fire e3 0 d3").expect_numbers(7, 9).die(1).expect_mark("d3", Mark::Smoked, true).act("end");
     table.until_decision().expect_mark("d3", Mark::Smoked, false);
 }
@@ -196,13 +204,18 @@ fn r24_rain_troubles_planes_and_wheels() {
 
 #[test]
 fn r24_mud_slows_tanks_and_transports() {
-    let table = weather(3).unit(0, "us_sherman", "d2").unit(0, "us_jumbo", "a1").act("step d2 n").expect_illegal("step d3 n");
+    let table =
+        weather(3).unit(0, "us_sherman", "d2").unit(0, "us_jumbo", "a1").act("step d2 n").expect_illegal("step d3 n");
     table.expect_legal("step a1 n");
 }
 
 #[test]
 fn r24_night_shortens_direct_fire_and_grounds_planes() {
-    let table = weather(4).unit(0, "us_sherman", "d2").unit(0, "us_obus105", "c2").unit(1, "de_inf_ligera", "d5").fighter(0, "us_p51");
+    let table = weather(4)
+        .unit(0, "us_sherman", "d2")
+        .unit(0, "us_obus105", "c2")
+        .unit(1, "de_inf_ligera", "d5")
+        .fighter(0, "us_p51");
     let table = shooting(table).expect_illegal("fire d2 0 d5").expect_illegal("fly 0 d5");
     table.act("fire c2 0 d5").expect_numbers(8, 9);
     let table = weather(4).unit(0, "us_para", "d3").mark("d3", "landed").unit(1, "de_inf_ligera", "d4");

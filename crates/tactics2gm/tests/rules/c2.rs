@@ -1,11 +1,11 @@
 //! Chapters 1 to 5: cards, decks by points, victory, the staff, the board.
 
 use crate::table::*;
-use frente_tactics2gm::data::decks::{Collection, DeckList};
+use frente_kernel::Game;
 use frente_tactics2gm::data::SupportKind;
+use frente_tactics2gm::data::decks::{Collection, DeckList};
 use frente_tactics2gm::ids::{Class, Nation};
 use frente_tactics2gm::{Setup, Tactics2gm};
-use frente_kernel::Game;
 
 fn deck(cards: &[(&str, u8)]) -> DeckList {
     let cards = cards.iter().map(|(id, copies)| ((*id).to_owned(), *copies)).collect();
@@ -163,7 +163,12 @@ fn r3_4_no_deck_and_no_hand_loses_at_the_end_of_ones_own_turn() {
 #[test]
 fn r3_4_the_rule_holds_in_scenarios_too() {
     let setup = Setup { scenario: "octubre_rojo".to_owned(), ..Setup::default() };
-    Table::with(setup).empty_deck(0).unit(0, "de_inf_ligera", "d3").in_phase(Phase::Shooting).act("end").expect_over("no-cards", 2);
+    Table::with(setup)
+        .empty_deck(0)
+        .unit(0, "de_inf_ligera", "d3")
+        .in_phase(Phase::Shooting)
+        .act("end")
+        .expect_over("no-cards", 2);
 }
 
 #[test]

@@ -43,7 +43,10 @@ fn r21_2_not_on_and_off_in_one_turn() {
 
 #[test]
 fn r21_3_infantry_deploys_into_a_transport_of_this_turn() {
-    let table = Table::new().hand(0, &["us_m3", "us_inf_ligera"]).in_phase(Phase::Deployment).expect_illegal("load @us_inf_ligera d1");
+    let table = Table::new()
+        .hand(0, &["us_m3", "us_inf_ligera"])
+        .in_phase(Phase::Deployment)
+        .expect_illegal("load @us_inf_ligera d1");
     let table = table.act("deploy @us_m3 d1").act("equip 0 0").act("load @us_inf_ligera d1").act("equip 0 0");
     assert_eq!(table.view().units[1].aboard.map(|cell| cell.to_string()), Some("d1".to_owned()));
     table.expect_pa(0, 2);

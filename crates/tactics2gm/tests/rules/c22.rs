@@ -12,7 +12,8 @@ fn scenario(id: &str) -> Setup {
 fn bare(id: &str) -> Table {
     let raw = Table::raw(scenario(id)).view();
     let table = Table::with(scenario(id)).fact("/field", serde_json::json!(raw.field));
-    let terrain: Vec<_> = raw.terrain.iter().map(|(cell, card, pi)| serde_json::json!([cell.to_string(), card.0, pi])).collect();
+    let terrain: Vec<_> =
+        raw.terrain.iter().map(|(cell, card, pi)| serde_json::json!([cell.to_string(), card.0, pi])).collect();
     table.fact("/terrain", serde_json::json!(terrain))
 }
 
@@ -29,7 +30,11 @@ fn r22_1_americans_come_in_craft_and_go_ashore() {
 
 #[test]
 fn r22_1_a_craft_takes_its_unit_down_with_it_as_one_loss() {
-    let table = bare("omaha").unit(0, "lancha", "d2").aboard(0, "us_inf_ligera", "d2").wounds("d2", 2).unit(1, "de_inf_ligera", "d4");
+    let table = bare("omaha").unit(0, "lancha", "d2").aboard(0, "us_inf_ligera", "d2").wounds("d2", 2).unit(
+        1,
+        "de_inf_ligera",
+        "d4",
+    );
     let table = table.turn_of(Side::B).in_phase(Phase::Shooting).act("fire d4 0 d2").die(5).expect_free("d2");
     assert_eq!(table.view().lost, [1, 0]);
 }
@@ -39,13 +44,18 @@ fn r22_1_two_units_on_line_six_win_and_two_lines_are_always_supplied() {
     let table = |cells: &[&str]| cells.iter().fold(bare("omaha"), |table, at| table.unit(0, "us_inf_ligera", at));
     table(&["a6", "b6"]).in_phase(Phase::Shooting).act("end").expect_over("line-reached", 1);
     table(&["a6", "b5"]).in_phase(Phase::Shooting).act("end").expect_die();
-    let table = bare("omaha").unit(1, "de_inf_ligera", "d6").pa(0, 0).turn_of(Side::B).in_phase(Phase::Shooting).act("end");
+    let table =
+        bare("omaha").unit(1, "de_inf_ligera", "d6").pa(0, 0).turn_of(Side::B).in_phase(Phase::Shooting).act("end");
     table.expect_pa(0, 3 + 2);
 }
 
 #[test]
 fn r22_1_twelve_losses_or_round_fourteen_win_for_germany() {
-    let table = bare("omaha").unit(0, "us_inf_ligera", "d3").wounds("d3", 2).unit(1, "de_inf_ligera", "d4").fact("/lost", serde_json::json!([11, 0]));
+    let table = bare("omaha")
+        .unit(0, "us_inf_ligera", "d3")
+        .wounds("d3", 2)
+        .unit(1, "de_inf_ligera", "d4")
+        .fact("/lost", serde_json::json!([11, 0]));
     table.turn_of(Side::B).in_phase(Phase::Shooting).act("fire d4 0 d3").die(10).expect_over("casualties", 2);
     let table = bare("omaha").unit(1, "de_inf_ligera", "d4").round(14).turn_of(Side::B).in_phase(Phase::Shooting);
     table.act("end").expect_over("held", 2);
@@ -54,7 +64,13 @@ fn r22_1_twelve_losses_or_round_fourteen_win_for_germany() {
 // Rulings G47, D3.
 #[test]
 fn r22_2_only_sappers_harm_the_bridge_and_it_decides_from_round_four() {
-    let table = || bare("arnhem").unit(1, "uk_ingenieros", "d4").unit(1, "uk_6pdr", "e3").turn_of(Side::B).in_phase(Phase::Shooting);
+    let table = || {
+        bare("arnhem")
+            .unit(1, "uk_ingenieros", "d4")
+            .unit(1, "uk_6pdr", "e3")
+            .turn_of(Side::B)
+            .in_phase(Phase::Shooting)
+    };
     table().expect_illegal("fire e3 0 card:d3").expect_legal("fire d4 1 card:d3");
     let blow = |round, table: Table| table.fact("/terrain/0/2", 4).round(round).act("fire d4 1 card:d3").die(5);
     blow(3, table()).expect_seat(1);
@@ -75,7 +91,11 @@ fn r22_4_assaults_on_buildings_are_easier_and_planes_keep_away_from_own_troops()
     let table = bare("octubre_rojo").unit(0, "de_inf_ligera", "c3").unit(1, "su_mando", "c4");
     // The defender strikes first: carbine 6, Chuikov −1, urban combat −1. Then the rifle: 5, a factory's lowered cover +1, −1.
     table.act("assault c3 n 0").expect_numbers(4, 10).die(1).expect_numbers(5, 10);
-    let table = bare("octubre_rojo").hand(0, &["de_stuka"]).unit(1, "su_t34", "a5").unit(1, "su_t34", "h5").unit(0, "de_inf_ligera", "a4");
+    let table = bare("octubre_rojo").hand(0, &["de_stuka"]).unit(1, "su_t34", "a5").unit(1, "su_t34", "h5").unit(
+        0,
+        "de_inf_ligera",
+        "a4",
+    );
     table.in_phase(Phase::Deployment).expect_illegal("bomb @de_stuka a5").expect_legal("bomb @de_stuka h5");
 }
 

@@ -21,7 +21,8 @@ fn r23_1_the_automaton_bids_two_keeps_its_hand_and_shows_it() {
 #[test]
 fn r23_1_the_difficulty_is_points_a_turn() {
     let gained = |difficulty| {
-        let table = Table::with(solo(difficulty)).unit(0, "us_jeep", "a1").pa(1, 0).empty_deck(1).hand(1, &["de_tiger2"]);
+        let table =
+            Table::with(solo(difficulty)).unit(0, "us_jeep", "a1").pa(1, 0).empty_deck(1).hand(1, &["de_tiger2"]);
         let table = table.in_phase(Phase::Shooting).act("end");
         table.view().seats[1].pa
     };
@@ -37,7 +38,11 @@ fn its_turn(table: Table) -> Table {
 fn r23_2_it_attacks_when_its_units_are_worth_as_much() {
     let strong = its_turn(Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(1, "de_pz4", "h6"));
     strong.expect_free("h6").expect_unit("de_pz4", "h4");
-    let weak = Table::with(solo(1)).unit(0, "us_pershing", "a1").unit(0, "us_m36", "b1").unit(1, "de_pz4", "h6").unit(1, "de_moto", "h5");
+    let weak = Table::with(solo(1))
+        .unit(0, "us_pershing", "a1")
+        .unit(0, "us_m36", "b1")
+        .unit(1, "de_pz4", "h6")
+        .unit(1, "de_moto", "h5");
     its_turn(weak).expect_unit("de_pz4", "h6");
     let hurt = its_turn(Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(1, "de_pz4", "h6").pi(1, 3));
     hurt.expect_unit("de_pz4", "h6");
@@ -52,7 +57,8 @@ fn r23_3_it_deploys_facing_a_unit_of_the_same_type_it_can_penetrate() {
 
 #[test]
 fn r23_3_without_one_a_die_names_the_column() {
-    let table = Table::with(solo(1)).unit(0, "us_stuart", "c2").empty_deck(1).hand(1, &["de_inf_ligera", "de_tiger2"]).pa(1, 0);
+    let table =
+        Table::with(solo(1)).unit(0, "us_stuart", "c2").empty_deck(1).hand(1, &["de_inf_ligera", "de_tiger2"]).pa(1, 0);
     let table = table.in_phase(Phase::Shooting).act("end").expect_die().die(10).expect_die().die(7);
     table.expect_unit("de_inf_ligera", "g6");
 }

@@ -125,10 +125,15 @@ fn r7_1_everybody_is_dealt_five_cards() {
 fn r7_1_members_of_a_pair_are_dealt_five_each() {
     let table = Table::raw(Setup { players: 3, ..Setup::default() }).until_decision();
     let table = table.act("bid 0").act("bid 0").die(9).die(1).act("first a").until_decision();
-    let hands: Vec<u8> = table.view().seats.iter().map(|seat| match &seat.hand {
-        frente_tactics2gm::view::Hand::Cards(cards) => cards.iter().map(|(_, count)| count).sum(),
-        frente_tactics2gm::view::Hand::Count(count) => *count as u8,
-    }).collect();
+    let hands: Vec<u8> = table
+        .view()
+        .seats
+        .iter()
+        .map(|seat| match &seat.hand {
+            frente_tactics2gm::view::Hand::Cards(cards) => cards.iter().map(|(_, count)| count).sum(),
+            frente_tactics2gm::view::Hand::Count(count) => *count as u8,
+        })
+        .collect();
     assert_eq!(hands, [5, 5, 5]);
 }
 
