@@ -29,6 +29,7 @@ fn main() {
     let bots: Vec<Spec> = words.map(|name| name.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
     match game.as_str() {
         "amanecer" => ladder::<frente_amanecer::Amanecer>(games, threads, &bots),
+        "tactics2gm" => ladder::<frente_tactics2gm::Tactics2gm>(games, threads, &bots),
         _ => panic!("no evaluator is known for \"{game}\""),
     }
 }

@@ -5,6 +5,24 @@
 //! decks, scenarios), [`ids`] and [`board`] (the nouns), [`data`], [`setup`], [`state`], [`actions`] (the whole
 //! vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what may be chosen), `rules/` (one file a
 //! chapter), [`explain`] (why not), [`view`], [`narrate`].
+//!
+//! ```
+//! use frente_kernel::{Match, Seat, Secret, VerifiableDice};
+//! use frente_tactics2gm::{Action, Setup, Tactics2gm};
+//!
+//! let setup = Setup { scenario: "arnhem".to_owned(), ..Setup::default() };
+//! let mut table = Match::<Tactics2gm>::new(setup)?;
+//! let (dice, mut log) = (VerifiableDice::new(Secret([1; 32]), ""), Vec::new());
+//! // Five cards each; the attacker keeps his, then the defender.
+//! table.roll(&dice, &mut log);
+//! table.act(Seat(0), Action::KeepHand, &mut log)?;
+//! table.act(Seat(1), Action::KeepHand, &mut log)?;
+//! // Two cards are drawn; the infantry on d2 crosses the bridge.
+//! table.roll(&dice, &mut log);
+//! table.act(Seat(0), "step d2 n".parse()?, &mut log)?;
+//! assert!(table.state().unit("d3".parse()?).is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod actions;
 pub mod assess;

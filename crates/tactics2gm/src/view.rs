@@ -42,6 +42,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The attack under way.
     pub attack: Option<Attack>,
+    /// Cells of an area still to be thrown for.
+    pub area: CellSet,
     /// The assault under way.
     pub assault: Option<Assault>,
     /// The air mission under way.
@@ -141,6 +143,7 @@ impl View {
             hqs: state.hq_list().map(|hq| state.hqs[usize::from(hq)]).collect(),
             seats: (0..state.chairs()).map(|seat| SeatView::of(state, viewer, Seat(seat))).collect(),
             attack: (fighting && !over).then_some(state.attack),
+            area: state.area,
             assault: (assaulting && !over).then_some(state.assault),
             mission: (flying && !over).then_some(state.mission),
             ending: state.ending,

@@ -195,5 +195,6 @@ fn conclude(state: &mut State, log: &mut impl EventSink<Event>) {
     }
     state.lift(assault.by);
     state.place(assault.by, assault.cell);
+    state.units[assault.by].mark(Mark::Shifted);
     log.emit(Event::Advanced(state.units[assault.by].kind, assault.cell));
 }

@@ -186,6 +186,7 @@ fn shift(state: &mut State, ring: &[Cell], log: &mut impl EventSink<Event>) {
         has_moved(state, *unit);
         state.units[*unit].mark(Mark::Started);
         state.units[*unit].mark(Mark::Stopped);
+        state.units[*unit].mark(Mark::Shifted);
         state.units[*unit].left = 0;
         c12_terrain::drive_in(state, *unit, to, log);
     }
@@ -250,6 +251,7 @@ fn step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>
     }
     has_moved(state, at);
     state.units[at].mark(Mark::Started);
+    state.units[at].mark(Mark::Shifted);
     state.units[at].left = if ground == Ground::Difficult { 0 } else { before - 1 };
     state.lift(at);
     log.emit(Event::Moved { unit: state.units[at].kind, from, to });
@@ -297,7 +299,8 @@ pub(crate) fn stop(state: &mut State, at: UnitIx) {
     state.stack.pop();
     if state.units.is_live(at) {
         state.units[at].mark(Mark::Stopped);
-        if state.units[at].has(Mark::Moved) && state.units[at].cell.is_some() {
+        // Ruling G14: an assault that fails leaves a unit where it was.
+        if state.units[at].has(Mark::Shifted) && state.units[at].cell.is_some() {
             state.stack.push(Frame::Arrived(at));
         }
     }

@@ -126,6 +126,7 @@ pub(crate) fn disembark(state: &mut State, carrier: UnitIx, place: u8, dir: Dir,
     }
     c11_movement::has_moved(state, at);
     state.units[at].mark(Mark::Disembarked);
+    state.units[at].mark(Mark::Shifted);
     state.units[at].mark(Mark::Started);
     if craft {
         state.units[at].mark(Mark::Ashore);

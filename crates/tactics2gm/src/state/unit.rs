@@ -49,11 +49,13 @@ pub enum Mark {
     Crate,
     /// Has thrown its miss again (§17-as_tanques).
     AceSpent,
+    /// Stands on another cell than when its turn began.
+    Shifted,
 }
 
 impl Mark {
     /// All of them.
-    pub const ALL: [Mark; 19] = [
+    pub const ALL: [Mark; 20] = [
         Mark::Moved,
         Mark::Started,
         Mark::Stopped,
@@ -73,6 +75,7 @@ impl Mark {
         Mark::Suppressed,
         Mark::Crate,
         Mark::AceSpent,
+        Mark::Shifted,
     ];
 }
 

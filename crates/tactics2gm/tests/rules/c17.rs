@@ -158,6 +158,17 @@ fn r17_emboscada_fires_at_who_has_moved_within_range() {
     moved.unit(0, "us_jeep", "a1").hand(1, &["emboscada"]).act("step d2 n").act("pass").expect_seat(0);
 }
 
+// Ruling G14: only who has changed cell.
+#[test]
+fn r17_emboscada_not_against_an_assault_that_was_beaten_off() {
+    let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4");
+    let table = table.unit(1, "de_inf_ligera", "d5").hand(1, &["emboscada"]);
+    table.act("assault d3 n 0").die(1).die(1).expect_seat(0);
+    let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").wounds("d4", 1);
+    let table = table.unit(1, "de_inf_ligera", "d5").hand(1, &["emboscada"]);
+    table.act("assault d3 n 0").die(5).expect_seat(1).expect_legal("ambush @emboscada");
+}
+
 #[test]
 fn r17_marcha_forzada_moves_a_unit_one_further() {
     let table = Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d4").hand(0, &["marcha_forzada"]);
