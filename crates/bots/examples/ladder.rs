@@ -30,6 +30,7 @@ fn main() {
     match game.as_str() {
         "amanecer" => ladder::<frente_amanecer::Amanecer>(games, threads, &bots),
         "guerra1936" => ladder::<frente_guerra1936::Guerra1936>(games, threads, &bots),
+        "tactics2gm" => ladder::<frente_tactics2gm::Tactics2gm>(games, threads, &bots),
         _ => panic!("no evaluator is known for \"{game}\""),
     }
 }

@@ -3,6 +3,7 @@
 mod amanecer;
 mod coming;
 mod guerra1936;
+mod tactics2gm;
 
 pub use coming::{COMING, Coming};
 
@@ -10,12 +11,14 @@ use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};
 use frente_amanecer::Amanecer;
 use frente_guerra1936::Guerra1936;
+use frente_tactics2gm::Tactics2gm;
 
 /// The games, in the order of the shelf.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     static AMANECER: GameBox<Amanecer> = GameBox::new();
     static GUERRA1936: GameBox<Guerra1936> = GameBox::new();
-    static SHELF: [&dyn AnyGame; 2] = [&AMANECER, &GUERRA1936];
+    static TACTICS2GM: GameBox<Tactics2gm> = GameBox::new();
+    static SHELF: [&dyn AnyGame; 3] = [&AMANECER, &GUERRA1936, &TACTICS2GM];
     &SHELF
 }
 
@@ -38,6 +41,7 @@ pub fn visit<V: Visit>(id: &str, work: V) -> Result<V::Out, UnknownGame> {
     match id {
         "amanecer" => Ok(work.visit::<Amanecer>()),
         "guerra1936" => Ok(work.visit::<Guerra1936>()),
+        "tactics2gm" => Ok(work.visit::<Tactics2gm>()),
         _ => Err(unknown(id)),
     }
 }

@@ -80,6 +80,12 @@ pub trait Game: Sized + 'static {
     /// Redeals everything `seat` cannot know, leaving its view as it is.
     fn determinize(state: &mut Self::State, seat: Seat, rng: &mut impl Rng);
 
+    /// Whether an action surely shows something hidden, a card played from a hand: undo never crosses it. Most reveals
+    /// are found by redealing ([`crate::undo`]); this is for those that most redeals would not show.
+    fn is_reveal(_state: &Self::State, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Writes the facts of the position, in an order that never changes within a rules version.
     fn digest(state: &Self::State, out: &mut Digest);
 

@@ -9,7 +9,8 @@ use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
 use rand_core::{Infallible, TryRng};
 
 /// Redeals tried per viewer. Each is independent: a card shown from a hand of n among n + 1 unknown ones escapes one
-/// redeal with probability n/(n + 1), so a few redeals are not enough where hands are large and reserves small.
+/// redeal with probability n/(n + 1), so a few redeals are not enough where hands are large and reserves small. For cards
+/// that most redealt hands would hold a game has [`Game::is_reveal`].
 const REDEALS: u64 = 32;
 
 impl<G: Game> Match<G> {
@@ -40,6 +41,9 @@ impl<G: Game> Match<G> {
 fn reveals<G: Game>(state: &G::State, action: G::Action) -> bool {
     if !G::INFO.hidden {
         return false;
+    }
+    if G::is_reveal(state, action) {
+        return true;
     }
     let after = |mut state: G::State, viewer: Seat| {
         let (viewer, mut log) = (Viewer::Seat(viewer), Vec::new());

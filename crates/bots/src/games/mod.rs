@@ -2,6 +2,7 @@
 
 pub mod amanecer;
 pub mod guerra1936;
+pub mod tactics2gm;
 
 use crate::{Evaluator, Player, Spec};
 use frente_kernel::Game;

@@ -1,0 +1,89 @@
+//! *2GM Tactics* on the shelf.
+
+use crate::refusals::Faults;
+use crate::shelf::Shelf;
+use crate::speak::Trio;
+use frente_bots::{Player, Spec, Trained};
+use frente_kernel::Fault;
+use frente_tactics2gm::data::decks::{Collection, DeckList};
+use frente_tactics2gm::{LESSONS, Pack, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// A deck file: the list, and what it is checked against.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DeckFile {
+    #[serde(default = "usual_points")]
+    points: u16,
+    #[serde(default)]
+    open_collection: bool,
+    nation: frente_tactics2gm::ids::Nation,
+    cards: Vec<(String, u8)>,
+}
+
+fn usual_points() -> u16 {
+    120
+}
+
+impl Shelf for Tactics2gm {
+    const TITLES: Trio = Trio { es: "2GM Tactics", en: "2GM Tactics", fr: "2GM Tactics" };
+
+    const BLURB: Trio = Trio {
+        es: "Cartas y losetas de la Segunda Guerra Mundial. Despliega, avanza y destruye el Estado Mayor enemigo.",
+        en: "Cards and tiles of the Second World War. Deploy, advance, and destroy the enemy staff.",
+        fr: "Cartes et tuiles de la Seconde Guerre mondiale. Déployez, avancez et détruisez l'état-major ennemi.",
+    };
+
+    const RULES: &'static str = RULES;
+
+    const LESSONS: &'static str = LESSONS;
+
+    const LOCALE: Trio = Trio {
+        es: include_str!("../../../../locales/es/tactics2gm.ftl"),
+        en: include_str!("../../../../locales/en/tactics2gm.ftl"),
+        fr: include_str!("../../../../locales/fr/tactics2gm.ftl"),
+    };
+
+    const DATA_FILES: &'static [&'static str] = &[
+        data::STANDARD_FILES[0].0,
+        data::STANDARD_FILES[1].0,
+        data::STANDARD_FILES[2].0,
+        data::STANDARD_FILES[3].0,
+        data::STANDARD_FILES[4].0,
+        data::STANDARD_FILES[5].0,
+    ];
+
+    fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
+        load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
+    }
+
+    fn sheet(setup: &Setup) -> Value {
+        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    }
+
+    fn player(spec: Spec, seed: u64) -> Player<Tactics2gm> {
+        <Tactics2gm as Trained>::player(spec, seed)
+    }
+
+    fn check_deck(file: &Value) -> Option<Result<String, Faults>> {
+        let read: Result<DeckFile, _> = serde_json::from_value(file.clone());
+        Some(match read {
+            Err(error) => Err(Faults::one("deck", error.to_string())),
+            Ok(file) => {
+                let data = Pack::default().data();
+                let list = DeckList { nation: file.nation, cards: file.cards };
+                let collection = if file.open_collection { Collection::Open } else { Collection::Box };
+                let faults = list.faults(data, file.points, collection);
+                let count: u32 = list.cards.iter().map(|(_, copies)| u32::from(*copies)).sum();
+                match faults.is_empty() {
+                    true => Ok(format!("{count} cards, {} of {} points", list.points(data), file.points)),
+                    false => {
+                        let fault = |reason| Fault { place: "cards".to_owned(), reason };
+                        Err(Faults(faults.into_iter().map(fault).collect()))
+                    }
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,287 @@
+//! Units, weapons, cards, terrain, decks and scenarios as typed data (`data/*.ron`), checked once, then `&'static`.
+//!
+//! The standard pack is embedded. An owner of the printed game may load his own files in its place with [`load_pack`];
+//! a match names its pack in the setup, so tables with different packs play side by side.
+
+mod check;
+mod compile;
+pub mod decks;
+mod defs;
+mod scenarios;
+
+use crate::ids::{CardNo, SupportNo, UnitNo};
+use frente_kernel::{Arg, Fault};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::{Mutex, OnceLock};
+
+pub(crate) use compile::{NONE, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
+pub use defs::*;
+pub use scenarios::*;
+
+/// A text in the three languages of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// Spanish.
+    pub es: String,
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Text {
+    /// The text as an argument of a message.
+    pub fn arg(&'static self) -> Arg {
+        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
+    }
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Source {
+    /// The rulebook states it.
+    Seed,
+    /// A public page states it.
+    Public,
+    /// Part of it is stated, part is ours.
+    Mixed,
+    /// Our proposal, not a fact about the published game.
+    Reconstructed,
+}
+
+/// A whole data pack: what was loaded, and the tables the rules read.
+#[derive(Debug)]
+pub struct Data {
+    /// `standard`, or `sha256:` and a hash of an owner's files.
+    pub id: String,
+    /// Weapons and tokens.
+    pub armoury: ArmouryDef,
+    /// Units.
+    pub units: Vec<UnitDef>,
+    /// Support cards and generals.
+    pub cards: CardsDef,
+    /// Nations, terrain, tiles.
+    pub board: BoardDef,
+    /// Ready decks and pitched battles.
+    pub decks: DecksDef,
+    /// Scenarios.
+    pub scenarios: Vec<ScenarioDef>,
+    pub(crate) tables: Tables,
+}
+
+/// What a card of a deck is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Card {
+    /// A unit.
+    Unit(UnitNo),
+    /// A support card.
+    Support(SupportNo),
+}
+
+impl Data {
+    /// What the card of that number is; `None` past the last.
+    #[inline]
+    pub fn card(&self, card: CardNo) -> Option<Card> {
+        let units = self.units.len();
+        match card.index() {
+            at if at < units => Some(Card::Unit(UnitNo(card.0))),
+            at if at - units < self.cards.support.len() => Some(Card::Support(SupportNo((at - units) as u8))),
+            _ => None,
+        }
+    }
+
+    /// The card of that id.
+    pub fn card_by_id(&self, id: &str) -> Option<CardNo> {
+        let unit = self.units.iter().position(|unit| unit.id == id && unit.copies > 0);
+        let support = || self.cards.support.iter().position(|card| card.id == id);
+        let at = unit.or_else(|| support().map(|at| at + self.units.len()))?;
+        Some(CardNo(at as u8))
+    }
+
+    /// The id of a card.
+    pub fn card_id(&self, card: CardNo) -> &str {
+        match self.card(card) {
+            Some(Card::Unit(unit)) => &self.units[unit.index()].id,
+            Some(Card::Support(support)) => &self.cards.support[support.index()].id,
+            None => "",
+        }
+    }
+
+    /// The name of a card.
+    pub fn card_name(&'static self, card: CardNo) -> &'static Text {
+        match self.card(card) {
+            Some(Card::Support(support)) => &self.cards.support[support.index()].name,
+            _ => &self.units[card.index().min(self.units.len() - 1)].name,
+        }
+    }
+
+    /// The number of a support card in a deck.
+    #[inline]
+    pub fn support_card(&self, support: SupportNo) -> CardNo {
+        CardNo(self.units.len() as u8 + support.0)
+    }
+
+    /// The unit of that id.
+    pub fn unit_by_id(&self, id: &str) -> Option<UnitNo> {
+        self.units.iter().position(|unit| unit.id == id).map(|at| UnitNo(at as u8))
+    }
+
+    /// The scenario of that id.
+    pub fn scenario(&self, id: &str) -> Option<&ScenarioDef> {
+        self.scenarios.iter().find(|scenario| scenario.id == id)
+    }
+
+    /// The ready deck of that id.
+    pub fn deck(&self, id: &str) -> Option<&DeckDef> {
+        self.decks.decks.iter().find(|deck| deck.id == id)
+    }
+}
+
+/// A data pack by reference: what a setup names.
+#[derive(Clone, Copy)]
+pub struct Pack(&'static Data);
+
+impl Pack {
+    /// The pack's data.
+    #[inline]
+    pub fn data(self) -> &'static Data {
+        self.0
+    }
+}
+
+impl Default for Pack {
+    /// The standard pack.
+    fn default() -> Pack {
+        static STANDARD: OnceLock<Pack> = OnceLock::new();
+        *STANDARD.get_or_init(|| {
+            let data = build("standard".to_owned(), STANDARD_FILES).map_err(|faults| faults[0].to_string());
+            register(data.expect("the embedded data were checked by the tests"))
+        })
+    }
+}
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Pack) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl std::fmt::Debug for Pack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Pack({})", self.0.id)
+    }
+}
+
+impl Serialize for Pack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.id)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let standard = Pack::default();
+        if id == standard.0.id {
+            return Ok(standard);
+        }
+        let unknown = || serde::de::Error::custom(format!("the data pack {id} is not loaded; load its files first"));
+        known(&id).ok_or_else(unknown)
+    }
+}
+
+/// The files of a pack, and the embedded ones.
+pub const STANDARD_FILES: [(&str, &str); 6] = [
+    ("armoury.ron", include_str!("../data/armoury.ron")),
+    ("units.ron", include_str!("../data/units.ron")),
+    ("support.ron", include_str!("../data/support.ron")),
+    ("field.ron", include_str!("../data/field.ron")),
+    ("decks.ron", include_str!("../data/decks.ron")),
+    ("scenarios.ron", include_str!("../data/scenarios.ron")),
+];
+
+/// Packs loaded so far. They live as long as the program: a state points into them.
+static PACKS: Mutex<Vec<Pack>> = Mutex::new(Vec::new());
+
+fn known(id: &str) -> Option<Pack> {
+    let packs = PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    packs.iter().find(|pack| pack.0.id == id).copied()
+}
+
+fn register(data: Data) -> Pack {
+    if let Some(pack) = known(&data.id) {
+        return pack;
+    }
+    let pack = Pack(Box::leak(Box::new(data)));
+    PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(pack);
+    pack
+}
+
+/// Loads an owner's pack: `(file name, text)` pairs of the six files; one that is missing is taken from the standard
+/// pack. Every fault is named with its file and line.
+pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
+    let stranger = |name: &str| !STANDARD_FILES.iter().any(|(known, _)| *known == name);
+    let expected = STANDARD_FILES.map(|(name, _)| name).join(", ");
+    let faults: Vec<Fault> = files
+        .iter()
+        .filter(|(name, _)| stranger(name))
+        .map(|(name, _)| Fault {
+            place: name.clone(),
+            reason: format!("not a file of this game's data pack, expected one of {expected}"),
+        })
+        .collect();
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let given = |name: &str| files.iter().find(|(given, _)| given == name).map(|(_, text)| &**text);
+    let texts = STANDARD_FILES.map(|(name, standard)| (name, given(name).unwrap_or(standard)));
+    if texts == STANDARD_FILES {
+        return Ok(Pack::default());
+    }
+    build(pack_id(&texts), texts).map(register)
+}
+
+fn pack_id(files: &[(&str, &str)]) -> String {
+    use sha2::Digest as _;
+    let mut hash = sha2::Sha256::new();
+    for (name, text) in files {
+        hash.update(format!("{name} {}\n{text}", text.len()));
+    }
+    let hash = hash.finalize();
+    let digits: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("sha256:{digits}")
+}
+
+fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let [armoury, units, cards, board, decks, scenarios] = files;
+    let armoury_def = parse::<ArmouryDef>(armoury, &mut faults);
+    let units_def = parse::<Vec<UnitDef>>(units, &mut faults);
+    let cards_def = parse::<CardsDef>(cards, &mut faults);
+    let board_def = parse::<BoardDef>(board, &mut faults);
+    let decks_def = parse::<DecksDef>(decks, &mut faults);
+    let scenarios_def = parse::<Vec<ScenarioDef>>(scenarios, &mut faults);
+    let (Some(armoury), Some(units), Some(cards), Some(board), Some(decks), Some(scenarios)) =
+        (armoury_def, units_def, cards_def, board_def, decks_def, scenarios_def)
+    else {
+        return Err(faults);
+    };
+    let mut data = Data { id, armoury, units, cards, board, decks, scenarios, tables: Tables::default() };
+    let faults = check::faults(&data, &files);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    data.tables = Tables::compile(&data);
+    Ok(data)
+}
+
+fn parse<T: serde::de::DeserializeOwned>((file, text): (&str, &str), faults: &mut Vec<Fault>) -> Option<T> {
+    ron::from_str(text)
+        .map_err(|error| {
+            let place = format!("{file}:{}:{}", error.span.start.line, error.span.start.col);
+            faults.push(Fault { place, reason: error.code.to_string() });
+        })
+        .ok()
+}

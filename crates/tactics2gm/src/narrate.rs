@@ -1,0 +1,346 @@
+//! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
+
+mod events;
+mod rules;
+mod vocabulary;
+
+use crate::actions::{Action, Chance, Event, Target};
+use crate::board::Cell;
+use crate::data::{Data, NONE};
+use crate::flow::Tactics2gm;
+use crate::ids::{CardNo, GeneralNo, Phase, Side, TerrainNo, UnitNo};
+use crate::state::{Frame, State};
+use frente_kernel::{Arg, Message, Narrate, RuleId, Seat};
+use std::borrow::Cow;
+
+/// Arguments this game's messages share.
+trait Say {
+    fn cell(self, name: &'static str, cell: Cell) -> Self;
+    fn card(self, data: &'static Data, card: CardNo) -> Self;
+    fn unit(self, data: &'static Data, unit: UnitNo) -> Self;
+    fn terrain(self, data: &'static Data, card: TerrainNo) -> Self;
+    fn general(self, data: &'static Data, general: GeneralNo) -> Self;
+    fn target(self, target: Target) -> Self;
+    fn seat(self, seat: Seat) -> Self;
+    fn side(self, side: Side) -> Self;
+}
+
+/// Text that reads the same in every language.
+fn verbatim(text: impl Into<Cow<'static, str>>) -> Arg {
+    let text = text.into();
+    Arg::Text { es: text.clone(), en: text.clone(), fr: text }
+}
+
+impl Say for Message {
+    fn cell(self, name: &'static str, cell: Cell) -> Message {
+        self.arg(name, verbatim(cell.to_string()))
+    }
+
+    fn card(self, data: &'static Data, card: CardNo) -> Message {
+        self.arg("card", data.card_name(card).arg())
+    }
+
+    fn unit(self, data: &'static Data, unit: UnitNo) -> Message {
+        self.arg("unit", data.card_name(CardNo(unit.0)).arg())
+    }
+
+    fn terrain(self, data: &'static Data, card: TerrainNo) -> Message {
+        self.arg("card", data.board.terrain[card.index().min(data.board.terrain.len() - 1)].name.arg())
+    }
+
+    fn general(self, data: &'static Data, general: GeneralNo) -> Message {
+        self.arg("general", data.cards.generals[general.index().min(data.cards.generals.len() - 1)].name.arg())
+    }
+
+    fn target(self, target: Target) -> Message {
+        match target {
+            Target::Hq(_) => self.term("target", "target-staff"),
+            Target::Unit(cell) | Target::Structure(cell) | Target::Area(cell, _) => self.cell("target", cell),
+        }
+    }
+
+    fn seat(self, seat: Seat) -> Message {
+        self.int("seat", seat.0 + 1)
+    }
+
+    fn side(self, side: Side) -> Message {
+        self.term("side", format!("side-{side}"))
+    }
+}
+
+impl Narrate for Tactics2gm {
+    fn prompt(state: &State) -> (Message, RuleId) {
+        if state.ending.is_some() {
+            return (Message::new("prompt-over"), "3.1");
+        }
+        let (key, rule) = prompt_key(state.stack.top());
+        let seat = crate::rules::c11_actors::deciding(state).unwrap_or(Seat(0));
+        let pa = state.player(seat).pa;
+        (Message::new(key).int("pa", pa).int("round", state.turn.round), rule)
+    }
+
+    fn action_message(state: &State, action: Action) -> Message {
+        action_message(state, action)
+    }
+
+    fn action_rule(_: &State, action: Action) -> RuleId {
+        rules::of_action(action)
+    }
+
+    fn action_subject(action: Action) -> Cow<'static, str> {
+        subject(action)
+    }
+
+    fn chance_message(state: &State, chance: Chance) -> Message {
+        match chance {
+            Chance::Die(die) => Message::new("chance-die").int("die", die),
+            Chance::Card(card) => Message::new("chance-card").card(state.data(), card),
+            Chance::Tile(tile, lie) => {
+                let id = &state.data().board.tiles[tile.index()].id;
+                Message::new("chance-tile").arg("tile", verbatim(id.clone())).int("lie", lie)
+            }
+        }
+    }
+
+    fn event_message(state: &State, event: Event) -> Message {
+        events::message(state.data(), event)
+    }
+
+    fn event_rule(event: Event) -> RuleId {
+        rules::of_event(event)
+    }
+
+    fn is_headline(event: Event) -> bool {
+        matches!(
+            event,
+            Event::Missed
+                | Event::NotPenetrated { .. }
+                | Event::Wounded { .. }
+                | Event::Destroyed(..)
+                | Event::StructureHit { .. }
+                | Event::HqHit { .. }
+                | Event::PlaneHit { .. }
+                | Event::Survived(..)
+                | Event::EngineThrown { .. }
+                | Event::Ended(..)
+        )
+    }
+
+    fn decline(state: &State) -> Option<Action> {
+        match state.stack.top() {
+            Some(Frame::Mine(..) | Frame::Ambush(..) | Frame::Answer(_) | Frame::AfterDie) => Some(Action::Pass),
+            Some(Frame::AntiAir(_) | Frame::Intercept(_)) => Some(Action::Pass),
+            _ => None,
+        }
+    }
+
+    fn vocabulary() -> Vec<Message> {
+        vocabulary::every_message()
+    }
+}
+
+fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
+    match frame {
+        Some(Frame::Bid(_)) => ("prompt-bid", "6.2"),
+        Some(Frame::WhoFirst(_)) => ("prompt-who-first", "6.3"),
+        Some(Frame::Buy(_)) => ("prompt-buy", "6.4"),
+        Some(Frame::Mulligan(_)) => ("prompt-mulligan", "7.2"),
+        Some(Frame::Phase(Phase::Movement)) => ("prompt-movement", "11.4"),
+        Some(Frame::Phase(Phase::Deployment)) => ("prompt-deployment", "11.5"),
+        Some(Frame::Phase(Phase::Shooting)) => ("prompt-shooting", "11.6"),
+        Some(Frame::Phase(Phase::Flip)) => ("prompt-flip", "11.8"),
+        Some(Frame::Phase(Phase::Discard)) => ("prompt-discard", "11.9"),
+        Some(Frame::Moving(_)) => ("prompt-moving", "11.4"),
+        Some(Frame::Mine(..)) => ("prompt-mine", "17-mina_anticarro"),
+        Some(Frame::Ambush(..)) => ("prompt-ambush", "17-emboscada"),
+        Some(Frame::AmbushShot(..)) => ("prompt-ambush-shot", "17-emboscada"),
+        Some(Frame::StrikeBack) => ("prompt-strike-back", "11.4.3"),
+        Some(Frame::Equip(_)) => ("prompt-equip", "11.5.2"),
+        Some(Frame::ChooseGeneral(_)) => ("prompt-general", "4.5"),
+        Some(Frame::Spying(_)) => ("prompt-spying", "17-reconocimiento_aereo"),
+        Some(Frame::Recover) => ("prompt-recover", "17-refuerzos"),
+        Some(Frame::Answer(_)) => ("prompt-answer", "20-granada_humo"),
+        Some(Frame::AfterDie) => ("prompt-after-die", "17-fuego_certero"),
+        Some(Frame::WreckPlace(..)) => ("prompt-wreck", "21.4"),
+        Some(Frame::Escort) => ("prompt-escort", "13.2"),
+        Some(Frame::AntiAir(_)) => ("prompt-anti-air", "13.4"),
+        Some(Frame::Intercept(_)) => ("prompt-intercept", "13.2"),
+        Some(Frame::Drop) => ("prompt-drop", "16-air-transport"),
+        _ => ("prompt-chance", "1.2"),
+    }
+}
+
+/// The name of a slot's weapon or token.
+fn slot_name(data: &'static Data, unit: UnitNo, slot: u8) -> Arg {
+    let rules = &data.tables.units[unit.index().min(data.units.len() - 1)];
+    match rules.slots.get(usize::from(slot)) {
+        Some(slot) if slot.weapon != NONE => data.armoury.weapons[usize::from(slot.weapon)].name.arg(),
+        Some(slot) if slot.token != NONE => data.armoury.tokens[usize::from(slot.token)].name.arg(),
+        _ => verbatim("–"),
+    }
+}
+
+/// The names of several slots.
+fn slot_names(data: &'static Data, unit: UnitNo, slots: u8) -> Arg {
+    let mut names = (String::new(), String::new(), String::new());
+    for slot in (0..8).filter(|slot| slots >> slot & 1 != 0) {
+        if let Arg::Text { es, en, fr } = slot_name(data, unit, slot) {
+            for (to, from) in [(&mut names.0, es), (&mut names.1, en), (&mut names.2, fr)] {
+                if !to.is_empty() {
+                    to.push_str(", ");
+                }
+                to.push_str(&from);
+            }
+        }
+    }
+    if names.0.is_empty() {
+        return verbatim("–");
+    }
+    Arg::Text { es: names.0.into(), en: names.1.into(), fr: names.2.into() }
+}
+
+fn action_message(state: &State, action: Action) -> Message {
+    let data = state.data();
+    let message = Message::new(format!("action-{}", action.word()));
+    let at = |cell: Cell| state.unit_at(cell).map_or(UnitNo(0), |unit| state.units[unit].kind);
+    let moving = |cell: Cell| match state.stack.top() {
+        Some(Frame::Moving(unit)) if state.units.is_live(unit) => state.units[unit].kind,
+        _ => at(cell),
+    };
+    let to = |cell: Cell, dir| state.next(cell, dir).unwrap_or(cell);
+    let victim = match state.stack.top() {
+        Some(Frame::Equip(unit)) => state.units[unit].kind,
+        Some(Frame::StrikeBack) if state.units.is_live(state.assault.on) => state.units[state.assault.on].kind,
+        _ => UnitNo(0),
+    };
+    match action {
+        Action::Bid(points) => message.int("points", points),
+        Action::First(side) => message.side(side),
+        Action::BuyTerrain(card, cell) => message.terrain(data, card).cell("cell", cell),
+        Action::Step(cell, dir) => message.unit(data, moving(cell)).cell("from", cell).cell("to", to(cell, dir)),
+        Action::Swap(cell, dir) | Action::Embark(cell, dir) => {
+            message.unit(data, at(cell)).cell("from", cell).cell("to", to(cell, dir))
+        }
+        Action::Rotate(cell, _) | Action::March(cell) | Action::HealSelf(cell) | Action::Steady(cell) => {
+            message.unit(data, at(cell)).cell("from", cell)
+        }
+        Action::Heal(cell, dir) | Action::Repair(cell, dir) | Action::Clear(cell, dir) => {
+            message.unit(data, at(cell)).cell("from", cell).cell("to", to(cell, dir))
+        }
+        Action::Disembark(cell, place, dir) => {
+            let passenger = state.unit_at(cell).and_then(|carrier| state.cargo(carrier).nth(usize::from(place)));
+            let kind = passenger.map_or(UnitNo(0), |unit| state.units[unit].kind);
+            message.unit(data, kind).cell("from", cell).cell("to", to(cell, dir))
+        }
+        Action::Assault(cell, dir, slot) | Action::Hurrah(cell, dir, slot) => message
+            .unit(data, at(cell))
+            .cell("from", cell)
+            .cell("to", to(cell, dir))
+            .arg("weapon", slot_name(data, at(cell), slot)),
+        Action::AssaultHq(cell, _, slot) | Action::HurrahHq(cell, _, slot) => {
+            message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
+        }
+        Action::Resupply(cell, dir, slot) => message
+            .unit(data, at(cell))
+            .cell("from", cell)
+            .cell("to", to(cell, dir))
+            .arg("weapon", slot_name(data, at(to(cell, dir)), slot)),
+        Action::Deploy(card, cell)
+        | Action::Load(card, cell)
+        | Action::Land(card, cell)
+        | Action::Airlift(card, cell)
+        | Action::Drop(card, cell)
+        | Action::PlayOn(card, cell)
+        | Action::PlayAt(card, cell, _) => message.card(data, card).cell("cell", cell),
+        Action::PlayArms(card, cell, slots) => {
+            message.card(data, card).cell("cell", cell).arg("weapon", slot_names(data, at(cell), slots))
+        }
+        Action::PlayAgainst(card, seat) => message.card(data, card).seat(Seat(seat)),
+        Action::Equip(slots, packed) => {
+            let price = crate::rules::c11_deployment::price_of(&data.tables.units[victim.index()], slots);
+            let packed = if packed == 0 { "tokens-ready" } else { "tokens-packed" };
+            message
+                .arg("tokens", slot_names(data, victim, slots))
+                .int("price", price.unwrap_or(0))
+                .term("packed", packed)
+        }
+        Action::Station(card)
+        | Action::Play(card)
+        | Action::LayMine(card)
+        | Action::Ambush(card)
+        | Action::Reroll(card)
+        | Action::Discard(card)
+        | Action::Take(card)
+        | Action::Retrieve(card) => message.card(data, card),
+        Action::Bomb(card, target) => message.card(data, card).target(target),
+        Action::Fire(cell, slot, target) | Action::SureFire(cell, slot, target) => message
+            .unit(data, at(cell))
+            .cell("from", cell)
+            .arg("weapon", slot_name(data, at(cell), slot))
+            .target(target),
+        Action::Fly(place, target) | Action::SureFly(place, target) => message.int("place", place + 1).target(target),
+        Action::AmbushFire(cell, slot) | Action::Turn(cell, slot) => {
+            message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
+        }
+        Action::AntiAir(cell, slot, role) => message
+            .unit(data, at(cell))
+            .cell("from", cell)
+            .arg("weapon", slot_name(data, at(cell), slot))
+            .term("role", format!("role-{}", role.name())),
+        Action::Escort(place) | Action::Intercept(place) => message.int("place", place + 1),
+        Action::Strike(slot) => message.arg("weapon", slot_name(data, victim, slot)),
+        Action::General(general) => message.general(data, general),
+        Action::Survive(cell) => message.cell("cell", cell),
+        _ => message,
+    }
+}
+
+/// The piece on the table an action is about.
+fn subject(action: Action) -> Cow<'static, str> {
+    let cell = |cell: Cell| Cow::from(format!("cell:{cell}"));
+    let card = |card: CardNo| Cow::from(format!("card:{card}"));
+    match action {
+        Action::Step(from, _)
+        | Action::Swap(from, _)
+        | Action::Rotate(from, _)
+        | Action::March(from)
+        | Action::Embark(from, _)
+        | Action::Disembark(from, ..)
+        | Action::Assault(from, ..)
+        | Action::Hurrah(from, ..)
+        | Action::AssaultHq(from, ..)
+        | Action::HurrahHq(from, ..)
+        | Action::HealSelf(from)
+        | Action::Heal(from, _)
+        | Action::Repair(from, _)
+        | Action::Clear(from, _)
+        | Action::Resupply(from, ..)
+        | Action::Steady(from)
+        | Action::Fire(from, ..)
+        | Action::SureFire(from, ..)
+        | Action::AmbushFire(from, _)
+        | Action::AntiAir(from, ..)
+        | Action::Turn(from, _)
+        | Action::Survive(from) => cell(from),
+        Action::Deploy(of, _)
+        | Action::Load(of, _)
+        | Action::Land(of, _)
+        | Action::Station(of)
+        | Action::Bomb(of, _)
+        | Action::Airlift(of, _)
+        | Action::Drop(of, _)
+        | Action::Play(of)
+        | Action::PlayOn(of, _)
+        | Action::PlayArms(of, ..)
+        | Action::PlayAt(of, ..)
+        | Action::PlayAgainst(of, _)
+        | Action::LayMine(of)
+        | Action::Ambush(of)
+        | Action::Reroll(of)
+        | Action::Discard(of)
+        | Action::Take(of)
+        | Action::Retrieve(of) => card(of),
+        Action::BuyTerrain(of, _) => format!("terrain:{of}").into(),
+        _ => "".into(),
+    }
+}

@@ -1,0 +1,204 @@
+//! One of every message, so that a test can ask each language for all of them.
+
+use super::events;
+use crate::actions::{Action, Chance, Event, How, Modifier, Target};
+use crate::board::{Cell, Dir};
+use crate::explain;
+use crate::flow::Tactics2gm;
+use crate::ids::{CardNo, GeneralNo, Phase, Side, TerrainNo, TileNo, UnitNo};
+use crate::setup::Setup;
+use crate::state::{Frame, Role};
+use frente_kernel::{Game, Message, Narrate, Seat};
+
+const CELL: Cell = Cell::at(0, 0);
+
+/// One of every message: terms, prompts, actions, events, refusals.
+pub(super) fn every_message() -> Vec<Message> {
+    let state = Tactics2gm::initial(&Setup::default()).expect("the usual setup is sound");
+    let mut all: Vec<Message> = Vec::new();
+    let terms = ["side-a", "side-b", "side-none", "target-staff", "tokens-ready", "tokens-packed", "prompt-over"];
+    all.extend(terms.map(Message::new));
+    all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
+    all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
+    all.extend(How::ALL.map(|how| Message::new(format!("outcome-{}", how.name()))));
+    for frame in every_frame() {
+        let mut state = state;
+        state.stack = crate::state::Stack::from_list(&[frame]).expect("one frame fits");
+        all.push(Tactics2gm::prompt(&state).0);
+    }
+    // Who decides these is a unit's owner, and there is no unit here.
+    for key in ["prompt-strike-back", "prompt-wreck"] {
+        all.push(Message::new(key).int("pa", 0).int("round", 0));
+    }
+    all.extend(every_action().into_iter().map(|action| Tactics2gm::action_message(&state, action)));
+    let chances = [Chance::Die(1), Chance::Card(CardNo(0)), Chance::Tile(TileNo(0), 0)];
+    all.extend(chances.map(|chance| Tactics2gm::chance_message(&state, chance)));
+    all.extend(every_event().into_iter().map(|event| events::message(state.data(), event)));
+    all.extend(explain::REASONS.iter().map(|(_, why)| Message::new(format!("illegal-{why}"))));
+    all
+}
+
+fn every_frame() -> Vec<Frame> {
+    let seat = Seat(0);
+    let mut all = vec![Frame::Bid(seat), Frame::WhoFirst(seat), Frame::Buy(seat), Frame::Mulligan(seat)];
+    all.extend(Phase::ALL.map(Frame::Phase));
+    all.extend([Frame::Moving(0), Frame::Mine(0, seat), Frame::Ambush(0, seat), Frame::AmbushShot(0, seat)]);
+    all.extend([Frame::Equip(0), Frame::ChooseGeneral(seat), Frame::Spying(seat), Frame::Recover]);
+    all.extend([Frame::Answer(seat), Frame::AfterDie, Frame::Escort, Frame::AntiAir(seat), Frame::Intercept(seat)]);
+    all.extend([Frame::Drop, Frame::Die]);
+    all
+}
+
+fn every_action() -> Vec<Action> {
+    let (card, target, dir) = (CardNo(0), Target::Unit(CELL), Dir::North);
+    vec![
+        Action::Bid(0),
+        Action::First(Side::A),
+        Action::BuyTerrain(TerrainNo(0), CELL),
+        Action::DoneBuying,
+        Action::Mulligan,
+        Action::KeepHand,
+        Action::EndPhase,
+        Action::HandOver,
+        Action::GivePoint,
+        Action::Surrender,
+        Action::Step(CELL, dir),
+        Action::Swap(CELL, dir),
+        Action::Rotate(CELL, dir),
+        Action::Stop,
+        Action::March(CELL),
+        Action::Embark(CELL, dir),
+        Action::Disembark(CELL, 0, dir),
+        Action::Assault(CELL, dir, 0),
+        Action::Hurrah(CELL, dir, 0),
+        Action::AssaultHq(CELL, 0, 0),
+        Action::HurrahHq(CELL, 0, 0),
+        Action::Deploy(card, CELL),
+        Action::Load(card, CELL),
+        Action::Land(card, CELL),
+        Action::Equip(0, 0),
+        Action::Station(card),
+        Action::Bomb(card, target),
+        Action::Airlift(card, CELL),
+        Action::Drop(card, CELL),
+        Action::Play(card),
+        Action::PlayOn(card, CELL),
+        Action::PlayArms(card, CELL, 1),
+        Action::PlayAt(card, CELL, dir),
+        Action::PlayAgainst(card, 0),
+        Action::HealSelf(CELL),
+        Action::Heal(CELL, dir),
+        Action::Repair(CELL, dir),
+        Action::Clear(CELL, dir),
+        Action::Resupply(CELL, dir, 0),
+        Action::Steady(CELL),
+        Action::Fire(CELL, 0, target),
+        Action::SureFire(CELL, 0, target),
+        Action::Fly(0, target),
+        Action::SureFly(0, target),
+        Action::Pass,
+        Action::Smoke,
+        Action::Recover,
+        Action::LayMine(card),
+        Action::Ambush(card),
+        Action::AmbushFire(CELL, 0),
+        Action::AntiAir(CELL, 0, Role::Mission),
+        Action::Escort(0),
+        Action::Intercept(0),
+        Action::Reroll(card),
+        Action::AceReroll,
+        Action::Strike(0),
+        Action::Turn(CELL, 0),
+        Action::Discard(card),
+        Action::General(GeneralNo(0)),
+        Action::Take(card),
+        Action::Retrieve(card),
+        Action::Survive(CELL),
+    ]
+}
+
+fn every_event() -> Vec<Event> {
+    let (seat, side, unit, card, cell) = (Seat(0), Side::A, UnitNo(0), CardNo(0), CELL);
+    let (terrain, target) = (TerrainNo(0), Target::Unit(CELL));
+    vec![
+        Event::TileLaid(TileNo(0), 0),
+        Event::BidMade(seat),
+        Event::BidRevealed(seat, 0),
+        Event::InitiativeThrown { side, die: 1, total: 1 },
+        Event::InitiativeTied,
+        Event::FirstChosen(side),
+        Event::TerrainBought(seat, terrain, cell),
+        Event::CardDrawn(seat, None),
+        Event::CardDrawn(seat, Some(card)),
+        Event::HandReturned(seat),
+        Event::DeckEmpty(seat),
+        Event::TurnBegan(side, 1),
+        Event::Income { seat, lines: 0, command: 0, gained: 0 },
+        Event::PointGiven(seat),
+        Event::HandedOver(seat),
+        Event::Moved { unit, from: cell, to: cell },
+        Event::Swapped(cell, cell),
+        Event::Rotated(cell),
+        Event::EngineThrown { unit, cell, die: 1 },
+        Event::EngineThrown { unit, cell, die: 2 },
+        Event::Marched(unit, cell),
+        Event::Embarked { unit, carrier: cell },
+        Event::Disembarked { unit, to: cell },
+        Event::MineSprung { seat, card, cell },
+        Event::AmbushSprung { seat, cell },
+        Event::AssaultDeclared { unit, from: cell, at: target },
+        Event::HurrahShouted(unit, cell),
+        Event::Advanced(unit, cell),
+        Event::Deployed { seat, unit, cell },
+        Event::Landing { seat, unit, cell },
+        Event::Equipped { unit, cell: None, slots: 1, paid: 0 },
+        Event::FighterStationed(seat, unit),
+        Event::CardPlayed { seat, card, paid: 0 },
+        Event::Healed { unit, cell, wounds: 1 },
+        Event::Reloaded(unit, cell),
+        Event::PointsGained(seat, 1),
+        Event::PointsLost(seat, 1),
+        Event::SmokeLaid(cell),
+        Event::CardAttached { card, unit, cell },
+        Event::FurtherMoves(side),
+        Event::GeneralTaken(seat, GeneralNo(0)),
+        Event::HandSeen(seat, seat),
+        Event::CardDiscarded(seat, card),
+        Event::CardRecovered(seat, card),
+        Event::StoodFast(side),
+        Event::TerrainCleared(terrain, cell),
+        Event::Steadied(unit, cell),
+        Event::SmokePopped(unit, cell),
+        Event::HqRecovered { hq: 0, by: 1 },
+        Event::ShotFired { unit, from: cell, slot: 0, at: target },
+        Event::Barraged(card, cell),
+        Event::Modified(Modifier::Cover, 1, 0),
+        Event::DieThrown { die: 1, hit: 5, crit: 10 },
+        Event::HitWithoutDie,
+        Event::Missed,
+        Event::NotPenetrated { pen: 1, armour: 2 },
+        Event::Wounded { unit, cell: None, damage: 1 },
+        Event::Critical(unit),
+        Event::Destroyed(unit, side),
+        Event::StructureHit { card: terrain, cell, left: 1 },
+        Event::StructureDestroyed(terrain, cell),
+        Event::HqHit { hq: 0, damage: 1, left: 9 },
+        Event::Suppressed(unit, cell),
+        Event::ThrownAgain(seat),
+        Event::PlaneAnnounced { seat, unit, at: target },
+        Event::EscortJoined(unit),
+        Event::FighterRose(seat, unit),
+        Event::AntiAirFired(unit, cell),
+        Event::DogfightFired(Role::Mission),
+        Event::PlaneHit { unit, damage: 1 },
+        Event::PassengerThrown { unit, die: 1 },
+        Event::Survived(unit, cell),
+        Event::SetUp(unit, cell),
+        Event::Packed(unit, cell),
+        Event::CrateTaken(unit, cell),
+        Event::CrateDropped(cell),
+        Event::CrateDelivered(side, 2),
+        Event::ColumnThrown(1),
+        Event::Ended(How::StaffDestroyed, Some(side)),
+    ]
+}

@@ -1,0 +1,43 @@
+//! Who decides now: the seat behind the pending frame.
+
+use crate::state::{Frame, State};
+use frente_kernel::Seat;
+
+/// The seat that must choose; `None` where chance or the rules themselves go on.
+pub(crate) fn deciding(state: &State) -> Option<Seat> {
+    let active = || Seat(state.turn.actor);
+    match state.stack.top()? {
+        Frame::Bid(seat)
+        | Frame::WhoFirst(seat)
+        | Frame::Buy(seat)
+        | Frame::Mulligan(seat)
+        | Frame::Mine(_, seat)
+        | Frame::Ambush(_, seat)
+        | Frame::AmbushShot(_, seat)
+        | Frame::Answer(seat)
+        | Frame::AntiAir(seat)
+        | Frame::Intercept(seat)
+        | Frame::ChooseGeneral(seat) => Some(seat),
+        Frame::Phase(_) | Frame::Moving(_) | Frame::Equip(_) | Frame::Spying(_) | Frame::Recover => Some(active()),
+        Frame::StrikeBack => Some(state.units[state.assault.on].owner),
+        Frame::AfterDie => Some(state.attack.seat),
+        Frame::WreckPlace(unit, ..) => Some(state.units[unit].owner),
+        Frame::Escort | Frame::Drop => Some(state.mission.seat),
+        _ => None,
+    }
+}
+
+/// Whether a die, a card or a tile is due.
+pub(crate) fn is_chance(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Tiles(_)
+            | Frame::Initiative(_)
+            | Frame::Deal(..)
+            | Frame::Draw(..)
+            | Frame::Engine(..)
+            | Frame::Die
+            | Frame::WreckDie(..)
+            | Frame::Column
+    )
+}

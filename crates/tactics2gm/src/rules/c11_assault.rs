@@ -1,0 +1,200 @@
+//! §11.4.3: assault. The book gives the right to it; the procedure is ours (rulings A19, G27 to G29).
+
+use crate::actions::{Action, Event, Target};
+use crate::board::{Cell, Dir};
+use crate::data::{Bonus, NONE, TerrainKind};
+use crate::ids::{Ability, Class, Ground, Natural, Tag};
+use crate::rules::c11_attack::{CREW, armour, extra_pen};
+use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
+use crate::state::{Assault, Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
+use frente_kernel::EventSink;
+
+/// Assaults a unit may make now.
+pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    if !may_assault(state, at, cell) {
+        return;
+    }
+    let hurrah = state.rules(at).has(Ability::Hurrah) && state.player(state.units[at].owner).pa > 0;
+    let side = state.side(at);
+    for dir in Dir::ALL {
+        let Some(next) = state.next(cell, dir) else { continue };
+        let Some(target) = state.unit_at(next).filter(|other| state.side(*other) != side) else { continue };
+        if c12_terrain::ground_for(state, at, next) == Ground::Impassable {
+            continue;
+        }
+        strikes(state, AttackKind::Strike, at, Victim::Unit(target), &mut |slot| {
+            offer(Action::Assault(cell, dir, slot));
+            if hurrah {
+                offer(Action::Hurrah(cell, dir, slot));
+            }
+        });
+    }
+    for hq in state.hq_list() {
+        if state.hq_side(hq) != side && state.hqs[usize::from(hq)].pi > 0 && state.hq_distance(hq, cell) == 1 {
+            strikes(state, AttackKind::Strike, at, Victim::Hq(hq), &mut |slot| {
+                offer(Action::AssaultHq(cell, hq, slot));
+                if hurrah {
+                    offer(Action::HurrahHq(cell, hq, slot));
+                }
+            });
+        }
+    }
+}
+
+/// Infantry with a step left that neither marched nor just got off, free of fire and wire.
+fn may_assault(state: &State, at: UnitIx, cell: Cell) -> bool {
+    let (unit, rules) = (&state.units[at], state.rules(at));
+    let wired = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Wire);
+    let off = unit.has(Mark::Disembarked) && !c18_generals::has(state, unit.owner, Bonus::AssaultFromTransport);
+    rules.class == Class::Infantry
+        && c11_movement::left(state, at) > 0
+        && !unit.has(Mark::Suppressed)
+        && !unit.has(Mark::Marched)
+        && !unit.has(Mark::Crate)
+        && !off
+        && !c11_movement::is_set_up(state, at)
+        && (!wired || rules.has(Ability::Sapper))
+}
+
+/// The weapons a unit may strike with: active, of range 1, not indirect, able to hurt.
+pub(crate) fn strikes(state: &State, kind: AttackKind, at: UnitIx, on: Victim, tell: &mut impl FnMut(u8)) {
+    let rules = state.rules(at);
+    let met = |slot| armour(state, kind, at, slot, on);
+    let personnel = match on {
+        Victim::Unit(target) => matches!(state.rules(target).class, Class::Infantry | Class::Artillery),
+        _ => false,
+    };
+    if kind == AttackKind::StrikeBack && rules.class == Class::Artillery {
+        if met(CREW) <= 2 {
+            tell(CREW);
+        }
+        return;
+    }
+    let ready = state.units[at].active() & rules.weapons;
+    for slot in (0..8).filter(|slot| ready >> slot & 1 != 0) {
+        let weapon = state.weapon(at, slot);
+        let close = weapon.least == 1 && !weapon.is(Tag::Indirect) && !weapon.is(Tag::AntiAir);
+        // Vehicles defend themselves with machine guns only.
+        let armed = !rules.is_vehicle() || weapon.is(Tag::MachineGun);
+        let choosy = weapon.is(Tag::PersonnelOnly) && !personnel;
+        if close && armed && !choosy && weapon.profile.pen + extra_pen(state, at, slot) >= met(slot) {
+            tell(slot);
+        }
+    }
+}
+
+/// An assault is declared: it has moved and fired (ruling G12).
+pub(crate) fn declare(
+    state: &mut State,
+    at: UnitIx,
+    slot: u8,
+    target: Target,
+    hurrah: bool,
+    log: &mut impl EventSink<Event>,
+) {
+    let Some(from) = state.units[at].cell else { return };
+    log.emit(Event::AssaultDeclared { unit: state.units[at].kind, from, at: target });
+    if hurrah {
+        // §16-hurrah: a point for more damage.
+        let owner = state.units[at].owner;
+        state.player_mut(owner).pa -= 1;
+        log.emit(Event::HurrahShouted(state.units[at].kind, from));
+    }
+    if state.stack.top() != Some(Frame::Moving(at)) {
+        state.stack.push(Frame::Moving(at));
+    }
+    c11_movement::has_moved(state, at);
+    for mark in [Mark::Assaulted, Mark::Started, Mark::Stopped] {
+        state.units[at].mark(mark);
+    }
+    state.units[at].left = 0;
+    let (on, hq, cell) = match target {
+        Target::Hq(hq) => (NONE, hq, from),
+        Target::Unit(cell) | Target::Structure(cell) | Target::Area(cell, _) => (state.at[cell], NONE, cell),
+    };
+    state.assault = Assault { by: at, slot, on, hq, cell, back: NONE, hurrah };
+    state.stack.push(Frame::Exchange(0));
+    if on != NONE {
+        let mut back = (0, NONE);
+        strikes(state, AttackKind::StrikeBack, on, Victim::Unit(at), &mut |slot| back = (back.0 + 1, slot));
+        match back {
+            (0, _) => {}
+            (1, slot) => state.assault.back = slot,
+            _ => state.stack.push(Frame::StrikeBack),
+        }
+    }
+}
+
+/// Who strikes first: the attacker in the open, the defender from cover; experts before others.
+fn attacker_first(state: &State) -> bool {
+    let assault = &state.assault;
+    if assault.on == NONE {
+        return true;
+    }
+    let expert = |unit| state.rules(unit).has(Ability::AssaultExpert);
+    match (expert(assault.by), expert(assault.on)) {
+        (true, false) => true,
+        (false, true) => false,
+        _ => {
+            let covered = state.card_at(assault.cell).is_some()
+                || matches!(state.natural[assault.cell], Natural::Wood | Natural::Hedge);
+            !covered
+        }
+    }
+}
+
+/// One exchange of strikes, then the outcome.
+pub(crate) fn exchange(state: &mut State, step: u8, log: &mut impl EventSink<Event>) {
+    let assault = state.assault;
+    let alive = |state: &State, unit: UnitIx| unit != NONE && state.units.is_live(unit);
+    if step == 2 || !alive(state, assault.by) || (assault.on != NONE && !alive(state, assault.on)) {
+        state.stack.pop();
+        return conclude(state, log);
+    }
+    state.stack.turn_to(Frame::Exchange(step + 1));
+    let attacks = attacker_first(state) == (step == 0);
+    if attacks {
+        let on = if assault.on == NONE { Victim::Hq(assault.hq) } else { Victim::Unit(assault.on) };
+        strike(state, AttackKind::Strike, assault.by, assault.slot, on, 1 + u8::from(assault.hurrah));
+    } else if assault.back != NONE && assault.on != NONE {
+        strike(state, AttackKind::StrikeBack, assault.on, assault.back, Victim::Unit(assault.by), 0);
+    }
+}
+
+fn strike(state: &mut State, kind: AttackKind, by: UnitIx, slot: u8, on: Victim, damage: u8) {
+    state.attack = Attack { kind, seat: state.units[by].owner, by, slot, on, damage, ..Attack::NONE };
+    if kind == AttackKind::Strike {
+        c11_shooting::use_weapon(state, by, slot);
+    } else if slot < 8 {
+        strike_back_uses(state, by, slot);
+    }
+    state.stack.push(Frame::BeforeDie);
+}
+
+/// A defender's strike is no firing: only the weapon's own token turns (ruling G12).
+fn strike_back_uses(state: &mut State, by: UnitIx, slot: u8) {
+    let rules = state.rules(by);
+    let unit = &mut state.units[by];
+    let bit = 1u8 << slot;
+    unit.grey |= bit & rules.flipping;
+    if rules.single_use & bit != 0 {
+        unit.arms &= !bit;
+        unit.grey &= !bit;
+    }
+}
+
+/// The defender is gone: the attacker must take the cell (ruling X3). A staff's cell cannot be taken (ruling G28).
+fn conclude(state: &mut State, log: &mut impl EventSink<Event>) {
+    let assault = std::mem::replace(&mut state.assault, Assault::NONE);
+    let won = assault.on != NONE && !state.units.is_live(assault.on);
+    if !won || !state.units.is_live(assault.by) || state.unit_at(assault.cell).is_some() {
+        return;
+    }
+    if c12_terrain::ground_for(state, assault.by, assault.cell) == Ground::Impassable {
+        return;
+    }
+    state.lift(assault.by);
+    state.place(assault.by, assault.cell);
+    state.units[assault.by].mark(Mark::Shifted);
+    log.emit(Event::Advanced(state.units[assault.by].kind, assault.cell));
+}

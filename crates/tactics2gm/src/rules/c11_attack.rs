@@ -1,0 +1,448 @@
+//! §11.6.3 to §11.6.8: one die against one target, from the announcement to the wreck. Every attack of the game passes
+//! here: shots, ambushes, assaults, anti-aircraft fire, planes, barrages.
+
+use crate::actions::{Action, Event};
+use crate::board::CellSet;
+use crate::data::{Bonus, Effect, NONE, Profile};
+use crate::ids::{Ability, CardNo, Class, Phase, SupportNo, Tag};
+use crate::rules::c11_modifiers::{self, in_smoke};
+use crate::rules::{c12_terrain, c13_air, c18_generals, c21_transport};
+use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
+use frente_kernel::{EventSink, Seat};
+
+/// A single attack takes no more from a staff (ruling D2).
+const MOST_HQ_DAMAGE: u8 = 2;
+/// In place of a slot: the crew of a gun defends itself (§11.4.3).
+pub(crate) const CREW: u8 = 254;
+
+/// What becomes of those a destroyed unit carries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Cargo {
+    /// They throw for their lives (§21.4).
+    ThrownOut,
+    /// The same, but the cell is taken by the attacker (ruling G29).
+    Driven,
+    /// They are lost with it.
+    Lost,
+}
+
+/// What the attack is made with, before any modifier.
+pub(crate) fn base(state: &State) -> Profile {
+    let attack = &state.attack;
+    match attack.kind {
+        AttackKind::Shot | AttackKind::Ambush | AttackKind::Strike | AttackKind::StrikeBack => {
+            if attack.slot == CREW {
+                return Profile { hit: 7, crit: 10, pen: 2, damage: 1 };
+            }
+            let mut profile = state.weapon(attack.by, attack.slot).profile;
+            profile.pen += extra_pen(state, attack.by, attack.slot);
+            profile
+        }
+        AttackKind::AntiAir => {
+            let weapon = state.weapon(attack.by, attack.slot);
+            match weapon.is(Tag::LightAntiAir) {
+                true => Profile { hit: 7, crit: 10, pen: 2, damage: 1 },
+                false => weapon.profile,
+            }
+        }
+        AttackKind::Dogfight => c13_air::air_profile(state, attack.plane),
+        AttackKind::Raid => c13_air::ground_profile(state),
+        AttackKind::Barrage => match state.data().cards.support[usize::from(attack.slot)].effect {
+            Effect::Barrage { hit, crit, pen, damage, .. } => Profile { hit: hit as i8, crit: crit as i8, pen, damage },
+            _ => Profile::default(),
+        },
+    }
+}
+
+/// §17-municion_perforante: guns and hollow charges penetrate more.
+pub(crate) fn extra_pen(state: &State, by: UnitIx, slot: u8) -> u8 {
+    if state.units[by].cards == 0 {
+        return 0;
+    }
+    let weapon = state.weapon(by, slot);
+    if !weapon.is(Tag::Gun) && !weapon.is(Tag::HollowCharge) {
+        return 0;
+    }
+    let more = |effect| match effect {
+        Effect::Piercing(more) => more,
+        _ => 0,
+    };
+    state.attached(by).map(more).sum()
+}
+
+/// The armour of a unit itself: printed, and what cards add.
+pub(crate) fn armour_on_foot(state: &State, at: UnitIx) -> u8 {
+    let thicker = |effect| matches!(effect, Effect::ExtraArmour { .. });
+    state.rules(at).armour + u8::from(state.units[at].cards != 0 && state.attached(at).any(thicker))
+}
+
+/// §8.6: the armour an attack meets.
+pub(crate) fn armour(state: &State, kind: AttackKind, by: UnitIx, slot: u8, on: Victim) -> u8 {
+    match on {
+        Victim::Unit(target) => {
+            if kind == AttackKind::AntiAir {
+                // §13.5: under a parachute.
+                return 1;
+            }
+            let own = armour_on_foot(state, target);
+            let strike = matches!(kind, AttackKind::Strike | AttackKind::StrikeBack);
+            let burns = by != NONE
+                && slot < 8
+                && (state.weapon(by, slot).is(Tag::IgnoresBuilding) || state.rules(by).has(Ability::Sniper));
+            let walls =
+                state.units[target].cell.and_then(|cell| state.card_at(cell)).map_or(0, |card| card.armour_bonus);
+            if strike || burns { own } else { own + walls }
+        }
+        Victim::Structure(cell) => state.card_at(cell).map_or(0, |card| card.armour),
+        Victim::Hq(hq) => {
+            let nation = state.player(state.hq_seat(hq)).nation;
+            state.data().board.nations[nation.index()].armour
+        }
+        Victim::Plane(role) => c13_air::armour(state, role),
+    }
+}
+
+/// The attack is announced: smoke may still come before the die.
+pub(crate) fn before_die(state: &mut State, log: &mut impl EventSink<Event>) {
+    if let Some(seat) = answering(state) {
+        return state.stack.turn_to(Frame::Answer(seat));
+    }
+    throw(state, log);
+}
+
+/// Who may answer an attack before its die: with smoke, or by letting a staff recover.
+fn answering(state: &State) -> Option<Seat> {
+    let attack = &state.attack;
+    match attack.on {
+        Victim::Unit(target) if takes_smoke(attack.kind) && !attack.sure => {
+            let unit = &state.units[target];
+            let cell = unit.cell?;
+            let smoke = unit.active() & state.rules(target).smoke != 0 && !in_smoke(state, target, cell);
+            smoke.then_some(unit.owner)
+        }
+        Victim::Hq(hq) => {
+            let seat = state.hq_seat(hq);
+            may_recover(state, seat).then_some(seat)
+        }
+        _ => None,
+    }
+}
+
+/// Ruling G15: cover, postures and smoke count against every attack but assault and anti-aircraft fire.
+fn takes_smoke(kind: AttackKind) -> bool {
+    matches!(kind, AttackKind::Shot | AttackKind::Ambush | AttackKind::Raid | AttackKind::Barrage)
+}
+
+/// §18-rundstedt: whether the staff of a seat may recover now.
+pub(crate) fn may_recover(state: &State, seat: Seat) -> bool {
+    let hq = state.hq_of(seat);
+    let staff = &state.hqs[usize::from(hq)];
+    let full = state.data().board.nations[state.player(state.hq_seat(hq)).nation.index()].pi;
+    let able = || c18_generals::bonuses(state, hq).iter().any(|bonus| matches!(bonus, Bonus::RecoverPi(_)));
+    staff.general.is_some()
+        && !staff.recovered
+        && staff.pi > 0
+        && staff.pi < full
+        && state.hq_seat(hq) == seat
+        && able()
+}
+
+/// §18-rundstedt: the staff recovers, once a game.
+pub(crate) fn recover(state: &mut State, seat: Seat, log: &mut impl EventSink<Event>) {
+    let hq = state.hq_of(seat);
+    let full = state.data().board.nations[state.player(seat).nation.index()].pi;
+    let by = c18_generals::bonuses(state, hq).iter().find_map(|bonus| match bonus {
+        Bonus::RecoverPi(by) => Some(*by),
+        _ => None,
+    });
+    let staff = &mut state.hqs[usize::from(hq)];
+    let by = by.unwrap_or(0).min(full - staff.pi);
+    staff.pi += by;
+    staff.recovered = true;
+    log.emit(Event::HqRecovered { hq, by });
+}
+
+/// What who is attacked may answer.
+pub(crate) fn answer_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    match state.attack.on {
+        Victim::Unit(_) => offer(Action::Smoke),
+        _ if may_recover(state, seat) => offer(Action::Recover),
+        _ => {}
+    }
+    offer(Action::Pass);
+}
+
+/// §20-granada_humo: smoke for every shot at the unit until its owner's next turn.
+pub(crate) fn pop_smoke(state: &mut State, log: &mut impl EventSink<Event>) {
+    if let Victim::Unit(target) = state.attack.on {
+        let smoke = state.rules(target).smoke;
+        let own_turn = state.side(target) == state.turn.side;
+        let unit = &mut state.units[target];
+        let bit = unit.active() & smoke;
+        let bit = bit & bit.wrapping_neg();
+        unit.grey |= bit;
+        if own_turn {
+            unit.fresh |= bit;
+        }
+        unit.mark(Mark::Smoked);
+        if let Some(cell) = unit.cell {
+            log.emit(Event::SmokePopped(unit.kind, cell));
+        }
+    }
+    throw(state, log);
+}
+
+/// The numbers stand: the die is due.
+pub(crate) fn throw(state: &mut State, log: &mut impl EventSink<Event>) {
+    let base = base(state);
+    let mut attack = state.attack;
+    (attack.hit, attack.crit) = c11_modifiers::numbers(state, &attack, (base.hit, base.crit));
+    attack.pen = base.pen;
+    // What an assault adds to the damage was put there when it was declared.
+    attack.damage += base.damage;
+    c11_modifiers::sources(state, &attack, &mut |modifier, hit, crit| log.emit(Event::Modified(modifier, hit, crit)));
+    state.attack = attack;
+    note_fire(state, log);
+    state.stack.turn_to(if attack.sure { Frame::Settle } else { Frame::Die });
+}
+
+/// §11.6.8: a second unit has fired at it in this phase (rulings C6, G24).
+fn note_fire(state: &mut State, log: &mut impl EventSink<Event>) {
+    let attack = state.attack;
+    let Victim::Unit(target) = attack.on else { return };
+    let shooter = match attack.kind {
+        AttackKind::Shot => attack.by,
+        // A fighter's mission counts as a unit of its own.
+        AttackKind::Raid if state.in_phase(Phase::Shooting) => {
+            128 + state.hqs.iter().flat_map(|hq| hq.fighters).flatten().count() as u8
+        }
+        _ => return,
+    };
+    let foe = state.side(target) != state.side_of(attack.seat);
+    if !foe || attack.pen < armour(state, attack.kind, attack.by, attack.slot, attack.on) {
+        return;
+    }
+    let first = state.units[target].shot_by;
+    if first == NONE {
+        state.units[target].shot_by = shooter;
+    } else if first != shooter && !state.units[target].has(Mark::Suppressed) && !is_steadfast(state, target) {
+        state.units[target].mark(Mark::Suppressed);
+        if let Some(cell) = state.units[target].cell {
+            log.emit(Event::Suppressed(state.units[target].kind, cell));
+        }
+    }
+}
+
+/// §11.6.8: whom suppressive fire leaves alone.
+fn is_steadfast(state: &State, at: UnitIx) -> bool {
+    let (rules, side) = (state.rules(at), state.side(at));
+    let promoted = |effect| matches!(effect, Effect::Promote { steadfast: crate::data::Steadfast::Yes, .. });
+    if rules.has(Ability::EliteTroops) || state.attached(at).any(promoted) {
+        return true;
+    }
+    let beside = |ability| state.units[at].cell.is_some_and(|cell| state.has_beside(cell, side, ability));
+    rules.class == Class::Infantry
+        && (state.turn.stand_fast[side as usize] || beside(Ability::Inspire) || beside(Ability::Commissar))
+}
+
+/// The die has fallen.
+pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
+    state.attack.roll = die;
+    log.emit(Event::DieThrown { die, hit: state.attack.hit, crit: state.attack.crit });
+    state.stack.turn_to(Frame::AfterDie);
+}
+
+fn is_hit(state: &State) -> bool {
+    let attack = &state.attack;
+    attack.sure || (attack.roll > 1 && i16::from(attack.roll) >= i16::from(attack.hit))
+}
+
+/// Whether the attacker may, for all others know, throw again; only where another throw can do better.
+pub(crate) fn may_throw_again(state: &State) -> bool {
+    let attack = &state.attack;
+    let own =
+        matches!(attack.kind, AttackKind::Shot) || (attack.kind == AttackKind::Raid && state.in_phase(Phase::Shooting));
+    let best = attack.roll >= attack.crit as u8 || (is_hit(state) && !matches!(attack.on, Victim::Unit(_)));
+    if !own || attack.again || best {
+        return false;
+    }
+    let certain = |(card, bit): (CardNo, u32)| {
+        state.player(attack.seat).may_hold(card)
+            && c18_generals::affords(state, attack.seat, card)
+            && (attack.by == NONE || state.units[attack.by].touched & bit == 0)
+    };
+    rerolls(state).any(certain) || is_ace(state)
+}
+
+fn rerolls(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
+    let data = state.data();
+    let all = data.cards.support.iter().enumerate().filter(|(_, card)| card.effect == Effect::Reroll);
+    all.map(|(at, _)| (data.support_card(SupportNo(at as u8)), 1 << at))
+}
+
+/// §17-as_tanques: a miss of the main gun, once a game.
+fn is_ace(state: &State) -> bool {
+    let attack = &state.attack;
+    let ace = |effect| matches!(effect, Effect::Promote { rerolls: 1.., .. });
+    attack.by != NONE
+        && attack.slot == 0
+        && !is_hit(state)
+        && !state.units[attack.by].has(Mark::AceSpent)
+        && state.attached(attack.by).any(ace)
+}
+
+/// What the attacker may do once the die has fallen.
+pub(crate) fn reroll_offers(state: &State, offer: &mut impl FnMut(Action)) {
+    let attack = &state.attack;
+    for (card, bit) in rerolls(state) {
+        let fresh = attack.by == NONE || state.units[attack.by].touched & bit == 0;
+        if fresh && state.player(attack.seat).holds(card) && c18_generals::affords(state, attack.seat, card) {
+            offer(Action::Reroll(card));
+        }
+    }
+    if is_ace(state) {
+        offer(Action::AceReroll);
+    }
+    offer(Action::Pass);
+}
+
+/// A die again; the second counts (ruling G20).
+pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut impl EventSink<Event>) {
+    let attack = state.attack;
+    match card {
+        Some(card) => {
+            crate::rules::c11_reactions::spend(state, attack.seat, card, log);
+            let bit = rerolls(state).find(|(own, _)| *own == card).map_or(0, |(_, bit)| bit);
+            if attack.by != NONE {
+                state.units[attack.by].touched |= bit;
+            }
+        }
+        None => state.units[attack.by].mark(Mark::AceSpent),
+    }
+    log.emit(Event::ThrownAgain(attack.seat));
+    state.attack.again = true;
+    state.stack.turn_to(Frame::Die);
+}
+
+/// The attack counts, and is forgotten; an area keeps what the next die needs.
+pub(crate) fn settle(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let area = state.stack.top() == Some(Frame::Volley);
+    let attack = state.attack;
+    carry_out(state, log);
+    let Attack { kind, seat, by, slot, plane, .. } = attack;
+    state.attack = if area { Attack { kind, seat, by, slot, plane, ..Attack::NONE } } else { Attack::NONE };
+}
+
+/// §11.6.3, §11.6.5, §11.6.6: hit or miss, penetration, wounds or destruction.
+fn carry_out(state: &mut State, log: &mut impl EventSink<Event>) {
+    let attack = state.attack;
+    if attack.sure {
+        log.emit(Event::HitWithoutDie);
+    }
+    if !is_hit(state) {
+        return log.emit(Event::Missed);
+    }
+    let armour = armour(state, attack.kind, attack.by, attack.slot, attack.on);
+    if attack.pen < armour {
+        return log.emit(Event::NotPenetrated { pen: attack.pen, armour });
+    }
+    let critical = !attack.sure && attack.roll as i8 >= attack.crit;
+    match attack.on {
+        Victim::Unit(target) => settle_unit(state, target, critical, log),
+        Victim::Structure(cell) => {
+            let twice = attack.by != NONE && state.weapon(attack.by, attack.slot).is(Tag::DoubleOnStructures);
+            c12_terrain::damage(state, cell, attack.damage * (1 + u8::from(twice)), log);
+        }
+        Victim::Hq(hq) => hit_hq(state, hq, attack.damage, log),
+        Victim::Plane(role) => c13_air::hit_plane(state, role, attack.damage, critical, log),
+    }
+}
+
+fn settle_unit(state: &mut State, target: UnitIx, critical: bool, log: &mut impl EventSink<Event>) {
+    let attack = state.attack;
+    let hollow = attack.by != NONE && attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::HollowCharge);
+    // §20-schurzen: skirts blunt a hollow charge (ruling D4).
+    let skirted = hollow && state.units[target].active() & state.rules(target).skirts != 0;
+    let assaulted = attack.kind == AttackKind::Strike;
+    let cargo = if assaulted { Cargo::Driven } else { Cargo::ThrownOut };
+    if critical && !skirted {
+        log.emit(Event::Critical(state.units[target].kind));
+        return destroy(state, target, cargo, log);
+    }
+    wound(state, target, attack.damage.saturating_sub(u8::from(skirted)), cargo, log);
+}
+
+/// §11.6.6: wounds, and destruction when there are enough.
+pub(crate) fn wound(state: &mut State, at: UnitIx, damage: u8, cargo: Cargo, log: &mut impl EventSink<Event>) {
+    let unit = &mut state.units[at];
+    unit.wounds = unit.wounds.saturating_add(damage);
+    log.emit(Event::Wounded { unit: unit.kind, cell: unit.cell, damage });
+    if state.units[at].wounds >= state.wounds_of(at) {
+        destroy(state, at, cargo, log);
+    }
+}
+
+/// §11.6.6: a unit is destroyed; its card goes to the discard pile (ruling A58).
+pub(crate) fn destroy(state: &mut State, at: UnitIx, cargo: Cargo, log: &mut impl EventSink<Event>) {
+    let unit = state.units[at];
+    let side = state.side(at);
+    log.emit(Event::Destroyed(unit.kind, side));
+    let craft = state.rules(at).has(Ability::LandingCraft);
+    if !craft {
+        // §22.1: a craft is no unit of its own.
+        state.lost[side as usize] = state.lost[side as usize].saturating_add(1);
+        bury(state, unit.owner, CardNo(unit.kind.0));
+    }
+    state.lift(at);
+    state.units.remove(at);
+    let Some(cell) = unit.cell else { return };
+    if unit.has(Mark::Crate) {
+        state.crates.insert(cell);
+        log.emit(Event::CrateDropped(cell));
+    }
+    if cargo == Cargo::Lost || c21_transport::drowns(state, cell) {
+        for passenger in state.units.iter() {
+            if state.units[passenger].carrier == at && state.units.is_live(passenger) {
+                destroy(state, passenger, Cargo::Lost, log);
+            }
+        }
+    } else {
+        c21_transport::throw_out(state, at, cell, cargo == Cargo::ThrownOut);
+    }
+}
+
+/// A card of the deck lies in the discard pile.
+pub(crate) fn bury(state: &mut State, seat: Seat, card: CardNo) {
+    let player = state.player_mut(seat);
+    if let Some(kind) = player.kind_of(card) {
+        player.discard.add(kind);
+    }
+}
+
+/// §4.2: a staff loses impact points; criticals are plain hits (§4.3).
+fn hit_hq(state: &mut State, hq: u8, damage: u8, log: &mut impl EventSink<Event>) {
+    let mut damage = damage.min(MOST_HQ_DAMAGE);
+    if state.attack.kind == AttackKind::Raid {
+        damage = damage.min(MOST_HQ_DAMAGE - state.mission.hq_loss.min(MOST_HQ_DAMAGE));
+        state.mission.hq_loss += damage;
+    }
+    let staff = &mut state.hqs[usize::from(hq)];
+    staff.pi = staff.pi.saturating_sub(damage);
+    log.emit(Event::HqHit { hq, damage, left: staff.pi });
+}
+
+/// §19-area-line, §13.3: the next unit of an area is attacked.
+pub(crate) fn next_of_area(state: &mut State) {
+    let units = state.area.and(state.stood[0].or(state.stood[1]));
+    let Some(cell) = units.iter().next() else {
+        state.area = CellSet::EMPTY;
+        state.attack = Attack::NONE;
+        return state.stack.pop();
+    };
+    state.area.remove(cell);
+    let attack = &mut state.attack;
+    attack.on = Victim::Unit(state.at[cell]);
+    (attack.roll, attack.again, attack.damage) = (0, false, 0);
+    state.stack.push(Frame::BeforeDie);
+}

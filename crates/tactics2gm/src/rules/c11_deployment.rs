@@ -1,0 +1,222 @@
+//! §11.5: deployment. Units come from the hand to the own line, with the tokens that are paid for at that moment.
+
+use crate::actions::{Action, Event};
+use crate::board::{Cell, CellSet, LINES};
+use crate::data::{Card, NONE, Special, TerrainKind, UnitRules};
+use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, UnitNo};
+use crate::rules::{c11_movement, c12_terrain, c13_air, c16_abilities, c17_cards, c18_generals, c21_transport};
+use crate::state::{Frame, Mark, State, Unit, UnitIx};
+use frente_kernel::{EventSink, Seat};
+
+/// Everything a seat may order in Deployment.
+pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let player = state.player(seat);
+    for kind in player.hand.kinds() {
+        let card = player.card(kind);
+        if !c18_generals::affords(state, seat, card) {
+            continue;
+        }
+        match state.data().card(card) {
+            Some(Card::Unit(unit)) if state.kind_rules(unit).class == Class::Plane => {
+                c13_air::plane_offers(state, seat, card, unit, offer);
+            }
+            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, offer),
+            Some(Card::Support(support)) => c17_cards::deployment_offers(state, seat, card, support, offer),
+            None => {}
+        }
+    }
+    c16_abilities::offers(state, seat, offer);
+}
+
+/// §22.1: whether ground units of a side arrive in landing craft.
+pub(crate) fn by_craft(state: &State, side: Side) -> bool {
+    state.special(|special| *special == Special::LandingCraft(side))
+}
+
+fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, offer: &mut impl FnMut(Action)) {
+    if !state.units.has_room() {
+        return;
+    }
+    let (side, rules) = (state.side_of(seat), state.kind_rules(unit));
+    deployment_cells(state, side, rules).iter().for_each(|cell| offer(Action::Deploy(card, cell)));
+    if by_craft(state, side) {
+        return;
+    }
+    // §21.3: straight aboard a transport of this turn.
+    if matches!(rules.class, Class::Infantry | Class::Artillery) {
+        for at in state.units.iter() {
+            let carrier = &state.units[at];
+            let Some(cell) = carrier.cell else { continue };
+            let fresh = carrier.owner == seat && carrier.has(Mark::Deployed) && !carrier.has(Mark::Moved);
+            if fresh && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable)) {
+                offer(Action::Load(card, cell));
+            }
+        }
+    }
+    if rules.has(Ability::Paratrooper) {
+        landing_cells(state, rules).iter().for_each(|cell| offer(Action::Land(card, cell)));
+    }
+}
+
+/// §10.1: the whole own line, as far as the unit can stand there; §16-infiltration: the second line too.
+fn deployment_cells(state: &State, side: Side, rules: &UnitRules) -> CellSet {
+    let line = |from_home: u8| match side {
+        Side::A => CellSet::line(from_home, 16),
+        Side::B => CellSet::line(LINES - 1 - from_home, 16),
+    };
+    let craft = by_craft(state, side);
+    let mut cells = line(0);
+    if rules.has(Ability::Infiltration) && !craft {
+        cells = cells.or(line(1));
+    }
+    let free = cells.and(CellSet::field(state.width())).without(state.stood[0]).without(state.stood[1]);
+    let fit = |cell: &Cell| match craft {
+        true => state.natural[*cell] == Natural::Sea,
+        false => c12_terrain::ground(state, rules, *cell, false) != Ground::Impassable,
+    };
+    free.iter().filter(fit).collect()
+}
+
+/// §13.5: any cell without unit and building that can be entered (ruling A46).
+pub(crate) fn landing_cells(state: &State, rules: &UnitRules) -> CellSet {
+    let free = CellSet::field(state.width()).without(state.stood[0]).without(state.stood[1]);
+    free.iter().filter(|cell| can_land(state, rules, *cell)).collect()
+}
+
+pub(crate) fn can_land(state: &State, rules: &UnitRules, cell: Cell) -> bool {
+    let built = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Building);
+    state.unit_at(cell).is_none() && !built && c12_terrain::ground(state, rules, cell, false) != Ground::Impassable
+}
+
+/// A card leaves the hand and becomes a unit; its cost is paid.
+pub(crate) fn field_unit(state: &mut State, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) -> UnitIx {
+    let paid = c18_generals::pay(state, seat, card);
+    let player = state.player_mut(seat);
+    if let Some(kind) = player.kind_of(card) {
+        player.hand.remove(kind);
+    }
+    log.emit(Event::CardPlayed { seat, card, paid });
+    let mut unit = Unit::new(UnitNo(card.0), seat);
+    unit.arms = state.kind_rules(UnitNo(card.0)).printed;
+    unit.mark(Mark::Deployed);
+    state.units.add(unit)
+}
+
+/// §11.5: onto the own line.
+pub(crate) fn deploy(state: &mut State, seat: Seat, card: CardNo, cell: Cell, log: &mut impl EventSink<Event>) {
+    let at = field_unit(state, seat, card, log);
+    log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell });
+    if by_craft(state, state.side_of(seat)) {
+        let mut craft = Unit::new(UnitNo(state.data().tables.landing_craft), seat);
+        craft.mark(Mark::Deployed);
+        let craft = state.units.add(craft);
+        state.place(craft, cell);
+        state.units[at].carrier = craft;
+    } else {
+        state.place(at, cell);
+    }
+    equip_next(state, at);
+}
+
+/// §21.3: straight aboard.
+pub(crate) fn load(state: &mut State, seat: Seat, card: CardNo, carrier: Cell, log: &mut impl EventSink<Event>) {
+    let at = field_unit(state, seat, card, log);
+    log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell: carrier });
+    state.units[at].carrier = state.at[carrier];
+    equip_next(state, at);
+}
+
+/// §13.5: by parachute.
+pub(crate) fn land(state: &mut State, seat: Seat, card: CardNo, cell: Cell, log: &mut impl EventSink<Event>) {
+    let at = field_unit(state, seat, card, log);
+    log.emit(Event::Landing { seat, unit: UnitNo(card.0), cell });
+    state.units[at].mark(Mark::Landed);
+    state.place(at, cell);
+    equip_next(state, at);
+}
+
+/// Tokens are to be chosen, where any can be paid.
+fn equip_next(state: &mut State, at: UnitIx) {
+    state.stack.push(Frame::Fielded(at));
+    let mut some = false;
+    equip_offers(state, at, &mut |action| some |= action != Action::Equip(0, 0));
+    if some {
+        state.stack.push(Frame::Equip(at));
+    }
+}
+
+/// §11.5.2 to §11.5.4: every set of tokens the unit may take and its owner can pay.
+pub(crate) fn equip_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
+    let rules = state.rules(at);
+    let purse = state.player(state.units[at].owner).pa;
+    let all = ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed;
+    let mut set = 0u8;
+    loop {
+        if price_of(rules, set).is_some_and(|price| price <= purse) {
+            offer(Action::Equip(set, 0));
+            let packed = set & rules.set_up;
+            if packed != 0 {
+                offer(Action::Equip(set, packed));
+            }
+        }
+        // The next subset.
+        set = set.wrapping_sub(all) & all;
+        if set == 0 {
+            break;
+        }
+    }
+}
+
+/// §11.5.3: what a set of tokens costs; `None` where the unit may not take it.
+pub(crate) fn price_of(rules: &UnitRules, set: u8) -> Option<u8> {
+    let (mut price, mut offensive, mut defensive) = (0, 0, 0);
+    for slot in (0..rules.slot_count).filter(|slot| set >> slot & 1 != 0) {
+        let token = &rules.slots[usize::from(slot)];
+        price += token.price;
+        if token.offensive {
+            offensive += 1;
+        } else {
+            defensive += 1;
+        }
+        if token.after != NONE && set >> token.after & 1 == 0 {
+            return None;
+        }
+    }
+    let crowded = rules.class == Class::Infantry && (offensive > 1 || defensive > 1);
+    (!crowded).then_some(price)
+}
+
+/// Tokens are paid and lie on the card, colour side up but for those packed (ruling A30).
+pub(crate) fn equip(state: &mut State, at: UnitIx, set: u8, packed: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let paid = price_of(state.rules(at), set).unwrap_or(0);
+    let owner = state.units[at].owner;
+    state.player_mut(owner).pa -= paid;
+    let unit = &mut state.units[at];
+    unit.arms |= set;
+    unit.grey |= packed;
+    if set != 0 {
+        log.emit(Event::Equipped { unit: unit.kind, cell: unit.cell, slots: set, paid });
+    }
+}
+
+/// A unit is in play: who landed is fired at, who scouts moves on (ruling G11).
+pub(crate) fn fielded(state: &mut State, at: UnitIx) {
+    state.stack.pop();
+    let unit = &state.units[at];
+    if unit.has(Mark::Landed) {
+        if let Some(cell) = unit.cell {
+            c13_air::open_landing(state, at, cell);
+        }
+        return;
+    }
+    if unit.cell.is_none() {
+        return;
+    }
+    let left = c11_movement::scouting_left(state, at);
+    if left > 0 {
+        state.units[at].left = left;
+        state.units[at].mark(Mark::Started);
+        state.stack.push(Frame::Moving(at));
+    }
+}

@@ -1,0 +1,246 @@
+//! §11.6.4 and §11.7: what changes the numbers of an attack, each with its source, summed and clamped once.
+
+use crate::actions::Modifier;
+use crate::board::{Cell, Dir, ring};
+use crate::data::{Bonus, Effect, NONE, Scope, TerrainKind};
+use crate::ids::{Ability, Class, Cover, Natural, Tag, Weather};
+use crate::rules::c12_terrain::{self, Against};
+use crate::rules::c18_generals;
+use crate::state::{Attack, AttackKind, Mark, Role, State, UnitIx, Victim};
+
+/// §11.7: the penalty for wounds goes no further.
+const MOST_PENALTY: u8 = 3;
+
+/// The numbers to hit and to destroy outright, after all modifiers (rulings A23 to A25).
+pub(crate) fn numbers(state: &State, attack: &Attack, base: (i8, i8)) -> (i8, i8) {
+    let (mut hit, mut crit) = base;
+    sources(state, attack, &mut |_, more_hit, more_crit| {
+        hit += more_hit;
+        crit += more_crit;
+    });
+    let hit = hit.clamp(2, 10);
+    (hit, crit.clamp(2, 10).max(hit))
+}
+
+/// Every modifier of an attack.
+pub(crate) fn sources(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
+    let mut tell = |modifier, hit: i8, crit: i8| {
+        if hit != 0 || crit != 0 {
+            tell(modifier, hit, crit);
+        }
+    };
+    if attack.by != NONE {
+        by_unit(state, attack, &mut tell);
+    } else if attack.kind != AttackKind::Barrage {
+        by_plane(state, attack, &mut tell);
+    }
+    match attack.on {
+        Victim::Unit(target) => on_unit(state, attack, target, &mut tell),
+        Victim::Plane(_) if state.agreed.weather == Weather::Rain => tell(Modifier::Weather, 1, 0),
+        _ => {}
+    }
+}
+
+/// §11.7: a point for each wound, up to three.
+fn wound_penalty(state: &State, at: UnitIx) -> i8 {
+    let wounds = state.units[at].wounds;
+    if wounds == 0 {
+        return 0;
+    }
+    let (rules, side) = (state.rules(at), state.side(at));
+    if rules.class == Class::Infantry {
+        let cell = state.units[at].cell;
+        let commissar = cell.is_some_and(|cell| state.has_beside(cell, side, Ability::Commissar));
+        if state.turn.stand_fast[side as usize] || commissar {
+            return 0;
+        }
+    }
+    let veteran = |effect| matches!(effect, Effect::Promote { ignored_wounds: 1.., .. });
+    let ignored = u8::from(rules.has(Ability::ColdBlood) || state.attached(at).any(veteran));
+    wounds.saturating_sub(ignored).min(MOST_PENALTY) as i8
+}
+
+fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
+    let (at, unit, rules) = (attack.by, &state.units[attack.by], state.rules(attack.by));
+    let strike = matches!(attack.kind, AttackKind::Strike | AttackKind::StrikeBack);
+    let side = state.side(at);
+    let penalty = wound_penalty(state, at);
+    tell(Modifier::Wounds, penalty, penalty);
+    let weapon = (attack.slot < 8).then(|| state.weapon(at, attack.slot));
+    if !strike {
+        tell(Modifier::Suppressed, i8::from(unit.has(Mark::Suppressed)), 0);
+        tell(Modifier::Marched, i8::from(unit.has(Mark::Marched)), 0);
+        let night = state.agreed.weather == Weather::Night;
+        tell(Modifier::Landed, i8::from(unit.has(Mark::Landed) && !night), 0);
+        tell(Modifier::Ashore, i8::from(unit.has(Mark::Ashore)), 0);
+        if unit.has(Mark::Moved) {
+            tell(Modifier::Casemate, i8::from(rules.has(Ability::Casemate) && attack.slot == 0), 0);
+        } else if rules.has(Ability::AntiTankPosition) {
+            let vehicle = matches!(attack.on, Victim::Unit(target) if state.rules(target).is_vehicle());
+            tell(Modifier::AntiTankPosition, -i8::from(vehicle), 0);
+        }
+        tell(Modifier::Steadied, -i8::from(unit.has(Mark::Steadied)), 0);
+        weather(state, attack, tell);
+        if let (Victim::Unit(target), Some(weapon)) = (attack.on, weapon)
+            && weapon.is(Tag::Indirect)
+        {
+            tell(Modifier::Radio, -i8::from(is_directed(state, at, target)), 0);
+        }
+    }
+    if let Some(cell) = unit.cell
+        && rules.class == Class::Infantry
+    {
+        tell(Modifier::Inspire, -i8::from(state.has_beside(cell, side, Ability::Inspire)), 0);
+        let inside =
+            state.card_at(cell).is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
+        let chuikov = inside && c18_generals::has(state, unit.owner, Bonus::CloseQuarters);
+        tell(Modifier::CloseQuarters, -i8::from(chuikov), 0);
+    }
+    if unit.cards != 0 {
+        for effect in state.attached(at) {
+            if let Effect::Promote { weapons, hit, crit, .. } = effect
+                && (weapons == Scope::All || attack.slot == 0)
+            {
+                tell(Modifier::Promotion, hit, crit);
+            }
+        }
+    }
+    if strike {
+        tell(Modifier::AssaultExpert, -i8::from(rules.has(Ability::AssaultExpert)), 0);
+        let built = state
+            .card_at(state.assault.cell)
+            .is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
+        let urban = built && state.special(|special| *special == crate::data::Special::UrbanCombat);
+        tell(Modifier::UrbanCombat, -i8::from(urban), 0);
+    }
+}
+
+/// §24: snow blurs far shots, night hinders indirect fire.
+fn weather(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
+    let far = |cells: u8| cells >= 3;
+    match state.agreed.weather {
+        Weather::Snow => {
+            let cells = distance(state, attack.by, attack.on);
+            tell(Modifier::Weather, i8::from(cells.is_some_and(far)), 0);
+        }
+        Weather::Night if attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect) => {
+            tell(Modifier::Weather, 2, 0);
+        }
+        _ => {}
+    }
+}
+
+/// Steps from a unit to what it attacks.
+pub(crate) fn distance(state: &State, by: UnitIx, on: Victim) -> Option<u8> {
+    let from = state.units[by].cell?;
+    match on {
+        Victim::Unit(target) => state.units[target].cell.map(|cell| from.distance(cell)),
+        Victim::Structure(cell) => Some(from.distance(cell)),
+        Victim::Hq(hq) => Some(state.hq_distance(hq, from)),
+        Victim::Plane(_) => None,
+    }
+}
+
+/// §17-radio: an own radio near the target.
+fn is_directed(state: &State, by: UnitIx, target: UnitIx) -> bool {
+    let Some(cell) = state.units[target].cell else { return false };
+    let near = |unit: UnitIx| {
+        state.attached(unit).any(|effect| match effect {
+            Effect::Radio { within } => state.units[unit].cell.is_some_and(|radio| radio.distance(cell) <= within),
+            _ => false,
+        })
+    };
+    let own = state.stood[state.side(by) as usize].and(ring(cell, 0, 3));
+    own.iter().any(|cell| near(state.at[cell]))
+}
+
+fn by_plane(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
+    if let Some(plane) = state.mission.planes[attack.plane as usize] {
+        // Ruling G37: both fire at once, so the wounds of this exchange do not count yet.
+        let wounds = if attack.kind == AttackKind::Dogfight && attack.plane != Role::Interceptor {
+            state.mission.before
+        } else {
+            plane.wounds
+        };
+        let penalty = wounds.min(MOST_PENALTY) as i8;
+        tell(Modifier::Wounds, penalty, penalty);
+    }
+    if state.agreed.weather == Weather::Rain && !matches!(attack.on, Victim::Plane(_)) {
+        tell(Modifier::Weather, 1, 0);
+    }
+    let chased = attack.kind == AttackKind::Dogfight
+        && attack.plane == Role::Interceptor
+        && attack.on == Victim::Plane(Role::Mission)
+        && state.mission.planes[Role::Escort as usize].is_some();
+    tell(Modifier::Interceptor, i8::from(chased), 0);
+}
+
+fn on_unit(state: &State, attack: &Attack, target: UnitIx, tell: &mut impl FnMut(Modifier, i8, i8)) {
+    if attack.kind == AttackKind::AntiAir {
+        // §13.5: a unit in the air has no cover (ruling G15).
+        return;
+    }
+    let unit = &state.units[target];
+    let Some(cell) = unit.cell else { return };
+    let weapon = (attack.by != NONE && attack.slot < 8).then(|| state.weapon(attack.by, attack.slot));
+    if !weapon.is_some_and(|weapon| weapon.is(Tag::IgnoresCover)) {
+        let (hit, crit) = cover(state, attack, target, cell).modifier();
+        tell(Modifier::Cover, hit, crit);
+    }
+    if matches!(attack.kind, AttackKind::Strike | AttackKind::StrikeBack) {
+        return;
+    }
+    let rules = state.rules(target);
+    // §12.5: nobody lies down in a river.
+    let wet = state.natural[cell] == Natural::River && state.card_at(cell).is_none();
+    let prone = unit.active() & rules.prone != 0 && !wet;
+    let ignored = weapon.is_some_and(|weapon| weapon.is(Tag::IgnoresProne));
+    tell(Modifier::Prone, i8::from(prone && !ignored), 0);
+    // Ruling G15: smoke does not add to smoke.
+    tell(Modifier::Smoke, 2 * i8::from(in_smoke(state, target, cell)), 0);
+}
+
+/// Whether a unit stands in smoke, its own or a screen.
+pub(crate) fn in_smoke(state: &State, target: UnitIx, cell: Cell) -> bool {
+    state.units[target].has(Mark::Smoked) || state.smoke.iter().any(|screen| screen.contains(cell))
+}
+
+/// §11.6.4: the best single cover (rulings A22, G19).
+pub(crate) fn cover(state: &State, attack: &Attack, target: UnitIx, cell: Cell) -> Cover {
+    let strike = matches!(attack.kind, AttackKind::Strike | AttackKind::StrikeBack);
+    if attack.kind == AttackKind::StrikeBack {
+        // §11.4.3: the attacker has left his cover.
+        return Cover::Bare;
+    }
+    let indirect = attack.by != NONE && attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect);
+    let against = match (strike, indirect) {
+        (true, _) => Against::Assault,
+        (_, true) => Against::Indirect,
+        _ => Against::Direct,
+    };
+    let mut best = c12_terrain::ground_cover(state, target, cell, against);
+    let (unit, rules) = (&state.units[target], state.rules(target));
+    if unit.active() & rules.sandbags != 0 {
+        best = best.max(if strike { Cover::Bare } else { Cover::Light });
+    }
+    if !strike && !indirect && attack.by != NONE && advances_under_cover(state, target, cell, attack.by) {
+        best = best.max(Cover::Light);
+    }
+    if unit.cards != 0 && state.attached(target).any(|effect| effect == Effect::CamouflageNet) {
+        best = best.higher();
+    }
+    best
+}
+
+/// §11.4.4: infantry right behind an own armoured vehicle, against shooters ahead of it (rulings A20, A21).
+fn advances_under_cover(state: &State, target: UnitIx, cell: Cell, by: UnitIx) -> bool {
+    if state.rules(target).class != Class::Infantry {
+        return false;
+    }
+    let side = state.side(target);
+    let shield = state.next(cell, Dir::forward(side)).and_then(|ahead| state.unit_at(ahead));
+    let Some(shield) = shield else { return false };
+    let rules = state.rules(shield);
+    let armoured = state.side(shield) == side && rules.is_vehicle() && rules.has(Ability::Armoured);
+    armoured && state.units[by].cell.is_some_and(|from| from.line_of(side) > cell.line_of(side))
+}

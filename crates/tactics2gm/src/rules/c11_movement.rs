@@ -1,0 +1,327 @@
+//! §11.4: movement. One unit at a time, cell by cell; friends are crossed, enemies are not.
+
+use crate::actions::{Action, Event};
+use crate::board::{Cell, Dir};
+use crate::data::{Bonus, Effect, NONE, TerrainKind};
+use crate::ids::{Ability, Class, Ground, Phase, Weather};
+use crate::rules::{c11_assault, c11_reactions, c12_terrain, c16_abilities, c17_cards, c18_generals, c21_transport};
+use crate::state::{Frame, Mark, State, UnitIx};
+use frente_kernel::{EventSink, Seat};
+
+/// §8.2: the cells a unit may move this turn (ruling G10).
+pub(crate) fn allowance(state: &State, at: UnitIx) -> u8 {
+    let (unit, rules) = (&state.units[at], state.rules(at));
+    if is_set_up(state, at) {
+        return 0;
+    }
+    let mut movement = i16::from(rules.movement);
+    let slower = |effect| matches!(effect, Effect::ExtraArmour { .. });
+    let slow = |movement: i16, by: bool| if by && movement > 1 { movement - 1 } else { movement };
+    movement = slow(movement, unit.cards != 0 && state.attached(at).any(slower));
+    movement = slow(movement, state.agreed.weather == Weather::Mud && rules.is_vehicle());
+    movement = slow(movement, state.agreed.weather == Weather::Snow && rules.subtype.is_wheeled());
+    movement += i16::from(unit.extra) + i16::from(unit.has(Mark::Marched));
+    if unit.has(Mark::Suppressed) {
+        movement = if rules.is_vehicle() { movement - 1 } else { 0 };
+    }
+    movement.max(0) as u8
+}
+
+/// §11.8: an HMG or a mortar that is set up holds its unit in place.
+#[inline]
+pub(crate) fn is_set_up(state: &State, at: UnitIx) -> bool {
+    state.units[at].active() & state.rules(at).set_up != 0
+}
+
+/// Movement a unit has now: what is left of it, or all before the first step.
+#[inline]
+pub(crate) fn left(state: &State, at: UnitIx) -> u8 {
+    let unit = &state.units[at];
+    if unit.has(Mark::Started) { unit.left } else { allowance(state, at) }
+}
+
+/// Whether a seat may give this unit an order in Movement.
+#[inline]
+pub(crate) fn is_ready(state: &State, at: UnitIx, seat: Seat) -> bool {
+    let unit = &state.units[at];
+    unit.owner == seat && unit.cell.is_some() && !unit.has(Mark::Stopped) && !unit.has(Mark::Deployed)
+}
+
+/// Whether anybody of the side may still move, or could with a card: by what everybody sees.
+pub(crate) fn may_go_on(state: &State) -> bool {
+    let side = state.turn.side;
+    state.units.iter().any(|at| {
+        let unit = &state.units[at];
+        let open = unit.cell.is_some() && !unit.has(Mark::Stopped) && !is_set_up(state, at);
+        open && state.side(at) == side && (state.rules(at).movement > 0 || c21_transport::has_choice(state, at))
+    })
+}
+
+/// Everything a seat may order in Movement.
+pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    for at in state.units.iter() {
+        if is_ready(state, at, seat) {
+            unit_offers(state, at, offer);
+            if let Some(cell) = state.units[at].cell {
+                joint_offers(state, at, cell, offer);
+                c16_abilities::march_offers(state, at, cell, offer);
+            }
+        }
+    }
+    c17_cards::movement_offers(state, seat, offer);
+}
+
+/// What a unit may do with its own movement.
+pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
+    let Some(cell) = state.units[at].cell else { return };
+    step_offers(state, at, cell, offer);
+    if state.in_phase(Phase::Deployment) {
+        // Ruling G11: a scouting move neither loads nor assaults.
+        return;
+    }
+    let crossing = state.at[cell] != at;
+    if !crossing {
+        c21_transport::offers(state, at, cell, offer);
+        c11_assault::offers(state, at, cell, offer);
+    }
+}
+
+fn step_offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    let left = left(state, at);
+    // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
+    if left == 0 || state.units[at].has(Mark::Disembarked) {
+        return;
+    }
+    for dir in Dir::ALL {
+        if let Some(next) = state.next(cell, dir)
+            && can_step(state, at, next, left)
+        {
+            offer(Action::Step(cell, dir));
+        }
+    }
+}
+
+/// §11.4.1, §11.4.2: into a free cell, or across a friend if the way goes on behind him.
+fn can_step(state: &State, at: UnitIx, next: Cell, left: u8) -> bool {
+    let ground = c12_terrain::ground_for(state, at, next);
+    if ground == Ground::Impassable {
+        return false;
+    }
+    match state.unit_at(next) {
+        None => true,
+        Some(other) if state.side(other) != state.side(at) => false,
+        Some(other) if other == at => false,
+        Some(_) => {
+            let left = if ground == Ground::Difficult { 0 } else { left - 1 };
+            left > 0
+                && Dir::ALL
+                    .into_iter()
+                    .any(|dir| state.next(next, dir).is_some_and(|beyond| can_step(state, at, beyond, left)))
+        }
+    }
+}
+
+/// A unit that may take part in a joint order (ruling G9): it has not begun to move, and an unreliable engine runs.
+fn can_join(state: &State, at: UnitIx, seat: Seat, to: Cell) -> bool {
+    let unit = &state.units[at];
+    is_ready(state, at, seat)
+        && !unit.has(Mark::Started)
+        && (!state.rules(at).has(Ability::Unreliable) || unit.has(Mark::Tested))
+        && allowance(state, at) > 0
+        && c12_terrain::ground_for(state, at, to) != Ground::Impassable
+}
+
+/// §11.4.1: swaps of two, and four friends round a corner (rulings A16, G9).
+fn joint_offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    let seat = state.units[at].owner;
+    let own = state.stood[state.side_of(seat) as usize];
+    for dir in [Dir::North, Dir::East] {
+        let Some(next) = state.next(cell, dir).filter(|next| own.contains(*next)) else { continue };
+        if can_join(state, at, seat, next) && can_join(state, state.at[next], seat, cell) {
+            offer(Action::Swap(cell, dir));
+        }
+        if let Some(ring) = ring(state, cell, dir) {
+            let joins = |step: usize| {
+                let (from, to) = (ring[step], ring[(step + 1) % 4]);
+                own.contains(from) && can_join(state, state.at[from], seat, to)
+            };
+            if (0..4).all(joins) {
+                offer(Action::Rotate(cell, dir));
+            }
+        }
+    }
+}
+
+/// The ring of four cells from its lower left one: north first turns right, east first turns left.
+fn ring(state: &State, corner: Cell, dir: Dir) -> Option<[Cell; 4]> {
+    let (north, east) = (state.next(corner, Dir::North)?, state.next(corner, Dir::East)?);
+    let far = state.next(north, Dir::East)?;
+    Some(if dir == Dir::North { [corner, north, far, east] } else { [corner, east, far, north] })
+}
+
+/// §11.4.1: friends change places.
+pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
+    let Some(next) = state.next(cell, dir) else { return };
+    log.emit(Event::Swapped(cell, next));
+    shift(state, &[cell, next], log);
+}
+
+/// §11.4.1: four friends round a corner.
+pub(crate) fn rotate(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
+    let Some(ring) = ring(state, cell, dir) else { return };
+    log.emit(Event::Rotated(cell));
+    shift(state, &ring, log);
+}
+
+/// Every unit enters the cell of the next; their moves are over.
+fn shift(state: &mut State, ring: &[Cell], log: &mut impl EventSink<Event>) {
+    let mut units = [NONE; 4];
+    for (to, cell) in units.iter_mut().zip(ring) {
+        *to = state.at[*cell];
+        state.lift(*to);
+    }
+    for (step, unit) in units.iter().take(ring.len()).enumerate() {
+        let to = ring[(step + 1) % ring.len()];
+        state.place(*unit, to);
+        has_moved(state, *unit);
+        state.units[*unit].mark(Mark::Started);
+        state.units[*unit].mark(Mark::Stopped);
+        state.units[*unit].mark(Mark::Shifted);
+        state.units[*unit].left = 0;
+        c12_terrain::drive_in(state, *unit, to, log);
+    }
+    for unit in units.into_iter().take(ring.len()).rev() {
+        state.stack.push(Frame::Moving(unit));
+    }
+}
+
+/// Ruling G12: what moving does to postures and sandbags.
+pub(crate) fn has_moved(state: &mut State, at: UnitIx) {
+    let rules = state.rules(at);
+    let own_turn = state.side(at) == state.turn.side;
+    let unit = &mut state.units[at];
+    unit.mark(Mark::Moved);
+    unit.arms &= !rules.sandbags;
+    let postures = unit.arms & (rules.prone | rules.camouflage);
+    unit.grey = unit.grey & unit.arms | postures;
+    if own_turn {
+        // Ruling C5: it comes back only in a turn in which the unit keeps still.
+        unit.fresh |= postures;
+    }
+}
+
+/// A step is ordered: an unreliable engine must start first.
+pub(crate) fn order_step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>) {
+    if state.stack.top() != Some(Frame::Moving(at)) {
+        state.stack.push(Frame::Moving(at));
+    }
+    let untested = state.rules(at).has(Ability::Unreliable) && !state.units[at].has(Mark::Tested);
+    if untested {
+        state.stack.push(Frame::Engine(at, dir));
+    } else {
+        step(state, at, dir, log);
+    }
+}
+
+/// §16-unreliable: with a 1 it does not move this turn.
+pub(crate) fn start_engine(state: &mut State, at: UnitIx, dir: Dir, die: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    state.units[at].mark(Mark::Tested);
+    if let Some(cell) = state.units[at].cell {
+        log.emit(Event::EngineThrown { unit: state.units[at].kind, cell, die });
+    }
+    if die == 1 {
+        state.units[at].mark(Mark::Started);
+        state.units[at].left = 0;
+    } else {
+        step(state, at, dir, log);
+    }
+}
+
+/// One cell further.
+fn step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>) {
+    let Some(from) = state.units[at].cell else { return };
+    let Some(to) = state.next(from, dir) else { return };
+    let before = left(state, at);
+    let ground = c12_terrain::ground_for(state, at, to);
+    if state.in_phase(Phase::Deployment) && !state.rules(at).has(Ability::Reconnaissance) {
+        // §18-rommel: once a turn.
+        let hq = state.hq_of(state.units[at].owner);
+        state.hqs[usize::from(hq)].helped = true;
+    }
+    has_moved(state, at);
+    state.units[at].mark(Mark::Started);
+    state.units[at].mark(Mark::Shifted);
+    state.units[at].left = if ground == Ground::Difficult { 0 } else { before - 1 };
+    state.lift(at);
+    log.emit(Event::Moved { unit: state.units[at].kind, from, to });
+    if state.unit_at(to).is_some() {
+        // Crossing a friend: he keeps his cell, the mover goes on.
+        state.units[at].cell = Some(to);
+        return;
+    }
+    state.place(at, to);
+    let built = state.card_at(to).is_some_and(|card| card.kind == TerrainKind::Building);
+    c12_terrain::drive_in(state, at, to, log);
+    if !built {
+        c11_reactions::open_mine_windows(state, at, to);
+    }
+}
+
+/// A unit on its way: ends its move where nothing is left to choose.
+pub(crate) fn go_on(state: &mut State, at: UnitIx) -> bool {
+    if state.units.is_live(at) && !state.units[at].has(Mark::Stopped) {
+        let mut some = false;
+        moving_offers(state, at, &mut |action| some |= action != Action::Stop);
+        if some {
+            return false;
+        }
+    }
+    stop(state, at);
+    true
+}
+
+/// What a unit on its way may do.
+pub(crate) fn moving_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
+    let Some(cell) = state.units[at].cell else { return };
+    unit_offers(state, at, offer);
+    if state.at[cell] != at {
+        return;
+    }
+    if !state.in_phase(Phase::Deployment) {
+        c21_transport::boarding_offers(state, at, cell, offer);
+    }
+    offer(Action::Stop);
+}
+
+/// The move is over; whoever lies in ambush may answer.
+pub(crate) fn stop(state: &mut State, at: UnitIx) {
+    state.stack.pop();
+    if state.units.is_live(at) {
+        state.units[at].mark(Mark::Stopped);
+        // Ruling G14: an assault that fails leaves a unit where it was.
+        if state.units[at].has(Mark::Shifted) && state.units[at].cell.is_some() {
+            state.stack.push(Frame::Arrived(at));
+        }
+    }
+}
+
+/// §16-reconnaissance, §18-rommel: movement in the turn of deployment, right after it (ruling G11).
+pub(crate) fn scouting_left(state: &State, at: UnitIx) -> u8 {
+    let rules = state.rules(at);
+    if rules.has(Ability::Reconnaissance) {
+        return allowance(state, at);
+    }
+    let owner = state.units[at].owner;
+    let hq = state.hq_of(owner);
+    let vehicle = matches!(rules.class, Class::Tank | Class::Transport) && !rules.has(Ability::LandingCraft);
+    let by = |bonus: &Bonus| match bonus {
+        Bonus::MoveAfterDeploying(cells) => Some(*cells),
+        _ => None,
+    };
+    let helped = state.hqs[usize::from(hq)].helped;
+    match c18_generals::bonuses(state, hq).iter().find_map(by) {
+        Some(cells) if vehicle && !helped => cells.min(allowance(state, at)),
+        _ => 0,
+    }
+}

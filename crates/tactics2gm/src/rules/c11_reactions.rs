@@ -1,0 +1,182 @@
+//! Answers in the enemy's Movement: mines and ambushes (§17-mina_anticarro, §17-emboscada).
+//!
+//! A window opens wherever, for all the mover can know, the answer may come: the other side holds cards, some of those
+//! nobody has seen are of the kind, and the points are there. So an open window tells nothing about the hand.
+
+use crate::actions::{Action, Event};
+use crate::board::Cell;
+use crate::data::{Effect, Timing};
+use crate::ids::{CardNo, Class, SupportNo};
+use crate::rules::c11_attack::{self, Cargo};
+use crate::rules::{c11_shooting, c18_generals};
+use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim};
+use frente_kernel::{EventSink, Seat};
+
+/// The reaction cards of the pack: number, bit, effect.
+fn reactions(state: &State) -> impl Iterator<Item = (CardNo, u32, Effect)> + use<> {
+    let data = state.data();
+    let all = data.cards.support.iter().enumerate().filter(|(_, card)| card.timing == Timing::EnemyMove);
+    all.map(|(at, card)| (data.support_card(SupportNo(at as u8)), 1 << at, card.effect))
+}
+
+/// Whether a seat may, for all others know, answer with a card.
+fn may_answer(state: &State, seat: Seat, card: CardNo) -> bool {
+    state.player(seat).may_hold(card) && c18_generals::affords(state, seat, card)
+}
+
+fn fits_mine(effect: Effect, class: Class) -> bool {
+    matches!(effect, Effect::Mine { on, .. } if on.contains(class))
+}
+
+/// Ruling G13: a unit has entered a cell without unit and building, not on its own deployment line.
+pub(crate) fn open_mine_windows(state: &mut State, at: UnitIx, cell: Cell) {
+    let side = state.side(at);
+    if cell.line_of(side) == 0 {
+        return;
+    }
+    let class = state.rules(at).class;
+    for seat in (0..state.chairs()).rev().map(Seat) {
+        if state.side_of(seat) == side {
+            continue;
+        }
+        let any = reactions(state).any(|(card, _, effect)| fits_mine(effect, class) && may_answer(state, seat, card));
+        if any {
+            state.stack.push(Frame::Mine(at, seat));
+        }
+    }
+}
+
+/// The mines a seat may lay under a unit.
+pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let class = state.rules(at).class;
+    for (card, _, effect) in reactions(state) {
+        if fits_mine(effect, class) && state.player(seat).holds(card) && c18_generals::affords(state, seat, card) {
+            offer(Action::LayMine(card));
+        }
+    }
+    offer(Action::Pass);
+}
+
+/// A mine goes off: a hit without a die, never critical; the move ends even without penetration.
+pub(crate) fn lay_mine(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let Some((_, _, Effect::Mine { pen, damage, .. })) = reactions(state).find(|(own, ..)| *own == card) else {
+        return;
+    };
+    spend(state, seat, card, log);
+    let Some(cell) = state.units[at].cell else { return };
+    log.emit(Event::MineSprung { seat, card, cell });
+    state.units[at].left = 0;
+    state.units[at].mark(Mark::Started);
+    let armour = c11_attack::armour_on_foot(state, at);
+    if pen < armour {
+        return log.emit(Event::NotPenetrated { pen, armour });
+    }
+    c11_attack::wound(state, at, damage, Cargo::ThrownOut, log);
+}
+
+/// Pays for a reaction card and discards it.
+pub(crate) fn spend(state: &mut State, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
+    let paid = c18_generals::pay(state, seat, card);
+    let player = state.player_mut(seat);
+    if let Some(kind) = player.kind_of(card) {
+        player.hand.remove(kind);
+        player.discard.add(kind);
+    }
+    log.emit(Event::CardPlayed { seat, card, paid });
+}
+
+/// Ruling G14: a unit has finished its move; who lies in wait may fire.
+pub(crate) fn arrive(state: &mut State, at: UnitIx) {
+    state.stack.pop();
+    if !state.units.is_live(at) || state.units[at].cell.is_none() {
+        return;
+    }
+    let side = state.side(at);
+    for seat in (0..state.chairs()).rev().map(Seat) {
+        if state.side_of(seat) == side {
+            continue;
+        }
+        let open = reactions(state).any(|(card, bit, effect)| {
+            effect == Effect::Ambush && may_answer(state, seat, card) && has_ambusher(state, at, seat, bit)
+        });
+        if open {
+            state.stack.push(Frame::Ambush(at, seat));
+        }
+    }
+}
+
+fn has_ambusher(state: &State, target: UnitIx, seat: Seat, bit: u32) -> bool {
+    let mut some = false;
+    if state.units[target].touched & bit == 0 {
+        ambushers(state, target, seat, bit, &mut |_| some = true);
+    }
+    some
+}
+
+/// Units that did not move in their owner's last turn and have the mover in range of a weapon.
+fn ambushers(state: &State, target: UnitIx, seat: Seat, bit: u32, offer: &mut impl FnMut(Action)) {
+    for at in state.units.iter() {
+        let unit = &state.units[at];
+        let Some(cell) = unit.cell else { continue };
+        if unit.owner != seat || unit.has(Mark::Moved) || unit.touched & bit != 0 {
+            continue;
+        }
+        let weapons = unit.active() & state.rules(at).weapons;
+        for slot in (0..8).filter(|slot| weapons >> slot & 1 != 0) {
+            if c11_shooting::can_fire_at(state, at, slot, Victim::Unit(target)) {
+                offer(Action::AmbushFire(cell, slot));
+            }
+        }
+    }
+}
+
+/// The ambush cards a seat may play.
+pub(crate) fn ambush_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
+    for (card, bit, effect) in reactions(state) {
+        let held = state.player(seat).holds(card) && c18_generals::affords(state, seat, card);
+        if effect == Effect::Ambush && held && has_ambusher(state, at, seat, bit) {
+            offer(Action::Ambush(card));
+        }
+    }
+    offer(Action::Pass);
+}
+
+/// The card is laid open; who fires is chosen next. Both units are touched by it (ruling C9).
+pub(crate) fn play_ambush(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
+    spend(state, seat, card, log);
+    if let Some(cell) = state.units[at].cell {
+        log.emit(Event::AmbushSprung { seat, cell });
+    }
+    state.stack.turn_to(Frame::AmbushShot(at, seat));
+}
+
+/// The ambush card's bit.
+fn ambush_bit(state: &State) -> u32 {
+    reactions(state).find(|(_, _, effect)| *effect == Effect::Ambush).map_or(0, |(_, bit, _)| bit)
+}
+
+/// Who may fire from ambush, and Zhukov's help before it (ruling C4).
+pub(crate) fn ambush_shot_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let steady = crate::rules::c16_abilities::may_steady(state, seat);
+    let mut last = None;
+    ambushers(state, at, seat, ambush_bit(state), &mut |action| {
+        offer(action);
+        if let Action::AmbushFire(cell, _) = action
+            && steady
+            && last != Some(cell)
+        {
+            last = Some(cell);
+            offer(Action::Steady(cell));
+        }
+    });
+}
+
+/// The shot from ambush.
+pub(crate) fn ambush_fire(state: &mut State, target: UnitIx, by: UnitIx, slot: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let bit = ambush_bit(state);
+    state.units[by].touched |= bit;
+    state.units[target].touched |= bit;
+    c11_shooting::announce(state, AttackKind::Ambush, by, slot, Victim::Unit(target), false, log);
+}

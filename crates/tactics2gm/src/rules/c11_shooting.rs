@@ -1,0 +1,276 @@
+//! §11.6: shooting. Which weapons may fire at what, and the order to fire.
+
+use crate::actions::{Action, Event, Target};
+use crate::board::{Cell, CellSet, Dir, FARTHEST, ring};
+use crate::data::{Effect, NONE, TerrainKind, WeaponRules};
+use crate::ids::{Ability, Class, SupportNo, Tag, Weather};
+use crate::rules::c11_attack::{armour, extra_pen};
+use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
+use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
+use frente_kernel::{EventSink, Seat};
+
+/// Everything a seat may order in Shooting.
+pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let sure = sure_card(state, seat);
+    for at in state.units.iter() {
+        if state.units[at].owner == seat && is_free_to_fire(state, at) {
+            unit_offers(state, at, sure, offer);
+        }
+    }
+    c13_air::fighter_offers(state, seat, sure.is_some(), offer);
+    c16_abilities::steady_offers(state, seat, offer);
+    c17_cards::shooting_offers(state, seat, offer);
+}
+
+/// §11.6: each unit shoots once; who assaulted does not, and who let another unit fire is done (ruling G17).
+#[inline]
+pub(crate) fn is_free_to_fire(state: &State, at: UnitIx) -> bool {
+    let unit = &state.units[at];
+    unit.cell.is_some() && !unit.has(Mark::Assaulted) && !unit.has(Mark::Spent)
+}
+
+/// §17-impacto in hand and paid for: its bit.
+fn sure_card(state: &State, seat: Seat) -> Option<u32> {
+    let data = state.data();
+    let at = data.cards.support.iter().position(|card| card.effect == Effect::SureHit)?;
+    let card = data.support_card(SupportNo(at as u8));
+    (state.player(seat).holds(card) && c18_generals::affords(state, seat, card)).then_some(1 << at)
+}
+
+fn unit_offers(state: &State, at: UnitIx, sure: Option<u32>, offer: &mut impl FnMut(Action)) {
+    let unit = &state.units[at];
+    let Some(cell) = unit.cell else { return };
+    let sure = sure.is_some_and(|bit| unit.touched & bit == 0);
+    let ready = unit.active() & !unit.fired & state.rules(at).weapons;
+    for slot in (0..8).filter(|slot| ready >> slot & 1 != 0) {
+        targets(state, at, cell, slot, &mut |target| {
+            offer(Action::Fire(cell, slot, target));
+            if sure && !matches!(target, Target::Area(..)) {
+                offer(Action::SureFire(cell, slot, target));
+            }
+        });
+    }
+}
+
+/// §8.3: how far a weapon reaches today.
+pub(crate) fn reach(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
+    let mut most = weapon.most;
+    if state.units[at].scoped == slot {
+        let more = |effect| match effect {
+            Effect::Binoculars(more) => more,
+            _ => 0,
+        };
+        most += state.attached(at).map(more).sum::<u8>();
+    }
+    match state.agreed.weather {
+        Weather::Snow if most >= 4 => most - 1,
+        Weather::Fog => most.min(3),
+        Weather::Night if !weapon.is(Tag::Indirect) => most.min(2),
+        _ => most.min(FARTHEST as u8),
+    }
+}
+
+/// Whether a weapon may fire at all now.
+fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> bool {
+    let stuck =
+        weapon.is(Tag::Indirect) && state.units[at].has(Mark::Moved) && state.rules(at).has(Ability::SelfPropelled);
+    !weapon.is(Tag::AntiAir) && !stuck
+}
+
+/// Everything a weapon may be fired at.
+fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, offer: &mut impl FnMut(Target)) {
+    let weapon = state.weapon(at, slot);
+    if !may_use(state, at, weapon) {
+        return;
+    }
+    let side = state.side(at);
+    let foes = state.stood[side.other() as usize];
+    let most = reach(state, at, slot, weapon);
+    let range = ring(cell, weapon.least, most);
+    if weapon.is(Tag::AreaLine) || weapon.is(Tag::AreaCross) {
+        area_targets(state, weapon, range, foes, offer);
+    } else {
+        for foe in range.and(foes).iter() {
+            if can_name(state, at, slot, weapon, state.at[foe], cell.distance(foe)) {
+                offer(Target::Unit(foe));
+            }
+        }
+    }
+    if weapon.is(Tag::PersonnelOnly) {
+        return;
+    }
+    for place in range.and(state.carded).iter() {
+        if can_breach(state, at, slot, place) {
+            offer(Target::Structure(place));
+        }
+    }
+    for hq in state.hq_list() {
+        if state.hq_side(hq) != side && can_reach_hq(state, at, slot, weapon, cell, hq, most) {
+            offer(Target::Hq(hq));
+        }
+    }
+}
+
+fn can_reach_hq(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, cell: Cell, hq: u8, most: u8) -> bool {
+    (weapon.least..=most).contains(&state.hq_distance(hq, cell))
+        && state.hqs[usize::from(hq)].pi > 0
+        && penetration(state, at, slot, weapon) >= armour(state, AttackKind::Shot, at, slot, Victim::Hq(hq))
+}
+
+fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
+    weapon.profile.pen + extra_pen(state, at, slot)
+}
+
+/// §11.6.5: shots that cannot penetrate are not offered; §19-personnel-only and §20-camuflaje choose too.
+fn can_name(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, target: UnitIx, cells: u8) -> bool {
+    let (unit, rules) = (&state.units[target], state.rules(target));
+    let hidden = cells > 2 && unit.active() & rules.camouflage != 0;
+    let personnel = matches!(rules.class, Class::Infantry | Class::Artillery);
+    !hidden
+        && (personnel || !weapon.is(Tag::PersonnelOnly))
+        && penetration(state, at, slot, weapon) >= armour(state, AttackKind::Shot, at, slot, Victim::Unit(target))
+}
+
+/// §12.7: a terrain card with impact points that the weapon can breach.
+fn can_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> bool {
+    let Some(card) = state.card_at(cell).filter(|_| state.pi[cell] > 0) else { return false };
+    if card.kind == TerrainKind::Bridge && is_guarded(state) && !state.rules(at).has(Ability::Sapper) {
+        // §22.2: only sappers harm it.
+        return false;
+    }
+    penetration(state, at, slot, state.weapon(at, slot)) >= card.armour
+}
+
+fn is_guarded(state: &State) -> bool {
+    state.special(|special| matches!(special, crate::data::Special::BridgeForSappers { .. }))
+}
+
+/// §19-area-line, §19-area-cross: areas with an enemy unit in them (ruling G18).
+fn area_targets(state: &State, weapon: &WeaponRules, range: CellSet, foes: CellSet, offer: &mut impl FnMut(Target)) {
+    let field = CellSet::field(state.width());
+    if weapon.is(Tag::AreaCross) {
+        let near = foes.iter().fold(CellSet::EMPTY, |near, foe| near.or(ring(foe, 0, 1)));
+        near.and(range).and(field).iter().for_each(|cell| offer(Target::Area(cell, Dir::North)));
+        return;
+    }
+    for dir in [Dir::North, Dir::East] {
+        for cell in field.iter() {
+            let Some(next) = state.next(cell, dir) else { continue };
+            let reached = range.contains(cell) || range.contains(next);
+            if reached && (foes.contains(cell) || foes.contains(next)) {
+                offer(Target::Area(cell, dir));
+            }
+        }
+    }
+}
+
+/// Whether a unit may fire one weapon at one target: for ambushes and for the automaton.
+pub(crate) fn can_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> bool {
+    let weapon = state.weapon(at, slot);
+    let Some(cell) = state.units[at].cell else { return false };
+    let most = reach(state, at, slot, weapon);
+    if !may_use(state, at, weapon) {
+        return false;
+    }
+    match on {
+        Victim::Unit(target) => {
+            let Some(foe) = state.units[target].cell else { return false };
+            let cells = cell.distance(foe);
+            (weapon.least..=most).contains(&cells) && can_name(state, at, slot, weapon, target, cells)
+        }
+        Victim::Structure(place) => {
+            (weapon.least..=most).contains(&cell.distance(place)) && can_breach(state, at, slot, place)
+        }
+        Victim::Hq(hq) => can_reach_hq(state, at, slot, weapon, cell, hq, most),
+        Victim::Plane(_) => false,
+    }
+}
+
+/// A weapon fires (§11.6.1): it is used, its token turns, whoever fired before is done.
+pub(crate) fn fire(
+    state: &mut State,
+    at: UnitIx,
+    slot: u8,
+    target: Target,
+    sure: bool,
+    log: &mut impl EventSink<Event>,
+) {
+    let before = state.turn.firing;
+    if before != NONE && before != at && state.units.is_live(before) {
+        state.units[before].mark(Mark::Spent);
+    }
+    state.turn.firing = at;
+    state.units[at].fired |= 1 << slot;
+    if let Some(from) = state.units[at].cell {
+        log.emit(Event::ShotFired { unit: state.units[at].kind, from, slot, at: target });
+    }
+    if sure {
+        c17_cards::spend_sure_hit(state, at, log);
+    }
+    let on = match target {
+        Target::Unit(cell) => Victim::Unit(state.at[cell]),
+        Target::Structure(cell) => Victim::Structure(cell),
+        Target::Hq(hq) => Victim::Hq(hq),
+        Target::Area(cell, dir) => {
+            let cross = state.weapon(at, slot).is(Tag::AreaCross);
+            let area = if cross {
+                ring(cell, 0, 1).and(CellSet::field(state.width()))
+            } else {
+                [Some(cell), state.next(cell, dir)].into_iter().flatten().collect()
+            };
+            return volley(state, at, slot, area);
+        }
+    };
+    announce(state, AttackKind::Shot, at, slot, on, sure, log);
+}
+
+/// An area is fired at: a die for each unit in it.
+fn volley(state: &mut State, at: UnitIx, slot: u8, area: CellSet) {
+    use_weapon(state, at, slot);
+    state.area = area;
+    state.attack = Attack { kind: AttackKind::Shot, seat: state.units[at].owner, by: at, slot, ..Attack::NONE };
+    state.stack.push(Frame::Volley);
+}
+
+/// One weapon against one target.
+pub(crate) fn announce(
+    state: &mut State,
+    kind: AttackKind,
+    at: UnitIx,
+    slot: u8,
+    on: Victim,
+    sure: bool,
+    log: &mut impl EventSink<Event>,
+) {
+    if kind != AttackKind::Shot
+        && let (Some(from), Victim::Unit(target)) = (state.units[at].cell, on)
+        && let Some(to) = state.units[target].cell
+        && slot < 8
+    {
+        log.emit(Event::ShotFired { unit: state.units[at].kind, from, slot, at: Target::Unit(to) });
+    }
+    state.attack = Attack { kind, seat: state.units[at].owner, by: at, slot, on, sure, ..Attack::NONE };
+    use_weapon(state, at, slot);
+    state.stack.push(Frame::BeforeDie);
+}
+
+/// §11.6.7: what using a weapon does to its token, and to camouflage.
+pub(crate) fn use_weapon(state: &mut State, at: UnitIx, slot: u8) {
+    let rules = state.rules(at);
+    let own_turn = state.side(at) == state.turn.side;
+    let unit = &mut state.units[at];
+    let mut turned = unit.arms & rules.camouflage;
+    if slot < 8 {
+        let bit = 1 << slot;
+        turned |= bit & rules.flipping;
+        if rules.single_use & bit != 0 {
+            // §19-single-use. The weapon still fires this shot.
+            unit.arms &= !bit;
+            unit.grey &= !bit;
+        }
+    }
+    unit.grey |= turned;
+    if own_turn {
+        unit.fresh |= turned;
+    }
+}

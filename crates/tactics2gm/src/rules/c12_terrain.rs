@@ -1,0 +1,109 @@
+//! Chapter 12: terrain. How hard a cell is to enter, what cover it gives, and what happens to terrain cards.
+
+use crate::actions::Event;
+use crate::board::Cell;
+use crate::data::{Effect, NONE, TerrainKind, UnitRules};
+use crate::ids::{Ability, Class, Cover, Ground, Natural, TerrainNo, Weather};
+use crate::rules::c11_attack::{self, Cargo};
+use crate::state::{State, UnitIx};
+use frente_kernel::EventSink;
+
+/// §12.4: how hard a cell is to enter for a unit in play.
+#[inline]
+pub(crate) fn ground_for(state: &State, unit: UnitIx, cell: Cell) -> Ground {
+    let dozer = state.units[unit].cards != 0 && has_dozer(state, unit);
+    ground(state, state.rules(unit), cell, dozer)
+}
+
+/// §17-pala: whether a unit carries a dozer blade.
+pub(crate) fn has_dozer(state: &State, unit: UnitIx) -> bool {
+    state.attached(unit).any(|effect| effect == Effect::DozerBlade)
+}
+
+/// The same for a card that is about to come into play.
+pub(crate) fn ground(state: &State, rules: &UnitRules, cell: Cell, dozer: bool) -> Ground {
+    if rules.has(Ability::LandingCraft) {
+        // §22.1: landing craft keep to the sea.
+        return if state.natural[cell] == Natural::Sea { Ground::Normal } else { Ground::Impassable };
+    }
+    let column = rules.column();
+    if let Some(card) = state.card_at(cell) {
+        return match card.kind {
+            TerrainKind::Wire if rules.has(Ability::Sapper) => Ground::Normal,
+            TerrainKind::Barrier | TerrainKind::Ruin if dozer => Ground::Normal,
+            _ => card.enter[column],
+        };
+    }
+    let natural = state.natural[cell];
+    match natural {
+        Natural::Wood if rules.has(Ability::Heavy) => Ground::Impassable,
+        Natural::Hedge if rules.has(Ability::AllTerrain) || dozer => Ground::Normal,
+        Natural::Hedge if state.agreed.weather == Weather::Rain && rules.subtype.is_wheeled() => Ground::Impassable,
+        Natural::River | Natural::Sea if rules.has(Ability::Amphibious) => Ground::Difficult,
+        _ => state.data().tables.naturals[natural.index()].0[column],
+    }
+}
+
+/// How cover is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Against {
+    /// A straight shot.
+    Direct,
+    /// §19-indirect: natural terrain and cards count a level less, but not trenches and buildings.
+    Indirect,
+    /// §11.4.3: everything counts a level less.
+    Assault,
+}
+
+/// §11.6.4: the best cover the ground gives a unit (rulings A05, A22).
+pub(crate) fn ground_cover(state: &State, unit: UnitIx, cell: Cell, against: Against) -> Cover {
+    let column = state.rules(unit).column();
+    let lowered = |cover: Cover, holds: bool| if against == Against::Direct || holds { cover } else { cover.lower() };
+    let natural = lowered(state.data().tables.naturals[state.natural[cell].index()].1[column], false);
+    let Some(card) = state.card_at(cell) else {
+        return natural;
+    };
+    let sturdy = against == Against::Indirect && matches!(card.kind, TerrainKind::Trench | TerrainKind::Building);
+    lowered(card.cover[column], sturdy).max(natural)
+}
+
+/// What driving in does to a terrain card: a tank flattens wire, a dozer blade clears what can be cleared.
+pub(crate) fn drive_in(state: &mut State, unit: UnitIx, cell: Cell, log: &mut impl EventSink<Event>) {
+    let Some(card) = state.card_at(cell) else { return };
+    let flattened = card.kind == TerrainKind::Wire && state.rules(unit).class == Class::Tank;
+    if flattened || (card.clearable && has_dozer(state, unit)) {
+        remove(state, cell, log);
+    }
+}
+
+/// §12.3: a terrain card leaves the game.
+pub(crate) fn remove(state: &mut State, cell: Cell, log: &mut impl EventSink<Event>) {
+    log.emit(Event::TerrainCleared(TerrainNo(state.terrain[cell]), cell));
+    state.clear_terrain(cell);
+}
+
+/// §12.7: damage to a terrain card; at 0 it is gone, a building is a ruin, and whoever was inside is lost.
+pub(crate) fn damage(state: &mut State, cell: Cell, damage: u8, log: &mut impl EventSink<Event>) {
+    let Some(card) = state.card_at(cell) else { return };
+    let number = TerrainNo(state.terrain[cell]);
+    let left = state.pi[cell].saturating_sub(damage);
+    state.pi[cell] = left;
+    log.emit(Event::StructureHit { card: number, cell, left });
+    if left > 0 {
+        return;
+    }
+    log.emit(Event::StructureDestroyed(number, cell));
+    state.clear_terrain(cell);
+    if card.kind == TerrainKind::Building {
+        // §12.8: the card is turned over.
+        let ruin = state.data().tables.ruin;
+        if ruin != NONE {
+            state.lay(cell, TerrainNo(ruin), 0);
+        }
+    }
+    let falls = matches!(card.kind, TerrainKind::Building | TerrainKind::Bridge);
+    if let Some(unit) = state.unit_at(cell).filter(|_| falls) {
+        // Rulings G34, G32: with everything it carries.
+        c11_attack::destroy(state, unit, Cargo::Lost, log);
+    }
+}

@@ -1,0 +1,223 @@
+//! Chapter 21: transports and towing. No text of the book stands behind it; the procedure is ours (chapter 21).
+
+use crate::actions::{Action, Event};
+use crate::board::{Cell, Dir};
+use crate::data::{Bonus, NONE};
+use crate::ids::{Ability, Class, Ground, Natural};
+use crate::rules::c11_attack::{self, Cargo};
+use crate::rules::{c11_movement, c11_reactions, c12_terrain, c18_generals};
+use crate::state::{Frame, Mark, State, UnitIx, WRECKED};
+use frente_kernel::EventSink;
+
+/// A passenger survives a wreck from this die on.
+const SURVIVES: u8 = 6;
+
+/// §21.1: whether a unit finds room aboard another (rulings G30, G33).
+pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bool) -> bool {
+    let rules = state.rules(carrier);
+    if rules.has(Ability::LandingCraft) {
+        return false;
+    }
+    let (mut infantry, mut guns) = (0, 0);
+    for unit in state.cargo(carrier) {
+        if state.rules(unit).class == Class::Infantry { infantry += 1 } else { guns += 1 }
+    }
+    match class {
+        Class::Infantry => rules.has(Ability::Transport) && guns == 0 && infantry < rules.carries,
+        Class::Artillery => rules.has(Ability::Tow) && towable && infantry + guns == 0,
+        _ => false,
+    }
+}
+
+/// Whether a unit that cannot move by itself may still choose: a gun beside a tractor, a carrier with passengers.
+pub(crate) fn has_choice(state: &State, at: UnitIx) -> bool {
+    let Some(cell) = state.units[at].cell else { return false };
+    let mut some = false;
+    offers(state, at, cell, &mut |_| some = true);
+    some
+}
+
+/// Getting on and getting off.
+pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    if can_board(state, at) {
+        for dir in Dir::ALL {
+            if let Some(carrier) = state.next(cell, dir).and_then(|next| state.unit_at(next))
+                && takes(state, carrier, at)
+            {
+                offer(Action::Embark(cell, dir));
+            }
+        }
+    }
+    if state.rules(at).carries > 0 {
+        for (place, passenger) in state.cargo(at).enumerate() {
+            if state.units[passenger].has(Mark::Embarked) || state.units[passenger].has(Mark::Deployed) {
+                continue;
+            }
+            for dir in Dir::ALL {
+                if state.next(cell, dir).is_some_and(|to| can_enter(state, passenger, to)) {
+                    offer(Action::Disembark(cell, place as u8, dir));
+                }
+            }
+        }
+    }
+}
+
+/// Friends beside a carrier on its way who may get on now.
+pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    let owner = state.units[carrier].owner;
+    for dir in Dir::ALL {
+        let Some(from) = state.next(cell, dir) else { continue };
+        if let Some(unit) = state.unit_at(from)
+            && c11_movement::is_ready(state, unit, owner)
+            && can_board(state, unit)
+            && takes(state, carrier, unit)
+            && let Some(towards) = from.towards(cell)
+        {
+            offer(Action::Embark(from, towards));
+        }
+    }
+}
+
+/// §21.1: infantry with a step left, or a gun that can be towed; not suppressed, not set up, not just got off.
+fn can_board(state: &State, at: UnitIx) -> bool {
+    let (unit, rules) = (&state.units[at], state.rules(at));
+    let steps = match rules.class {
+        Class::Infantry => c11_movement::left(state, at) > 0,
+        Class::Artillery => rules.has(Ability::Towable),
+        _ => false,
+    };
+    steps && !unit.has(Mark::Suppressed) && !unit.has(Mark::Disembarked) && !c11_movement::is_set_up(state, at)
+}
+
+fn takes(state: &State, carrier: UnitIx, passenger: UnitIx) -> bool {
+    let rules = state.rules(passenger);
+    state.side(carrier) == state.side(passenger) && has_room(state, carrier, rules.class, rules.has(Ability::Towable))
+}
+
+fn can_enter(state: &State, at: UnitIx, to: Cell) -> bool {
+    state.unit_at(to).is_none() && c12_terrain::ground_for(state, at, to) != Ground::Impassable
+}
+
+/// §21.1: goes under the card of the carrier.
+pub(crate) fn embark(state: &mut State, at: UnitIx, carrier: UnitIx, log: &mut impl EventSink<Event>) {
+    c11_movement::has_moved(state, at);
+    for mark in [Mark::Embarked, Mark::Started, Mark::Stopped] {
+        state.units[at].mark(mark);
+    }
+    state.lift(at);
+    state.units[at].carrier = carrier;
+    state.units[at].left = 0;
+    if let Some(cell) = state.units[carrier].cell {
+        log.emit(Event::Embarked { unit: state.units[at].kind, carrier: cell });
+    }
+}
+
+/// §21.2: onto a free cell beside the carrier; it moves no more.
+pub(crate) fn disembark(state: &mut State, carrier: UnitIx, place: u8, dir: Dir, log: &mut impl EventSink<Event>) {
+    let Some(at) = state.cargo(carrier).nth(usize::from(place)) else { return };
+    let Some(to) = state.units[carrier].cell.and_then(|cell| state.next(cell, dir)) else { return };
+    if state.stack.top() != Some(Frame::Moving(carrier)) {
+        state.stack.push(Frame::Moving(carrier));
+    }
+    let craft = state.rules(carrier).has(Ability::LandingCraft);
+    if !state.units[carrier].has(Mark::Started) {
+        state.units[carrier].left = c11_movement::allowance(state, carrier);
+        state.units[carrier].mark(Mark::Started);
+    }
+    c11_movement::has_moved(state, at);
+    state.units[at].mark(Mark::Disembarked);
+    state.units[at].mark(Mark::Shifted);
+    state.units[at].mark(Mark::Started);
+    if craft {
+        state.units[at].mark(Mark::Ashore);
+    }
+    // §18-oconnor: a step for an assault and nothing else (ruling G33).
+    let assaults = c18_generals::has(state, state.units[at].owner, Bonus::AssaultFromTransport);
+    state.units[at].left = u8::from(assaults && state.rules(at).class == Class::Infantry);
+    state.place(at, to);
+    log.emit(Event::Disembarked { unit: state.units[at].kind, to });
+    if craft {
+        // §22.1: the craft is taken off.
+        state.lift(carrier);
+        state.units.remove(carrier);
+    }
+    state.stack.push(Frame::Moving(at));
+    c11_reactions::open_mine_windows(state, at, to);
+}
+
+/// §21.4: the passengers of a destroyed carrier wait for their dice.
+pub(crate) fn throw_out(state: &mut State, carrier: UnitIx, cell: Cell, open: bool) {
+    let mut some = false;
+    for at in state.units.iter() {
+        if state.units[at].carrier == carrier {
+            state.units[at].carrier = WRECKED;
+            some = true;
+        }
+    }
+    if some {
+        state.stack.push(Frame::Wreck(cell, open));
+    }
+}
+
+/// The next passenger throws.
+pub(crate) fn next_passenger(state: &mut State, cell: Cell, open: bool) {
+    let waiting = state.units.iter().find(|at| state.units[*at].carrier == WRECKED);
+    match waiting {
+        Some(at) => state.stack.push(Frame::WreckDie(at, cell, open)),
+        None => state.stack.pop(),
+    }
+}
+
+/// §21.4: 1 to 5 destroyed, 6 and more survives with a wound more (ruling G32).
+pub(crate) fn passenger_die(
+    state: &mut State,
+    at: UnitIx,
+    cell: Cell,
+    open: bool,
+    die: u8,
+    log: &mut impl EventSink<Event>,
+) {
+    state.stack.pop();
+    log.emit(Event::PassengerThrown { unit: state.units[at].kind, die });
+    let mut cells = [cell; 5];
+    let mut count = 0;
+    shelters(state, at, cell, open, &mut |cell| {
+        cells[count] = cell;
+        count += 1;
+    });
+    if die < SURVIVES || count == 0 {
+        return c11_attack::destroy(state, at, Cargo::Lost, log);
+    }
+    match count {
+        1 => survive(state, at, cells[0], log),
+        _ => state.stack.push(Frame::WreckPlace(at, cell, open)),
+    }
+}
+
+/// Where a survivor may go: the wreck's own cell, or one beside it.
+pub(crate) fn shelters(state: &State, at: UnitIx, cell: Cell, open: bool, offer: &mut impl FnMut(Cell)) {
+    if open && can_enter(state, at, cell) {
+        return offer(cell);
+    }
+    for dir in Dir::ALL {
+        if let Some(to) = state.next(cell, dir).filter(|to| can_enter(state, at, *to)) {
+            offer(to);
+        }
+    }
+}
+
+/// A survivor stands on his feet, if the wound lets him.
+pub(crate) fn survive(state: &mut State, at: UnitIx, to: Cell, log: &mut impl EventSink<Event>) {
+    state.units[at].carrier = NONE;
+    state.units[at].wounds += 1;
+    if state.units[at].wounds >= state.wounds_of(at) {
+        return c11_attack::destroy(state, at, Cargo::Lost, log);
+    }
+    state.place(at, to);
+    log.emit(Event::Survived(state.units[at].kind, to));
+}
+
+/// Ruling G32: nobody swims.
+pub(crate) fn drowns(state: &State, cell: Cell) -> bool {
+    state.natural[cell] == Natural::Sea && state.card_at(cell).is_none()
+}

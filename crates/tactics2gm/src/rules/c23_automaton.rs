@@ -1,0 +1,345 @@
+//! Chapter 23: the automaton of a solitaire game. It plays by a fixed procedure with an open hand; where the procedure
+//! asks for a column, a die answers. Modes and priorities follow a public page, numbers are ours (ruling G50).
+
+use crate::actions::{Action, Event, Target};
+use crate::board::{Cell, Dir, LINES};
+use crate::data::{Card, Effect, Victory};
+use crate::ids::{CardNo, Phase, Side};
+use crate::menu;
+use crate::rules::c11_modifiers;
+use crate::rules::{c11_deployment, c11_shooting};
+use crate::state::{Attack, AttackKind, Frame, State, UnitIx, Victim};
+use frente_kernel::{EventSink, Seat};
+
+/// §23.1: what it bids.
+const BID: u8 = 2;
+
+/// What the automaton does next.
+pub(crate) enum Verdict {
+    /// This.
+    Act(Action),
+    /// It asks a die for a column.
+    Throw,
+}
+
+/// §23.2: whether a side of the automaton attacks this turn.
+pub(crate) fn is_attacking(state: &State, side: Side) -> bool {
+    let Some(seat) = state.members(side).find(|seat| state.is_automaton(*seat)) else { return false };
+    if let Some(scenario) = state.scenario() {
+        let holds = |(of, victory): &(Option<Side>, Victory)| *of == Some(side) && *victory == Victory::TurnLimit;
+        return !scenario.victory.iter().any(holds);
+    }
+    let worth = |side: Side| -> i32 {
+        let own = state.units.iter().filter(|at| state.side(*at) == side);
+        own.map(|at| i32::from(state.rules(at).cost)).sum()
+    };
+    worth(side) >= worth(side.other()) - 2 && state.hqs[usize::from(state.hq_of(seat))].pi >= 4
+}
+
+/// The action that scores highest; the first of equals.
+fn pick(state: &State, mut score: impl FnMut(Action) -> Option<i32>) -> Option<Action> {
+    let mut best: Option<(i32, Action)> = None;
+    menu::offers(state, &mut |action| {
+        if let Some(points) = score(action)
+            && best.is_none_or(|(most, first)| points > most || points == most && action < first)
+        {
+            best = Some((points, action));
+        }
+    });
+    best.map(|(_, action)| action)
+}
+
+/// What the automaton does here.
+pub(crate) fn decide(state: &State, seat: Seat) -> Verdict {
+    let side = state.side_of(seat);
+    let action = match state.stack.top() {
+        Some(Frame::Bid(_)) => Some(Action::Bid(BID)),
+        Some(Frame::WhoFirst(_)) => Some(Action::First(side)),
+        Some(Frame::Buy(_)) => match column(state, side) {
+            Some(column) => buy(state, side, column),
+            None => return Verdict::Throw,
+        },
+        Some(Frame::Mulligan(_)) => Some(Action::KeepHand),
+        Some(Frame::Phase(Phase::Movement)) => Some(movement(state, side)),
+        Some(Frame::Moving(_)) => Some(moving(state, side)),
+        Some(Frame::Phase(Phase::Deployment)) => return deployment(state, seat),
+        Some(Frame::Phase(Phase::Shooting)) => Some(shooting(state, seat)),
+        Some(Frame::Phase(Phase::Flip)) => Some(flip(state, side)),
+        Some(Frame::Equip(unit)) => pick(state, |action| match action {
+            Action::Equip(slots, 0) => Some(equipment(state, unit, slots)),
+            _ => None,
+        }),
+        // Smoke where the shot is likelier than not to hit; everything else is answered whenever it can be.
+        Some(Frame::Answer(_)) => {
+            let base = crate::rules::c11_attack::base(state);
+            let (hit, _) = c11_modifiers::numbers(state, &state.attack, (base.hit, base.crit));
+            pick(state, |action| Some(i32::from((action == Action::Pass) == (hit > 6))))
+        }
+        Some(Frame::Escort) => Some(Action::Pass),
+        _ => pick(state, |action| Some(i32::from(action != Action::Pass))),
+    };
+    Verdict::Act(action.or_else(|| pick(state, |_| Some(0))).unwrap_or(Action::Pass))
+}
+
+/// §23.3: the column of the last die: 1 to 8 as it says, 9 that of the player's dearest unit, 10 throws again.
+fn column(state: &State, side: Side) -> Option<u8> {
+    match state.turn.column {
+        0 | 10 => None,
+        9 => {
+            let foes = state.units.iter().filter(|at| state.side(*at) != side);
+            let dearest = foes.max_by_key(|at| state.rules(*at).cost);
+            Some(dearest.and_then(|at| state.units[at].cell).map_or(3, Cell::column) % 8)
+        }
+        die => Some(die - 1),
+    }
+}
+
+/// §23.3: the die for a column.
+pub(crate) fn throw_column(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    state.turn.column = die;
+    log.emit(Event::ColumnThrown(die));
+}
+
+/// How far right of the wanted column a cell lies, round the edge.
+fn to_the_right(cell: Cell, column: u8) -> i32 {
+    i32::from((cell.column() + 8 - column) % 8)
+}
+
+/// Terrain it can pay, in the column of the die: line 2 for an odd die, line 3 for an even one.
+fn buy(state: &State, side: Side, column: u8) -> Option<Action> {
+    let line = 1 + u8::from(state.turn.column.is_multiple_of(2));
+    pick(state, |action| match action {
+        Action::BuyTerrain(card, cell) => {
+            let cost = i32::from(state.data().tables.terrain[card.index()].cost);
+            let right = i32::from(cell.line_of(side) == line);
+            Some(100 * cost - 10 * to_the_right(cell, column) + right)
+        }
+        _ => None,
+    })
+}
+
+/// The nearest enemy staff.
+fn goal(state: &State, side: Side, cell: Cell) -> i32 {
+    let foes = state.hq_list().filter(|hq| state.hq_side(*hq) != side);
+    foes.map(|hq| i32::from(state.hq_distance(hq, cell))).min().unwrap_or(0)
+}
+
+/// §23.4: the chance in ten that a weapon hits a unit or staff.
+fn chance(state: &State, by: UnitIx, slot: u8, on: Victim) -> i32 {
+    let profile = state.weapon(by, slot).profile;
+    let attack = Attack { kind: AttackKind::Shot, seat: state.units[by].owner, by, slot, on, ..Attack::NONE };
+    let (hit, _) = c11_modifiers::numbers(state, &attack, (profile.hit, profile.crit));
+    11 - i32::from(hit)
+}
+
+/// Whether a unit has a shot that is as likely as not to hit.
+fn has_a_shot(state: &State, at: UnitIx) -> bool {
+    let ready = state.units[at].active() & state.rules(at).weapons;
+    let foes = state.stood[state.side(at).other() as usize];
+    (0..8).filter(|slot| ready >> slot & 1 != 0).any(|slot| {
+        foes.iter().any(|cell| {
+            let on = Victim::Unit(state.at[cell]);
+            c11_shooting::can_fire_at(state, at, slot, on) && chance(state, at, slot, on) >= 5
+        })
+    })
+}
+
+/// §23.4: advances when attacking; when defending it only fills its supply line. Assaults that destroy on a 6 or more.
+fn movement(state: &State, side: Side) -> Action {
+    let attacking = state.turn.attacking;
+    let best = pick(state, |action| match action {
+        Action::Assault(cell, dir, slot) => assault(state, cell, dir, slot),
+        Action::Step(cell, dir) => {
+            let at = state.at[cell];
+            let to = state.next(cell, dir)?;
+            let nearer = goal(state, side, cell) - goal(state, side, to);
+            let fills = to.line_of(side) < 3 && is_gap(state, side, to) && !is_last_of_line(state, side, cell);
+            let wanted = if attacking {
+                nearer > 0 && !has_a_shot(state, at)
+            } else {
+                fills && to.line_of(side) > cell.line_of(side)
+            };
+            wanted.then_some(20 + nearer)
+        }
+        _ => None,
+    });
+    best.unwrap_or(Action::EndPhase)
+}
+
+fn is_gap(state: &State, side: Side, cell: Cell) -> bool {
+    !state.stood[side as usize].iter().any(|own| own.line() == cell.line())
+}
+
+fn is_last_of_line(state: &State, side: Side, cell: Cell) -> bool {
+    state.stood[side as usize].iter().filter(|own| own.line() == cell.line()).count() == 1
+}
+
+fn assault(state: &State, cell: Cell, dir: Dir, slot: u8) -> Option<i32> {
+    let (by, target) = (state.at[cell], state.unit_at(state.next(cell, dir)?)?);
+    let profile = state.weapon(by, slot).profile;
+    let left = state.wounds_of(target) - state.units[target].wounds;
+    (profile.hit <= 6 && profile.damage + 1 >= left).then_some(50)
+}
+
+/// A unit on its way goes on towards the enemy staff, or stops.
+fn moving(state: &State, side: Side) -> Action {
+    let here = match state.stack.top() {
+        Some(Frame::Moving(at)) => state.units[at].cell,
+        _ => None,
+    };
+    let near = here.map_or(0, |cell| goal(state, side, cell));
+    let best = pick(state, |action| match action {
+        Action::Step(cell, dir) => {
+            let to = goal(state, side, state.next(cell, dir)?);
+            let forced = state.unit_at(cell).is_some_and(|unit| Some(Frame::Moving(unit)) != state.stack.top());
+            (forced || state.turn.attacking && to < near).then_some(20 - to)
+        }
+        Action::Stop => Some(0),
+        _ => None,
+    });
+    best.unwrap_or(Action::Stop)
+}
+
+/// §23.3: cards first that have a use, then units by damage and cost, facing what they can penetrate.
+fn deployment(state: &State, seat: Seat) -> Verdict {
+    let side = state.side_of(seat);
+    if let Some(action) = pick(state, |action| support(state, action)) {
+        return Verdict::Act(action);
+    }
+    let order = |card: CardNo| -> i32 {
+        let Some(Card::Unit(unit)) = state.data().card(card) else { return -1 };
+        let rules = state.kind_rules(unit);
+        let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
+        let damage = weapons.map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.damage).max();
+        100 * i32::from(damage.unwrap_or(0)) + i32::from(rules.cost)
+    };
+    let first = pick(state, |action| match action {
+        Action::Deploy(card, _) => Some(order(card)),
+        Action::Station(_) | Action::Bomb(..) => Some(250),
+        _ => None,
+    });
+    let Some(Action::Deploy(card, _)) = first else {
+        return Verdict::Act(first.unwrap_or(Action::EndPhase));
+    };
+    let facing = pick(state, |action| match action {
+        Action::Deploy(own, cell) if own == card => faced(state, side, card, cell).map(|near| 100 - near),
+        _ => None,
+    });
+    if let Some(action) = facing {
+        return Verdict::Act(action);
+    }
+    let Some(column) = column(state, side) else { return Verdict::Throw };
+    let placed = pick(state, |action| match action {
+        Action::Deploy(own, cell) if own == card => Some(-to_the_right(cell, column)),
+        _ => None,
+    });
+    Verdict::Act(placed.unwrap_or(Action::EndPhase))
+}
+
+/// The distance to the player's nearest unit in a column, if it is of the same type and can be penetrated.
+fn faced(state: &State, side: Side, card: CardNo, cell: Cell) -> Option<i32> {
+    let Some(Card::Unit(kind)) = state.data().card(card) else { return None };
+    let rules = state.kind_rules(kind);
+    let column = (0..LINES)
+        .map(|line| Cell::at(cell.column(), line))
+        .filter(|at| state.stood[side.other() as usize].contains(*at));
+    let nearest = column.min_by_key(|at| at.distance(cell))?;
+    let foe = state.rules(state.at[nearest]);
+    let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
+    let pen = weapons.map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
+    (foe.class == rules.class && pen.unwrap_or(0) >= foe.armour).then(|| i32::from(nearest.distance(cell)))
+}
+
+/// Support cards whose use is plain: heal at two wounds, promote the dearest, points, cards, a general, a barrage.
+fn support(state: &State, action: Action) -> Option<i32> {
+    let effect = |card: CardNo| match state.data().card(card) {
+        Some(Card::Support(support)) => Some(state.data().cards.support[support.index()].effect),
+        _ => None,
+    };
+    match action {
+        Action::PlayOn(card, cell) => {
+            let at = state.at[cell];
+            match effect(card)? {
+                Effect::Heal { .. } => (state.units[at].wounds >= 2).then_some(90),
+                Effect::Promote { .. } => Some(i32::from(state.rules(at).cost)),
+                _ => None,
+            }
+        }
+        Action::Play(card) => match effect(card)? {
+            Effect::GainPa(_) | Effect::Draw(_) | Effect::General => Some(95),
+            _ => None,
+        },
+        Action::PlayAt(card, cell, _) if matches!(effect(card)?, Effect::Barrage { .. }) => {
+            let own = state.stood[state.turn.side as usize];
+            let clear = !own.iter().any(|friend| friend.distance(cell) <= 2);
+            clear.then_some(60)
+        }
+        _ => None,
+    }
+}
+
+/// How much a set of tokens is worth: the best penetration it brings, at the lowest price.
+fn equipment(state: &State, unit: UnitIx, slots: u8) -> i32 {
+    let rules = state.rules(unit);
+    let weapons = (0..rules.slot_count).filter(|slot| (slots & rules.weapons) >> slot & 1 != 0);
+    let pen = weapons.map(|slot| i32::from(state.data().tables.weapon(rules.weapon(slot)).profile.pen)).max();
+    10 * pen.unwrap_or(0) - i32::from(c11_deployment::price_of(rules, slots).unwrap_or(0))
+}
+
+/// §23.4: finish the staff, what threatens it, what is dangerous, what dies as likely as not, the dearest.
+fn shooting(state: &State, seat: Seat) -> Action {
+    let side = state.side_of(seat);
+    let own = state.hq_of(seat);
+    let best = pick(state, |action| match action {
+        Action::Fire(cell, slot, target) => {
+            let by = state.at[cell];
+            let profile = state.weapon(by, slot).profile;
+            match target {
+                Target::Hq(hq) => {
+                    let left = state.hqs[usize::from(hq)].pi;
+                    Some(if left <= profile.damage.min(2) { 900 } else { 350 })
+                }
+                Target::Unit(at) => {
+                    let on = state.at[at];
+                    let rules = state.rules(on);
+                    let odds = chance(state, by, slot, Victim::Unit(on));
+                    let dies = profile.damage >= state.wounds_of(on) - state.units[on].wounds && odds >= 5;
+                    let near = state.hq_distance(own, at) <= 3;
+                    let rank = if near {
+                        600
+                    } else if dies {
+                        500
+                    } else {
+                        300
+                    };
+                    Some(rank + 10 * i32::from(rules.cost) + odds)
+                }
+                Target::Area(at, _) => {
+                    let friends = state.stood[side as usize].iter().any(|friend| friend.distance(at) <= 1);
+                    (!friends).then_some(320)
+                }
+                Target::Structure(_) => None,
+            }
+        }
+        // One fighter is kept to intercept.
+        Action::Fly(1, _) => Some(200),
+        _ => None,
+    });
+    best.unwrap_or(Action::EndPhase)
+}
+
+/// Packs when attacking with nothing in range, sets up when something is.
+fn flip(state: &State, side: Side) -> Action {
+    let best = pick(state, |action| match action {
+        Action::Turn(cell, slot) => {
+            let at = state.at[cell];
+            let packed = state.units[at].grey >> slot & 1 != 0;
+            let near = state.stood[side.other() as usize].iter().any(|foe| foe.distance(cell) <= 4);
+            let pack = state.turn.attacking && !near;
+            (packed != pack).then_some(1)
+        }
+        _ => None,
+    });
+    best.unwrap_or(Action::EndPhase)
+}

@@ -1,0 +1,215 @@
+//! A position as JSON has it: short, readable, and refused where it does not hold together.
+
+use super::{Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit};
+use crate::actions::Ending;
+use crate::board::{CELLS, Cell, CellSet, LINES};
+use crate::data::{NONE, Pack};
+use crate::ids::{Nation, Natural, TerrainNo};
+use serde::{Deserialize, Serialize};
+
+/// A position as JSON has it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Form {
+    pack: Pack,
+    agreed: Agreed,
+    turn: Turn,
+    hqs: [Hq; 4],
+    players: Vec<PlayerForm>,
+    /// The lines of the field from side A, a letter a cell.
+    field: Vec<String>,
+    /// Terrain cards with their impact points.
+    terrain: Vec<(Cell, TerrainNo, u8)>,
+    units: Vec<Option<Unit>>,
+    smoke: [CellSet; 2],
+    crates: CellSet,
+    delivered: [u8; 2],
+    lost: [u8; 2],
+    tiles: u64,
+    stock: Vec<u8>,
+    attack: Attack,
+    area: CellSet,
+    assault: Assault,
+    mission: Mission,
+    stack: Vec<Frame>,
+    ending: Option<Ending>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerForm {
+    nation: Nation,
+    pa: u8,
+    bid: u8,
+    mulligans: u8,
+    /// Card, and how many lie in deck, hand and discard.
+    cards: Vec<CardRow>,
+}
+
+pub(crate) const LETTERS: [u8; 5] = *b".BSRM";
+
+impl From<State> for Form {
+    fn from(state: State) -> Form {
+        let letter = |cell| char::from(LETTERS[state.natural[cell].index()]);
+        let line = |line| (0..state.width()).map(|column| letter(Cell::at(column, line))).collect();
+        let terrain = state.carded.iter().map(|cell| (cell, TerrainNo(state.terrain[cell]), state.pi[cell]));
+        let player = |player: &Player| PlayerForm {
+            nation: player.nation,
+            pa: player.pa,
+            bid: player.bid,
+            mulligans: player.mulligans,
+            cards: player.rows(),
+        };
+        Form {
+            pack: state.pack,
+            agreed: state.agreed,
+            turn: state.turn,
+            hqs: state.hqs,
+            players: state.players.iter().map(player).collect(),
+            field: (0..LINES).map(line).collect(),
+            terrain: terrain.collect(),
+            units: state.units.to_list(),
+            smoke: state.smoke,
+            crates: state.crates,
+            delivered: state.delivered,
+            lost: state.lost,
+            tiles: state.tiles,
+            stock: state.stock.to_vec(),
+            attack: state.attack,
+            area: state.area,
+            assault: state.assault,
+            mission: state.mission,
+            stack: state.stack.iter().collect(),
+            ending: state.ending,
+        }
+    }
+}
+
+/// Why a form is no position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct BadForm(String);
+
+impl TryFrom<Form> for State {
+    type Error = BadForm;
+
+    fn try_from(form: Form) -> Result<State, BadForm> {
+        let bad = |why: &str| BadForm(why.to_owned());
+        let data = form.pack.data();
+        if !(1..=4).contains(&form.agreed.seats) || !(1..=2).contains(&form.agreed.boards) {
+            return Err(bad("agreed: expected 1 to 4 seats and 1 or 2 boards"));
+        }
+        if form.agreed.scenario.is_some_and(|at| usize::from(at) >= data.scenarios.len()) {
+            return Err(bad("agreed.scenario: no such scenario in the pack"));
+        }
+        let players: Vec<Player> = form.players.iter().map(player).collect::<Result<_, _>>()?;
+        let players = <[Player; 4]>::try_from(players).map_err(|_| bad("players: expected four"))?;
+        let mut stock = [0; 32];
+        stock.iter_mut().zip(&form.stock).for_each(|(to, from)| *to = *from);
+        let stack = Stack::from_list(&form.stack).ok_or_else(|| bad("stack: too many frames"))?;
+        let mut state = State {
+            pack: form.pack,
+            agreed: form.agreed,
+            units: Roster::new(),
+            at: Map([NONE; CELLS]),
+            stood: [CellSet::EMPTY; 2],
+            natural: Map([Natural::Open; CELLS]),
+            terrain: Map([NONE; CELLS]),
+            pi: Map([0; CELLS]),
+            carded: CellSet::EMPTY,
+            smoke: form.smoke,
+            crates: form.crates,
+            delivered: form.delivered,
+            lost: form.lost,
+            tiles: form.tiles,
+            stock,
+            hqs: form.hqs,
+            players,
+            turn: form.turn,
+            attack: form.attack,
+            area: form.area,
+            assault: form.assault,
+            mission: form.mission,
+            stack,
+            ending: form.ending,
+        };
+        for (line, letters) in form.field.iter().enumerate() {
+            if line >= usize::from(LINES) || letters.len() != usize::from(state.width()) {
+                return Err(bad("field: expected six lines as wide as the field"));
+            }
+            for (column, letter) in letters.bytes().enumerate() {
+                let kind = LETTERS.iter().position(|known| *known == letter);
+                let kind = kind.ok_or_else(|| bad("field: expected the letters . B S R M"))?;
+                state.natural[Cell::at(column as u8, line as u8)] = Natural::ALL[kind];
+            }
+        }
+        for (cell, card, pi) in form.terrain {
+            if card.index() >= data.board.terrain.len() {
+                return Err(bad("terrain: no such card in the pack"));
+            }
+            state.lay(cell, card, pi);
+        }
+        if form.units.len() > super::unit::MOST_UNITS {
+            return Err(bad("units: more than 64"));
+        }
+        // A hole keeps its place: units name each other by theirs.
+        let mut holes = Vec::new();
+        // A unit on its way may cross a friend: he keeps the cell.
+        let mover = match state.stack.top() {
+            Some(Frame::Moving(unit)) => Some(unit),
+            _ => None,
+        };
+        for unit in form.units {
+            let filler = Unit::new(crate::ids::UnitNo(0), frente_kernel::Seat(0));
+            let at = state.units.add(unit.unwrap_or(filler));
+            let Some(unit) = unit else {
+                holes.push(at);
+                continue;
+            };
+            if unit.kind.index() >= data.units.len() || unit.owner.0 >= state.chairs() {
+                return Err(bad("units: no such card, or no such owner"));
+            }
+            let Some(cell) = unit.cell.filter(|_| Some(at) != mover) else { continue };
+            if state.unit_at(cell).is_some() {
+                return Err(bad("units: two on one cell"));
+            }
+            state.place(at, cell);
+        }
+        holes.into_iter().for_each(|at| state.units.remove(at));
+        if let Some(mover) = mover.filter(|mover| state.units.is_live(*mover))
+            && let Some(cell) = state.units[mover].cell
+            && state.unit_at(cell).is_none()
+        {
+            state.place(mover, cell);
+        }
+        Ok(state)
+    }
+}
+
+fn player(form: &PlayerForm) -> Result<Player, BadForm> {
+    let rising = form.cards.windows(2).all(|pair| pair[0].0 < pair[1].0);
+    if !rising || form.cards.len() > crate::data::decks::MOST_KINDS {
+        return Err(BadForm("players.cards: expected up to 64 different cards by rising number".to_owned()));
+    }
+    let mut player = Player::new(form.nation, &form.cards);
+    player.pa = form.pa;
+    player.bid = form.bid;
+    player.mulligans = form.mulligans;
+    Ok(player)
+}
+
+impl State {
+    /// Lays a terrain card.
+    pub(crate) fn lay(&mut self, cell: Cell, card: TerrainNo, pi: u8) {
+        self.terrain[cell] = card.0;
+        self.pi[cell] = pi;
+        self.carded.insert(cell);
+    }
+
+    /// Takes a terrain card away.
+    pub(crate) fn clear_terrain(&mut self, cell: Cell) {
+        self.terrain[cell] = NONE;
+        self.pi[cell] = 0;
+        self.carded.remove(cell);
+    }
+}

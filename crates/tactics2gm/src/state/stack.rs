@@ -1,0 +1,195 @@
+//! What is pending: a stack of frames, plain data.
+
+use crate::board::{Cell, Dir};
+use crate::ids::{Phase, Side};
+use frente_kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A plane's part in a mission.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Role {
+    /// The plane that flies it.
+    Mission,
+    /// Its escort.
+    Escort,
+    /// The enemy fighter.
+    Interceptor,
+}
+
+impl Role {
+    /// All of them.
+    pub const ALL: [Role; 3] = [Role::Mission, Role::Escort, Role::Interceptor];
+
+    /// Its name in notation and message keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Mission => "plane",
+            Role::Escort => "escort",
+            Role::Interceptor => "interceptor",
+        }
+    }
+}
+
+/// What is pending, innermost last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// §6.1: this many tiles lie on the table; the next is to be turned up.
+    Tiles(u8),
+    /// §6.2: a secret bid.
+    Bid(Seat),
+    /// §6.3: a die for a side.
+    Initiative(Side),
+    /// §6.3: who plays first?
+    WhoFirst(Seat),
+    /// §6.4: terrain to buy.
+    Buy(Seat),
+    /// §7.1: cards to deal.
+    Deal(Seat, u8),
+    /// §7.2: keep the hand?
+    Mulligan(Seat),
+    /// §11.1: a turn begins.
+    Start(Side),
+    /// §11.3: cards to draw.
+    Draw(Seat, u8),
+    /// A phase in which the side chooses.
+    Phase(Phase),
+    /// §11.10: the turn ends.
+    End,
+    /// §11.4: a unit on its way.
+    Moving(u8),
+    /// A unit has finished its move.
+    Arrived(u8),
+    /// §16-unreliable: does the engine start?
+    Engine(u8, Dir),
+    /// §17-mina_anticarro: a mine for who moves in?
+    Mine(u8, Seat),
+    /// §17-emboscada: an ambush on who has moved?
+    Ambush(u8, Seat),
+    /// §17-emboscada: who fires?
+    AmbushShot(u8, Seat),
+    /// §11.4.3: the defender's weapon.
+    StrikeBack,
+    /// §11.4.3: what is left to do of an assault.
+    Exchange(u8),
+    /// §11.5.2: tokens for a new unit.
+    Equip(u8),
+    /// §11.5: a unit is in play; what follows?
+    Fielded(u8),
+    /// A support card asks for a general.
+    ChooseGeneral(Seat),
+    /// §17-reconocimiento_aereo: the hand lies open.
+    Spying(Seat),
+    /// §17-refuerzos: which card comes back?
+    Recover,
+    /// An attack before its die: smoke?
+    BeforeDie,
+    /// §20-granada_humo, §18-rundstedt: the other side may answer.
+    Answer(Seat),
+    /// A die for the attack.
+    Die,
+    /// The die has fallen: thrown again?
+    AfterDie,
+    /// The attack counts.
+    Settle,
+    /// The next unit of an area.
+    Volley,
+    /// §21.4: passengers of a wreck.
+    Wreck(Cell, bool),
+    /// §21.4: a die for a passenger.
+    WreckDie(u8, Cell, bool),
+    /// §21.4: where does a survivor go?
+    WreckPlace(u8, Cell, bool),
+    /// §13.1: an escort?
+    Escort,
+    /// §13.4: anti-aircraft fire.
+    AntiAir(Seat),
+    /// §13.2: a fighter rises?
+    Intercept(Seat),
+    /// §13.2: planes against planes, by step.
+    Dogfight(u8),
+    /// The mission plane reaches its target.
+    Bombing,
+    /// §16-air-transport: troops jump.
+    Drop,
+    /// The mission is over.
+    MissionEnd,
+    /// chapter 23: a die for the automaton's column.
+    Column,
+}
+
+/// The pending frames. What lies above `len` was popped and means nothing.
+#[derive(Clone, Copy)]
+pub(crate) struct Stack {
+    frames: [Frame; Stack::DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    const DEPTH: usize = 24;
+
+    pub const fn new() -> Stack {
+        Stack { frames: [Frame::End; Stack::DEPTH], len: 0 }
+    }
+
+    #[inline]
+    pub fn top(&self) -> Option<Frame> {
+        self.frames[..usize::from(self.len)].last().copied()
+    }
+
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+    }
+
+    /// Puts another frame in the place of the top one.
+    #[inline]
+    pub fn turn_to(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.frames[..usize::from(self.len)].iter().copied()
+    }
+
+    pub fn holds(&self, frame: Frame) -> bool {
+        self.iter().any(|held| held == frame)
+    }
+
+    /// The phase being played.
+    #[inline]
+    pub fn phase(&self) -> Option<Phase> {
+        self.frames[..usize::from(self.len)].iter().rev().find_map(|frame| match frame {
+            Frame::Phase(phase) => Some(*phase),
+            _ => None,
+        })
+    }
+
+    pub fn from_list(list: &[Frame]) -> Option<Stack> {
+        let mut stack = Stack::new();
+        (list.len() <= Stack::DEPTH).then(|| {
+            list.iter().for_each(|frame| stack.push(*frame));
+            stack
+        })
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl std::fmt::Debug for Stack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

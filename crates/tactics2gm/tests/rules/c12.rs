@@ -1,0 +1,97 @@
+//! Chapter 12: terrain and buildings.
+
+use crate::table::*;
+
+fn shooting(table: Table) -> Table {
+    table.in_phase(Phase::Shooting)
+}
+
+#[test]
+fn r12_1_units_stand_on_terrain_cards() {
+    Table::new()
+        .unit(0, "us_inf_ligera", "d3")
+        .terrain("muro", "d4")
+        .act("step d3 n")
+        .expect_unit("us_inf_ligera", "d4");
+}
+
+#[test]
+fn r12_2_terrain_is_finite_sixteen_cards_in_a_box() {
+    let copies: u8 = data().board.terrain.iter().filter(|card| card.for_sale).map(|card| card.copies).sum();
+    assert_eq!(copies, 16);
+}
+
+// Ruling A37.
+#[test]
+fn r12_3_a_wall_that_is_shot_away_leaves_the_unit_on_it() {
+    let table = shooting(Table::new().unit(0, "us_m36", "d3").unit(1, "de_inf_ligera", "d4").terrain("muro", "d4"));
+    table.act("fire d3 0 card:d4").die(5).expect_terrain("d4", None).expect_unit("de_inf_ligera", "d4");
+}
+
+#[test]
+fn r12_4_difficult_ground_ends_the_move_and_impassable_is_closed() {
+    let table = Table::new().unit(0, "us_stuart", "d3").natural('B', "d4").act("step d3 n");
+    table.expect_unit("us_stuart", "d4").expect_seat(0).expect_illegal("step d4 n");
+    let table = Table::new().unit(0, "us_stuart", "d3").terrain("erizos", "d4");
+    table.expect_refused("step d3 n", "12.4");
+}
+
+#[test]
+fn r12_5_woods_hedges_rivers_and_sea() {
+    for (letter, infantry, tank) in [('B', 1, 1), ('S', 1, 1), ('R', 1, 0), ('M', 0, 0)] {
+        let table = |id: &str| Table::new().unit(0, id, "d3").natural(letter, "d4");
+        assert_eq!(table("us_inf_ligera").offered("step d3 n"), infantry, "{letter}");
+        assert_eq!(table("us_sherman").offered("step d3 n"), tank, "{letter}");
+    }
+    for (letter, infantry, tank) in [('B', (6, 10), (6, 10)), ('S', (6, 10), (5, 10))] {
+        let table =
+            |id: &str| shooting(Table::new().unit(0, "us_sherman", "d3").unit(1, id, "d4").natural(letter, "d4"));
+        table("de_inf_ligera").act("fire d3 0 d4").expect_numbers(infantry.0, infantry.1);
+        table("de_pz3").act("fire d3 0 d4").expect_numbers(tank.0, tank.1);
+    }
+}
+
+// Ruling X2.
+#[test]
+fn r12_5_nobody_lies_down_in_a_river() {
+    let table = Table::new().unit(0, "us_inf_ligera", "d3").armed(1, "de_inf_ligera", "d4", &["cuerpo_a_tierra"]);
+    shooting(table.natural('R', "d4")).act("fire d3 0 d4").expect_numbers(5, 10);
+}
+
+#[test]
+fn r12_6_a_building_gives_cover_and_armour_to_the_unit_inside() {
+    let inside =
+        |by: &str| shooting(Table::new().unit(0, by, "d3").unit(1, "de_inf_ligera", "d4").terrain("casa", "d4"));
+    inside("us_inf_ligera").act("fire d3 0 d4").expect_numbers(6, 10).die(6).expect_wounds("d4", 1);
+    let bunker =
+        shooting(Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").terrain("bunker", "d4"));
+    bunker.expect_illegal("fire d3 0 d4");
+}
+
+// Ruling A38.
+#[test]
+fn r12_6_guns_enter_bunkers_only_and_vehicles_factories_only() {
+    let enters = |id: &str, card: &str| Table::new().unit(0, id, "d3").terrain(card, "d4").offered("step d3 n") == 1;
+    assert!(enters("us_at57", "bunker") && !enters("us_at57", "casa") && !enters("us_at57", "fabrica"));
+    assert!(enters("us_sherman", "fabrica") && !enters("us_sherman", "bunker"));
+    assert!(enters("us_inf_ligera", "casa") && enters("us_inf_ligera", "bunker"));
+}
+
+// Ruling A35.
+#[test]
+fn r12_7_the_shooter_names_the_unit_or_the_building() {
+    let table = shooting(Table::new().unit(0, "us_sherman", "d3").unit(1, "de_inf_ligera", "d4").terrain("casa", "d4"));
+    table.clone().act("fire d3 0 card:d4").expect_numbers(5, 10).die(10).expect_terrain("d4", Some(("casa", 2)));
+    table.act("fire d3 0 d4").die(10).expect_free("d4").expect_terrain("d4", Some(("casa", 4)));
+}
+
+#[test]
+fn r12_8_a_building_that_falls_kills_who_is_inside_and_stays_as_a_ruin() {
+    let table = Table::new()
+        .unit(0, "us_m36", "d3")
+        .unit(1, "de_inf_ligera", "d4")
+        .terrain("casa", "d4")
+        .unit(0, "us_m10", "c4");
+    let table = shooting(table).act("fire d3 0 card:d4").die(5).act("fire c4 0 card:d4").die(5);
+    table.expect_free("d4").expect_terrain("d4", Some(("ruina", 0))).expect_illegal("fire d3 0 card:d4");
+}

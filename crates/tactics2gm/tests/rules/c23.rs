@@ -1,0 +1,85 @@
+//! Chapter 23: the automaton.
+
+use crate::table::*;
+use frente_kernel::{Game, Seat, Viewer};
+use frente_tactics2gm::view::Hand;
+use frente_tactics2gm::{Setup, Tactics2gm};
+
+fn solo(difficulty: u8) -> Setup {
+    Setup { players: 1, difficulty, ..Setup::default() }
+}
+
+#[test]
+fn r23_1_the_automaton_bids_two_keeps_its_hand_and_shows_it() {
+    let table = Table::raw(solo(1)).until_decision().expect_seat(0).act("bid 0");
+    let table = table.expect_event(|event| *event == Event::BidRevealed(Seat(1), 2)).expect_pa(1, 3);
+    let view = Tactics2gm::view(table.state(), Viewer::Seat(Seat(0)));
+    assert!(matches!(view.seats[1].hand, Hand::Cards(_)));
+    assert_eq!(Tactics2gm::seats(table.state()), 1);
+}
+
+#[test]
+fn r23_1_the_difficulty_is_points_a_turn() {
+    let gained = |difficulty| {
+        let table =
+            Table::with(solo(difficulty)).unit(0, "us_jeep", "a1").pa(1, 0).empty_deck(1).hand(1, &["de_tiger2"]);
+        let table = table.in_phase(Phase::Shooting).act("end");
+        table.view().seats[1].pa
+    };
+    assert_eq!([0, 1, 2, 3].map(gained), [2, 3, 4, 5]);
+}
+
+/// The automaton's unit against ours, and its turn begins.
+fn its_turn(table: Table) -> Table {
+    table.empty_deck(1).hand(1, &["de_tiger2"]).pa(1, 0).in_phase(Phase::Shooting).act("end")
+}
+
+#[test]
+fn r23_2_it_attacks_when_its_units_are_worth_as_much() {
+    let strong = its_turn(Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(1, "de_pz4", "h6"));
+    strong.expect_free("h6").expect_unit("de_pz4", "h4");
+    let weak = Table::with(solo(1))
+        .unit(0, "us_pershing", "a1")
+        .unit(0, "us_m36", "b1")
+        .unit(1, "de_pz4", "h6")
+        .unit(1, "de_moto", "h5");
+    its_turn(weak).expect_unit("de_pz4", "h6");
+    let hurt = its_turn(Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(1, "de_pz4", "h6").pi(1, 3));
+    hurt.expect_unit("de_pz4", "h6");
+}
+
+#[test]
+fn r23_3_it_deploys_facing_a_unit_of_the_same_type_it_can_penetrate() {
+    let table = Table::with(solo(1)).unit(0, "us_stuart", "c2").unit(0, "us_inf_ligera", "f2");
+    let table = table.empty_deck(1).hand(1, &["de_pz4"]).pa(1, 3).in_phase(Phase::Shooting).act("end");
+    table.expect_unit("de_pz4", "c6");
+}
+
+#[test]
+fn r23_3_without_one_a_die_names_the_column() {
+    let table =
+        Table::with(solo(1)).unit(0, "us_stuart", "c2").empty_deck(1).hand(1, &["de_inf_ligera", "de_tiger2"]).pa(1, 0);
+    let table = table.in_phase(Phase::Shooting).act("end").expect_die().die(10).expect_die().die(7);
+    table.expect_unit("de_inf_ligera", "g6");
+}
+
+#[test]
+fn r23_4_it_fires_at_the_staff_it_can_destroy() {
+    let table = Table::with(solo(1)).unit(0, "us_jeep", "h1").unit(1, "de_inf_ligera", "d1").pi(0, 1);
+    its_turn(table).die(5).expect_over("staff-destroyed", 0);
+}
+
+#[test]
+fn r23_4_a_whole_game_against_it_comes_to_an_end() {
+    let mut table = Table::raw(Setup { rounds: 3, ..solo(2) });
+    for _ in 0..2000 {
+        if matches!(Tactics2gm::node(table.state()), frente_kernel::Node::Over(_)) {
+            return;
+        }
+        table = table.until_decision();
+        if let Some(action) = table.legal().last().cloned() {
+            table = table.act(&action);
+        }
+    }
+    panic!("not over");
+}
