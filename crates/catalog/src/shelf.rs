@@ -11,7 +11,7 @@ use crate::speak::Trio;
 use crate::table::Table;
 use frente_bots::{Player, Spec};
 use frente_kernel::record::DiceProof;
-use frente_kernel::{GameInfo, Message, Narrate, Record, RecordError};
+use frente_kernel::{Fault, GameInfo, Message, Narrate, Record, RecordError};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -36,8 +36,24 @@ pub trait Shelf: Narrate {
     /// What the printed parts say under this setup, for whoever draws them.
     fn sheet(setup: &Self::Setup) -> Value;
 
+    /// What there is to say about an army list, as text; `None` where the game has none.
+    fn check_list(_text: &str) -> Option<ListReport> {
+        None
+    }
+
     /// Seats the bot that goes by `spec`, with what bots were taught of this game.
     fn player(spec: Spec, seed: u64) -> Player<Self>;
+}
+
+/// What there is to say about an army list: errors make it unplayable, warnings do not.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ListReport {
+    /// What it is, in a few words, where it could be read.
+    pub summary: String,
+    /// Every reason against it.
+    pub errors: Vec<Fault>,
+    /// What its owner will regret.
+    pub warnings: Vec<Fault>,
 }
 
 /// A game on the shelf.
@@ -68,6 +84,8 @@ pub trait AnyGame: Sync {
     fn data_files(&self) -> &'static [&'static str];
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
+    /// What there is to say about an army list, as text; `None` where the game has none.
+    fn check_list(&self, text: &str) -> Option<ListReport>;
 }
 
 /// The box of `G`.
@@ -138,5 +156,9 @@ impl<G: Shelf> AnyGame for GameBox<G> {
 
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {
         G::load_data(files)
+    }
+
+    fn check_list(&self, text: &str) -> Option<ListReport> {
+        G::check_list(text)
     }
 }

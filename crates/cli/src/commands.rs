@@ -33,7 +33,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Verify { file, pack } => verify::run(&file, pack.data.as_deref(), lang),
         Command::Rules(rules) => rules::run(&rules, lang),
         Command::Data(check) => data::run(&check),
-        Command::Roster(check) => Err(lists::no_rosters(&check)),
+        Command::Roster(check) => lists::roster(&check),
         Command::Deck(check) => Err(lists::no_decks(&check)),
         Command::Bench(bench) => bench::run(&bench),
     }

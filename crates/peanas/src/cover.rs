@@ -2,7 +2,8 @@
 //! the line of a shot.
 
 use crate::data::{CoverDef, CoverKind, Holds, Trait};
-use crate::geometry::{EIGHTH, Facing, V};
+use crate::geometry::{EIGHTH, Facing, Point, V};
+use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::sight;
 use crate::state::{CONTACT, State};
@@ -94,10 +95,20 @@ pub fn vehicle_side(state: &State, target: UnitNo, from: V) -> From {
     side_of(it.facing, from - it.stands[0].v(), EIGHTH, EIGHTH)
 }
 
+/// Whether a unit around `at` could have a stand in, or at, a piece.
+#[inline]
+fn is_near(state: &State, piece: &Piece, at: Point) -> bool {
+    let (way, reach) = (at.v() - piece.at.v(), piece.radius(state.data()) + 1200);
+    way.x.abs() <= reach && way.y.abs() <= reach
+}
+
 /// How many stands of a unit a piece covers, its capacity included (§8.1, ruling PA-16).
 fn covered_stands(state: &State, unit: UnitNo, at: usize) -> u8 {
     let piece = &state.pieces[at];
     let Some(cover) = &piece.def(state.data()).cover else { return 0 };
+    if !is_near(state, piece, state.unit(unit).middle()) {
+        return 0;
+    }
     let outline = piece.outline(state.data());
     let radius = piece.radius(state.data()) + 400;
     let inside = |unit: UnitNo| {
@@ -141,7 +152,8 @@ pub fn is_concealed(state: &State, unit: UnitNo) -> bool {
     let half = it.alive.count_ones().div_ceil(2);
     state.pieces.iter().any(|piece| {
         let def = piece.def(state.data());
-        if !def.conceals || (piece.kind == PieceKind::Crops && kind.is_vehicle()) {
+        if !def.conceals || (piece.kind == PieceKind::Crops && kind.is_vehicle()) || !is_near(state, piece, it.middle())
+        {
             return false;
         }
         let outline = piece.outline(state.data());

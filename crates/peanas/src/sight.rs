@@ -7,7 +7,7 @@
 use crate::geometry::polygon::{Polygon, WHOLE};
 use crate::geometry::{CM, Point, V};
 use crate::ids::{PieceKind, UnitNo};
-use crate::state::{CONTACT, FIRE, HALF_DIAGONAL, State};
+use crate::state::{CONTACT, FIRE, HALF_DIAGONAL, Place, State};
 use arrayvec::ArrayVec;
 
 /// How far one sees inside a wood, and beyond smoke.
@@ -116,6 +116,7 @@ impl<'a> Between<'a> {
         for unit in state.all() {
             if !apart.contains(&unit)
                 && state.unit(unit).is_on_table()
+                && !apart.iter().any(|end| carries(state, unit, *end))
                 && state.profile(unit).kind.is_vehicle()
                 && near(state.unit(unit).stands[0].v(), HALF_DIAGONAL)
             {
@@ -173,6 +174,11 @@ impl<'a> Between<'a> {
         };
         from.level <= top && to.level <= top
     }
+}
+
+/// Whether `unit` is the vehicle the other rides in.
+fn carries(state: &State, unit: UnitNo, other: UnitNo) -> bool {
+    state.units.get(other.index()).is_some_and(|it| it.place == Place::Aboard(unit))
 }
 
 #[inline]
@@ -255,6 +261,8 @@ pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
         return true;
     }
     let places = silhouette(state, target);
+    let mut levels: ArrayVec<i8, 5> = ArrayVec::new();
+    levels.extend(places.iter().map(|(_, middle, _)| level(state, *middle)));
     let stands = firing_stands(state, viewer);
     (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
         let base = state.base(viewer, stand);
@@ -262,8 +270,8 @@ pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
         let here = level(state, middle);
         base.front().into_iter().all(|corner| {
             let eye = End { at: corner, middle, base: Some(&base), level: here };
-            places.iter().any(|(at, middle, base)| {
-                let end = End { at: *at, middle: *middle, base: Some(base), level: level(state, *middle) };
+            places.iter().zip(&levels).any(|((at, middle, base), there)| {
+                let end = End { at: *at, middle: *middle, base: Some(base), level: *there };
                 between.line(eye, end) != Line::Blocked
             })
         })

@@ -319,6 +319,11 @@ impl State {
         self.active
     }
 
+    /// The officer whose dice are being asked for.
+    pub fn supervisor(&self) -> Option<UnitNo> {
+        self.order.officer.some()
+    }
+
     /// How it ended.
     pub fn ending(&self) -> Option<Ending> {
         self.ending

@@ -176,7 +176,18 @@ fn data_packs_with_faults() {
 }
 
 #[test]
+fn army_lists_are_refused_with_every_fault_named() {
+    assert!(refused(&["roster", "check", "army.json"]).contains("no such file"));
+    let (_room, path) = file("army.json", "{\n \"name\": 3}");
+    assert!(refused(&["roster", "check", &path]).contains("line 2"));
+    let list = r#"{"name": "odd", "army": "National", "size": "Small", "side": "Attacker", "units": [
+        {"unit": "nat-tiger"}, {"unit": "rep-bt-5"}, {"unit": "nat-oficial", "upgrades": ["Helmets"]}]}"#;
+    let (_room, path) = file("army.json", list);
+    let said = refused(&["roster", "check", &path]);
+    assert!(said.contains("3 faults") && said.contains("nat-tiger") && said.contains("republican"), "{said}");
+}
+
+#[test]
 fn lists_no_game_has_yet() {
-    assert!(refused(&["roster", "check", "army.json"]).contains("no game on the shelf has army lists yet"));
     assert!(refused(&["deck", "check", "deck.json"]).contains("no game on the shelf has decks to build yet"));
 }

@@ -158,7 +158,14 @@ pub(crate) fn settle(state: &mut State, frame: Frame, log: &mut impl EventSink<E
                 state.stack.replace(Frame::Lay { sector, element: element + 1, left });
                 return false;
             }
-            true
+            let mut fits = false;
+            candidates(state, frame, &mut |action| fits = fits || check(state, frame, action).is_ok());
+            if !fits {
+                // Nowhere to put it: it is left out.
+                state.scenario.counts[usize::from(element)] -= 1;
+                state.stack.replace(Frame::Lay { sector, element, left: left - 1 });
+            }
+            fits
         }
         Frame::Objective => {
             if state.objectives.is_full() {
@@ -252,10 +259,20 @@ fn lay_candidates(state: &State, sector: u8, kind: PieceKind, push: &mut impl Fn
             }
         }
         _ => {
+            // Large pieces are brought in from the edge as far as they must.
+            let (across, along) = match state.data().piece(kind).shape {
+                Shape::Rectangle(width, depth) | Shape::Ellipse(width, depth) => {
+                    (crate::ground::units(width) / 2 + 10, crate::ground::units(depth) / 2 + 10)
+                }
+                Shape::Strip(_) => (0, 0),
+            };
             for column in 1..8 {
                 for row in 1..4 {
                     let y = measures.depth * i32::from(4 * (sector - 1) + row) / 16;
-                    let at = V::new(measures.width * column / 8, y).point();
+                    let x = measures.width * column / 8;
+                    let held =
+                        |value: i32, half: i32, most: i32| value.clamp(half.min(most / 2), most - half.min(most / 2));
+                    let at = V::new(held(x, across, measures.width), held(y, along, measures.depth)).point();
                     for turn in [0, 2, 5] {
                         push(Action::Lay { turn, at });
                     }

@@ -77,6 +77,10 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
     let profile = state.profile(unit);
     match kind {
         OrderKind::Move if aboard => must(true, "3-transport", "aboard"),
+        // §3-loopholes: from some vehicles those aboard may fire.
+        OrderKind::Fire if aboard && has_loopholes(state, unit) => {
+            must(c6_fire::has_target(state, unit), "6.2.1", "no-target")
+        }
         _ if aboard => Err(no("3-transport", "aboard")),
         OrderKind::Move => {
             must(it.mobility == Mobility::Free, "4.7", "immobile")?;
@@ -120,6 +124,11 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
     )
 }
 
+/// Whether a unit rides in a vehicle with loopholes.
+fn has_loopholes(state: &State, unit: UnitNo) -> bool {
+    matches!(state.unit(unit).place, Place::Aboard(transport) if state.has(transport, Trait::Loopholes))
+}
+
 /// §4.7: a bogged friend in contact with a tractor.
 pub(crate) fn can_pull(state: &State, tractor: UnitNo, other: UnitNo) -> bool {
     other != tractor && state.unit(other).mobility == Mobility::Bogged && state.in_contact(tractor, other)
@@ -143,9 +152,6 @@ fn can_reach(state: &State, officer: UnitNo, unit: UnitNo, kind: OrderKind) -> b
 pub(crate) fn can_speak(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     if officer == unit {
         return true;
-    }
-    if matches!(state.unit(unit).place, Place::Aboard(_)) {
-        return false;
     }
     let radio = state.has(officer, Trait::Radio) && state.has(unit, Trait::Radio);
     let both_vehicles = state.profile(officer).kind.is_vehicle() && state.profile(unit).kind.is_vehicle();

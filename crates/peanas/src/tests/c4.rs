@@ -139,7 +139,7 @@ fn r4_7_in_a_wood_two_or_three_on_two_dice_bogs_and_a_tractor_frees_on_eight() {
     assert!(table.state.unit(tank).stands[0].y < 6500, "it stops at the edge of the wood");
     let tractor = table.unit("rep-tractor", Attacker, 60, 40);
     let at = table.state.unit(tank).stands[0];
-    table.state.unit_mut(tractor).stands[0] = Point { x: at.x, y: at.y - 552 };
+    table.state.unit_mut(tractor).stands[0] = Point { x: at.x, y: at.y - 510 };
     table.order(officer, tractor, OrderKind::Rescue, ZERO).dice(&[4, 3]);
     assert_eq!(table.state.unit(tank).mobility, Mobility::Bogged, "seven is not enough");
     table.state.unit_mut(tractor).spent = false;

@@ -20,7 +20,7 @@ fn r5_1_attacker_then_defender_then_the_next_round() {
 fn r5_1_after_the_last_round_the_objectives_decide() {
     let mut table = Table::bare();
     table.unit(RIFLES, Attacker, 60, 20);
-    table.unit(RIFLES, Defender, 60, 100);
+    table.unit(RIFLES, Defender, 60, 60);
     table.state.round = 8;
     table.state.objectives[0].holder = Attacker;
     table.state.objectives[1].holder = Attacker;
@@ -224,7 +224,7 @@ fn r5_6_2_without_an_officer_who_has_dice_there_is_no_order() {
 fn crossing() -> (Table, UnitNo, UnitNo) {
     let mut table = Table::bare();
     let mover = table.unit("nat-observador-artilleria", Attacker, 40, 50);
-    let watch = table.unit(RIFLES, Defender, 60, 70);
+    let watch = table.unit(RIFLES, Defender, 60, 62);
     table.unit(RIFLES, Attacker, 110, 10);
     table.unit(RIFLES, Attacker, 110, 20);
     let officer = table.officer(Attacker, 40, 40, [0, 1, 0]);
@@ -259,7 +259,7 @@ fn r5_6_3_a_mover_pinned_on_its_way_stops_there() {
 #[test]
 fn r5_6_3_an_officer_near_supervises_and_may_give_reserved_dice() {
     let (mut table, mover, watch) = crossing();
-    let red = table.officer(Defender, 60, 80, [1, 0, 1]);
+    let red = table.officer(Defender, 60, 74, [1, 0, 1]);
     table.act(Action::React { unit: watch, moment: Moment::Last });
     assert_eq!(table.state.pending(), Some(Frame::Dice(watch)), "no event dice of its own");
     table.refused(Action::Dice(Pool::new(2, 0, 0)), "not-his-dice");
@@ -272,7 +272,7 @@ fn r5_6_3_an_officer_near_supervises_and_may_give_reserved_dice() {
 #[test]
 fn r5_6_3_an_officer_not_yet_activated_is_activated_by_supervising() {
     let (mut table, _, watch) = crossing();
-    let red = table.unit("rep-oficial", Defender, 60, 80);
+    let red = table.unit("rep-oficial", Defender, 60, 74);
     table.act(Action::React { unit: watch, moment: Moment::Last });
     table.dice(&[6, 6, 1]).dice(&[1, 2]);
     assert!(table.state.unit(red).officer.active);

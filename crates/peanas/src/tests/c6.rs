@@ -66,12 +66,13 @@ fn r6_1_whoever_need_not_turn_fires_first_and_the_other_is_under_fire() {
 #[test]
 fn r6_1_no_more_than_45_degrees_of_turn_and_90_for_a_turret() {
     let (mut table, _, one, two) = duel(RIFLES, RIFLES, 18);
-    table.face(one, 64 + 97);
+    let way = Facing::of(table.state.unit(two).middle().v() - table.state.unit(one).middle().v());
+    table.face(one, way.0 + 97);
     let shot = |table: &Table, unit| c6_fire::check_shot(&table.state, unit, two, 0, Ammo::Normal).map_err(|no| no.why);
     assert_eq!(shot(&table, one), Err("out-of-arc"));
-    table.face(one, 64 + 96);
+    table.face(one, way.0 + 96);
     assert!(shot(&table, one).is_ok_and(|aim| aim.turns));
-    let tank = table.unit("nat-t-26-b-capturado", Attacker, 30, 20);
+    let tank = table.unit("nat-t-26-b-capturado", Attacker, 75, 20);
     table.face(tank, 64 + 80);
     assert!(c6_fire::check_shot(&table.state, tank, two, 0, Ammo::He).is_ok_and(|aim| aim.turns));
 }
