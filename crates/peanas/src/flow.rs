@@ -4,8 +4,8 @@ use crate::actions::{Action, Chance, Event};
 use crate::hidden;
 use crate::ids::{Season, Side};
 use crate::rules::{
-    c1_scenario, c4_march, c5_events, c5_orders, c5_reactions, c5_turns, c6_effects, c6_fire, c7_bombardment,
-    c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather, must, no,
+    c1_scenario, c4_formation, c4_march, c5_events, c5_orders, c5_reactions, c5_turns, c6_effects, c6_fire,
+    c7_bombardment, c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather, must, no,
 };
 use crate::setup::{self, Setup};
 use crate::state::{Ending, Frame, Pool, State};
@@ -232,7 +232,7 @@ pub(crate) fn candidates(state: &State, frame: Frame, push: &mut impl FnMut(Acti
         Frame::EventOn { officer, .. } => c5_events::candidates(state, officer, push),
         Frame::Ordering => c5_orders::ordering_candidates(state, push),
         Frame::March => c4_march::candidates(state, push),
-        Frame::Formation => c4_march::formation_candidates(push),
+        Frame::Formation => c4_formation::candidates(push),
         Frame::Target => c6_fire::target_candidates(state, push),
         Frame::SecondTarget => c6_fire::second_candidates(state, push),
         Frame::Mistake => c6_fire::mistake_candidates(state, push),
@@ -273,7 +273,7 @@ pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), I
         Frame::EventOn { officer, anywhere, .. } => c5_events::check(state, officer, anywhere, action),
         Frame::Ordering => c5_orders::check_give(state, action),
         Frame::March => c4_march::check(state, action),
-        Frame::Formation => c4_march::check_formation(state, action),
+        Frame::Formation => c4_formation::check(state, action),
         Frame::Target => c6_fire::check_target(state, action),
         Frame::SecondTarget => c6_fire::check_second_target(state, action),
         Frame::Mistake => c6_fire::check_mistake(state, action),
@@ -326,7 +326,7 @@ fn apply(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSi
         }
         Frame::Ordering => c5_orders::give(state, action, log),
         Frame::March => c4_march::apply(state, action, log),
-        Frame::Formation => c4_march::apply_formation(state, action),
+        Frame::Formation => c4_formation::apply(state, action),
         Frame::Target => c6_fire::choose_target(state, action, log),
         Frame::SecondTarget => c6_fire::choose_second(state, action, log),
         Frame::Mistake => c6_fire::choose_mistake(state, action, log),

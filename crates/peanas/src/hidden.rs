@@ -6,7 +6,7 @@
 
 use crate::data::Profile;
 use crate::ids::{Side, UnitNo};
-use crate::state::{OrderKind, Place, Readiness, State, Task, Token, TokenPlace};
+use crate::state::{Frame, OrderKind, Place, Readiness, State, Task, Token, TokenPlace};
 use arrayvec::ArrayVec;
 use frente_kernel::{Rng, below};
 
@@ -20,17 +20,19 @@ fn fits(state: &State, token: &Token, unit: UnitNo) -> bool {
     }
     match token.ordered {
         None => true,
-        Some(OrderKind::Aim) => profile.weapons().any(|(_, weapon)| weapon.is_direct()),
-        Some(_) => profile.observe > 0,
+        Some(_) => profile.weapons().any(|(_, weapon)| weapon.is_direct()),
     }
 }
 
 /// Shuffles what `side` hides.
 pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
+    // A unit that is just being given an order keeps its token: the order names it.
+    let ordered = if state.pending() == Some(Frame::Ordering) { state.order.unit } else { UnitNo::NONE };
     let hidden: ArrayVec<u8, { crate::state::TOKENS }> = (0..state.tokens.len() as u8)
         .filter(|at| {
             let token = &state.tokens[usize::from(*at)];
-            token.side == side && token.at != TokenPlace::Gone
+            let free = token.unit == UnitNo::NONE || token.unit != ordered;
+            token.side == side && token.at != TokenPlace::Gone && free
         })
         .collect();
     let count = hidden.len() as u32;
@@ -127,9 +129,7 @@ fn settle(state: &mut State, at: usize, mut condition: Condition) {
     let token = state.tokens[at];
     let Some(unit) = token.unit.some() else { return };
     condition.spent |= token.spent;
-    if token.ordered != Some(OrderKind::Observe) {
-        condition.task = Task::None;
-    }
+    condition.task = Task::None;
     condition.aimed = token.ordered == Some(OrderKind::Aim) && condition.aimed;
     apply(state, unit, condition);
     let late = token.late && state.profile(unit).deploy > 0;

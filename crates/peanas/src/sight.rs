@@ -252,7 +252,7 @@ fn silhouette(state: &State, unit: UnitNo) -> ArrayVec<(V, V, Polygon), 5> {
 pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
     let (from, to) = (state.unit(viewer), state.unit(target));
     if let Some(limit) = state.sight_limit()
-        && state.distance(viewer, target) > limit
+        && !state.is_within(viewer, target, limit)
     {
         return false;
     }
@@ -282,7 +282,7 @@ pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
 pub fn look(state: &State, viewer: UnitNo, target: UnitNo) -> Option<Sight> {
     let (from, to) = (state.unit(viewer), state.unit(target));
     if let Some(limit) = state.sight_limit()
-        && state.distance(viewer, target) > limit
+        && !state.is_within(viewer, target, limit)
     {
         return None;
     }

@@ -27,6 +27,21 @@ pub const TOKENS: usize = 160;
 /// A set of units, one bit each.
 pub type UnitSet = u128;
 
+/// Sets are written as two halves: JSON has no numbers of 128 bits.
+pub(crate) mod halves {
+    use super::UnitSet;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(set: &UnitSet, serializer: S) -> Result<S::Ok, S::Error> {
+        [*set as u64, (*set >> 64) as u64].serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<UnitSet, D::Error> {
+        let [low, high] = <[u64; 2]>::deserialize(deserializer)?;
+        Ok(UnitSet::from(low) | UnitSet::from(high) << 64)
+    }
+}
+
 /// A numbered token (§14.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -110,6 +125,7 @@ pub struct Messenger {
 #[serde(deny_unknown_fields)]
 pub struct Mission {
     /// The pieces that fire.
+    #[serde(with = "halves")]
     pub battery: UnitSet,
     /// Whose.
     pub side: Side,
@@ -179,12 +195,16 @@ pub struct State {
     /// Dice on the table: the first of two, or a running sum.
     pub(crate) dice: [u8; 2],
     /// Friends who saw a unit panic and have yet to test.
+    #[serde(with = "halves")]
     pub(crate) witnesses: UnitSet,
     /// Units that panicked and have yet to run.
+    #[serde(with = "halves")]
     pub(crate) fleeing: UnitSet,
     /// Units that withdraw from an assault once the blows have fallen.
+    #[serde(with = "halves")]
     pub(crate) leaving: UnitSet,
     /// Units that declined, or have been dealt with, in the pending window.
+    #[serde(with = "halves")]
     pub(crate) passed: UnitSet,
     pub(crate) ending: Option<Ending>,
 }
@@ -295,6 +315,27 @@ impl State {
             }
         }
         least
+    }
+
+    /// Bounds of [`State::distance`] that cost little: it lies between them.
+    pub fn distance_bounds(&self, a: UnitNo, b: UnitNo) -> (i32, i32) {
+        let (one, two) = (self.unit(a), self.unit(b));
+        let mut least = i64::MAX;
+        for from in one.standing() {
+            let from = one.stands[usize::from(from)].v();
+            for to in two.standing() {
+                least = least.min((two.stands[usize::from(to)].v() - from).square());
+            }
+        }
+        // No base reaches farther from its middle than half a diagonal.
+        let most = crate::geometry::root_up(least as u64) as i32;
+        ((most - 2 * HALF_DIAGONAL).max(0), most)
+    }
+
+    /// Whether two units are within `limit` of each other.
+    pub fn is_within(&self, a: UnitNo, b: UnitNo, limit: i32) -> bool {
+        let (least, most) = self.distance_bounds(a, b);
+        most <= limit || (least <= limit && self.distance(a, b) <= limit)
     }
 
     /// Whether two units touch.

@@ -5,7 +5,7 @@ use crate::geometry::{Facing, Point};
 use crate::ground::Piece;
 use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, UnitNo, Weather};
 use crate::state::{
-    Ending, Frame, Mobility, Objective, OrderKind, Place, Pool, Readiness, Shot, Smoke, State, Task, TokenPlace,
+    Ending, Mobility, Objective, OrderKind, Place, Pool, Readiness, Shot, Smoke, State, Task, TokenPlace,
 };
 use frente_kernel::{Seat, Viewer};
 use serde::Serialize;
@@ -19,8 +19,8 @@ pub struct View {
     pub rounds: u8,
     /// Whose turn it is.
     pub active: Side,
-    /// What is pending.
-    pub pending: Option<Frame>,
+    /// The key of what is pending: a frame might name a hidden unit.
+    pub pending: Option<&'static str>,
     /// Across and from edge to edge, in tenths of a millimetre.
     pub size: (i32, i32),
     /// The season.
@@ -187,7 +187,10 @@ impl View {
             round: state.round,
             rounds: data.size(state.size).rounds,
             active: state.active,
-            pending: state.pending().filter(|_| state.ending.is_none()),
+            pending: state
+                .pending()
+                .filter(|_| state.ending.is_none())
+                .map(|frame| crate::narrate::prompt_key(frame).0),
             size: (measures.width, measures.depth),
             season: state.season,
             weather: state.weather,

@@ -1,6 +1,6 @@
 //! §6.3, §10, §11.5: what happens to vehicles: the damage table, wrecks and their smoke, passengers, abandonment.
 
-use super::{c4_march, c11_morale, c15_weather, room};
+use super::{c4_transport, c11_morale, c15_weather, room};
 use crate::actions::Event;
 use crate::data::Trait;
 use crate::ids::UnitNo;
@@ -73,7 +73,7 @@ pub(crate) enum Spill {
 /// Those aboard are set down beside their transport.
 pub(crate) fn spill(state: &mut State, transport: UnitNo, how: Spill, log: &mut impl EventSink<Event>) {
     let (at, facing) = (state.unit(transport).stands[0], state.unit(transport).facing);
-    let aboard: arrayvec::ArrayVec<UnitNo, 8> = c4_march::passengers(state, transport).take(8).collect();
+    let aboard: arrayvec::ArrayVec<UnitNo, 8> = c4_transport::passengers(state, transport).take(8).collect();
     for unit in aboard {
         room::set_down(state, unit, at, facing);
         log.emit(Event::Landed(unit));

@@ -6,7 +6,7 @@ use crate::cover;
 use crate::data::Trait;
 use crate::geometry::{CM, Facing, Point, distance};
 use crate::ids::{Quality, Side, UnitNo};
-use crate::rules::{c4_march, c4_movement};
+use crate::rules::{c4_march, c4_movement, c4_transport};
 use crate::sight;
 use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UnitSet, bit};
 use arrayvec::ArrayVec;
@@ -20,9 +20,7 @@ pub(crate) fn is_fanatic(state: &State, unit: UnitNo) -> bool {
     // §3-commissar: near a Comisario (ruling B-50).
     state.has(unit, Trait::Commissar)
         && state.on_table(state.unit(unit).side).any(|other| {
-            state.has(other, Trait::Discipline)
-                && !state.unit(other).panicked
-                && room::to_head(state, other, unit) <= room::radius(state, other)
+            state.has(other, Trait::Discipline) && !state.unit(other).panicked && room::commands(state, other, unit)
         })
 }
 
@@ -169,7 +167,7 @@ fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
         *at = (at.v() + by).point();
     }
     room::untangle(state, unit);
-    c4_march::carry_passengers(state, unit);
+    c4_transport::carry_passengers(state, unit);
 }
 
 /// §11.3, rulings B-47 and PA-52: the best of 16 directions at full, three quarters and half of its move.
@@ -294,7 +292,7 @@ pub(crate) fn can_regroup(state: &State, officer: UnitNo, unit: UnitNo) -> bool 
         && state.unit(unit).panicked
         && unit != officer
         && !state.all().any(|other| matches!(state.unit(other).task, Task::Regroup(_, known) if known == unit))
-        && room::to_head(state, officer, unit) <= room::radius(state, officer)
+        && room::commands(state, officer, unit)
 }
 
 pub(crate) fn whom_candidates(state: &State, push: &mut impl FnMut(Action)) {

@@ -1,13 +1,13 @@
 //! §4: a move from its first step to its last: where to, who fires at it on the way, where it ends.
 
+use super::c4_transport::{board, carry_passengers, check_board, check_leave};
 use super::{c4_movement as ways, c5_reactions, c9_assault, must, no, room};
-use crate::actions::{Action, Event, Formation};
+use crate::actions::{Action, Event};
 use crate::data::Trait;
 use crate::geometry::polygon::{WHOLE, along};
 use crate::geometry::{CM, Facing, Point, V, distance};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
-use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, Task, base_at, half_sizes};
-use arrayvec::ArrayVec;
+use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, Task, base_at};
 use frente_kernel::{EventSink, Illegal};
 
 /// §4.5: how far a unit may go off and on the road, with a modifier of 5 cm a point (§5.6.2).
@@ -306,78 +306,6 @@ fn check_follow(state: &State, to: Point) -> Result<(), Illegal> {
     no_contact(state, unit, 0, to, last)
 }
 
-/// §3-transport: whether the unit may board, or be hooked to, that transport.
-fn check_board(state: &State, transport: UnitNo) -> Result<(), Illegal> {
-    let unit = state.march.unit;
-    let (it, profile) = (state.unit(unit), state.profile(unit));
-    let own = transport.index() < state.units.len()
-        && transport != unit
-        && state.unit(transport).side == it.side
-        && state.unit(transport).is_on_table();
-    must(own, "3-transport", "no-transport")?;
-    let carrier = state.profile(transport);
-    let capacity = carrier.transport.ok_or(no("3-transport", "no-transport"))?;
-    must(!state.unit(transport).panicked, "3-transport", "no-transport")?;
-    must(!it.mounted, "3-cavalry", "mounted")?;
-    if profile.kind.walks() {
-        must(
-            distance(it.middle(), state.unit(transport).stands[0]) <= state.march.allowance + 10 * CM,
-            "4.5",
-            "too-far",
-        )?;
-        let load = |unit: UnitNo| {
-            let large = if state.profile(unit).kind.is_section() {
-                state.unit(unit).alive.count_ones() as u8 - u8::from(state.unit(unit).alive & 1 == 1)
-            } else {
-                u8::from(state.profile(unit).kind.is_crew())
-            };
-            let small = state.unit(unit).alive.count_ones() as u8 - large;
-            (large, small)
-        };
-        let (mut large, mut small) = load(unit);
-        for other in passengers(state, transport).filter(|other| state.profile(*other).kind.walks()) {
-            let (more, less) = load(other);
-            large += more;
-            small += less;
-        }
-        must(2 * large + small <= capacity.room(large > 0), "3-transport", "no-room")
-    } else {
-        must(profile.kind.is_gun(), "3-transport", "no-transport")?;
-        must(state.in_contact(unit, transport), "3-transport", "not-in-contact")?;
-        must(!profile.has(Trait::Heavy) || carrier.kind == UnitKind::Tractor, "3-heavy", "needs-tractor")?;
-        let light = profile.has(Trait::LightTrain);
-        let towed = passengers(state, transport).filter(|other| state.profile(*other).kind.is_gun());
-        let (count, all_light) = towed
-            .fold((0, true), |(count, all), other| (count + 1, all && state.profile(other).has(Trait::LightTrain)));
-        must(count == 0 || (count == 1 && light && all_light), "3-light-train", "no-room")?;
-        if profile.has(Trait::HeavyTrain) {
-            let teams = state
-                .on_table(it.side)
-                .filter(|other| state.profile(*other).transport.is_some() && state.in_contact(unit, *other));
-            let (count, motor) = teams.fold((0, false), |(count, motor), other| {
-                (count + 1, motor || state.profile(other).kind != UnitKind::Cart)
-            });
-            must(count >= 2 && motor, "3-heavy-train", "needs-two-transports")?;
-        }
-        Ok(())
-    }
-}
-
-/// The units aboard, or behind, a transport.
-pub(crate) fn passengers(state: &State, transport: UnitNo) -> impl Iterator<Item = UnitNo> + '_ {
-    state.all().filter(move |unit| state.unit(*unit).place == Place::Aboard(transport))
-}
-
-fn check_leave(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
-    let unit = state.march.unit;
-    let Place::Aboard(transport) = state.unit(unit).place else { return Err(no("3-transport", "not-aboard")) };
-    let kind = state.profile(unit).kind;
-    let near = state.base(transport, 0).distance_to(to.v());
-    let (_, depth) = half_sizes(kind, 1);
-    must(near <= 5 * CM + depth, "3-transport", "too-far")?;
-    room::check_stand(state, unit, if kind.is_section() { 1 } else { 0 }, to, facing)
-}
-
 pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let unit = state.march.unit;
     match action {
@@ -392,10 +320,8 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
             // Ruling B-66: it takes half of the move.
             let [all, _] = reach(state, unit, state.order.modifier);
             state.march.allowance = all / 2;
-            state.march.used = 0;
-            state.march.path.clear();
-            state.march.path.push(state.unit(unit).stands[usize::from(first_stand(state, unit))]);
-            state.march.guide = first_stand(state, unit);
+            // A tenth of a millimetre gone: it does so once a move.
+            state.march.used = 1;
         }
         Action::Via(to) => {
             if state.march.path.is_empty() {
@@ -443,23 +369,6 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         _ => {}
     }
-}
-
-fn first_stand(state: &State, unit: UnitNo) -> u8 {
-    state.unit(unit).alive.trailing_zeros().min(3) as u8
-}
-
-/// A unit goes aboard, or a gun is hooked on.
-fn board(state: &mut State, unit: UnitNo, transport: UnitNo, log: &mut impl EventSink<Event>) {
-    let deploys = state.profile(unit).deploy > 0;
-    let it = state.unit_mut(unit);
-    it.place = Place::Aboard(transport);
-    it.aimed = false;
-    it.stirred = true;
-    if deploys {
-        it.readiness = Readiness::Undeployed;
-    }
-    log.emit(Event::Boarded { unit, transport });
 }
 
 /// The way is declared: parting blows, the enemy's reactions, then the move itself.
@@ -621,16 +530,6 @@ fn flatten_wire(state: &mut State, unit: UnitNo) {
     });
 }
 
-/// Those aboard go where their transport goes.
-pub(crate) fn carry_passengers(state: &mut State, transport: UnitNo) {
-    let at = state.unit(transport).stands[0];
-    for unit in &mut state.units {
-        if unit.place == Place::Aboard(transport) {
-            unit.stands = [at; 4];
-        }
-    }
-}
-
 /// Stands carried past the edge by the formation come back onto the table.
 fn keep_on_table(state: &mut State, unit: UnitNo) {
     let measures = state.measures();
@@ -641,142 +540,6 @@ fn keep_on_table(state: &mut State, unit: UnitNo) {
             i32::from(at.y).clamp(margin, measures.depth - margin),
         );
         *at = held.point();
-    }
-}
-
-/// Offsets from the guide, forward and right, for the other stands in order.
-const fn slots(formation: Formation) -> [(i32, i32); 3] {
-    match formation {
-        Formation::Line => [(0, 520), (0, -520), (-330, 0)],
-        Formation::Column => [(-330, 0), (-660, 0), (-990, 0)],
-        Formation::Box => [(0, 520), (-330, 0), (-330, 520)],
-        Formation::Huddle => [(-10, 520), (-330, 260), (-330, -260)],
-    }
-}
-
-/// Where each stand goes in a formation; `None` where it does not fit.
-fn form(state: &State, formation: Formation) -> Option<[Point; 4]> {
-    let (unit, guide) = (state.march.unit, state.march.guide);
-    let it = state.unit(unit);
-    let mut stands = it.stands;
-    let from = it.stands[usize::from(guide)].v();
-    let kind = state.profile(unit).kind;
-    let mut placed: ArrayVec<u8, 4> = ArrayVec::new();
-    placed.push(guide);
-    let mut at_slot = 0;
-    for stand in it.standing().filter(|stand| *stand != guide) {
-        let (forward, right) = slots(formation)[at_slot];
-        at_slot += 1;
-        // The command stand is smaller: it stands level with the fronts of the others.
-        let (_, depth) = half_sizes(kind, stand);
-        let (_, depth_of_guide) = half_sizes(kind, guide);
-        let level = if forward == 0 { (depth_of_guide - depth).min(0) } else { 0 };
-        let place = (from + it.facing.offset(forward + level, right)).point();
-        if room::check_stand(state, unit, stand, place, it.facing).is_err() {
-            return None;
-        }
-        let base = base_at(kind, stand, place, it.facing);
-        let clash =
-            placed.iter().any(|other| base_at(kind, *other, stands[usize::from(*other)], it.facing).overlaps(&base));
-        if clash {
-            return None;
-        }
-        stands[usize::from(stand)] = place;
-        placed.push(stand);
-    }
-    Some(stands)
-}
-
-pub(crate) fn formation_candidates(push: &mut impl FnMut(Action)) {
-    Formation::ALL.into_iter().for_each(|formation| push(Action::Form(formation)));
-}
-
-pub(crate) fn check_formation(state: &State, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Form(Formation::Huddle) => Ok(()),
-        Action::Form(formation) => must(form(state, formation).is_some(), "4.2", "no-room"),
-        Action::Place { stand, to } => check_place(state, stand, to),
-        _ => Err(no("4.2", "formation-pending")),
-    }
-}
-
-/// §4.2: near the guide or one already placed, not beyond the guide, on free ground on this side of the water.
-fn check_place(state: &State, stand: u8, to: Point) -> Result<(), Illegal> {
-    let (unit, guide) = (state.march.unit, state.march.guide);
-    let it = state.unit(unit);
-    must(stand < 4 && it.alive >> stand & 1 == 1 && stand != guide, "4.2", "no-such-stand")?;
-    must(state.passed >> stand & 1 == 0, "4.2", "already-placed")?;
-    let kind = state.profile(unit).kind;
-    let lead = it.stands[usize::from(guide)];
-    let way = march_way(state);
-    must(way.dot(to.v() - lead.v()) <= 0, "4.2", "beyond-the-guide")?;
-    let base = base_at(kind, stand, to, it.facing);
-    let near = |other: u8| state.base(unit, other).gap(&base) <= 10 * CM;
-    let placed = it.standing().filter(|other| *other == guide || state.passed >> other & 1 == 1);
-    let mut coherent = false;
-    for other in placed {
-        must(!state.base(unit, other).overlaps(&base), "4.6", "occupied")?;
-        coherent |= near(other);
-    }
-    must(coherent, "4.2", "out-of-coherence")?;
-    must(state.passed != 0 || near(guide), "4.2", "out-of-coherence")?;
-    room::check_stand(state, unit, stand, to, it.facing)?;
-    let river = state.pieces.iter().filter(|piece| piece.kind == PieceKind::River);
-    let cut = river.map(|piece| piece.outline(state.data())).any(|river| river.blocks(lead.v(), to.v()));
-    must(!cut || room::is_on_road(state, to.v()), "4.2", "river")
-}
-
-/// From where the guide stood to where it went.
-fn march_way(state: &State) -> V {
-    match (state.march.path.first(), state.march.path.last()) {
-        (Some(from), Some(to)) => to.v() - from.v(),
-        _ => V::default(),
-    }
-}
-
-pub(crate) fn apply_formation(state: &mut State, action: Action) {
-    let unit = state.march.unit;
-    match action {
-        Action::Form(formation) => {
-            if let Some(stands) = form(state, formation) {
-                state.unit_mut(unit).stands = stands;
-            } else {
-                huddle(state);
-            }
-            finish_formation(state);
-        }
-        Action::Place { stand, to } => {
-            state.unit_mut(unit).stands[usize::from(stand)] = to;
-            state.passed |= 1 << stand;
-            let guide = state.march.guide;
-            let all = state.unit(unit).standing().all(|one| one == guide || state.passed >> one & 1 == 1);
-            if all {
-                finish_formation(state);
-            }
-        }
-        _ => {}
-    }
-}
-
-fn finish_formation(state: &mut State) {
-    state.passed = 0;
-    state.stack.pop();
-}
-
-/// The stands find room around their guide as best they can.
-fn huddle(state: &mut State) {
-    let (unit, guide) = (state.march.unit, state.march.guide);
-    let lead = state.unit(unit).stands[usize::from(guide)];
-    let facing = state.unit(unit).facing;
-    let others: ArrayVec<u8, 4> = state.unit(unit).standing().filter(|stand| *stand != guide).collect();
-    // Out of the way first, so that they do not stand on each other's feet.
-    for stand in &others {
-        state.unit_mut(unit).stands[usize::from(*stand)] = Point { x: -20_000, y: -20_000 };
-    }
-    for stand in others {
-        let behind = (lead.v() + facing.offset(-330, 0)).point();
-        let place = room::free_near(state, unit, stand, behind, facing).unwrap_or(lead);
-        state.unit_mut(unit).stands[usize::from(stand)] = place;
     }
 }
 

@@ -155,7 +155,7 @@ pub(crate) fn can_speak(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     }
     let radio = state.has(officer, Trait::Radio) && state.has(unit, Trait::Radio);
     let both_vehicles = state.profile(officer).kind.is_vehicle() && state.profile(unit).kind.is_vehicle();
-    radio || (!both_vehicles && room::to_head(state, officer, unit) <= room::radius(state, officer))
+    radio || (!both_vehicles && room::commands(state, officer, unit))
 }
 
 /// §5.4.3: by messenger: officers on foot only, and only where the voice does not carry.
@@ -329,7 +329,7 @@ fn begin(
     c5_events::take_effect(state, log);
     let modifier = state.order.modifier;
     let token = state.token_of(unit).filter(|_| state.unit(unit).place == Place::Hidden);
-    if let Some(token) = token.filter(|_| matches!(kind, OrderKind::Aim | OrderKind::Observe)) {
+    if let Some(token) = token.filter(|_| kind == OrderKind::Aim) {
         // It lies low: the enemy sees what is ordered, not who does it.
         state.tokens[token].ordered = Some(kind);
         let Token { side, number, .. } = state.tokens[token];
@@ -374,7 +374,7 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
     }
     let Duty::Order(kind) = duty else { return };
     // Ruling PA-65: an order reveals, but for those that can be carried out lying low.
-    if state.unit(unit).place == Place::Hidden && !matches!(kind, OrderKind::Aim | OrderKind::Observe) {
+    if state.unit(unit).place == Place::Hidden && kind != OrderKind::Aim {
         c14_fog::reveal_unit(state, unit, log);
         if matches!(kind, OrderKind::Fire) {
             // §6.2.2: revealing itself to fire is an ambush, and counts as aimed.

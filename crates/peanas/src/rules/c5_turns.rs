@@ -198,7 +198,7 @@ fn work(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
         Task::Regroup(_, other) => {
             state.unit_mut(unit).task = Task::None;
             // Ruling PA-09: the radius counts at the start and at the end.
-            if unit == other || room::to_head(state, unit, other) <= room::radius(state, unit) {
+            if unit == other || room::commands(state, unit, other) {
                 c11_morale::regroup(state, other, log);
             }
         }

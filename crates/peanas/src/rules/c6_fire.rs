@@ -53,6 +53,13 @@ pub(crate) fn reach_of(state: &State, unit: UnitNo) -> i32 {
     weapons.map(|(_, weapon)| weapon.limits.into_iter().max().unwrap_or(0)).max().unwrap_or(0)
 }
 
+/// The band a target lies in; measured base to base only where the middles leave it open.
+fn band_of(state: &State, gun: &Weapon, shooter: UnitNo, target: UnitNo) -> Option<usize> {
+    let (least, most) = state.distance_bounds(shooter, target);
+    let (near, far) = (gun.band(least), gun.band(most));
+    if near == far { near } else { gun.band(state.distance(shooter, target)) }
+}
+
 /// §6.2.1: whether a unit may fire that weapon at that target.
 pub fn check_shot(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, ammo: Ammo) -> Result<Aim, Illegal> {
     let it = state.unit(shooter);
@@ -62,8 +69,7 @@ pub fn check_shot(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, am
     must(gun.is_direct() && gun.fires(ammo), "6.2.5", "no-such-ammo")?;
     must(it.lost >> weapon & 1 == 0, "6.3.4", "weapon-lost")?;
     must(it.readiness == Readiness::Ready, "3-easily-carried", "not-set-up")?;
-    let gap = state.distance(shooter, target);
-    let band = gun.band(gap).ok_or(no("6.2.1", "out-of-range"))?;
+    let band = band_of(state, gun, shooter, target).ok_or(no("6.2.1", "out-of-range"))?;
     let d = d_of(state, shooter, weapon, band);
     must(d > 0, "6.2.1", "out-of-range")?;
     let turns = check_arc(state, shooter, target)?;
@@ -91,12 +97,11 @@ pub(crate) fn best_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Optio
     let profile = state.profile(shooter);
     let armoured = state.profile(target).kind.is_vehicle() && state.profile(target).armoured;
     let mut best: Option<(i8, u8, Ammo)> = None;
-    let gap = state.distance(shooter, target);
     for (at, weapon) in profile.weapons() {
         if !weapon.is_direct() || state.unit(shooter).lost >> at & 1 == 1 {
             continue;
         }
-        let Some(band) = weapon.band(gap) else { continue };
+        let Some(band) = band_of(state, weapon, shooter, target) else { continue };
         let d = d_of(state, shooter, at, band);
         if d <= 0 {
             continue;
@@ -469,7 +474,7 @@ pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
     let (shooter, target) = (shot.shooter, shot.target);
     let sight = sight::look(state, shooter, target)?;
     let gun = state.profile(shooter).weapon(shot.weapon)?;
-    let band = gun.band(state.distance(shooter, target))?;
+    let band = band_of(state, gun, shooter, target)?;
     let d = d_of(state, shooter, shot.weapon, band);
     let from = state.unit(shooter).middle().v();
     let (it, profile) = (state.unit(target), state.profile(target));
@@ -655,7 +660,7 @@ pub(crate) fn causes_terror(state: &mut State, by: UnitNo, target: UnitNo, gun: 
     let flames = state.has(by, Trait::Flamethrower)
         && match gun {
             Some(gun) if state.profile(by).kind.is_vehicle() => gun.range == Range::Flame,
-            Some(gun) => gun.band(state.distance(by, target)) == Some(0),
+            Some(gun) => band_of(state, gun, by, target) == Some(0),
             None => state.profile(by).kind.is_section(),
         };
     if state.has(by, Trait::Terror) || flames {

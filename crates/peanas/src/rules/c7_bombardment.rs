@@ -110,9 +110,7 @@ pub(crate) fn begin(state: &mut State, action: Action, log: &mut impl EventSink<
     let quality = state.data().quality(state.unit(unit).quality).prolonged;
     let left = (base + quality - state.order.modifier).max(1) as u8;
     state.unit_mut(unit).task = Task::Observe { left, turns, smoke, battery };
-    if state.unit(unit).is_on_table() {
-        log.emit(Event::TaskBegun(unit, left));
-    }
+    log.emit(Event::TaskBegun(unit, left));
 }
 
 /// §7.1: observation is complete: the aim point is laid.

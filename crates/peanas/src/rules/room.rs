@@ -157,8 +157,18 @@ pub(crate) fn radius(state: &State, officer: UnitNo) -> i32 {
     }
 }
 
+/// Whether the command stand of a unit is within an officer's radius.
+pub(crate) fn commands(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
+    let reach = radius(state, officer);
+    let middles = crate::geometry::distance(state.unit(officer).head(), state.unit(unit).head());
+    // Bases are nearer than their middles, by half a diagonal each at most.
+    officer == unit
+        || middles <= reach
+        || (middles - 2 * HALF_DIAGONAL <= reach && to_head(state, officer, unit) <= reach)
+}
+
 /// How far an officer's base is from the command stand of a unit.
-pub(crate) fn to_head(state: &State, officer: UnitNo, unit: UnitNo) -> i32 {
+fn to_head(state: &State, officer: UnitNo, unit: UnitNo) -> i32 {
     if officer == unit {
         return 0;
     }

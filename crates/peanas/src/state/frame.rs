@@ -380,6 +380,7 @@ pub struct Order {
     /// It was lost (§5.4.1): the activation is spent, nothing is done.
     pub lost: bool,
     /// The hen's chicks that still follow (§5.4.6).
+    #[serde(with = "super::halves")]
     pub chicks: u128,
 }
 

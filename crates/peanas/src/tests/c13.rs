@@ -97,3 +97,28 @@ fn r16_3_prone_and_small_targets_are_harder_from_the_air() {
     table.act(Action::Strafe(small));
     assert_eq!(table.result(), 0);
 }
+
+#[test]
+fn r3_air_superiority_is_what_a_fighter_attacks_with() {
+    let (mut table, fighter, bomber) = sky();
+    let weak = table.unit("rep-ni-52", Defender, 0, 0);
+    table.act(Action::Call(bomber));
+    two_own_turns(&mut table);
+    table.act(Action::Intercept(weak)).dice(&[4]);
+    // 4 + 1 − 0 = 5: driven off, not shot down.
+    assert_eq!(table.state.unit(bomber).place, Place::Gone(Fate::Home));
+    assert!(!table.state.unit(fighter).is_gone());
+}
+
+#[test]
+fn r3_air_defence_is_taken_off_the_attack() {
+    let (mut table, fighter, _) = sky();
+    let interceptor = table.unit("rep-polikarpov-i-16-mosca", Defender, 0, 0);
+    table.act(Action::Call(fighter));
+    two_own_turns(&mut table);
+    table.act(Action::Intercept(interceptor));
+    // 4 + 3 − 2 = 5 drives the raider off; its own 6 + 2 − 3 = 5 drives the interceptor off.
+    table.dice(&[4]).dice(&[6]);
+    assert_eq!(table.state.unit(fighter).place, Place::Gone(Fate::Home));
+    assert_eq!(table.state.unit(interceptor).place, Place::Gone(Fate::Home));
+}

@@ -178,7 +178,7 @@ fn r3_terror_takes_one_off_morale_for_the_turn() {
 }
 
 #[test]
-fn r3_flamethrowers_cause_terror_at_short_range() {
+fn r3_flamethrower_troops_cause_terror_at_short_range() {
     let (mut table, officer, one, two) = duel("nat-seccion-de-zapadores-bien-equipada", RIFLES, 18);
     shoot(&mut table, officer, one, two, Ammo::Normal, ZERO);
     assert!(table.state.unit(two).terror);

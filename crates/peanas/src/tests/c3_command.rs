@@ -351,3 +351,72 @@ fn r3_loopholes_let_those_aboard_fire_at_minus_one() {
     let worth = crate::rules::c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot");
     assert_eq!(worth.v, 2);
 }
+
+/// A pack in which one unit has another rule more, or in place of one.
+fn pack_with(id: &str, from: &str, to: &str) -> crate::data::Pack {
+    let (name, text) = crate::data::STANDARD_FILES[0];
+    let (before, after) = text.split_once(&format!("\"{id}\"")).expect("a unit of the lists");
+    let changed = format!("{before}\"{id}\"{}", after.replacen(from, to, 1));
+    crate::load_pack(&[(name.to_owned(), changed)]).expect("a sound pack")
+}
+
+/// How many dice a gun with that rule scatters with at 50 cm.
+fn scatter(rule: &str) -> u8 {
+    let id = "nat-schneider-75-28-mod-1906";
+    let mut table = Table::bare();
+    table.state.pack = pack_with(id, "Scatter(Constant)", rule);
+    let gun = table.unit(id, Attacker, 60, 10);
+    let eye = table.unit("nat-observador-artilleria", Attacker, 70, 20);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: gun };
+    table.act(Action::EndTurn).act(Action::AimAt(Point::cm(60, 60)));
+    match table.state.pending() {
+        Some(Frame::ScatterDie { left, .. }) => left,
+        frame => panic!("scatter is due, not {frame:?}"),
+    }
+}
+
+#[test]
+fn r3_scatter_variable_throws_two_dice_on_the_table() {
+    assert_eq!(scatter("Scatter(Variable)"), 2);
+}
+
+#[test]
+fn r3_scatter_constant_throws_three_dice() {
+    assert_eq!(scatter("Scatter(Constant)"), 3);
+}
+
+#[test]
+fn r3_scatter_reduced_throws_three_dice() {
+    assert_eq!(scatter("Scatter(Reduced)"), 3);
+}
+
+#[test]
+fn r3_scatter_maximum_throws_four_dice() {
+    assert_eq!(scatter("Scatter(Maximum)"), 4);
+}
+
+#[test]
+fn r3_scatter_low_throws_three_dice() {
+    assert_eq!(scatter("Scatter(Low)"), 3);
+}
+
+#[test]
+fn r3_anti_tank_adds_its_number_against_armour() {
+    let id = "rep-seccion-milicia-ugt-psoe";
+    let damage = |rules: &str| {
+        let mut table = Table::bare();
+        table.state.pack = pack_with(id, "rules: [HandGrenades]", rules);
+        let one = table.unit(id, Attacker, 60, 50);
+        let two = table.unit("rep-t-26-b", Defender, 60, 66);
+        let officer = table.officer(Attacker, 60, 42, [0, 1, 0]);
+        table.unit(RIFLES, Defender, 10, 110);
+        table.unit(RIFLES, Attacker, 10, 10);
+        table.order(officer, one, OrderKind::Move, ZERO).act(Action::Charge(two)).pass();
+        table.act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+        table.act(Action::Strike { unit: one, target: two });
+        table.result()
+    };
+    // Grenades 4 − 6 from the front.
+    assert_eq!([damage("rules: [HandGrenades]"), damage("rules: [HandGrenades, AntiTank(3)]")], [-2, 1]);
+}
