@@ -168,7 +168,7 @@ pub fn is_concealed(state: &State, unit: UnitNo) -> bool {
     })
 }
 
-/// §8.4: the cover of a target that is no vehicle against a shot from `from`.
+/// §8.4.2: the cover of a target that is no vehicle against a shot from `from`.
 pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
     let from = state.unit(shooter).middle().v();
     let mut cover = Cover::default();

@@ -13,9 +13,7 @@ pub fn roster(FileCommand::Check { file }: &FileCommand) -> Result<(), Failure> 
     let Some((game, report)) = found else {
         return Err(Failure::about(file, "not checked, because no game on the shelf has army lists"));
     };
-    let join = |faults: &[frente_kernel::Fault]| {
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-    };
+    let join = |faults: &[frente_kernel::Fault]| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     if !report.errors.is_empty() {
         let count = report.errors.len();
         let faults = join(&report.errors);

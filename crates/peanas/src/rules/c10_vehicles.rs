@@ -1,4 +1,4 @@
-//! §6.3, §10, §11.5: what happens to vehicles: the damage table, wrecks and their smoke, passengers, abandonment.
+//! §6.3.2, §10, §11.5: what happens to vehicles: the damage table, wrecks and their smoke, passengers, abandonment.
 
 use super::{c4_transport, c11_morale, c15_weather, room};
 use crate::actions::Event;
