@@ -3,6 +3,7 @@
 mod amanecer;
 mod coming;
 mod guerra1936;
+mod peanas;
 mod tactics2gm;
 
 pub use coming::{COMING, Coming};
@@ -11,6 +12,7 @@ use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};
 use frente_amanecer::Amanecer;
 use frente_guerra1936::Guerra1936;
+use frente_peanas::Peanas;
 use frente_tactics2gm::Tactics2gm;
 
 /// The games, in the order of the shelf.
@@ -18,7 +20,8 @@ pub fn games() -> &'static [&'static dyn AnyGame] {
     static AMANECER: GameBox<Amanecer> = GameBox::new();
     static GUERRA1936: GameBox<Guerra1936> = GameBox::new();
     static TACTICS2GM: GameBox<Tactics2gm> = GameBox::new();
-    static SHELF: [&dyn AnyGame; 3] = [&AMANECER, &GUERRA1936, &TACTICS2GM];
+    static PEANAS: GameBox<Peanas> = GameBox::new();
+    static SHELF: [&dyn AnyGame; 4] = [&AMANECER, &GUERRA1936, &TACTICS2GM, &PEANAS];
     &SHELF
 }
 
@@ -42,6 +45,7 @@ pub fn visit<V: Visit>(id: &str, work: V) -> Result<V::Out, UnknownGame> {
         "amanecer" => Ok(work.visit::<Amanecer>()),
         "guerra1936" => Ok(work.visit::<Guerra1936>()),
         "tactics2gm" => Ok(work.visit::<Tactics2gm>()),
+        "peanas" => Ok(work.visit::<Peanas>()),
         _ => Err(unknown(id)),
     }
 }

@@ -1,0 +1,378 @@
+//! Cover (§8): which pieces a unit stands in or lines, which protection they give from which side, and what lies across
+//! the line of a shot.
+
+use crate::data::{CoverDef, CoverKind, Holds, Trait};
+use crate::geometry::{EIGHTH, Facing, Point, V};
+use crate::ground::Piece;
+use crate::ids::{PieceKind, UnitKind, UnitNo};
+use crate::sight;
+use crate::state::{CONTACT, State};
+use arrayvec::ArrayVec;
+
+/// From which side a shot comes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum From {
+    /// CF, RF.
+    Front,
+    /// CL, RL.
+    Flank,
+    /// CT, RT.
+    Rear,
+}
+
+/// A layer of cover a shot must pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layer {
+    /// The piece.
+    pub piece: u8,
+    /// Its C from that side.
+    pub c: i8,
+    /// Its hardness.
+    pub kind: CoverKind,
+    /// Whether it has a roof.
+    pub roof: bool,
+    /// §8.3: one for each marker, to shots at those inside.
+    pub degraded: i8,
+    /// §3-tools: a deep trench takes one more off any shot.
+    pub deep: bool,
+    /// It may be degraded.
+    pub artificial: bool,
+}
+
+/// What cover a unit has against an attack.
+#[derive(Clone, Debug, Default)]
+pub struct Cover {
+    /// The layers, from the shooter to the target.
+    pub layers: ArrayVec<Layer, 6>,
+    /// It is concealed, or only some of its stands are covered: a small target (rulings B-36, PA-48).
+    pub concealed: bool,
+}
+
+impl Cover {
+    /// Whether the target stands in the open.
+    pub fn is_open(&self) -> bool {
+        self.layers.iter().all(|layer| layer.kind == CoverKind::Open) && !self.concealed
+    }
+}
+
+/// Ruling PA-16: whether a cover holds units of that kind.
+pub fn holds(cover: &CoverDef, kind: UnitKind, mounted: bool) -> bool {
+    let label = match kind {
+        UnitKind::Infantry if mounted => return false,
+        UnitKind::Infantry | UnitKind::Individual | UnitKind::LightMortar => Holds::Infantry,
+        UnitKind::Support => Holds::MachineGuns,
+        UnitKind::LightGun | UnitKind::MediumMortar => Holds::LightGuns,
+        UnitKind::LightArtillery => Holds::LightArtillery,
+        UnitKind::MediumArtillery => Holds::MediumArtillery,
+        UnitKind::LightAa => Holds::LightAa,
+        UnitKind::HeavyAa => Holds::HeavyAa,
+        _ => return false,
+    };
+    cover.holds.contains(&label)
+}
+
+/// Whether a piece is lined, not entered: walls and lines of bushes.
+#[inline]
+pub const fn is_line(kind: PieceKind) -> bool {
+    matches!(kind, PieceKind::Wall | PieceKind::BushLine)
+}
+
+/// The side of a thing that faces `facing` on which `v` (from it to the shooter) lies, with arcs of `front` steps to
+/// either side of the front and `rear` of the rear. On a boundary the better side for the target counts (PA-29).
+pub fn side_of(facing: Facing, v: V, front: u8, rear: u8) -> From {
+    if facing.covers(v, front) {
+        From::Front
+    } else if facing.left(128).covers_inside(v, rear) {
+        From::Rear
+    } else {
+        From::Flank
+    }
+}
+
+/// The side of a vehicle or a gun: four quarters.
+pub fn vehicle_side(state: &State, target: UnitNo, from: V) -> From {
+    let it = state.unit(target);
+    side_of(it.facing, from - it.stands[0].v(), EIGHTH, EIGHTH)
+}
+
+/// Whether a unit around `at` could have a stand in, or at, a piece.
+#[inline]
+fn is_near(state: &State, piece: &Piece, at: Point) -> bool {
+    let (way, reach) = (at.v() - piece.at.v(), piece.radius(state.data()) + 1200);
+    way.x.abs() <= reach && way.y.abs() <= reach
+}
+
+/// How many stands of a unit a piece covers, its capacity included (§8.1, ruling PA-16).
+fn covered_stands(state: &State, unit: UnitNo, at: usize) -> u8 {
+    let piece = &state.pieces[at];
+    let Some(cover) = &piece.def(state.data()).cover else { return 0 };
+    if !is_near(state, piece, state.unit(unit).middle()) {
+        return 0;
+    }
+    let outline = piece.outline(state.data());
+    let radius = piece.radius(state.data()) + 400;
+    let inside = |unit: UnitNo| {
+        let it = state.unit(unit);
+        if !holds(cover, state.profile(unit).kind, it.mounted) {
+            return 0;
+        }
+        it.standing()
+            .filter(|stand| {
+                let middle = it.stands[usize::from(*stand)].v();
+                let way = middle - piece.at.v();
+                if way.x.abs() > radius || way.y.abs() > radius {
+                    return false;
+                }
+                if is_line(piece.kind) && !piece.rubble {
+                    state.base(unit, *stand).gap(&outline) <= CONTACT
+                } else {
+                    outline.contains(middle)
+                }
+            })
+            .count() as u8
+    };
+    let own = inside(unit);
+    if own == 0 {
+        return 0;
+    }
+    // Those who stand there with a lower number take their room first.
+    let taken: u8 = state
+        .all()
+        .take_while(|other| *other != unit)
+        .filter(|other| state.unit(*other).is_on_table())
+        .map(inside)
+        .fold(0, u8::saturating_add);
+    own.min(cover.stands.saturating_sub(taken))
+}
+
+/// Whether a unit stands in, or lines, a piece that conceals it (§1.6).
+pub fn is_concealed(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    let kind = state.profile(unit).kind;
+    let half = it.alive.count_ones().div_ceil(2);
+    state.pieces.iter().any(|piece| {
+        let def = piece.def(state.data());
+        if !def.conceals || (piece.kind == PieceKind::Crops && kind.is_vehicle()) || !is_near(state, piece, it.middle())
+        {
+            return false;
+        }
+        let outline = piece.outline(state.data());
+        let within = it.standing().filter(|stand| {
+            if is_line(piece.kind) {
+                state.base(unit, *stand).gap(&outline) <= CONTACT
+            } else {
+                outline.contains(it.stands[usize::from(*stand)].v())
+            }
+        });
+        within.count() as u32 >= half
+    })
+}
+
+/// §8.4.2: the cover of a target that is no vehicle against a shot from `from`.
+pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
+    let from = state.unit(shooter).middle().v();
+    let mut cover = Cover::default();
+    let it = state.unit(target);
+    let to = it.middle().v();
+    let level_from = sight::level(state, from);
+    crossed(state, shooter, target, from, to, &mut cover);
+    let half = it.alive.count_ones().div_ceil(2) as u8;
+    let mut covered = false;
+    // Ground first, works last: the works are nearest to the men.
+    for artificial in [false, true] {
+        for (at, piece) in state.pieces.iter().enumerate() {
+            let def = piece.def(state.data());
+            let Some(row) = &def.cover else { continue };
+            if def.artificial != artificial || piece.kind == PieceKind::Wire {
+                continue;
+            }
+            let way = to - piece.at.v();
+            let reach = piece.radius(state.data()) + 1200;
+            if way.x.abs() > reach || way.y.abs() > reach {
+                continue;
+            }
+            let stands = covered_stands(state, target, at);
+            if stands == 0 {
+                continue;
+            }
+            let Some(side) = cover_side(state, at, target, from) else { continue };
+            let high = match piece.kind {
+                PieceKind::Hill0 => 1,
+                PieceKind::Hill1 => 2,
+                PieceKind::Hill2 => 3,
+                _ => 0,
+            };
+            if high > 0 && level_from > high {
+                continue; // §1.6: only against those as low or lower.
+            }
+            if stands < half {
+                cover.concealed = true;
+                continue;
+            }
+            let c = [row.sides.0, row.sides.1, row.sides.2][side as usize];
+            covered = true;
+            let layer = Layer {
+                piece: at as u8,
+                c,
+                kind: row.kind,
+                roof: row.roof,
+                degraded: piece.markers as i8,
+                deep: piece.kind == PieceKind::DeepTrench && !piece.rubble,
+                artificial,
+            };
+            let _ = cover.layers.try_push(layer);
+        }
+    }
+    if !covered && !cover.concealed && is_concealed(state, target) {
+        cover.concealed = true;
+    }
+    cover
+}
+
+/// The side of a piece's cover a shot from `from` meets; `None`: it gives none (ruling PA-49).
+fn cover_side(state: &State, at: usize, target: UnitNo, from: V) -> Option<From> {
+    let piece = &state.pieces[at];
+    let it = state.unit(target);
+    let to = it.middle().v();
+    match piece.counts_as() {
+        PieceKind::Wall | PieceKind::BushLine => piece.outline(state.data()).blocks(from, to).then_some(From::Front),
+        PieceKind::Trench | PieceKind::DeepTrench => {
+            // Turn 0 lies along the x axis: along it the trench gives its flank.
+            let axis = Facing(piece.turn.wrapping_mul(16));
+            let along = axis.covers_inside(from - to, EIGHTH) || axis.left(128).covers_inside(from - to, EIGHTH);
+            Some(if along { From::Flank } else { From::Front })
+        }
+        _ => Some(side_of(it.facing, from - to, 64, EIGHTH)),
+    }
+}
+
+/// Wire and rubble across the line, not touching either end (ruling B-25).
+fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover: &mut Cover) {
+    for (at, piece) in state.pieces.iter().enumerate() {
+        let kind = piece.counts_as();
+        if !matches!(kind, PieceKind::Wire | PieceKind::Rubble) {
+            continue;
+        }
+        let outline = piece.outline(state.data());
+        if !outline.blocks(from, to) || outline.contains(to) {
+            continue;
+        }
+        let near =
+            |unit: UnitNo| state.unit(unit).standing().any(|stand| state.base(unit, stand).gap(&outline) <= CONTACT);
+        if near(shooter) || (kind == PieceKind::Rubble && near(target)) {
+            continue;
+        }
+        let Some(row) = &piece.def(state.data()).cover else { continue };
+        let _ = cover.layers.try_push(Layer {
+            piece: at as u8,
+            c: row.sides.0,
+            kind: row.kind,
+            roof: false,
+            degraded: 0,
+            deep: false,
+            artificial: kind == PieceKind::Rubble,
+        });
+    }
+}
+
+/// §7.5: the cover of a unit against shells: the single column, no sides; walls and houses give none (PA-12), hills only
+/// against guns that stand lower.
+pub fn against_shells(state: &State, target: UnitNo, battery_level: i8) -> Cover {
+    let mut cover = Cover::default();
+    let it = state.unit(target);
+    let half = it.alive.count_ones().div_ceil(2) as u8;
+    for (at, piece) in state.pieces.iter().enumerate() {
+        let def = piece.def(state.data());
+        let Some(row) = &def.cover else { continue };
+        if piece.kind == PieceKind::Wire {
+            continue;
+        }
+        let stands = covered_stands(state, target, at);
+        if stands < half || stands == 0 {
+            continue;
+        }
+        let high = match piece.kind {
+            PieceKind::Hill0 => 1,
+            PieceKind::Hill1 => 2,
+            PieceKind::Hill2 => 3,
+            _ => 0,
+        };
+        if high > 0 && battery_level >= high {
+            continue;
+        }
+        let bare = matches!(piece.counts_as(), PieceKind::Wall | PieceKind::House);
+        let c = if bare { 0 } else { row.c };
+        let _ = cover.layers.try_push(Layer {
+            piece: at as u8,
+            c,
+            kind: if bare { CoverKind::Open } else { row.kind },
+            roof: row.roof,
+            degraded: piece.markers as i8,
+            deep: piece.kind == PieceKind::DeepTrench && !piece.rubble,
+            artificial: def.artificial,
+        });
+    }
+    cover
+}
+
+/// Ruling PA-51: what a vehicle has between it and the shooter: partly hidden, hull down.
+pub fn of_vehicle(state: &State, shooter: UnitNo, target: UnitNo) -> (bool, bool) {
+    let (from, to) = (state.unit(shooter).middle().v(), state.unit(target).stands[0].v());
+    let base = state.base(target, 0);
+    let (mut partly, mut hull_down) = (false, false);
+    for piece in &state.pieces {
+        let kind = piece.counts_as();
+        let way = to - piece.at.v();
+        let reach = piece.radius(state.data()) + 600;
+        if way.x.abs() > reach || way.y.abs() > reach {
+            continue;
+        }
+        let outline = piece.outline(state.data());
+        match kind {
+            PieceKind::Wall | PieceKind::Rubble | PieceKind::Trench | PieceKind::DeepTrench => {
+                hull_down |= base.gap(&outline) <= CONTACT && outline.blocks(from, to);
+            }
+            PieceKind::Hill0 | PieceKind::Hill1 | PieceKind::Hill2 => {
+                let crest = outline.contains(to) && sight::level(state, from) < sight::level(state, to);
+                hull_down |= crest;
+            }
+            PieceKind::Wood | PieceKind::BushZone => partly |= outline.contains(to),
+            PieceKind::BushLine => partly |= base.gap(&outline) <= CONTACT && outline.blocks(from, to),
+            _ => {}
+        }
+    }
+    (partly, hull_down)
+}
+
+/// §3-street-fighting: whether a unit stands in a village, a city or a building.
+pub fn is_in_town(state: &State, unit: UnitNo) -> bool {
+    let at = state.unit(unit).middle().v();
+    state.pieces.iter().any(|piece| {
+        matches!(piece.kind, PieceKind::Village | PieceKind::City | PieceKind::House)
+            && piece.outline(state.data()).contains(at)
+    })
+}
+
+/// The best C a place offers a unit of that kind, for those who look for shelter (§11.3).
+pub fn shelter(state: &State, kind: UnitKind, at: V) -> i8 {
+    let mut best = 0;
+    for piece in &state.pieces {
+        let Some(row) = &piece.def(state.data()).cover else { continue };
+        let way = at - piece.at.v();
+        let reach = piece.radius(state.data());
+        if way.x.abs() <= reach
+            && way.y.abs() <= reach
+            && row.c > best
+            && holds(row, kind, false)
+            && piece.outline(state.data()).contains(at)
+        {
+            best = row.c;
+        }
+    }
+    best
+}
+
+/// Whether a unit has the low profile that doubles what hides it.
+pub fn hiding(state: &State, unit: UnitNo) -> i8 {
+    if state.has(unit, Trait::LowProfile) { 2 } else { 1 }
+}

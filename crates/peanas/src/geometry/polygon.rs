@@ -1,0 +1,232 @@
+//! Convex polygons: bases, templates' victims, terrain.
+
+use super::{Facing, Point, V};
+
+/// Most corners a polygon has.
+pub const MOST: usize = 12;
+
+/// A convex polygon, its corners in anticlockwise order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Polygon {
+    corners: [V; MOST],
+    count: u8,
+}
+
+/// Parts of a segment are counted in these: 0 at its start, `WHOLE` at its end.
+pub const WHOLE: i64 = 1 << 20;
+
+impl Polygon {
+    /// The polygon of these corners, anticlockwise, three to twelve.
+    pub fn new(given: &[V]) -> Polygon {
+        let mut corners = [V::default(); MOST];
+        corners[..given.len()].copy_from_slice(given);
+        Polygon { corners, count: given.len() as u8 }
+    }
+
+    /// A rectangle around `centre`: `half_width` to either side of `facing`, `half_depth` before and behind. Its corners
+    /// are front right, front left, rear left, rear right.
+    #[inline]
+    pub fn base(centre: V, facing: Facing, half_width: i32, half_depth: i32) -> Polygon {
+        let mut corners = [V::default(); MOST];
+        corners[0] = centre + facing.offset(half_depth, half_width);
+        corners[1] = centre + facing.offset(half_depth, -half_width);
+        corners[2] = centre + facing.offset(-half_depth, -half_width);
+        corners[3] = centre + facing.offset(-half_depth, half_width);
+        Polygon { corners, count: 4 }
+    }
+
+    /// A strip of `width` along the segment from `a` to `b`.
+    pub fn strip(a: V, b: V, width: i32) -> Polygon {
+        let along = b - a;
+        let length = along.length().max(1);
+        let side = V::new(along.y, -along.x).scaled(width / 2, length);
+        Polygon::new(&[b + side, b - side, a - side, a + side])
+    }
+
+    /// The same polygon elsewhere.
+    #[inline]
+    #[must_use]
+    pub fn moved(mut self, by: V) -> Polygon {
+        for corner in &mut self.corners[..usize::from(self.count)] {
+            *corner = *corner + by;
+        }
+        self
+    }
+
+    /// Its corners.
+    #[inline]
+    pub fn corners(&self) -> &[V] {
+        &self.corners[..usize::from(self.count)]
+    }
+
+    /// The two front corners of a base: right, left.
+    #[inline]
+    pub fn front(&self) -> [V; 2] {
+        [self.corners[0], self.corners[1]]
+    }
+
+    #[inline]
+    fn edges(&self) -> impl Iterator<Item = (V, V)> + '_ {
+        let corners = self.corners();
+        (0..corners.len()).map(move |at| (corners[at], corners[if at + 1 == corners.len() { 0 } else { at + 1 }]))
+    }
+
+    /// Whether `p` lies inside or on the border.
+    #[inline]
+    pub fn contains(&self, p: V) -> bool {
+        self.edges().all(|(a, b)| (b - a).cross(p - a) >= 0)
+    }
+
+    /// Whether the insides of two polygons have a point in common; touching is not overlapping.
+    #[inline]
+    pub fn overlaps(&self, other: &Polygon) -> bool {
+        !self.has_on_one_side(other) && !other.has_on_one_side(self)
+    }
+
+    /// Whether an edge of this polygon has all of `other` on its outer side.
+    #[inline]
+    fn has_on_one_side(&self, other: &Polygon) -> bool {
+        self.edges().any(|(a, b)| other.corners().iter().all(|p| (b - a).cross(*p - a) <= 0))
+    }
+
+    /// Whether the inside of the segment `p`–`q` meets the inside of the polygon; grazing an edge or a corner does not.
+    #[inline]
+    pub fn blocks(&self, p: V, q: V) -> bool {
+        let along = q - p;
+        let (mut left, mut right) = (false, false);
+        for corner in self.corners() {
+            let side = along.cross(*corner - p);
+            left |= side > 0;
+            right |= side < 0;
+        }
+        left && right && !self.edges().any(|(a, b)| (b - a).cross(p - a) <= 0 && (b - a).cross(q - a) <= 0)
+    }
+
+    /// The part of the segment `p`–`q` inside the polygon, as (from, to) in parts of [`WHOLE`].
+    #[inline]
+    pub fn clip(&self, p: V, q: V) -> Option<(i64, i64)> {
+        let (mut from, mut to) = (0, WHOLE);
+        for (a, b) in self.edges() {
+            let (at_p, at_q) = ((b - a).cross(p - a), (b - a).cross(q - a));
+            if at_p < 0 && at_q < 0 {
+                return None;
+            }
+            if at_p < 0 {
+                from = from.max(share(-at_p, at_q - at_p));
+            } else if at_q < 0 {
+                to = to.min(share(at_p, at_p - at_q));
+            }
+        }
+        (from < to).then_some((from, to))
+    }
+
+    /// The distance to a place, up to the next whole unit; 0 inside.
+    pub fn distance_to(&self, p: V) -> i32 {
+        if self.contains(p) {
+            return 0;
+        }
+        self.edges().map(|(a, b)| to_segment(p, a, b)).min().unwrap_or(0)
+    }
+
+    /// The gap between two polygons, up to the next whole unit; 0 if they touch or overlap.
+    pub fn gap(&self, other: &Polygon) -> i32 {
+        if self.overlaps(other) {
+            return 0;
+        }
+        let from = |one: &Polygon, two: &Polygon| {
+            let nearest = |p: &V| two.edges().map(|(a, b)| to_segment(*p, a, b)).min().unwrap_or(0);
+            one.corners().iter().map(nearest).min().unwrap_or(0)
+        };
+        from(self, other).min(from(other, self))
+    }
+
+    /// Whether the polygon, shifted by `by` in a straight line, overlaps `other` on the way or at the end.
+    pub fn sweeps_into(&self, by: V, other: &Polygon) -> bool {
+        let apart = |axis: V| {
+            let (mut low, mut high) = (i64::MAX, i64::MIN);
+            for corner in self.corners() {
+                for at in [axis.dot(*corner), axis.dot(*corner + by)] {
+                    low = low.min(at);
+                    high = high.max(at);
+                }
+            }
+            let reach = || other.corners().iter().map(|corner| axis.dot(*corner));
+            reach().max().is_some_and(|top| top <= low) || reach().min().is_some_and(|bottom| bottom >= high)
+        };
+        let normal = |(a, b): (V, V)| V::new((b - a).y, -(b - a).x);
+        let still = by == V::default();
+        !(self.edges().map(normal).any(apart)
+            || other.edges().map(normal).any(apart)
+            || (!still && apart(V::new(by.y, -by.x))))
+    }
+
+    /// The first place from which a straight shift by `by` would overlap `other`: the share of the way, in parts of
+    /// [`WHOLE`], that may be gone without overlapping. `WHOLE` if nothing is in the way.
+    pub fn free_way(&self, by: V, other: &Polygon) -> i64 {
+        if !self.sweeps_into(by, other) {
+            return WHOLE;
+        }
+        let (mut free, mut bad) = (0, WHOLE);
+        // 20 halvings of a whole of 2^20 parts end at one part.
+        while bad - free > 1 {
+            let middle = (free + bad) / 2;
+            if self.sweeps_into(along(by, middle), other) { bad = middle } else { free = middle }
+        }
+        free
+    }
+
+    /// A place inside: the mean of the corners.
+    pub fn middle(&self) -> V {
+        let sum = self.corners().iter().fold(V::default(), |sum, corner| sum + *corner);
+        V::new(sum.x / i32::from(self.count), sum.y / i32::from(self.count))
+    }
+
+    /// The corners of the upright rectangle around it: lowest, highest.
+    #[inline]
+    pub fn bounds(&self) -> (V, V) {
+        let first = self.corners[0];
+        self.corners().iter().fold((first, first), |(low, high), corner| {
+            (V::new(low.x.min(corner.x), low.y.min(corner.y)), V::new(high.x.max(corner.x), high.y.max(corner.y)))
+        })
+    }
+}
+
+/// `WHOLE * part / all`, for counts that may be too large to multiply.
+#[inline]
+fn share(part: i64, all: i64) -> i64 {
+    if all < 1 << 40 { part * WHOLE / all } else { (part >> 20) * WHOLE / (all >> 20).max(1) }
+}
+
+/// The place `parts` of [`WHOLE`] along `v`.
+#[inline]
+pub fn along(v: V, parts: i64) -> V {
+    V::new((i64::from(v.x) * parts / WHOLE) as i32, (i64::from(v.y) * parts / WHOLE) as i32)
+}
+
+/// The distance from `p` to the segment `a`–`b`, up to the next whole unit.
+#[inline]
+pub fn to_segment(p: V, a: V, b: V) -> i32 {
+    let (along, to) = (b - a, p - a);
+    let at = along.dot(to);
+    if at <= 0 {
+        return to.length();
+    }
+    let square = along.square();
+    if at >= square {
+        return (p - b).length();
+    }
+    // |cross| / |along|, rounded up, without leaving the integers.
+    let cross = along.cross(to).unsigned_abs();
+    let (cross, square) = (cross * cross, square as u64);
+    let mut root = (cross / square).isqrt();
+    while root * root * square < cross {
+        root += 1;
+    }
+    root as i32
+}
+
+/// Whether a circle touches a polygon.
+#[inline]
+pub fn touches(centre: Point, radius: i32, polygon: &Polygon) -> bool {
+    polygon.distance_to(centre.v()) <= radius
+}

@@ -1,0 +1,231 @@
+//! The table itself: scenery and works as pieces, their outlines, squares and sectors.
+//!
+//! A piece is a kind, a place and one of sixteen turns; its outline is that of its kind in the data, turned when the
+//! pack is loaded. Roads and rivers are bands between two places on the border.
+
+use crate::data::{Data, PieceDef, Shape};
+use crate::geometry::polygon::Polygon;
+use crate::geometry::{CM, Facing, Point, V};
+use crate::ids::{PieceKind, Size, Square};
+use serde::{Deserialize, Serialize};
+
+/// Most pieces a table holds.
+pub const PIECES: usize = 96;
+
+/// A piece of scenery or works on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// What it is.
+    pub kind: PieceKind,
+    /// One of sixteen turns; bands have none.
+    pub turn: u8,
+    /// Degradation markers (§8.3).
+    pub markers: u8,
+    /// Reduced to rubble (§8.3): counts as rubble with this outline.
+    pub rubble: bool,
+    /// Its middle, or where a band begins.
+    pub at: Point,
+    /// Where a band ends; elsewhere the same as `at`.
+    pub to: Point,
+}
+
+impl Piece {
+    /// A piece that is not a band.
+    pub const fn new(kind: PieceKind, at: Point, turn: u8) -> Piece {
+        Piece { kind, turn, markers: 0, rubble: false, at, to: at }
+    }
+
+    /// A road or a river.
+    pub const fn band(kind: PieceKind, from: Point, to: Point) -> Piece {
+        Piece { kind, turn: 0, markers: 0, rubble: false, at: from, to }
+    }
+
+    /// What it counts as: rubble is rubble whatever it was.
+    #[inline]
+    pub const fn counts_as(&self) -> PieceKind {
+        if self.rubble { PieceKind::Rubble } else { self.kind }
+    }
+
+    /// Its row in the tables.
+    #[inline]
+    pub fn def(&self, data: &'static Data) -> &'static PieceDef {
+        data.piece(self.counts_as())
+    }
+
+    /// Its outline.
+    #[inline]
+    pub fn outline(&self, data: &Data) -> Polygon {
+        match data.piece(self.kind).shape {
+            Shape::Strip(width) => Polygon::strip(self.at.v(), self.to.v(), units(width)),
+            _ => data.outlines.get(self.kind, self.turn).moved(self.at.v()),
+        }
+    }
+
+    /// A circle around its outline; a band has none that helps.
+    #[inline]
+    pub fn radius(&self, data: &Data) -> i32 {
+        data.outlines.radius[self.kind.index()]
+    }
+
+    /// Whether it stands in the way of feet or eyes at all: bands lie flat.
+    #[inline]
+    pub fn is_band(&self) -> bool {
+        matches!(self.kind, PieceKind::Road | PieceKind::River)
+    }
+}
+
+/// Millimetres as units of length.
+pub const fn units(millimetres: u16) -> i32 {
+    millimetres as i32 * CM / 10
+}
+
+/// The outlines of all kinds in all turns, around the origin.
+#[derive(Debug)]
+pub struct Outlines {
+    shapes: Vec<[Polygon; 16]>,
+    radius: Vec<i32>,
+}
+
+/// A regular polygon of twelve corners, in thousandths.
+const DODECAGON: [(i32, i32); 12] = [
+    (1000, 0),
+    (866, 500),
+    (500, 866),
+    (0, 1000),
+    (-500, 866),
+    (-866, 500),
+    (-1000, 0),
+    (-866, -500),
+    (-500, -866),
+    (0, -1000),
+    (500, -866),
+    (866, -500),
+];
+
+impl Outlines {
+    pub(crate) fn of(pieces: &[PieceDef]) -> Outlines {
+        let mut outlines = Outlines { shapes: Vec::new(), radius: Vec::new() };
+        for piece in pieces {
+            let turned = |turn: usize| {
+                // Turn 0 lies along the x axis: its front is towards the defender.
+                let facing = Facing(64).left(turn as u8 * 16);
+                match piece.shape {
+                    Shape::Rectangle(width, depth) => {
+                        Polygon::base(V::default(), facing, units(width) / 2, units(depth) / 2)
+                    }
+                    Shape::Ellipse(width, depth) => {
+                        let corner = |(x, y): (i32, i32)| {
+                            let (right, forward) = (x * units(width) / 2000, y * units(depth) / 2000);
+                            facing.offset(forward, right)
+                        };
+                        Polygon::new(&DODECAGON.map(corner))
+                    }
+                    Shape::Strip(_) => Polygon::base(V::default(), facing, 1, 1),
+                }
+            };
+            outlines.shapes.push(std::array::from_fn(turned));
+            outlines.radius.push(match piece.shape {
+                Shape::Rectangle(width, depth) => V::new(units(width) / 2 + 2, units(depth) / 2 + 2).length(),
+                Shape::Ellipse(width, depth) => units(width.max(depth)) / 2 + 2,
+                Shape::Strip(_) => i32::MAX / 4,
+            });
+        }
+        outlines
+    }
+
+    #[inline]
+    fn get(&self, kind: PieceKind, turn: u8) -> &Polygon {
+        &self.shapes[kind.index()][usize::from(turn & 15)]
+    }
+}
+
+/// The measures of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measures {
+    /// Across.
+    pub width: i32,
+    /// From edge to edge.
+    pub depth: i32,
+    /// The side of a square.
+    pub square: i32,
+}
+
+impl Measures {
+    /// The table of a size.
+    #[inline]
+    pub fn of(data: &Data, size: Size) -> Measures {
+        Measures {
+            width: units(data.size(size).width),
+            depth: units(data.tables.depth),
+            square: units(data.tables.square),
+        }
+    }
+
+    /// How many columns of squares.
+    #[inline]
+    pub fn columns(&self) -> u8 {
+        (self.width / self.square) as u8
+    }
+
+    /// Whether a place lies on the table.
+    #[inline]
+    pub fn holds(&self, p: V) -> bool {
+        (0..=self.width).contains(&p.x) && (0..=self.depth).contains(&p.y)
+    }
+
+    /// Whether a whole outline lies on the table.
+    pub fn holds_all(&self, outline: &Polygon) -> bool {
+        outline.corners().iter().all(|corner| self.holds(*corner))
+    }
+
+    /// The square a place lies in; the nearest one off the table.
+    #[inline]
+    pub fn square_of(&self, p: Point) -> Square {
+        let at = |a: i16, count: i32| (i32::from(a).div_euclid(self.square)).clamp(0, count - 1) as u8;
+        Square { column: at(p.x, self.width / self.square), row: at(p.y, self.depth / self.square) }
+    }
+
+    /// The middle of a square.
+    #[inline]
+    pub fn middle(&self, square: Square) -> Point {
+        let at = |index: u8| i32::from(index) * self.square + self.square / 2;
+        V::new(at(square.column), at(square.row)).point()
+    }
+
+    /// The outline of a square.
+    pub fn outline(&self, square: Square) -> Polygon {
+        let half = self.square / 2;
+        Polygon::base(self.middle(square).v(), Facing::UP, half, half)
+    }
+
+    /// Whether the table has this square.
+    pub fn has(&self, square: Square) -> bool {
+        square.column < self.columns() && i32::from(square.row) < self.depth / self.square
+    }
+
+    /// The sector a place lies in, 1 to 4 from the attacker's edge (ruling B-02).
+    pub fn sector(&self, y: i16) -> u8 {
+        (i32::from(y).clamp(0, self.depth - 1) * 4 / self.depth) as u8 + 1
+    }
+
+    /// The place `mm` millimetres along the border, from the attacker's left corner along his edge.
+    pub fn border(&self, mm: u16) -> Point {
+        let at = units(mm);
+        let (width, depth) = (self.width, self.depth);
+        let place = if at < width {
+            V::new(at, 0)
+        } else if at < width + depth {
+            V::new(width, at - width)
+        } else if at < 2 * width + depth {
+            V::new(2 * width + depth - at, depth)
+        } else {
+            V::new(0, (2 * (width + depth) - at).max(0))
+        };
+        place.point()
+    }
+
+    /// The length of the border in millimetres.
+    pub fn border_length(&self) -> u16 {
+        (2 * (self.width + self.depth) * 10 / CM) as u16
+    }
+}

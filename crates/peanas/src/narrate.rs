@@ -1,0 +1,316 @@
+//! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
+
+mod events;
+mod vocabulary;
+
+use crate::actions::{Action, Chance, Event};
+use crate::flow::Peanas;
+use crate::geometry::{CM, Point};
+use crate::ids::{Side, UnitNo};
+use crate::state::{Frame, Pool, State};
+use frente_kernel::{Message, Narrate, RuleId};
+use std::borrow::Cow;
+
+impl Narrate for Peanas {
+    fn prompt(state: &State) -> (Message, RuleId) {
+        if state.ending.is_some() {
+            return (Message::new("prompt-over"), "11.7");
+        }
+        let Some(frame) = state.stack.top() else { return (Message::new("prompt-over"), "11.7") };
+        let (key, rule) = prompt_key(frame);
+        let message = Message::new(key);
+        let message = match frame {
+            Frame::Supervise(unit)
+            | Frame::Dice(unit)
+            | Frame::Removal(unit)
+            | Frame::AimPoint(unit)
+            | Frame::SelfRegroup(unit) => with_unit(state, message, "unit", unit),
+            Frame::Ordering
+            | Frame::Target
+            | Frame::SecondTarget
+            | Frame::Mistake
+            | Frame::Observation
+            | Frame::Whom => with_unit(state, message, "unit", state.order.unit),
+            Frame::March | Frame::Formation | Frame::MoveReact => with_unit(state, message, "unit", state.march.unit),
+            Frame::EventOn { event, .. } => message.term("event", format!("event-name-{event}")),
+            Frame::TakeColumn(sector) | Frame::Count { sector, .. } | Frame::Lay { sector, .. } => {
+                message.int("sector", sector)
+            }
+            Frame::Works => message.int("points", state.scenario.build),
+            Frame::Deploy(left) => message.int("left", left),
+            Frame::Entry => message.int("left", state.entries),
+            Frame::Turn => message.int("round", state.round).term("side", side_key(state.active)),
+            _ => message,
+        };
+        (message, rule)
+    }
+
+    fn action_message(state: &State, action: Action) -> Message {
+        action_message(state, action)
+    }
+
+    fn action_rule(state: &State, action: Action) -> RuleId {
+        match action {
+            Action::Charge(_) => "9.1",
+            Action::Board(_) | Action::Leave { .. } => "3-transport",
+            Action::Ford { .. } => "1.6",
+            Action::Recover(_) => "11.4",
+            Action::MoveToken { .. } | Action::Flank(_) => "14.2",
+            Action::Reveal(_) => "14.4",
+            _ => state.stack.top().map_or("5.1", |frame| prompt_key(frame).1),
+        }
+    }
+
+    fn action_subject(action: Action) -> Cow<'static, str> {
+        match action {
+            Action::Enter { unit, square } if unit == UnitNo::NONE => format!("square:{square}").into(),
+            Action::MoveToken { token, .. } | Action::Flank(token) | Action::Reveal(token) => {
+                format!("token:{token}").into()
+            }
+            Action::Enter { unit, .. }
+            | Action::Activate(unit)
+            | Action::Order { unit, .. }
+            | Action::FreeMove(unit)
+            | Action::Recover(unit)
+            | Action::SetUp(unit)
+            | Action::Charge(unit)
+            | Action::Board(unit)
+            | Action::Shoot { target: unit, .. }
+            | Action::Also(unit)
+            | Action::Mistaken(unit)
+            | Action::React { unit, .. }
+            | Action::Prone(unit)
+            | Action::EventOn(unit)
+            | Action::Whom(unit)
+            | Action::Strike { unit, .. }
+            | Action::Cripple { unit, .. }
+            | Action::Withdraw(unit)
+            | Action::Hide(unit)
+            | Action::Call(unit)
+            | Action::Strafe(unit)
+            | Action::Intercept(unit)
+            | Action::Reinforce(unit) => format!("unit:{unit}").into(),
+            Action::Give { officer, .. } | Action::GiveTwo { officer, .. } | Action::Under(officer) => {
+                format!("unit:{officer}").into()
+            }
+            _ => "".into(),
+        }
+    }
+
+    fn chance_message(_: &State, chance: Chance) -> Message {
+        match chance {
+            Chance::Die(face) => Message::new("chance-die").int("die", face),
+            Chance::Direction(way) => Message::new("chance-direction").int("way", way),
+            Chance::Season(season) => Message::new("chance-season").term("season", format!("season-{season}")),
+        }
+    }
+
+    fn event_message(state: &State, event: Event) -> Message {
+        events::message(state, event)
+    }
+
+    fn event_rule(event: Event) -> RuleId {
+        events::rule(event)
+    }
+
+    fn is_headline(event: Event) -> bool {
+        matches!(
+            event,
+            Event::Casualties(..)
+                | Event::Gone(..)
+                | Event::Pinned(..)
+                | Event::Panicked(_)
+                | Event::Recovered(_)
+                | Event::Bogged(_)
+                | Event::Crippled(_)
+                | Event::WeaponLost(..)
+                | Event::ArmourHolds(_)
+                | Event::Regrouped(_)
+                | Event::Ended(_)
+        )
+    }
+
+    fn decline(state: &State) -> Option<Action> {
+        match state.stack.top() {
+            Some(Frame::MoveReact | Frame::FireReact | Frame::BombReact(_) | Frame::Intercept(_)) => Some(Action::Pass),
+            Some(Frame::Dice(_)) => Some(Action::Dice(Pool::NONE)),
+            Some(Frame::SecondTarget) => Some(Action::Alone),
+            Some(Frame::Hide | Frame::Chicks) => Some(Action::Done),
+            _ => None,
+        }
+    }
+
+    fn vocabulary() -> Vec<Message> {
+        vocabulary::every_message()
+    }
+}
+
+/// The message key and the paragraph of what is pending.
+pub(crate) fn prompt_key(frame: Frame) -> (&'static str, RuleId) {
+    match frame {
+        Frame::TakeColumn(_) => ("prompt-column", "1.4"),
+        Frame::Count { .. } => ("prompt-count", "1.3"),
+        Frame::Lay { .. } => ("prompt-lay", "1.4"),
+        Frame::Objective => ("prompt-objective", "1.4"),
+        Frame::Works => ("prompt-works", "8.5"),
+        Frame::Deploy(_) => ("prompt-deploy", "14.1"),
+        Frame::Entry => ("prompt-entry", "14.3"),
+        Frame::Turn => ("prompt-turn", "5.6.2"),
+        Frame::EventOn { .. } => ("prompt-event", "5.4.1"),
+        Frame::Ordering => ("prompt-ordering", "5.4"),
+        Frame::March => ("prompt-march", "4.1"),
+        Frame::Formation => ("prompt-formation", "4.2"),
+        Frame::Target => ("prompt-target", "6.2.1"),
+        Frame::SecondTarget => ("prompt-second-target", "6.2.3"),
+        Frame::Mistake => ("prompt-mistake", "5.4.1"),
+        Frame::MoveReact => ("prompt-move-react", "5.6.3"),
+        Frame::FireReact => ("prompt-fire-react", "5.6.3"),
+        Frame::BombReact(_) => ("prompt-bomb-react", "6.4.2"),
+        Frame::Supervise(_) => ("prompt-supervise", "5.6.3"),
+        Frame::Dice(_) => ("prompt-dice", "5.6.3"),
+        Frame::Removal(_) => ("prompt-removal", "11.8"),
+        Frame::Observation => ("prompt-observation", "7.1"),
+        Frame::AimPoint(_) => ("prompt-aim-point", "7.1"),
+        Frame::Template(_) => ("prompt-template", "7.3"),
+        Frame::Whom => ("prompt-whom", "11.4"),
+        Frame::Melee(_) => ("prompt-melee", "9.2"),
+        Frame::Hide => ("prompt-hide", "3-concealment"),
+        Frame::AirRaid(_) => ("prompt-air-raid", "13"),
+        Frame::Intercept(_) => ("prompt-intercept", "13"),
+        Frame::Chicks => ("prompt-chicks", "5.4.6"),
+        Frame::SelfRegroup(_) => ("prompt-self-regroup", "3-fanatic"),
+        _ => ("prompt-dice-due", "5.1"),
+    }
+}
+
+pub(crate) fn side_key(side: Side) -> String {
+    format!("side-{side}")
+}
+
+/// With the name of a unit.
+fn with_unit(state: &State, message: Message, name: &'static str, unit: UnitNo) -> Message {
+    match state.units.get(unit.index()) {
+        Some(it) => message.arg(name, state.data().units[usize::from(it.def)].name.arg()).int(number_of(name), unit.0),
+        None => message.term(name, "decoy").int(number_of(name), 0),
+    }
+}
+
+/// Beside a unit's name its number: two may be called the same.
+fn number_of(name: &'static str) -> &'static str {
+    match name {
+        "unit" => "number",
+        "target" => "target-number",
+        _ => "officer-number",
+    }
+}
+
+fn with_place(message: Message, at: Point) -> Message {
+    message.int("x", i32::from(at.x) * 10 / CM).int("y", i32::from(at.y) * 10 / CM)
+}
+
+fn with_pool(message: Message, pool: Pool) -> Message {
+    let [plus, zero, minus] = pool.dice();
+    message.int("plus", plus).int("zero", zero).int("minus", minus)
+}
+
+fn action_message(state: &State, action: Action) -> Message {
+    let of = |key: &'static str, unit: UnitNo| with_unit(state, Message::new(key), "unit", unit);
+    let both = |key: &'static str, unit: UnitNo, target: UnitNo| with_unit(state, of(key, unit), "target", target);
+    match action {
+        Action::TakeColumn(column) => Message::new("action-column").int("column", column),
+        Action::Count(count) => Message::new("action-count").int("count", count),
+        Action::Lay { at, .. } => with_place(Message::new("action-lay"), at),
+        Action::LayBand { from, to } => Message::new("action-lay-band").int("from", from).int("to", to),
+        Action::Objective(at) => with_place(Message::new("action-objective"), at),
+        Action::Build { kind, at, .. } => {
+            let message = with_place(Message::new("action-build"), at);
+            message.arg("kind", state.data().piece(kind).name.arg()).int("cost", state.data().piece(kind).cost)
+        }
+        Action::Enter { unit, square } => {
+            of("action-enter", unit).int("column", square.column + 1).int("row", square.row + 1)
+        }
+        Action::Done => Message::new("action-done"),
+        Action::Activate(unit) => of("action-activate", unit),
+        Action::Order { unit, kind } => of("action-order", unit).term("order", format!("order-{}", kind.word())),
+        Action::Give { officer, channel, pool } => {
+            let message = with_unit(state, Message::new("action-give"), "officer", officer);
+            with_pool(message.term("channel", format!("channel-{}", channel.word())), pool)
+        }
+        Action::GiveTwo { officer, first, second } => {
+            let message = with_unit(state, Message::new("action-give-two"), "officer", officer);
+            message.int("first", first.count()).int("second", second.count())
+        }
+        Action::FreeMove(unit) => of("action-free-move", unit),
+        Action::Recover(unit) => of("action-recover", unit),
+        Action::SetUp(unit) => of("action-set-up", unit),
+        Action::Remount => Message::new("action-remount"),
+        Action::MoveToken { token, square } => {
+            let number = state.tokens.get(usize::from(token)).map_or(0, |token| token.number);
+            let message = Message::new("action-move-token").int("number", number);
+            message.int("column", square.column + 1).int("row", square.row + 1)
+        }
+        Action::Flank(token) => {
+            Message::new("action-flank").int("number", state.tokens.get(usize::from(token)).map_or(0, |it| it.number))
+        }
+        Action::Reveal(token) => {
+            Message::new("action-reveal").int("number", state.tokens.get(usize::from(token)).map_or(0, |it| it.number))
+        }
+        Action::EndTurn => Message::new("action-end-turn"),
+        Action::Via(at) => with_place(Message::new("action-via"), at),
+        Action::Walk { to, .. } => with_place(Message::new("action-walk"), to),
+        Action::Drive { facing, length } => {
+            let degrees = i32::from(facing.0) * 360 / 256;
+            Message::new("action-drive").int("degrees", degrees).int("cm", i32::from(length) / CM)
+        }
+        Action::Follow(at) => with_place(Message::new("action-follow"), at),
+        Action::Charge(unit) => of("action-charge", unit),
+        Action::Ford { to, .. } => with_place(Message::new("action-ford"), to),
+        Action::Board(unit) => of("action-board", unit),
+        Action::Leave { to, .. } => with_place(Message::new("action-leave"), to),
+        Action::Stay => Message::new("action-stay"),
+        Action::Form(formation) => {
+            Message::new("action-form").term("formation", format!("formation-{}", formation.word()))
+        }
+        Action::Place { stand, to } => with_place(Message::new("action-place"), to).int("stand", stand),
+        Action::Shoot { target, weapon, ammo } => {
+            let message = of("action-shoot", target).term("ammo", format!("ammo-{}", ammo.word()));
+            match state.units.get(state.order.unit.index()) {
+                Some(it) => match state.data().units[usize::from(it.def)].weapons.get(usize::from(weapon)) {
+                    Some(weapon) => message.arg("weapon", weapon.name.arg()),
+                    None => message.term("weapon", "no-weapon"),
+                },
+                None => message.term("weapon", "no-weapon"),
+            }
+        }
+        Action::Also(unit) => of("action-also", unit),
+        Action::Alone => {
+            let fires = !matches!(state.stack.top(), Some(Frame::SecondTarget));
+            Message::new(if fires { "action-hold-fire" } else { "action-alone" })
+        }
+        Action::Mistaken(unit) => of("action-mistaken", unit),
+        Action::Refuse => Message::new("action-refuse"),
+        Action::React { unit, moment } => of("action-react", unit).term("moment", format!("moment-{}", moment.word())),
+        Action::Prone(unit) => of("action-prone", unit),
+        Action::Pass => Message::new("action-pass"),
+        Action::Under(unit) => of("action-under", unit),
+        Action::Dice(pool) => with_pool(Message::new("action-dice"), pool),
+        Action::EventOn(unit) => of("action-event-on", unit),
+        Action::Remove(stand) => Message::new("action-remove").int("stand", stand),
+        Action::Observe { battery, turns, smoke } => {
+            let key = if smoke { "action-observe-smoke" } else { "action-observe" };
+            of(key, battery).int("turns", turns)
+        }
+        Action::AimAt(at) => with_place(Message::new("action-aim-at"), at),
+        Action::Template(size) => Message::new("action-template").term("size", format!("template-{size}")),
+        Action::Whom(unit) => of("action-whom", unit),
+        Action::Strike { unit, target } => both("action-strike", unit, target),
+        Action::Cripple { unit, target } => both("action-cripple", unit, target),
+        Action::Withdraw(unit) => of("action-withdraw", unit),
+        Action::Hide(unit) => of("action-hide", unit),
+        Action::Call(unit) => of("action-call", unit),
+        Action::Strafe(unit) => of("action-strafe", unit),
+        Action::Intercept(unit) => of("action-intercept", unit),
+        Action::Rally => Message::new("action-rally"),
+        Action::Reinforce(unit) => of("action-reinforce", unit),
+    }
+}

@@ -1,0 +1,390 @@
+//! §11: morale: tests, Pinned and Panicked, retreat, recovery, regrouping, the collapse of a battalion.
+
+use super::{c5_orders, c10_vehicles, must, no, room};
+use crate::actions::{Action, Event};
+use crate::cover;
+use crate::data::Trait;
+use crate::geometry::{CM, Facing, Point, distance};
+use crate::ids::{Quality, Side, UnitNo};
+use crate::rules::{c4_march, c4_movement, c4_transport};
+use crate::sight;
+use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UnitSet, bit};
+use arrayvec::ArrayVec;
+use frente_kernel::{EventSink, Illegal};
+
+/// §3-fanatic, §3-discipline: whether a unit counts as fanatic.
+pub(crate) fn is_fanatic(state: &State, unit: UnitNo) -> bool {
+    if state.has(unit, Trait::Fanatic) {
+        return true;
+    }
+    // §3-commissar: near a Comisario (ruling B-50).
+    state.has(unit, Trait::Commissar)
+        && state.on_table(state.unit(unit).side).any(|other| {
+            state.has(other, Trait::Discipline) && !state.unit(other).panicked && room::commands(state, other, unit)
+        })
+}
+
+/// The quality morale and recovery are read from.
+fn spirit(state: &State, unit: UnitNo) -> Quality {
+    let quality = state.unit(unit).quality;
+    if is_fanatic(state, unit) { quality.better() } else { quality }
+}
+
+/// §11.2: a test is due.
+pub(crate) fn test(state: &mut State, unit: UnitNo, modifier: i8) {
+    let terror = i8::from(state.unit(unit).terror);
+    state.stack.push(Frame::MoraleDie { unit, modifier: modifier - terror });
+}
+
+/// §11.2: Moral + size − casualties + 1d6.
+pub(crate) fn morale_die(state: &mut State, unit: UnitNo, modifier: i8, die: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let kind = state.profile(unit).kind;
+    let size = if kind.is_individual() {
+        -4
+    } else if kind.is_crew() {
+        -3
+    } else {
+        0
+    };
+    let morale = state.data().quality(spirit(state, unit)).morale;
+    let result = morale + size - state.unit(unit).losses as i8 + die as i8 + modifier;
+    log.emit(Event::MoraleDie { unit, die, result });
+    if !state.unit(unit).is_on_table() || state.unit(unit).panicked {
+        return;
+    }
+    match result {
+        6.. => {}
+        2..=5 => pin(state, unit, log),
+        _ => panic(state, unit, log),
+    }
+}
+
+/// §11.2: one more marker; the third is panic.
+pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    if state.unit(unit).panicked || state.unit(unit).is_gone() {
+        return;
+    }
+    c5_orders::interrupt(state, unit, log);
+    let it = state.unit_mut(unit);
+    it.pinned += 1;
+    it.aimed = false;
+    let pinned = it.pinned;
+    log.emit(Event::Pinned(unit, pinned));
+    if pinned >= 3 {
+        panic(state, unit, log);
+    }
+}
+
+/// §11.3: a unit panics: friends who see it will test, then it runs.
+pub(crate) fn panic(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    c5_orders::interrupt(state, unit, log);
+    let it = state.unit_mut(unit);
+    it.panicked = true;
+    it.pinned = 0;
+    it.aimed = false;
+    let side = it.side;
+    log.emit(Event::Panicked(unit));
+    let witnesses = state.on_table(side).filter(|friend| {
+        let that = state.unit(*friend);
+        *friend != unit
+            && !that.panicked
+            && !that.shaken
+            && !state.profile(*friend).kind.is_vehicle()
+            && sight::sees(state, *friend, unit)
+    });
+    let witnesses: UnitSet = witnesses.fold(0, |set, friend| set | bit(friend));
+    state.witnesses |= witnesses;
+    state.fleeing |= bit(unit);
+    if state.stack.top() != Some(Frame::Aftermath) {
+        state.stack.push(Frame::Aftermath);
+    }
+}
+
+/// Witnesses test, nearest to the panic first; then the panicked run; then battalions are looked at.
+pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
+    let panicked = state.all().find(|unit| state.fleeing & bit(*unit) != 0);
+    let near = panicked.map_or(Point::default(), |unit| state.unit(unit).middle());
+    let witnesses = state.all().filter(|unit| state.witnesses & bit(*unit) != 0);
+    if let Some(unit) = witnesses.min_by_key(|unit| distance(state.unit(*unit).middle(), near)) {
+        state.witnesses &= !bit(unit);
+        if state.unit(unit).is_on_table() && !state.unit(unit).panicked && !state.unit(unit).shaken {
+            state.unit_mut(unit).shaken = true;
+            let mut modifier = 0;
+            modifier += if state.has(unit, Trait::IronMorale) { 2 } else { 0 };
+            modifier -= if state.has(unit, Trait::Undisciplined) { 2 } else { 0 };
+            test(state, unit, modifier);
+        }
+        return;
+    }
+    if let Some(unit) = panicked {
+        state.fleeing &= !bit(unit);
+        if !state.unit(unit).is_on_table() {
+            return;
+        }
+        if state.unit(unit).panicked {
+            retreat(state, unit, log);
+        } else if let Some((to, facing)) = refuge(state, unit) {
+            // §9.4: whoever withdraws of its own will runs the same way, but is not lost if it cannot.
+            run(state, unit, to, facing);
+            log.emit(Event::Retreated(unit));
+        }
+        return;
+    }
+    state.stack.pop();
+    collapse(state, log);
+}
+
+/// §11.3: a panicked unit runs for safety, or is lost.
+pub(crate) fn retreat(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let vehicle = state.profile(unit).kind.is_vehicle();
+    if state.unit(unit).mobility != Mobility::Free {
+        if vehicle {
+            c10_vehicles::abandon(state, unit, log);
+        } else {
+            lose(state, unit, Fate::Surrendered, log);
+        }
+        return;
+    }
+    match refuge(state, unit) {
+        Some((to, facing)) => {
+            run(state, unit, to, facing);
+            state.unit_mut(unit).moved = 0;
+            log.emit(Event::Retreated(unit));
+        }
+        None if vehicle => c10_vehicles::abandon(state, unit, log),
+        None => lose(state, unit, Fate::Surrendered, log),
+    }
+}
+
+fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
+    let guide = usize::from(c4_movement::guide_for(state, unit, to));
+    let by = to.v() - state.unit(unit).stands[guide].v();
+    let it = state.unit_mut(unit);
+    it.facing = facing;
+    it.stirred = true;
+    for at in &mut it.stands {
+        *at = (at.v() + by).point();
+    }
+    room::untangle(state, unit);
+    c4_transport::carry_passengers(state, unit);
+}
+
+/// §11.3, rulings B-47 and PA-52: the best of 16 directions at full, three quarters and half of its move.
+fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
+    let [reach, _] = c4_march::reach(state, unit, 0);
+    if reach == 0 {
+        return None;
+    }
+    let it = state.unit(unit);
+    let (side, kind) = (it.side, state.profile(unit).kind);
+    let from = it.middle();
+    let enemies: ArrayVec<UnitNo, 64> = state
+        .on_table(side.other())
+        .filter(|enemy| !state.unit(*enemy).panicked && distance(state.unit(*enemy).middle(), from) <= 90 * CM)
+        .take(64)
+        .collect();
+    let mut best: Option<((usize, i8, i32), Point, Facing)> = None;
+    for step in 0..16u8 {
+        let facing = Facing(step * 16);
+        for part in [4, 3, 2] {
+            let far = (from.v() + facing.offset(4000, 0)).point();
+            let guide = c4_movement::guide_for(state, unit, far);
+            let start = it.stands[usize::from(guide)];
+            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
+            let near = enemies.iter().any(|enemy| {
+                let at = state.unit(*enemy).middle();
+                distance(at, to) < distance(at, start) && distance(at, start) <= 60 * CM
+            });
+            if near
+                || room::check_stand(state, unit, guide, to, facing).is_err()
+                || c4_movement::check_leg(state, unit, guide, start, to, facing, None).is_err()
+                || c4_movement::cost(state, unit, start, to) > reach
+            {
+                continue;
+            }
+            let seen = enemies.iter().filter(|enemy| sight::is_open(state, state.unit(**enemy).middle(), to)).count();
+            let shelter = cover::shelter(state, kind, to.v());
+            let key = (seen, -shelter, state.to_own_edge(side, to));
+            if best.as_ref().is_none_or(|(known, ..)| key < *known) {
+                best = Some((key, to, facing));
+            }
+        }
+    }
+    best.map(|(_, to, facing)| (to, facing))
+}
+
+/// A unit is out of the battle, with all that hangs on it.
+pub(crate) fn lose(state: &mut State, unit: UnitNo, fate: Fate, log: &mut impl EventSink<Event>) {
+    let it = state.unit_mut(unit);
+    it.place = Place::Gone(fate);
+    it.task = Task::None;
+    it.officer.dice = [0; 3];
+    it.officer.event = None;
+    log.emit(Event::Gone(unit, fate));
+    state.fleeing &= !bit(unit);
+    state.witnesses &= !bit(unit);
+    for mission in &mut state.missions {
+        mission.battery &= !bit(unit);
+    }
+    if !state.stack.iter().any(|frame| matches!(frame, Frame::Aftermath | Frame::Tests(_) | Frame::Hits(_))) {
+        state.stack.push(Frame::Aftermath);
+    }
+}
+
+/// §11.7: more than half of a side gone or panicked, and the battle is over (rulings B-57, PA-55).
+pub(crate) fn collapse(state: &mut State, log: &mut impl EventSink<Event>) {
+    if state.ending.is_some() {
+        return;
+    }
+    let broken = |side: Side| {
+        let counted = state.of_side(side).filter(|unit| {
+            let profile = state.profile(*unit);
+            !profile.kind.is_aircraft() && !(profile.kind.is_vehicle() && !profile.armoured)
+        });
+        let (mut all, mut lost) = (0, 0);
+        for unit in counted {
+            all += 1;
+            lost += u32::from(state.unit(unit).is_gone() || state.unit(unit).panicked);
+        }
+        2 * lost > all
+    };
+    let ending = match (broken(Side::Attacker), broken(Side::Defender)) {
+        (false, false) => return,
+        (true, false) => Ending::Collapse(Side::Attacker),
+        (false, true) => Ending::Collapse(Side::Defender),
+        (true, true) => Ending::Time(held(state)),
+    };
+    state.ending = Some(ending);
+    log.emit(Event::Ended(ending));
+}
+
+/// How many objectives the attacker holds.
+pub(crate) fn held(state: &State) -> u8 {
+    state.objectives.iter().filter(|objective| objective.holder == Side::Attacker).count() as u8
+}
+
+/// §11.4: a recovery die; the recovery is the unit's activation.
+pub(crate) fn recovery_die(state: &mut State, unit: UnitNo, bonus: i8, die: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let needed = state.data().quality(spirit(state, unit)).recovery as i8;
+    log.emit(Event::RecoveryDie { unit, die, bonus });
+    if die as i8 + bonus >= needed && state.unit(unit).pinned > 0 {
+        state.unit_mut(unit).pinned -= 1;
+        log.emit(Event::Recovered(unit));
+    }
+}
+
+pub(crate) fn check_recover(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    must(unit.index() < state.units.len() && state.unit(unit).side == state.active, "11.4", "not-own-unit")?;
+    let it = state.unit(unit);
+    must(it.is_on_table(), "11.4", "not-on-table")?;
+    must(!it.panicked, "11.4", "panicked")?;
+    must(it.pinned > 0, "11.4", "not-pinned")?;
+    must(!it.spent, "5.6.1", "spent")
+}
+
+/// §11.4: whether an officer may regroup a unit: panicked, in his radius.
+pub(crate) fn can_regroup(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
+    unit.index() < state.units.len()
+        && state.unit(unit).side == state.unit(officer).side
+        && state.unit(unit).is_on_table()
+        && state.unit(unit).panicked
+        && unit != officer
+        && !state.all().any(|other| matches!(state.unit(other).task, Task::Regroup(_, known) if known == unit))
+        && room::commands(state, officer, unit)
+}
+
+pub(crate) fn whom_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let officer = state.order.unit;
+    for unit in state.on_table(state.unit(officer).side) {
+        if state.unit(unit).panicked {
+            push(Action::Whom(unit));
+        }
+    }
+}
+
+pub(crate) fn check_whom(state: &State, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Whom(unit) => must(can_regroup(state, state.order.unit, unit), "11.4", "cannot-regroup"),
+        _ => Err(no("11.4", "whom-pending")),
+    }
+}
+
+/// §5.7: Reagrupar begins: X turns by Líder(X), the officer's quality and his dice (rulings B-48, PA-09).
+pub(crate) fn begin_regroup(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let officer = state.order.unit;
+    state.stack.pop();
+    let base = state.profile(officer).leader as i8;
+    let quality = state.data().quality(state.unit(officer).quality).prolonged;
+    let turns = (base + quality - state.order.modifier).max(1) as u8;
+    state.unit_mut(officer).task = Task::Regroup(turns, unit);
+    log.emit(Event::TaskBegun(officer, turns));
+}
+
+/// §11.4: a panicked unit comes to its senses: two markers.
+pub(crate) fn regroup(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    if state.unit(unit).panicked && state.unit(unit).is_on_table() {
+        let it = state.unit_mut(unit);
+        it.panicked = false;
+        it.pinned = 2;
+        log.emit(Event::Regrouped(unit));
+    }
+}
+
+/// §3-fanatic: a fanatic begins to regroup itself: two turns, its own quality (ruling PA-09).
+pub(crate) fn rally(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let quality = state.data().quality(state.unit(unit).quality).prolonged;
+    let turns = (2 + quality).max(1) as u8;
+    state.unit_mut(unit).task = Task::Regroup(turns, unit);
+    state.unit_mut(unit).spent = true;
+    log.emit(Event::TaskBegun(unit, turns));
+}
+
+/// Whether somebody is regrouping a unit: then it does not run (ruling PA-09).
+pub(crate) fn is_being_regrouped(state: &State, unit: UnitNo) -> bool {
+    state.all().any(|other| matches!(state.unit(other).task, Task::Regroup(_, known) if known == unit))
+}
+
+/// §3-reinforcements (ruling): once a battle, in its own turn, neither pinned nor panicked, no enemy within 30 cm.
+pub(crate) fn check_reinforce(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    must(
+        unit.index() < state.units.len() && state.unit(unit).side == state.active,
+        "3-reinforcements",
+        "not-own-unit",
+    )?;
+    let it = state.unit(unit);
+    must(it.is_on_table(), "3-reinforcements", "not-on-table")?;
+    must(it.gear.has(Trait::Reinforcements), "3-reinforcements", "no-reinforcements")?;
+    must(it.pinned == 0 && !it.panicked, "3-reinforcements", "pinned")?;
+    must(it.losses > 0, "3-reinforcements", "no-losses")?;
+    let near = state.on_table(it.side.other()).any(|enemy| {
+        distance(state.unit(enemy).middle(), it.middle()) <= 60 * CM && state.distance(unit, enemy) <= 30 * CM
+    });
+    must(!near, "3-reinforcements", "enemy-near")
+}
+
+/// Up to four casualties are made good; stands come back beside the others, Diezmada stays (ruling PA-54).
+pub(crate) fn reinforce(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let it = state.unit_mut(unit);
+    let made_good = it.losses.min(4);
+    it.losses -= made_good;
+    it.gear.remove(Trait::Reinforcements);
+    log.emit(Event::Reinforced(unit, made_good));
+    if !state.profile(unit).kind.is_section() {
+        return;
+    }
+    let due = 3 - u32::from(state.unit(unit).losses / 4).min(3);
+    for stand in 1..4u8 {
+        let it = state.unit(unit);
+        if (it.alive & !1).count_ones() >= due || it.alive >> stand & 1 == 1 {
+            continue;
+        }
+        let (near, facing) = (it.middle(), it.facing);
+        if let Some(place) = room::free_near(state, unit, stand, near, facing) {
+            let it = state.unit_mut(unit);
+            it.stands[usize::from(stand)] = place;
+            it.alive |= 1 << stand;
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! §13, §16.3, §16.4: aircraft and anti-aircraft fire. The book announces them and leaves them empty: these are our own
+//! rules (rulings B-75, B-76, PA-71), behind the option `air`, built on what the lists print for aircraft.
+
+use super::{c7_bombardment, c14_fog, c15_weather, must, no};
+use crate::actions::{Action, Event};
+use crate::cover;
+use crate::data::{AirSupport, Ammo};
+use crate::geometry::{CM, Point, distance};
+use crate::ground::units;
+use crate::ids::{PieceKind, UnitKind, UnitNo};
+use crate::state::{Fate, Frame, Hit, Place, Readiness, Sortie, State, bit};
+use frente_kernel::{EventSink, Illegal};
+
+/// Own turns from the call to the raid, in good weather.
+const APPROACH: u8 = 2;
+
+fn is_called(state: &State, unit: UnitNo) -> bool {
+    state.sorties.iter().any(|sortie| sortie.unit == unit)
+}
+
+/// Aircraft of a side that can still fly.
+fn grounded(state: &State, side: crate::ids::Side) -> impl Iterator<Item = UnitNo> + '_ {
+    state.of_side(side).filter(|unit| {
+        state.profile(*unit).kind.is_aircraft() && state.unit(*unit).place == Place::Reserve && !is_called(state, *unit)
+    })
+}
+
+pub(crate) fn call_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    if state.options.air {
+        grounded(state, state.active).for_each(|unit| push(Action::Call(unit)));
+    }
+}
+
+pub(crate) fn check_call(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    must(state.options.air, "13", "no-aircraft")?;
+    must(grounded(state, state.active).any(|one| one == unit), "13", "no-aircraft")?;
+    must(!state.sorties.is_full(), "13", "no-aircraft")?;
+    let flies = matches!(state.data().climate(state.weather).air, AirSupport::Delayed(_));
+    must(flies, "15.3", "grounded")
+}
+
+/// An aircraft is called: two own turns, and what the weather adds.
+pub(crate) fn call(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let delay = match state.data().climate(state.weather).air {
+        AirSupport::Delayed(turns) => turns,
+        AirSupport::Grounded => 0,
+    };
+    state.sorties.push(Sortie { unit, turns: APPROACH + delay });
+    log.emit(Event::AircraftCalled(unit));
+}
+
+/// At the start of an own turn: aircraft come nearer; the first that is over the table raids.
+pub(crate) fn arrive(state: &mut State) {
+    let side = state.active;
+    for at in 0..state.sorties.len() {
+        let unit = state.sorties[at].unit;
+        if state.unit(unit).side == side {
+            state.sorties[at].turns = state.sorties[at].turns.saturating_sub(1);
+        }
+    }
+    // The last on top: those that leave do not shift the others.
+    for at in 0..state.sorties.len() {
+        let Sortie { unit, turns } = state.sorties[at];
+        if state.unit(unit).side == side && turns == 0 {
+            state.stack.push(Frame::AirRaid(at as u8));
+            state.stack.push(Frame::Intercept(at as u8));
+        }
+    }
+}
+
+fn raider(state: &State, sortie: u8) -> UnitNo {
+    state.sorties.get(usize::from(sortie)).map_or(UnitNo::NONE, |sortie| sortie.unit)
+}
+
+/// Whether the raider is still in the air.
+fn flies(state: &State, sortie: u8) -> bool {
+    let unit = raider(state, sortie);
+    unit != UnitNo::NONE && !state.unit(unit).is_gone()
+}
+
+/// Whether a fighter of the other side could go up. `false`: nobody to ask.
+pub(crate) fn can_intercept(state: &State, sortie: u8) -> bool {
+    flies(state, sortie) && fighters(state, sortie).next().is_some()
+}
+
+fn fighters(state: &State, sortie: u8) -> impl Iterator<Item = UnitNo> + '_ {
+    let side = state.unit(raider(state, sortie)).side.other();
+    grounded(state, side).filter(|unit| state.profile(*unit).kind == UnitKind::Fighter)
+}
+
+pub(crate) fn intercept_candidates(state: &State, sortie: u8, push: &mut impl FnMut(Action)) {
+    push(Action::Pass);
+    fighters(state, sortie).for_each(|unit| push(Action::Intercept(unit)));
+}
+
+pub(crate) fn check_intercept(state: &State, sortie: u8, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::Intercept(unit) => must(fighters(state, sortie).any(|one| one == unit), "13", "no-aircraft"),
+        _ => Err(no("13", "air-pending")),
+    }
+}
+
+pub(crate) fn intercept(state: &mut State, sortie: u8, action: Action) {
+    state.stack.pop();
+    if let Action::Intercept(unit) = action {
+        let against = raider(state, sortie);
+        // Both fighters roll: the raider, if it has the guns for it, at the interceptor first on the stack.
+        if state.profile(against).air[0] > 0 {
+            state.stack.push(Frame::AirDie { sortie, against: unit, guns: false });
+        }
+        state.stack.push(Frame::AirDie { sortie, against, guns: false });
+        state.dice[1] = unit.0;
+    }
+}
+
+/// An interception or anti-aircraft die has fallen.
+pub(crate) fn air_die(
+    state: &mut State,
+    sortie: u8,
+    against: UnitNo,
+    guns: bool,
+    die: u8,
+    log: &mut impl EventSink<Event>,
+) {
+    state.stack.pop();
+    let defence = state.profile(against).air[1] as i8;
+    let other = UnitNo(state.dice[1]);
+    let attacker = if guns || against == raider(state, sortie) { other } else { raider(state, sortie) };
+    let attack = if guns {
+        state.profile(attacker).weapon(0).map_or(0, |weapon| weapon.d[0])
+    } else {
+        state.profile(attacker).air[0] as i8
+    };
+    let result = die as i8 + attack - defence;
+    log.emit(Event::AirDie { unit: attacker, die, result });
+    let (down, off) = if guns { (9, 7) } else { (6, 4) };
+    if result >= down {
+        state.unit_mut(against).place = Place::Gone(Fate::Destroyed);
+        log.emit(Event::AircraftDown(against));
+    } else if result >= off {
+        state.unit_mut(against).place = Place::Gone(Fate::Home);
+        log.emit(Event::AircraftLeaves(against));
+    }
+    // The interceptor has flown its sortie.
+    if !guns
+        && attacker != raider(state, sortie)
+        && !state.unit(attacker).is_gone()
+        && state.profile(against).air[0] == 0
+    {
+        state.unit_mut(attacker).place = Place::Gone(Fate::Home);
+    }
+    if !guns && against != raider(state, sortie) && !state.unit(against).is_gone() {
+        state.unit_mut(against).place = Place::Gone(Fate::Home);
+    }
+}
+
+pub(crate) fn raid_candidates(state: &State, sortie: u8, push: &mut impl FnMut(Action)) {
+    push(Action::Done);
+    let unit = raider(state, sortie);
+    for enemy in state.on_table(state.unit(unit).side.other()) {
+        if state.profile(unit).kind == UnitKind::Fighter {
+            push(Action::Strafe(enemy));
+        } else {
+            push(Action::AimAt(state.unit(enemy).middle()));
+        }
+    }
+}
+
+pub(crate) fn check_raid(state: &State, sortie: u8, action: Action) -> Result<(), Illegal> {
+    let unit = raider(state, sortie);
+    let fighter = state.profile(unit).kind == UnitKind::Fighter;
+    match action {
+        Action::Done => Ok(()),
+        Action::Strafe(target) => {
+            let enemy = target.index() < state.units.len() && state.unit(target).side != state.unit(unit).side;
+            must(fighter && enemy && state.unit(target).is_on_table(), "13", "no-target")
+        }
+        Action::AimAt(at) => must(!fighter && state.measures().holds(at.v()), "13", "no-target"),
+        _ => Err(no("13", "air-pending")),
+    }
+}
+
+/// Nobody is over the table any more: the raid is off. `true`: somebody must choose.
+pub(crate) fn raid_pending(state: &mut State, sortie: u8, log: &mut impl EventSink<Event>) -> bool {
+    if !flies(state, sortie) {
+        state.stack.pop();
+        leave(state, sortie);
+        return false;
+    }
+    if state.dice[0] == RAIDING {
+        return true;
+    }
+    log.emit(Event::AircraftArrives(raider(state, sortie)));
+    state.dice[0] = RAIDING;
+    true
+}
+
+/// The raid has been announced.
+const RAIDING: u8 = 200;
+
+fn leave(state: &mut State, sortie: u8) {
+    let unit = raider(state, sortie);
+    if unit != UnitNo::NONE {
+        if !state.unit(unit).is_gone() {
+            state.unit_mut(unit).place = Place::Gone(Fate::Home);
+        }
+        state.sorties.remove(usize::from(sortie));
+    }
+    state.dice[0] = 0;
+}
+
+/// §16.4 (ruling B-76): the guns that can reach the place aimed at, unspent and ready.
+fn gun_near(state: &State, side: crate::ids::Side, at: Point) -> Option<UnitNo> {
+    state.on_table(side).find(|unit| {
+        let it = state.unit(*unit);
+        let reach = match state.profile(*unit).kind {
+            UnitKind::LightAa => 60 * CM,
+            UnitKind::HeavyAa => 120 * CM,
+            _ => return false,
+        };
+        it.can_act() && it.readiness == Readiness::Ready && distance(it.head(), at) <= reach
+    })
+}
+
+/// The aircraft attacks: each gun near fires first, one at a time; then the attack itself.
+pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl EventSink<Event>) {
+    let unit = raider(state, sortie);
+    let side = state.unit(unit).side;
+    let at = match action {
+        Action::Strafe(target) => state.unit(target).middle(),
+        Action::AimAt(at) => at,
+        _ => {
+            state.stack.pop();
+            log.emit(Event::AircraftLeaves(unit));
+            return leave(state, sortie);
+        }
+    };
+    if let Some(gun) = gun_near(state, side.other(), at) {
+        // It spends its activation; the raid is chosen again if the aircraft comes through.
+        state.unit_mut(gun).spent = true;
+        state.dice[1] = gun.0;
+        state.stack.push(Frame::AirDie { sortie, against: unit, guns: true });
+        return;
+    }
+    state.stack.pop();
+    state.hits.clear();
+    match action {
+        Action::Strafe(target) => {
+            let hit = strafe(state, unit, target);
+            log.emit(Event::ShotResult { shooter: unit, target, result: hit.amount });
+            state.hits.push(hit);
+            state.stack.push(Frame::Hits(0));
+            log.emit(Event::AircraftLeaves(unit));
+            leave(state, sortie);
+        }
+        _ => {
+            let dice = match state.profile(unit).kind {
+                UnitKind::LightBomber => 2,
+                UnitKind::MediumBomber => 3,
+                _ => 4,
+            };
+            // Bombs fall as a mission of one turn, scattered at once.
+            state.sorties[usize::from(sortie)].turns = 0;
+            let mission = crate::state::Mission {
+                battery: bit(unit),
+                side,
+                at,
+                left: 1,
+                fired: 0,
+                smoke: false,
+                ready: false,
+                done: true,
+            };
+            if state.missions.try_push(mission).is_ok() {
+                let number = state.missions.len() as u8 - 1;
+                state.dice[1] = 0;
+                state.stack.push(Frame::Bombs(sortie));
+                state.stack.push(Frame::ScatterDie { mission: number, left: dice });
+            } else {
+                leave(state, sortie);
+            }
+        }
+    }
+}
+
+/// Ruling PA-71: one firing stand, D 3, the cover's rear value.
+fn strafe(state: &State, unit: UnitNo, target: UnitNo) -> Hit {
+    let profile = state.profile(target);
+    let d = state.profile(unit).weapon(0).map_or(0, |weapon| weapon.d[0]);
+    let it = state.unit(target);
+    let mut v = d - i8::from(it.covered);
+    let mut hit = Hit { target, by: unit, amount: -1, suppression: 1, front_ap: false, cripple: false, hurt: false };
+    if profile.kind.is_vehicle() {
+        hit.amount = v - profile.protection[2];
+        return hit;
+    }
+    v -= it.prone.saturating_sub(1) as i8;
+    v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
+    v -= cover::shelter(state, profile.kind, it.middle().v());
+    let casualties = v.min(d);
+    let casualties = if profile.kind.is_individual() && casualties > 0 { casualties / 2 } else { casualties };
+    hit.amount = casualties.min(1);
+    hit
+}
+
+/// The bombs fall where the scatter took them.
+pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let unit = raider(state, sortie);
+    let Some(at) = state.missions.iter().position(|mission| mission.battery == bit(unit)) else { return };
+    let place = state.missions.remove(at).at;
+    let d = state.profile(unit).weapon(0).map_or(0, |weapon| weapon.d[0]);
+    let row = state.data().tables.templates.iter().rev().find(|row| i32::from(row.from) <= i32::from(d));
+    let most = row.map_or(0, |row| row.most.0) as i8;
+    let reach = units(state.data().tables.radii.0);
+    let found = c14_fog::bombed(state, place, reach, log);
+    state.hits.clear();
+    for target in state.all() {
+        let under = state.unit(target).is_on_table()
+            && (found & bit(target) != 0
+                || state
+                    .unit(target)
+                    .standing()
+                    .any(|stand| crate::geometry::polygon::touches(place, reach, &state.base(target, stand))));
+        if under {
+            let in_wood = state.pieces.iter().any(|piece| {
+                piece.kind == PieceKind::Wood && piece.outline(state.data()).contains(state.unit(target).middle().v())
+            });
+            let burst = c7_bombardment::Burst {
+                by: unit,
+                d,
+                modifier: -i8::from(in_wood), // §16.3
+                ammo: Ammo::He,
+                most,
+                suppression: 3,
+            };
+            let hit = c7_bombardment::burst_on(state, target, burst, log);
+            let _ = state.hits.try_push(hit);
+        }
+    }
+    c15_weather::dust(state, place, reach, log);
+    if !state.hits.is_empty() {
+        state.stack.push(Frame::Hits(0));
+    }
+    log.emit(Event::AircraftLeaves(unit));
+    leave(state, sortie);
+}

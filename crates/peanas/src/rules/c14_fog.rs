@@ -1,0 +1,390 @@
+//! §14.1–14.5: hidden tokens: deployment, their moves, reinforcements, flank marches, what reveals them.
+
+use super::{must, no, room};
+use crate::actions::{Action, Event};
+use crate::cover;
+use crate::data::Trait;
+use crate::geometry::Point;
+use crate::ids::{PieceKind, Side, Square, UnitNo};
+use crate::sight;
+use crate::state::{Frame, Place, State, Token, TokenPlace, UnitSet, bit};
+use arrayvec::ArrayVec;
+use frente_kernel::{EventSink, Illegal};
+
+/// What a side may still bring on: units in reserve and decoys.
+pub(crate) fn reserves(state: &State, side: Side) -> impl Iterator<Item = UnitNo> + '_ {
+    let units = state
+        .of_side(side)
+        .filter(|unit| state.unit(*unit).place == Place::Reserve && !state.profile(*unit).kind.is_aircraft());
+    units.chain((state.decoys[side.index()] > 0).then_some(UnitNo::NONE))
+}
+
+/// Whether nobody can stand on a square: the sea.
+fn is_closed(state: &State, square: Square) -> bool {
+    let middle = state.measures().middle(square).v();
+    state.pieces.iter().any(|piece| piece.kind == PieceKind::Sea && piece.outline(state.data()).contains(middle))
+}
+
+/// The rows a side may enter by: deployment from the fourth on, later its own edge.
+fn may_enter(state: &State, side: Side, square: Square) -> bool {
+    if state.round == 0 {
+        return side == Side::Defender && square.row >= 3;
+    }
+    square.row == if side == Side::Attacker { 0 } else { 7 }
+}
+
+/// Who brings tokens on at this frame.
+pub(crate) fn bringer(state: &State, frame: Frame) -> Side {
+    if matches!(frame, Frame::Deploy(_)) { Side::Defender } else { state.active }
+}
+
+pub(crate) fn enter_candidates(state: &State, frame: Frame, push: &mut impl FnMut(Action)) {
+    let side = bringer(state, frame);
+    let columns = state.measures().columns();
+    let deploying = matches!(frame, Frame::Deploy(_));
+    if !deploying {
+        push(Action::Done);
+    }
+    for (turn, unit) in reserves(state, side).enumerate() {
+        for column in 0..columns {
+            for row in if deploying { 3..8 } else { 0..8 } {
+                let square = Square { column, row };
+                // Deploying, each unit is offered a different fourth of the squares.
+                let offered = !deploying || (usize::from(column + 2 * row) + turn).is_multiple_of(4);
+                if offered && may_enter(state, side, square) {
+                    push(Action::Enter { unit, square });
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn check_enter(state: &State, frame: Frame, action: Action) -> Result<(), Illegal> {
+    let side = bringer(state, frame);
+    match action {
+        Action::Done => must(!matches!(frame, Frame::Deploy(_)), "14.1", "half-must-deploy"),
+        Action::Enter { unit, square } => {
+            must(reserves(state, side).any(|one| one == unit), "14.3", "not-in-reserve")?;
+            must(state.measures().has(square) && may_enter(state, side, square), "14.3", "not-his-squares")?;
+            must(!is_closed(state, square), "1.6", "impassable")?;
+            must(!state.tokens.is_full(), "14.1", "no-room")
+        }
+        _ => Err(no("14.3", "entry-pending")),
+    }
+}
+
+/// A token comes on; without fog it is turned up at once.
+pub(crate) fn enter(state: &mut State, unit: UnitNo, square: Square, frame: Frame, log: &mut impl EventSink<Event>) {
+    let side = bringer(state, frame);
+    state.numbered[side.index()] += 1;
+    let number = state.numbered[side.index()];
+    let late = state.round > 0;
+    let token = Token {
+        side,
+        number,
+        unit,
+        at: TokenPlace::Square(square),
+        fast: false,
+        spent: false,
+        ordered: None,
+        moved: false,
+        late,
+    };
+    state.tokens.push(token);
+    log.emit(Event::TokenPlaced { side, number, square });
+    match unit.some() {
+        Some(unit) => {
+            let deploys = state.profile(unit).deploy > 0;
+            let middle = state.measures().middle(square);
+            let it = state.unit_mut(unit);
+            it.place = Place::Hidden;
+            it.stands = [middle; 4];
+            if deploys && state.round > 0 {
+                // Ruling PA-47: what enters later is not yet deployed.
+                state.unit_mut(unit).readiness = crate::state::Readiness::Undeployed;
+            }
+        }
+        None => state.decoys[side.index()] -= 1,
+    }
+    if !state.options.fog {
+        reveal(state, state.tokens.len() - 1, log);
+    }
+}
+
+/// A token is turned up: its unit is set down in the square, or the decoy is removed.
+pub(crate) fn reveal(state: &mut State, token: usize, log: &mut impl EventSink<Event>) {
+    let Token { side, number, unit, at, .. } = state.tokens[token];
+    state.tokens[token].at = TokenPlace::Gone;
+    let TokenPlace::Square(square) = at else { return };
+    match unit.some() {
+        None => log.emit(Event::DecoyFound { side, number }),
+        Some(unit) => {
+            let middle = state.measures().middle(square);
+            room::set_down(state, unit, middle, State::towards_enemy(side));
+            state.unit_mut(unit).spent |= state.tokens[token].spent;
+            log.emit(Event::Revealed(unit));
+        }
+    }
+}
+
+/// The token of a hidden unit is turned up.
+pub(crate) fn reveal_unit(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    if let Some(token) = state.token_of(unit) {
+        reveal(state, token, log);
+    }
+}
+
+/// §14.2: how many squares a token may go.
+fn speed(state: &State, token: &Token) -> u8 {
+    match token.unit.some() {
+        None => 2,
+        Some(unit) => {
+            let kind = state.profile(unit).kind;
+            if kind.is_vehicle() { 2 } else { u8::from(!kind.is_gun()) }
+        }
+    }
+}
+
+pub(crate) fn token_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let measures = state.measures();
+    for (at, token) in state.tokens.iter().enumerate() {
+        if token.side != state.active || token.spent || token.at == TokenPlace::Gone {
+            continue;
+        }
+        if token.unit != UnitNo::NONE {
+            push(Action::Reveal(at as u8));
+        }
+        let reach = speed(state, token) as i8;
+        match token.at {
+            TokenPlace::Square(from) => {
+                push(Action::Flank(at as u8));
+                for column in -reach..=reach {
+                    for row in -reach..=reach {
+                        let square = Square {
+                            column: from.column.wrapping_add_signed(column),
+                            row: from.row.wrapping_add_signed(row),
+                        };
+                        if square != from && measures.has(square) {
+                            push(Action::MoveToken { token: at as u8, square });
+                        }
+                    }
+                }
+            }
+            TokenPlace::Flank { right, row } => {
+                let column = if right { measures.columns() - 1 } else { 0 };
+                for row in row.saturating_sub(2)..=(row + 2).min(7) {
+                    push(Action::MoveToken { token: at as u8, square: Square { column, row } });
+                }
+            }
+            TokenPlace::Gone => {}
+        }
+    }
+}
+
+fn own_token(state: &State, token: u8) -> Result<Token, Illegal> {
+    let it = state.tokens.get(usize::from(token)).filter(|it| it.side == state.active && it.at != TokenPlace::Gone);
+    let it = it.ok_or(no("14.2", "no-token"))?;
+    must(!it.spent, "5.6.1", "spent")?;
+    Ok(*it)
+}
+
+pub(crate) fn check_token(state: &State, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Reveal(token) => {
+            let it = own_token(state, token)?;
+            must(it.unit != UnitNo::NONE && matches!(it.at, TokenPlace::Square(_)), "14.4", "nothing-to-reveal")
+        }
+        Action::Flank(token) => {
+            let it = own_token(state, token)?;
+            let TokenPlace::Square(square) = it.at else { return Err(no("14.3", "no-token")) };
+            must(speed(state, &it) > 0, "14.2", "cannot-move")?;
+            let last = state.measures().columns() - 1;
+            let side = (square.column == 0 && has_exit(state, square, false))
+                || (square.column == last && has_exit(state, square, true));
+            must(side, "14.3", "no-road-out")
+        }
+        Action::MoveToken { token, square } => {
+            let it = own_token(state, token)?;
+            must(state.measures().has(square), "14.2", "off-table")?;
+            must(!is_closed(state, square), "1.6", "impassable")?;
+            let reach = speed(state, &it);
+            match it.at {
+                TokenPlace::Square(from) => must(from != square && from.steps(square) <= reach, "14.2", "too-far"),
+                TokenPlace::Flank { right, row } => {
+                    let column = if right { state.measures().columns() - 1 } else { 0 };
+                    must(square.column == column && row.abs_diff(square.row) <= reach, "14.3", "too-far")
+                }
+                TokenPlace::Gone => Err(no("14.2", "no-token")),
+            }
+        }
+        _ => Err(no("14.2", "turn-pending")),
+    }
+}
+
+/// §14.3: whether a road leaves the table by the side of this square.
+fn has_exit(state: &State, square: Square, right: bool) -> bool {
+    let measures = state.measures();
+    let edge = if right { measures.width } else { 0 };
+    state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road).any(|road| {
+        [road.at, road.to].into_iter().any(|end| i32::from(end.x) == edge && measures.square_of(end).row == square.row)
+    })
+}
+
+pub(crate) fn apply_token(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    match action {
+        Action::Reveal(token) => reveal(state, usize::from(token), log),
+        Action::Flank(token) => {
+            let at = usize::from(token);
+            if let TokenPlace::Square(square) = state.tokens[at].at {
+                state.tokens[at].at = TokenPlace::Flank { right: square.column > 0, row: square.row };
+                state.tokens[at].spent = true;
+                state.tokens[at].moved = true;
+                state.tokens[at].ordered = None;
+                if let Some(unit) = state.tokens[at].unit.some() {
+                    let it = state.unit_mut(unit);
+                    it.spent = true;
+                    it.stirred = true;
+                    it.aimed = false;
+                    it.task = crate::state::Task::None;
+                }
+                let Token { side, number, .. } = state.tokens[at];
+                log.emit(Event::TokenFlanks { side, number });
+            }
+        }
+        Action::MoveToken { token, square } => move_token(state, usize::from(token), square, log),
+        _ => {}
+    }
+}
+
+fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl EventSink<Event>) {
+    let Token { side, number, unit, .. } = state.tokens[at];
+    state.tokens[at].spent = true;
+    state.tokens[at].moved = true;
+    state.tokens[at].ordered = None;
+    match state.tokens[at].at {
+        TokenPlace::Flank { right, .. } if !has_exit(state, square, right) => {
+            state.tokens[at].at = TokenPlace::Flank { right, row: square.row };
+            log.emit(Event::TokenFlanks { side, number });
+            return;
+        }
+        TokenPlace::Square(from) => state.tokens[at].fast |= from.steps(square) > 1,
+        _ => {}
+    }
+    // §14.4, ruling PA-66: two tokens that meet are both turned up; the mover stays where it was.
+    let met = state.tokens.iter().position(|token| token.side != side && token.at == TokenPlace::Square(square));
+    if let Some(met) = met {
+        reveal(state, met, log);
+        if matches!(state.tokens[at].at, TokenPlace::Square(_)) {
+            reveal(state, at, log);
+        }
+        return;
+    }
+    state.tokens[at].at = TokenPlace::Square(square);
+    log.emit(Event::TokenMoved { side, number, square });
+    if let Some(unit) = unit.some() {
+        let middle = state.measures().middle(square);
+        state.unit_mut(unit).stands = [middle; 4];
+        let it = state.unit_mut(unit);
+        it.spent = true;
+        it.stirred = true;
+        it.aimed = false;
+        it.task = crate::state::Task::None;
+    }
+}
+
+/// §14.4: at the end of a turn, what is seen or near is turned up, on both sides at once.
+pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
+    let mut seen: ArrayVec<u8, { crate::state::TOKENS }> = ArrayVec::new();
+    for (at, token) in state.tokens.iter().enumerate() {
+        let TokenPlace::Square(square) = token.at else { continue };
+        if is_detected(state, token.side, square) {
+            seen.push(at as u8);
+        }
+    }
+    for token in seen {
+        reveal(state, usize::from(token), log);
+    }
+}
+
+/// Whether an enemy of `side` detects what stands on a square (rulings B-70, PA-66).
+fn is_detected(state: &State, side: Side, square: Square) -> bool {
+    let measures = state.measures();
+    let open = is_open(state, square);
+    let middle = measures.middle(square);
+    state.on_table(side.other()).any(|enemy| {
+        let near = if state.has(enemy, Trait::Recon) {
+            3
+        } else if state.has(enemy, Trait::PoorVision) {
+            1
+        } else {
+            2
+        };
+        measures.square_of(state.unit(enemy).middle()).steps(square) <= near
+            || (open && sight::sees_place(state, enemy, middle))
+    })
+}
+
+/// A square no concealing or covering piece touches.
+fn is_open(state: &State, square: Square) -> bool {
+    let outline = state.measures().outline(square);
+    !state.pieces.iter().any(|piece| {
+        let def = piece.def(state.data());
+        (def.conceals || def.cover.is_some()) && piece.outline(state.data()).overlaps(&outline)
+    })
+}
+
+/// §14.5: tokens on every square the template touches are turned up; their units suffer as if under it.
+pub(crate) fn bombed(state: &mut State, at: Point, radius: i32, log: &mut impl EventSink<Event>) -> UnitSet {
+    let measures = state.measures();
+    let mut found = 0;
+    for token in 0..state.tokens.len() {
+        let TokenPlace::Square(square) = state.tokens[token].at else { continue };
+        if crate::geometry::polygon::touches(at, radius, &measures.outline(square)) {
+            if let Some(unit) = state.tokens[token].unit.some() {
+                found |= bit(unit);
+            }
+            reveal(state, token, log);
+        }
+    }
+    found
+}
+
+/// §3-concealment: whether a unit may become a token again at the end of its turn (ruling PA-68).
+pub(crate) fn can_hide(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    state.options.fog
+        && it.side == state.active
+        && it.is_on_table()
+        && state.has(unit, Trait::Concealment)
+        && !it.stirred
+        && it.pinned == 0
+        && !it.panicked
+        && !state.tokens.is_full()
+        && state.passed & bit(unit) == 0
+        && cover::is_concealed(state, unit)
+        && !is_detected(state, it.side, state.measures().square_of(it.middle()))
+}
+
+pub(crate) fn hide(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let side = state.unit(unit).side;
+    let square = state.measures().square_of(state.unit(unit).middle());
+    state.numbered[side.index()] += 1;
+    let number = state.numbered[side.index()];
+    let at = TokenPlace::Square(square);
+    state.tokens.push(Token {
+        side,
+        number,
+        unit,
+        at,
+        fast: false,
+        spent: true,
+        ordered: None,
+        moved: false,
+        late: false,
+    });
+    let middle = state.measures().middle(square);
+    let it = state.unit_mut(unit);
+    it.place = Place::Hidden;
+    it.stands = [middle; 4];
+    log.emit(Event::HidesAgain(side, number));
+}

@@ -1,0 +1,573 @@
+//! §4: a move from its first step to its last: where to, who fires at it on the way, where it ends.
+
+use super::c4_transport::{board, carry_passengers, check_board, check_leave};
+use super::{c4_movement as ways, c5_reactions, c9_assault, must, no, room};
+use crate::actions::{Action, Event};
+use crate::data::Trait;
+use crate::geometry::polygon::{WHOLE, along};
+use crate::geometry::{CM, Facing, Point, V, distance};
+use crate::ids::{PieceKind, UnitKind, UnitNo};
+use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, Task, base_at};
+use frente_kernel::{EventSink, Illegal};
+
+/// §4.5: how far a unit may go off and on the road, with a modifier of 5 cm a point (§5.6.2).
+pub(crate) fn reach(state: &State, unit: UnitNo, modifier: i8) -> [i32; 2] {
+    let (it, profile) = (state.unit(unit), state.profile(unit));
+    if matches!(it.place, Place::Aboard(_)) {
+        return [5 * CM, 5 * CM];
+    }
+    let printed = if it.mounted {
+        [20 * CM, 30 * CM] // §3-cavalry: mounted they go like armour.
+    } else if profile.kind.is_gun() || matches!(profile.kind, UnitKind::Support | UnitKind::LightMortar) {
+        // Ruling B-65: pushed as printed, or carried as its rule says, whichever is farther.
+        let carried = if profile.has(Trait::EasilyCarried) {
+            15 * CM
+        } else if profile.has(Trait::Draggable) {
+            10 * CM
+        } else if profile.has(Trait::PartlyDraggable) {
+            5 * CM
+        } else {
+            0
+        };
+        profile.moves.map(|printed| printed.max(carried))
+    } else {
+        profile.moves
+    };
+    printed.map(|cm| if cm == 0 { 0 } else { (cm + i32::from(modifier) * 5 * CM).max(0) })
+}
+
+/// A unit begins to move.
+pub(crate) fn begin(state: &mut State, unit: UnitNo, modifier: i8) {
+    let [off_road, _] = reach(state, unit, modifier);
+    state.march = March { unit, allowance: off_road, ..March::none() };
+    state.order.modifier = modifier;
+    state.stack.push(Frame::March);
+}
+
+fn road_allowance(state: &State) -> i32 {
+    reach(state, state.march.unit, state.order.modifier)[1]
+}
+
+/// Where the mover's next leg starts.
+fn start(state: &State, guide: u8) -> Point {
+    state.march.path.last().copied().unwrap_or(state.unit(state.march.unit).stands[usize::from(guide)])
+}
+
+pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
+    push(Action::Stay);
+    let unit = state.march.unit;
+    let (it, profile) = (state.unit(unit), state.profile(unit));
+    let left = state.march.allowance - state.march.used;
+    if let Place::Aboard(transport) = it.place {
+        let base = state.unit(transport);
+        for step in 0..8u8 {
+            let way = Facing(step * 32).offset(650, 0);
+            push(Action::Leave { facing: base.facing, to: (base.stands[0].v() + way).point() });
+        }
+        return;
+    }
+    let middle = it.middle();
+    if profile.kind.walks() {
+        if profile.has(Trait::Cavalry) && state.march.path.is_empty() {
+            push(Action::Remount);
+        }
+        if profile.kind.is_section() {
+            for enemy in state.on_table(it.side.other()) {
+                if distance(middle, state.unit(enemy).middle()) <= left + 25 * CM {
+                    push(Action::Charge(enemy));
+                }
+            }
+        }
+        for friend in state.on_table(it.side) {
+            if state.profile(friend).transport.is_some()
+                && distance(middle, state.unit(friend).stands[0]) <= left + 15 * CM
+            {
+                push(Action::Board(friend));
+            }
+        }
+        let mut walk = |to: Point| push(Action::Walk { facing: Facing::of(to.v() - middle.v()), to });
+        for step in 0..16u8 {
+            let way = Facing(step * 16);
+            // The guide leads: aim from the foremost stand.
+            let guide = ways::guide_for(state, unit, (middle.v() + way.offset(4000, 0)).point());
+            let from = it.stands[usize::from(guide)].v();
+            walk((from + way.offset(left, 0)).point());
+            walk((from + way.offset(left / 2, 0)).point());
+        }
+        for objective in &state.objectives {
+            if distance(middle, objective.at) <= left + 10 * CM {
+                walk(objective.at);
+            }
+        }
+        for piece in &state.pieces {
+            if piece.def(state.data()).cover.is_some() && distance(middle, piece.at) <= left + 10 * CM {
+                walk(piece.at);
+            }
+        }
+        ford_candidates(state, middle, push);
+    } else {
+        let (limit, lengths) = (ways::turn_limit(state, unit), [left, left / 2, 0]);
+        for step in [0u8, 16, 32, 48, 64] {
+            if step > limit {
+                continue;
+            }
+            for facing in [it.facing.left(step), it.facing.right(step)] {
+                for length in lengths {
+                    push(Action::Drive { facing, length: length as u16 });
+                }
+            }
+        }
+        if profile.kind.is_vehicle() {
+            let far = road_allowance(state);
+            for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
+                let (a, b) = (road.at.v(), road.to.v());
+                let length = (b - a).length().max(1);
+                for part in 0..=8 {
+                    let to = (a + (b - a).scaled(length * part / 8, length)).point();
+                    if distance(it.stands[0], to) <= far {
+                        push(Action::Follow(to));
+                    }
+                }
+                let here = it.stands[0].v();
+                push(Action::Follow((here + (b - a).scaled(far - CM, length)).point()));
+                push(Action::Follow((here - (b - a).scaled(far - CM, length)).point()));
+            }
+        } else {
+            for friend in state.on_table(it.side) {
+                if state.profile(friend).transport.is_some() && state.in_contact(unit, friend) {
+                    push(Action::Board(friend));
+                }
+            }
+        }
+    }
+}
+
+fn ford_candidates(state: &State, middle: Point, push: &mut impl FnMut(Action)) {
+    for river in state.pieces.iter().filter(|piece| piece.kind == PieceKind::River) {
+        let (a, b) = (river.at.v(), river.to.v());
+        let length = (b - a).length().max(1);
+        let across = V::new(-(b - a).y, (b - a).x);
+        // Away from the side the unit stands on.
+        let way = if (b - a).cross(middle.v() - a) > 0 { -across } else { across };
+        let beside = ((b - a).cross(middle.v() - a).abs() / i64::from(length)) as i32;
+        if beside < 12 * CM {
+            let to = (middle.v() + way.scaled(beside + 300 + 152, length)).point();
+            push(Action::Ford { facing: Facing::of(way), to });
+        }
+    }
+}
+
+pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
+    let unit = state.march.unit;
+    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    let aboard = matches!(it.place, Place::Aboard(_));
+    match action {
+        Action::Stay => return Ok(()),
+        Action::Leave { facing, to } => return check_leave(state, facing, to),
+        _ => must(!aboard, "3-transport", "aboard")?,
+    }
+    match action {
+        Action::Remount => {
+            must(state.profile(unit).has(Trait::Cavalry), "3-cavalry", "no-cavalry")?;
+            must(state.march.path.is_empty() && state.march.used == 0, "3-cavalry", "already-moving")
+        }
+        Action::Via(to) => {
+            must(kind.walks(), "4.3", "straight-only")?;
+            must(state.march.path.len() < 5, "4.1", "too-many-legs")?;
+            let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, to) } else { state.march.guide };
+            let from = start(state, guide);
+            must(from != to, "4.1", "no-way")?;
+            ways::check_leg(state, unit, guide, from, to, it.facing, None)?;
+            must(state.measures().holds(to.v()), "4.6", "off-table")?;
+            must(state.march.used + ways::cost(state, unit, from, to) <= state.march.allowance, "4.5", "too-far")
+        }
+        Action::Walk { facing, to } => {
+            must(kind.walks(), "4.3", "straight-only")?;
+            let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, to) } else { state.march.guide };
+            let from = start(state, guide);
+            must(state.march.used + ways::cost(state, unit, from, to) <= state.march.allowance, "4.5", "too-far")?;
+            room::check_stand(state, unit, guide, to, facing)?;
+            ways::check_leg(state, unit, guide, from, to, facing, None)?;
+            no_contact(state, unit, guide, to, facing)
+        }
+        Action::Charge(target) => charge_end(state, target).map(|_| ()),
+        Action::Ford { facing, to } => check_ford(state, facing, to),
+        Action::Drive { facing, length } => check_drive(state, facing, length),
+        Action::Follow(to) => check_follow(state, to),
+        Action::Board(transport) => check_board(state, transport),
+        _ => Err(no("4.1", "move-pending")),
+    }
+}
+
+/// Ruling PA-44: only infantry ends in contact with the enemy, and only by charging.
+fn no_contact(state: &State, unit: UnitNo, stand: u8, at: Point, facing: Facing) -> Result<(), Illegal> {
+    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    if ways::starts_assaults(kind) {
+        return Ok(());
+    }
+    let base = base_at(kind, stand, at, facing);
+    let touches = state.on_table(it.side.other()).any(|enemy| {
+        let that = state.unit(enemy);
+        distance(that.middle(), at) <= 30 * CM
+            && that.standing().any(|one| state.base(enemy, one).gap(&base) <= CONTACT)
+    });
+    must(!touches, "9.1", "only-infantry-assaults")
+}
+
+/// §9.1: where a charge at `target` ends: the guide, and its place.
+fn charge_end(state: &State, target: UnitNo) -> Result<(u8, Point, Facing), Illegal> {
+    let unit = state.march.unit;
+    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    must(ways::starts_assaults(kind), "9.1", "only-infantry-assaults")?;
+    let enemy =
+        target.index() < state.units.len() && state.unit(target).side != it.side && state.unit(target).is_on_table();
+    must(enemy, "9.1", "no-enemy")?;
+    let that = state.unit(target);
+    let goal = that.standing().map(|stand| that.stands[usize::from(stand)]);
+    let goal = goal.min_by_key(|at| distance(*at, it.middle())).unwrap_or(that.stands[0]);
+    let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, goal) } else { state.march.guide };
+    let from = start(state, guide);
+    let way = goal.v() - from.v();
+    let facing = Facing::of(way);
+    let base = base_at(kind, guide, from, facing);
+    let free = that.standing().map(|stand| base.free_way(way, &state.base(target, stand))).min().unwrap_or(0);
+    let end = (from.v() + along(way, free.min(WHOLE))).point();
+    ways::check_leg(state, unit, guide, from, end, facing, Some(target))?;
+    room::check_stand(state, unit, guide, end, facing)?;
+    let used = state.march.used + ways::cost(state, unit, from, end);
+    must(used <= state.march.allowance, "4.5", "too-far")?;
+    let there = base_at(kind, guide, end, facing);
+    let touches = that.standing().any(|stand| state.base(target, stand).gap(&there) <= CONTACT);
+    must(touches, "9.1", "no-contact")?;
+    Ok((guide, end, facing))
+}
+
+/// §1.6: across a river: from its near bank to its far one, with the whole move (ruling PA-46).
+fn check_ford(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
+    let unit = state.march.unit;
+    let kind = state.profile(unit).kind;
+    must(matches!(kind, UnitKind::Infantry | UnitKind::Individual | UnitKind::Support), "1.6", "river")?;
+    must(state.march.path.is_empty(), "1.6", "whole-action")?;
+    let guide = ways::guide_for(state, unit, to);
+    let from = start(state, guide);
+    let river = state
+        .pieces
+        .iter()
+        .find(|piece| piece.kind == PieceKind::River && piece.outline(state.data()).blocks(from.v(), to.v()));
+    let river = river.ok_or(no("1.6", "no-river"))?.outline(state.data());
+    must(state.base(unit, guide).gap(&river) <= 2 * CM, "1.6", "not-at-the-bank")?;
+    room::check_stand(state, unit, guide, to, facing)?;
+    must(base_at(kind, guide, to, facing).gap(&river) <= 2 * CM, "1.6", "not-at-the-bank")?;
+    must(distance(from, to) <= 20 * CM, "4.5", "too-far")
+}
+
+fn check_drive(state: &State, facing: Facing, length: u16) -> Result<(), Illegal> {
+    let unit = state.march.unit;
+    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    must(!kind.walks(), "4.1", "walks")?;
+    must(state.march.path.is_empty(), "4.3", "straight-only")?;
+    let limit = ways::turn_limit(state, unit);
+    let rule = if limit == 32 { "4.4" } else { "4.3" };
+    must(it.facing.turn_to(facing) <= limit, rule, "turn-too-wide")?;
+    let from = it.stands[0];
+    let to = (from.v() + facing.offset(i32::from(length), 0)).point();
+    if length > 0 {
+        let on_road = kind.is_vehicle() && ways::is_along_road(state, from.v(), to.v());
+        let allowance = if on_road { road_allowance(state) } else { state.march.allowance };
+        must(ways::cost(state, unit, from, to) <= allowance, "4.5", "too-far")?;
+        if state.profile(unit).has(Trait::PartlyDraggable) && kind.is_gun() {
+            must(ways::is_clear(state, from, to), "3-partly-draggable", "not-clear")?;
+        }
+        ways::check_leg(state, unit, 0, from, to, facing, None)?;
+    }
+    room::check_stand(state, unit, 0, to, facing)?;
+    no_contact(state, unit, 0, to, facing)
+}
+
+fn check_follow(state: &State, to: Point) -> Result<(), Illegal> {
+    let unit = state.march.unit;
+    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    must(kind.is_vehicle(), "4.3", "no-vehicle")?;
+    must(state.march.path.is_empty(), "4.3", "straight-only")?;
+    let from = it.stands[0];
+    let (first, second) = ways::road_way(state, from, to).ok_or(no("4.3", "not-along-road"))?;
+    must(from != first || second.is_some(), "4.3", "no-way")?;
+    let facing = Facing::of(first.v() - from.v());
+    let mut length = distance(from, first);
+    ways::check_leg(state, unit, 0, from, first, facing, None)?;
+    let mut last = facing;
+    if let Some(second) = second {
+        last = Facing::of(second.v() - first.v());
+        length += distance(first, second);
+        ways::check_leg(state, unit, 0, first, second, last, None)?;
+    }
+    must(length <= road_allowance(state), "4.5", "too-far")?;
+    room::check_stand(state, unit, 0, to, last)?;
+    no_contact(state, unit, 0, to, last)
+}
+
+pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let unit = state.march.unit;
+    match action {
+        Action::Stay => {
+            state.stack.pop();
+        }
+        Action::Remount => {
+            let it = state.unit_mut(unit);
+            it.mounted = !it.mounted;
+            let mounted = it.mounted;
+            log.emit(Event::Mounted(unit, mounted));
+            // Ruling B-66: it takes half of the move.
+            let [all, _] = reach(state, unit, state.order.modifier);
+            state.march.allowance = all / 2;
+            // A tenth of a millimetre gone: it does so once a move.
+            state.march.used = 1;
+        }
+        Action::Via(to) => {
+            if state.march.path.is_empty() {
+                let guide = ways::guide_for(state, unit, to);
+                state.march.guide = guide;
+                state.march.path.push(state.unit(unit).stands[usize::from(guide)]);
+            }
+            let from = start(state, state.march.guide);
+            state.march.used += ways::cost(state, unit, from, to);
+            state.march.path.push(to);
+        }
+        Action::Walk { facing, to } => set_out(state, &[to], facing, log),
+        Action::Charge(target) => {
+            if let Ok((guide, end, facing)) = charge_end(state, target) {
+                if state.march.path.is_empty() {
+                    state.march.guide = guide;
+                    state.march.path.push(state.unit(unit).stands[usize::from(guide)]);
+                }
+                set_out(state, &[end], facing, log);
+            }
+        }
+        Action::Ford { facing, to } => set_out(state, &[to], facing, log),
+        Action::Drive { facing, length } => {
+            let to = (state.unit(unit).stands[0].v() + facing.offset(i32::from(length), 0)).point();
+            set_out(state, &[to], facing, log);
+        }
+        Action::Follow(to) => {
+            if let Some((first, second)) = ways::road_way(state, state.unit(unit).stands[0], to) {
+                let facing =
+                    Facing::of(second.map_or(first.v() - state.unit(unit).stands[0].v(), |end| end.v() - first.v()));
+                match second {
+                    Some(second) => set_out(state, &[first, second], facing, log),
+                    None => set_out(state, &[first], facing, log),
+                }
+            }
+        }
+        Action::Board(transport) => {
+            state.stack.pop();
+            board(state, unit, transport, log);
+        }
+        Action::Leave { facing, to } => {
+            state.stack.pop();
+            room::set_down(state, unit, to, facing);
+            log.emit(Event::Landed(unit));
+        }
+        _ => {}
+    }
+}
+
+/// The way is declared: parting blows, the enemy's reactions, then the move itself.
+fn set_out(state: &mut State, ends: &[Point], facing: Facing, log: &mut impl EventSink<Event>) {
+    let unit = state.march.unit;
+    if state.march.path.is_empty() {
+        let guide = if state.profile(unit).kind.walks() { ways::guide_for(state, unit, ends[0]) } else { 0 };
+        state.march.guide = guide;
+        state.march.path.push(state.unit(unit).stands[usize::from(guide)]);
+    }
+    for end in ends {
+        let _ = state.march.path.try_push(*end);
+    }
+    let path = state.march.path.clone();
+    state.march.length = path.windows(2).map(|leg| distance(leg[0], leg[1])).sum();
+    state.march.facing = facing;
+    state.march.gone = 0;
+    let mut before = 0;
+    state.march.bog = -1;
+    for leg in path.windows(2) {
+        let at = ways::bog_point(state, unit, leg[0], leg[1]);
+        if at >= 0 {
+            state.march.bog = before + at;
+            break;
+        }
+        before += distance(leg[0], leg[1]);
+    }
+    let length = state.march.length;
+    let deploys = state.profile(unit).deploy > 0;
+    let packs = packs(state, unit, length);
+    let it = state.unit_mut(unit);
+    it.facing = facing;
+    it.aimed &= length == 0;
+    it.stirred = true;
+    it.met_fire = false;
+    if length > 0 && deploys {
+        it.readiness = Readiness::Undeployed;
+    } else if packs {
+        it.readiness = Readiness::Packed;
+    }
+    if state.unit(unit).side == state.active {
+        state.unit_mut(unit).moved = length.min(i32::from(u16::MAX)) as u16;
+    }
+    state.stack.replace(Frame::MoveOn);
+    state.passed = 0;
+    if length > 0 {
+        state.stack.push(Frame::MoveReact);
+        c9_assault::parting_blows(state, unit, log);
+    }
+}
+
+/// Ruling PA-11: every move at carrying distance needs setting up again.
+fn packs(state: &State, unit: UnitNo, length: i32) -> bool {
+    let profile = state.profile(unit);
+    if !profile.kind.is_crew() || length == 0 {
+        return false;
+    }
+    profile.has(Trait::EasilyCarried) && (length > profile.moves[0] || profile.kind == UnitKind::LightMortar)
+        || profile.has(Trait::Draggable) && length > profile.moves[0]
+}
+
+/// The place that lies `gone` along the mover's way.
+pub(crate) fn place_at(march: &March, gone: i32) -> Point {
+    let mut left = gone;
+    for leg in march.path.windows(2) {
+        let length = distance(leg[0], leg[1]);
+        if left <= length {
+            let way = leg[1].v() - leg[0].v();
+            return if length == 0 { leg[0] } else { (leg[0].v() + way.scaled(left, length)).point() };
+        }
+        left -= length;
+    }
+    march.path.last().copied().unwrap_or_default()
+}
+
+/// Carries the mover along its way, all stands alike.
+pub(crate) fn advance(state: &mut State, gone: i32) {
+    let unit = state.march.unit;
+    let guide = usize::from(state.march.guide);
+    let to = if gone >= state.march.length {
+        state.march.path.last().copied().unwrap_or(state.unit(unit).stands[guide])
+    } else {
+        place_at(&state.march, gone)
+    };
+    let by = to.v() - state.unit(unit).stands[guide].v();
+    state.march.gone = gone;
+    for at in &mut state.unit_mut(unit).stands {
+        *at = (at.v() + by).point();
+    }
+}
+
+/// The enemy has done: the mover bogs, or arrives.
+pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
+    let unit = state.march.unit;
+    let it = state.unit(unit);
+    if it.is_gone() || it.panicked {
+        state.stack.pop();
+        return;
+    }
+    if it.pinned > 0 && state.march.length > 0 && state.march.gone < state.march.length && state.march.halted {
+        // §5.6.3, ruling PA-30: pinned on the way, it stops there.
+        state.stack.pop();
+        log.emit(Event::UnitHalted(unit));
+        keep_on_table(state, unit);
+        room::untangle(state, unit);
+        carry_passengers(state, unit);
+        return;
+    }
+    if state.march.bog >= 0 && state.march.gone <= state.march.bog {
+        let at = state.march.bog;
+        advance(state, at);
+        state.march.bog = -1;
+        state.stack.push(Frame::BogDie { second: false });
+        return;
+    }
+    arrive(state, log);
+}
+
+/// §4.7: 2 or 3 on two dice, and it is stuck.
+pub(crate) fn bog_dice(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
+    let unit = state.march.unit;
+    let sum = state.dice[0] + die;
+    state.stack.pop();
+    log.emit(Event::BogDice(unit, sum));
+    if sum <= 3 {
+        state.unit_mut(unit).mobility = Mobility::Bogged;
+        log.emit(Event::Bogged(unit));
+        state.stack.pop(); // it goes no farther
+        keep_on_table(state, unit);
+        room::untangle(state, unit);
+        carry_passengers(state, unit);
+    }
+}
+
+fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
+    let (unit, length) = (state.march.unit, state.march.length);
+    advance(state, length);
+    state.stack.pop();
+    log.emit(Event::UnitMoved(unit, length.min(i32::from(u16::MAX)) as u16));
+    flatten_wire(state, unit);
+    carry_passengers(state, unit);
+    if state.profile(unit).kind.is_section() && state.unit(unit).alive.count_ones() > 1 {
+        state.stack.push(Frame::Formation);
+    } else {
+        keep_on_table(state, unit);
+        room::untangle(state, unit);
+    }
+}
+
+/// Ruling B-63: tanks flatten wire.
+fn flatten_wire(state: &mut State, unit: UnitNo) {
+    if !state.profile(unit).kind.is_tank() {
+        return;
+    }
+    let data = state.data();
+    let path = state.march.path.clone();
+    state.pieces.retain(|piece| {
+        piece.kind != PieceKind::Wire || !path.windows(2).any(|leg| piece.outline(data).blocks(leg[0].v(), leg[1].v()))
+    });
+}
+
+/// Stands carried past the edge by the formation come back onto the table.
+fn keep_on_table(state: &mut State, unit: UnitNo) {
+    let measures = state.measures();
+    let margin = 340;
+    for at in &mut state.unit_mut(unit).stands {
+        let held = V::new(
+            i32::from(at.x).clamp(margin, measures.width - margin),
+            i32::from(at.y).clamp(margin, measures.depth - margin),
+        );
+        *at = held.point();
+    }
+}
+
+/// §5.4.5, §3-autonomous-move: a unit that needs no order moves.
+pub(crate) fn free_move(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    state.order = crate::state::Order { unit, duty: Duty::Free, ..crate::state::Order::IDLE };
+    super::c5_orders::spend(state, unit);
+    super::c5_orders::interrupt(state, unit, log);
+    begin(state, unit, 0);
+}
+
+pub(crate) fn check_free_move(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    must(unit.index() < state.units.len() && state.unit(unit).side == state.active, "5.6.2", "not-own-unit")?;
+    let (it, profile) = (state.unit(unit), state.profile(unit));
+    must(it.is_on_table(), "5.6.2", "not-on-table")?;
+    let free = profile.has(Trait::AutonomousMove) || (profile.kind.is_individual() && profile.has(Trait::Command));
+    must(free, "5.4.5", "needs-an-order")?;
+    must(!it.panicked, "11.3", "panicked")?;
+    must(it.pinned == 0, "11.2", "pinned")?;
+    must(!it.spent, "5.6.1", "spent")?;
+    must(!matches!(it.task, Task::Regroup(..)), "5.8", "task-under-way")
+}
+
+/// The mover's reactions are over, one way or the other.
+pub(crate) fn after_reaction(state: &mut State) {
+    let unit = state.march.unit;
+    if state.unit(unit).pinned > 0 || state.unit(unit).panicked || state.unit(unit).is_gone() {
+        state.march.halted = true;
+        c5_reactions::close_window(state);
+    }
+}

@@ -1,0 +1,547 @@
+//! §5.2–5.6.2: officers, their dice, and the orders they give.
+//!
+//! The turn's menu picks a unit and what it is to do; then an officer, a channel and dice; then the order is carried out
+//! by the chapter it belongs to.
+
+use super::{must, no, room};
+use crate::actions::{Action, Event};
+use crate::data::Trait;
+use crate::geometry::CM;
+use crate::ids::{EventKind, Quality, Side, UnitNo};
+use crate::rules::{c4_march, c5_events, c6_fire, c7_bombardment, c11_morale, c14_fog};
+use crate::sight;
+use crate::state::{
+    Channel, Duty, Frame, Messenger, Mobility, Order, OrderKind, Place, Pool, Readiness, State, Task, Token, bit,
+};
+use frente_kernel::{EventSink, Illegal};
+
+/// §5.5: what dice are worth to a unit of that quality.
+pub(crate) fn worth(pool: Pool, quality: Quality) -> i8 {
+    let [plus, zero, minus] = pool.dice().map(|count| count as i8);
+    let sum = plus - minus;
+    match quality {
+        Quality::Green if sum > 0 => sum / 2,
+        Quality::Green | Quality::Regular => sum,
+        Quality::Veteran => sum + zero / 3,
+        Quality::Elite => sum + zero / 2,
+    }
+}
+
+/// §5.4.1: an officer is activated: his order dice, then two event dice.
+pub(crate) fn activate(state: &mut State, officer: UnitNo, log: &mut impl EventSink<Event>) {
+    let dice = state.data().quality(state.unit(officer).quality).dice;
+    let it = state.unit_mut(officer);
+    it.officer.active = true;
+    it.officer.dice = [0; 3];
+    it.officer.event = None;
+    log.emit(Event::OfficerActivated(officer));
+    state.stack.push(Frame::EventDie { unit: officer, second: false });
+    state.stack.push(Frame::OrderDie { officer, left: dice });
+}
+
+/// §5.2: one order die has fallen.
+pub(crate) fn order_die(state: &mut State, officer: UnitNo, left: u8, die: u8, log: &mut impl EventSink<Event>) {
+    let face = match die {
+        6 => 0,
+        1 => 2,
+        _ => 1,
+    };
+    state.unit_mut(officer).officer.dice[face] += 1;
+    log.emit(Event::OrderDie { officer, die });
+    if left > 1 {
+        state.stack.replace(Frame::OrderDie { officer, left: left - 1 });
+    } else {
+        state.stack.pop();
+    }
+}
+
+/// Whether a unit may be told to do this now, whoever tells it.
+pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Result<(), Illegal> {
+    let side = state.active;
+    must(unit.index() < state.units.len() && state.unit(unit).side == side, "5.6.2", "not-own-unit")?;
+    let it = state.unit(unit);
+    let hidden = it.place == Place::Hidden;
+    let aboard = matches!(it.place, Place::Aboard(_));
+    must(it.is_on_table() || hidden || aboard, "5.6.2", "not-on-table")?;
+    must(!it.panicked, "11.3", "panicked")?;
+    must(!it.spent, "5.6.1", "spent")?;
+    if kind == OrderKind::Motivate {
+        must(it.pinned > 0, "11.4", "not-pinned")?;
+    } else {
+        must(it.pinned == 0, "11.2", "pinned")?;
+    }
+    if hidden {
+        let token = state.token_of(unit);
+        must(token.is_some_and(|token| !state.tokens[token].spent), "5.6.1", "spent")?;
+    }
+    let profile = state.profile(unit);
+    match kind {
+        OrderKind::Move if aboard => must(true, "3-transport", "aboard"),
+        // §3-loopholes: from some vehicles those aboard may fire.
+        OrderKind::Fire if aboard && has_loopholes(state, unit) => {
+            must(c6_fire::has_target(state, unit), "6.2.1", "no-target")
+        }
+        _ if aboard => Err(no("3-transport", "aboard")),
+        OrderKind::Move => {
+            must(it.mobility == Mobility::Free, "4.7", "immobile")?;
+            must(c4_march::reach(state, unit, 0)[1] > 0, "4.5", "cannot-move")
+        }
+        OrderKind::Fire => must(c6_fire::has_target(state, unit), "6.2.1", "no-target"),
+        OrderKind::QuickFire => must(c6_fire::has_two_targets(state, unit), "6.2.3", "no-two-targets"),
+        OrderKind::Aim => {
+            must(!it.aimed, "6.2.2", "aimed")?;
+            must(c6_fire::can_fire_at_all(state, unit), "6.2.2", "no-weapon")
+        }
+        OrderKind::Dig => {
+            must(it.dig > 0, "3-dig", "no-shovels")?;
+            must(!it.mounted, "3-cavalry", "mounted")?;
+            must(!matches!(it.task, Task::Dig(_)), "5.7", "task-under-way")?;
+            must(!state.pieces.is_full() && !hidden, "5.7", "no-room")
+        }
+        OrderKind::Observe => c7_bombardment::check_observer(state, unit),
+        OrderKind::Regroup => {
+            must(profile.leader > 0, "11.4", "no-leader")?;
+            let panicked = state.on_table(side).any(|other| c11_morale::can_regroup(state, unit, other));
+            must(panicked && !matches!(it.task, Task::Regroup(..)), "11.4", "nobody-panicked")
+        }
+        OrderKind::Motivate => {
+            let near = |officer| can_speak(state, officer, unit) && state.profile(officer).leader > 0;
+            must(room::officers(state, side).any(near), "11.4", "no-leader-near")
+        }
+        OrderKind::Deploy => {
+            must(it.readiness == Readiness::Undeployed, "3-deploy", "deployed")?;
+            must(!matches!(it.task, Task::Deploy(_)), "5.7", "task-under-way")
+        }
+        OrderKind::Rescue => {
+            must(profile.kind == crate::ids::UnitKind::Tractor, "4.7", "no-tractor")?;
+            must(state.on_table(side).any(|other| can_pull(state, unit, other)), "4.7", "nothing-bogged")
+        }
+    }?;
+    must(
+        room::officers(state, side).any(|officer| can_reach(state, officer, unit, kind)),
+        "5.4",
+        "no-officer-with-dice",
+    )
+}
+
+/// Whether a unit rides in a vehicle with loopholes.
+fn has_loopholes(state: &State, unit: UnitNo) -> bool {
+    matches!(state.unit(unit).place, Place::Aboard(transport) if state.has(transport, Trait::Loopholes))
+}
+
+/// §4.7: a bogged friend in contact with a tractor.
+pub(crate) fn can_pull(state: &State, tractor: UnitNo, other: UnitNo) -> bool {
+    other != tractor && state.unit(other).mobility == Mobility::Bogged && state.in_contact(tractor, other)
+}
+
+/// Whether an officer with dice left could get an order through to a unit.
+fn can_reach(state: &State, officer: UnitNo, unit: UnitNo, kind: OrderKind) -> bool {
+    let dice: u8 = state.unit(officer).officer.dice.iter().sum();
+    if !state.unit(officer).officer.active || dice == 0 {
+        return false;
+    }
+    let speaks = can_speak(state, officer, unit);
+    match kind {
+        OrderKind::Motivate => speaks && state.profile(officer).leader > 0,
+        OrderKind::QuickFire => speaks && dice >= 2,
+        _ => speaks || can_send(state, officer, unit) || (dice >= 3 && can_signal(state, officer, unit)),
+    }
+}
+
+/// §5.4.2, §5.4.5: by voice.
+pub(crate) fn can_speak(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
+    if officer == unit {
+        return true;
+    }
+    let radio = state.has(officer, Trait::Radio) && state.has(unit, Trait::Radio);
+    let both_vehicles = state.profile(officer).kind.is_vehicle() && state.profile(unit).kind.is_vehicle();
+    radio || (!both_vehicles && room::commands(state, officer, unit))
+}
+
+/// §5.4.3: by messenger: officers on foot only, and only where the voice does not carry.
+fn can_send(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
+    state.profile(officer).kind.is_individual()
+        && !can_speak(state, officer, unit)
+        && state.unit(unit).is_on_table()
+        && !state.messengers.is_full()
+        && !state.messengers.iter().any(|runner| runner.to == unit)
+}
+
+/// §5.4.4: by signals.
+fn can_signal(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
+    officer != unit && state.unit(unit).is_on_table() && sight::sees(state, officer, unit)
+}
+
+/// Every pool of one or more of these dice, the useful ones first: no point in keeping a +1 and giving a −1.
+pub(crate) fn pools(dice: [u8; 3], least: u8, push: &mut impl FnMut(Pool)) {
+    for plus in 0..=dice[0].min(5) {
+        for zero in 0..=dice[1].min(5) {
+            for minus in 0..=dice[2].min(5) {
+                if plus + zero + minus >= least {
+                    push(Pool::new(plus, zero, minus));
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn ordering_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let (unit, Duty::Order(kind)) = (state.order.unit, state.order.duty) else { return };
+    for officer in room::officers(state, state.active) {
+        let dice = state.unit(officer).officer.dice;
+        if !can_reach(state, officer, unit, kind) {
+            continue;
+        }
+        if kind == OrderKind::QuickFire {
+            pools(dice, 1, &mut |first| {
+                let taken = first.dice();
+                let left = std::array::from_fn(|face| dice[face] - taken[face]);
+                pools(left, 1, &mut |second| {
+                    if first.count() + second.count() <= 3 {
+                        push(Action::GiveTwo { officer, first, second });
+                    }
+                });
+            });
+            continue;
+        }
+        let speaks = can_speak(state, officer, unit);
+        let channel = if speaks { Channel::Voice } else { Channel::Messenger };
+        if speaks || can_send(state, officer, unit) {
+            pools(dice, 1, &mut |pool| push(Action::Give { officer, channel, pool }));
+        }
+        if !speaks {
+            pools(dice, 3, &mut |pool| push(Action::Give { officer, channel: Channel::Signals, pool }));
+        }
+        if officer == unit && state.unit(unit).platoon > 0 {
+            pools(dice, 2, &mut |pool| push(Action::Give { officer, channel: Channel::Chicks, pool }));
+        }
+    }
+}
+
+pub(crate) fn check_give(state: &State, action: Action) -> Result<(), Illegal> {
+    let (unit, Duty::Order(kind)) = (state.order.unit, state.order.duty) else {
+        return Err(no("5.4", "order-pending"));
+    };
+    let (officer, taken, least) = match action {
+        Action::Give { officer, pool, channel } => {
+            must(kind != OrderKind::QuickFire, "6.2.3", "two-pools")?;
+            let least = match channel {
+                Channel::Signals => 3,
+                Channel::Chicks => 2,
+                _ => 1,
+            };
+            (officer, pool.dice(), least)
+        }
+        Action::GiveTwo { officer, first, second } => {
+            must(kind == OrderKind::QuickFire, "6.2.3", "one-pool")?;
+            must(first.count() > 0 && second.count() > 0, "6.2.3", "two-pools")?;
+            let (one, two) = (first.dice(), second.dice());
+            (officer, std::array::from_fn(|face| one[face] + two[face]), 2)
+        }
+        _ => return Err(no("5.4", "order-pending")),
+    };
+    let known = officer.index() < state.units.len() && room::officers(state, state.active).any(|one| one == officer);
+    must(known, "5.4", "no-officer")?;
+    let it = state.unit(officer);
+    must(it.officer.active, "5.4.1", "not-activated")?;
+    must((0..3).all(|face| taken[face] <= it.officer.dice[face]), "5.3", "not-his-dice")?;
+    must(taken.iter().sum::<u8>() >= least, "5.4", "too-few-dice")?;
+    if kind == OrderKind::Motivate {
+        must(state.profile(officer).leader > 0, "11.4", "no-leader")?;
+    }
+    match action {
+        Action::Give { channel: Channel::Messenger, .. } => {
+            must(kind != OrderKind::Motivate, "11.4", "voice-only")?;
+            must(state.profile(officer).kind.is_individual(), "5.4.5", "no-messengers")?;
+            must(can_send(state, officer, unit), "5.4.3", "voice-carries")
+        }
+        Action::Give { channel: Channel::Signals, .. } => {
+            must(kind != OrderKind::Motivate, "11.4", "voice-only")?;
+            must(can_signal(state, officer, unit), "5.4.4", "not-in-sight")
+        }
+        Action::Give { channel: Channel::Chicks, .. } => {
+            let hen = state.profile(officer).kind.is_vehicle() && state.unit(unit).platoon > 0;
+            must(officer == unit && hen, "5.4.6", "no-platoon")
+        }
+        _ => must(can_speak(state, officer, unit), "5.4.2", "out-of-voice"),
+    }
+}
+
+/// An order is given: the dice go, the event of a Regular officer falls on the first unit, the order is executed or sets
+/// out.
+pub(crate) fn give(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let (unit, Duty::Order(kind)) = (state.order.unit, state.order.duty) else { return };
+    let quality = state.unit(unit).quality;
+    let (officer, taken, modifier, second, channel) = match action {
+        Action::Give { officer, channel, pool } => (officer, pool.dice(), worth(pool, quality), 0, channel),
+        Action::GiveTwo { officer, first, second } => {
+            let (one, two) = (first.dice(), second.dice());
+            let both = std::array::from_fn(|face| one[face] + two[face]);
+            (officer, both, worth(first, quality), worth(second, quality), Channel::Voice)
+        }
+        _ => return,
+    };
+    let it = state.unit_mut(officer);
+    for (left, taken) in it.officer.dice.iter_mut().zip(taken) {
+        *left -= taken;
+    }
+    let event = it.officer.event.take();
+    state.stack.pop();
+    if channel == Channel::Messenger {
+        let at = state.unit(officer).head();
+        let pool = Pool::new(taken[0], taken[1], taken[2]);
+        state.messengers.push(Messenger { from: officer, to: unit, kind, pool, at, walked: true, event });
+        log.emit(Event::MessengerSent { officer, unit });
+        state.order = Order::IDLE;
+        let runner = state.messengers.len() - 1;
+        run(state, runner, log);
+        return;
+    }
+    let chicks = if channel == Channel::Chicks { chicks_of(state, officer) } else { 0 };
+    begin(state, Order { officer, modifier, second, chicks, ..Order::IDLE }, unit, kind, event, log);
+}
+
+/// §5.4.6: the vehicles of the hen's platoon that see her and can act.
+fn chicks_of(state: &State, hen: UnitNo) -> u128 {
+    let it = state.unit(hen);
+    let follows = |unit: &UnitNo| {
+        let chick = state.unit(*unit);
+        *unit != hen && chick.platoon == it.platoon && chick.can_act() && sight::sees(state, *unit, hen)
+    };
+    state.on_table(it.side).filter(follows).fold(0, |set, unit| set | bit(unit))
+}
+
+/// An order reaches its unit and is carried out.
+fn begin(
+    state: &mut State,
+    order: Order,
+    unit: UnitNo,
+    kind: OrderKind,
+    event: Option<EventKind>,
+    log: &mut impl EventSink<Event>,
+) {
+    state.order = Order { unit, duty: Duty::Order(kind), ..order };
+    if let Some(event) = event {
+        state.unit_mut(unit).event = Some(event);
+        log.emit(Event::EventApplied { unit, event });
+    }
+    spend(state, unit);
+    c5_events::take_effect(state, log);
+    let modifier = state.order.modifier;
+    let token = state.token_of(unit).filter(|_| state.unit(unit).place == Place::Hidden);
+    if let Some(token) = token.filter(|_| kind == OrderKind::Aim) {
+        // It lies low: the enemy sees what is ordered, not who does it.
+        state.tokens[token].ordered = Some(kind);
+        let Token { side, number, .. } = state.tokens[token];
+        log.emit(Event::TokenOrdered { side, number, kind });
+    } else {
+        log.emit(Event::OrderGiven { officer: order.officer, unit, kind, modifier });
+    }
+    state.stack.push(Frame::Execute);
+}
+
+/// The unit's activation of the round is used (§5.6.1), and with it its token's.
+pub(crate) fn spend(state: &mut State, unit: UnitNo) {
+    state.unit_mut(unit).spent = true;
+    if state.unit(unit).place == Place::Hidden
+        && let Some(token) = state.token_of(unit)
+    {
+        state.tokens[token].spent = true;
+    }
+}
+
+/// Breaks off a prolonged action (§5.8).
+pub(crate) fn interrupt(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    if state.unit(unit).task != Task::None {
+        state.unit_mut(unit).task = Task::None;
+        if state.unit(unit).place != Place::Hidden {
+            log.emit(Event::TaskBroken(unit));
+        }
+    }
+}
+
+/// Carries out the order in `state.order`.
+pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
+    let Order { unit, duty, modifier, lost, .. } = state.order;
+    state.stack.pop();
+    if state.order.chicks != 0 {
+        // What the hen does may bring reactions: the order is kept for her chicks.
+        state.hen = state.order;
+        state.stack.push(Frame::Chicks);
+    }
+    if lost || state.unit(unit).is_gone() || state.unit(unit).panicked {
+        return;
+    }
+    let Duty::Order(kind) = duty else { return };
+    // Ruling PA-65: an order reveals, but for those that can be carried out lying low.
+    if state.unit(unit).place == Place::Hidden && kind != OrderKind::Aim {
+        c14_fog::reveal_unit(state, unit, log);
+        if matches!(kind, OrderKind::Fire) {
+            // §6.2.2: revealing itself to fire is an ambush, and counts as aimed.
+            state.unit_mut(unit).aimed = true;
+        }
+    }
+    let quality = state.unit(unit).quality;
+    let prolonged = state.data().quality(quality).prolonged;
+    let turns = |base: u8| (base as i8 + prolonged - modifier).max(1) as u8;
+    if kind != OrderKind::Motivate {
+        interrupt(state, unit, log);
+    }
+    match kind {
+        OrderKind::Move => c4_march::begin(state, unit, modifier),
+        OrderKind::Fire => state.stack.push(Frame::Target),
+        OrderKind::QuickFire => state.stack.push(Frame::Target),
+        OrderKind::Aim => {
+            state.unit_mut(unit).aimed = true;
+            if state.unit(unit).is_on_table() {
+                log.emit(Event::Aimed(unit));
+            }
+        }
+        OrderKind::Dig => {
+            let turns = turns(state.unit(unit).dig);
+            state.unit_mut(unit).task = Task::Dig(turns);
+            log.emit(Event::TaskBegun(unit, turns));
+        }
+        OrderKind::Deploy => {
+            let turns = turns(state.profile(unit).deploy);
+            state.unit_mut(unit).task = Task::Deploy(turns);
+            log.emit(Event::TaskBegun(unit, turns));
+        }
+        OrderKind::Observe => state.stack.push(Frame::Observation),
+        OrderKind::Regroup => state.stack.push(Frame::Whom),
+        OrderKind::Motivate => state.stack.push(Frame::RecoveryDie { unit, bonus: modifier }),
+        OrderKind::Rescue => {
+            let side = state.unit(unit).side;
+            let bogged = state.on_table(side).find(|other| can_pull(state, unit, *other));
+            if let Some(other) = bogged {
+                state.stack.push(Frame::RescueDie { second: false, unit: other });
+            }
+        }
+    }
+}
+
+/// §4.7: a tractor pulls: 8 or more frees.
+pub(crate) fn pulled(state: &mut State, unit: UnitNo, die: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let sum = state.dice[0] + die;
+    log.emit(Event::BogDice(unit, sum));
+    if sum >= 8 {
+        state.unit_mut(unit).mobility = Mobility::Free;
+        log.emit(Event::Freed(unit));
+    }
+}
+
+/// §5.4.3: a runner goes 20 cm, or arrives.
+pub(crate) fn run(state: &mut State, at: usize, log: &mut impl EventSink<Event>) -> bool {
+    state.messengers[at].walked = true;
+    let runner = state.messengers[at];
+    let unit = runner.to;
+    if state.unit(unit).panicked || !state.unit(unit).is_on_table() {
+        state.messengers.remove(at);
+        log.emit(Event::OrderLost(unit));
+        return false;
+    }
+    let (from, to) = (runner.at.v(), state.unit(unit).head().v());
+    let stand = state.unit(unit).alive.trailing_zeros().min(3) as u8;
+    let gap = state.base(unit, stand).distance_to(from);
+    let pace = 20 * CM;
+    if gap > pace {
+        let length = (to - from).length().max(1);
+        state.messengers[at].at = (from + (to - from).scaled(pace, length)).point();
+        return false;
+    }
+    state.messengers[at].at = to.point();
+    deliver(state, at, log)
+}
+
+/// The runner has touched the command stand: the order is carried out if the unit can, else it waits (ruling PA-38).
+fn deliver(state: &mut State, at: usize, log: &mut impl EventSink<Event>) -> bool {
+    let runner = state.messengers[at];
+    let unit = runner.to;
+    if !state.unit(unit).can_act() || state.active != state.unit(unit).side {
+        return false;
+    }
+    if !is_possible(state, unit, runner.kind) {
+        state.messengers.remove(at);
+        log.emit(Event::OrderLost(unit));
+        return false;
+    }
+    state.messengers.remove(at);
+    log.emit(Event::MessengerArrives(unit));
+    let modifier = worth(runner.pool, state.unit(unit).quality);
+    let order = Order { officer: runner.from, modifier, ..Order::IDLE };
+    begin(state, order, unit, runner.kind, runner.event, log);
+    true
+}
+
+/// Whether the unit could carry it out, whoever said so.
+fn is_possible(state: &State, unit: UnitNo, kind: OrderKind) -> bool {
+    match kind {
+        OrderKind::Fire => c6_fire::has_target(state, unit),
+        OrderKind::Observe => c7_bombardment::check_observer(state, unit).is_ok(),
+        OrderKind::Move => state.unit(unit).mobility == Mobility::Free && c4_march::reach(state, unit, 0)[1] > 0,
+        OrderKind::Regroup => {
+            let side = state.unit(unit).side;
+            state.on_table(side).any(|other| c11_morale::can_regroup(state, unit, other))
+        }
+        OrderKind::Rescue => {
+            let side = state.unit(unit).side;
+            state.on_table(side).any(|other| can_pull(state, unit, other))
+        }
+        OrderKind::Dig => state.unit(unit).dig > 0 && !state.pieces.is_full(),
+        OrderKind::Deploy => state.unit(unit).readiness == Readiness::Undeployed,
+        OrderKind::Aim => c6_fire::can_fire_at_all(state, unit),
+        OrderKind::QuickFire | OrderKind::Motivate => false,
+    }
+}
+
+/// §5.4.6: the next chick does as the hen did, without her bonus; or the player lets the rest be.
+pub(crate) fn chick_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    push(Action::Done);
+    for unit in state.all().filter(|unit| state.hen.chicks & bit(*unit) != 0) {
+        push(Action::Whom(unit));
+    }
+}
+
+pub(crate) fn check_chick(state: &State, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Done => Ok(()),
+        Action::Whom(unit) => {
+            must(unit.index() < state.units.len() && state.hen.chicks & bit(unit) != 0, "5.4.6", "no-chick")?;
+            let Duty::Order(kind) = state.hen.duty else { return Err(no("5.4.6", "no-chick")) };
+            must(state.unit(unit).can_act() && is_possible(state, unit, kind), "5.4.6", "chick-cannot")
+        }
+        _ => Err(no("5.4.6", "order-pending")),
+    }
+}
+
+pub(crate) fn lead_chick(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let (Action::Whom(unit), Duty::Order(kind)) = (action, state.hen.duty) else {
+        state.hen.chicks = 0;
+        state.stack.pop();
+        return;
+    };
+    state.stack.pop();
+    let chicks = state.hen.chicks & !bit(unit);
+    let modifier = state.hen.modifier.min(0);
+    let order = Order { officer: state.hen.officer, modifier, chicks, ..Order::IDLE };
+    begin(state, order, unit, kind, None, log);
+}
+
+/// The turn's own officers, and whether they may still be activated.
+pub(crate) fn check_activate(state: &State, officer: UnitNo) -> Result<(), Illegal> {
+    let own = officer.index() < state.units.len() && state.unit(officer).side == state.active;
+    must(own && state.profile(officer).has(Trait::Command), "5.2", "no-officer")?;
+    must(state.unit(officer).is_on_table(), "5.6.2", "not-on-table")?;
+    must(state.unit(officer).pinned == 0 && !state.unit(officer).panicked, "11.2", "pinned")?;
+    must(!state.unit(officer).officer.active, "5.4.1", "already-activated")
+}
+
+/// §5.6.1: at the start of a side's own turn its officers are free to be activated again; dice left over are lost.
+pub(crate) fn reset_officers(state: &mut State, side: Side) {
+    for unit in &mut state.units {
+        if unit.side == side {
+            unit.officer = Default::default();
+        }
+    }
+}

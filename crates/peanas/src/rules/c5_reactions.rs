@@ -1,0 +1,283 @@
+//! §5.6.3: reactions. A window opens for the other side when a unit moves or fires; each of its units may answer once.
+//!
+//! Reactions to a move are resolved one after the other along the way; those to a shot join its exchange (§6.1).
+
+use super::{c4_march, c5_events, c5_orders, c6_fire, must, no, room};
+use crate::actions::{Action, Event};
+use crate::geometry::{CM, distance};
+use crate::ids::{Side, UnitNo};
+use crate::rules::c14_fog;
+use crate::state::{Duty, Frame, Moment, Order, Place, Pool, State, TokenPlace, bit};
+use frente_kernel::{EventSink, Illegal};
+
+/// Along a move, looked at every 5 cm.
+const STEP: i32 = 5 * CM;
+
+/// Whether a unit is free to react with fire.
+fn is_fit(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    (it.is_on_table() || it.place == Place::Hidden)
+        && it.can_act()
+        && state.passed & bit(unit) == 0
+        && c6_fire::can_fire_at_all(state, unit)
+}
+
+/// Whether the reacting side has tokens down: what they hide must not show in whether a window opens.
+fn has_tokens(state: &State, side: Side) -> bool {
+    state.tokens.iter().any(|token| token.side == side && matches!(token.at, TokenPlace::Square(_)))
+}
+
+/// The unit reacted to.
+pub(crate) fn trigger(state: &State) -> UnitNo {
+    match state.stack.top() {
+        Some(Frame::MoveReact) => state.march.unit,
+        _ => state.shots.first().map_or(state.march.unit, |shot| shot.shooter),
+    }
+}
+
+/// Whether a unit could shoot at the trigger where that now stands.
+fn can_shoot(state: &State, unit: UnitNo) -> bool {
+    c6_fire::best_shot(state, unit, trigger(state)).is_some()
+}
+
+/// How far along its way the mover is at that moment for that unit; `None`: never in its sights.
+fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i32> {
+    let mover = state.march.unit;
+    let far = c6_fire::reach_of(state, unit);
+    let from = state.unit(unit).middle();
+    let slack = far + 30 * CM;
+    let mut probe: Option<State> = None;
+    let mut best: Option<(i32, i32)> = None;
+    let (mut at, end) = (state.march.gone, state.march.length);
+    if moment == Moment::Last {
+        at = end;
+    }
+    loop {
+        let place = c4_march::place_at(&state.march, at);
+        if distance(from, place) <= slack {
+            let there = probe.get_or_insert_with(|| state.clone());
+            c4_march::advance(there, at);
+            if c6_fire::best_shot(there, unit, mover).is_some() {
+                if moment != Moment::Nearest {
+                    return Some(at);
+                }
+                let gap = there.distance(unit, mover);
+                if best.is_none_or(|(least, _)| gap < least) {
+                    best = Some((gap, at));
+                }
+            }
+        }
+        if at >= end {
+            return best.map(|(_, at)| at);
+        }
+        at = (at + STEP).min(end);
+    }
+}
+
+/// Whether the mover, as it goes, comes into the sights of a unit.
+fn can_catch(state: &State, unit: UnitNo) -> bool {
+    moment_of(state, unit, Moment::Last).is_some() || moment_of(state, unit, Moment::First).is_some()
+}
+
+/// Whether a window to react to a move opens.
+pub(crate) fn move_window(state: &State) -> bool {
+    let side = state.active.other();
+    has_tokens(state, side) || state.on_table(side).any(|unit| is_fit(state, unit) && can_catch(state, unit))
+}
+
+/// Whether a window to answer a shot opens.
+pub(crate) fn fire_window(state: &State) -> bool {
+    let side = state.active.other();
+    has_tokens(state, side)
+        || state.on_table(side).any(|unit| can_lie_down(state, unit) || (is_fit(state, unit) && can_shoot(state, unit)))
+}
+
+/// §6.4.2: whether a unit is shot at and may still go down; a pinned one may.
+fn can_lie_down(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    let aimed_at = state.shots.iter().any(|shot| shot.target == unit && state.unit(shot.shooter).side != it.side);
+    aimed_at && may_lie_down(state, unit)
+}
+
+/// Whether a unit could go prone at all.
+pub(crate) fn may_lie_down(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    it.is_on_table()
+        && !it.spent
+        && !it.panicked
+        && it.prone == 0
+        && !it.mounted
+        && !state.profile(unit).kind.is_vehicle()
+        && state.passed & bit(unit) == 0
+}
+
+pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
+    push(Action::Pass);
+    let side = state.active.other();
+    let move_window = state.stack.top() == Some(Frame::MoveReact);
+    for unit in state.of_side(side) {
+        if is_fit(state, unit) {
+            if move_window {
+                Moment::ALL.into_iter().for_each(|moment| push(Action::React { unit, moment }));
+            } else {
+                push(Action::React { unit, moment: Moment::Last });
+            }
+        }
+        if !move_window && can_lie_down(state, unit) {
+            push(Action::Prone(unit));
+        }
+    }
+}
+
+pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
+    let side = state.active.other();
+    let own = |unit: UnitNo| {
+        must(unit.index() < state.units.len() && state.unit(unit).side == side, "5.6.3", "not-own-unit")?;
+        must(!state.unit(unit).spent, "5.6.1", "spent")?;
+        must(!state.unit(unit).panicked, "11.3", "panicked")
+    };
+    match action {
+        Action::Pass => Ok(()),
+        Action::Prone(unit) => {
+            own(unit)?;
+            must(state.stack.top() != Some(Frame::MoveReact) && can_lie_down(state, unit), "6.4.2", "not-shot-at")
+        }
+        Action::React { unit, moment } => {
+            own(unit)?;
+            must(state.unit(unit).pinned == 0, "11.2", "pinned")?;
+            must(is_fit(state, unit), "5.6.3", "cannot-react")?;
+            if state.stack.top() == Some(Frame::MoveReact) {
+                must(moment_of(state, unit, moment).is_some(), "5.6.3", "no-shot")
+            } else {
+                must(moment == Moment::Last && !state.shots.is_full(), "5.6.3", "no-shot")?;
+                must(can_shoot(state, unit), "5.6.3", "no-shot")
+            }
+        }
+        _ => Err(no("5.6.3", "reaction-pending")),
+    }
+}
+
+pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    match action {
+        Action::React { unit, moment } => {
+            if state.stack.top() == Some(Frame::MoveReact)
+                && let Some(gone) = moment_of(state, unit, moment)
+            {
+                c4_march::advance(state, gone);
+            }
+            log.emit(Event::Reacts(unit));
+            let ambush = state.unit(unit).place == Place::Hidden;
+            if ambush {
+                c14_fog::reveal_unit(state, unit, log);
+                state.unit_mut(unit).aimed = true;
+            }
+            react(state, unit, Duty::ReactFire, log);
+        }
+        Action::Prone(unit) => react(state, unit, Duty::Prone, log),
+        _ => close_window(state),
+    }
+}
+
+/// Nobody reacts any more.
+pub(crate) fn close_window(state: &mut State) {
+    if matches!(state.stack.top(), Some(Frame::MoveReact | Frame::FireReact | Frame::BombReact(_))) {
+        state.stack.pop();
+    }
+    state.passed = 0;
+}
+
+/// A unit reacts: its activation is spent, an officer near supervises, or its own event dice are thrown.
+pub(crate) fn react(state: &mut State, unit: UnitNo, duty: Duty, log: &mut impl EventSink<Event>) {
+    state.passed |= bit(unit);
+    state.order = Order { unit, duty, ..Order::IDLE };
+    c5_orders::spend(state, unit);
+    c5_orders::interrupt(state, unit, log);
+    state.stack.push(Frame::Respond);
+    supervise(state, unit, log);
+}
+
+/// The officers who may, and so must, supervise a unit (§5.6.3, ruling PA-05).
+pub(crate) fn supervisors(state: &State, unit: UnitNo) -> impl Iterator<Item = UnitNo> + '_ {
+    let side = state.unit(unit).side;
+    room::officers(state, side).filter(move |officer| c5_orders::can_speak(state, *officer, unit))
+}
+
+/// Finds a supervisor; asks where there are several; event dice where a reaction has none.
+pub(crate) fn supervise(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let mut near = supervisors(state, unit);
+    let (first, second) = (near.next(), near.next());
+    drop(near);
+    match (first, second) {
+        (Some(_), Some(_)) => state.stack.push(Frame::Supervise(unit)),
+        (Some(officer), None) => under(state, unit, officer, log),
+        _ => {
+            // Ruling PA-32: automatic attacks without an officer throw no event dice.
+            if matches!(state.order.duty, Duty::ReactFire | Duty::Prone) {
+                state.stack.push(Frame::EventDie { unit, second: false });
+            }
+        }
+    }
+}
+
+/// An officer supervises: he is activated if he had not been, then gives dice or none.
+pub(crate) fn under(state: &mut State, unit: UnitNo, officer: UnitNo, log: &mut impl EventSink<Event>) {
+    state.order.officer = officer;
+    state.stack.push(Frame::Dice(unit));
+    if !state.unit(officer).officer.active {
+        c5_orders::activate(state, officer, log);
+    }
+}
+
+pub(crate) fn check_supervise(state: &State, unit: UnitNo, action: Action) -> Result<(), Illegal> {
+    let Action::Under(officer) = action else { return Err(no("5.6.3", "supervision-pending")) };
+    let known = officer.index() < state.units.len() && supervisors(state, unit).any(|one| one == officer);
+    must(known, "5.6.3", "out-of-voice")
+}
+
+/// §5.6.3: the dice an officer may give: none, or any he holds.
+pub(crate) fn check_dice(state: &State, action: Action) -> Result<(), Illegal> {
+    let Action::Dice(pool) = action else { return Err(no("5.6.3", "dice-pending")) };
+    let (taken, held) = (pool.dice(), state.unit(state.order.officer).officer.dice);
+    must((0..3).all(|face| taken[face] <= held[face]), "5.3", "not-his-dice")
+}
+
+pub(crate) fn give_dice(state: &mut State, pool: Pool, log: &mut impl EventSink<Event>) {
+    let Order { unit, officer, .. } = state.order;
+    state.stack.pop();
+    let quality = state.unit(unit).quality;
+    state.order.modifier += c5_orders::worth(pool, quality);
+    let own_turn = state.unit(officer).side == state.active;
+    let it = state.unit_mut(officer);
+    for (left, taken) in it.officer.dice.iter_mut().zip(pool.dice()) {
+        *left -= taken;
+    }
+    if pool.count() > 0 {
+        if let Some(event) = it.officer.event.take() {
+            state.unit_mut(unit).event = Some(event);
+            log.emit(Event::EventApplied { unit, event });
+        }
+    } else if !own_turn {
+        // Ruling PA-33: without dice the enemy applies the event at once.
+        c5_events::unused(state, officer, log);
+    }
+}
+
+/// The reaction is carried out.
+pub(crate) fn respond(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let unit = state.order.unit;
+    if state.unit(unit).is_gone() || state.unit(unit).panicked {
+        return;
+    }
+    c5_events::take_effect(state, log);
+    match state.order.duty {
+        Duty::Prone => {
+            let shells = matches!(state.stack.top(), Some(Frame::BombReact(_)));
+            let base = if shells { 1 } else { 2 };
+            state.unit_mut(unit).prone = (base + state.order.modifier).max(0) as u8 + 1;
+            log.emit(Event::GoesProne(unit));
+        }
+        Duty::ReactFire if !state.order.lost => state.stack.push(Frame::Target),
+        _ => {}
+    }
+}

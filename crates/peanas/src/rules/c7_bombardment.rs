@@ -1,0 +1,433 @@
+//! §7: indirect fire: observation, scatter, templates, the automatic attacks of a battery, smoke shells.
+
+use super::{c5_events, c5_reactions, c6_fire, c14_fog, c15_weather, must, no};
+use crate::actions::{Action, Event};
+use crate::cover;
+use crate::data::{Ammo, Scatter, Trait, Weapon};
+use crate::geometry::polygon::touches;
+use crate::geometry::{CM, Point, distance, scattered};
+use crate::ground::units;
+use crate::ids::UnitNo;
+use crate::sight;
+use crate::state::{Duty, Frame, Hit, Mission, Order, Readiness, State, Task, UnitSet, bit};
+use frente_kernel::{EventSink, Illegal};
+
+/// Most pieces of a battery, most turns of a mission (ruling B-39).
+const PIECES: u32 = 4;
+const TURNS: u8 = 3;
+
+/// The weapon a piece bombards with.
+fn gun_of(state: &State, unit: UnitNo) -> Option<(u8, &'static Weapon)> {
+    state.profile(unit).weapons().find(|(_, weapon)| weapon.bombard || weapon.mortar)
+}
+
+/// Whether a piece can take part in a new bombardment.
+fn is_available(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    gun_of(state, unit).is_some()
+        && it.is_on_table()
+        && !it.panicked
+        && it.ammo > 0
+        && it.readiness == Readiness::Ready
+        && !state.missions.iter().any(|mission| mission.battery & bit(unit) != 0)
+        && !state.all().any(|other| is_waited_for(state, other, unit))
+}
+
+/// Whether somebody is observing for that piece already.
+fn is_waited_for(state: &State, observer: UnitNo, piece: UnitNo) -> bool {
+    matches!(state.unit(observer).task, Task::Observe { battery, .. } if battery == piece) && observer != piece
+}
+
+/// Whether a unit may begin an observation: an observer, or the battery itself.
+pub(crate) fn check_observer(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    let profile = state.profile(unit);
+    must(!state.missions.is_full(), "7.1", "no-battery")?;
+    must(!matches!(state.unit(unit).task, Task::Observe { .. }), "5.7", "task-under-way")?;
+    if profile.bombards() {
+        return must(is_available(state, unit), "7.1", "no-battery");
+    }
+    must(profile.observe > 0, "7.1", "no-observer")?;
+    let side = state.unit(unit).side;
+    must(state.on_table(side).any(|piece| is_available(state, piece)), "7.1", "no-battery")
+}
+
+/// The pieces that fire together: alike, in a chain of 10 cm, at most four.
+fn battery(state: &State, first: UnitNo) -> UnitSet {
+    let def = state.unit(first).def;
+    let mut set = bit(first);
+    loop {
+        let more = state.on_table(state.unit(first).side).find(|unit| {
+            set & bit(*unit) == 0
+                && state.unit(*unit).def == def
+                && is_available(state, *unit)
+                && state.all().any(|known| set & bit(known) != 0 && state.distance(known, *unit) <= 10 * CM)
+        });
+        match more {
+            Some(unit) if set.count_ones() < PIECES => set |= bit(unit),
+            _ => return set,
+        }
+    }
+}
+
+pub(crate) fn observation_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    push(Action::Done);
+    let unit = state.order.unit;
+    let own = gun_of(state, unit).is_some();
+    for piece in state.on_table(state.unit(unit).side) {
+        if is_available(state, piece) && (!own || piece == unit) {
+            for turns in 1..=TURNS {
+                for smoke in [false, true] {
+                    push(Action::Observe { battery: piece, turns, smoke });
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn check_observation(state: &State, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Done => Ok(()),
+        Action::Observe { battery, turns, .. } => {
+            let unit = state.order.unit;
+            let own = battery.index() < state.units.len() && state.unit(battery).side == state.unit(unit).side;
+            must(own && is_available(state, battery), "7.1", "no-battery")?;
+            must(gun_of(state, unit).is_none() || battery == unit, "7.1", "not-its-own-battery")?;
+            must((1..=TURNS).contains(&turns), "7.1", "too-many-turns")
+        }
+        _ => Err(no("7.1", "observation-pending")),
+    }
+}
+
+pub(crate) fn begin(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let Action::Observe { battery, turns, smoke } = action else { return };
+    let unit = state.order.unit;
+    // Ruling B-38: an observer takes X turns, a battery by itself three.
+    let base = match state.profile(unit).observe {
+        0 => 3,
+        x => x as i8,
+    };
+    let quality = state.data().quality(state.unit(unit).quality).prolonged;
+    let left = (base + quality - state.order.modifier).max(1) as u8;
+    state.unit_mut(unit).task = Task::Observe { left, turns, smoke, battery };
+    log.emit(Event::TaskBegun(unit, left));
+}
+
+/// §7.1: observation is complete: the aim point is laid.
+pub(crate) fn aim_candidates(state: &State, observer: UnitNo, push: &mut impl FnMut(Action)) {
+    push(Action::Done);
+    let side = state.unit(observer).side;
+    for enemy in state.on_table(side.other()) {
+        push(Action::AimAt(state.unit(enemy).middle()));
+    }
+    for token in state.tokens.iter().filter(|token| token.side != side) {
+        if let crate::state::TokenPlace::Square(square) = token.at {
+            push(Action::AimAt(state.measures().middle(square)));
+        }
+    }
+}
+
+pub(crate) fn check_aim(state: &State, observer: UnitNo, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Done => Ok(()),
+        Action::AimAt(at) => {
+            must(state.measures().holds(at.v()), "7.1", "off-table")?;
+            let Task::Observe { battery, .. } = state.unit(observer).task else { return Err(no("7.1", "no-battery")) };
+            must(reaches(state, battery, at), "7.1", "out-of-range")?;
+            must(sight::sees_place(state, observer, at), "7.1", "not-in-sight")
+        }
+        _ => Err(no("7.1", "aim-pending")),
+    }
+}
+
+/// The band of D a piece bombards a place with (ruling B-41), if it reaches it.
+fn band(state: &State, piece: UnitNo, at: Point) -> Option<usize> {
+    let (weapon, gun) = gun_of(state, piece)?;
+    let far = distance(state.unit(piece).head(), at);
+    let band = match state.profile(piece).scatter {
+        Some(Scatter::Limited) => gun.band(far)?,
+        Some(Scatter::Variable) | None => usize::from(far >= 80 * CM),
+        Some(Scatter::Constant | Scatter::Reduced | Scatter::Maximum | Scatter::Low) => 0,
+    };
+    (c6_fire::d_of(state, piece, weapon, band) > 0).then_some(band)
+}
+
+fn reaches(state: &State, piece: UnitNo, at: Point) -> bool {
+    band(state, piece, at).is_some()
+}
+
+/// §7.2: how many dice a piece scatters with; on the table always in the same zone (ruling PA-61).
+fn scatter_dice(state: &State, piece: UnitNo, at: Point) -> u8 {
+    match state.profile(piece).scatter {
+        Some(Scatter::Limited) => 2 + band(state, piece, at).unwrap_or(0) as u8,
+        Some(Scatter::Variable) | None => 2,
+        Some(Scatter::Constant | Scatter::Reduced | Scatter::Low) => 3,
+        Some(Scatter::Maximum) => 4,
+    }
+}
+
+/// The aim point is laid, or the mission called off.
+pub(crate) fn aim(state: &mut State, observer: UnitNo, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let task = std::mem::replace(&mut state.unit_mut(observer).task, Task::None);
+    let (Action::AimAt(at), Task::Observe { turns, smoke, battery: first, .. }) = (action, task) else { return };
+    if !is_available(state, first) || state.missions.is_full() {
+        return;
+    }
+    log.emit(Event::AimPoint(at));
+    let mission = Mission {
+        battery: battery(state, first),
+        side: state.unit(observer).side,
+        at,
+        left: turns,
+        fired: 0,
+        smoke,
+        ready: false,
+        done: false,
+    };
+    state.missions.push(mission);
+    let number = state.missions.len() as u8 - 1;
+    state.dice[1] = 0;
+    state.stack.push(Frame::ScatterDie { mission: number, left: scatter_dice(state, first, at) });
+}
+
+pub(crate) fn scatter_die(state: &mut State, mission: u8, left: u8, die: u8) {
+    state.dice[1] += die;
+    state.stack.replace(match left {
+        0 | 1 => Frame::DirectionDie(mission),
+        _ => Frame::ScatterDie { mission, left: left - 1 },
+    });
+}
+
+pub(crate) fn direction_die(state: &mut State, mission: u8, way: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let cm = i32::from(state.dice[1]);
+    let mission = &mut state.missions[usize::from(mission)];
+    mission.at = scattered(mission.at, way, cm);
+    mission.ready = true;
+    log.emit(Event::Scattered(mission.at));
+}
+
+/// The first piece left of a mission.
+pub(crate) fn lead(state: &State, mission: u8) -> Option<UnitNo> {
+    let mission = state.missions.get(usize::from(mission))?;
+    state.all().find(|unit| mission.battery & bit(*unit) != 0 && state.unit(*unit).is_on_table())
+}
+
+/// §7.4: a battery fires: it is supervised, then the template is chosen. `false`: there is nothing to fire.
+pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    state.missions[usize::from(mission)].done = true;
+    spend_ammunition(state, mission);
+    let Some(unit) = lead(state, mission) else { return };
+    if most(state, mission).iter().all(|most| *most == 0) && !state.missions[usize::from(mission)].smoke {
+        state.missions[usize::from(mission)].left = 0;
+        return;
+    }
+    for piece in state.all() {
+        if state.missions[usize::from(mission)].battery & bit(piece) != 0 {
+            state.unit_mut(piece).spent = true;
+            state.unit_mut(piece).stirred = true;
+        }
+    }
+    state.order = Order { unit, duty: Duty::Bombard(mission), ..Order::IDLE };
+    state.stack.push(Frame::Template(mission));
+    c5_reactions::supervise(state, unit, log);
+}
+
+/// §7.1: a mission costs each piece one point; a piece without any drops out (ruling PA-59).
+fn spend_ammunition(state: &mut State, mission: u8) {
+    let it = state.missions[usize::from(mission)];
+    if it.fired > 0 {
+        return;
+    }
+    for unit in state.all() {
+        if it.battery & bit(unit) != 0 {
+            if state.unit(unit).ammo > 0 {
+                state.unit_mut(unit).ammo -= 1;
+            } else {
+                state.missions[usize::from(mission)].battery &= !bit(unit);
+            }
+        }
+    }
+}
+
+/// §7.3: the most casualties of each template.
+fn most(state: &State, mission: u8) -> [u8; 3] {
+    let it = state.missions[usize::from(mission)];
+    let mut total = 0;
+    for piece in state.all().filter(|unit| it.battery & bit(*unit) != 0 && state.unit(*unit).is_on_table()) {
+        if let (Some((weapon, _)), Some(band)) = (gun_of(state, piece), band(state, piece, it.at)) {
+            total += c6_fire::d_of(state, piece, weapon, band) as u8;
+        }
+    }
+    let row = state.data().tables.templates.iter().rev().find(|row| row.from <= total);
+    let Some(row) = row else { return [0; 3] };
+    let rapid =
+        it.fired == 0 && lead(state, mission).and_then(|unit| gun_of(state, unit)).is_some_and(|(_, gun)| gun.rapid);
+    // §3-rapid-bombard: one more on the first turn.
+    [row.most.0, row.most.1, row.most.2].map(|most| if most > 0 { most + u8::from(rapid) } else { 0 })
+}
+
+pub(crate) fn check_template(state: &State, mission: u8, action: Action) -> Result<(), Illegal> {
+    let Action::Template(size) = action else { return Err(no("7.3", "template-pending")) };
+    must(size < 3, "7.3", "no-template")?;
+    let smoke = state.missions[usize::from(mission)].smoke;
+    let allowed = most(state, mission)[usize::from(size)] > 0 || (smoke && size == 0);
+    must(allowed, "7.3", "no-template")
+}
+
+/// The template is chosen: an event takes effect, those under it may go down, then the shells fall.
+pub(crate) fn choose_template(state: &mut State, mission: u8, size: u8, log: &mut impl EventSink<Event>) {
+    c5_events::take_effect(state, log);
+    let unit = state.order.unit;
+    log.emit(Event::Bombards(unit, size));
+    let modifier = state.order.modifier;
+    state.dice = [size, modifier as u8];
+    state.stack.replace(Frame::Shells { mission, template: size });
+    state.passed = 0;
+    if !state.missions[usize::from(mission)].smoke {
+        state.stack.push(Frame::BombReact(mission));
+    }
+}
+
+fn radius(state: &State, size: u8) -> i32 {
+    let radii = state.data().tables.radii;
+    units([radii.0, radii.1, radii.2][usize::from(size.min(2))])
+}
+
+/// Whether a unit lies under a template.
+fn is_under(state: &State, unit: UnitNo, at: Point, radius: i32) -> bool {
+    state.unit(unit).standing().any(|stand| touches(at, radius, &state.base(unit, stand)))
+}
+
+/// Units of the other side that may go down before the shells fall.
+pub(crate) fn react_candidates(state: &State, mission: u8, push: &mut impl FnMut(Action)) {
+    push(Action::Pass);
+    let side = state.active.other();
+    state.on_table(side).filter(|unit| may_duck(state, mission, *unit)).for_each(|unit| push(Action::Prone(unit)));
+}
+
+fn may_duck(state: &State, mission: u8, unit: UnitNo) -> bool {
+    let (at, radius) = (state.missions[usize::from(mission)].at, radius(state, state.dice[0]));
+    state.unit(unit).side != state.active
+        && c5_reactions::may_lie_down(state, unit)
+        && is_under(state, unit, at, radius)
+}
+
+pub(crate) fn bomb_window(state: &State, mission: u8) -> bool {
+    state.on_table(state.active.other()).any(|unit| may_duck(state, mission, unit))
+}
+
+pub(crate) fn check_react(state: &State, mission: u8, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::Prone(unit) => {
+            must(unit.index() < state.units.len() && may_duck(state, mission, unit), "6.4.2", "not-under-fire")
+        }
+        _ => Err(no("7.4", "reaction-pending")),
+    }
+}
+
+/// §7.5: the shells fall on friend and foe.
+pub(crate) fn shells(state: &mut State, mission: u8, template: u8, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let it = state.missions[usize::from(mission)];
+    let most = most(state, mission)[usize::from(template)] as i8;
+    state.missions[usize::from(mission)].fired += 1;
+    state.missions[usize::from(mission)].left -= 1;
+    let reach = radius(state, template);
+    if it.smoke {
+        c15_weather::smoke_shells(state, it.at, reach, log);
+        return;
+    }
+    let found = c14_fog::bombed(state, it.at, reach, log);
+    let Some(piece) = lead(state, mission) else { return };
+    let Some((weapon, gun)) = gun_of(state, piece) else { return };
+    let Some(band) = band(state, piece, it.at) else { return };
+    let d = c6_fire::d_of(state, piece, weapon, band);
+    let modifier = state.dice[1] as i8;
+    let ammo = if gun.mortar { Ammo::Mortar } else { Ammo::He };
+    state.hits.clear();
+    for unit in state.all() {
+        if state.unit(unit).is_on_table() && (found & bit(unit) != 0 || is_under(state, unit, it.at, reach)) {
+            let burst = Burst { by: piece, d, modifier, ammo, most, suppression: gun.suppression + 1 };
+            let hit = burst_on(state, unit, burst, log);
+            let _ = state.hits.try_push(hit);
+        }
+    }
+    c15_weather::dust(state, it.at, reach, log);
+    if !state.hits.is_empty() {
+        state.stack.push(Frame::Hits(0));
+    }
+}
+
+/// A shell or a bomb as it meets a unit.
+#[derive(Clone, Copy)]
+pub(crate) struct Burst {
+    pub by: UnitNo,
+    pub d: i8,
+    pub modifier: i8,
+    pub ammo: Ammo,
+    pub most: i8,
+    pub suppression: u8,
+}
+
+/// §7.5.2–7.5.5: what shells do to a unit under them.
+pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut impl EventSink<Event>) -> Hit {
+    let profile = state.profile(unit);
+    let mut hit = Hit {
+        target: unit,
+        by: burst.by,
+        amount: -1,
+        suppression: burst.suppression,
+        front_ap: false,
+        cripple: false,
+        hurt: false,
+    };
+    let on_table = state.unit(burst.by).is_on_table();
+    let from = state.unit(burst.by).middle().v();
+    let it = state.unit(unit);
+    let covered = i8::from(it.covered);
+    let mut v = burst.d + burst.modifier;
+    if profile.kind.is_vehicle() {
+        // Ruling B-43: the side towards the battery.
+        let side = if on_table { cover::vehicle_side(state, unit, from) } else { cover::From::Rear };
+        hit.amount = v - profile.protection[side as usize] - covered;
+        return hit;
+    }
+    v -= it.prone.saturating_sub(1) as i8;
+    v -= i8::from(state.has(unit, Trait::Helmets));
+    v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
+    let level = if on_table { sight::level(state, from) } else { 0 };
+    let cover = cover::against_shells(state, unit, level);
+    let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
+    let mut left = c6_fire::through(&cover, burst.ammo, v, |piece| ruined.push(piece)) - covered;
+    for piece in ruined {
+        c6_fire::degrade(state, piece, log);
+    }
+    if profile.kind.is_individual() && left > 0 {
+        left /= 2;
+    }
+    hit.amount = left.min(burst.most);
+    hit
+}
+
+/// §7.6: missions whose turns are over, or that nobody is left to fire, end.
+pub(crate) fn tidy_missions(state: &mut State, log: &mut impl EventSink<Event>) {
+    let mut at = 0;
+    while at < state.missions.len() {
+        let lead = lead(state, at as u8);
+        let over = state.missions[at].left == 0
+            || lead.is_none()
+            || state.all().any(|unit| state.missions[at].battery & bit(unit) != 0 && state.unit(unit).panicked);
+        if over {
+            if let Some(unit) = lead {
+                log.emit(Event::MissionOver(unit));
+            }
+            state.missions.remove(at);
+        } else {
+            at += 1;
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! §9, §10: assault. At the end of each turn every section in contact strikes or withdraws; all blows fall together.
+
+use super::{c5_events, c5_orders, c5_reactions, c6_fire, must, no};
+use crate::actions::{Action, Event};
+use crate::cover;
+use crate::data::{Ammo, Trait, WeaponKind};
+use crate::ids::{Side, UnitNo};
+use crate::state::{CONTACT, Duty, Frame, Hit, Order, Shot, State, Twice, bit};
+use frente_kernel::{EventSink, Illegal};
+
+/// A blow is kept among the shots; this weapon marks it.
+const BLOW: u8 = u8::MAX;
+
+/// Ruling B-58: Daño of a section in assault, from the rifles' DC.
+const DAMAGE: i8 = 3;
+
+/// Whether a unit must strike or withdraw: a section, not panicked, that touches an enemy.
+fn is_engaged(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    it.is_on_table()
+        && !it.panicked
+        && state.profile(unit).kind.is_section()
+        && state.on_table(it.side.other()).any(|enemy| state.in_contact(unit, enemy))
+}
+
+/// The next unit of a side that has to say what it does.
+fn next(state: &State, side: Side) -> Option<UnitNo> {
+    state.on_table(side).find(|unit| state.passed & bit(*unit) == 0 && is_engaged(state, *unit))
+}
+
+/// Whether the side has anything to decide; if not, the next step begins.
+pub(crate) fn melee(state: &mut State, side: Side) -> bool {
+    if next(state, side).is_some() {
+        return true;
+    }
+    state.stack.replace(if side == state.active { Frame::Melee(side.other()) } else { Frame::Clash });
+    false
+}
+
+pub(crate) fn candidates(state: &State, side: Side, push: &mut impl FnMut(Action)) {
+    let Some(unit) = next(state, side) else { return };
+    push(Action::Withdraw(unit));
+    for target in state.on_table(side.other()) {
+        if state.in_contact(unit, target) {
+            push(Action::Strike { unit, target });
+            if state.profile(target).kind.is_vehicle() {
+                push(Action::Cripple { unit, target });
+            }
+        }
+    }
+}
+
+pub(crate) fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
+    let (unit, target) = match action {
+        Action::Withdraw(unit) => (unit, None),
+        Action::Strike { unit, target } | Action::Cripple { unit, target } => (unit, Some(target)),
+        _ => return Err(no("9.2", "melee-pending")),
+    };
+    must(unit.index() < state.units.len() && state.unit(unit).side == side, "9.2", "not-own-unit")?;
+    must(next(state, side) == Some(unit), "9.2", "not-engaged")?;
+    if let Some(target) = target {
+        let enemy = target.index() < state.units.len() && state.unit(target).side != side;
+        must(enemy && state.unit(target).is_on_table() && state.in_contact(unit, target), "9.1", "no-contact")?;
+        if matches!(action, Action::Cripple { .. }) {
+            must(state.profile(target).kind.is_vehicle(), "10.5", "no-vehicle")?;
+        }
+        must(!state.shots.is_full(), "9.2", "not-engaged")?;
+    }
+    Ok(())
+}
+
+pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let (unit, target, cripple) = match action {
+        Action::Withdraw(unit) => {
+            state.passed |= bit(unit);
+            state.leaving |= bit(unit);
+            log.emit(Event::Withdraws(unit));
+            return;
+        }
+        Action::Strike { unit, target } => (unit, target, false),
+        Action::Cripple { unit, target } => (unit, target, true),
+        _ => return,
+    };
+    state.passed |= bit(unit);
+    log.emit(Event::Assault { unit, target });
+    state.shots.push(blow(unit, target, cripple));
+    c5_orders::interrupt(state, unit, log);
+    c5_orders::spend(state, unit);
+    state.order = Order { unit, duty: Duty::Strike, ..Order::IDLE };
+    state.stack.push(Frame::StrikeReady(unit));
+    c5_reactions::supervise(state, unit, log);
+}
+
+fn blow(unit: UnitNo, target: UnitNo, cripple: bool) -> Shot {
+    Shot {
+        shooter: unit,
+        target,
+        weapon: BLOW,
+        ammo: Ammo::Normal,
+        modifier: 0,
+        twice: Twice::Once,
+        aimed: cripple,
+        turns: false,
+        group: 0,
+        fired: false,
+    }
+}
+
+/// The dice of a strike are known.
+pub(crate) fn ready(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    c5_events::take_effect(state, log);
+    let modifier = state.order.modifier;
+    if let Some(shot) = state.shots.iter_mut().find(|shot| shot.shooter == unit) {
+        shot.modifier = modifier;
+    }
+}
+
+/// §9.3: all blows fall together.
+pub(crate) fn clash(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    state.hits.clear();
+    for shot in state.shots.clone() {
+        if !state.unit(shot.shooter).is_gone() && !state.unit(shot.shooter).panicked {
+            let hit = strike(state, &shot, log);
+            let _ = state.hits.try_push(hit);
+        }
+    }
+    state.shots.clear();
+    state.passed = 0;
+    state.fleeing |= std::mem::take(&mut state.leaving);
+    if state.hits.is_empty() {
+        if state.fleeing != 0 {
+            state.stack.push(Frame::Aftermath);
+        }
+    } else {
+        state.stack.push(Frame::Hits(0));
+    }
+}
+
+/// Stands of `unit` that touch `other`: large, small.
+fn touching(state: &State, unit: UnitNo, other: UnitNo) -> (i8, i8) {
+    let (mut large, mut small) = (0, 0);
+    for stand in state.unit(unit).standing() {
+        let base = state.base(unit, stand);
+        if state.unit(other).standing().any(|that| state.base(other, that).gap(&base) <= CONTACT) {
+            let is_small =
+                state.profile(unit).kind.is_individual() || (state.profile(unit).kind.is_section() && stand == 0);
+            if is_small { small += 1 } else { large += 1 }
+        }
+    }
+    (large, small)
+}
+
+/// §9.3: what the special rules add, to blows and to defence alike.
+pub(crate) fn bonus(state: &State, unit: UnitNo) -> i8 {
+    let it = state.unit(unit);
+    let has = |one: Trait| state.has(unit, one);
+    let mut bonus = 0;
+    bonus += if has(Trait::HandGrenades) { 2 } else { 0 };
+    bonus += i8::from(has(Trait::PetrolBombs)) + i8::from(has(Trait::Explosives));
+    bonus += i8::from(has(Trait::StreetFighting) && cover::is_in_town(state, unit));
+    // §3-assault, §3-charge: only in the turn of contact, and only if nobody fired at the move.
+    let fresh = it.side == state.active && it.moved > 0 && !it.met_fire;
+    if fresh {
+        bonus += state.profile(unit).assault as i8;
+        bonus += if has(Trait::Charge) && it.mounted { 2 } else { 0 };
+    }
+    bonus
+}
+
+/// §9.3, §10.3: one blow.
+fn strike(state: &mut State, shot: &Shot, log: &mut impl EventSink<Event>) -> Hit {
+    let (unit, target) = (shot.shooter, shot.target);
+    c6_fire::causes_terror(state, unit, target, None);
+    let mut hit =
+        Hit { target, by: unit, amount: -1, suppression: 0, front_ap: false, cripple: shot.aimed, hurt: false };
+    hit.amount =
+        if state.profile(target).kind.is_vehicle() { against_vehicle(state, shot) } else { against_men(state, shot) };
+    log.emit(Event::StrikeResult { unit, target, result: hit.amount });
+    hit
+}
+
+fn against_men(state: &State, shot: &Shot) -> i8 {
+    let (unit, target) = (shot.shooter, shot.target);
+    let (own_large, own_small) = touching(state, unit, target);
+    let (large, small) = touching(state, target, unit);
+    let base = if state.unit(unit).decimated { DAMAGE / 2 } else { DAMAGE };
+    let pinned = if state.unit(unit).pinned > 0 { 2 } else { 0 };
+    let attack = base + bonus(state, unit) + shot.modifier + own_large + own_small - large - small - pinned;
+    let defence = i8::from(state.profile(target).kind.is_section()) + bonus(state, target);
+    let mut casualties = attack - defence;
+    if state.profile(target).kind.is_individual() && casualties > 0 {
+        casualties /= 2;
+    }
+    // Ruling B-59: only stands in contact suffer, four points a large one, two a small one.
+    casualties.min(4 * large + 2 * small)
+}
+
+/// §10.3: against the weakest side touched, with what can hurt it (rulings B-61, PA-02).
+fn against_vehicle(state: &State, shot: &Shot) -> i8 {
+    let (unit, target) = (shot.shooter, shot.target);
+    let profile = state.profile(target);
+    let Some(d) = hand_weapon(state, unit, profile.armoured) else { return -1 };
+    let mut c = i8::MAX;
+    for stand in state.unit(unit).standing() {
+        let base = state.base(unit, stand);
+        if state.base(target, 0).gap(&base) <= CONTACT {
+            let at = state.unit(unit).stands[usize::from(stand)].v();
+            c = c.min(profile.protection[cover::vehicle_side(state, target, at) as usize]);
+        }
+    }
+    if c == i8::MAX {
+        return -1;
+    }
+    let pinned = if state.unit(unit).pinned > 0 { 2 } else { 0 };
+    d + shot.modifier + state.profile(unit).anti_tank as i8 - pinned - c
+}
+
+/// The best D a section has at arm's length.
+fn hand_weapon(state: &State, unit: UnitNo, armoured: bool) -> Option<i8> {
+    let profile = state.profile(unit);
+    let mut best: Option<i8> = None;
+    let mut offer = |d: i8| best = Some(best.map_or(d, |known| known.max(d)));
+    for (at, weapon) in profile.weapons() {
+        if weapon.kind == WeaponKind::AntiTank || !armoured {
+            offer(c6_fire::d_of(state, unit, at, 0));
+        }
+    }
+    // Bought for it: grenades 4, petrol bombs 7, explosives 8.
+    let half = |d: i8| if state.unit(unit).decimated { d / 2 } else { d };
+    for (one, d) in [(Trait::HandGrenades, 4), (Trait::PetrolBombs, 7), (Trait::Explosives, 8)] {
+        if state.has(unit, one) {
+            offer(half(d));
+        }
+    }
+    best
+}
+
+/// Ruling PA-08: whoever leaves a fight by moving is struck at once.
+pub(crate) fn parting_blows(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let side = state.unit(unit).side;
+    if state.profile(unit).kind.is_vehicle() {
+        return; // §10.2: a vehicle that drives off is not struck.
+    }
+    let strikers: arrayvec::ArrayVec<UnitNo, 8> = state
+        .on_table(side.other())
+        .filter(|enemy| {
+            let that = state.unit(*enemy);
+            !that.panicked && state.profile(*enemy).kind.is_section() && state.in_contact(unit, *enemy)
+        })
+        .take(8)
+        .collect();
+    if strikers.is_empty() {
+        return;
+    }
+    state.hits.clear();
+    for enemy in strikers {
+        let hit = strike(state, &blow(enemy, unit, false), log);
+        state.hits.push(hit);
+    }
+    state.stack.push(Frame::Hits(0));
+}

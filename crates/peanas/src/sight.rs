@@ -1,0 +1,361 @@
+//! Line of sight (§14.6) and smoke (§14.7): straight lines from both front corners of a base to points of the target.
+//!
+//! A point of the target is seen if the lines from both corners reach it. A stand sees a target if each of its corners
+//! has a clear line to it. What hides: woods and bushes beyond 10 cm, walls, houses and roofed works, hills, vehicles,
+//! smoke; the limit of the weather. Whoever stands in a piece, or lines a wall, sees out of it (rulings B-36, PA-49).
+
+use crate::geometry::polygon::{Polygon, WHOLE};
+use crate::geometry::{CM, Point, V};
+use crate::ids::{PieceKind, UnitNo};
+use crate::state::{CONTACT, FIRE, HALF_DIAGONAL, Place, State};
+use arrayvec::ArrayVec;
+
+/// How far one sees inside a wood, and beyond smoke.
+pub const DIM: i32 = 10 * CM;
+
+/// What a unit sees of another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sight {
+    /// Firing stands that see it.
+    pub seeing: u8,
+    /// Firing stands there are.
+    pub firing: u8,
+    /// More than half of the target is hidden.
+    pub mostly_hidden: bool,
+    /// Through dispersed smoke.
+    pub hazy: bool,
+}
+
+/// What may stand between two places: found once, asked for each line.
+struct Between<'a> {
+    state: &'a State,
+    pieces: ArrayVec<(u8, Polygon), 24>,
+    vehicles: ArrayVec<Polygon, 12>,
+    smoke: bool,
+}
+
+/// A line's fate.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Line {
+    Clear,
+    Hazy,
+    Blocked,
+}
+
+/// One end of a line: a place, and the base it belongs to.
+#[derive(Clone, Copy)]
+struct End<'a> {
+    at: V,
+    middle: V,
+    base: Option<&'a Polygon>,
+    level: i8,
+}
+
+/// Whether those outside a piece cannot see through it.
+#[inline]
+fn is_opaque(kind: PieceKind) -> bool {
+    matches!(
+        kind,
+        PieceKind::House
+            | PieceKind::Wood
+            | PieceKind::Hill1
+            | PieceKind::Hill2
+            | PieceKind::BushLine
+            | PieceKind::BushZone
+            | PieceKind::Wall
+            | PieceKind::Blockhouse
+            | PieceKind::Casemate
+            | PieceKind::Bunker
+    )
+}
+
+/// How high the ground of a hill is; 0: level ground.
+#[inline]
+const fn height(kind: PieceKind) -> i8 {
+    match kind {
+        PieceKind::Hill0 => 1,
+        PieceKind::Hill1 => 2,
+        PieceKind::Hill2 => 3,
+        _ => 0,
+    }
+}
+
+/// The level of the ground at a place: 0, or 1 to 3 on rises and hills.
+pub fn level(state: &State, at: V) -> i8 {
+    let mut level = 0;
+    for piece in &state.pieces {
+        let high = height(piece.kind);
+        if high > level {
+            let way = at - piece.at.v();
+            let radius = piece.radius(state.data());
+            if way.x.abs() <= radius && way.y.abs() <= radius && piece.outline(state.data()).contains(at) {
+                level = high;
+            }
+        }
+    }
+    level
+}
+
+impl<'a> Between<'a> {
+    fn new(state: &'a State, from: V, to: V, apart: [UnitNo; 2]) -> Between<'a> {
+        let slack = 3 * HALF_DIAGONAL;
+        let (low, high) = bounds(from, to, slack);
+        let near = |at: V, radius: i32| {
+            at.x >= low.x - radius && at.x <= high.x + radius && at.y >= low.y - radius && at.y <= high.y + radius
+        };
+        let mut between = Between { state, pieces: ArrayVec::new(), vehicles: ArrayVec::new(), smoke: false };
+        for (at, piece) in state.pieces.iter().enumerate() {
+            if is_opaque(piece.counts_as()) && near(piece.at.v(), piece.radius(state.data())) {
+                let outline = piece.outline(state.data());
+                // The whole band between the two may be clear of it.
+                if crate::geometry::polygon::to_segment(piece.at.v(), from, to) <= piece.radius(state.data()) + slack {
+                    let _ = between.pieces.try_push((at as u8, outline));
+                }
+            }
+        }
+        for unit in state.all() {
+            if !apart.contains(&unit)
+                && state.unit(unit).is_on_table()
+                && !apart.iter().any(|end| carries(state, unit, *end))
+                && state.profile(unit).kind.is_vehicle()
+                && near(state.unit(unit).stands[0].v(), HALF_DIAGONAL)
+            {
+                let _ = between.vehicles.try_push(state.base(unit, 0));
+            }
+        }
+        between.smoke = state.smoke.iter().any(|smoke| near(smoke.at.v(), i32::from(smoke.radius)));
+        between
+    }
+
+    fn is_empty(&self) -> bool {
+        self.pieces.is_empty() && self.vehicles.is_empty() && !self.smoke
+    }
+
+    fn line(&self, from: End, to: End) -> Line {
+        if from.at == to.at {
+            return Line::Clear;
+        }
+        for (at, outline) in &self.pieces {
+            if outline.blocks(from.at, to.at) && self.hides(*at, outline, from, to) {
+                return Line::Blocked;
+            }
+        }
+        if self.vehicles.iter().any(|vehicle| vehicle.blocks(from.at, to.at)) {
+            return Line::Blocked;
+        }
+        if self.smoke { through_smoke(self.state, from.at, to.at) } else { Line::Clear }
+    }
+
+    /// Whether a piece across the line hides the other end.
+    fn hides(&self, at: u8, outline: &Polygon, from: End, to: End) -> bool {
+        let kind = self.state.pieces[usize::from(at)].counts_as();
+        let within = |end: End| outline.contains(end.middle);
+        if matches!(kind, PieceKind::Wood | PieceKind::BushZone | PieceKind::BushLine) {
+            let lines =
+                |end: End| kind == PieceKind::BushLine && end.base.is_some_and(|base| base.gap(outline) <= CONTACT);
+            if within(from) || within(to) || lines(from) || lines(to) {
+                // §1.6: sight reaches 10 cm inside the wood an end stands in (ruling PA-50).
+                let Some((enter, leave)) = outline.clip(from.at, to.at) else { return false };
+                let inside = i64::from((to.at - from.at).length()) * (leave - enter) / WHOLE;
+                return inside > i64::from(DIM);
+            }
+        } else if kind == PieceKind::Wall {
+            let lines = |end: End| end.base.is_some_and(|base| base.gap(outline) <= CONTACT);
+            if lines(from) || lines(to) {
+                return false;
+            }
+        } else if within(from) || within(to) {
+            return false;
+        }
+        // Over it: one end must stand higher than its top (ruling PA-49).
+        let top = match height(kind) {
+            0 => level(self.state, outline.middle()) + 1,
+            high => high,
+        };
+        from.level <= top && to.level <= top
+    }
+}
+
+/// Whether `unit` is the vehicle the other rides in.
+fn carries(state: &State, unit: UnitNo, other: UnitNo) -> bool {
+    state.units.get(other.index()).is_some_and(|it| it.place == Place::Aboard(unit))
+}
+
+#[inline]
+fn bounds(a: V, b: V, slack: i32) -> (V, V) {
+    (V::new(a.x.min(b.x) - slack, a.y.min(b.y) - slack), V::new(a.x.max(b.x) + slack, a.y.max(b.y) + slack))
+}
+
+/// §14.7: smoke on the line (ruling PA-64).
+fn through_smoke(state: &State, from: V, to: V) -> Line {
+    let (way, length) = (to - from, i64::from((to - from).length()).max(1));
+    let mut hazy = false;
+    for cloud in &state.smoke {
+        let (middle, radius) = (cloud.at.v() - from, i64::from(cloud.radius));
+        let along = way.dot(middle) / length;
+        let beside = way.cross(middle) / length;
+        let square = radius * radius - beside * beside;
+        if square <= 0 {
+            continue;
+        }
+        let half = (square as u64).isqrt() as i64;
+        let (enter, leave) = ((along - half).max(0), (along + half).min(length));
+        if enter >= leave {
+            continue;
+        }
+        if cloud.thick == 0 {
+            hazy = true;
+            continue;
+        }
+        let viewer_inside = along - half < 0;
+        let target_inside = along + half > length;
+        let dim = i64::from(DIM);
+        let blocked = match (viewer_inside, target_inside) {
+            (true, _) => length > dim,
+            (false, true) => leave - enter > dim,
+            (false, false) => length - leave > dim,
+        };
+        if blocked {
+            return Line::Blocked;
+        }
+    }
+    if hazy { Line::Hazy } else { Line::Clear }
+}
+
+/// The stands of a unit that fire: all but a section's command stand, unless it is alone.
+#[inline]
+pub fn firing_stands(state: &State, unit: UnitNo) -> u8 {
+    let (alive, section) = (state.unit(unit).alive, state.profile(unit).kind.is_section());
+    if section && alive & !1 != 0 { alive & !1 } else { alive }
+}
+
+/// Places that stand for a unit's silhouette: the middle of each stand of a section, corners and middle of a lone base.
+fn silhouette(state: &State, unit: UnitNo) -> ArrayVec<(V, V, Polygon), 5> {
+    let it = state.unit(unit);
+    let mut places = ArrayVec::new();
+    if it.alive.count_ones() > 1 {
+        for stand in it.standing() {
+            let middle = it.stands[usize::from(stand)].v();
+            places.push((middle, middle, state.base(unit, stand)));
+        }
+    } else {
+        for stand in it.standing() {
+            let (middle, base) = (it.stands[usize::from(stand)].v(), state.base(unit, stand));
+            places.push((middle, middle, base));
+            places.extend(base.corners().iter().map(|corner| (*corner, middle, base)));
+        }
+    }
+    places
+}
+
+/// Whether `viewer` sees `target` at all.
+pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
+    let (from, to) = (state.unit(viewer), state.unit(target));
+    if let Some(limit) = state.sight_limit()
+        && !state.is_within(viewer, target, limit)
+    {
+        return false;
+    }
+    let between = Between::new(state, from.middle().v(), to.middle().v(), [viewer, target]);
+    if between.is_empty() {
+        return true;
+    }
+    let places = silhouette(state, target);
+    let mut levels: ArrayVec<i8, 5> = ArrayVec::new();
+    levels.extend(places.iter().map(|(_, middle, _)| level(state, *middle)));
+    let stands = firing_stands(state, viewer);
+    (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
+        let base = state.base(viewer, stand);
+        let middle = from.stands[usize::from(stand)].v();
+        let here = level(state, middle);
+        base.front().into_iter().all(|corner| {
+            let eye = End { at: corner, middle, base: Some(&base), level: here };
+            places.iter().zip(&levels).any(|((at, middle, base), there)| {
+                let end = End { at: *at, middle: *middle, base: Some(base), level: *there };
+                between.line(eye, end) != Line::Blocked
+            })
+        })
+    })
+}
+
+/// What `viewer` sees of `target`; `None`: nothing.
+pub fn look(state: &State, viewer: UnitNo, target: UnitNo) -> Option<Sight> {
+    let (from, to) = (state.unit(viewer), state.unit(target));
+    if let Some(limit) = state.sight_limit()
+        && !state.is_within(viewer, target, limit)
+    {
+        return None;
+    }
+    let stands = firing_stands(state, viewer);
+    let firing = stands.count_ones() as u8;
+    let between = Between::new(state, from.middle().v(), to.middle().v(), [viewer, target]);
+    if between.is_empty() {
+        return Some(Sight { seeing: firing, firing, mostly_hidden: false, hazy: false });
+    }
+    let places = silhouette(state, target);
+    let mut levels: ArrayVec<i8, 5> = ArrayVec::new();
+    levels.extend(places.iter().map(|(_, middle, _)| level(state, *middle)));
+    let (mut seeing, mut hazy, mut least_hidden) = (0, false, usize::MAX);
+    for stand in (0..4).filter(|stand| stands >> stand & 1 == 1) {
+        let base = state.base(viewer, stand);
+        let middle = from.stands[usize::from(stand)].v();
+        let here = level(state, middle);
+        let (mut reached, mut hidden) = ([false; 2], 0);
+        for ((at, middle_there, base_there), there) in places.iter().zip(&levels) {
+            let end = End { at: *at, middle: *middle_there, base: Some(base_there), level: *there };
+            let mut both = true;
+            for (corner, reached) in base.front().into_iter().zip(&mut reached) {
+                let eye = End { at: corner, middle, base: Some(&base), level: here };
+                match between.line(eye, end) {
+                    Line::Blocked => both = false,
+                    line => {
+                        *reached = true;
+                        hazy |= line == Line::Hazy;
+                    }
+                }
+            }
+            hidden += usize::from(!both);
+        }
+        if reached == [true; 2] {
+            seeing += 1;
+            least_hidden = least_hidden.min(hidden);
+        }
+    }
+    (seeing > 0).then(|| Sight { seeing, firing, mostly_hidden: 2 * least_hidden > places.len(), hazy })
+}
+
+/// Whether a unit sees a place on the ground.
+pub fn sees_place(state: &State, viewer: UnitNo, place: Point) -> bool {
+    let from = state.unit(viewer);
+    if let Some(limit) = state.sight_limit()
+        && crate::geometry::distance(from.head(), place) > limit
+    {
+        return false;
+    }
+    let between = Between::new(state, from.middle().v(), place.v(), [viewer, viewer]);
+    if between.is_empty() {
+        return true;
+    }
+    let end = End { at: place.v(), middle: place.v(), base: None, level: level(state, place.v()) };
+    let stands = firing_stands(state, viewer);
+    (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
+        let base = state.base(viewer, stand);
+        let middle = from.stands[usize::from(stand)].v();
+        let here = level(state, middle);
+        base.front().into_iter().all(|corner| {
+            between.line(End { at: corner, middle, base: Some(&base), level: here }, end) != Line::Blocked
+        })
+    })
+}
+
+/// A single line between two places, for estimates: from middle to middle.
+pub fn is_open(state: &State, from: Point, to: Point) -> bool {
+    let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
+    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None, level: level(state, at.v()) };
+    between.is_empty() || between.line(end(from), end(to)) != Line::Blocked
+}
+
+/// Whether smoke rises from a wreck there.
+pub fn burns(state: &State, at: Point) -> bool {
+    state.smoke.iter().any(|smoke| smoke.thick == FIRE && smoke.at == at)
+}

@@ -1,0 +1,270 @@
+//! A unit on the table: where it stands and what has become of it.
+
+use crate::data::Trait;
+use crate::geometry::polygon::Polygon;
+use crate::geometry::{Facing, Point, V};
+use crate::ids::{EventKind, Quality, Side, UnitKind, UnitNo};
+use serde::{Deserialize, Serialize};
+
+/// A unit of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unit {
+    /// Its line in the lists.
+    pub def: u8,
+    /// Whose.
+    pub side: Side,
+    /// How good, Veteranía included.
+    pub quality: Quality,
+    /// What was bought for it.
+    pub gear: Gear,
+    /// LMG and submachine-gun levels, upgrades included.
+    pub guns: [u8; 2],
+    /// Turns to dig in; 0: it cannot.
+    pub dig: u8,
+    /// Bombardments left, or points a transport brings.
+    pub ammo: u8,
+    /// Its platoon (§5.4.6); 0: none.
+    pub platoon: u8,
+    /// Where it is.
+    pub place: Place,
+    /// Where its stands are: a section's first is the command stand.
+    pub stands: [Point; 4],
+    /// Which stands are left, one bit each.
+    pub alive: u8,
+    /// Where it looks.
+    pub facing: Facing,
+    /// Casualties so far (§11.8).
+    pub losses: u8,
+    /// Half of its casualty points were lost once: D is halved for good (§11.8).
+    pub decimated: bool,
+    /// Pinned markers.
+    pub pinned: u8,
+    /// Panicked.
+    pub panicked: bool,
+    /// It has used its activation of the round.
+    pub spent: bool,
+    /// Its next shot is aimed.
+    pub aimed: bool,
+    /// §6.4.2: prone to the end of the turn, with this penalty to shots at it (one more than it, so that 0 is upright).
+    pub prone: u8,
+    /// §5.4.1: +1 C to the end of the round.
+    pub covered: bool,
+    /// Attacked by troops that cause terror this turn.
+    pub terror: bool,
+    /// It has tested for a friend's panic this turn.
+    pub shaken: bool,
+    /// Shot at in the move that made contact this turn.
+    pub met_fire: bool,
+    /// Moved or fired this round.
+    pub stirred: bool,
+    /// How far it went in its last own turn.
+    pub moved: u16,
+    /// Whether it can move.
+    pub mobility: Mobility,
+    /// Weapons lost, one bit each.
+    pub lost: u8,
+    /// Whether its weapon is ready to fire.
+    pub readiness: Readiness,
+    /// Mounted (cavalry).
+    pub mounted: bool,
+    /// A prolonged action.
+    pub task: Task,
+    /// An event that waits for its next order of the round.
+    pub event: Option<EventKind>,
+    /// What it holds as an officer.
+    pub officer: Officer,
+}
+
+/// Bought for a unit: a few of the traits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Gear(pub u64);
+
+impl Gear {
+    /// Whether it was bought.
+    #[inline]
+    pub const fn has(self, one: Trait) -> bool {
+        self.0 >> one as u32 & 1 == 1
+    }
+
+    /// Adds it.
+    pub fn add(&mut self, one: Trait) {
+        self.0 |= 1 << one as u32;
+    }
+
+    /// Uses it up.
+    pub fn remove(&mut self, one: Trait) {
+        self.0 &= !(1 << one as u32);
+    }
+}
+
+/// Where a unit is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// Not yet on the table.
+    Reserve,
+    /// On the table as a token.
+    Hidden,
+    /// On the table.
+    Table,
+    /// In, or towed by, this transport.
+    Aboard(UnitNo),
+    /// Destroyed, abandoned, surrendered, or flown home.
+    Gone(Fate),
+}
+
+/// How a unit left the battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// All casualty points, or damage 7+.
+    Destroyed,
+    /// Left by its crew (§10.4).
+    Abandoned,
+    /// Could not retreat (§11.3).
+    Surrendered,
+    /// An aircraft that has done its work.
+    Home,
+}
+
+/// Whether a vehicle or a gun can move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mobility {
+    /// It can.
+    Free,
+    /// Stuck (§4.7): a tractor may free it.
+    Bogged,
+    /// Immobilised by damage, for good.
+    Crippled,
+}
+
+/// Whether a weapon can fire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Readiness {
+    /// It can.
+    Ready,
+    /// Carried: one activation sets it up.
+    Packed,
+    /// Needs Despliegue(X).
+    Undeployed,
+}
+
+/// A prolonged action (§5.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// None.
+    None,
+    /// Atrincherarse: turns left.
+    Dig(u8),
+    /// Observación.
+    Observe {
+        /// Turns left.
+        left: u8,
+        /// Turns of fire, face down.
+        turns: u8,
+        /// Smoke shells.
+        smoke: bool,
+        /// The first piece of the battery.
+        battery: UnitNo,
+    },
+    /// Reagrupar: turns left, and the unit it is for.
+    Regroup(u8, UnitNo),
+    /// Despliegue: turns left.
+    Deploy(u8),
+}
+
+/// What an officer holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Officer {
+    /// Activated since his last own turn began.
+    pub active: bool,
+    /// Dice not yet spent: +1, 0, −1.
+    pub dice: [u8; 3],
+    /// A Regular officer's event that waits for his first order.
+    pub event: Option<EventKind>,
+}
+
+impl Unit {
+    /// On the table as itself.
+    #[inline]
+    pub fn is_on_table(&self) -> bool {
+        self.place == Place::Table
+    }
+
+    /// Out of the battle.
+    pub fn is_gone(&self) -> bool {
+        matches!(self.place, Place::Gone(_))
+    }
+
+    /// Fit to act on orders: neither spent, pinned nor panicked.
+    #[inline]
+    pub fn can_act(&self) -> bool {
+        !self.spent && self.pinned == 0 && !self.panicked
+    }
+
+    /// The numbers of the stands that are left.
+    #[inline]
+    pub fn standing(&self) -> impl Iterator<Item = u8> + use<> {
+        let alive = self.alive;
+        (0..4).filter(move |stand| alive >> stand & 1 == 1)
+    }
+
+    /// The stand orders go to: the command stand, or the only one.
+    #[inline]
+    pub fn head(&self) -> Point {
+        self.stands[self.alive.trailing_zeros().min(3) as usize]
+    }
+
+    /// A place near the middle of its stands.
+    #[inline]
+    pub fn middle(&self) -> Point {
+        let (sum, count) = self
+            .standing()
+            .fold((V::default(), 0), |(sum, count), stand| (sum + self.stands[usize::from(stand)].v(), count + 1));
+        match count {
+            0 => self.stands[0],
+            _ => V::new(sum.x / count, sum.y / count).point(),
+        }
+    }
+
+    /// Half of its casualty points, or more, are gone now.
+    pub fn has_lost_half(&self, kind: UnitKind) -> bool {
+        2 * self.losses >= points(kind)
+    }
+}
+
+/// Casualty points (§11.8).
+pub const fn points(kind: UnitKind) -> u8 {
+    if kind.is_section() {
+        14
+    } else if kind.is_individual() {
+        2
+    } else {
+        4
+    }
+}
+
+/// Half the width and half the depth of a stand's base (ruling: sizes of stands).
+#[inline]
+pub const fn half_sizes(kind: UnitKind, stand: u8) -> (i32, i32) {
+    match kind {
+        UnitKind::Infantry if stand > 0 => (250, 150),
+        UnitKind::Infantry | UnitKind::Individual => (125, 125),
+        UnitKind::Lorry | UnitKind::Cart => (150, 300),
+        kind if kind.is_vehicle() => (150, 250),
+        _ => (250, 200),
+    }
+}
+
+/// The base of a stand of that kind, there.
+#[inline]
+pub fn base_at(kind: UnitKind, stand: u8, at: Point, facing: Facing) -> Polygon {
+    let (width, depth) = half_sizes(kind, stand);
+    Polygon::base(at.v(), facing, width, depth)
+}

@@ -1,0 +1,298 @@
+//! §14: tokens, sight, smoke.
+
+use super::*;
+use crate::ids::Square;
+use crate::rules::c14_fog;
+use crate::sight;
+use crate::state::{Smoke, TokenPlace};
+
+fn square(column: u8, row: u8) -> Square {
+    Square { column, row }
+}
+
+/// A hidden unit of a side on a square: the token's place in the list.
+fn hide(table: &mut Table, id: &str, side: Side, at: Square) -> (UnitNo, u8) {
+    table.state.options.fog = true;
+    let unit = table.unit(id, side, 5, 5);
+    table.state.unit_mut(unit).place = Place::Reserve;
+    let frame = if table.state.active == side { Frame::Entry } else { Frame::Deploy(1) };
+    let active = table.state.active;
+    table.state.active = side;
+    c14_fog::enter(&mut table.state, unit, at, frame, &mut table.log);
+    table.state.active = active;
+    (unit, table.state.tokens.len() as u8 - 1)
+}
+
+#[test]
+fn r14_1_half_of_the_defenders_tokens_deploy_and_decoys_are_one_in_three() {
+    let state = Peanas::initial(&Setup { scenery: 1, season: 1, ..Setup::default() }).expect("a setup");
+    // 15 units and 5 decoys: ten tokens; 18 attackers bring four decoys.
+    assert_eq!(state.decoys, [4, 5]);
+    assert!(state.stack.iter().any(|frame| frame == Frame::Deploy(10)));
+}
+
+#[test]
+fn r14_1_the_enemy_sees_a_number_and_no_name() {
+    let mut table = Table::bare();
+    let (unit, _) = hide(&mut table, RIFLES, Defender, square(4, 6));
+    let view = Peanas::view(&table.state, frente_kernel::Viewer::Seat(Seat(0)));
+    assert!(view.units.iter().all(|seen| seen.unit != unit));
+    assert_eq!((view.tokens[0].number, view.tokens[0].stands_for), (1, None));
+    let own = Peanas::view(&table.state, frente_kernel::Viewer::Seat(Seat(1)));
+    assert!(own.units.iter().any(|seen| seen.unit == unit));
+}
+
+#[test]
+fn r14_2_men_go_one_square_vehicles_and_decoys_two_and_guns_none() {
+    let mut table = Table::bare();
+    let (_, man) = hide(&mut table, RIFLES, Attacker, square(4, 0));
+    let (_, tank) = hide(&mut table, "rep-t-26-b", Attacker, square(2, 0));
+    let (_, gun) = hide(&mut table, "rep-45mm-m-32-19-k", Attacker, square(6, 0));
+    table.state.decoys[0] = 1;
+    c14_fog::enter(&mut table.state, UnitNo::NONE, square(0, 0), Frame::Entry, &mut table.log);
+    let decoy = table.state.tokens.len() as u8 - 1;
+    let go = |token, column, row| Action::MoveToken { token, square: square(column, row) };
+    table.allowed(go(man, 5, 1));
+    table.refused(go(man, 4, 2), "too-far");
+    table.allowed(go(tank, 4, 2));
+    table.allowed(go(decoy, 2, 1));
+    table.allowed(go(decoy, 1, 1));
+    table.refused(go(gun, 6, 1), "too-far");
+    table.act(go(tank, 4, 2));
+    assert!(table.state.tokens[usize::from(tank)].fast);
+    table.refused(go(tank, 4, 3), "spent");
+}
+
+#[test]
+fn r14_3_three_tokens_a_round_for_the_attacker_and_one_for_the_defender() {
+    let mut table = Table::bare();
+    table.state.options.fog = true;
+    for side in [Attacker, Attacker, Attacker, Attacker, Defender, Defender] {
+        let unit = table.unit(RIFLES, side, 60, 60);
+        table.state.unit_mut(unit).place = Place::Reserve;
+    }
+    table.state.stack = Stack::of(Frame::TurnStart(0));
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.refused(Action::Enter { unit: UnitNo(0), square: square(3, 1) }, "not-his-squares");
+    for unit in 0..3 {
+        table.act(Action::Enter { unit: UnitNo(unit), square: square(unit, 0) });
+    }
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+    table.act(Action::EndTurn);
+    table.refused(Action::Enter { unit: UnitNo(4), square: square(3, 0) }, "not-his-squares");
+    table.act(Action::Enter { unit: UnitNo(4), square: square(3, 7) });
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+}
+
+#[test]
+fn r14_3_a_token_leaves_by_a_road_and_comes_back_by_another() {
+    let mut table = Table::bare();
+    table.band(PieceKind::Road, (0, 5), (120, 5));
+    table.band(PieceKind::Road, (0, 35), (120, 35));
+    let (_, token) = hide(&mut table, RIFLES, Attacker, square(0, 0));
+    let (_, stray) = hide(&mut table, RIFLES, Attacker, square(3, 0));
+    table.unit(RIFLES, Defender, 60, 110);
+    table.refused(Action::Flank(stray), "no-road-out");
+    table.act(Action::Flank(token));
+    assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Flank { right: false, row: 0 });
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    table.act(Action::MoveToken { token, square: square(0, 1) });
+    assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Flank { right: false, row: 1 }, "no road there");
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    table.act(Action::MoveToken { token, square: square(0, 2) });
+    assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Square(square(0, 2)));
+}
+
+#[test]
+fn r14_4_what_is_seen_in_the_open_or_within_two_squares_is_revealed_at_the_end_of_a_turn() {
+    let mut table = Table::bare();
+    table.unit(RIFLES, Attacker, 67, 20);
+    let (open, _) = hide(&mut table, RIFLES, Defender, square(4, 6));
+    let (covered, _) = hide(&mut table, RIFLES, Defender, square(1, 6));
+    table.piece(PieceKind::Crops, 22, 97, 0);
+    let (near, _) = hide(&mut table, RIFLES, Defender, square(6, 3));
+    table.piece(PieceKind::Crops, 97, 52, 0);
+    table.act(Action::EndTurn);
+    let place = |unit| table.state.unit(unit).place;
+    assert_eq!([place(open), place(covered), place(near)], [Place::Table, Place::Hidden, Place::Table]);
+}
+
+#[test]
+fn r14_4_a_decoy_that_is_found_is_removed_and_tokens_that_meet_are_both_turned_up() {
+    let mut table = Table::bare();
+    let (unit, token) = hide(&mut table, RIFLES, Attacker, square(4, 0));
+    table.state.decoys[1] = 1;
+    c14_fog::enter(&mut table.state, UnitNo::NONE, square(4, 1), Frame::Deploy(1), &mut table.log);
+    table.act(Action::MoveToken { token, square: square(4, 1) });
+    assert!(table.told(|event| matches!(event, Event::DecoyFound { side: Defender, number: 1 })));
+    assert!(table.state.unit(unit).is_on_table());
+}
+
+#[test]
+fn r14_4_a_token_may_be_turned_up_at_will() {
+    let mut table = Table::bare();
+    let (unit, token) = hide(&mut table, RIFLES, Attacker, square(4, 0));
+    table.act(Action::Reveal(token));
+    assert!(table.state.unit(unit).is_on_table());
+}
+
+#[test]
+fn r6_2_2_a_hidden_unit_that_reveals_itself_to_fire_is_in_ambush() {
+    let mut table = Table::bare();
+    let mover = table.unit("nat-observador-artilleria", Attacker, 60, 50);
+    let (unit, _) = hide(&mut table, RIFLES, Defender, square(4, 5));
+    table.unit(RIFLES, Attacker, 110, 10);
+    let officer = table.officer(Attacker, 60, 40, [0, 1, 0]);
+    table.order(officer, mover, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::UP, to: Point::cm(60, 55) });
+    table.act(Action::React { unit, moment: crate::state::Moment::Last }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: mover, weapon: 0, ammo: crate::data::Ammo::Normal });
+    // 3 − 1 small + 1 ambush, at most D, halved.
+    assert_eq!(table.result(), 1);
+    assert!(table.state.unit(unit).is_on_table());
+}
+
+#[test]
+fn r14_5_a_bombed_square_gives_up_its_tokens_and_their_units_suffer() {
+    let mut table = Table::bare();
+    let mortar = table.unit("nat-mortero-valero-m-33-81mm", Attacker, 60, 10);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.unit(RIFLES, Defender, 110, 110);
+    let (unit, _) = hide(&mut table, RIFLES, Defender, square(4, 4));
+    table.state.missions.push(crate::state::Mission {
+        battery: crate::state::bit(mortar),
+        side: Attacker,
+        at: Point::cm(62, 62),
+        left: 1,
+        fired: 0,
+        smoke: false,
+        ready: true,
+        done: false,
+    });
+    table.state.stack = Stack::of(Frame::TurnStart(0));
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.act(Action::Template(0)).pass();
+    assert!(table.state.unit(unit).is_on_table() && table.state.unit(unit).losses > 0);
+}
+
+#[test]
+fn r14_6_houses_hide_walls_are_looked_over_by_those_who_line_them_and_hills_by_the_higher() {
+    let mut table = Table::bare();
+    let one = table.unit("nat-francotirador", Attacker, 60, 30);
+    let two = table.unit("rep-francotirador", Defender, 60, 70);
+    assert!(sight::sees(&table.state, one, two));
+    table.piece(PieceKind::House, 60, 50, 0);
+    assert!(!sight::sees(&table.state, one, two));
+    table.state.pieces.clear();
+    table.piece(PieceKind::Wall, 60, 50, 0);
+    assert!(!sight::sees(&table.state, one, two));
+    table.state.pieces.clear();
+    table.state.pieces.push(Piece::new(PieceKind::Wall, Point { x: 6000, y: 6820 }, 0));
+    assert!(sight::sees(&table.state, one, two), "the target lines the wall");
+    table.state.pieces.clear();
+    table.piece(PieceKind::House, 60, 50, 0);
+    table.piece(PieceKind::Hill1, 60, 80, 0);
+    assert!(sight::sees(&table.state, one, two), "from the hill over the house");
+}
+
+#[test]
+fn r14_6_in_a_wood_sight_reaches_10_centimetres() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wood, 60, 60, 4);
+    let one = table.unit("nat-francotirador", Attacker, 60, 30);
+    let shallow = table.unit("rep-francotirador", Defender, 60, 52);
+    let deep = table.unit("rep-francotirador", Defender, 60, 62);
+    assert!(sight::sees(&table.state, one, shallow));
+    assert!(!sight::sees(&table.state, one, deep));
+}
+
+#[test]
+fn r14_6_more_than_half_hidden_is_told_apart_from_wholly_hidden() {
+    let mut table = Table::bare();
+    let one = table.unit("nat-francotirador", Attacker, 60, 30);
+    let two = table.unit("rep-t-26-b", Defender, 60, 70);
+    table.face(two, 0);
+    assert_eq!(sight::look(&table.state, one, two).map(|sight| sight.mostly_hidden), Some(false));
+    // A house whose edge leaves a sliver of the tank in sight.
+    let place = |table: &mut Table, x: i16| {
+        table.state.pieces.clear();
+        table.state.pieces.push(Piece::new(PieceKind::House, Point { x, y: 6000 }, 0));
+    };
+    place(&mut table, 6460);
+    let seen = sight::look(&table.state, one, two);
+    assert!(seen.is_some(), "one end still shows");
+    place(&mut table, 6000);
+    assert_eq!(sight::look(&table.state, one, two), None);
+}
+
+#[test]
+fn r14_7_beyond_smoke_one_sees_10_centimetres_and_dispersed_smoke_takes_one_off() {
+    let mut table = Table::bare();
+    let one = table.unit("nat-francotirador", Attacker, 60, 30);
+    let near = table.unit("rep-francotirador", Defender, 60, 64);
+    let far = table.unit("rep-francotirador", Defender, 60, 80);
+    table.state.smoke.push(Smoke { at: Point::cm(60, 50), radius: 500, thick: 1, left: 2 });
+    assert!(sight::sees(&table.state, one, near));
+    assert!(!sight::sees(&table.state, one, far));
+    table.state.smoke[0].thick = 0;
+    assert_eq!(sight::look(&table.state, one, far).map(|sight| sight.hazy), Some(true));
+}
+
+#[test]
+fn r14_7_1_a_wreck_burns_for_ever_and_two_rounds_in_the_rain() {
+    for (weather, rounds) in [(Weather::Sunny, 9), (Weather::Rain, 2)] {
+        let mut table = Table::bare();
+        table.state.weather = weather;
+        crate::rules::c15_weather::burn(&mut table.state, Point::cm(50, 50), &mut table.log);
+        assert_eq!(table.state.smoke[0].radius, 500);
+        let mut lasted = 0;
+        while !table.state.smoke.is_empty() && lasted < 9 {
+            crate::rules::c15_weather::drift(&mut table.state, &mut table.log);
+            lasted += 1;
+        }
+        assert_eq!(lasted, rounds, "{weather}");
+    }
+}
+
+/// How many rounds a cloud is thick, and how many it lasts.
+fn life(weather: Weather, raise: fn(&mut State, Point, i32, &mut Vec<Event>)) -> (u8, u8) {
+    let mut table = Table::bare();
+    table.state.weather = weather;
+    raise(&mut table.state, Point::cm(50, 50), 500, &mut table.log);
+    let (mut thick, mut all) = (0, 0);
+    while let Some(cloud) = table.state.smoke.first() {
+        thick += u8::from(cloud.thick > 0);
+        all += 1;
+        crate::rules::c15_weather::drift(&mut table.state, &mut table.log);
+    }
+    (thick, all)
+}
+
+#[test]
+fn r14_7_2_shells_raise_dust_for_one_round_and_a_second_of_haze() {
+    assert_eq!(life(Weather::Sunny, crate::rules::c15_weather::dust), (1, 2));
+    assert_eq!(life(Weather::Rain, crate::rules::c15_weather::dust), (0, 1));
+    assert_eq!(life(Weather::Gale, crate::rules::c15_weather::dust), (0, 0));
+}
+
+#[test]
+fn r14_7_3_smoke_shells_last_four_rounds_and_a_fifth_of_haze_and_hurt_nobody() {
+    assert_eq!(life(Weather::Sunny, crate::rules::c15_weather::smoke_shells), (4, 5));
+    let mut table = Table::bare();
+    let mortar = table.unit("nat-mortero-valero-m-33-81mm", Attacker, 60, 10);
+    let foe = table.unit(RIFLES, Defender, 60, 60);
+    table.state.missions.push(crate::state::Mission {
+        battery: crate::state::bit(mortar),
+        side: Attacker,
+        at: Point::cm(60, 60),
+        left: 1,
+        fired: 0,
+        smoke: true,
+        ready: true,
+        done: false,
+    });
+    table.state.stack = Stack::of(Frame::TurnStart(0));
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.act(Action::Template(0));
+    assert_eq!((table.state.unit(foe).losses, table.state.smoke.len()), (0, 1));
+}

@@ -1,0 +1,189 @@
+//! §4: movement.
+
+use super::*;
+use crate::actions::Formation;
+use crate::geometry::distance;
+use crate::state::Mobility;
+
+fn ordered(id: &str, pool: Pool) -> (Table, UnitNo) {
+    let mut table = Table::bare();
+    let unit = table.unit(id, Attacker, 60, 50);
+    let officer = table.officer(Attacker, 60, 38, [1, 1, 1]);
+    table.order(officer, unit, OrderKind::Move, pool);
+    (table, unit)
+}
+
+fn walk(x: i16, y: i16) -> Action {
+    Action::Walk { facing: Facing::UP, to: Point::cm(x, y) }
+}
+
+#[test]
+fn r4_1_an_individual_goes_any_way_up_to_15_centimetres() {
+    let mut table = Table::bare();
+    let unit = table.unit("nat-observador-artilleria", Attacker, 60, 50);
+    let officer = table.officer(Attacker, 60, 40, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Move, ZERO);
+    table.allowed(walk(60, 65));
+    table.refused(Action::Walk { facing: Facing::UP, to: Point { x: 6000, y: 6501 } }, "too-far");
+    // By a corner: 6 and 8 leave 1 of 15.
+    table.act(Action::Via(Point::cm(66, 50))).act(Action::Via(Point::cm(66, 58)));
+    table.refused(walk(66, 60), "too-far");
+    table.act(walk(66, 59)).pass();
+    assert_eq!(table.state.unit(unit).stands[0], Point::cm(66, 59));
+}
+
+#[test]
+fn r4_2_the_nearest_stand_leads_and_the_others_form_up_behind() {
+    let (mut table, unit) = ordered(RIFLES, ZERO);
+    let before = table.state.unit(unit).stands;
+    // Straight ahead of the right front stand: that one leads.
+    let guide = (1..4).min_by_key(|at| distance(before[*at], Point::cm(64, 66))).expect("a stand");
+    table.act(walk(63, 66)).pass();
+    assert_eq!(table.state.unit(unit).stands[guide], Point::cm(63, 66));
+    table.act(Action::Form(Formation::Line));
+    let it = table.state.unit(unit);
+    assert!(it.standing().all(|stand| it.stands[usize::from(stand)].y <= 6600 + 30));
+    assert!(it.standing().all(|stand| distance(it.stands[usize::from(stand)], Point::cm(63, 66)) <= 1200));
+}
+
+#[test]
+fn r4_2_stands_keep_within_10_centimetres_and_not_beyond_the_guide() {
+    let (mut table, unit) = ordered(RIFLES, ZERO);
+    table.act(walk(63, 66)).pass();
+    let guide = table.state.march.guide;
+    let other = (0..4).find(|stand| *stand != guide && *stand > 0).expect("a stand");
+    table.refused(Action::Place { stand: guide, to: Point::cm(60, 60) }, "no-such-stand");
+    table.refused(Action::Place { stand: other, to: Point::cm(63, 71) }, "beyond-the-guide");
+    table.refused(Action::Place { stand: other, to: Point::cm(63, 45) }, "out-of-coherence");
+    table.act(Action::Place { stand: other, to: Point::cm(63, 55) });
+    assert_eq!(table.state.unit(unit).stands[usize::from(other)], Point::cm(63, 55));
+    table.refused(Action::Place { stand: other, to: Point::cm(63, 57) }, "already-placed");
+}
+
+#[test]
+fn r4_3_a_light_vehicle_turns_up_to_90_degrees_and_goes_straight() {
+    let (table, _) = ordered("rep-fai", ZERO);
+    let drive = |facing: u8, length| Action::Drive { facing: Facing(facing), length };
+    table.allowed(drive(0, 3000));
+    table.allowed(drive(128, 3000));
+    table.refused(drive(129, 100), "turn-too-wide");
+    table.refused(drive(64, 3001), "too-far");
+    table.refused(walk(60, 60), "straight-only");
+    table.allowed(drive(0, 0));
+}
+
+#[test]
+fn r4_3_on_the_road_it_follows_it_for_the_road_distance() {
+    let mut table = Table::bare();
+    table.band(PieceKind::Road, (0, 50), (120, 50));
+    table.band(PieceKind::Road, (80, 0), (80, 120));
+    let unit = table.unit("rep-fai", Attacker, 60, 50);
+    let officer = table.officer(Attacker, 60, 40, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Move, ZERO);
+    // 45 cm by road: 20 to the crossing, 25 along the other road.
+    table.allowed(Action::Follow(Point::cm(80, 75)));
+    table.refused(Action::Follow(Point::cm(80, 76)), "too-far");
+    table.refused(Action::Follow(Point::cm(70, 60)), "not-along-road");
+    table.act(Action::Follow(Point::cm(80, 75))).pass();
+    assert_eq!((table.state.unit(unit).stands[0], table.state.unit(unit).facing), (Point::cm(80, 75), Facing::UP));
+}
+
+#[test]
+fn r4_4_a_tank_turns_45_degrees_only() {
+    let (table, _) = ordered("rep-t-26-b", ZERO);
+    table.allowed(Action::Drive { facing: Facing(96), length: 2000 });
+    table.refused(Action::Drive { facing: Facing(97), length: 100 }, "turn-too-wide");
+    let (table, _) = ordered("rep-bt-5", ZERO);
+    table.allowed(Action::Drive { facing: Facing(128), length: 100 });
+}
+
+#[test]
+fn r4_5_moves_are_those_of_the_list_and_dice_change_them_by_5_centimetres() {
+    for (pool, reach) in [(MINUS, 1000), (ZERO, 1500), (PLUS, 2000)] {
+        let (table, _) = ordered("nat-observador-artilleria", pool);
+        table.allowed(Action::Walk { facing: Facing::UP, to: Point { x: 6000, y: 5000 + reach } });
+        let beyond = Action::Walk { facing: Facing::UP, to: Point { x: 6000, y: 5001 + reach } };
+        table.refused(beyond, "too-far");
+    }
+}
+
+#[test]
+fn r4_6_nobody_crosses_enemies_vehicles_not_even_friends_and_infantry_passes_friends() {
+    let mut table = Table::bare();
+    let man = table.unit("nat-observador-artilleria", Attacker, 60, 50);
+    let tank = table.unit("nat-t-26-b-capturado", Attacker, 80, 50);
+    table.unit("nat-francotirador", Attacker, 60, 56);
+    table.unit("nat-francotirador", Attacker, 80, 58);
+    let enemy = table.unit("rep-francotirador", Defender, 50, 50);
+    let officer = table.officer(Attacker, 70, 42, [0, 2, 0]);
+    table.order(officer, man, OrderKind::Move, ZERO);
+    table.allowed(walk(60, 64));
+    table.refused(walk(60, 57), "occupied");
+    table.refused(walk(46, 50), "enemy-in-the-way");
+    table.act(Action::Stay);
+    table.order(officer, tank, OrderKind::Move, ZERO);
+    table.refused(Action::Drive { facing: Facing::UP, length: 1800 }, "friend-in-the-way");
+    assert!(table.state.unit(enemy).is_on_table());
+}
+
+#[test]
+fn r4_7_in_a_wood_two_or_three_on_two_dice_bogs_and_a_tractor_frees_on_eight() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wood, 60, 68, 0);
+    let tank = table.unit("rep-t-26-b", Attacker, 60, 52);
+    let officer = table.officer(Attacker, 50, 52, [0, 3, 0]);
+    table.order(officer, tank, OrderKind::Move, ZERO);
+    table.act(Action::Drive { facing: Facing::UP, length: 1300 }).pass();
+    table.dice(&[1, 2]);
+    assert_eq!(table.state.unit(tank).mobility, Mobility::Bogged);
+    assert!(table.state.unit(tank).stands[0].y < 6500, "it stops at the edge of the wood");
+    let tractor = table.unit("rep-tractor", Attacker, 60, 40);
+    let at = table.state.unit(tank).stands[0];
+    table.state.unit_mut(tractor).stands[0] = Point { x: at.x, y: at.y - 510 };
+    table.order(officer, tractor, OrderKind::Rescue, ZERO).dice(&[4, 3]);
+    assert_eq!(table.state.unit(tank).mobility, Mobility::Bogged, "seven is not enough");
+    table.state.unit_mut(tractor).spent = false;
+    table.order(officer, tractor, OrderKind::Rescue, ZERO).dice(&[4, 4]);
+    assert_eq!(table.state.unit(tank).mobility, Mobility::Free);
+}
+
+#[test]
+fn r4_7_four_or_more_and_it_goes_on() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wood, 60, 68, 0);
+    let tank = table.unit("rep-t-26-b", Attacker, 60, 52);
+    let officer = table.officer(Attacker, 50, 52, [0, 1, 0]);
+    table.order(officer, tank, OrderKind::Move, ZERO);
+    table.act(Action::Drive { facing: Facing::UP, length: 1300 }).pass();
+    table.dice(&[2, 2]);
+    assert_eq!(table.state.unit(tank).stands[0], Point::cm(60, 65));
+}
+
+#[test]
+fn r1_6_difficult_ground_counts_double_and_a_river_is_forded_from_bank_to_bank() {
+    let (mut table, _) = ordered("nat-observador-artilleria", ZERO);
+    table.piece(PieceKind::BushZone, 60, 60, 0);
+    // 15 cm of bushes from 52.5 on: 2.5 cm free, then double.
+    table.allowed(walk(60, 58));
+    table.refused(walk(60, 59), "too-far");
+    table.state.pieces.clear();
+    table.band(PieceKind::River, (0, 58), (120, 58));
+    table.refused(walk(60, 63), "river");
+    table.refused(Action::Ford { facing: Facing::UP, to: Point::cm(60, 63) }, "not-at-the-bank");
+    let unit = table.state.march.unit;
+    table.state.unit_mut(unit).stands = [Point::cm(60, 53); 4];
+    table.act(Action::Ford { facing: Facing::UP, to: Point::cm(60, 63) }).pass();
+    assert_eq!(table.state.unit(unit).stands[0], Point::cm(60, 63));
+}
+
+#[test]
+fn r1_6_vehicles_cross_by_bridge_only() {
+    let mut table = Table::bare();
+    table.band(PieceKind::River, (0, 60), (120, 60));
+    let tank = table.unit("rep-t-26-b", Attacker, 60, 52);
+    let officer = table.officer(Attacker, 50, 52, [0, 1, 0]);
+    table.order(officer, tank, OrderKind::Move, ZERO);
+    table.refused(Action::Drive { facing: Facing::UP, length: 1800 }, "river");
+    table.band(PieceKind::Road, (60, 0), (60, 120));
+    table.allowed(Action::Drive { facing: Facing::UP, length: 1800 });
+}

@@ -1,0 +1,345 @@
+//! §5: turns, orders, reactions.
+
+use super::*;
+use crate::data::Ammo;
+use crate::rules::c5_orders::worth;
+use crate::state::{Moment, Task};
+
+#[test]
+fn r5_1_attacker_then_defender_then_the_next_round() {
+    let mut table = Table::bare();
+    table.unit(RIFLES, Attacker, 60, 20);
+    table.unit(RIFLES, Defender, 60, 100);
+    table.act(Action::EndTurn);
+    assert_eq!((table.state.round, table.state.active), (1, Defender));
+    table.act(Action::EndTurn);
+    assert_eq!((table.state.round, table.state.active), (2, Attacker));
+}
+
+#[test]
+fn r5_1_after_the_last_round_the_objectives_decide() {
+    let mut table = Table::bare();
+    table.unit(RIFLES, Attacker, 60, 20);
+    table.unit(RIFLES, Defender, 60, 60);
+    table.state.round = 8;
+    table.state.objectives[0].holder = Attacker;
+    table.state.objectives[1].holder = Attacker;
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    let Node::Over(outcome) = Peanas::node(&table.state) else { panic!("the battle is over") };
+    assert_eq!((outcome.label, outcome.grade, outcome.score), ("objectives", "marginal", 2));
+    assert!(outcome.winners.contains(Seat(0)));
+}
+
+#[test]
+fn r5_2_an_officer_throws_by_quality_and_six_is_plus_one_is_minus() {
+    for (quality, dice) in [(Quality::Green, 2), (Quality::Regular, 3), (Quality::Veteran, 4), (Quality::Elite, 5)] {
+        let mut table = Table::bare();
+        let officer = table.unit_with("nat-oficial", Attacker, 60, 20, quality, &[]);
+        table.act(Action::Activate(officer));
+        let faces = [6, 1, 3, 5, 2];
+        table.dice(&faces[..dice]).dice(&[1, 2]);
+        let held = table.state.unit(officer).officer.dice;
+        assert_eq!(held, [1, dice as u8 - 2, 1], "{quality}");
+        table.refused(Action::Activate(officer), "already-activated");
+    }
+}
+
+#[test]
+fn r5_3_an_order_takes_the_dice_of_one_officer_and_left_overs_go_at_his_next_own_turn() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    let one = table.officer(Attacker, 60, 20, [1, 0, 0]);
+    table.unit(RIFLES, Defender, 60, 110);
+    table.act(Action::Order { unit, kind: OrderKind::Move });
+    table.refused(Action::Give { officer: one, channel: Channel::Voice, pool: Pool::new(1, 1, 0) }, "not-his-dice");
+    table.act(Action::Give { officer: one, channel: Channel::Voice, pool: PLUS }).act(Action::Stay);
+    table.state.unit_mut(one).officer.dice = [0, 2, 0];
+    table.act(Action::EndTurn);
+    assert_eq!(table.state.unit(one).officer.dice, [0, 2, 0], "kept for reactions");
+    table.act(Action::EndTurn);
+    assert_eq!(table.state.unit(one).officer.dice, [0; 3]);
+    assert!(!table.state.unit(one).officer.active);
+}
+
+#[test]
+fn r5_4_every_order_needs_a_die() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    let officer = table.officer(Attacker, 60, 20, [1, 0, 0]);
+    table.act(Action::Order { unit, kind: OrderKind::Move });
+    table.refused(Action::Give { officer, channel: Channel::Voice, pool: Pool::NONE }, "too-few-dice");
+}
+
+#[test]
+fn r5_4_2_by_voice_within_20_centimetres() {
+    let mut table = Table::bare();
+    let near = table.unit("nat-francotirador", Attacker, 60, 40);
+    let far = table.unit("nat-francotirador", Attacker, 60, 50);
+    let officer = table.officer(Attacker, 60, 20, [0, 2, 0]);
+    table.order(officer, near, OrderKind::Move, ZERO).act(Action::Stay);
+    table.act(Action::Order { unit: far, kind: OrderKind::Move });
+    table.refused(Action::Give { officer, channel: Channel::Voice, pool: ZERO }, "out-of-voice");
+}
+
+#[test]
+fn r5_4_3_a_messenger_walks_20_centimetres_a_turn_and_the_order_is_carried_out_on_arrival() {
+    let mut table = Table::bare();
+    let far = table.unit("nat-francotirador", Attacker, 60, 70);
+    table.unit(RIFLES, Defender, 10, 110);
+    let officer = table.officer(Attacker, 60, 20, [1, 1, 0]);
+    table.act(Action::Order { unit: far, kind: OrderKind::Move });
+    table.act(Action::Give { officer, channel: Channel::Messenger, pool: PLUS });
+    assert_eq!(table.state.messengers[0].at, Point::cm(60, 40));
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    assert_eq!(table.state.messengers[0].at, Point::cm(60, 60));
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    assert_eq!(table.state.pending(), Some(Frame::March), "it has arrived: the unit moves, 5 cm farther");
+    table.allowed(Action::Walk { facing: Facing::UP, to: Point::cm(60, 90) });
+    assert!(table.state.messengers.is_empty());
+}
+
+#[test]
+fn r5_4_3_the_voice_must_not_carry() {
+    let mut table = Table::bare();
+    let near = table.unit("nat-francotirador", Attacker, 60, 40);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.act(Action::Order { unit: near, kind: OrderKind::Move });
+    table.refused(Action::Give { officer, channel: Channel::Messenger, pool: ZERO }, "voice-carries");
+}
+
+#[test]
+fn r5_4_4_signals_need_sight_and_three_dice() {
+    let mut table = Table::bare();
+    let far = table.unit("nat-francotirador", Attacker, 60, 70);
+    let officer = table.officer(Attacker, 60, 20, [0, 3, 0]);
+    let signal = |pool| Action::Give { officer, channel: Channel::Signals, pool };
+    table.act(Action::Order { unit: far, kind: OrderKind::Move });
+    table.refused(signal(Pool::new(0, 2, 0)), "too-few-dice");
+    table.allowed(signal(Pool::new(0, 3, 0)));
+    table.piece(PieceKind::House, 60, 45, 0);
+    table.refused(signal(Pool::new(0, 3, 0)), "not-in-sight");
+}
+
+#[test]
+fn r5_4_5_an_officer_on_foot_moves_freely_once_and_a_command_vehicle_does_not() {
+    let mut table = Table::bare();
+    let officer = table.unit("nat-oficial", Attacker, 60, 20);
+    let tank = table.unit("nat-t-26-b-capturado-mando", Attacker, 40, 20);
+    table.refused(Action::FreeMove(tank), "needs-an-order");
+    table.act(Action::FreeMove(officer)).act(Action::Walk { facing: Facing::UP, to: Point::cm(60, 30) });
+    table.refused(Action::FreeMove(officer), "spent");
+}
+
+#[test]
+fn r5_4_5_command_vehicles_use_no_messengers_and_no_voice_to_vehicles() {
+    let mut table = Table::bare();
+    let hen = table.unit("nat-t-26-b-capturado-mando", Attacker, 40, 20);
+    let tank = table.unit("nat-t-26-b-capturado", Attacker, 48, 20);
+    let man = table.unit("nat-francotirador", Attacker, 40, 90);
+    table.state.unit_mut(hen).officer.active = true;
+    table.state.unit_mut(hen).officer.dice = [0, 4, 0];
+    assert!(!crate::rules::c5_orders::can_speak(&table.state, hen, tank));
+    assert!(crate::rules::c5_orders::can_speak(&table.state, hen, hen));
+    table.act(Action::Order { unit: man, kind: OrderKind::Move });
+    table.refused(Action::Give { officer: hen, channel: Channel::Messenger, pool: ZERO }, "no-messengers");
+    table.act(Action::Give { officer: hen, channel: Channel::Signals, pool: Pool::new(0, 3, 0) });
+}
+
+#[test]
+fn r5_4_6_the_chicks_follow_the_hen_without_her_bonus() {
+    let mut table = Table::bare();
+    let hen = table.unit("nat-t-26-b-capturado-mando", Attacker, 40, 20);
+    let chick = table.unit("nat-t-26-b-capturado", Attacker, 50, 20);
+    let stranger = table.unit("nat-t-26-b-capturado", Attacker, 60, 20);
+    for unit in [hen, chick] {
+        table.state.unit_mut(unit).platoon = 1;
+    }
+    table.state.unit_mut(hen).officer.active = true;
+    table.state.unit_mut(hen).officer.dice = [2, 0, 0];
+    table.act(Action::Order { unit: hen, kind: OrderKind::Move });
+    let two = Pool::new(2, 0, 0);
+    table.refused(Action::Give { officer: hen, channel: Channel::Chicks, pool: PLUS }, "too-few-dice");
+    table.act(Action::Give { officer: hen, channel: Channel::Chicks, pool: two });
+    table.act(Action::Drive { facing: Facing::UP, length: 3000 });
+    table.refused(Action::Whom(stranger), "no-chick");
+    table.act(Action::Whom(chick));
+    table.refused(Action::Drive { facing: Facing::UP, length: 2001 }, "too-far");
+    table.act(Action::Drive { facing: Facing::UP, length: 2000 });
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+}
+
+#[test]
+fn r5_5_dice_by_quality() {
+    let row = |plus, zero, minus| {
+        Quality::ALL.iter().map(|one| worth(Pool::new(plus, zero, minus), *one)).collect::<Vec<_>>()
+    };
+    assert_eq!(row(1, 0, 0), [0, 1, 1, 1]);
+    assert_eq!(row(2, 0, 0), [1, 2, 2, 2]);
+    assert_eq!(row(3, 0, 0), [1, 3, 3, 3]);
+    assert_eq!(row(0, 0, 2), [-2, -2, -2, -2]);
+    assert_eq!(row(0, 2, 0), [0, 0, 0, 1]);
+    assert_eq!(row(0, 3, 0), [0, 0, 1, 1]);
+    assert_eq!(row(1, 4, 1), [0, 0, 1, 2]);
+}
+
+#[test]
+fn r5_6_1_once_a_round_an_action_or_a_reaction() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    let officer = table.officer(Attacker, 60, 20, [0, 2, 0]);
+    table.order(officer, unit, OrderKind::Aim, ZERO);
+    table.refused(Action::Order { unit, kind: OrderKind::Move }, "spent");
+    let enemy = table.unit("rep-francotirador", Defender, 60, 60);
+    table.act(Action::EndTurn);
+    let red = table.officer(Defender, 60, 68, [0, 1, 0]);
+    table.order(red, enemy, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::DOWN, to: Point::cm(60, 55) });
+    assert_eq!(table.state.pending(), Some(Frame::Turn), "who has acted does not react: no window opens");
+}
+
+#[test]
+fn r5_6_2_orders_are_refused_to_those_who_cannot_carry_them_out() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    table.officer(Attacker, 60, 20, [0, 2, 0]);
+    let order = |kind| Action::Order { unit, kind };
+    table.allowed(order(OrderKind::Move));
+    table.allowed(order(OrderKind::Aim));
+    table.refused(order(OrderKind::Fire), "no-target");
+    table.refused(order(OrderKind::Dig), "no-shovels");
+    table.refused(order(OrderKind::Observe), "no-observer");
+    table.refused(order(OrderKind::Regroup), "no-leader");
+    table.refused(order(OrderKind::Deploy), "deployed");
+    table.refused(order(OrderKind::Rescue), "no-tractor");
+}
+
+#[test]
+fn r5_6_2_without_an_officer_who_has_dice_there_is_no_order() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    table.officer(Attacker, 60, 20, [0, 0, 0]);
+    table.refused(Action::Order { unit, kind: OrderKind::Move }, "no-officer-with-dice");
+}
+
+fn crossing() -> (Table, UnitNo, UnitNo) {
+    let mut table = Table::bare();
+    let mover = table.unit("nat-observador-artilleria", Attacker, 40, 50);
+    let watch = table.unit(RIFLES, Defender, 60, 62);
+    table.unit(RIFLES, Attacker, 110, 10);
+    table.unit(RIFLES, Attacker, 110, 20);
+    let officer = table.officer(Attacker, 40, 40, [0, 1, 0]);
+    table.order(officer, mover, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::UP, to: Point::cm(55, 50) });
+    (table, mover, watch)
+}
+
+#[test]
+fn r5_6_3_whoever_sees_a_move_may_fire_at_its_first_nearest_or_last_point() {
+    let (mut table, mover, watch) = crossing();
+    assert_eq!(table.seat(), Seat(1));
+    table.act(Action::React { unit: watch, moment: Moment::Nearest }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: mover, weapon: 0, ammo: Ammo::Normal });
+    // D 3, small, halved: one casualty of two: 5 − 4 − 1 + 1 = 1, panic.
+    assert_eq!(table.state.unit(mover).losses, 1);
+    table.dice(&[6]);
+    assert!(table.state.unit(watch).spent);
+}
+
+#[test]
+fn r5_6_3_a_mover_pinned_on_its_way_stops_there() {
+    let (mut table, mover, watch) = crossing();
+    table.act(Action::React { unit: watch, moment: Moment::First }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: mover, weapon: 0, ammo: Ammo::Normal });
+    table.dice(&[5]);
+    assert_eq!(table.state.unit(mover).pinned, 1);
+    assert_eq!(table.state.unit(mover).stands[0], Point::cm(40, 50), "seen from the start, hit at the start");
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+}
+
+#[test]
+fn r5_6_3_an_officer_near_supervises_and_may_give_reserved_dice() {
+    let (mut table, mover, watch) = crossing();
+    let red = table.officer(Defender, 60, 74, [1, 0, 1]);
+    table.act(Action::React { unit: watch, moment: Moment::Last });
+    assert_eq!(table.state.pending(), Some(Frame::Dice(watch)), "no event dice of its own");
+    table.refused(Action::Dice(Pool::new(2, 0, 0)), "not-his-dice");
+    table.act(Action::Dice(PLUS));
+    assert_eq!(table.state.unit(red).officer.dice, [0, 0, 1]);
+    table.act(Action::Shoot { target: mover, weapon: 0, ammo: Ammo::Normal });
+    assert_eq!(table.result(), 1);
+}
+
+#[test]
+fn r5_6_3_an_officer_not_yet_activated_is_activated_by_supervising() {
+    let (mut table, _, watch) = crossing();
+    let red = table.unit("rep-oficial", Defender, 60, 74);
+    table.act(Action::React { unit: watch, moment: Moment::Last });
+    table.dice(&[6, 6, 1]).dice(&[1, 2]);
+    assert!(table.state.unit(red).officer.active);
+    assert_eq!(table.state.pending(), Some(Frame::Dice(watch)));
+}
+
+#[test]
+fn r5_6_4_quick_fire_is_one_activation_of_two_orders() {
+    let mut table = Table::bare();
+    let one = table.unit(LINE, Attacker, 60, 20);
+    let (two, three) = (table.unit(RIFLES, Defender, 55, 38), table.unit(RIFLES, Defender, 70, 38));
+    let officer = table.officer(Attacker, 60, 12, [0, 2, 0]);
+    table.act(Action::Order { unit: one, kind: OrderKind::QuickFire });
+    table.act(Action::GiveTwo { officer, first: ZERO, second: ZERO });
+    table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal }).act(Action::Also(three));
+    assert_eq!(table.state.unit(officer).officer.dice, [0; 3]);
+    assert!(table.state.unit(one).spent);
+}
+
+#[test]
+fn r5_7_entrenching_takes_its_turns_and_leaves_a_foxhole() {
+    let mut table = Table::bare();
+    let unit = table.unit("nat-seccion-infanteria-de-linea-bien-equipada", Attacker, 60, 30);
+    table.unit(RIFLES, Defender, 10, 110);
+    let officer = table.officer(Attacker, 60, 20, [1, 0, 0]);
+    // Cavar(2), one turn less by the die.
+    table.order(officer, unit, OrderKind::Dig, PLUS);
+    assert_eq!(table.state.unit(unit).task, Task::Dig(1));
+    table.act(Action::EndTurn);
+    assert_eq!(table.state.pieces.last().map(|piece| piece.kind), Some(PieceKind::Foxhole));
+    let shooter = table.unit(RIFLES, Defender, 60, 50);
+    assert_eq!(crate::cover::against_shot(&table.state, shooter, unit).layers.len(), 1);
+}
+
+#[test]
+fn r5_7_green_troops_take_a_turn_longer_and_veterans_one_less() {
+    for (quality, turns) in [(Quality::Green, 3), (Quality::Regular, 2), (Quality::Veteran, 1), (Quality::Elite, 1)] {
+        let mut table = Table::bare();
+        let id = "nat-seccion-infanteria-de-linea-bien-equipada";
+        let unit = table.unit_with(id, Attacker, 60, 30, quality, &[]);
+        let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+        table.order(officer, unit, OrderKind::Dig, ZERO);
+        assert_eq!(table.state.unit(unit).task, Task::Dig(turns), "{quality}");
+    }
+}
+
+#[test]
+fn r5_8_a_task_interrupted_is_lost() {
+    let mut table = Table::bare();
+    let unit = table.unit("nat-seccion-infanteria-de-linea-bien-equipada", Attacker, 60, 30);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Dig, ZERO);
+    crate::rules::c11_morale::pin(&mut table.state, unit, &mut table.log);
+    assert_eq!(table.state.unit(unit).task, Task::None);
+    assert!(table.told(|event| matches!(event, Event::TaskBroken(_))));
+}
+
+#[test]
+fn r5_9_at_the_end_of_a_round_units_are_ready_and_events_lapse() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    table.unit(RIFLES, Defender, 10, 110);
+    let it = table.state.unit_mut(unit);
+    (it.spent, it.covered, it.event) = (true, true, Some(crate::ids::EventKind::Confusion));
+    table.act(Action::EndTurn);
+    assert!(table.state.unit(unit).spent && table.state.unit(unit).covered);
+    table.act(Action::EndTurn);
+    let it = table.state.unit(unit);
+    assert!(!it.spent && !it.covered && it.event.is_none());
+}

@@ -1,0 +1,210 @@
+//! §7: indirect fire.
+
+use super::*;
+use crate::state::{Mission, Task, bit};
+
+/// A mission that is about to fire on a place: the attacker's turn begins.
+fn mission(table: &mut Table, pieces: &[UnitNo], x: i16, y: i16, smoke: bool) {
+    let battery = pieces.iter().fold(0, |set, piece| set | bit(*piece));
+    let at = Point::cm(x, y);
+    table.state.missions.push(Mission {
+        battery,
+        side: Attacker,
+        at,
+        left: 2,
+        fired: 0,
+        smoke,
+        ready: true,
+        done: false,
+    });
+    table.state.stack = Stack::of(Frame::TurnStart(0));
+    crate::flow::run(&mut table.state, &mut table.log);
+}
+
+const MORTAR: &str = "nat-mortero-valero-m-33-81mm";
+
+#[test]
+fn r7_1_observation_takes_the_observers_turns_then_the_aim_point_is_laid_in_his_sight() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    let eye = table.unit("nat-observador-artilleria", Attacker, 60, 30);
+    let target = table.unit(RIFLES, Defender, 60, 70);
+    table.unit(RIFLES, Attacker, 20, 20);
+    let officer = table.officer(Attacker, 60, 25, [0, 1, 0]);
+    table.piece(PieceKind::Hill2, 20, 60, 0);
+    table.order(officer, eye, OrderKind::Observe, ZERO);
+    table.act(Action::Observe { battery: mortar, turns: 2, smoke: false });
+    assert!(matches!(table.state.unit(eye).task, Task::Observe { left: 2, turns: 2, .. }));
+    table.act(Action::EndTurn).act(Action::EndTurn).act(Action::EndTurn);
+    assert_eq!(table.state.pending(), Some(Frame::AimPoint(eye)));
+    table.refused(Action::AimAt(Point::cm(20, 90)), "not-in-sight");
+    table.act(Action::AimAt(table.state.unit(target).middle()));
+    table.dice(&[3, 4]).chance(Chance::Direction(1));
+    assert_eq!(
+        table.state.missions[0].at,
+        Point { x: table.state.unit(target).middle().x + 700, y: table.state.unit(target).middle().y }
+    );
+}
+
+#[test]
+fn r7_1_each_piece_spends_one_point_for_a_mission_and_a_piece_without_any_adds_nothing() {
+    let mut table = Table::bare();
+    let (one, two) = (table.unit(MORTAR, Attacker, 60, 10), table.unit(MORTAR, Attacker, 66, 10));
+    table.unit(RIFLES, Defender, 60, 60);
+    table.state.unit_mut(two).ammo = 0;
+    mission(&mut table, &[one, two], 60, 60, false);
+    assert_eq!((table.state.unit(one).ammo, table.state.missions[0].battery), (2, bit(one)));
+    // D 5 alone: small 2 or medium 1.
+    table.allowed(Action::Template(0));
+    table.allowed(Action::Template(1));
+    table.refused(Action::Template(2), "no-template");
+}
+
+#[test]
+fn r7_2_scatter_is_the_sum_of_its_dice_in_a_direction() {
+    let mut table = Table::bare();
+    let eye = table.unit("nat-observador-artilleria", Attacker, 60, 30);
+    let gun = table.unit("nat-schneider-75-28-mod-1906", Attacker, 60, 10);
+    table.unit(RIFLES, Defender, 60, 80);
+    table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: gun };
+    table.act(Action::EndTurn).act(Action::AimAt(Point::cm(60, 60)));
+    // Dispersión Constante: three dice.
+    table.dice(&[1, 2, 3]).chance(Chance::Direction(7));
+    assert_eq!(table.state.missions[0].at, Point::cm(60, 54));
+}
+
+#[test]
+fn r7_3_the_sum_of_d_picks_the_row() {
+    let mut table = Table::bare();
+    let pieces: Vec<_> = (0..4).map(|at| table.unit("nat-schneider-105-11-105mm", Attacker, 40 + 7 * at, 10)).collect();
+    table.unit(RIFLES, Defender, 60, 60);
+    // Four times 7: the last row, all three templates.
+    mission(&mut table, &pieces, 60, 60, false);
+    (0..3).for_each(|size| table.allowed(Action::Template(size)));
+}
+
+#[test]
+fn r7_4_the_battery_fires_each_own_turn_without_an_order_and_that_is_its_activation() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    table.unit(RIFLES, Attacker, 20, 20);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 60, false);
+    table.act(Action::Template(0));
+    assert!(table.state.unit(mortar).spent);
+    assert_eq!(table.state.missions[0].left, 1);
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    table.act(Action::Template(0));
+    assert!(table.state.missions.is_empty(), "two turns, and it is over");
+}
+
+#[test]
+fn r7_5_friend_and_foe_under_the_template_suffer() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    let friend = table.unit(RIFLES, Attacker, 57, 58);
+    let foe = table.unit(RIFLES, Defender, 63, 66);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 62, false);
+    table.act(Action::Template(0)).pass();
+    assert!(table.state.unit(friend).losses > 0 && table.state.unit(foe).losses > 0);
+}
+
+#[test]
+fn r7_5_1_a_bombardment_suppresses_one_more() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    let foe = table.unit(RIFLES, Defender, 60, 62);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 62, false);
+    table.act(Action::Template(0)).pass();
+    // Two casualties at most, Supresión(2) and one more: 5 − 2 − 3 + 6 = 6.
+    assert_eq!(table.state.unit(foe).losses, 2);
+    table.dice(&[6]);
+    assert_eq!(table.state.unit(foe).pinned, 0);
+    assert!(table.told(|event| matches!(event, Event::MoraleDie { result: 6, .. })));
+}
+
+#[test]
+fn r7_5_2_casualties_stop_at_the_templates_maximum_and_helmets_and_lying_down_help() {
+    let losses = |upgrades: &[Upgrade], prone: bool| {
+        let mut table = Table::bare();
+        let pieces: Vec<_> = (0..2).map(|at| table.unit(MORTAR, Attacker, 56 + 7 * at, 10)).collect();
+        let foe = table.unit_with(RIFLES, Defender, 60, 62, Quality::Regular, upgrades);
+        table.unit(RIFLES, Defender, 20, 100);
+        mission(&mut table, &pieces, 60, 62, false);
+        table.act(Action::Template(0));
+        if prone {
+            table.act(Action::Prone(foe)).dice(&[1, 2]);
+        }
+        table.pass();
+        while table.state.pending() == Some(Frame::Removal(foe)) {
+            table.act(Action::Remove(1));
+        }
+        table.state.unit(foe).losses
+    };
+    // D 5, two mortars: at most 4 in the small template.
+    assert_eq!(losses(&[], false), 4);
+    assert_eq!(losses(&[Upgrade::Helmets], true), 3);
+}
+
+#[test]
+fn r7_5_3_vehicles_are_struck_without_the_templates_limit() {
+    let mut table = Table::bare();
+    let mortar = table.unit("nat-schneider-155-17-155mm", Attacker, 60, 10);
+    let lorry = table.unit("rep-camion", Defender, 60, 62);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 62, false);
+    table.act(Action::Template(0)).pass();
+    table.dice(&[1]);
+    assert!(table.state.unit(lorry).is_gone(), "8 and 1");
+}
+
+#[test]
+fn r7_5_4_individuals_are_small_and_suffer_half() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    let foe = table.unit("rep-comisario", Defender, 60, 62);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 62, false);
+    table.act(Action::Template(0)).pass();
+    // (5 − 1) / 2, at most 2.
+    assert!(table.state.unit(foe).is_gone());
+}
+
+#[test]
+fn r7_5_5_crews_are_small() {
+    let mut table = Table::bare();
+    let mortar = table.unit("nat-mortero-valero-m-32-50mm", Attacker, 60, 40);
+    let foe = table.unit("rep-ametralladora-media-maxim", Defender, 60, 62);
+    table.piece(PieceKind::Wood, 60, 62, 0);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 62, false);
+    table.act(Action::Template(0)).pass();
+    // D 4 − 1 small; a machine gun finds no cover in a wood; at most one.
+    assert_eq!(table.state.unit(foe).losses, 1);
+}
+
+#[test]
+fn r7_6_a_mission_ends_when_its_battery_is_lost() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    table.unit(RIFLES, Attacker, 20, 20);
+    table.unit(RIFLES, Attacker, 40, 20);
+    table.unit(RIFLES, Defender, 20, 100);
+    mission(&mut table, &[mortar], 60, 60, false);
+    table.act(Action::Template(0));
+    crate::rules::c11_morale::lose(&mut table.state, mortar, crate::state::Fate::Destroyed, &mut table.log);
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    assert!(table.state.missions.is_empty());
+}
+
+#[test]
+fn r7_mortars_never_fire_directly() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    table.unit(RIFLES, Defender, 60, 60);
+    table.officer(Attacker, 60, 4, [0, 1, 0]);
+    table.refused(Action::Order { unit: mortar, kind: OrderKind::Fire }, "no-target");
+}

@@ -1,0 +1,192 @@
+//! §8: cover and works; the three printed examples, as printed and by rule.
+
+use super::*;
+use crate::cover::{Cover, Layer};
+use crate::data::{Ammo, CoverKind};
+use crate::rules::c6_fire;
+
+fn layer(c: i8, kind: CoverKind) -> Cover {
+    let mut cover = Cover::default();
+    cover.layers.push(Layer { piece: 0, c, kind, roof: false, degraded: 0, deep: false, artificial: true });
+    cover
+}
+
+fn fire(table: &mut Table, officer: UnitNo, one: UnitNo, two: UnitNo, ammo: Ammo, pool: Pool) -> i8 {
+    table.order(officer, one, OrderKind::Fire, pool);
+    table.act(Action::Shoot { target: two, weapon: 0, ammo });
+    if table.state.pending() == Some(Frame::SecondTarget) {
+        table.act(Action::Alone);
+    }
+    table.pass();
+    table.result()
+}
+
+#[test]
+fn r8_4_2_example_1_machine_gun_at_a_foxhole() {
+    // As printed: D 4, Area −1, C 3: nothing is left.
+    let none = |_| panic!("no HE, nothing is degraded");
+    assert_eq!(c6_fire::through(&layer(3, CoverKind::Medium), Ammo::Area, 4, none), 0);
+    // By the lists every machine gun has D 3.
+    let mut table = Table::bare();
+    table.piece(PieceKind::Foxhole, 60, 50, 0);
+    let gun = table.unit("nat-ametralladora-media-hotchkiss", Attacker, 60, 25);
+    let target = table.unit(RIFLES, Defender, 60, 50);
+    let officer = table.officer(Attacker, 60, 18, [0, 1, 0]);
+    assert_eq!(fire(&mut table, officer, gun, target, Ammo::Area, ZERO), -1);
+}
+
+#[test]
+fn r8_4_2_example_2_section_at_a_house() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::House, 60, 40, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 20);
+    let two = table.unit(RIFLES, Defender, 60, 40);
+    let officer = table.officer(Attacker, 60, 12, [1, 0, 0]);
+    assert_eq!(fire(&mut table, officer, one, two, Ammo::Normal, PLUS), 1);
+    assert_eq!(table.state.pieces[0].markers, 0, "rifles do not degrade a house");
+    assert_eq!(table.state.unit(two).losses, 1);
+}
+
+#[test]
+fn r8_4_2_example_3_tank_at_a_gun_in_works_as_printed() {
+    let mut degraded = 0;
+    let left = c6_fire::through(&layer(3, CoverKind::Medium), Ammo::He, 5 + 2, |_| degraded += 1);
+    assert_eq!((left, degraded), (2, 1));
+    assert_eq!(left - 1, 1, "the shield of the Pak 36 leaves one casualty");
+}
+
+#[test]
+fn r8_4_2_example_3_by_rule_the_crew_is_a_small_target() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Nest, 60, 50, 0);
+    let tank = table.unit("rep-t-26-b", Attacker, 60, 20);
+    let gun = table.unit("nat-3-7-cm-pak-35-36", Defender, 60, 50);
+    let officer = table.officer(Attacker, 60, 12, [2, 0, 0]);
+    assert_eq!(fire(&mut table, officer, tank, gun, Ammo::He, Pool::new(2, 0, 0)), 0);
+    assert_eq!(table.state.pieces[0].markers, 0);
+}
+
+#[test]
+fn r8_1_wire_is_crossed_as_cover_of_one_and_stops_whoever_walks_into_it() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wire, 60, 30, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 20);
+    let two = table.unit(RIFLES, Defender, 60, 40);
+    let officer = table.officer(Attacker, 60, 12, [0, 2, 0]);
+    let cover = crate::cover::against_shot(&table.state, one, two);
+    assert_eq!((cover.layers.len(), cover.layers[0].c), (1, 1));
+    table.order(officer, one, OrderKind::Move, ZERO);
+    table.refused(Action::Walk { facing: Facing::UP, to: Point::cm(60, 35) }, "wire");
+}
+
+#[test]
+fn r8_2_a_shot_at_men_in_cover_subtracts_its_c() {
+    for (kind, expected) in [(PieceKind::Wood, 1), (PieceKind::Foxhole, 0), (PieceKind::Trench, 0)] {
+        let mut table = Table::bare();
+        table.piece(kind, 60, 36, 0);
+        let one = table.unit(RIFLES, Attacker, 60, 20);
+        let two = table.unit(RIFLES, Defender, 60, 36);
+        table.line(two, 60, 36);
+        let officer = table.officer(Attacker, 60, 12, [0, 1, 0]);
+        assert_eq!(fire(&mut table, officer, one, two, Ammo::Normal, ZERO), expected, "{kind}");
+    }
+}
+
+#[test]
+fn r8_3_works_degrade_by_hardness_and_end_as_rubble() {
+    assert_eq!([CoverKind::Soft, CoverKind::Medium, CoverKind::Hard].map(c6_fire::threshold), [1, 2, 3]);
+    let mut table = Table::bare();
+    let at = table.piece(PieceKind::Bunker, 60, 60, 0);
+    for markers in [1, 2] {
+        c6_fire::degrade(&mut table.state, at as u8, &mut table.log);
+        assert_eq!(table.state.pieces[at].markers, markers);
+    }
+    c6_fire::degrade(&mut table.state, at as u8, &mut table.log);
+    assert_eq!((table.state.pieces[at].counts_as(), table.state.pieces[at].markers), (PieceKind::Rubble, 0));
+    for _ in 0..4 {
+        c6_fire::degrade(&mut table.state, at as u8, &mut table.log);
+    }
+    assert_eq!(table.state.pieces[at].markers, 2, "rubble takes two more and no third");
+}
+
+#[test]
+fn r8_3_each_marker_is_one_more_for_shots_at_those_inside_and_nature_does_not_degrade() {
+    let mut cover = layer(3, CoverKind::Medium);
+    cover.layers[0].degraded = 2;
+    assert_eq!(c6_fire::through(&cover, Ammo::Normal, 4, |_| ()), 3);
+    cover.layers[0].artificial = false;
+    let none = |_| panic!("a wood is not degraded");
+    assert_eq!(c6_fire::through(&cover, Ammo::He, 9, none), 6);
+}
+
+#[test]
+fn r8_4_1_fewer_than_half_of_the_stands_in_cover_make_a_small_target() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Nest, 60, 40, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 20);
+    let two = table.unit(RIFLES, Defender, 60, 40);
+    table.line(two, 60, 40);
+    let cover = crate::cover::against_shot(&table.state, one, two);
+    assert!(cover.layers.is_empty() && cover.concealed);
+}
+
+#[test]
+fn r8_4_3_a_target_in_sight_keeps_its_cover() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Foxhole, 60, 40, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 20);
+    let two = table.unit(RIFLES, Defender, 60, 40);
+    assert!(crate::sight::sees(&table.state, one, two));
+    assert_eq!(crate::cover::against_shot(&table.state, one, two).layers.len(), 1);
+}
+
+#[test]
+fn r8_5_the_defender_has_points_for_shovels_tools_and_waiting_days() {
+    let points = |defender: &str, days| {
+        let setup = Setup {
+            scenery: 1,
+            waiting_days: days,
+            defender: crate::setup::ListChoice::Ready(defender.to_owned()),
+            ..Setup::default()
+        };
+        Peanas::initial(&setup).expect("a setup").scenario.build
+    };
+    // Three sections with shovels: 12, and a day of waiting: 4.
+    assert_eq!(points("republican-small-defence", 1), 16);
+    assert_eq!(points("republican-small-defence", 3), 24);
+    // Four sections with shovels, sappers with shovels and tools: 5 × 4 + 16.
+    let setup = Setup {
+        scenery: 1,
+        waiting_days: 0,
+        size: crate::ids::Size::Medium,
+        attacker: crate::setup::ListChoice::Ready("national-medium-attack".to_owned()),
+        defender: crate::setup::ListChoice::Ready("republican-medium-defence".to_owned()),
+        ..Setup::default()
+    };
+    assert_eq!(Peanas::initial(&setup).expect("a setup").scenario.build, 36);
+}
+
+#[test]
+fn r8_5_works_stand_in_the_defenders_zone_and_cost_their_points() {
+    let mut table = Table::bare();
+    table.state.stack = Stack::of(Frame::Works);
+    table.state.scenario.build = 3;
+    let build = |kind, x, y| Action::Build { kind, turn: 0, at: Point::cm(x, y) };
+    table.refused(build(PieceKind::Foxhole, 60, 40), "not-own-zone");
+    table.refused(build(PieceKind::Trench, 60, 80), "too-few-build-points");
+    table.act(build(PieceKind::Foxhole, 60, 80));
+    assert_eq!(table.state.scenario.build, 1);
+    table.refused(build(PieceKind::Wire, 60, 80), "occupied");
+}
+
+#[test]
+fn r8_5_4_only_works_with_a_cost_and_some_need_tools() {
+    let mut table = Table::bare();
+    table.state.stack = Stack::of(Frame::Works);
+    table.state.scenario.build = 40;
+    let build = |kind| Action::Build { kind, turn: 0, at: Point::cm(60, 80) };
+    table.refused(build(PieceKind::Wood), "cannot-be-built");
+    table.refused(build(PieceKind::Bunker), "no-tools");
+    table.unit("rep-seccion-de-zapadores", Defender, 20, 100);
+    table.allowed(build(PieceKind::Bunker));
+}

@@ -1,0 +1,129 @@
+//! §9: assault.
+
+use super::*;
+use crate::geometry::distance;
+use crate::rules::c9_assault;
+use crate::state::CONTACT;
+
+/// An attacker charges a defender 12 cm away; both have nothing but rifles unless said otherwise.
+fn charge(one: &str, two: &str) -> (Table, UnitNo, UnitNo) {
+    let mut table = Table::bare();
+    let one = table.unit(one, Attacker, 60, 50);
+    let two = table.unit(two, Defender, 60, 68);
+    let officer = table.officer(Attacker, 60, 42, [0, 1, 0]);
+    table.unit(RIFLES, Attacker, 10, 10);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.order(officer, one, OrderKind::Move, ZERO).act(Action::Charge(two));
+    (table, one, two)
+}
+
+#[test]
+fn r9_1_a_charge_ends_base_to_base() {
+    let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+    table.pass().act(Action::Form(crate::actions::Formation::Line));
+    assert!(table.state.distance(one, two) <= CONTACT);
+    assert!(table.state.in_contact(one, two));
+}
+
+#[test]
+fn r9_1_only_sections_start_assaults() {
+    let mut table = Table::bare();
+    let gun = table.unit("nat-ametralladora-media-hotchkiss", Attacker, 60, 50);
+    let two = table.unit(RIFLES, Defender, 60, 60);
+    let officer = table.officer(Attacker, 60, 42, [0, 1, 0]);
+    table.order(officer, gun, OrderKind::Move, ZERO);
+    table.refused(Action::Charge(two), "only-infantry-assaults");
+}
+
+#[test]
+fn r9_2_both_strike_though_they_have_acted_and_it_uses_the_activation() {
+    let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+    assert_eq!(table.seat(), Seat(0), "the active player declares first");
+    table.act(Action::Strike { unit: one, target: two });
+    // His officer, in his own turn, has no dice left: nothing is asked.
+    assert_eq!(table.seat(), Seat(1));
+    table.act(Action::Strike { unit: two, target: one });
+    assert!(table.state.unit(two).spent);
+    let blows = table.log.iter().filter(|event| matches!(event, Event::StrikeResult { .. })).count();
+    assert_eq!(blows, 2);
+}
+
+#[test]
+fn r9_3_an_even_fight_costs_two_each() {
+    let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+    table.act(Action::Strike { unit: one, target: two }).act(Action::Strike { unit: two, target: one });
+    let results: Vec<i8> = table
+        .log
+        .iter()
+        .filter_map(|event| if let Event::StrikeResult { result, .. } = event { Some(*result) } else { None })
+        .collect();
+    // Damage 3 − Defence 1; stands in contact weigh for one and against the other.
+    assert_eq!(results.iter().sum::<i8>(), 4, "{results:?}");
+}
+
+#[test]
+fn r9_3_pinned_troops_strike_two_worse() {
+    let strike = |pinned| {
+        let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+        table.pass().act(Action::Form(crate::actions::Formation::Huddle));
+        table.state.unit_mut(two).pinned = pinned;
+        table.act(Action::EndTurn);
+        table.act(Action::Strike { unit: one, target: two }).act(Action::Strike { unit: two, target: one });
+        table.result()
+    };
+    assert_eq!(strike(0) - strike(1), 2);
+}
+
+#[test]
+fn r9_4_whoever_withdraws_is_struck_does_not_strike_and_runs() {
+    let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+    table.act(Action::Strike { unit: one, target: two }).act(Action::Withdraw(two));
+    assert_eq!(table.state.unit(one).losses, 0);
+    assert!(table.state.unit(two).losses > 0);
+    table.dice(&[6]);
+    assert!(!table.state.in_contact(one, two));
+}
+
+#[test]
+fn r9_4_leaving_by_a_move_is_struck_at_once() {
+    let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle));
+    table.turn_of(Defender);
+    let officer = table.officer(Defender, 75, 75, [0, 1, 0]);
+    table.order(officer, two, OrderKind::Move, ZERO);
+    let at = table.state.unit(two).middle();
+    let away = Point { x: at.x, y: at.y + 1200 };
+    table.act(Action::Walk { facing: Facing::UP, to: away });
+    assert!(table.told(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one)));
+    assert!(distance(table.state.unit(two).middle(), at) < 2000);
+}
+
+#[test]
+fn r9_5_it_goes_on_while_nobody_leaves() {
+    let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+    table.act(Action::Strike { unit: one, target: two }).act(Action::Strike { unit: two, target: one });
+    while Peanas::node(&table.state) == Node::Chance {
+        table.dice(&[6]);
+    }
+    assert!(table.state.in_contact(one, two));
+    table.act(Action::EndTurn);
+    assert_eq!(table.state.pending(), Some(Frame::Melee(Defender)), "the defender's turn ends with the same fight");
+}
+
+#[test]
+fn r3_hand_grenades_add_two_and_the_others_one_and_they_add_up_in_assault() {
+    let bonus = |upgrades: &[Upgrade]| {
+        let mut table = Table::bare();
+        let unit = table.unit_with("rep-seccion-milicia-poum", Attacker, 60, 20, Quality::Regular, upgrades);
+        c9_assault::bonus(&table.state, unit)
+    };
+    assert_eq!(bonus(&[]), 0);
+    assert_eq!(bonus(&[Upgrade::HandGrenades]), 2);
+    assert_eq!(bonus(&[Upgrade::PetrolBombs]), 1);
+    assert_eq!(bonus(&[Upgrade::Explosives]), 1);
+    assert_eq!(bonus(&[Upgrade::HandGrenades, Upgrade::PetrolBombs, Upgrade::Explosives]), 4);
+}

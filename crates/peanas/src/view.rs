@@ -1,0 +1,304 @@
+//! What a viewer sees: the table, his own units in full, of the other side what stands there. What a token hides is not
+//! in the view of the other side at all.
+
+use crate::geometry::{Facing, Point};
+use crate::ground::Piece;
+use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, UnitNo, Weather};
+use crate::state::{
+    Ending, Mobility, Objective, OrderKind, Place, Pool, Readiness, Shot, Smoke, State, Task, TokenPlace,
+};
+use frente_kernel::{Seat, Viewer};
+use serde::Serialize;
+
+/// The table as a viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Counted from 1; 0 before the battle.
+    pub round: u8,
+    /// How many there will be.
+    pub rounds: u8,
+    /// Whose turn it is.
+    pub active: Side,
+    /// The key of what is pending: a frame might name a hidden unit.
+    pub pending: Option<&'static str>,
+    /// Across and from edge to edge, in tenths of a millimetre.
+    pub size: (i32, i32),
+    /// The season.
+    pub season: Season,
+    /// The weather.
+    pub weather: Weather,
+    /// Where the wind blows to, 1 to 8; 0: nowhere.
+    pub wind: u8,
+    /// Scenery and works, with their outlines.
+    pub pieces: Vec<PieceView>,
+    /// The objectives.
+    pub objectives: Vec<Objective>,
+    /// Units this viewer can see or owns.
+    pub units: Vec<UnitView>,
+    /// Tokens on the table or beside it.
+    pub tokens: Vec<TokenView>,
+    /// How many tokens each side has still to bring on, decoys included.
+    pub reserves: [u8; 2],
+    /// Smoke.
+    pub smoke: Vec<Smoke>,
+    /// Messengers on their way.
+    pub messengers: Vec<MessengerView>,
+    /// Bombardments.
+    pub missions: Vec<MissionView>,
+    /// Tokens that may still come on this turn.
+    pub entries: u8,
+    /// Build points left to the defender.
+    pub build: u8,
+    /// Shots declared.
+    pub shots: Vec<Shot>,
+    /// The way declared by the unit that moves.
+    pub path: Vec<Point>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// A piece with its outline.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PieceView {
+    /// The piece.
+    #[serde(flatten)]
+    pub piece: Piece,
+    /// What it counts as.
+    pub counts_as: PieceKind,
+    /// Its corners.
+    pub outline: Vec<(i32, i32)>,
+}
+
+/// A unit as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields of `Unit`")]
+pub struct UnitView {
+    pub unit: UnitNo,
+    pub id: &'static str,
+    pub side: Side,
+    pub quality: Quality,
+    pub place: Place,
+    pub stands: Vec<(u8, Point)>,
+    pub facing: Facing,
+    pub losses: u8,
+    pub points: u8,
+    pub decimated: bool,
+    pub pinned: u8,
+    pub panicked: bool,
+    pub spent: bool,
+    pub aimed: bool,
+    pub prone: bool,
+    pub covered: bool,
+    pub moved: u16,
+    pub mobility: Mobility,
+    pub readiness: Readiness,
+    pub lost: u8,
+    pub mounted: bool,
+    pub ammo: u8,
+    pub platoon: u8,
+    pub event: Option<EventKind>,
+    pub active: bool,
+    pub dice: [u8; 3],
+    /// Turns left of a prolonged action.
+    pub task: Option<(OrderKind, u8)>,
+}
+
+/// A token as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TokenView {
+    /// Its place in lists and notations.
+    pub token: u8,
+    /// Whose.
+    pub side: Side,
+    /// The number on its face.
+    pub number: u8,
+    /// Where.
+    pub at: TokenPlace,
+    /// It once went two squares.
+    pub fast: bool,
+    /// It has moved at all.
+    pub moved: bool,
+    /// It came on after the battle began.
+    pub late: bool,
+    /// It moved or was ordered this round.
+    pub spent: bool,
+    /// The order it carries out in hiding.
+    pub ordered: Option<OrderKind>,
+    /// What it stands for, for its owner: a unit, or `None` for a decoy.
+    pub stands_for: Option<TokenFace>,
+}
+
+/// The hidden face of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokenFace {
+    /// Nothing.
+    Decoy,
+    /// This unit.
+    Unit(UnitNo),
+}
+
+/// A messenger as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields of `Messenger`")]
+pub struct MessengerView {
+    pub from: UnitNo,
+    pub to: UnitNo,
+    pub pool: Pool,
+    pub at: Point,
+    pub walked: bool,
+    pub event: Option<EventKind>,
+    /// Face down for the other side.
+    pub kind: Option<OrderKind>,
+}
+
+/// A bombardment as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields of `Mission`")]
+pub struct MissionView {
+    pub side: Side,
+    pub battery: Vec<UnitNo>,
+    pub at: Point,
+    pub smoke: bool,
+    pub ready: bool,
+    pub done: bool,
+    pub fired: u8,
+    /// Face down for the other side.
+    pub left: Option<u8>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let measures = state.measures();
+        let owns = |side: Side| viewer.sees(Seat(side.index() as u8));
+        let data = state.data();
+        let seen = |unit: &UnitNo| {
+            let it = state.unit(*unit);
+            owns(it.side)
+                || !matches!(it.place, Place::Reserve | Place::Hidden)
+                || state.profile(*unit).kind.is_aircraft()
+        };
+        let tokens = state.tokens.iter().enumerate().filter(|(_, token)| token.at != TokenPlace::Gone);
+        let reserve = |side: Side| {
+            crate::rules::c14_fog::reserves(state, side).filter(|unit| *unit != UnitNo::NONE).count() as u8
+                + state.decoys[side.index()]
+        };
+        View {
+            round: state.round,
+            rounds: data.size(state.size).rounds,
+            active: state.active,
+            pending: state
+                .pending()
+                .filter(|_| state.ending.is_none())
+                .map(|frame| crate::narrate::prompt_key(frame).0),
+            size: (measures.width, measures.depth),
+            season: state.season,
+            weather: state.weather,
+            wind: state.wind,
+            pieces: state.pieces.iter().map(|piece| piece_view(state, piece)).collect(),
+            objectives: state.objectives.to_vec(),
+            units: state.all().filter(seen).map(|unit| unit_view(state, unit)).collect(),
+            tokens: tokens
+                .map(|(at, token)| TokenView {
+                    token: at as u8,
+                    side: token.side,
+                    number: token.number,
+                    at: token.at,
+                    fast: token.fast,
+                    moved: token.moved,
+                    late: token.late,
+                    spent: token.spent,
+                    ordered: token.ordered,
+                    stands_for: owns(token.side).then(|| token.unit.some().map_or(TokenFace::Decoy, TokenFace::Unit)),
+                })
+                .collect(),
+            reserves: [reserve(Side::Attacker), reserve(Side::Defender)],
+            smoke: state.smoke.to_vec(),
+            messengers: state
+                .messengers
+                .iter()
+                .map(|runner| MessengerView {
+                    from: runner.from,
+                    to: runner.to,
+                    pool: runner.pool,
+                    at: runner.at,
+                    walked: runner.walked,
+                    event: runner.event,
+                    kind: owns(state.unit(runner.to).side).then_some(runner.kind),
+                })
+                .collect(),
+            missions: state
+                .missions
+                .iter()
+                .map(|mission| MissionView {
+                    side: mission.side,
+                    battery: state.all().filter(|unit| mission.battery & crate::state::bit(*unit) != 0).collect(),
+                    at: mission.at,
+                    smoke: mission.smoke,
+                    ready: mission.ready,
+                    done: mission.done,
+                    fired: mission.fired,
+                    left: owns(mission.side).then_some(mission.left),
+                })
+                .collect(),
+            entries: state.entries,
+            build: state.scenario.build,
+            shots: state.shots.to_vec(),
+            path: state.march.path.to_vec(),
+            ending: state.ending,
+        }
+    }
+
+    /// The square a place lies in.
+    pub fn square_of(state: &State, at: Point) -> Square {
+        state.measures().square_of(at)
+    }
+}
+
+fn piece_view(state: &State, piece: &Piece) -> PieceView {
+    let outline = piece.outline(state.data());
+    PieceView {
+        piece: *piece,
+        counts_as: piece.counts_as(),
+        outline: outline.corners().iter().map(|corner| (corner.x, corner.y)).collect(),
+    }
+}
+
+fn unit_view(state: &State, unit: UnitNo) -> UnitView {
+    let it = state.unit(unit);
+    UnitView {
+        unit,
+        id: &state.data().units[usize::from(it.def)].id,
+        side: it.side,
+        quality: it.quality,
+        place: it.place,
+        stands: it.standing().map(|stand| (stand, it.stands[usize::from(stand)])).collect(),
+        facing: it.facing,
+        losses: it.losses,
+        points: crate::state::points(state.profile(unit).kind),
+        decimated: it.decimated,
+        pinned: it.pinned,
+        panicked: it.panicked,
+        spent: it.spent,
+        aimed: it.aimed,
+        prone: it.prone > 0,
+        covered: it.covered,
+        moved: it.moved,
+        mobility: it.mobility,
+        readiness: it.readiness,
+        lost: it.lost,
+        mounted: it.mounted,
+        ammo: it.ammo,
+        platoon: it.platoon,
+        event: it.event,
+        active: it.officer.active,
+        dice: it.officer.dice,
+        task: match it.task {
+            Task::None => None,
+            Task::Dig(left) => Some((OrderKind::Dig, left)),
+            Task::Observe { left, .. } => Some((OrderKind::Observe, left)),
+            Task::Regroup(left, _) => Some((OrderKind::Regroup, left)),
+            Task::Deploy(left) => Some((OrderKind::Deploy, left)),
+        },
+    }
+}
