@@ -1,15 +1,18 @@
 //! Every game there is. The only place in the project that names them all.
 
 mod amanecer;
+mod pasaran;
 
 use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};
 use frente_amanecer::Amanecer;
+use frente_pasaran::Pasaran;
 
 /// The games, in the order of the shelf.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     static AMANECER: GameBox<Amanecer> = GameBox::new();
-    static SHELF: [&dyn AnyGame; 1] = [&AMANECER];
+    static PASARAN: GameBox<Pasaran> = GameBox::new();
+    static SHELF: [&dyn AnyGame; 2] = [&AMANECER, &PASARAN];
     &SHELF
 }
 
@@ -31,6 +34,7 @@ pub trait Visit {
 pub fn visit<V: Visit>(id: &str, work: V) -> Result<V::Out, UnknownGame> {
     match id {
         "amanecer" => Ok(work.visit::<Amanecer>()),
+        "pasaran" => Ok(work.visit::<Pasaran>()),
         _ => Err(unknown(id)),
     }
 }

@@ -154,7 +154,7 @@ pub const STANDARD_FILES: [(&str, &str); 5] = [
     ("map.ron", include_str!("../data/map.ron")),
     ("counters.ron", include_str!("../data/counters.ron")),
     ("tables.ron", include_str!("../data/tables.ron")),
-    ("cards.ron", include_str!("../data/cards.ron")),
+    ("deck.ron", include_str!("../data/deck.ron")),
     ("scenarios.ron", include_str!("../data/scenarios.ron")),
 ];
 
@@ -214,7 +214,7 @@ fn build(id: String, files: [(&str, &str); 5]) -> Result<Data, Vec<Fault>> {
     let map: Option<MapDef> = parse("map.ron", map, &mut faults);
     let counters: Option<CountersDef> = parse("counters.ron", counters, &mut faults);
     let tables: Option<TablesDef> = parse("tables.ron", tables, &mut faults);
-    let cards: Option<Vec<CardDef>> = parse("cards.ron", cards, &mut faults);
+    let cards: Option<Vec<CardDef>> = parse("deck.ron", cards, &mut faults);
     let scenarios: Option<Vec<ScenarioDef>> = parse("scenarios.ron", scenarios, &mut faults);
     let (Some(mut map), Some(counters), Some(tables_def), Some(mut cards), Some(scenarios)) =
         (map, counters, tables, cards, scenarios)

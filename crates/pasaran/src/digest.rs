@@ -83,7 +83,7 @@ fn write_turn(turn: &Turn, out: &mut Digest) {
     }
     out.byte(turn.die);
     out.signed(i32::from(turn.storm));
-    for set in [turn.besieged, turn.sieges, turn.entered, turn.shown[0], turn.shown[1]] {
+    for set in [turn.besieged, turn.sieges, turn.stormed, turn.entered, turn.shown[0], turn.shown[1]] {
         out.word(set.0);
     }
     for set in [

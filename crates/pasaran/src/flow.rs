@@ -129,7 +129,7 @@ pub(crate) fn menu(state: &State) -> Menu {
 }
 
 /// Carries out a choice at the top frame.
-fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let Some(frame) = state.stack.top() else { return };
     match frame {
         Frame::Opening => c7_cards::open(state, action, log),
@@ -181,7 +181,7 @@ fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
 }
 
 /// Runs automatic frames until a decision, a chance or the end.
-fn run(state: &mut State, log: &mut impl EventSink<Event>) {
+pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
     while state.ending.is_none() {
         let Some(frame) = state.stack.top() else {
             c5_turn::next_step(state, log);

@@ -91,8 +91,14 @@ impl State {
             self.turn.step,
             Step::Movement | Step::Combat | Step::Exploitation | Step::Pursuit
         );
-        if !fighting && self.contested().any() && self.ending.is_none() {
-            faults.push("outside battles a place holds counters of one side".to_owned());
+        if !fighting && self.ending.is_none() {
+            for (unit, spot) in self.board.iter() {
+                if let Some(place) = spot.place()
+                    && !self.holds(unit.side(), place)
+                {
+                    faults.push(format!("{unit} stands in {place}, which its side does not hold"));
+                }
+            }
         }
         for (place, count) in self.trenches.iter() {
             if count > if place.is_city() { 1 } else { 2 } {

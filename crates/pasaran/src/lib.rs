@@ -28,10 +28,12 @@ pub mod ids;
 mod invariants;
 mod menu;
 pub mod narrate;
+pub mod odds;
 pub mod pile;
 mod rules;
 pub mod sets;
 pub mod setup;
+pub mod sheet;
 pub mod state;
 pub mod tables;
 pub mod view;
@@ -42,8 +44,12 @@ pub use events::{Ending, Event};
 pub use flow::{Pasaran, seat, side};
 pub use ids::{Card, Chit, Class, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 pub use setup::Setup;
+pub use sheet::Sheet;
 pub use state::State;
 pub use view::View;
 
 /// Every paragraph of the book, in our words: `RULES.toml`.
 pub const RULES: &str = include_str!("../RULES.toml");
+
+/// The lessons of the guided first game: `data/lessons.toml`.
+pub const LESSONS: &str = include_str!("../data/lessons.toml");

@@ -85,6 +85,11 @@ impl Menu {
         }
     }
 
+    /// The first action of the list.
+    pub fn first(&self) -> Option<Action> {
+        self.rows().first().map(|(verb, bits)| verb.action(bits.trailing_zeros() as u8))
+    }
+
     /// The only action, if there is just one.
     pub fn single(&self) -> Option<Action> {
         match self.rows() {

@@ -157,6 +157,7 @@ pub(crate) fn initial(setup: &Setup) -> Result<State, SetupError> {
             die: 0,
             besieged: ZoneSet::NONE,
             sieges: ZoneSet::NONE,
+            stormed: ZoneSet::NONE,
             storm: 0,
             moved: UnitSet::NONE,
             reacted: UnitSet::NONE,

@@ -257,6 +257,8 @@ pub struct Turn {
     pub(crate) besieged: ZoneSet,
     /// Sieges announced and not yet resolved.
     pub(crate) sieges: ZoneSet,
+    /// Cities whose assault was announced in this step.
+    pub(crate) stormed: ZoneSet,
     /// §C-fifth-column.
     pub(crate) storm: i8,
     /// Counters that moved in this step; in 6.2 those that changed base.

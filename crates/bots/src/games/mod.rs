@@ -1,6 +1,7 @@
 //! One evaluator a game: the only place where bots know what a game is about.
 
 pub mod amanecer;
+pub mod pasaran;
 
 use crate::{Evaluator, Player, Spec};
 use frente_kernel::Game;

@@ -1,4 +1,4 @@
-//! What `cards.ron` may say: the cards and the closed vocabulary of their effects.
+//! What `deck.ron` may say: the cards and the closed vocabulary of their effects.
 
 use super::{Source, Text};
 use crate::ids::{Card, Kind, Quarter, Side, Zone};

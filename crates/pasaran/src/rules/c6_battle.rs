@@ -5,22 +5,30 @@ use crate::actions::{Action, Face, Verb};
 use crate::events::{Event, Segment};
 use crate::ids::{Chit, Side, Unit};
 use crate::menu::Menu;
-use crate::sets::UnitSet;
+use crate::sets::{PlaceSet, UnitSet};
 use crate::state::{Battle, Frame, Leave, Stage, State, Throw, Window};
 use frente_kernel::EventSink;
 
 /// §6.4.1: the side in phase chooses which battle is next.
 pub(crate) fn battles_menu(state: &State) -> Menu {
-    let places = state.contested().or(c6_siege::pending(state));
+    let places = state.contested().or(walkovers(state)).or(c6_siege::pending(state));
     let mut menu = if places.is_empty() { Menu::pass() } else { Menu::empty() };
     menu.places(Verb::Fight, places);
     menu
 }
 
+/// Places the side in phase attacked and whose defenders all went elsewhere: they are settled like battles.
+fn walkovers(state: &State) -> PlaceSet {
+    let side = state.phasing();
+    let zones = PlaceSet::zones(state.board.in_zones(side).without(state.zones_of(side)));
+    zones.or(PlaceSet::cities(state.board.in_cities(side).without(state.cities_of(side))))
+}
+
 pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let Action::Fight(place) = action else { return state.stack.pop() };
     c5_turn::windows(state, Window::After);
-    if state.turn.sieges.contains(place.zone()) && !state.contested().contains(place) {
+    let fought = state.contested().or(walkovers(state)).contains(place);
+    if state.turn.sieges.contains(place.zone()) && !fought {
         c6_siege::begin(state, place, log);
         return;
     }

@@ -115,6 +115,7 @@ pub(crate) fn clear_segment(state: &mut State) {
     turn.invading = UnitSet::NONE;
     turn.entered = ZoneSet::NONE;
     turn.sieges = ZoneSet::NONE;
+    turn.stormed = ZoneSet::NONE;
     turn.start = Table::default();
     turn.shown = [ZoneSet::NONE; 2];
 }

@@ -274,7 +274,9 @@ pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl E
     let enemy_ground = !to.is_city() && !state.free_zones(unit.side()).contains(to.zone());
     step_into(state, unit, to, crossed, log);
     let left = range(state.tables().class_of(unit)).saturating_sub(used);
-    let goes_on = enemy_ground && left > 0 && !state.board.in_zones(unit.side().enemy()).contains(to.zone());
+    // §6.3.1-armour: infantry stops where it enters enemy country.
+    let rolls = !state.tables().infantry.contains(unit);
+    let goes_on = rolls && enemy_ground && left > 0 && !state.board.in_zones(unit.side().enemy()).contains(to.zone());
     if goes_on {
         state.stack.push(Frame::GoOn(unit, left as u8));
     } else {

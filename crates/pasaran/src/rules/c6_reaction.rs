@@ -66,23 +66,17 @@ fn targets(state: &State) -> ZoneSet {
 
 pub(crate) fn announce_menu(state: &State) -> Menu {
     let side = state.phasing();
-    let cities = targets(state).without(state.turn.sieges);
+    let cities = targets(state).without(state.turn.sieges).without(state.turn.stormed);
     let assaults: PlaceSet = cities
-        .iter()
-        .filter(|zone| state.board.units(Place::city_of(*zone), side).and(state.tables().combat).is_empty())
-        .filter(|zone| stormers(state, *zone).any())
-        .map(Place::city_of)
-        .collect();
-    let joined: PlaceSet = cities
         .iter()
         .filter(|zone| {
             let attackers = state.board.units(Place::city_of(*zone), side).and(state.tables().combat).len();
-            (1..3).contains(&attackers) && stormers(state, *zone).any()
+            attackers < 3 && stormers(state, *zone).any()
         })
         .map(Place::city_of)
         .collect();
     let mut menu = Menu::pass();
-    menu.places(Verb::Assault, assaults.or(joined));
+    menu.places(Verb::Assault, assaults);
     menu.places(Verb::Besiege, c6_siege::besiegeable(state));
     menu
 }
@@ -91,6 +85,7 @@ pub(crate) fn announce(state: &mut State, action: Action, log: &mut impl EventSi
     match action {
         Action::Assault(place) => {
             log.emit(Event::AssaultAnnounced(place));
+            state.turn.stormed.insert(place.zone());
             state.stack.push(Frame::Force(place));
         }
         Action::Besiege(place) => c6_siege::announce(state, place, log),

@@ -1,4 +1,4 @@
-//! The cards at work: one arm a kind of effect, reading the typed data of `cards.ron`.
+//! The cards at work: one arm a kind of effect, reading the typed data of `deck.ron`.
 
 use super::{c5_turn, c6_control, c7_cards, c9_chits};
 use crate::actions::{Action, Verb};

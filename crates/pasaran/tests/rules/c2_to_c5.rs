@@ -103,7 +103,7 @@ fn r4_1_an_unknown_scenario_is_refused_with_those_there_are() {
 
 #[test]
 fn r5_0_the_steps_follow_in_order_and_both_sides_act() {
-    let mut table = Table::empty().put(&[("n-a1.1", "burgos"), ("n-i2.1", "burgos"), ("r-a1.1", "valencia")]);
+    let mut table = Table::empty().put(&[("n-a1", "burgos"), ("n-i2.1", "burgos"), ("r-a1.1", "valencia")]);
     table = table.at_step("weather", Nationalist, json!([{ "throw": "weather" }])).quarter("1937-1");
     table.dice(&[6]);
     assert!(table.pending().contains("Rail"), "{}", table.pending());
@@ -115,7 +115,7 @@ fn r5_0_the_steps_follow_in_order_and_both_sides_act() {
     assert!(table.pending().contains("Move"));
     table.act("pass");
     assert_eq!(table.state().phasing(), Republican);
-    table.acts(&["pass", "pass", "pass"]);
+    table.acts(&["pass", "pass", "pass", "pass"]);
     assert!(table.is_chance() && table.pending().contains("DrawCards"), "{}", table.pending());
 }
 

@@ -187,7 +187,7 @@ fn r7_3_1_infantry_takes_one_quarter_aircraft_two_armour_three_and_a_rebuilt_hea
     });
     table = table.producing(Nationalist);
     table.acts(&["build n-i3", "build n-a2", "build n-arm2", "rebuild queipo"]);
-    assert_eq!(table.at("n-i3.6"), "due 1936-4");
+    assert_eq!(table.at("n-i3.7"), "due 1936-4");
     assert_eq!(table.at("n-a2.3"), "due 1937-1");
     assert_eq!(table.at("n-arm2.1"), "due 1937-2");
     assert_eq!(table.at("queipo"), "due 1937-3");

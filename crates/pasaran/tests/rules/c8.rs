@@ -10,7 +10,7 @@ fn end_of(quarter: &str) -> Table {
 
 #[test]
 fn r8_0_automatic_twenty_points_of_zones_win_at_the_end_of_any_phase() {
-    let mut table = Table::new()
+    let mut table = Table::empty()
         .owned(Nationalist, &["asturias", "toledo", "vizcaya", "guipuzcoa", "santander"])
         .at_step("rebase", Nationalist, json!(["rebase"]));
     assert_eq!(table.state().zone_points(Nationalist), 18);

@@ -162,8 +162,7 @@ fn rc_invasion_lands_up_to_three_infantry_within_two_coastal_zones_at_half_stren
     table.act("play invasion");
     // Málaga is one step along the coast; Granada is ours; Almería would be three.
     assert_eq!(table.places(), Vec::<String>::new(), "only Málaga: chosen at once");
-    table.acts(&["pick n-ter.1", "pick n-i3.1", "pick n-i2.1"]);
-    table.acts(&["pass", "pass"]);
+    table.acts(&["pick n-ter.1", "pick n-i3.1", "pick n-i2.1", "pass"]);
     assert_eq!(["n-ter.1", "n-i3.1", "n-i2.1"].map(|unit| table.strength(unit)), [2, 1, 1]);
 }
 
@@ -173,7 +172,7 @@ fn rc_invasion_takes_an_empty_zone_and_beaten_invaders_go_back_where_they_starte
     table.acts(&["play invasion", "pick n-i3.1", "pass"]);
     assert!(table.holds(Nationalist, "malaga"));
     let mut table = invasion(&[("r-i3.1", "malaga")]);
-    table.acts(&["play invasion", "pick n-i3.1", "pass", "pass", "pass"]);
+    table.acts(&["play invasion", "pick n-i3.1", "pass", "pass"]);
     table.dice(&[6, 6]);
     table.act("retreat");
     assert!(table.places().contains(&"andalucia".to_owned()) || table.at("n-i3.1") == "andalucia");
