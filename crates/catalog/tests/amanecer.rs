@@ -18,7 +18,7 @@ fn rule(script: Value) -> Result<referee::Ruling, RefereeError> {
 #[test]
 fn an_unknown_game_is_answered_with_the_known_ones() {
     let error = game("amanecr").err().unwrap();
-    assert_eq!(error.to_string(), "unknown game \"amanecr\", expected one of: amanecer");
+    assert!(error.to_string().starts_with("unknown game \"amanecr\", expected one of: amanecer, "), "{error}");
 }
 
 #[test]

@@ -68,7 +68,7 @@ impl State {
         for fact in battle.hits.iter().flatten() {
             out.byte(*fact);
         }
-        for fact in battle.drawn.iter().chain(&battle.played).flatten() {
+        for fact in battle.drawn.iter().chain(&battle.played).chain(&battle.revealed).flatten() {
             out.byte(*fact);
         }
         for unit in battle.champions {

@@ -125,10 +125,22 @@ impl Ending {
 pub enum Event {
     TurnBegan(Quarter),
     SegmentBegan(Side),
-    Moved { unit: Unit, to: Place, mode: Mode, veil: Veil },
+    Moved {
+        unit: Unit,
+        to: Place,
+        mode: Mode,
+        veil: Veil,
+    },
     Waits(Unit),
-    Regrouped { kept: Unit, removed: Unit, veil: Veil },
-    InitiativeThrown { nationalist: Face, republican: Face },
+    Regrouped {
+        kept: Unit,
+        removed: Unit,
+        veil: Veil,
+    },
+    InitiativeThrown {
+        nationalist: Face,
+        republican: Face,
+    },
     Initiative(Side),
     ActsFirst(Side),
     WeatherThrown(Face),
@@ -145,21 +157,52 @@ pub enum Event {
     AttackCalledOff(Place),
     BattleBegan(Place),
     /// Secret until played.
-    ChitDrawn { side: Side, chit: Option<Chit> },
-    ChitPlayed { side: Side, chit: Chit },
+    ChitDrawn {
+        side: Side,
+        chit: Option<Chit>,
+    },
+    ChitPlayed {
+        side: Side,
+        chit: Chit,
+    },
     ChitsCancelled(Side),
-    ChitCancelled { side: Side, chit: Chit },
-    Marked { unit: Unit, chit: Chit },
+    ChitCancelled {
+        side: Side,
+        chit: Chit,
+    },
+    Marked {
+        unit: Unit,
+        chit: Chit,
+    },
     RoundBegan(u8),
     Shifted(Unit, Segment),
-    Shot { unit: Unit, die: Face, strength: u8 },
-    SupportShot { side: Side, die: Face, strength: u8 },
-    Suffers { side: Side, ground: u8, air: u8 },
+    Shot {
+        unit: Unit,
+        die: Face,
+        strength: u8,
+    },
+    SupportShot {
+        side: Side,
+        die: Face,
+        strength: u8,
+    },
+    Suffers {
+        side: Side,
+        ground: u8,
+        air: u8,
+    },
     Reduced(Unit),
     Eliminated(Unit),
-    BattleWon { place: Place, side: Side },
+    BattleWon {
+        place: Place,
+        side: Side,
+    },
     BattleVoid(Place),
-    SiegeThrown { unit: Unit, die: Face, strength: u8 },
+    SiegeThrown {
+        unit: Unit,
+        die: Face,
+        strength: u8,
+    },
     SiegeEnded(Place),
     CardTaken(Card),
     CardPlayed(Side, Card),
@@ -171,16 +214,32 @@ pub enum Event {
     HqGone(Unit),
     RevoltBegan,
     RevoltEnded,
-    Income { side: Side, bp: u8 },
+    Income {
+        side: Side,
+        bp: u8,
+    },
     /// Secret but for its drawer.
-    CardSeen { side: Side, card: Option<Card> },
+    CardSeen {
+        side: Side,
+        card: Option<Card>,
+    },
     CardObsolete(Card),
     /// Secret but for who laid it.
-    CardUnder { side: Side, card: Option<Card> },
+    CardUnder {
+        side: Side,
+        card: Option<Card>,
+    },
     /// Which card is secret, what it cost is not.
-    CardBought { side: Side, card: Option<Card>, cost: u8 },
+    CardBought {
+        side: Side,
+        card: Option<Card>,
+        cost: u8,
+    },
     Built(Kind, Quarter),
-    Repaired { unit: Unit, veil: Veil },
+    Repaired {
+        unit: Unit,
+        veil: Veil,
+    },
     Rebuilding(Unit, Quarter),
     Ended(Ending),
 }

@@ -93,7 +93,13 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
             }
         }
         (Action::Annul(_), Frame::Window(..)) => "card-not-now",
-        (Action::Buy(card), Frame::BuyCard(_)) => if state.drawn.contains(card) { "too-dear" } else { "not-drawn" },
+        (Action::Buy(card), Frame::BuyCard(_)) => {
+            if state.drawn.contains(card) {
+                "too-dear"
+            } else {
+                "not-drawn"
+            }
+        }
         (Action::Under(_), Frame::LayUnder(_)) => "not-drawn",
         (Action::Build(kind), Frame::Produce(_)) => {
             if kind.side() != side {
@@ -116,7 +122,11 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
             }
         }
         (Action::Rebuild(unit), Frame::Produce(_)) => {
-            if state.board.spot(unit) == Spot::RESERVE { "cannot-pay" } else { "none-in-reserve" }
+            if state.board.spot(unit) == Spot::RESERVE {
+                "cannot-pay"
+            } else {
+                "none-in-reserve"
+            }
         }
         (Action::Regroup(_), Frame::Reinforce(_)) => "cannot-regroup",
         (Action::Entrench(_) | Action::Dismantle(_), Frame::Move) => "no-trench-here",

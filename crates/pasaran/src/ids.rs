@@ -152,9 +152,8 @@ named! {
 }
 
 /// How many counters each kind may have at most. Together they fill the 128 numbers of a [`Unit`].
-const SLOTS: [u8; Kind::ALL.len()] = [
-    2, 4, 9, 18, 4, 6, 2, 3, 3, 1, 1, 1, 10, 12, 20, 4, 3, 3, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-];
+const SLOTS: [u8; Kind::ALL.len()] =
+    [2, 4, 9, 18, 4, 6, 2, 3, 3, 1, 1, 1, 10, 12, 20, 4, 3, 3, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 
 /// The first counter of each kind.
 const FIRST: [u8; Kind::ALL.len()] = {

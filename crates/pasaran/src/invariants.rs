@@ -87,10 +87,7 @@ impl State {
                 faults.push(format!("{zone} and its city have one owner each"));
             }
         }
-        let fighting = matches!(
-            self.turn.step,
-            Step::Movement | Step::Combat | Step::Exploitation | Step::Pursuit
-        );
+        let fighting = matches!(self.turn.step, Step::Movement | Step::Combat | Step::Exploitation | Step::Pursuit);
         if !fighting && self.ending.is_none() {
             for (unit, spot) in self.board.iter() {
                 if let Some(place) = spot.place()

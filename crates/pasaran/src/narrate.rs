@@ -220,9 +220,7 @@ fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
     let message = Message::new(key);
     let message = match frame {
         Frame::Carry(unit, _) | Frame::GoOn(unit, _) => with_unit(state, message, unit),
-        Frame::Force(place) | Frame::Champion(place, _) | Frame::Landing(place, _) => {
-            with_place(state, message, place)
-        }
+        Frame::Force(place) | Frame::Champion(place, _) | Frame::Landing(place, _) => with_place(state, message, place),
         Frame::Reply(card, _) | Frame::ChooseHq(card, _) => with_card(state, message, card),
         Frame::Losses(side) => {
             let [air, ground] = state.battle.hits[side.index()];

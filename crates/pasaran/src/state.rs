@@ -205,6 +205,8 @@ pub struct Battle {
     /// Chits drawn and not yet played, and chits in play, by side.
     pub(crate) drawn: [[u8; Chit::ALL.len()]; 2],
     pub(crate) played: [[u8; Chit::ALL.len()]; 2],
+    /// Chits everybody has seen in this battle, whether they still count or not.
+    pub(crate) revealed: [[u8; Chit::ALL.len()]; 2],
     /// §C-offensive.
     pub(crate) extra_chits: u8,
     /// +1 and -1 for the first round.
@@ -231,6 +233,7 @@ impl Default for Battle {
             leaving: UnitSet::NONE,
             drawn: [[0; Chit::ALL.len()]; 2],
             played: [[0; Chit::ALL.len()]; 2],
+            revealed: [[0; Chit::ALL.len()]; 2],
             extra_chits: 0,
             boosted: UnitSet::NONE,
             confused: UnitSet::NONE,

@@ -173,11 +173,8 @@ impl<'a> Eyes<'a> {
         let mut seen = UnitSet::NONE;
         for place in (0..Place::COUNT as u8).map(Place) {
             for side in Side::ALL {
-                let open = if viewer.sees(seat(side)) {
-                    state.board.units(place, side)
-                } else {
-                    state.visible(place, side).0
-                };
+                let open =
+                    if viewer.sees(seat(side)) { state.board.units(place, side) } else { state.visible(place, side).0 };
                 seen = seen.or(open);
             }
         }
@@ -280,9 +277,7 @@ impl<'a> Eyes<'a> {
             drawn: drawn.len(),
             drawn_cards: if self.sees(side) { drawn } else { CardSet::NONE },
             reserve,
-            coming: spots()
-                .filter_map(|(unit, spot)| Some((spot.quarter()?, unit, state.is_reduced(unit))))
-                .collect(),
+            coming: spots().filter_map(|(unit, spot)| Some((spot.quarter()?, unit, state.is_reduced(unit)))).collect(),
             locked: at(crate::board::Spot::LOCKED).collect(),
             gone: at(crate::board::Spot::GONE).collect(),
         }
@@ -327,7 +322,8 @@ impl<'a> Eyes<'a> {
         if fought {
             let units = state.board.stack(state.battle.place).and(self.seen);
             // Chits still secret must not show in the strengths.
-            view.strengths = if secret { Vec::new() } else { units.iter().map(|unit| (unit, state.effective(unit))).collect() };
+            view.strengths =
+                if secret { Vec::new() } else { units.iter().map(|unit| (unit, state.effective(unit))).collect() };
         }
         board.drawn = Default::default();
         board.played = Default::default();

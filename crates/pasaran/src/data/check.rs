@@ -80,6 +80,8 @@ fn check_map(check: &mut Check, map: &MapDef) {
                 expect(back, format!("{other} is its {name} neighbour, but not the other way round"));
             }
         }
+        let dry = |zone: &Zone| find(*zone).is_some_and(|other| other.land_units);
+        expect(def.land.iter().all(dry), "land units may stand in every land neighbour".into());
         let flies = def.land.iter().all(|zone| def.air.contains(zone));
         expect(flies, "aircraft can go where land units can".into());
         let touches = def.city.iter().flat_map(|city| &city.touches);
@@ -127,7 +129,11 @@ fn check_counters(check: &mut Check, counters: &CountersDef) {
 }
 
 fn check_tables(check: &mut Check, tables: &TablesDef) {
-    check.expect(tables.weather.bad.len() == 4, "weather:", "the weather table has a list for each of the four quarters");
+    check.expect(
+        tables.weather.bad.len() == 4,
+        "weather:",
+        "the weather table has a list for each of the four quarters",
+    );
     let faces = tables.weather.bad.iter().flatten().all(|face| (1..=6).contains(face));
     check.expect(faces, "weather:", "the faces of the weather table are from 1 to 6");
     for terrain in [Terrain::Clear, Terrain::Hills, Terrain::Sierra, Terrain::Madrid] {

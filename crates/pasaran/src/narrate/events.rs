@@ -29,9 +29,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         }
         Event::Waits(who) => unit("event-waits", who),
         Event::Regrouped { kept, .. } => unit("event-regrouped", kept),
-        Event::InitiativeThrown { nationalist, republican } => Message::new("event-initiative-thrown")
-            .int("nationalist", nationalist)
-            .int("republican", republican),
+        Event::InitiativeThrown { nationalist, republican } => {
+            Message::new("event-initiative-thrown").int("nationalist", nationalist).int("republican", republican)
+        }
         Event::Initiative(side) => about("event-initiative", side),
         Event::ActsFirst(side) => about("event-acts-first", side),
         Event::WeatherThrown(die) => Message::new("event-weather-thrown").int("die", die),

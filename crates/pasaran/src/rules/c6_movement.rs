@@ -186,9 +186,8 @@ pub(crate) fn quota(state: &State, side: Side, zone: Zone, used: UnitSet) -> [u3
     let used = used.and(tables.units_of(side));
     let count = |units: UnitSet| units.iter().filter(stood).count() as u32;
     let (of_militia, of_regulars) = (count(used.and(tables.militia)), count(used.without(tables.militia)));
-    let shared = any
-        .saturating_sub(of_militia.saturating_sub(militia))
-        .saturating_sub(of_regulars.saturating_sub(regulars));
+    let shared =
+        any.saturating_sub(of_militia.saturating_sub(militia)).saturating_sub(of_regulars.saturating_sub(regulars));
     [shared + regulars.saturating_sub(of_regulars), shared + militia.saturating_sub(of_militia)]
 }
 
@@ -288,11 +287,7 @@ pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl E
 fn approach(state: &State, unit: Unit, from: Place, to: Place) -> (usize, bool) {
     let tables = state.tables();
     let free = state.free_zones(unit.side());
-    let gates = if to.is_city() {
-        tables.touches[to.zone().index()]
-    } else {
-        tables.land[to.zone().index()]
-    };
+    let gates = if to.is_city() { tables.touches[to.zone().index()] } else { tables.land[to.zone().index()] };
     if from.zone() == to.zone() {
         return (0, false);
     }

@@ -54,7 +54,9 @@ pub(crate) fn suits(state: &State, card: Card, side: Side) -> bool {
 
 fn is_due(state: &State, card: Card, side: Side, window: Window) -> bool {
     let def = state.data().card(card);
-    suits(state, card, side) && is_time(state, def, side, window) && def.conditions.iter().all(|one| is_met(state, *one))
+    suits(state, card, side)
+        && is_time(state, def, side, window)
+        && def.conditions.iter().all(|one| is_met(state, *one))
 }
 
 /// Whether a side that holds cards is asked: it might, for all the enemy knows, hold one it could play now.
@@ -185,7 +187,9 @@ fn is_spent(state: &State, card: Card, effect: &Effect) -> bool {
             let may_go = remove.iter().any(|kind| match spot(kind) {
                 Spot::GONE => false,
                 // Still to be had only while the other card is.
-                Spot::LOCKED => card != Card::GetHq && !state.removed.contains(Card::GetHq) && !is_obsolete_get_hq(state),
+                Spot::LOCKED => {
+                    card != Card::GetHq && !state.removed.contains(Card::GetHq) && !is_obsolete_get_hq(state)
+                }
                 _ => true,
             });
             !may_come && !may_go

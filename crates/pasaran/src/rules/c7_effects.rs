@@ -194,7 +194,8 @@ pub(crate) fn airlift(state: &mut State, left: u8, action: Action) {
 fn restorable(state: &State, side: Side) -> UnitSet {
     let tables = state.tables();
     let reduced = state.board.reduced.and(tables.infantry).and(tables.units_of(side));
-    let supplied = |unit: &Unit| state.board.place(*unit).is_some_and(|place| state.zones_of(side).contains(place.zone()));
+    let supplied =
+        |unit: &Unit| state.board.place(*unit).is_some_and(|place| state.zones_of(side).contains(place.zone()));
     reduced.iter().filter(supplied).collect()
 }
 

@@ -53,9 +53,8 @@ pub(crate) fn produce_menu(state: &State, side: Side) -> Menu {
     let mut menu = Menu::pass();
     menu.kinds(Verb::Build, Kind::ALL.into_iter().filter(affordable).collect::<KindSet>());
     let reduced = state.board.reduced.and(tables.units_of(side));
-    let fixable = |unit: &crate::ids::Unit| {
-        state.board.place(*unit).is_some() && tables.repair[unit.kind().index()] <= bp
-    };
+    let fixable =
+        |unit: &crate::ids::Unit| state.board.place(*unit).is_some() && tables.repair[unit.kind().index()] <= bp;
     let fixable: UnitSet = reduced.iter().filter(fixable).collect();
     menu.units(Verb::Repair, state.distinct_on_map(fixable));
     if bp >= 1 {

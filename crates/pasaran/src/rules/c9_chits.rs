@@ -46,8 +46,7 @@ fn bonuses(state: &State, side: Side) -> u8 {
     let dug_in = defends && state.options.trenches && has_trench(state, zone, side);
     let enemy = state.force(side.enemy()).and(tables.combat);
     // Ruling A24: only land combat units make disorder.
-    let disorder =
-        side == Side::Nationalist && enemy.meets(tables.militia) && enemy.without(tables.militia).any();
+    let disorder = side == Side::Nationalist && enemy.meets(tables.militia) && enemy.without(tables.militia).any();
     let others = [
         own.meets(tables.aircraft),
         own.meets(tables.armour),
@@ -106,6 +105,7 @@ pub(crate) fn play(state: &mut State, side: Side, action: Action) {
 /// All chits played are turned over; the rest go back unseen.
 pub(crate) fn reveal(state: &mut State, log: &mut impl EventSink<Event>) {
     state.battle.drawn = Default::default();
+    state.battle.revealed = state.battle.played;
     for side in [state.phasing(), state.phasing().enemy()] {
         for chit in Chit::ALL {
             for _ in 0..state.battle.played[side.index()][chit.index()] {
@@ -238,6 +238,7 @@ pub(crate) fn weigh_hits(state: &mut State) {
 pub(crate) fn clear(state: &mut State) {
     state.battle.drawn = Default::default();
     state.battle.played = Default::default();
+    state.battle.revealed = Default::default();
     state.battle.extra_chits = 0;
     state.battle.boosted = UnitSet::NONE;
     state.battle.confused = UnitSet::NONE;

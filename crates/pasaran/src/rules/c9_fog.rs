@@ -2,7 +2,7 @@
 
 use crate::ids::{Place, Side, Unit};
 use crate::sets::{PlaceSet, UnitSet};
-use crate::state::{State, Step};
+use crate::state::{Frame, State, Step};
 use frente_kernel::{Rng, below};
 
 /// Counters in a stack at most.
@@ -82,15 +82,37 @@ fn hidden(state: &State, side: Side) -> UnitSet {
     let zones = board.in_zones(side).iter().map(Place::zone_of);
     let cities = board.in_cities(side).iter().map(Place::city_of);
     let places: PlaceSet = zones.chain(cities).collect();
-    places.iter().map(|place| board.units(place, side).without(state.visible(place, side).0)).fold(UnitSet::NONE, UnitSet::or)
+    places
+        .iter()
+        .map(|place| board.units(place, side).without(state.visible(place, side).0))
+        .fold(UnitSet::NONE, UnitSet::or)
 }
 
-/// Deals the counters `seat` does not see anew: those of one class change places.
+/// Deals the counters `seat` does not see anew: those of one class change places. What lies on top stays on top, and a
+/// counter in its owner's hand stays what it is.
 pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
     let tables = state.tables();
-    let hidden = hidden(state, seat.enemy());
+    let enemy = seat.enemy();
+    let in_hand: UnitSet = state
+        .stack
+        .iter()
+        .filter_map(|frame| match frame {
+            Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit),
+            _ => None,
+        })
+        .collect();
+    let mut loose = hidden(state, enemy).without(in_hand);
+    for place in (0..Place::COUNT as u8).map(Place) {
+        let units = state.board.units(place, enemy);
+        if units.len() > STACK {
+            // A second stack shows its own top counter, which nothing holds in place.
+            loose = loose.without(units);
+        } else if units.any() && !state.lies_open(place, enemy) {
+            state.tops[place] = state.top(place, enemy);
+        }
+    }
     for class in [tables.infantry, tables.armour, tables.aircraft] {
-        let units: Vec<Unit> = hidden.and(class).iter().collect();
+        let units: Vec<Unit> = loose.and(class).iter().collect();
         for at in (1..units.len()).rev() {
             let other = below(rng, at as u32 + 1) as usize;
             if units[at] != units[other] {

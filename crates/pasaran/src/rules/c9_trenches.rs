@@ -27,7 +27,8 @@ pub(crate) fn diggers(state: &State) -> UnitSet {
     }
     let idle = tables.infantry.without(state.turn.moved).without(state.turn.carried).without(state.turn.builders);
     let board = &state.board;
-    let places = board.in_zones(side).iter().map(Place::zone_of).chain(board.in_cities(side).iter().map(Place::city_of));
+    let places =
+        board.in_zones(side).iter().map(Place::zone_of).chain(board.in_cities(side).iter().map(Place::city_of));
     places
         .filter(|place| state.works[place.zone()].is_none() && state.trenches[*place] < limit(*place))
         .map(|place| state.distinct(board.units(place, side).and(idle)))
@@ -44,7 +45,12 @@ pub(crate) fn begin(state: &mut State, unit: Unit, log: &mut impl EventSink<Even
 /// Finished trenches of the side in phase.
 pub(crate) fn own_trenches(state: &State) -> PlaceSet {
     let side = state.phasing();
-    state.trenches.iter().filter(|(place, count)| *count > 0 && state.holds(side, *place)).map(|(place, _)| place).collect()
+    state
+        .trenches
+        .iter()
+        .filter(|(place, count)| *count > 0 && state.holds(side, *place))
+        .map(|(place, _)| place)
+        .collect()
 }
 
 pub(crate) fn take_up(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {

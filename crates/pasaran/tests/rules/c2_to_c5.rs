@@ -23,9 +23,8 @@ fn r2_1_every_back_is_weaker_than_its_front() {
 
 #[test]
 fn r2_1_a_headquarters_never_fires() {
-    let mut table = Table::empty()
-        .put(&[("n-i3.1", "toledo"), ("varela", "toledo"), ("r-i2.1", "toledo")])
-        .fighting(Nationalist);
+    let mut table =
+        Table::empty().put(&[("n-i3.1", "toledo"), ("varela", "toledo"), ("r-i2.1", "toledo")]).fighting(Nationalist);
     table.act("fight toledo");
     assert_eq!(table.strength("varela"), 0);
     // One die for the division, then the Republican's: the general throws none.
@@ -133,9 +132,11 @@ fn r5_0_start_the_holder_of_the_initiative_places_first() {
 
 /// A Republican division is due; `stack` asks him where.
 fn arriving() -> Table {
-    Table::empty()
-        .edit(|state| state["board"]["at"]["r-i3.1"] = json!("due 1936-3"))
-        .at_step("reinforcements", Republican, json!([{ "reinforce": "republican" }]))
+    Table::empty().edit(|state| state["board"]["at"]["r-i3.1"] = json!("due 1936-3")).at_step(
+        "reinforcements",
+        Republican,
+        json!([{ "reinforce": "republican" }]),
+    )
 }
 
 #[test]
@@ -158,8 +159,8 @@ fn r5_1_a_city_inside_an_enemy_zone_takes_none() {
 
 #[test]
 fn r5_1_a_full_city_takes_no_fourth_unit() {
-    let table = arriving()
-        .put(&[("r-m1.1", "valencia:city"), ("r-m1.2", "valencia:city"), ("r-m1.3", "valencia:city")]);
+    let table =
+        arriving().put(&[("r-m1.1", "valencia:city"), ("r-m1.2", "valencia:city"), ("r-m1.3", "valencia:city")]);
     assert!(table.offers_act("to valencia") && !table.offers_act("to valencia:city"));
 }
 
@@ -174,9 +175,11 @@ fn r5_1_without_a_legal_place_they_wait_for_the_next_turn() {
 }
 
 fn initiative() -> Table {
-    Table::new()
-        .quarter("1936-4")
-        .at_step("initiative", Nationalist, json!([{ "throw": { "initiative": "nationalist" } }]))
+    Table::new().quarter("1936-4").at_step(
+        "initiative",
+        Nationalist,
+        json!([{ "throw": { "initiative": "nationalist" } }]),
+    )
 }
 
 #[test]

@@ -37,7 +37,10 @@ fn r6_4_1_the_side_in_phase_chooses_the_order_of_battles() {
     let table = Table::empty()
         .put(&[("n-i3.1", "toledo"), ("r-m1.1", "toledo"), ("n-i3.2", "jaen"), ("r-m1.2", "jaen")])
         .fighting(Nationalist);
-    assert_eq!((table.decides(), table.offers()), (Some(Nationalist), vec!["fight toledo".into(), "fight jaen".into()]));
+    assert_eq!(
+        (table.decides(), table.offers()),
+        (Some(Nationalist), vec!["fight toledo".into(), "fight jaen".into()])
+    );
     assert_eq!(table.refused("fight madrid"), "no-battle-there");
     assert_eq!(table.refused("pass"), "must-choose");
 }
@@ -122,7 +125,12 @@ fn r6_4_3_shift_between_rounds_the_side_with_more_units_in_a_segment_may_move_so
 fn r6_4_5_at_most_three_land_units_attack_a_city_aircraft_without_limit() {
     let mut table = Table::empty()
         .zones(Nationalist, &["guadalajara"])
-        .put(&[("n-i3.1", "guadalajara"), ("n-i3.2", "guadalajara"), ("n-i2.1", "guadalajara"), ("n-i1.1", "guadalajara")])
+        .put(&[
+            ("n-i3.1", "guadalajara"),
+            ("n-i3.2", "guadalajara"),
+            ("n-i2.1", "guadalajara"),
+            ("n-i1.1", "guadalajara"),
+        ])
         .put(&[("n-a2.1", "soria"), ("n-a2.2", "soria"), ("r-i2.1", "guadalajara:city")])
         .moving(Nationalist);
     table.acts(&["pick n-a2.1", "to guadalajara:city", "pick n-a2.2", "to guadalajara:city", "pass"]);
@@ -135,7 +143,12 @@ fn r6_4_5_at_most_three_land_units_attack_a_city_aircraft_without_limit() {
 fn r6_4_5_the_fourth_unit_is_not_offered() {
     let mut table = Table::empty()
         .zones(Nationalist, &["guadalajara"])
-        .put(&[("n-i3.1", "guadalajara"), ("n-i2.1", "guadalajara"), ("n-i1.1", "guadalajara"), ("n-ter.1", "guadalajara")])
+        .put(&[
+            ("n-i3.1", "guadalajara"),
+            ("n-i2.1", "guadalajara"),
+            ("n-i1.1", "guadalajara"),
+            ("n-ter.1", "guadalajara"),
+        ])
         .put(&[("r-i2.1", "guadalajara:city")])
         .moving(Nationalist);
     table.acts(&["pass", "assault guadalajara:city", "pick n-i3.1", "pick n-i2.1", "pick n-i1.1"]);
@@ -149,7 +162,11 @@ fn r6_4_6_land_units_shoot_at_aircraft_alone_with_one_at_most_armour_twice() {
     assert_eq!(["r-i3.1", "r-arm2s.1", "r-m2.1"].map(|unit| table.strength(unit)), [1, 1, 1]);
     // One bomb, then four dice: militia 1, division 1, armour 2.
     table.dice(&[6, 6, 6, 6, 6]);
-    assert!(table.offers().iter().all(|offer| offer.starts_with("to ")), "the raid lasts one round: {:?}", table.offers());
+    assert!(
+        table.offers().iter().all(|offer| offer.starts_with("to ")),
+        "the raid lasts one round: {:?}",
+        table.offers()
+    );
 }
 
 #[test]
@@ -283,7 +300,8 @@ fn r6_4_9_aircraft_alone_withdraw_after_the_round_or_are_lost() {
     table.act("to segovia");
     assert!(table.holds(Republican, "toledo"));
     // Nowhere within two zones: eliminated (ruling A16).
-    let names = ["segovia", "salamanca", "caceres", "cordoba", "burgos", "valladolid", "soria", "zaragoza", "teruel", "toledo"];
+    let names =
+        ["segovia", "salamanca", "caceres", "cordoba", "burgos", "valladolid", "soria", "zaragoza", "teruel", "toledo"];
     let mut table = Table::empty()
         .owned(Republican, &names)
         .put(&[("n-a2.1", "cuenca"), ("r-i2.1", "cuenca")])

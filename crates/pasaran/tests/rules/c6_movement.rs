@@ -144,8 +144,7 @@ fn r6_3_1_armour_takes_an_empty_zone_and_goes_on() {
 
 #[test]
 fn r6_3_1_armour_passing_a_held_city_does_not_take_its_zone() {
-    let mut table =
-        Table::empty().put(&[("n-arm2.1", "segovia"), ("r-m1.1", "guadalajara:city")]).moving(Nationalist);
+    let mut table = Table::empty().put(&[("n-arm2.1", "segovia"), ("r-m1.1", "guadalajara:city")]).moving(Nationalist);
     table.acts(&["pick n-arm2.1", "to guadalajara", "to cuenca", "pass", "pass"]);
     assert!(table.holds(Republican, "guadalajara") && table.holds(Nationalist, "cuenca"));
     // A headquarters passes in the same way.
@@ -156,11 +155,9 @@ fn r6_3_1_armour_passing_a_held_city_does_not_take_its_zone() {
 
 #[test]
 fn r6_3_1_air_lands_only_on_friendly_ground_and_ends_in_enemy_zones_only_to_attack() {
-    let table =
-        Table::empty().put(&[("n-a2.1", "segovia"), ("r-m1.1", "cuenca"), ("r-m1.2", "toledo:city")]).cities(
-            Republican,
-            &["toledo"],
-        );
+    let table = Table::empty()
+        .put(&[("n-a2.1", "segovia"), ("r-m1.1", "cuenca"), ("r-m1.2", "toledo:city")])
+        .cities(Republican, &["toledo"]);
     let reach = table.moving(Nationalist).reach("n-a2.1");
     assert!(has(&reach, "cuenca") && has(&reach, "toledo:city"), "{reach:?}");
     assert!(!has(&reach, "toledo") && !has(&reach, "madrid") && !has(&reach, "guadalajara"));
@@ -271,8 +268,9 @@ fn r6_3_3_an_empty_enemy_city_in_an_own_zone_is_stepped_into() {
 
 #[test]
 fn r6_3_attacks_a_headquarters_enters_an_enemy_place_only_beside_a_unit_that_attacks() {
-    let mut table =
-        Table::empty().put(&[("mola", "segovia"), ("n-i3.1", "segovia"), ("r-m1.1", "guadalajara")]).moving(Nationalist);
+    let mut table = Table::empty()
+        .put(&[("mola", "segovia"), ("n-i3.1", "segovia"), ("r-m1.1", "guadalajara")])
+        .moving(Nationalist);
     assert!(!has(&table.reach("mola"), "guadalajara"));
     table.acts(&["pick n-i3.1", "to guadalajara"]);
     assert!(has(&table.reach("mola"), "guadalajara"));

@@ -21,11 +21,10 @@ fn r7_1_each_side_collects_the_points_of_its_zones_and_its_cards() {
 /// Income is next.
 fn before_income() -> Table {
     let frames = json!(["battles"]);
-    Table::empty().put(&[("n-i2.1", "burgos"), ("r-i2.1", "valencia")]).bp(Nationalist, 3).at_step(
-        "pursuit",
-        Republican,
-        frames,
-    )
+    Table::empty()
+        .put(&[("n-i2.1", "burgos"), ("r-i2.1", "valencia")])
+        .bp(Nationalist, 3)
+        .at_step("pursuit", Republican, frames)
 }
 
 #[test]

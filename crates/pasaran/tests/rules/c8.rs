@@ -5,7 +5,11 @@ use serde_json::json;
 
 /// The last choice of a turn.
 fn end_of(quarter: &str) -> Table {
-    Table::new().quarter(quarter).bp(Nationalist, 1).at_step("production", Nationalist, json!([{ "produce": "nationalist" }]))
+    Table::new().quarter(quarter).bp(Nationalist, 1).at_step(
+        "production",
+        Nationalist,
+        json!([{ "produce": "nationalist" }]),
+    )
 }
 
 #[test]
@@ -41,7 +45,8 @@ fn r8_0_automatic_card_gains_do_not_count_and_divided_zones_count_for_nobody() {
 
 #[test]
 fn r8_0_table_madrid_wins_at_the_end_of_1936_and_of_1937_but_not_between() {
-    for (quarter, wins) in [("1936-3", false), ("1936-4", true), ("1937-2", false), ("1937-4", true), ("1938-4", false)] {
+    for (quarter, wins) in [("1936-3", false), ("1936-4", true), ("1937-2", false), ("1937-4", true), ("1938-4", false)]
+    {
         let mut table = end_of(quarter).zones(Nationalist, &["madrid"]);
         table = table.put(&[]).edit(|state| {
             for (_, spot) in state["board"]["at"].as_object_mut().expect("a map") {

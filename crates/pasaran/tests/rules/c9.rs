@@ -92,9 +92,11 @@ fn r9_2_what_fights_lies_open() {
 }
 
 fn alternative() -> Table {
-    let mut table = Table::with(Setup { alternative_initiative: 1, ..Setup::default() })
-        .quarter("1936-4")
-        .at_step("initiative", Nationalist, json!([{ "throw": { "initiative": "nationalist" } }]));
+    let mut table = Table::with(Setup { alternative_initiative: 1, ..Setup::default() }).quarter("1936-4").at_step(
+        "initiative",
+        Nationalist,
+        json!([{ "throw": { "initiative": "nationalist" } }]),
+    );
     table.dice(&[1, 6]);
     table
 }

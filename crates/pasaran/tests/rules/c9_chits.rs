@@ -167,7 +167,8 @@ fn draws(units: &[&str]) -> [u32; 2] {
         let chits = ["blank", "elan", "cover", "heavy", "artillery", "armour", "air", "cancel"];
         let mut outcomes = Vec::new();
         <frente_pasaran::Pasaran as frente_kernel::Game>::chance_outcomes(table.state(), &mut outcomes);
-        let next = chits.iter().find(|chit| outcomes.iter().any(|(known, _)| known.to_string() == format!("chit {chit}")));
+        let next =
+            chits.iter().find(|chit| outcomes.iter().any(|(known, _)| known.to_string() == format!("chit {chit}")));
         table.chance(&format!("chit {}", next.expect("a chit")));
     }
     table.view().battle.hidden_chits

@@ -45,7 +45,12 @@ fn rc_barcelona_revolt_gathers_the_two_nearest_militia_and_stops_income() {
 
 fn revolt() -> Table {
     Table::empty()
-        .put(&[("r-m1.1", "barcelona"), ("r-i2.1", "barcelona"), ("r-i2.2", "barcelona:city"), ("durruti", "barcelona")])
+        .put(&[
+            ("r-m1.1", "barcelona"),
+            ("r-i2.1", "barcelona"),
+            ("r-i2.2", "barcelona:city"),
+            ("durruti", "barcelona"),
+        ])
         .edit(|state| state["revolt"] = json!(true))
 }
 
@@ -62,7 +67,8 @@ fn rc_barcelona_revolt_freezes_militia_but_for_stepping_in_and_out_of_the_city()
 #[test]
 fn rc_barcelona_revolt_ends_after_a_turn_with_three_regulars() {
     let end = |table: Table| {
-        let mut table = table.bp(Nationalist, 1).at_step("production", Nationalist, json!([{ "produce": "nationalist" }]));
+        let mut table =
+            table.bp(Nationalist, 1).at_step("production", Nationalist, json!([{ "produce": "nationalist" }]));
         table.act("pass");
         table.view().revolt
     };
@@ -180,10 +186,8 @@ fn rc_invasion_takes_an_empty_zone_and_beaten_invaders_go_back_where_they_starte
 
 #[test]
 fn rc_invasion_never_lands_in_morocco() {
-    let mut table = Table::empty()
-        .hand(Republican, &["invasion"])
-        .put(&[("r-i2.1", "malaga"), ("n-i1.1", "andalucia")])
-        .at_step(
+    let mut table =
+        Table::empty().hand(Republican, &["invasion"]).put(&[("r-i2.1", "malaga"), ("n-i1.1", "andalucia")]).at_step(
             "movement",
             Republican,
             json!(["react", "announce", "exits", "move", { "window": ["step", "republican"] }]),
@@ -317,7 +321,8 @@ fn rc_annulment_answers_a_card_just_played_but_never_the_opened_border() {
     table.act("play annulment");
     assert_eq!(table.state().production(Republican), 14);
     assert!(table.view().removed.contains(Card::SupplyOfArms) && table.view().removed.contains(Card::Annulment));
-    let mut opened = both("border-opened", "annulment").in_force(&["supply-of-arms", "border-closed"]).quarter("1938-3");
+    let mut opened =
+        both("border-opened", "annulment").in_force(&["supply-of-arms", "border-closed"]).quarter("1938-3");
     opened.act("play border-opened");
     assert!(!opened.offers_act("play annulment"));
 }
