@@ -226,3 +226,37 @@ impl Board {
         units.iter().filter(|unit| self.at[*unit] == spot).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn stacks_and_occupied_zones_follow_every_move(moves in prop::collection::vec((0..128_u8, 0..90_u8), 0..200)) {
+            let mut board = Board::default();
+            for (unit, spot) in moves {
+                board.put(Unit(unit), if spot < Place::COUNT as u8 { Spot::on(Place(spot)) } else { Spot::RESERVE });
+            }
+            for place in (0..Place::COUNT as u8).map(Place) {
+                let here: UnitSet = board.iter().filter(|(_, spot)| spot.place() == Some(place)).map(|(u, _)| u).collect();
+                prop_assert_eq!(board.stack(place), here);
+                for side in Side::ALL {
+                    let any = here.iter().any(|unit| unit.side() == side);
+                    let zones = if place.is_city() { board.in_cities(side) } else { board.in_zones(side) };
+                    prop_assert_eq!(zones.contains(place.zone()), any);
+                }
+            }
+            let text = ron::to_string(&board).expect("a board is plain data");
+            prop_assert_eq!(ron::from_str::<Board>(&text).expect("it reads back"), board);
+        }
+    }
+
+    #[test]
+    fn spots_read_back() {
+        for spot in [Spot::RESERVE, Spot::LOCKED, Spot::GONE, Spot::ABSENT, Spot::due(Quarter(3)), Spot::on(Place(7))] {
+            assert_eq!(spot.to_string().parse(), Ok(spot));
+        }
+    }
+}
