@@ -82,7 +82,7 @@ pub enum Veil {
     Fog,
 }
 
-/// How a match ends (§8.0).
+/// How a match ends (§8.0-table).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {

@@ -102,7 +102,7 @@ named! {
 }
 
 named! {
-    /// What a zone is made of (§1.1).
+    /// What a zone is made of (§1.1-combat).
     Terrain {
         Clear = "clear", Hills = "hills", Sierra = "sierra", Madrid = "madrid",
         Mountain = "mountain", Sea = "sea", Neutral = "neutral",

@@ -69,7 +69,10 @@ fn check_map(check: &mut Check, map: &MapDef) {
         expect(def.owner.is_some() == def.zone.is_held(), "a zone has an owner exactly if it can be held".into());
         let neutral = def.terrain == Terrain::Neutral;
         expect(!neutral || def.air.is_empty(), "nobody flies over a neutral country (§1.2-neutral)".into());
-        expect(!wild || (def.land.is_empty() && !def.land_units), "land units may not stand there (§1.1)".into());
+        expect(
+            !wild || (def.land.is_empty() && !def.land_units),
+            "land units may not stand there (§1.1-movement)".into(),
+        );
         expect((def.terrain == Terrain::Madrid) == (def.zone == Zone::Madrid), "only Madrid has its terrain".into());
         expect(def.zone != Zone::Madrid || def.city.is_none(), "Madrid is one place, without a city inside".into());
         expect(def.land_units || def.city.is_none(), "a city lies where land units may stand".into());

@@ -1,4 +1,4 @@
-//! §6.4: a battle from its first round to its end. Stages are automatic; each pushes the choices and dice that follow.
+//! §6.4.1 to §6.4.10: a battle from its first round to its end. Stages are automatic; each pushes the choices and dice that follow.
 
 use super::{c5_turn, c6_control, c6_retreat, c6_siege, c9_chits};
 use crate::actions::{Action, Face, Verb};

@@ -100,7 +100,21 @@ fn airlift_places(state: &State, unit: Unit) -> PlaceSet {
 
 fn with_somewhere(state: &State, units: UnitSet, mode: Mode) -> UnitSet {
     let units = state.distinct_on_map(units);
-    units.iter().filter(|unit| places(state, *unit, mode).any()).collect()
+    units.iter().filter(|unit| is_near(state, *unit, mode) || places(state, *unit, mode).any()).collect()
+}
+
+/// Whether there is surely somewhere to go, without listing where: a friendly zone next door, or along the way.
+fn is_near(state: &State, unit: Unit, mode: Mode) -> bool {
+    let side = unit.side();
+    let here = state.place_of(unit);
+    let tables = state.tables();
+    let free = state.free_zones(side);
+    let elsewhere = free.without(ZoneSet::only(here.zone()));
+    match mode {
+        Mode::Rail => station(state, side, here).iter().any(|zone| tables.land[zone.index()].meets(free)),
+        Mode::Rebase => tables.air4[here.zone().index()].meets(elsewhere),
+        _ => false,
+    }
 }
 
 fn on_map(state: &State, side: Side) -> UnitSet {

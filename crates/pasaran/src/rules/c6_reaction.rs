@@ -120,7 +120,10 @@ fn attacked(state: &State) -> (PlaceSet, PlaceSet) {
 
 /// Where a counter of the side out of phase may go in reaction.
 pub(crate) fn reaction_places(state: &State, unit: Unit) -> PlaceSet {
-    let (all, by_land) = attacked(state);
+    answers(state, unit, attacked(state))
+}
+
+fn answers(state: &State, unit: Unit, (all, by_land): (PlaceSet, PlaceSet)) -> PlaceSet {
     let here = state.place_of(unit);
     let tables = state.tables();
     if all.is_empty() || (all.contains(here) && is_pinned(state, unit, here)) {
@@ -228,7 +231,8 @@ fn is_pinned(state: &State, unit: Unit, here: Place) -> bool {
 pub(crate) fn react_menu(state: &State) -> Menu {
     let side = state.phasing().enemy();
     let mut menu = Menu::pass();
-    if attacked(state).0.is_empty() {
+    let attacked = attacked(state);
+    if attacked.0.is_empty() {
         return menu;
     }
     let board = &state.board;
@@ -238,7 +242,7 @@ pub(crate) fn react_menu(state: &State) -> Menu {
         .chain(cities)
         .map(|place| state.distinct(board.units(place, side).without(state.turn.reacted)))
         .fold(UnitSet::NONE, UnitSet::or);
-    menu.units(Verb::Pick, units.iter().filter(|unit| reaction_places(state, *unit).any()).collect());
+    menu.units(Verb::Pick, units.iter().filter(|unit| answers(state, *unit, attacked).any()).collect());
     menu
 }
 

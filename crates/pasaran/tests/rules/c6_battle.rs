@@ -1,4 +1,4 @@
-//! §6.4: battles, rounds, segments, losses, retreats.
+//! §6.4.1 to §6.4.10: battles, rounds, segments, losses, retreats.
 
 use crate::table::*;
 
