@@ -12,6 +12,8 @@ use std::marker::PhantomData;
 const EXACT_NODES: u32 = 200;
 /// Samples where the exact average is too dear, per action.
 const SAMPLES: u32 = 100;
+/// Samples after which an action that no dice follow and that was worth the same each time counts as known.
+const ENOUGH_ALIKE: u32 = 4;
 
 /// Looks one action ahead.
 #[derive(Clone, Debug)]
@@ -89,16 +91,25 @@ impl<E> Greedy<E> {
                 return value as f32;
             }
         }
-        let mut sum = 0.0;
+        let (mut sum, mut first, mut alike) = (0.0, 0.0, true);
         let mut state = seen.world().clone();
-        for _ in 0..SAMPLES {
+        for sample in 0..SAMPLES {
             seen.redeal(&mut state, rng);
             G::apply(&mut state, action, &mut Silent);
             *steps += 1;
+            let mut waited = false;
             while let Some(()) = self.pass(&mut state, rng) {
                 *steps += 1;
+                waited = true;
             }
-            sum += value_for(&self.evaluator, &state, seen.seat());
+            let value = value_for(&self.evaluator, &state, seen.seat());
+            sum += value;
+            first = if sample == 0 { value } else { first };
+            alike &= !waited && value == first;
+            // No die fell and what is hidden makes no difference: more of the same tells nothing new.
+            if alike && sample + 1 == ENOUGH_ALIKE {
+                return first;
+            }
         }
         sum / SAMPLES as f32
     }

@@ -3,6 +3,7 @@
 mod amanecer;
 mod coming;
 mod guerra1936;
+mod pasaran;
 mod peanas;
 mod tactics2gm;
 
@@ -12,6 +13,7 @@ use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};
 use frente_amanecer::Amanecer;
 use frente_guerra1936::Guerra1936;
+use frente_pasaran::Pasaran;
 use frente_peanas::Peanas;
 use frente_tactics2gm::Tactics2gm;
 
@@ -19,9 +21,10 @@ use frente_tactics2gm::Tactics2gm;
 pub fn games() -> &'static [&'static dyn AnyGame] {
     static AMANECER: GameBox<Amanecer> = GameBox::new();
     static GUERRA1936: GameBox<Guerra1936> = GameBox::new();
+    static PASARAN: GameBox<Pasaran> = GameBox::new();
     static TACTICS2GM: GameBox<Tactics2gm> = GameBox::new();
     static PEANAS: GameBox<Peanas> = GameBox::new();
-    static SHELF: [&dyn AnyGame; 4] = [&AMANECER, &GUERRA1936, &TACTICS2GM, &PEANAS];
+    static SHELF: [&dyn AnyGame; 5] = [&AMANECER, &GUERRA1936, &PASARAN, &TACTICS2GM, &PEANAS];
     &SHELF
 }
 
@@ -44,6 +47,7 @@ pub fn visit<V: Visit>(id: &str, work: V) -> Result<V::Out, UnknownGame> {
     match id {
         "amanecer" => Ok(work.visit::<Amanecer>()),
         "guerra1936" => Ok(work.visit::<Guerra1936>()),
+        "pasaran" => Ok(work.visit::<Pasaran>()),
         "tactics2gm" => Ok(work.visit::<Tactics2gm>()),
         "peanas" => Ok(work.visit::<Peanas>()),
         _ => Err(unknown(id)),

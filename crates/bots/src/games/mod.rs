@@ -4,6 +4,7 @@ pub mod amanecer;
 pub mod guerra1936;
 pub mod tactics2gm;
 pub mod peanas;
+pub mod pasaran;
 
 use crate::{Evaluator, Player, Spec};
 use frente_kernel::Game;

@@ -1,15 +1,17 @@
 //! Undo never crosses a chance, a change of seat or a reveal, and what was taken back can be played again.
 
 use crate::trial::{Failure, Table, Trial};
-use frente_kernel::{Game, Narrate, Node, Seat, Silent, Step, Viewer};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent, Step, Viewer, below};
 
 /// Redeals tried against each step that may be taken back: more than the kernel tries, and others.
 const REDEALS: u32 = 48;
+/// Up to so many choices in a row every position is looked at.
+const SHORT_RUN: u32 = 6;
 
 pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
     table.each_game(|trial| {
         loop {
-            if trial.is_close_look() || own_run(trial) >= 2 {
+            if trial.is_close_look() || is_worth_a_look(trial) {
                 floor_holds(trial);
             }
             let Some(step) = trial.next_step() else { break };
@@ -17,6 +19,13 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
         }
         floor_holds(trial);
     })
+}
+
+/// Two choices in a row may be taken back. Where a seat makes dozens of them in a row (an army moves unit by unit), each
+/// look costs the whole run again: then the more there are, the fewer are looked at.
+fn is_worth_a_look<G: Game>(trial: &mut Trial<G>) -> bool {
+    let run = own_run(trial) as u32;
+    run >= 2 && (run <= SHORT_RUN || below(&mut trial.look, run * run) < SHORT_RUN)
 }
 
 /// How many steps the deciding seat has taken in a row.

@@ -1,0 +1,42 @@
+//! *¿Pasarán?* on the shelf.
+
+use crate::refusals::Faults;
+use crate::shelf::Shelf;
+use crate::speak::Trio;
+use frente_bots::{Player, Spec, Trained};
+use frente_pasaran::{LESSONS, Pasaran, RULES, Setup, Sheet, load_pack};
+use serde_json::{Value, json};
+
+impl Shelf for Pasaran {
+    const TITLES: Trio = Trio { es: "¿Pasarán?", en: "¿Pasarán?", fr: "¿Pasarán?" };
+
+    const BLURB: Trio = Trio {
+        es: "La guerra de España por zonas, 1936 a 1939: dos bandos, o uno contra la máquina. Cerca Madrid o hazla resistir.",
+        en: "The war for Spain by areas, 1936 to 1939: two sides, or one against a bot. Close in on Madrid, or make it hold.",
+        fr: "La guerre d'Espagne par zones, de 1936 à 1939 : deux camps, ou un contre la machine. Cernez Madrid, ou faites-la tenir.",
+    };
+
+    const RULES: &'static str = RULES;
+
+    const LESSONS: &'static str = LESSONS;
+
+    const LOCALE: Trio = Trio {
+        es: include_str!("../../../../locales/es/pasaran.ftl"),
+        en: include_str!("../../../../locales/en/pasaran.ftl"),
+        fr: include_str!("../../../../locales/fr/pasaran.ftl"),
+    };
+
+    const DATA_FILES: &'static [&'static str] = &["map.ron", "counters.ron", "tables.ron", "deck.ron", "scenarios.ron"];
+
+    fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
+        load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
+    }
+
+    fn sheet(setup: &Setup) -> Value {
+        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    }
+
+    fn player(spec: Spec, seed: u64) -> Player<Pasaran> {
+        <Pasaran as Trained>::player(spec, seed)
+    }
+}

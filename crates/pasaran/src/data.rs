@@ -1,0 +1,240 @@
+//! Map, counters, cards, tables and scenarios as typed data (`data/*.ron`), checked once when loaded, then `&'static`.
+//!
+//! The standard pack is embedded. An owner of the printed game may load his own files in its place with [`load_pack`];
+//! a match names its pack in the setup, so tables with different packs play side by side.
+
+mod cards;
+mod check;
+mod compile;
+mod map;
+mod scenarios;
+
+use crate::ids::{Card, Kind, Zone};
+use frente_kernel::{Arg, Fault};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::{Mutex, OnceLock};
+
+pub use cards::*;
+pub use compile::Tables;
+pub use map::*;
+pub use scenarios::*;
+
+/// A text in the three languages of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// Spanish.
+    pub es: String,
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Text {
+    /// The text as an argument of a message.
+    pub fn arg(&'static self) -> Arg {
+        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
+    }
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Source {
+    /// The rulebook states it.
+    Seed,
+    /// A public page states it.
+    Public,
+    /// It follows from the rulebook.
+    Inferred,
+    /// Part of it is stated, part is ours.
+    Mixed,
+    /// Our proposal, not a fact about the published game.
+    Reconstructed,
+}
+
+/// A whole data pack: what was loaded, and the tables the rules read.
+#[derive(Debug)]
+pub struct Data {
+    /// `standard`, or `sha256:` and a hash of an owner's files.
+    pub id: String,
+    /// The map.
+    pub map: MapDef,
+    /// The counters.
+    pub counters: CountersDef,
+    /// Weather, terrain, chits.
+    pub tables_def: TablesDef,
+    /// The cards by number.
+    pub cards: Vec<CardDef>,
+    /// The scenarios.
+    pub scenarios: Vec<ScenarioDef>,
+    pub(crate) tables: Tables,
+}
+
+impl Data {
+    /// A zone's entry.
+    pub fn zone(&self, zone: Zone) -> &ZoneDef {
+        &self.map.zones[zone.index()]
+    }
+
+    /// A card's entry.
+    pub fn card(&self, card: Card) -> &CardDef {
+        &self.cards[card.index()]
+    }
+
+    /// The name of a type of counter; a proper name for a headquarters.
+    pub fn kind_name(&'static self, kind: Kind) -> Arg {
+        match self.counters.units.iter().find(|def| def.kind == kind) {
+            Some(def) => def.name.arg(),
+            None => {
+                let def = self.counters.headquarters.iter().find(|def| def.kind == kind);
+                let name: &'static str = def.map_or(kind.name(), |def| &def.name);
+                Arg::Text { es: name.into(), en: name.into(), fr: name.into() }
+            }
+        }
+    }
+}
+
+/// A data pack by reference: what a setup names.
+#[derive(Clone, Copy)]
+pub struct Pack(&'static Data);
+
+impl Pack {
+    /// The pack's data.
+    #[inline]
+    pub fn data(self) -> &'static Data {
+        self.0
+    }
+}
+
+impl Default for Pack {
+    /// The standard pack.
+    fn default() -> Pack {
+        static STANDARD: OnceLock<Pack> = OnceLock::new();
+        *STANDARD.get_or_init(|| {
+            let data = build("standard".to_owned(), STANDARD_FILES).map_err(|faults| faults[0].to_string());
+            register(data.expect("the embedded data were checked by the tests"))
+        })
+    }
+}
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Pack) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl std::fmt::Debug for Pack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Pack({})", self.0.id)
+    }
+}
+
+impl Serialize for Pack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.id)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let standard = Pack::default();
+        if id == standard.0.id {
+            return Ok(standard);
+        }
+        let unknown = || serde::de::Error::custom(format!("the data pack {id} is not loaded; load its files first"));
+        known(&id).ok_or_else(unknown)
+    }
+}
+
+/// The files of a pack, and the embedded ones.
+pub const STANDARD_FILES: [(&str, &str); 5] = [
+    ("map.ron", include_str!("../data/map.ron")),
+    ("counters.ron", include_str!("../data/counters.ron")),
+    ("tables.ron", include_str!("../data/tables.ron")),
+    ("deck.ron", include_str!("../data/deck.ron")),
+    ("scenarios.ron", include_str!("../data/scenarios.ron")),
+];
+
+/// Packs loaded so far. They live as long as the program: a state points into them.
+static PACKS: Mutex<Vec<Pack>> = Mutex::new(Vec::new());
+
+fn known(id: &str) -> Option<Pack> {
+    let packs = PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    packs.iter().find(|pack| pack.0.id == id).copied()
+}
+
+fn register(data: Data) -> Pack {
+    if let Some(pack) = known(&data.id) {
+        return pack;
+    }
+    let pack = Pack(Box::leak(Box::new(data)));
+    PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(pack);
+    pack
+}
+
+/// Loads an owner's pack: `(file name, text)` pairs of the files in [`STANDARD_FILES`]; one that is missing is taken
+/// from the standard pack. So a scenario of one's own is a pack of one file. Every fault is named with file and line.
+pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
+    let mut faults = Vec::new();
+    for (name, _) in files {
+        if !STANDARD_FILES.iter().any(|(known, _)| known == name) {
+            let known: Vec<&str> = STANDARD_FILES.iter().map(|(name, _)| *name).collect();
+            let reason = format!("not a file of this game's data pack, expected {}", known.join(", "));
+            faults.push(Fault { place: name.clone(), reason });
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let given = |name: &str| files.iter().find(|(given, _)| given == name).map(|(_, text)| &**text);
+    let texts = STANDARD_FILES.map(|(name, standard)| (name, given(name).unwrap_or(standard)));
+    if texts == STANDARD_FILES {
+        return Ok(Pack::default());
+    }
+    build(pack_id(&texts), texts).map(register)
+}
+
+fn pack_id(files: &[(&str, &str)]) -> String {
+    use sha2::Digest as _;
+    let mut hash = sha2::Sha256::new();
+    for (name, text) in files {
+        hash.update(format!("{name} {}\n{text}", text.len()));
+    }
+    let hash = hash.finalize();
+    let digits: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("sha256:{digits}")
+}
+
+fn build(id: String, files: [(&str, &str); 5]) -> Result<Data, Vec<Fault>> {
+    let [(_, map), (_, counters), (_, tables), (_, cards), (_, scenarios)] = files;
+    let mut faults = Vec::new();
+    let map: Option<MapDef> = parse("map.ron", map, &mut faults);
+    let counters: Option<CountersDef> = parse("counters.ron", counters, &mut faults);
+    let tables: Option<TablesDef> = parse("tables.ron", tables, &mut faults);
+    let cards: Option<Vec<CardDef>> = parse("deck.ron", cards, &mut faults);
+    let scenarios: Option<Vec<ScenarioDef>> = parse("scenarios.ron", scenarios, &mut faults);
+    let (Some(mut map), Some(counters), Some(tables_def), Some(mut cards), Some(scenarios)) =
+        (map, counters, tables, cards, scenarios)
+    else {
+        return Err(faults);
+    };
+    let faults = check::faults(&files, &map, &counters, &tables_def, &cards, &scenarios);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    map.zones.sort_by_key(|def| def.zone);
+    cards.sort_by_key(|def| def.card);
+    let tables = Tables::compile(&map, &counters, &tables_def);
+    Ok(Data { id, map, counters, tables_def, cards, scenarios, tables })
+}
+
+fn parse<T: serde::de::DeserializeOwned>(file: &str, text: &str, faults: &mut Vec<Fault>) -> Option<T> {
+    let fault = |error: ron::error::SpannedError| Fault {
+        place: format!("{file}:{}:{}", error.span.start.line, error.span.start.col),
+        reason: error.code.to_string(),
+    };
+    ron::from_str(text).map_err(|error| faults.push(fault(error))).ok()
+}

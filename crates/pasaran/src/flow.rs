@@ -1,0 +1,467 @@
+//! The game as the kernel sees it: decisions, chances, and what follows from each.
+
+use crate::actions::{Action, Chance};
+use crate::events::{Event, Mode};
+use crate::explain;
+use crate::ids::{Card, Chit, Side};
+use crate::menu::Menu;
+use crate::rules::{c5_turn, c6_battle, c6_movement, c6_rail, c6_reaction, c6_retreat, c6_siege};
+use crate::rules::{c7_cards, c7_effects, c7_production, c9_chits, c9_fog};
+use crate::setup::{self, Setup};
+use crate::state::{Frame, State, Throw};
+use crate::view::View;
+use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below};
+
+/// *¿Pasarán?*
+#[derive(Clone, Copy, Debug)]
+pub struct Pasaran;
+
+/// The seat of a side.
+#[inline]
+pub const fn seat(side: Side) -> Seat {
+    Seat(side as u8)
+}
+
+/// The side of a seat.
+pub const fn side(seat: Seat) -> Side {
+    if seat.0 == 0 { Side::Nationalist } else { Side::Republican }
+}
+
+/// Who must choose at a frame; `None` where chance or the rules go on.
+fn decider(state: &State, frame: Frame) -> Option<Side> {
+    let phasing = state.phasing();
+    match frame {
+        Frame::Opening | Frame::Revolt(_) => Some(Side::Nationalist),
+        Frame::Window(_, side)
+        | Frame::Reply(_, side)
+        | Frame::ChooseHq(_, side)
+        | Frame::Restore(_, side)
+        | Frame::Reinforce(side)
+        | Frame::ChooseFirst(side)
+        | Frame::PlayChits(side)
+        | Frame::CancelChit(side)
+        | Frame::Mark(side, ..)
+        | Frame::Segments(side)
+        | Frame::Losses(side)
+        | Frame::RetreatChoice(side)
+        | Frame::Leaving(side, _)
+        | Frame::Champion(_, side)
+        | Frame::BuyCard(side)
+        | Frame::LayUnder(side)
+        | Frame::Produce(side) => Some(side),
+        Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit.side()),
+        Frame::Invade(_)
+        | Frame::Landing(..)
+        | Frame::Airlift(_)
+        | Frame::Rail
+        | Frame::Rebase
+        | Frame::Move
+        | Frame::Announce
+        | Frame::Force(_)
+        | Frame::Battles => Some(phasing),
+        Frame::Exits | Frame::React => Some(phasing.enemy()),
+        Frame::Effect(..)
+        | Frame::Throw(_)
+        | Frame::Battle(_)
+        | Frame::DrawChits(..)
+        | Frame::SiegeEnd(_)
+        | Frame::DrawCards(..) => None,
+    }
+}
+
+/// Everything that may be chosen at the top frame.
+pub(crate) fn menu(state: &State) -> Menu {
+    let Some(frame) = state.stack.top().filter(|_| state.ending.is_none()) else { return Menu::empty() };
+    match frame {
+        Frame::Opening => c7_cards::opening_menu(state),
+        Frame::Window(window, side) => c7_cards::window_menu(state, window, side),
+        Frame::Reply(card, side) => c7_cards::reply_menu(state, card, side),
+        Frame::ChooseHq(card, _) => c7_effects::hq_menu(state, card),
+        Frame::Revolt(_) => c7_effects::revolt_menu(state),
+        Frame::Invade(_) => c7_effects::invade_menu(state),
+        Frame::Landing(place, left) => c7_effects::landing_menu(state, place, left),
+        Frame::Airlift(_) => c7_effects::airlift_menu(state),
+        Frame::Restore(_, side) => c7_effects::restore_menu(state, side),
+        Frame::Reinforce(side) => c5_turn::reinforce_menu(state, side),
+        Frame::ChooseFirst(_) => {
+            let mut menu = Menu::empty();
+            menu.offer(crate::actions::Verb::First);
+            menu.offer(crate::actions::Verb::Second);
+            menu
+        }
+        Frame::Rail => c6_rail::rail_menu(state),
+        Frame::Rebase => c6_rail::rebase_menu(state),
+        Frame::Move => c6_movement::move_menu(state),
+        Frame::Carry(unit, mode) => {
+            let places = match mode {
+                Mode::Move => c6_movement::reach(state, unit).all(),
+                Mode::Reaction => c6_reaction::reaction_places(state, unit),
+                _ => c6_rail::places(state, unit, mode),
+            };
+            let mut menu = Menu::empty();
+            menu.places(crate::actions::Verb::To, places);
+            menu
+        }
+        Frame::GoOn(unit, _) => c6_movement::go_on_menu(state, unit),
+        Frame::Exits => c6_reaction::exits_menu(state),
+        Frame::Announce => c6_reaction::announce_menu(state),
+        Frame::Force(place) => c6_reaction::force_menu(state, place),
+        Frame::React => c6_reaction::react_menu(state),
+        Frame::Battles => c6_battle::battles_menu(state),
+        Frame::PlayChits(side) => c9_chits::play_menu(state, side),
+        Frame::CancelChit(side) => c9_chits::cancel_menu(state, side),
+        Frame::Mark(side, chit, _) => c9_chits::mark_menu(state, side, chit),
+        Frame::Segments(side) => c6_battle::segments_menu(state, side),
+        Frame::Losses(side) => c6_battle::losses_menu(state, side),
+        Frame::RetreatChoice(side) => c6_retreat::choice_menu(state, side),
+        Frame::Leaving(_, why) => c6_retreat::leaving_menu(state, why),
+        Frame::Champion(place, side) => c6_siege::champion_menu(state, place, side),
+        Frame::BuyCard(side) => c7_cards::buy_menu(state, side),
+        Frame::LayUnder(_) => c7_cards::under_menu(state),
+        Frame::Produce(side) => c7_production::produce_menu(state, side),
+        Frame::Effect(..)
+        | Frame::Throw(_)
+        | Frame::Battle(_)
+        | Frame::DrawChits(..)
+        | Frame::SiegeEnd(_)
+        | Frame::DrawCards(..) => Menu::empty(),
+    }
+}
+
+/// Carries out a choice at the top frame.
+pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let Some(frame) = state.stack.top() else { return };
+    match frame {
+        Frame::Opening => c7_cards::open(state, action, log),
+        Frame::Window(_, side) => c7_cards::interrupt(state, side, action, log),
+        Frame::Reply(card, side) => c7_cards::reply(state, card, side, action, log),
+        Frame::ChooseHq(..) => c7_effects::choose_hq(state, action, log),
+        Frame::Revolt(left) => c7_effects::gather(state, left, action, log),
+        Frame::Invade(units) => c7_effects::invade(state, units, action),
+        Frame::Landing(place, left) => c7_effects::land(state, place, left, action, log),
+        Frame::Airlift(left) => c7_effects::airlift(state, left, action),
+        Frame::Restore(left, side) => c7_effects::restore(state, left, side, action, log),
+        Frame::Reinforce(side) => c5_turn::reinforce(state, side, action, log),
+        Frame::ChooseFirst(_) => c5_turn::choose_first(state, action, log),
+        Frame::Rail | Frame::Rebase => c6_rail::choose(state, action),
+        Frame::Move => c6_movement::choose(state, action, log),
+        Frame::Carry(unit, mode) => {
+            if let Action::To(place) = action {
+                match mode {
+                    Mode::Move => c6_movement::advance(state, unit, place, log),
+                    Mode::Reaction => c6_reaction::arrive(state, unit, place, log),
+                    _ => c6_rail::carry(state, unit, mode, place, log),
+                }
+            }
+        }
+        Frame::GoOn(unit, left) => c6_movement::go_on(state, unit, left, action, log),
+        Frame::Exits => c6_reaction::exits(state, action, log),
+        Frame::Announce => c6_reaction::announce(state, action, log),
+        Frame::Force(place) => c6_reaction::force(state, place, action, log),
+        Frame::React => c6_reaction::react(state, action),
+        Frame::Battles => c6_battle::choose(state, action, log),
+        Frame::PlayChits(side) => c9_chits::play(state, side, action),
+        Frame::CancelChit(side) => c9_chits::cancel(state, side, action, log),
+        Frame::Mark(side, chit, left) => c9_chits::mark(state, (side, chit, left), action, log),
+        Frame::Segments(_) => c6_battle::shift(state, action, log),
+        Frame::Losses(side) => c6_battle::lose(state, side, action, log),
+        Frame::RetreatChoice(side) => c6_retreat::choose(state, side, action),
+        Frame::Leaving(_, why) => c6_retreat::leave(state, why, action, log),
+        Frame::Champion(_, side) => c6_siege::name_champion(state, side, action),
+        Frame::BuyCard(side) => c7_cards::buy(state, side, action, log),
+        Frame::LayUnder(side) => c7_cards::under(state, side, action, log),
+        Frame::Produce(side) => c7_production::produce(state, side, action, log),
+        Frame::Effect(..)
+        | Frame::Throw(_)
+        | Frame::Battle(_)
+        | Frame::DrawChits(..)
+        | Frame::SiegeEnd(_)
+        | Frame::DrawCards(..) => {}
+    }
+}
+
+/// Runs automatic frames until a decision, a chance or the end.
+pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
+    while state.ending.is_none() {
+        let Some(frame) = state.stack.top() else {
+            c5_turn::next_step(state, log);
+            continue;
+        };
+        match frame {
+            Frame::Effect(card, side) => c7_effects::take_effect(state, card, side, log),
+            Frame::Battle(stage) => c6_battle::run_stage(state, stage, log),
+            Frame::SiegeEnd(place) => c6_siege::end(state, place, log),
+            Frame::DrawCards(side, left) => {
+                if c7_cards::draw_is_chance(state) {
+                    return;
+                }
+                c7_cards::draw_known(state, side, left, log);
+            }
+            Frame::DrawChits(_, 0) => state.stack.pop(),
+            Frame::DrawChits(..) => return,
+            Frame::Throw(Throw::Shot) => {
+                if c6_battle::aim(state) {
+                    return;
+                }
+                state.stack.pop();
+            }
+            Frame::Throw(Throw::Siege(side)) if c6_siege::strength(state, side) == 0 => state.stack.pop(),
+            Frame::Throw(_) => return,
+            Frame::Leaving(_, why) => {
+                if !c6_retreat::settle_leaving(state, why, log) && !pass_by(state, log) {
+                    return;
+                }
+            }
+            Frame::Window(_, side) => {
+                // Hand sizes lie open: who has nothing to play is not asked.
+                if state.hands[side.index()].len() > state.fresh[side.index()].len() {
+                    return;
+                }
+                state.stack.pop();
+            }
+            Frame::Move | Frame::Reply(..) | Frame::PlayChits(_) | Frame::BuyCard(_) | Frame::Produce(_) => return,
+            // Under fog even having nothing to do would tell something.
+            Frame::Rail | Frame::Rebase | Frame::Exits | Frame::Announce | Frame::React | Frame::Reinforce(_)
+                if state.options.fog =>
+            {
+                return;
+            }
+            Frame::LayUnder(_) | Frame::Carry(..) if hides_choices(state, frame) => return,
+            _ => {
+                if !pass_by(state, log) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Whether the enemy must not learn how many choices there are.
+fn hides_choices(state: &State, frame: Frame) -> bool {
+    matches!(frame, Frame::Carry(..)) && state.options.fog
+}
+
+/// Takes the only action there is; `false` where there is a choice.
+fn pass_by(state: &mut State, log: &mut impl EventSink<Event>) -> bool {
+    match menu(state).single() {
+        Some(action) => {
+            act(state, action, log);
+            true
+        }
+        None => false,
+    }
+}
+
+impl Game for Pasaran {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    const INFO: GameInfo = GameInfo {
+        id: "pasaran",
+        rules_version: 1,
+        seats: (2, 2),
+        hidden: true,
+        max_steps: 100_000,
+        scenarios: &["campaign1936", "war1937"],
+        options: setup::OPTIONS,
+    };
+
+    fn initial(setup: &Setup) -> Result<State, SetupError> {
+        let mut state = setup::initial(setup)?;
+        run(&mut state, &mut frente_kernel::Silent);
+        Ok(state)
+    }
+
+    fn seats(_: &State) -> u8 {
+        2
+    }
+
+    #[inline]
+    fn node(state: &State) -> Node {
+        if let Some(ending) = state.ending {
+            return Node::Over(state.outcome(ending));
+        }
+        match state.stack.top().and_then(|frame| decider(state, frame)) {
+            Some(side) => Node::Decision(seat(side)),
+            None => Node::Chance,
+        }
+    }
+
+    fn legal_actions(state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        menu(state).list(out);
+    }
+
+    fn check(state: &State, action: Action) -> Result<(), Illegal> {
+        if menu(state).contains(action) { Ok(()) } else { Err(explain::why_not(state, action)) }
+    }
+
+    fn chance_outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
+        out.clear();
+        match state.stack.top().filter(|_| state.ending.is_none()) {
+            Some(Frame::Throw(_)) => out.extend((1..=6).map(|face| (Chance::Die(face), 1))),
+            Some(Frame::DrawCards(..)) => out.extend(state.pile.block.iter().map(|card| (Chance::Card(card), 1))),
+            Some(Frame::DrawChits(side, _)) => {
+                let cup = c9_chits::cup(state, side);
+                let left = Chit::ALL.into_iter().filter(|chit| cup[chit.index()] > 0);
+                out.extend(left.map(|chit| (Chance::Chit(chit), u32::from(cup[chit.index()]))));
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
+        match state.stack.top() {
+            Some(Frame::DrawCards(..)) => {
+                let block = state.pile.block;
+                Chance::Card(block.nth(below(rng, block.len().max(1))).unwrap_or(Card::FifthColumn))
+            }
+            Some(Frame::DrawChits(side, _)) => Chance::Chit(draw_chit(&c9_chits::cup(state, side), rng)),
+            _ => Chance::Die(1 + below(rng, 6) as u8),
+        }
+    }
+
+    #[inline]
+    fn sample_action(state: &State, rng: &mut impl Rng) -> Action {
+        menu(state).draw(rng)
+    }
+
+    fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+        act(state, action, log);
+        run(state, log);
+    }
+
+    fn resolve(state: &mut State, chance: Chance, log: &mut impl EventSink<Event>) {
+        match (state.stack.top(), chance) {
+            (Some(Frame::Throw(throw)), Chance::Die(die)) => settle(state, throw, die, log),
+            (Some(Frame::DrawCards(side, left)), Chance::Card(card)) => {
+                state.pile.block.remove(card);
+                c7_cards::drawn(state, side, left, card, log);
+            }
+            (Some(Frame::DrawChits(side, left)), Chance::Chit(chit)) => c9_chits::draw(state, side, left, chit, log),
+            _ => {}
+        }
+        run(state, log);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn redact(event: Event, viewer: Viewer) -> Option<Event> {
+        event.redact(viewer)
+    }
+
+    fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
+        redeal_cards(state, side(seat), rng);
+        redeal_chits(state, side(seat), rng);
+        if state.options.fog {
+            c9_fog::redeal(state, side(seat), rng);
+        }
+    }
+
+    fn digest(state: &State, out: &mut Digest) {
+        state.write_digest(out);
+    }
+
+    fn faults(state: &State) -> Vec<String> {
+        state.faults()
+    }
+}
+
+/// A die has fallen.
+fn settle(state: &mut State, throw: Throw, die: u8, log: &mut impl EventSink<Event>) {
+    match throw {
+        Throw::Shot => return c6_battle::settle_shot(state, die, log),
+        _ => state.stack.pop(),
+    }
+    match throw {
+        Throw::Initiative(Side::Nationalist) => {
+            state.turn.die = die;
+            state.stack.push(Frame::Throw(Throw::Initiative(Side::Republican)));
+        }
+        Throw::Initiative(Side::Republican) => c5_turn::settle_initiative(state, die, log),
+        Throw::Weather => c5_turn::settle_weather(state, die, log),
+        Throw::Siege(side) => c6_siege::settle_die(state, side, die, log),
+        Throw::Shot => {}
+    }
+}
+
+fn draw_chit(cup: &[u8; Chit::ALL.len()], rng: &mut impl Rng) -> Chit {
+    let all: u32 = cup.iter().map(|count| u32::from(*count)).sum();
+    let mut at = below(rng, all.max(1));
+    for chit in Chit::ALL {
+        let count = u32::from(cup[chit.index()]);
+        if at < count {
+            return chit;
+        }
+        at -= count;
+    }
+    Chit::Blank
+}
+
+/// Deals hands, drawn cards and the pile anew, as far as `side` does not know them.
+fn redeal_cards(state: &mut State, side: Side, rng: &mut impl Rng) {
+    let enemy = side.enemy();
+    let known = c7_cards::known_hand(state, side);
+    let hand = state.hands[enemy.index()].without(known);
+    let fresh = state.fresh[enemy.index()].without(known);
+    let drawing = matches!(
+        state.stack.top(),
+        Some(Frame::DrawCards(who, _) | Frame::BuyCard(who) | Frame::LayUnder(who)) if who == enemy
+    );
+    let drawn = if drawing { state.drawn } else { Default::default() };
+    let mut loose = state.pile.loose(side).or(hand).or(drawn);
+    let mut take = |state: &State, count: u32, fits: &dyn Fn(&State, Card) -> bool| {
+        let mut taken = crate::sets::CardSet::NONE;
+        for _ in 0..count {
+            let fitting: crate::sets::CardSet = loose.iter().filter(|card| fits(state, *card)).collect();
+            if let Some(card) = fitting.nth(below(rng, fitting.len().max(1))) {
+                loose.remove(card);
+                taken.insert(card);
+            }
+        }
+        taken
+    };
+    let usable = |state: &State, card: Card| c7_cards::suits(state, card, enemy) && !c7_cards::is_obsolete(state, card);
+    let new_drawn = take(state, drawn.len(), &usable);
+    // Bought this turn: it was no obsolete card then.
+    let new_fresh = take(state, fresh.len(), &usable);
+    let new_hand = take(state, hand.len() - fresh.len(), &|state, card| c7_cards::suits(state, card, enemy));
+    if drawing {
+        state.drawn = new_drawn;
+    }
+    state.hands[enemy.index()] = new_hand.or(new_fresh).or(state.hands[enemy.index()].and(known));
+    state.fresh[enemy.index()] = new_fresh.or(state.fresh[enemy.index()].and(known));
+    state.pile.redeal(side, loose, rng);
+}
+
+/// Deals the chits the enemy of `side` holds in secret anew.
+fn redeal_chits(state: &mut State, side: Side, rng: &mut impl Rng) {
+    let secret = state.stack.iter().any(|frame| frame == Frame::Battle(crate::state::Stage::Reveal));
+    if !state.options.chits || !secret {
+        return;
+    }
+    let enemy = side.enemy();
+    let at = enemy.index();
+    let count: u8 = state.battle.drawn[at].iter().chain(&state.battle.played[at]).sum();
+    let chose = !state.stack.iter().any(|frame| frame == Frame::PlayChits(enemy));
+    let deciding = state.stack.top() == Some(Frame::PlayChits(enemy));
+    state.battle.drawn[at] = Default::default();
+    state.battle.played[at] = Default::default();
+    for _ in 0..count {
+        let mut cup = state.tables().cups[at];
+        for chit in Chit::ALL {
+            cup[chit.index()] -= state.battle.drawn[at][chit.index()] + state.battle.played[at][chit.index()];
+        }
+        let chit = draw_chit(&cup, rng);
+        let plays = (chose || deciding) && chit != Chit::Blank && below(rng, 2) == 1;
+        let pile = if plays { &mut state.battle.played } else { &mut state.battle.drawn };
+        pile[at][chit.index()] += 1;
+    }
+}

@@ -1,0 +1,311 @@
+//! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
+
+mod events;
+mod vocabulary;
+
+use crate::actions::{Action, Chance};
+use crate::events::{Event, Mode};
+use crate::flow::Pasaran;
+use crate::ids::{Card, Kind, Place, Side, Unit};
+use crate::state::{Frame, State, Step, Throw, Window};
+use frente_kernel::{Arg, Message, Narrate, RuleId};
+use std::borrow::Cow;
+
+impl Narrate for Pasaran {
+    fn prompt(state: &State) -> (Message, RuleId) {
+        if state.ending.is_some() {
+            return (Message::new("prompt-over"), "8.0-table");
+        }
+        match state.stack.top() {
+            Some(frame) => prompt_at(state, frame),
+            None => (Message::new("prompt-over"), "8.0-table"),
+        }
+    }
+
+    fn action_message(state: &State, action: Action) -> Message {
+        say_action(state, action, state.stack.top())
+    }
+
+    fn action_rule(state: &State, action: Action) -> RuleId {
+        match action {
+            Action::Rail(_) => "6.1",
+            Action::Ship(_) => "6.1-sea",
+            Action::Play(_) | Action::Buy(_) | Action::Under(_) => "7.2",
+            Action::Annul(_) => "C-annulment",
+            Action::Take(_) => "4.1",
+            Action::Build(_) => "7.3",
+            Action::Repair(_) => "7.3.2",
+            Action::Rebuild(_) => "7.3.1",
+            Action::Regroup(_) => "9.1",
+            Action::Entrench(_) | Action::Dismantle(_) | Action::LoseTrench => "9.4",
+            Action::Show(_) => "9.2",
+            Action::Assault(_) => "6.4.5",
+            Action::Besiege(_) => "6.4.5-siege",
+            Action::Fight(_) => "6.4.1",
+            Action::Shift(_) => "6.4.3-shift",
+            Action::Lose(_) => "6.4.7",
+            Action::Retreat | Action::Fly(_) => "6.4.8",
+            Action::Chit(_) | Action::Cancel(_) => "9.5",
+            Action::First | Action::Second => "9.3",
+            Action::Pass | Action::Pick(_) | Action::To(_) => match state.stack.top() {
+                Some(frame) if state.ending.is_none() => prompt_at(state, frame).1,
+                _ => "5.0",
+            },
+        }
+    }
+
+    fn action_subject(action: Action) -> Cow<'static, str> {
+        match action {
+            Action::Pick(unit)
+            | Action::Rail(unit)
+            | Action::Ship(unit)
+            | Action::Repair(unit)
+            | Action::Rebuild(unit)
+            | Action::Regroup(unit)
+            | Action::Entrench(unit)
+            | Action::Show(unit)
+            | Action::Shift(unit)
+            | Action::Lose(unit)
+            | Action::Fly(unit) => format!("unit:{unit}").into(),
+            Action::To(place)
+            | Action::Dismantle(place)
+            | Action::Assault(place)
+            | Action::Besiege(place)
+            | Action::Fight(place) => format!("place:{place}").into(),
+            Action::Play(card) | Action::Annul(card) | Action::Take(card) | Action::Buy(card) | Action::Under(card) => {
+                format!("card:{card}").into()
+            }
+            Action::Build(kind) => format!("kind:{kind}").into(),
+            Action::Chit(chit) | Action::Cancel(chit) => format!("chit:{chit}").into(),
+            Action::Pass | Action::LoseTrench | Action::Retreat | Action::First | Action::Second => "".into(),
+        }
+    }
+
+    fn chance_message(state: &State, chance: Chance) -> Message {
+        match chance {
+            Chance::Die(face) => Message::new("chance-die").int("die", face),
+            Chance::Card(card) => Message::new("chance-card").arg("card", state.data().card(card).title.arg()),
+            Chance::Chit(chit) => Message::new("chance-chit").term("chit", format!("chit-{chit}")),
+        }
+    }
+
+    fn event_message(state: &State, event: Event) -> Message {
+        events::message(state, event)
+    }
+
+    fn event_rule(event: Event) -> RuleId {
+        events::rule(event)
+    }
+
+    fn is_headline(event: Event) -> bool {
+        matches!(
+            event,
+            Event::BattleWon { .. }
+                | Event::BattleVoid(_)
+                | Event::ZoneTaken(..)
+                | Event::CityTaken(..)
+                | Event::SiegeEnded(_)
+                | Event::Eliminated(_)
+                | Event::Suffers { .. }
+                | Event::Initiative(_)
+                | Event::WeatherIs(_)
+                | Event::Ended(_)
+        )
+    }
+
+    fn decline(state: &State) -> Option<Action> {
+        match state.stack.top() {
+            Some(Frame::Window(..) | Frame::Reply(..)) if state.ending.is_none() => Some(Action::Pass),
+            _ => None,
+        }
+    }
+
+    fn vocabulary() -> Vec<Message> {
+        vocabulary::every_message()
+    }
+}
+
+fn side_key(side: Side) -> Cow<'static, str> {
+    format!("side-{side}").into()
+}
+
+/// With a counter: its name and the number it shows.
+fn with_unit(state: &State, message: Message, unit: Unit) -> Message {
+    with_kind(state, message, unit.kind()).term("side", side_key(unit.side()))
+}
+
+fn with_kind(state: &State, message: Message, kind: Kind) -> Message {
+    let tables = state.tables();
+    let number = if kind.is_hq() { tables.level[kind.index()] as i8 } else { tables.strength[kind.index()][0] };
+    message.arg("unit", state.data().kind_name(kind)).int("strength", number)
+}
+
+fn place_arg(state: &State, place: Place) -> Arg {
+    let zone = state.data().zone(place.zone());
+    match &zone.city {
+        Some(city) if place.is_city() => city.name.arg(),
+        _ => zone.name.arg(),
+    }
+}
+
+fn with_place(state: &State, message: Message, place: Place) -> Message {
+    let part = if place.is_city() { "part-city" } else { "part-zone" };
+    message.arg("place", place_arg(state, place)).term("part", part)
+}
+
+fn with_card(state: &State, message: Message, card: Card) -> Message {
+    message.arg("card", state.data().card(card).title.arg())
+}
+
+fn say_action(state: &State, action: Action, frame: Option<Frame>) -> Message {
+    let verb = action.parts().0.text();
+    let message = Message::new(format!("action-{verb}"));
+    match action {
+        Action::Pass => Message::new(pass_key(frame)),
+        Action::Pick(unit)
+        | Action::Rail(unit)
+        | Action::Ship(unit)
+        | Action::Rebuild(unit)
+        | Action::Show(unit)
+        | Action::Regroup(unit)
+        | Action::Entrench(unit)
+        | Action::Shift(unit)
+        | Action::Lose(unit)
+        | Action::Fly(unit)
+        | Action::Repair(unit) => {
+            let message = with_unit(state, message, unit);
+            let place = state.board.place(unit).unwrap_or(Place(0));
+            let waits = if state.board.place(unit).is_some() { "where-here" } else { "where-off" };
+            with_place(state, message, place).term("where", waits).term("face", face_key(state, unit))
+        }
+        Action::To(place)
+        | Action::Dismantle(place)
+        | Action::Assault(place)
+        | Action::Besiege(place)
+        | Action::Fight(place) => with_place(state, message, place),
+        Action::Play(card) | Action::Annul(card) | Action::Take(card) | Action::Under(card) => {
+            with_card(state, message, card)
+        }
+        Action::Buy(card) => with_card(state, message, card).int("cost", state.data().card(card).cost),
+        Action::Build(kind) => {
+            let tables = state.tables();
+            with_kind(state, message, kind)
+                .int("cost", tables.cost[kind.index()])
+                .int("quarters", tables.quarters[kind.index()])
+        }
+        Action::Chit(chit) | Action::Cancel(chit) => message.term("chit", format!("chit-{chit}")),
+        Action::LoseTrench | Action::Retreat | Action::First | Action::Second => message,
+    }
+}
+
+fn face_key(state: &State, unit: Unit) -> &'static str {
+    if state.is_reduced(unit) { "face-reduced" } else { "face-full" }
+}
+
+fn pass_key(frame: Option<Frame>) -> &'static str {
+    match frame {
+        Some(Frame::RetreatChoice(_)) => "action-fight-on",
+        Some(Frame::Window(..) | Frame::Reply(..)) => "action-no-card",
+        Some(Frame::Leaving(..) | Frame::GoOn(..)) => "action-stay",
+        _ => "action-pass",
+    }
+}
+
+/// Every way to pass.
+const PASSES: [&str; 4] = ["action-fight-on", "action-no-card", "action-stay", "action-pass"];
+
+/// What is asked at a frame, and the paragraph it rests on.
+fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
+    let (key, rule) = prompt_key(state, frame);
+    let message = Message::new(key);
+    let message = match frame {
+        Frame::Carry(unit, _) | Frame::GoOn(unit, _) => with_unit(state, message, unit),
+        Frame::Force(place) | Frame::Champion(place, _) | Frame::Landing(place, _) => with_place(state, message, place),
+        Frame::Reply(card, _) | Frame::ChooseHq(card, _) => with_card(state, message, card),
+        Frame::Losses(side) => {
+            let [air, ground] = state.battle.hits[side.index()];
+            with_place(state, message, state.battle.place).int("air", air).int("ground", ground)
+        }
+        Frame::RetreatChoice(_) | Frame::Segments(_) | Frame::Leaving(..) => {
+            with_place(state, message, state.battle.place).int("round", state.battle.round)
+        }
+        Frame::Produce(side) | Frame::BuyCard(side) => message.int("bp", state.bp_of(side)),
+        _ => message,
+    };
+    (message, rule)
+}
+
+fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
+    match frame {
+        Frame::Opening => ("prompt-opening", "4.1"),
+        Frame::Window(window, _) => match window {
+            Window::Before(_) => ("prompt-window-before", "7.2"),
+            Window::After => ("prompt-window-after", "7.2"),
+            Window::Weather => ("prompt-window-weather", "C-weather-front"),
+            Window::Chits => ("prompt-window-chits", "C-cancel-chits"),
+            Window::Step => (window_key(state.turn.step), "7.2"),
+        },
+        Frame::Reply(..) => ("prompt-reply", "C-annulment"),
+        Frame::ChooseHq(card, _) => ("prompt-choose-hq", if card == Card::Hq { "C-hq" } else { "C-get-hq" }),
+        Frame::Revolt(_) => ("prompt-revolt", "C-barcelona-revolt"),
+        Frame::Invade(_) => ("prompt-invade", "C-invasion"),
+        Frame::Landing(..) => ("prompt-landing", "C-invasion"),
+        Frame::Airlift(_) => ("prompt-airlift", "C-ju52"),
+        Frame::Restore(..) => ("prompt-restore", "C-replacements"),
+        Frame::Reinforce(_) => ("prompt-reinforce", "5.1"),
+        Frame::Throw(throw) => match throw {
+            Throw::Initiative(_) => ("prompt-throw-initiative", "5.2"),
+            Throw::Weather => ("prompt-throw-weather", "5.3"),
+            Throw::Shot => ("prompt-throw-shot", "6.4.1"),
+            Throw::Siege(_) => ("prompt-throw-siege", "6.4.5-siege"),
+        },
+        Frame::ChooseFirst(_) => ("prompt-choose-first", "9.3"),
+        Frame::Rail => ("prompt-rail", "6.1"),
+        Frame::Rebase => ("prompt-rebase", "6.2"),
+        Frame::Move if state.turn.step == Step::Exploitation => ("prompt-exploit", "6.5"),
+        Frame::Move => ("prompt-move", "6.3"),
+        Frame::Carry(_, mode) => match mode {
+            Mode::Rail => ("prompt-carry-rail", "6.1"),
+            Mode::Sea => ("prompt-carry-sea", "6.1-sea"),
+            Mode::Rebase => ("prompt-carry-rebase", "6.2"),
+            Mode::Airlift => ("prompt-carry-airlift", "C-ju52"),
+            Mode::Reaction => ("prompt-carry-reaction", "6.3.4"),
+            _ => ("prompt-carry-move", "6.3.1"),
+        },
+        Frame::GoOn(..) => ("prompt-go-on", "6.3.1-armour"),
+        Frame::Exits => ("prompt-exits", "6.3.4-cities"),
+        Frame::Announce => ("prompt-announce", "6.4.5"),
+        Frame::Force(_) => ("prompt-force", "6.4.5"),
+        Frame::React => ("prompt-react", "6.3.4"),
+        Frame::Battles => ("prompt-battles", "6.4.1"),
+        Frame::DrawChits(..) => ("prompt-draw-chit", "9.5"),
+        Frame::PlayChits(_) => ("prompt-play-chits", "9.5"),
+        Frame::CancelChit(_) => ("prompt-cancel-chit", "9.5"),
+        Frame::Mark(..) => ("prompt-mark", "9.5"),
+        Frame::Segments(_) => ("prompt-segments", "6.4.3"),
+        Frame::Losses(_) => ("prompt-losses", "6.4.7"),
+        Frame::RetreatChoice(_) => ("prompt-retreat", "6.4.8"),
+        Frame::Leaving(..) => ("prompt-leaving", "6.4.8"),
+        Frame::Champion(..) => ("prompt-champion", "6.4.5-siege"),
+        Frame::DrawCards(..) => ("prompt-draw-card", "7.2"),
+        Frame::BuyCard(_) => ("prompt-buy-card", "7.2"),
+        Frame::LayUnder(_) => ("prompt-lay-under", "7.2"),
+        Frame::Produce(_) => ("prompt-produce", "7.3"),
+        Frame::Effect(..) | Frame::Battle(_) | Frame::SiegeEnd(_) => ("prompt-wait", "5.0"),
+    }
+}
+
+const fn window_key(step: Step) -> &'static str {
+    match step {
+        Step::Reinforcements => "prompt-window-reinforcements",
+        Step::Initiative => "prompt-window-initiative",
+        Step::Weather => "prompt-window-before-weather",
+        Step::Rail => "prompt-window-rail",
+        Step::Rebase => "prompt-window-rebase",
+        Step::Movement => "prompt-window-movement",
+        Step::Exploitation | Step::Combat | Step::Pursuit => "prompt-window-exploitation",
+        Step::Income => "prompt-window-income",
+        Step::Cards => "prompt-window-cards",
+        Step::Production => "prompt-window-production",
+    }
+}

@@ -1,0 +1,197 @@
+//! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
+
+use super::{PASSES, events, prompt_at, say_action, window_key};
+use crate::actions::{Chance, Verb};
+use crate::events::{Ending, Event, Mode, Segment, Veil};
+use crate::explain;
+use crate::flow::Pasaran;
+use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
+use crate::setup::{self, Setup};
+use crate::state::{Frame, Leave, Stage, State, Step, Throw, Window};
+use frente_kernel::{Message, Narrate};
+
+pub(super) fn every_message() -> Vec<Message> {
+    let state = setup::initial(&Setup::default()).expect("the usual setup is sound");
+    let mut all: Vec<Message> = frames().into_iter().map(|frame| prompt_at(&state, frame).0).collect();
+    all.extend(STEPS.map(|step| Message::new(window_key(step))));
+    all.push(Message::new("prompt-exploit"));
+    all.push(Message::new("prompt-over"));
+    all.extend(Verb::ALL.map(|verb| say_action(&state, verb.action(0), None)));
+    all.extend(PASSES.map(Message::new));
+    all.extend(chances(&state));
+    all.extend(sample_events().into_iter().map(|event| events::message(&state, event)));
+    all.extend(terms());
+    all.extend(refusals());
+    all
+}
+
+/// A refusal may use the arguments of the action's own message.
+fn refusals() -> impl Iterator<Item = Message> {
+    explain::REASONS.iter().map(|(_, why)| Message::new(format!("illegal-{why}")))
+}
+
+const STEPS: [Step; 10] = [
+    Step::Reinforcements,
+    Step::Initiative,
+    Step::Weather,
+    Step::Rail,
+    Step::Rebase,
+    Step::Movement,
+    Step::Exploitation,
+    Step::Income,
+    Step::Cards,
+    Step::Production,
+];
+
+fn frames() -> Vec<Frame> {
+    let (unit, place, side, card) = (Unit(0), Place(0), Side::Nationalist, Card::Hq);
+    let mut frames = vec![
+        Frame::Opening,
+        Frame::Window(Window::Weather, side),
+        Frame::Window(Window::Before(place), side),
+        Frame::Window(Window::After, side),
+        Frame::Window(Window::Chits, side),
+        Frame::Reply(card, side),
+        Frame::Effect(card, side),
+        Frame::ChooseHq(card, side),
+        Frame::Revolt(1),
+        Frame::Invade(3),
+        Frame::Landing(place, 3),
+        Frame::Airlift(3),
+        Frame::Restore(3, side),
+        Frame::Reinforce(side),
+        Frame::Throw(Throw::Initiative(side)),
+        Frame::Throw(Throw::Weather),
+        Frame::Throw(Throw::Shot),
+        Frame::Throw(Throw::Siege(side)),
+        Frame::ChooseFirst(side),
+        Frame::Rail,
+        Frame::Rebase,
+        Frame::Move,
+        Frame::GoOn(unit, 1),
+        Frame::Exits,
+        Frame::Announce,
+        Frame::Force(place),
+        Frame::React,
+        Frame::Battles,
+        Frame::Battle(Stage::Start),
+        Frame::DrawChits(side, 1),
+        Frame::PlayChits(side),
+        Frame::CancelChit(side),
+        Frame::Mark(side, Chit::Elan, 2),
+        Frame::Segments(side),
+        Frame::Losses(side),
+        Frame::RetreatChoice(side),
+        Frame::Leaving(side, Leave::Retreat),
+        Frame::Champion(place, side),
+        Frame::SiegeEnd(place),
+        Frame::DrawCards(side, 2),
+        Frame::BuyCard(side),
+        Frame::LayUnder(side),
+        Frame::Produce(side),
+    ];
+    let modes = [Mode::Rail, Mode::Sea, Mode::Rebase, Mode::Airlift, Mode::Reaction, Mode::Move];
+    frames.extend(modes.map(|mode| Frame::Carry(unit, mode)));
+    frames
+}
+
+fn chances(state: &State) -> [Message; 3] {
+    let chances = [Chance::Die(1), Chance::Card(Card::Hq), Chance::Chit(Chit::Elan)];
+    chances.map(|chance| Pasaran::chance_message(state, chance))
+}
+
+fn sample_events() -> Vec<Event> {
+    let (unit, place, side, zone) = (Unit(0), Place(0), Side::Nationalist, Zone::Toledo);
+    let (card, chit, quarter) = (Card::Hq, Chit::Elan, Quarter(0));
+    let mut all = vec![
+        Event::TurnBegan(quarter),
+        Event::SegmentBegan(side),
+        Event::Waits(unit),
+        Event::Regrouped { kept: unit, removed: unit, veil: Veil::Open },
+        Event::InitiativeThrown { nationalist: 1, republican: 2 },
+        Event::Initiative(side),
+        Event::ActsFirst(side),
+        Event::WeatherThrown(1),
+        Event::WeatherIs(Weather::Fair),
+        Event::ZoneTaken(side, zone),
+        Event::CityTaken(side, zone),
+        Event::TrenchBegun(place),
+        Event::TrenchFinished(place),
+        Event::TrenchLost(place),
+        Event::TrenchTakenUp(place),
+        Event::TrenchAbsorbed(place),
+        Event::AssaultAnnounced(place),
+        Event::SiegeAnnounced(place),
+        Event::AttackCalledOff(place),
+        Event::BattleBegan(place),
+        Event::ChitDrawn { side, chit: Some(chit) },
+        Event::ChitDrawn { side, chit: None },
+        Event::ChitPlayed { side, chit },
+        Event::ChitsCancelled(side),
+        Event::ChitCancelled { side, chit },
+        Event::Marked { unit, chit },
+        Event::RoundBegan(1),
+        Event::Shifted(unit, Segment::Air),
+        Event::Shot { unit, die: 1, strength: 2 },
+        Event::SupportShot { side, die: 1, strength: 2 },
+        Event::Suffers { side, ground: 1, air: 0 },
+        Event::Reduced(unit),
+        Event::Eliminated(unit),
+        Event::BattleWon { place, side },
+        Event::BattleVoid(place),
+        Event::SiegeThrown { unit, die: 1, strength: 2 },
+        Event::SiegeEnded(place),
+        Event::CardTaken(card),
+        Event::CardPlayed(side, card),
+        Event::CardAnnulled(card),
+        Event::CardLeft(card),
+        Event::CardReturned(card),
+        Event::Released(Kind::NI2s),
+        Event::HqComing(unit, quarter),
+        Event::HqGone(unit),
+        Event::RevoltBegan,
+        Event::RevoltEnded,
+        Event::Income { side, bp: 12 },
+        Event::CardSeen { side, card: Some(card) },
+        Event::CardSeen { side, card: None },
+        Event::CardObsolete(card),
+        Event::CardUnder { side, card: Some(card) },
+        Event::CardUnder { side, card: None },
+        Event::CardBought { side, card: Some(card), cost: 2 },
+        Event::CardBought { side, card: None, cost: 2 },
+        Event::Built(Kind::NI2, quarter),
+        Event::Repaired { unit, veil: Veil::Open },
+        Event::Rebuilding(unit, quarter),
+        Event::Ended(Ending::Madrid),
+    ];
+    all.extend(Mode::ALL.map(|mode| Event::Moved { unit, to: place, mode, veil: Veil::Open }));
+    all
+}
+
+fn terms() -> Vec<Message> {
+    let endings = [
+        Ending::Production(Side::Nationalist),
+        Ending::Production(Side::Republican),
+        Ending::Madrid,
+        Ending::Levante,
+        Ending::Endurance,
+    ];
+    let fixed = [
+        "part-zone",
+        "part-city",
+        "where-here",
+        "where-off",
+        "face-full",
+        "face-reduced",
+        "segment-air",
+        "segment-ground",
+        "shot-hit",
+        "shot-miss",
+    ];
+    let mut keys: Vec<String> = fixed.map(str::to_owned).to_vec();
+    keys.extend(Side::ALL.map(|side| format!("side-{side}")));
+    keys.extend(Weather::ALL.map(|weather| format!("weather-{weather}")));
+    keys.extend(Chit::ALL.map(|chit| format!("chit-{chit}")));
+    keys.extend(endings.map(|ending| format!("ending-{}", ending.label())));
+    keys.into_iter().map(Message::new).collect()
+}

@@ -1,0 +1,290 @@
+//! Chapter 5: the sequence of play, reinforcements, initiative, weather.
+//!
+//! A step pushes its frames and the windows in which cards may be played; when all are done the next step begins.
+
+use super::{c6_control, c7_cards, c7_production, c8_victory, c9_trenches};
+use crate::actions::{Action, Face, Verb};
+use crate::board::Spot;
+use crate::events::{Event, Mode};
+use crate::ids::{Place, Side, Unit, Weather};
+use crate::menu::Menu;
+use crate::sets::{PlaceSet, UnitSet, ZoneSet};
+use crate::state::{Frame, State, Step, Throw, Window};
+use frente_kernel::EventSink;
+
+/// §5.0: begins a turn.
+pub(crate) fn begin_turn(state: &mut State, log: &mut impl EventSink<Event>) {
+    log.emit(Event::TurnBegan(state.quarter));
+    enter(state, Step::Reinforcements, log);
+}
+
+/// §5.0: the next step, once nothing is pending.
+pub(crate) fn next_step(state: &mut State, log: &mut impl EventSink<Event>) {
+    if c8_victory::check_production(state, log) {
+        return;
+    }
+    let second = state.turn.phasing != state.turn.first;
+    match state.turn.step {
+        Step::Reinforcements => enter(state, Step::Initiative, log),
+        Step::Initiative => enter(state, Step::Weather, log),
+        Step::Weather => begin_segment(state, state.turn.first, log),
+        Step::Rail => enter(state, Step::Rebase, log),
+        Step::Rebase => enter(state, Step::Movement, log),
+        Step::Movement => enter(state, Step::Combat, log),
+        Step::Combat => enter(state, Step::Exploitation, log),
+        Step::Exploitation => enter(state, Step::Pursuit, log),
+        Step::Pursuit if second => {
+            c6_control::clear_segment(state);
+            state.turn.phasing = state.turn.initiative;
+            enter(state, Step::Income, log);
+        }
+        Step::Pursuit => begin_segment(state, state.turn.first.enemy(), log),
+        Step::Income => enter(state, Step::Cards, log),
+        Step::Cards => enter(state, Step::Production, log),
+        Step::Production => end_turn(state, log),
+    }
+}
+
+/// §6.0: a side is in phase.
+fn begin_segment(state: &mut State, side: Side, log: &mut impl EventSink<Event>) {
+    c6_control::clear_segment(state);
+    state.turn.phasing = side;
+    log.emit(Event::SegmentBegan(side));
+    enter(state, Step::Rail, log);
+}
+
+fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
+    state.turn.step = step;
+    match step {
+        Step::Reinforcements => {
+            let first = state.turn.initiative; // ruling P47: last turn's holder
+            state.turn.phasing = first;
+            state.stack.push(Frame::Reinforce(first.enemy()));
+            state.stack.push(Frame::Reinforce(first));
+            windows(state, Window::Step);
+        }
+        Step::Initiative if state.is_first_turn() => {
+            // §5.2-first
+            let side = state.scenario_def().initiative;
+            (state.turn.initiative, state.turn.first, state.turn.phasing) = (side, side, side);
+            log.emit(Event::Initiative(side));
+        }
+        Step::Initiative => {
+            state.stack.push(Frame::Throw(Throw::Initiative(Side::Nationalist)));
+            windows(state, Window::Step);
+        }
+        Step::Weather => {
+            windows(state, Window::Weather);
+            match state.scenario_def().weather.filter(|_| state.is_first_turn()) {
+                Some(weather) => set_weather(state, weather, log),
+                None => {
+                    state.stack.push(Frame::Throw(Throw::Weather));
+                    windows(state, Window::Step);
+                }
+            }
+        }
+        Step::Rail => {
+            state.stack.push(Frame::Rail);
+            windows(state, Window::Step);
+        }
+        Step::Rebase => {
+            state.stack.push(Frame::Rebase);
+            windows(state, Window::Step);
+        }
+        Step::Movement => {
+            c9_trenches::finish(state, log);
+            begin_moves(state);
+            windows(state, Window::Step);
+        }
+        Step::Exploitation => {
+            // §5.3-effects, ruling P46: nothing at all in bad weather.
+            if state.turn.weather == Weather::Fair {
+                begin_moves(state);
+                windows(state, Window::Step);
+            }
+        }
+        Step::Combat | Step::Pursuit => state.stack.push(Frame::Battles),
+        Step::Income => {
+            c7_production::collect(state, log);
+            windows(state, Window::Step);
+        }
+        Step::Cards => {
+            let first = state.turn.initiative;
+            for side in [first.enemy(), first] {
+                state.stack.push(Frame::DrawCards(side, 2));
+            }
+            windows(state, Window::Step);
+        }
+        Step::Production => {
+            let first = state.turn.initiative;
+            for side in [first.enemy(), first] {
+                state.stack.push(Frame::Produce(side));
+            }
+            windows(state, Window::Step);
+        }
+    }
+}
+
+/// §6.3, ruling P24: moves, exits, announcements, reactions.
+fn begin_moves(state: &mut State) {
+    let turn = &mut state.turn;
+    // §6.1-sea: who came by sea does not move before 6.5.
+    turn.moved = if turn.step == Step::Movement { turn.shipped } else { UnitSet::NONE };
+    turn.strained = turn.moved;
+    turn.reacted = UnitSet::NONE;
+    turn.crossed = UnitSet::NONE;
+    turn.invading = UnitSet::NONE;
+    turn.entered = ZoneSet::NONE;
+    turn.stormed = ZoneSet::NONE;
+    turn.shown = [ZoneSet::NONE; 2];
+    c6_control::note_start(state);
+    for frame in [Frame::React, Frame::Announce, Frame::Exits, Frame::Move] {
+        state.stack.push(frame);
+    }
+}
+
+/// Ruling P53: both sides may play cards, the side in phase first.
+pub(crate) fn windows(state: &mut State, window: Window) {
+    let first = state.turn.phasing;
+    for side in [first.enemy(), first] {
+        if c7_cards::may_interrupt(state, side, window) {
+            state.stack.push(Frame::Window(window, side));
+        }
+    }
+}
+
+/// §5.2: both dice have fallen.
+pub(crate) fn settle_initiative(state: &mut State, republican: Face, log: &mut impl EventSink<Event>) {
+    let nationalist = state.turn.die;
+    log.emit(Event::InitiativeThrown { nationalist, republican });
+    let winner = match nationalist.cmp(&republican) {
+        std::cmp::Ordering::Greater => Side::Nationalist,
+        std::cmp::Ordering::Less => Side::Republican,
+        std::cmp::Ordering::Equal => state.turn.initiative.enemy(),
+    };
+    state.turn.die = 0;
+    (state.turn.initiative, state.turn.first, state.turn.phasing) = (winner, winner, winner);
+    log.emit(Event::Initiative(winner));
+    if state.options.alternative_initiative {
+        state.stack.push(Frame::ChooseFirst(winner));
+    }
+}
+
+/// §9.3: the winner says who acts first.
+pub(crate) fn choose_first(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let winner = state.turn.initiative;
+    state.stack.pop();
+    state.turn.first = if action == Action::Second { winner.enemy() } else { winner };
+    log.emit(Event::ActsFirst(state.turn.first));
+}
+
+/// §5.3: the weather die has fallen.
+pub(crate) fn settle_weather(state: &mut State, die: Face, log: &mut impl EventSink<Event>) {
+    log.emit(Event::WeatherThrown(die));
+    let quarter = usize::from(state.quarter.number() - 1);
+    let bad = state.tables().bad_weather[quarter] >> die & 1 != 0;
+    set_weather(state, if bad { Weather::Bad } else { Weather::Fair }, log);
+}
+
+pub(crate) fn set_weather(state: &mut State, weather: Weather, log: &mut impl EventSink<Event>) {
+    state.turn.weather = weather;
+    log.emit(Event::WeatherIs(weather));
+}
+
+/// §5.1: counters of a side that are due, in order.
+pub(crate) fn due(state: &State, side: Side) -> UnitSet {
+    let due = |unit: &Unit| state.board.spot(*unit).quarter().is_some_and(|quarter| quarter <= state.quarter);
+    state.tables().units_of(side).iter().filter(due).collect()
+}
+
+/// §5.1: where reinforcements may be placed.
+fn arrival_places(state: &State, unit: Unit) -> PlaceSet {
+    let side = unit.side();
+    let zones = state.zones_of(side).and(state.cities_of(side));
+    let mut places = PlaceSet::zones(zones);
+    let counts = state.tables().combat.contains(unit);
+    for zone in zones.iter().filter(|zone| !counts || state.has_room(*zone, side)) {
+        places.insert(Place::city_of(zone));
+    }
+    if state.zones_of(side).contains(crate::ids::Zone::Madrid) {
+        places.insert(Place::zone_of(crate::ids::Zone::Madrid));
+    }
+    places
+}
+
+/// §5.1: the next counter to be placed: the first that is due and has somewhere to go.
+pub(crate) fn arriving(state: &State, side: Side) -> Option<Unit> {
+    due(state, side).iter().find(|unit| arrival_places(state, *unit).any())
+}
+
+pub(crate) fn reinforce_menu(state: &State, side: Side) -> Menu {
+    let arriving = arriving(state, side);
+    let mut menu = if arriving.is_none() { Menu::pass() } else { Menu::empty() };
+    if let Some(unit) = arriving {
+        menu.places(Verb::To, arrival_places(state, unit));
+    }
+    if state.options.regrouping {
+        menu.units(Verb::Regroup, regroupable(state, side));
+    }
+    menu
+}
+
+pub(crate) fn reinforce(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    match action {
+        Action::To(place) => {
+            if let Some(unit) = arriving(state, side) {
+                state.move_unit(unit, place, Mode::Arrival, log);
+            }
+        }
+        Action::Regroup(unit) => regroup(state, unit, log),
+        _ => {
+            due(state, side).iter().for_each(|unit| log.emit(Event::Waits(unit)));
+            state.stack.pop();
+        }
+    }
+}
+
+/// §9.1: reduced units with an equal beside them, one of each.
+fn regroupable(state: &State, side: Side) -> UnitSet {
+    let mut out = UnitSet::NONE;
+    for zone in state.board.in_zones(side).or(state.board.in_cities(side)).iter() {
+        let mut left = state.board.around(zone, side).and(state.board.reduced);
+        while let Some(unit) = left.first() {
+            let alike = left.and(unit.kind().units());
+            if alike.len() > 1 {
+                // In zone and city they differ: the one that stays keeps its place.
+                out = out.or(state.distinct_on_map(alike));
+            }
+            left = left.without(alike);
+        }
+    }
+    out
+}
+
+/// §9.1: `unit` turns to its front, an equal in the same zone goes back to the reserve (ruling P50).
+fn regroup(state: &mut State, unit: Unit, log: &mut impl EventSink<Event>) {
+    let zone = state.place_of(unit).zone();
+    let alike = state.board.around(zone, unit.side()).and(state.board.reduced).and(unit.kind().units());
+    if let Some(other) = alike.without(UnitSet::only(unit)).first() {
+        state.board.reduced.remove(unit);
+        state.board.reduced.remove(other);
+        c9_trenches::abandon(state, other, log);
+        state.board.put(other, Spot::RESERVE);
+        log.emit(Event::Regrouped { kept: unit, removed: other, veil: state.veil() });
+    }
+}
+
+/// The turn is over: revolt, the victory table, the next quarter.
+fn end_turn(state: &mut State, log: &mut impl EventSink<Event>) {
+    c7_production::end_of_revolt(state, log);
+    if c8_victory::check_table(state, log) {
+        return;
+    }
+    state.quarter.0 += 1;
+    let turn = &mut state.turn;
+    turn.besieged = ZoneSet::NONE;
+    turn.storm = 0;
+    turn.builders = UnitSet::NONE;
+    state.fresh = Default::default();
+    begin_turn(state, log);
+}

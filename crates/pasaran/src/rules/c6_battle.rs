@@ -1,0 +1,385 @@
+//! §6.4.1 to §6.4.10: a battle from its first round to its end. Stages are automatic; each pushes the choices and dice that follow.
+
+use super::{c5_turn, c6_control, c6_retreat, c6_siege, c9_chits};
+use crate::actions::{Action, Face, Verb};
+use crate::events::{Event, Segment};
+use crate::ids::{Chit, Side, Unit};
+use crate::menu::Menu;
+use crate::sets::{PlaceSet, UnitSet};
+use crate::state::{Battle, Frame, Leave, Stage, State, Throw, Window};
+use frente_kernel::EventSink;
+
+/// §6.4.1: the side in phase chooses which battle is next.
+pub(crate) fn battles_menu(state: &State) -> Menu {
+    let places = state.contested().or(walkovers(state)).or(c6_siege::pending(state));
+    let mut menu = if places.is_empty() { Menu::pass() } else { Menu::empty() };
+    menu.places(Verb::Fight, places);
+    menu
+}
+
+/// Places the side in phase attacked and whose defenders all went elsewhere: they are settled like battles.
+fn walkovers(state: &State) -> PlaceSet {
+    let side = state.phasing();
+    let zones = PlaceSet::zones(state.board.in_zones(side).without(state.zones_of(side)));
+    zones.or(PlaceSet::cities(state.board.in_cities(side).without(state.cities_of(side))))
+}
+
+pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let Action::Fight(place) = action else { return state.stack.pop() };
+    c5_turn::windows(state, Window::After);
+    let fought = state.contested().or(walkovers(state)).contains(place);
+    if state.turn.sieges.contains(place.zone()) && !fought {
+        c6_siege::begin(state, place, log);
+        return;
+    }
+    log.emit(Event::BattleBegan(place));
+    state.battle = Battle { place, ..Battle::default() };
+    state.stack.push(Frame::Battle(Stage::Start));
+    c5_turn::windows(state, Window::Before(place));
+}
+
+/// Carries out a stage, which is on top of the stack.
+pub(crate) fn run_stage(state: &mut State, stage: Stage, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    match stage {
+        Stage::Start => start(state),
+        Stage::Reveal => c9_chits::reveal(state, log),
+        Stage::Marks => c9_chits::push_marks(state),
+        Stage::Round => begin_round(state, log),
+        Stage::Losses => push_losses(state, log),
+        Stage::Forced(asked) => forced(state, asked, log),
+        Stage::End => end(state, log),
+    }
+}
+
+fn sides(state: &State) -> [Side; 2] {
+    [state.phasing(), state.phasing().enemy()]
+}
+
+fn is_over(state: &State) -> bool {
+    sides(state).iter().any(|side| state.force(*side).is_empty())
+}
+
+fn start(state: &mut State) {
+    if is_over(state) {
+        return state.stack.push(Frame::Battle(Stage::End));
+    }
+    // Ruling P35: headquarters alone leave before the first round.
+    if let Some(side) = bare_headquarters(state) {
+        state.stack.push(Frame::Battle(Stage::Start));
+        let hqs = state.force(side).and(state.tables().hqs);
+        return c6_retreat::push(state, side, hqs, Leave::Driven);
+    }
+    state.stack.push(Frame::Battle(Stage::Round));
+    if state.options.chits {
+        c9_chits::push_draws(state);
+    }
+}
+
+/// Ruling P35: a side whose only land counters are headquarters, facing land units that can fight; if both sides have
+/// only headquarters, the side in phase.
+fn bare_headquarters(state: &State) -> Option<Side> {
+    let tables = state.tables();
+    let bare = |side: Side| state.force(side).meets(tables.hqs) && !state.force(side).meets(tables.combat);
+    sides(state).into_iter().find(|side| {
+        let enemy = state.force(side.enemy());
+        bare(*side) && (enemy.meets(tables.combat) || (*side == state.phasing() && enemy.meets(tables.hqs)))
+    })
+}
+
+fn begin_round(state: &mut State, log: &mut impl EventSink<Event>) {
+    let battle = &mut state.battle;
+    battle.round += 1;
+    battle.hits = [[0; 2]; 2];
+    battle.shifted = UnitSet::NONE;
+    battle.dice = false;
+    battle.firing = state.turn.phasing;
+    battle.next = 0;
+    battle.fired = 0;
+    log.emit(Event::RoundBegan(battle.round));
+    place_aircraft(state);
+    state.stack.push(Frame::Battle(Stage::Losses));
+    state.stack.push(Frame::Throw(Throw::Shot));
+    if state.battle.air.any() {
+        for side in [state.phasing().enemy(), state.phasing()] {
+            state.stack.push(Frame::Segments(side));
+        }
+    }
+}
+
+/// §6.4.3-air, rulings P30 and P32: who must be in the air, and who cannot be.
+fn place_aircraft(state: &mut State) {
+    let aircraft = state.tables().aircraft;
+    let [a, b] = sides(state).map(|side| state.force(side).and(aircraft));
+    let all = state.force(Side::Nationalist).or(state.force(Side::Republican));
+    state.battle.air = state.battle.air.and(all);
+    if a.is_empty() || b.is_empty() {
+        state.battle.air = UnitSet::NONE;
+        return;
+    }
+    if state.battle.round == 1 {
+        state.battle.air = a.or(b);
+        return;
+    }
+    for (own, other) in [(a, b), (b, a)] {
+        let needed = own.len().min(other.len());
+        // The strongest come up first: their owner would send them.
+        while state.battle.air.and(own).len() < needed {
+            let below = own.without(state.battle.air);
+            let best = below.iter().max_by_key(|unit| (state.printed(*unit), std::cmp::Reverse(*unit)));
+            best.into_iter().for_each(|unit| state.battle.air.insert(unit));
+        }
+    }
+}
+
+/// §6.4.3, §6.4.3-shift: units of a side that may change segment.
+pub(crate) fn segments_menu(state: &State, side: Side) -> Menu {
+    let mut menu = Menu::pass();
+    let tables = state.tables();
+    let (own, enemy) = (state.force(side), state.force(side.enemy()));
+    let air = state.battle.air;
+    let combat = tables.combat.or(tables.aircraft);
+    let free = own.and(combat).without(state.battle.shifted);
+    let mut units = UnitSet::NONE;
+    // Down from the air: as many stay as the enemy has there, and as many aircraft as he has aircraft.
+    if own.and(air).len() > enemy.and(air).len() {
+        let planes = tables.aircraft;
+        let spare = own.and(air).and(planes).len() > enemy.and(planes).len();
+        units = units.or(free.and(air).without(if spare { UnitSet::NONE } else { planes }));
+    }
+    // Up into the air: as many stay on the ground as the enemy has there; land units only against aircraft, and only
+    // of the side that has more land units (ruling A12).
+    let ground = |units: UnitSet| units.and(combat).without(air).len();
+    if ground(own) > ground(enemy) {
+        let more = own.and(tables.combat).len() > enemy.and(tables.combat).len();
+        let below = free.without(air);
+        units = units.or(below.and(tables.aircraft));
+        if more && enemy.meets(tables.aircraft) {
+            units = units.or(below.and(tables.combat));
+        }
+    }
+    let up = state.distinct(units.without(air));
+    menu.units(Verb::Shift, state.distinct(units.and(air)).or(up));
+    menu
+}
+
+pub(crate) fn shift(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let Action::Shift(unit) = action else { return state.stack.pop() };
+    let to = match state.segment_of(unit) {
+        Segment::Air => Segment::Ground,
+        Segment::Ground => Segment::Air,
+    };
+    match to {
+        Segment::Air => state.battle.air.insert(unit),
+        Segment::Ground => state.battle.air.remove(unit),
+    }
+    state.battle.shifted.insert(unit);
+    log.emit(Event::Shifted(unit, to));
+}
+
+/// Past the counters come the free dice of chits: artillery, then the ships.
+const FREE_DICE: u8 = Unit::COUNT as u8;
+
+/// §6.4.1: finds the next shot of the round; `false` when all have been fired.
+pub(crate) fn aim(state: &mut State) -> bool {
+    loop {
+        let side = state.battle.firing;
+        if state.battle.next < FREE_DICE {
+            let from = UnitSet(u128::MAX << state.battle.next);
+            match state.force(side).and(from).first() {
+                Some(unit) => {
+                    if unit.0 != state.battle.next {
+                        state.battle.next = unit.0;
+                        state.battle.fired = 0;
+                    }
+                    if state.battle.fired < state.shots(unit) {
+                        state.battle.strength = state.effective(unit);
+                        state.battle.segment = state.segment_of(unit);
+                        return true;
+                    }
+                    state.battle.next += 1;
+                    state.battle.fired = 0;
+                }
+                None => {
+                    state.battle.next = FREE_DICE;
+                    state.battle.fired = 0;
+                }
+            }
+        } else {
+            let artillery = state.in_effect(side, Chit::Artillery);
+            let guns = artillery + c9_chits::ships(state, side);
+            if state.battle.fired < guns {
+                state.battle.strength = if state.battle.fired < artillery { 3 } else { 2 };
+                state.battle.segment = Segment::Ground;
+                return true;
+            }
+            if side != state.phasing() {
+                return false;
+            }
+            state.battle.firing = side.enemy();
+            state.battle.next = 0;
+            state.battle.fired = 0;
+        }
+    }
+}
+
+/// A shot has been fired: it hits at or below the strength.
+pub(crate) fn settle_shot(state: &mut State, die: Face, log: &mut impl EventSink<Event>) {
+    let Battle { strength, segment, next, firing, .. } = state.battle;
+    if next < FREE_DICE {
+        log.emit(Event::Shot { unit: Unit(next), die, strength });
+    } else {
+        log.emit(Event::SupportShot { side: firing, die, strength });
+    }
+    state.battle.fired += 1;
+    state.battle.dice = true;
+    if die <= strength {
+        state.battle.hits[firing.enemy().index()][usize::from(segment == Segment::Ground)] += 1;
+    }
+}
+
+fn push_losses(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.stack.push(Frame::Battle(Stage::Forced(0)));
+    c9_chits::weigh_hits(state);
+    for side in sides(state) {
+        let [air, ground] = state.battle.hits[side.index()];
+        if air + ground > 0 {
+            log.emit(Event::Suffers { side, ground, air });
+        }
+    }
+    for side in [state.phasing().enemy(), state.phasing()] {
+        state.stack.push(Frame::Losses(side));
+    }
+}
+
+/// §6.4.7, ruling P31: who may take a hit of a segment.
+fn exposed(state: &State, side: Side, segment: Segment) -> UnitSet {
+    let own = state.force(side);
+    match segment {
+        Segment::Ground => own.without(state.battle.air),
+        Segment::Air => {
+            let air = own.and(state.battle.air);
+            let planes = air.and(state.tables().aircraft);
+            if planes.any() { planes } else { air }
+        }
+    }
+}
+
+/// §9.4: whether a trench may take a ground hit for a side.
+fn has_trench(state: &State, side: Side) -> bool {
+    side != state.phasing() && state.trenches[state.battle.place] > 0 && state.holds(side, state.battle.place)
+}
+
+/// The hits a side must still take: drops those nobody can.
+fn pending_hits(state: &State, side: Side) -> Option<Segment> {
+    let [air, ground] = state.battle.hits[side.index()];
+    if air > 0 && exposed(state, side, Segment::Air).any() {
+        Some(Segment::Air)
+    } else if ground > 0 && (exposed(state, side, Segment::Ground).any() || has_trench(state, side)) {
+        Some(Segment::Ground)
+    } else {
+        None
+    }
+}
+
+pub(crate) fn losses_menu(state: &State, side: Side) -> Menu {
+    let Some(segment) = pending_hits(state, side) else { return Menu::pass() };
+    let mut menu = Menu::empty();
+    menu.units(Verb::Lose, state.distinct(exposed(state, side, segment)));
+    if segment == Segment::Ground && has_trench(state, side) {
+        menu.offer(Verb::LoseTrench);
+    }
+    menu
+}
+
+pub(crate) fn lose(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    let segment = pending_hits(state, side);
+    match (action, segment) {
+        (Action::Lose(unit), Some(segment)) => {
+            state.battle.hits[side.index()][usize::from(segment == Segment::Ground)] -= 1;
+            state.suffer(unit, log);
+            if state.board.place(unit).is_none() {
+                state.battle.air.remove(unit);
+            }
+        }
+        (Action::LoseTrench, _) => {
+            state.battle.hits[side.index()][1] -= 1;
+            let place = state.battle.place;
+            state.trenches[place] -= 1;
+            log.emit(Event::TrenchAbsorbed(place));
+        }
+        _ => {
+            state.battle.hits[side.index()] = [0; 2];
+            state.stack.pop();
+        }
+    }
+}
+
+/// §6.4.9 and ruling P34, then the sides are asked in turn whether they retreat.
+fn forced(state: &mut State, asked: u8, log: &mut impl EventSink<Event>) {
+    if is_over(state) {
+        return state.stack.push(Frame::Battle(Stage::End));
+    }
+    if let Some(side) = bare_headquarters(state) {
+        state.stack.push(Frame::Battle(Stage::Forced(asked)));
+        let hqs = state.force(side).and(state.tables().hqs);
+        return c6_retreat::push(state, side, hqs, Leave::Driven);
+    }
+    let aircraft = state.tables().aircraft;
+    let flown = |side: &Side| state.force(*side).without(aircraft).is_empty();
+    if let Some(side) = sides(state).into_iter().find(flown) {
+        state.stack.push(Frame::Battle(Stage::Forced(asked)));
+        let planes = state.force(side);
+        return c6_retreat::push(state, side, planes, Leave::Driven);
+    }
+    if asked == 0 && !state.battle.dice {
+        return stalemate(state, log);
+    }
+    match asked {
+        0 | 1 => {
+            let side = sides(state)[usize::from(asked)];
+            state.stack.push(Frame::Battle(Stage::Forced(asked + 1)));
+            state.stack.push(Frame::RetreatChoice(side));
+        }
+        _ => state.stack.push(Frame::Battle(Stage::Round)),
+    }
+}
+
+/// Ruling P34: nobody can throw a die. The side in phase goes; if it cannot, the other; if neither can, its units die.
+fn stalemate(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.stack.push(Frame::Battle(Stage::Forced(2)));
+    for side in sides(state) {
+        if c6_retreat::can_retreat(state, side) {
+            let land = state.force(side).and(state.tables().land_units);
+            return c6_retreat::push(state, side, land, Leave::Retreat);
+        }
+    }
+    for unit in state.force(state.phasing()).iter() {
+        state.eliminate(unit, log);
+    }
+}
+
+/// §6.4.10: the battle is over.
+fn end(state: &mut State, log: &mut impl EventSink<Event>) {
+    let place = state.battle.place;
+    let attacker = state.phasing();
+    let land = state.tables().land_units;
+    let winner = sides(state).into_iter().find(|side| state.force(*side).any());
+    match winner {
+        Some(side) => log.emit(Event::BattleWon { place, side }),
+        None => log.emit(Event::BattleVoid(place)),
+    }
+    if winner == Some(attacker) && state.force(attacker).meets(land) {
+        c6_control::take(state, attacker, place, log);
+    }
+    state.turn.invading = state.turn.invading.without(state.board.stack(place));
+    state.turn.crossed = state.turn.crossed.without(state.board.stack(place));
+    c9_chits::clear(state);
+    state.battle.air = UnitSet::NONE;
+    if let Some(side) = winner {
+        let planes = state.force(side).and(state.tables().aircraft);
+        if planes.any() {
+            c6_retreat::push(state, side, planes, Leave::Home);
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! §6.3 and §6.5: movement of the side in phase, and who may exploit.
+//!
+//! A counter is picked, then its destination. Peaceful moves run through friendly zones and may double the range; moves
+//! into enemy zones and places do not. Armour and headquarters go zone by zone once they are in enemy country.
+
+use super::c6_control;
+use super::c9_trenches;
+use crate::actions::{Action, Verb};
+use crate::data::Commands;
+use crate::events::{Event, Mode};
+use crate::ids::{Class, Place, Side, Unit, Zone};
+use crate::menu::Menu;
+use crate::sets::{PlaceSet, UnitSet, ZoneSet};
+use crate::state::{Frame, State, Step};
+use frente_kernel::EventSink;
+
+/// Where a counter may go: within its range without being strained, and with doubled range.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Reach {
+    pub normal: PlaceSet,
+    pub doubled: PlaceSet,
+}
+
+impl Reach {
+    pub fn all(self) -> PlaceSet {
+        self.normal.or(self.doubled)
+    }
+}
+
+fn neighbours(state: &State, zones: ZoneSet) -> ZoneSet {
+    let land = &state.tables().land;
+    zones.iter().fold(ZoneSet::NONE, |set, zone| set.or(land[zone.index()]))
+}
+
+fn touched(state: &State, zones: ZoneSet) -> ZoneSet {
+    let touched = &state.tables().touched;
+    zones.iter().fold(ZoneSet::NONE, |set, zone| set.or(touched[zone.index()]))
+}
+
+/// §6.3.1: the range of a class.
+const fn range(class: Class) -> usize {
+    match class {
+        Class::Infantry => 1,
+        _ => 2,
+    }
+}
+
+/// Whether a land unit may join an attack on a place: ruling P15 for headquarters, §6.4.5 for cities.
+fn may_attack(state: &State, unit: Unit, place: Place) -> bool {
+    let own = state.board.units(place, unit.side()).and(state.tables().combat);
+    if state.tables().hqs.contains(unit) { own.any() } else { !place.is_city() || own.len() < 3 }
+}
+
+/// §6.3.1 to §6.3.3: where a land unit may go.
+pub(crate) fn land_reach(state: &State, unit: Unit) -> Reach {
+    let side = unit.side();
+    let here = state.place_of(unit);
+    let zone = here.zone();
+    let tables = state.tables();
+    let free = state.free_zones(side);
+    let range = range(tables.class_of(unit));
+    let mut reach = Reach::default();
+
+    // Zones at each distance through friendly country; the first is where the walk begins.
+    let mut levels = [ZoneSet::NONE; 5];
+    let open = !here.is_city() || free.contains(zone);
+    if open {
+        levels[0] = ZoneSet::only(zone);
+    } else {
+        // §6.3.3: out of a closed city only into a friendly zone it touches, or into an empty enemy zone around it.
+        levels[1] = tables.touches[zone.index()].and(free);
+        let around = Place::zone_of(zone);
+        let held = state.board.in_zones(side.enemy()).contains(zone);
+        if !held || (state.options.sorties && may_attack(state, unit, around)) {
+            reach.normal.insert(around);
+        }
+    }
+    let mut known = levels[0].or(levels[1]);
+    for distance in 1..=2 * range {
+        let next = neighbours(state, levels[distance - 1]).and(free).without(known);
+        levels[distance] = levels[distance].or(next);
+        known = known.or(next);
+    }
+    let within = |distance: usize| levels[..=distance].iter().fold(ZoneSet::NONE, |set, level| set.or(*level));
+
+    let counts = tables.combat.contains(unit);
+    let cities = |zones: ZoneSet| -> PlaceSet {
+        let own = zones.and(state.cities_of(side));
+        if counts {
+            own.iter().filter(|zone| state.has_room(*zone, side)).map(Place::city_of).collect()
+        } else {
+            PlaceSet::cities(own)
+        }
+    };
+    let peaceful = |distance: usize| {
+        let zones = within(distance);
+        let walked = if open && !here.is_city() { zones.without(ZoneSet::only(zone)) } else { zones };
+        PlaceSet::zones(walked).or(cities(zones.and(free))).or(cities(touched(state, within(distance - 1).and(free))))
+    };
+    reach.normal = reach.normal.or(peaceful(range));
+    reach.doubled = peaceful(2 * range);
+
+    // Into enemy country, from friendly ground within one step less than the range.
+    let ground = within(range - 1);
+    let enemy_here = state.board.in_zones(side.enemy());
+    let strange = neighbours(state, ground).without(free).and(tables.dry);
+    let entered: PlaceSet = strange
+        .iter()
+        .map(Place::zone_of)
+        .filter(|place| !enemy_here.contains(place.zone()) || may_attack(state, unit, *place))
+        .collect();
+    reach.normal = reach.normal.or(entered);
+    // §6.3.3: enemy cities, straight from a friendly zone they touch, or empty ones inside an own zone (ruling P17).
+    let enemy_cities = state.cities_of(side.enemy());
+    let garrisons = state.board.in_cities(side.enemy());
+    let empty = enemy_cities.without(garrisons);
+    let from_inside = within(range).and(free).and(empty);
+    let from_outside = touched(state, ground.and(state.zones_of(side))).and(enemy_cities);
+    let stormed = |zone: &Zone| empty.contains(*zone) || may_attack(state, unit, Place::city_of(*zone));
+    let straight = from_outside.iter().filter(stormed).map(Place::city_of).collect();
+    reach.normal = reach.normal.or(PlaceSet::cities(from_inside)).or(straight);
+    reach.normal.remove(here);
+    reach.doubled.remove(here);
+    reach
+}
+
+/// §6.3.1-air, §6.3.2: where an aircraft may go.
+pub(crate) fn air_reach(state: &State, unit: Unit) -> Reach {
+    let side = unit.side();
+    let here = state.place_of(unit);
+    let tables = state.tables();
+    let near = tables.air2[here.zone().index()];
+    let enemy = side.enemy();
+    let targets = PlaceSet::zones(near.and(state.board.in_zones(enemy)));
+    let targets = targets.or(PlaceSet::cities(near.and(state.board.in_cities(enemy))));
+    if state.step() == Step::Exploitation {
+        // Ruling P45: only into battles that own land units opened.
+        let fights = |place: &Place| state.board.units(*place, side).meets(tables.land_units);
+        return Reach { normal: targets.iter().filter(fights).collect(), doubled: PlaceSet::NONE };
+    }
+    let own = state.free_zones(side);
+    let landing = |zones: ZoneSet| {
+        let cities = zones.and(state.cities_of(side)).without(state.board.in_cities(enemy));
+        PlaceSet::zones(zones.and(own)).or(PlaceSet::cities(cities))
+    };
+    // Doubled only over sea, mountain and friendly zones (ruling A18).
+    let sky = own.or(tables.wild);
+    let mut far = ZoneSet::only(here.zone());
+    for _ in 0..4 {
+        let next = far.iter().fold(ZoneSet::NONE, |set, zone| set.or(tables.air[zone.index()]));
+        far = far.or(next.and(sky));
+    }
+    let mut reach = Reach { normal: landing(near).or(targets), doubled: landing(far) };
+    reach.normal.remove(here);
+    reach.doubled.remove(here);
+    reach
+}
+
+pub(crate) fn reach(state: &State, unit: Unit) -> Reach {
+    if state.tables().aircraft.contains(unit) {
+        return air_reach(state, unit);
+    }
+    let reach = land_reach(state, unit);
+    if !state.mutineers().contains(unit) {
+        return reach;
+    }
+    // §C-barcelona-revolt, ruling P56: they only step between the zone and its city.
+    let zone = state.place_of(unit).zone();
+    let home: PlaceSet = [Place::zone_of(zone), Place::city_of(zone)].into_iter().collect();
+    Reach { normal: reach.normal.and(home), doubled: PlaceSet::NONE }
+}
+
+/// §6.5, ruling P44: infantry of a zone that its headquarters may still name; Regulars and Militia apart.
+pub(crate) fn quota(state: &State, side: Side, zone: Zone, used: UnitSet) -> [u32; 2] {
+    let tables = state.tables();
+    let stood = |unit: &Unit| state.turn.start[*unit].place().is_some_and(|place| place.zone() == zone);
+    let (mut any, mut regulars, mut militia) = (0, 0, 0);
+    for hq in tables.hqs.and(tables.units_of(side)).iter().filter(stood) {
+        let level = u32::from(tables.level[hq.kind().index()]);
+        match tables.commands[hq.kind().index()] {
+            Commands::Any => any += level,
+            Commands::Regulars => regulars += level,
+            Commands::Militia => militia += level,
+        }
+    }
+    let used = used.and(tables.units_of(side));
+    let count = |units: UnitSet| units.iter().filter(stood).count() as u32;
+    let (of_militia, of_regulars) = (count(used.and(tables.militia)), count(used.without(tables.militia)));
+    let shared =
+        any.saturating_sub(of_militia.saturating_sub(militia)).saturating_sub(of_regulars.saturating_sub(regulars));
+    [shared + regulars.saturating_sub(of_regulars), shared + militia.saturating_sub(of_militia)]
+}
+
+/// Whether infantry may exploit: named by a headquarters of its zone.
+fn is_named(state: &State, unit: Unit) -> bool {
+    let Some(place) = state.turn.start[unit].place() else { return false };
+    let used = state.turn.moved.and(state.tables().infantry);
+    let left = quota(state, unit.side(), place.zone(), used);
+    left[usize::from(state.tables().militia.contains(unit))] > 0
+}
+
+/// Counters of the side in phase that may act in this step.
+pub(crate) fn eligible(state: &State, units: UnitSet) -> UnitSet {
+    let units = units.without(state.turn.moved).without(state.turn.builders);
+    if state.step() != Step::Exploitation {
+        return units;
+    }
+    let infantry = units.and(state.tables().infantry);
+    let named: UnitSet = infantry.iter().filter(|unit| is_named(state, *unit)).collect();
+    units.without(infantry).or(named)
+}
+
+/// Whether a counter has anywhere to go, without listing where.
+fn can_go(state: &State, unit: Unit) -> bool {
+    let tables = state.tables();
+    let here = state.place_of(unit);
+    let quick = tables.combat.contains(unit)
+        && !here.is_city()
+        && tables.land[here.zone().index()].any()
+        && !state.mutineers().contains(unit);
+    quick || reach(state, unit).all().any()
+}
+
+pub(crate) fn move_menu(state: &State) -> Menu {
+    let side = state.phasing();
+    let board = &state.board;
+    let mut units = UnitSet::NONE;
+    let mut here = |place: Place| {
+        let stack = board.units(place, side).without(state.turn.moved);
+        if stack.any() {
+            units = units.or(state.distinct(eligible(state, stack)));
+        }
+    };
+    board.in_zones(side).iter().for_each(|zone| here(Place::zone_of(zone)));
+    board.in_cities(side).iter().for_each(|zone| here(Place::city_of(zone)));
+    let units = units.iter().filter(|unit| can_go(state, *unit)).collect();
+    let mut menu = Menu::pass();
+    menu.units(Verb::Pick, units);
+    if state.options.trenches && state.step() == Step::Movement {
+        menu.units(Verb::Entrench, c9_trenches::diggers(state));
+        menu.places(Verb::Dismantle, c9_trenches::own_trenches(state));
+    }
+    if state.options.fog {
+        menu.units(Verb::Show, super::c9_fog::showable(state));
+    }
+    menu
+}
+
+pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    match action {
+        Action::Pick(unit) => state.stack.push(Frame::Carry(unit, Mode::Move)),
+        Action::Entrench(unit) => c9_trenches::begin(state, unit, log),
+        Action::Dismantle(place) => c9_trenches::take_up(state, place, log),
+        Action::Show(unit) => super::c9_fog::show(state, unit),
+        _ => state.stack.pop(),
+    }
+}
+
+/// The picked counter moves.
+pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let reach = reach(state, unit);
+    if !reach.normal.contains(to) {
+        state.turn.strained.insert(unit);
+    }
+    let from = state.place_of(unit);
+    if state.tables().aircraft.contains(unit) {
+        state.turn.moved.insert(unit);
+        state.move_unit(unit, to, Mode::Move, log);
+        return;
+    }
+    let (used, crossed) = approach(state, unit, from, to);
+    let enemy_ground = !to.is_city() && !state.free_zones(unit.side()).contains(to.zone());
+    step_into(state, unit, to, crossed, log);
+    let left = range(state.tables().class_of(unit)).saturating_sub(used);
+    // §6.3.1-armour: infantry stops where it enters enemy country.
+    let rolls = !state.tables().infantry.contains(unit);
+    let goes_on = rolls && enemy_ground && left > 0 && !state.board.in_zones(unit.side().enemy()).contains(to.zone());
+    if goes_on {
+        state.stack.push(Frame::GoOn(unit, left as u8));
+    } else {
+        end_move(state, unit);
+    }
+}
+
+/// How many points the last leg into `to` has used, and whether it crossed a river: the owner takes the best border.
+fn approach(state: &State, unit: Unit, from: Place, to: Place) -> (usize, bool) {
+    let tables = state.tables();
+    let free = state.free_zones(unit.side());
+    let gates = if to.is_city() { tables.touches[to.zone().index()] } else { tables.land[to.zone().index()] };
+    if from.zone() == to.zone() {
+        return (0, false);
+    }
+    let start = ZoneSet::only(from.zone());
+    if gates.meets(start) {
+        return (1, tables.rivers[to.zone().index()].contains(from.zone()));
+    }
+    let second = neighbours(state, start).and(free).and(gates);
+    (2, second.any() && second.without(tables.rivers[to.zone().index()]).is_empty())
+}
+
+fn step_into(state: &mut State, unit: Unit, to: Place, crossed: bool, log: &mut impl EventSink<Event>) {
+    state.turn.crossed.remove(unit);
+    if crossed {
+        state.turn.crossed.insert(unit);
+    }
+    state.turn.moved.insert(unit);
+    state.move_unit(unit, to, Mode::Move, log);
+    c6_control::occupy(state, unit.side(), to, log);
+}
+
+/// A land unit has ended its move: an enemy zone with a held city was entered (§6.3-attacks).
+pub(crate) fn end_move(state: &mut State, unit: Unit) {
+    let place = state.place_of(unit);
+    let enemy = unit.side().enemy();
+    let zone = place.zone();
+    if !place.is_city() && state.holds(enemy, place) && !state.board.in_zones(enemy).contains(zone) {
+        state.turn.entered.insert(zone);
+    }
+}
+
+/// §6.3.1-armour: where the unit may go on to.
+pub(crate) fn go_on_menu(state: &State, unit: Unit) -> Menu {
+    let side = unit.side();
+    let here = state.place_of(unit).zone();
+    let enemy = state.board.in_zones(side.enemy());
+    let next = state.tables().land[here.index()].and(state.tables().dry);
+    let places = next
+        .iter()
+        .map(Place::zone_of)
+        .filter(|place| !enemy.contains(place.zone()) || may_attack(state, unit, *place))
+        .collect();
+    let mut menu = Menu::pass();
+    menu.places(Verb::To, places);
+    menu
+}
+
+pub(crate) fn go_on(state: &mut State, unit: Unit, left: u8, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let Action::To(to) = action else { return end_move(state, unit) };
+    let from = state.place_of(unit).zone();
+    let crossed = state.tables().rivers[to.zone().index()].contains(from);
+    step_into(state, unit, to, crossed, log);
+    let stopped = left <= 1 || state.board.in_zones(unit.side().enemy()).contains(to.zone());
+    if stopped {
+        end_move(state, unit);
+    } else {
+        state.stack.push(Frame::GoOn(unit, left - 1));
+    }
+}

@@ -1,0 +1,183 @@
+//! §6.4.5-siege: the strongest unit of each side throws one unmodified die, once per city and game turn.
+
+use super::{c6_control, c6_retreat};
+use crate::actions::{Action, Face, Verb};
+use crate::events::Event;
+use crate::ids::{Place, Side, Unit, Zone};
+use crate::menu::Menu;
+use crate::sets::{PlaceSet, UnitSet, ZoneSet};
+use crate::state::{Battle, Frame, Leave, State, Step, Throw};
+use frente_kernel::EventSink;
+
+/// The place besieged in a zone: its city, or Madrid itself.
+const fn fortress(zone: Zone) -> Place {
+    if matches!(zone, Zone::Madrid) { Place::zone_of(zone) } else { Place::city_of(zone) }
+}
+
+/// The zones from which a fortress is besieged (ruling P40, A10).
+fn lines(state: &State, zone: Zone) -> ZoneSet {
+    let free = state.free_zones(state.phasing());
+    if zone == Zone::Madrid { state.tables().land[zone.index()].and(free) } else { ZoneSet::only(zone).and(free) }
+}
+
+/// Land combat units that may besiege from a zone.
+fn besiegers(state: &State, zone: Zone) -> UnitSet {
+    let units = state.board.units(Place::zone_of(zone), state.phasing()).and(state.tables().combat);
+    let units = units.without(state.turn.strained);
+    if state.step() == Step::Exploitation {
+        let moved = units.and(state.turn.moved);
+        return moved.or(super::c6_movement::eligible(state, units.without(moved)));
+    }
+    units
+}
+
+/// The units of a set with the highest number on their faces.
+fn strongest(state: &State, units: UnitSet) -> UnitSet {
+    let best = units.iter().map(|unit| state.printed(unit)).max();
+    units.iter().filter(|unit| Some(state.printed(*unit)) == best).collect()
+}
+
+fn garrison(state: &State, place: Place) -> UnitSet {
+    state.board.units(place, state.phasing().enemy()).and(state.tables().combat)
+}
+
+pub(crate) fn besiegeable(state: &State) -> PlaceSet {
+    let side = state.phasing();
+    let enemy = side.enemy();
+    let mut zones = state.free_zones(side).and(state.board.in_cities(enemy));
+    if state.zones_of(enemy).contains(Zone::Madrid) && state.board.in_zones(enemy).contains(Zone::Madrid) {
+        zones.insert(Zone::Madrid);
+    }
+    let done = state.turn.besieged.or(state.turn.sieges);
+    zones
+        .without(done)
+        .iter()
+        .filter(|zone| {
+            let place = fortress(*zone);
+            // Attack or siege, not both (ruling P40); under fog nobody knows who is inside (ruling P43).
+            let attacked = state.board.units(place, side).any();
+            let worth = state.options.fog || garrison(state, place).any();
+            !attacked && worth && lines(state, *zone).iter().any(|line| besiegers(state, line).any())
+        })
+        .map(fortress)
+        .collect()
+}
+
+pub(crate) fn announce(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
+    log.emit(Event::SiegeAnnounced(place));
+    state.turn.sieges.insert(place.zone());
+    state.turn.besieged.insert(place.zone());
+}
+
+/// Sieges to resolve.
+pub(crate) fn pending(state: &State) -> PlaceSet {
+    state.turn.sieges.iter().map(fortress).collect()
+}
+
+/// The siege is resolved now: each side names its strongest unit.
+pub(crate) fn begin(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
+    state.turn.sieges.remove(place.zone());
+    state.battle = Battle { place, ..Battle::default() };
+    let besieged = garrison(state, place).any() && champions(state, place, state.phasing()).any();
+    if !besieged {
+        return log.emit(Event::SiegeEnded(place));
+    }
+    state.stack.push(Frame::SiegeEnd(place));
+    for side in [state.phasing().enemy(), state.phasing()] {
+        state.stack.push(Frame::Throw(Throw::Siege(side)));
+    }
+    for side in [state.phasing().enemy(), state.phasing()] {
+        state.stack.push(Frame::Champion(place, side));
+    }
+}
+
+fn champions(state: &State, place: Place, side: Side) -> UnitSet {
+    if side == state.phasing() {
+        let line = |zone| strongest(state, besiegers(state, zone));
+        lines(state, place.zone()).iter().map(line).fold(UnitSet::NONE, UnitSet::or)
+    } else {
+        strongest(state, garrison(state, place))
+    }
+}
+
+pub(crate) fn champion_menu(state: &State, place: Place, side: Side) -> Menu {
+    let mut menu = Menu::empty();
+    menu.units(Verb::Pick, state.distinct_on_map(champions(state, place, side)));
+    menu
+}
+
+pub(crate) fn name_champion(state: &mut State, side: Side, action: Action) {
+    state.stack.pop();
+    if let Action::Pick(unit) = action {
+        state.battle.champions[side.index()] = Some(unit);
+        if side == state.phasing() {
+            state.turn.moved.insert(unit);
+        }
+    }
+}
+
+/// The strength of a champion: the number on its face, never modified; 0 throws nothing (ruling P9).
+pub(crate) fn strength(state: &State, side: Side) -> u8 {
+    state.battle.champions[side.index()].map_or(0, |unit| state.printed(unit).max(0) as u8)
+}
+
+pub(crate) fn settle_die(state: &mut State, side: Side, die: Face, log: &mut impl EventSink<Event>) {
+    let strength = strength(state, side);
+    if let Some(unit) = state.battle.champions[side.index()] {
+        log.emit(Event::SiegeThrown { unit, die, strength });
+    }
+    if die <= strength {
+        state.battle.hits[side.enemy().index()][1] = 1;
+    }
+}
+
+/// Both dice have fallen: losses, and what is left alone takes all (ruling P42).
+pub(crate) fn end(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let line = state.battle.champions[state.phasing().index()].and_then(|unit| state.board.place(unit));
+    for side in [state.phasing(), state.phasing().enemy()] {
+        if let Some(unit) = state.battle.champions[side.index()].filter(|_| state.battle.hits[side.index()][1] > 0) {
+            state.suffer(unit, log);
+        }
+    }
+    log.emit(Event::SiegeEnded(place));
+    let (besieger, besieged) = (state.phasing(), state.phasing().enemy());
+    let Some(line) = line else { return };
+    let combat = state.tables().combat;
+    let inside = state.board.units(place, besieged).and(combat).any();
+    let outside = state.board.units(line, besieger).and(combat).any();
+    match (outside, inside) {
+        (true, false) => {
+            clear_out(state, place, besieged);
+            c6_control::take(state, besieger, place, log);
+        }
+        (false, true) if line.zone() == place.zone() => {
+            clear_out(state, line, besieger);
+            c6_control::take(state, besieged, line, log);
+        }
+        _ => {}
+    }
+    state.battle.champions = [None; 2];
+    state.battle.hits = [[0; 2]; 2];
+}
+
+/// Ruling P43: aircraft fly out or die, headquarters retreat or die.
+fn clear_out(state: &mut State, place: Place, side: Side) {
+    state.battle.place = place;
+    let left = state.board.units(place, side);
+    if left.any() {
+        c6_retreat::push(state, side, left, Leave::Driven);
+    }
+}
+
+impl State {
+    /// §6.4.7: a unit takes a hit.
+    pub(crate) fn suffer(&mut self, unit: Unit, log: &mut impl EventSink<Event>) {
+        if self.tables().one_step[unit.kind().index()] || self.is_reduced(unit) {
+            self.eliminate(unit, log);
+        } else {
+            self.board.reduced.insert(unit);
+            log.emit(Event::Reduced(unit));
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! §1.1-combat, §5.3-effects, §6.4.2, §6.4.6: how strong a unit is in the battle on the board.
+//!
+//! One function folds everything that changes a strength and floors it once at the end (ruling P8).
+
+use crate::events::Segment;
+use crate::ids::{Chit, Class, Side, Unit, Weather, Zone};
+use crate::sets::UnitSet;
+use crate::state::State;
+
+impl State {
+    /// The units of a side in the battle.
+    #[inline]
+    pub(crate) fn force(&self, side: Side) -> UnitSet {
+        self.board.units(self.battle.place, side)
+    }
+
+    /// The segment a unit fights in.
+    #[inline]
+    pub(crate) fn segment_of(&self, unit: Unit) -> Segment {
+        if self.battle.air.contains(unit) { Segment::Air } else { Segment::Ground }
+    }
+
+    /// §9.5: how many chits of a kind a side has in effect.
+    #[inline]
+    pub(crate) fn in_effect(&self, side: Side, chit: Chit) -> u8 {
+        // First round only, but for Shore Bombardment.
+        let counts = self.options.chits && (self.battle.round <= 1 || chit == Chit::Shore);
+        if counts { self.battle.played[side.index()][chit.index()] } else { 0 }
+    }
+
+    /// The effective strength of a unit in the battle on the board; 0 cannot fire.
+    pub(crate) fn effective(&self, unit: Unit) -> u8 {
+        let tables = self.tables();
+        let class = tables.class_of(unit);
+        if class == Class::Headquarters {
+            return 0;
+        }
+        let side = unit.side();
+        let attacks = side == self.phasing();
+        let place = self.battle.place;
+        let ground = if place.is_city() { &tables.city_ground } else { &tables.ground[place.zone().index()] };
+        let segment = self.segment_of(unit);
+        let mut strength = self.printed(unit);
+        let bad = self.turn.weather == Weather::Bad && self.in_effect(side, Chit::IgnoreWeather) == 0;
+        let fortress = place.is_city() || place.zone() == Zone::Madrid;
+        let deaf = attacks && self.in_effect(side, Chit::IgnoreTerrain) > 0 && place.zone() != Zone::Madrid;
+        let terrain = |value: i8| if deaf { value.max(0) } else { value };
+        if class == Class::Air {
+            if segment == Segment::Ground {
+                strength += terrain(ground.air);
+                if attacks {
+                    strength += terrain(ground.attacking_air);
+                }
+            }
+            if bad {
+                strength -= 1;
+            }
+        } else {
+            if attacks && self.turn.invading.contains(unit) {
+                strength /= 2;
+            }
+            if class == Class::Armour {
+                strength += terrain(ground.armour);
+            }
+            if attacks {
+                strength += terrain(ground.attacker);
+                if class == Class::Armour {
+                    strength += terrain(ground.attacking_armour);
+                }
+                if self.turn.crossed.contains(unit) {
+                    strength += terrain(tables.crossing);
+                }
+                if bad {
+                    strength -= 1;
+                }
+                if class == Class::Infantry && fortress && side == Side::Nationalist {
+                    strength += self.turn.storm;
+                }
+            } else {
+                strength += ground.defender;
+                if class == Class::Infantry {
+                    strength += ground.defending_infantry;
+                    if fortress && self.in_effect(side, Chit::NoPasaran) > 0 {
+                        strength += 1;
+                    }
+                }
+            }
+        }
+        if self.options.chits && self.battle.round <= 1 {
+            strength += i8::from(self.battle.boosted.contains(unit)) - i8::from(self.battle.confused.contains(unit));
+        }
+        let strength = strength.max(0) as u8;
+        let anti_air = class != Class::Air && (segment == Segment::Air || self.faces_aircraft_alone(side));
+        if anti_air { strength.min(1) } else { strength }
+    }
+
+    /// §6.4.6, ruling P33: whether the enemy has nothing but aircraft in the battle.
+    #[inline]
+    fn faces_aircraft_alone(&self, side: Side) -> bool {
+        self.force(side.enemy()).without(self.tables().aircraft).is_empty()
+    }
+
+    /// §6.4.1: dice a unit throws in a round.
+    pub(crate) fn shots(&self, unit: Unit) -> u8 {
+        match self.effective(unit) {
+            0 => 0,
+            _ if self.tables().armour.contains(unit) => 2,
+            _ => 1,
+        }
+    }
+}

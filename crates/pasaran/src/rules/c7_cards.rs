@@ -1,0 +1,314 @@
+//! §7.2: when cards may be played, the card phase, and where cards go.
+
+use super::c7_effects;
+use crate::actions::{Action, Verb};
+use crate::board::Spot;
+use crate::data::{AfterUse, CardDef, Condition, Effect, Timing};
+use crate::events::Event;
+use crate::ids::{Card, Kind, Side};
+use crate::menu::Menu;
+use crate::sets::CardSet;
+use crate::state::{Frame, State, Step, Window};
+use frente_kernel::{EventSink, Seat, SeatSet};
+
+/// Everybody at the table.
+pub(crate) const BOTH: SeatSet = SeatSet(0b11);
+
+pub(crate) const fn seat_of(side: Side) -> SeatSet {
+    SeatSet::only(Seat(side as u8))
+}
+
+/// Whether a card's moment has come for a side.
+fn is_time(state: &State, def: &CardDef, side: Side, window: Window) -> bool {
+    let own = side == state.phasing();
+    let step = |step: Step| window == Window::Step && state.turn.step == step;
+    let before = matches!(window, Window::Before(_));
+    match def.when {
+        Timing::Any => true,
+        Timing::OwnBattle => before && own,
+        Timing::EnemyBattle => before && !own,
+        Timing::OwnRail => step(Step::Rail) && own,
+        Timing::OwnMovement => step(Step::Movement) && own,
+        Timing::OwnProduction => step(Step::Production),
+        Timing::WeatherKnown => window == Window::Weather,
+        Timing::ChitsRevealed => window == Window::Chits,
+    }
+}
+
+/// Whether what a card asks for is true.
+fn is_met(state: &State, condition: Condition) -> bool {
+    match condition {
+        Condition::NotBefore(quarter) => state.quarter >= quarter,
+        Condition::NotAfter(quarter) => state.quarter <= quarter,
+        Condition::InForce(card) => state.in_force.contains(card),
+        Condition::Holds(side, zone) => state.zones_of(side).contains(zone),
+        Condition::HoldsFrenchBorder(side) => state.zones_of(side).meets(state.tables().france),
+        Condition::Chits => state.options.chits,
+    }
+}
+
+/// Whether a side may use a card at all.
+pub(crate) fn suits(state: &State, card: Card, side: Side) -> bool {
+    state.data().card(card).side.is_none_or(|own| own == side)
+}
+
+fn is_due(state: &State, card: Card, side: Side, window: Window) -> bool {
+    let def = state.data().card(card);
+    suits(state, card, side)
+        && is_time(state, def, side, window)
+        && def.conditions.iter().all(|one| is_met(state, *one))
+}
+
+/// Whether a side that holds cards is asked: it might, for all the enemy knows, hold one it could play now.
+pub(crate) fn may_interrupt(state: &State, side: Side, window: Window) -> bool {
+    let (hand, fresh) = (state.hands[side.index()], state.fresh[side.index()]);
+    if hand.len() == fresh.len() {
+        return false;
+    }
+    let elsewhere = state.removed.or(state.in_force).or(state.pile.public());
+    CardSet::ALL.without(elsewhere).iter().any(|card| is_due(state, card, side, window))
+}
+
+pub(crate) fn window_menu(state: &State, window: Window, side: Side) -> Menu {
+    let hand = state.hands[side.index()].without(state.fresh[side.index()]);
+    let playable = |card: &Card| is_due(state, *card, side, window) && c7_effects::is_possible(state, *card, side);
+    let playable: CardSet = hand.iter().filter(playable).collect();
+    let mut menu = Menu::pass();
+    menu.cards(Verb::Play, playable.without(CardSet::only(Card::Annulment)));
+    if playable.contains(Card::Annulment) {
+        menu.cards(Verb::Annul, c7_effects::annullable(state, side));
+    }
+    menu
+}
+
+/// A side plays a card in a window, or passes.
+pub(crate) fn interrupt(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    match action {
+        Action::Play(card) => {
+            leave_hand(state, side, card, log);
+            state.stack.push(Frame::Effect(card, side));
+            if may_reply(state, side.enemy()) {
+                state.stack.push(Frame::Reply(card, side.enemy()));
+            }
+        }
+        Action::Annul(target) => {
+            leave_hand(state, side, Card::Annulment, log);
+            retire(state, side, Card::Annulment, log);
+            c7_effects::annul(state, target, log);
+        }
+        _ => state.stack.pop(),
+    }
+}
+
+/// §C-annulment: whether a side might hold the card that cancels the one just played.
+fn may_reply(state: &State, side: Side) -> bool {
+    let (hand, fresh) = (state.hands[side.index()], state.fresh[side.index()]);
+    let elsewhere = state.removed.or(state.in_force).or(state.pile.public());
+    hand.len() > fresh.len() && !elsewhere.contains(Card::Annulment)
+}
+
+pub(crate) fn reply_menu(state: &State, card: Card, side: Side) -> Menu {
+    let mut menu = Menu::pass();
+    let held = state.hands[side.index()].without(state.fresh[side.index()]).contains(Card::Annulment);
+    if held && card != Card::BorderOpened {
+        menu.cards(Verb::Play, CardSet::only(Card::Annulment));
+    }
+    menu
+}
+
+/// The enemy of the card's player answers.
+pub(crate) fn reply(state: &mut State, card: Card, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    if let Action::Play(annulment) = action {
+        state.stack.pop(); // the card's effect
+        leave_hand(state, side, annulment, log);
+        retire(state, side, annulment, log);
+        log.emit(Event::CardAnnulled(card));
+        // Ruling P54: no effect, then its own after-use; a permanent card leaves the game.
+        match state.data().card(card).after {
+            AfterUse::Permanent => leave_game(state, card, log),
+            _ => retire(state, side.enemy(), card, log),
+        }
+    }
+}
+
+fn leave_hand(state: &mut State, side: Side, card: Card, log: &mut impl EventSink<Event>) {
+    state.hands[side.index()].remove(card);
+    state.open_cards.remove(card);
+    log.emit(Event::CardPlayed(side, card));
+}
+
+/// §7.2-after: a played card goes where it says.
+pub(crate) fn retire(state: &mut State, _by: Side, card: Card, log: &mut impl EventSink<Event>) {
+    match state.data().card(card).after {
+        AfterUse::Remove => leave_game(state, card, log),
+        AfterUse::Return => {
+            state.pile.under(card, BOTH);
+            log.emit(Event::CardReturned(card));
+        }
+        AfterUse::Permanent => state.in_force.insert(card),
+    }
+}
+
+pub(crate) fn leave_game(state: &mut State, card: Card, log: &mut impl EventSink<Event>) {
+    state.in_force.remove(card);
+    state.removed.insert(card);
+    log.emit(Event::CardLeft(card));
+}
+
+/// §7.2, ruling P51: whether a card has become useless.
+pub(crate) fn is_obsolete(state: &State, card: Card) -> bool {
+    let def = state.data().card(card);
+    let late = |condition: &Condition| match condition {
+        Condition::NotAfter(quarter) => state.quarter > *quarter,
+        Condition::Chits => !state.options.chits,
+        // What it rests on is gone for good.
+        Condition::InForce(other) => state.removed.contains(*other),
+        // A revolt in a city that was lost; the airbridge may wait for Andalusia to be won back.
+        Condition::Holds(side, zone) => {
+            let revolt = def.effects.iter().any(|effect| matches!(effect, Effect::Revolt { .. }));
+            revolt && !state.zones_of(*side).contains(*zone)
+        }
+        Condition::NotBefore(_) | Condition::HoldsFrenchBorder(_) => false,
+    };
+    def.conditions.iter().any(late) || def.effects.iter().any(|effect| is_spent(state, card, effect))
+}
+
+/// Whether an effect can never happen again.
+fn is_spent(state: &State, card: Card, effect: &Effect) -> bool {
+    let spot = |kind: &Kind| kind.unit(0).map_or(Spot::GONE, |unit| state.board.spot(unit));
+    match effect {
+        Effect::Airlift { from, .. } => {
+            let land = state.tables().land_units;
+            !state.board.around(*from, Side::Nationalist).meets(land)
+        }
+        Effect::ChooseHq { arrive, remove } => {
+            let may_come = arrive.iter().any(|kind| spot(kind) == Spot::LOCKED);
+            let may_go = remove.iter().any(|kind| match spot(kind) {
+                Spot::GONE => false,
+                // Still to be had only while the other card is.
+                Spot::LOCKED => {
+                    card != Card::GetHq && !state.removed.contains(Card::GetHq) && !is_obsolete_get_hq(state)
+                }
+                _ => true,
+            });
+            !may_come && !may_go
+        }
+        _ => false,
+    }
+}
+
+fn is_obsolete_get_hq(state: &State) -> bool {
+    is_obsolete(state, Card::GetHq)
+}
+
+/// §7.2: what lies on top is drawn: `true` if a card nobody has seen is due, which is chance.
+pub(crate) fn draw_is_chance(state: &State) -> bool {
+    state.pile.block.any()
+}
+
+/// §7.2: a side draws, one card at a time. Known cards are taken at once.
+pub(crate) fn draw_known(state: &mut State, side: Side, left: u8, log: &mut impl EventSink<Event>) {
+    match state.pile.next_known() {
+        Some(slot) => drawn(state, side, left, slot.card, log),
+        None => finish_draw(state, side),
+    }
+}
+
+/// A card has been drawn.
+pub(crate) fn drawn(state: &mut State, side: Side, left: u8, card: Card, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let mut left = left;
+    if is_obsolete(state, card) {
+        // Removed openly and replaced.
+        log.emit(Event::CardObsolete(card));
+        leave_game(state, card, log);
+    } else {
+        left -= 1;
+        log.emit(Event::CardSeen { side, card: Some(card) });
+        if suits(state, card, side) {
+            state.drawn.insert(card);
+        } else {
+            lay_under(state, side, card, log);
+        }
+    }
+    state.stack.push(Frame::DrawCards(side, left));
+    if left == 0 || state.pile.is_empty() {
+        finish_draw(state, side);
+    }
+}
+
+fn finish_draw(state: &mut State, side: Side) {
+    state.stack.pop();
+    if state.drawn.any() {
+        state.stack.push(Frame::BuyCard(side));
+    }
+}
+
+fn lay_under(state: &mut State, side: Side, card: Card, log: &mut impl EventSink<Event>) {
+    state.pile.under(card, seat_of(side));
+    log.emit(Event::CardUnder { side, card: Some(card) });
+}
+
+pub(crate) fn buy_menu(state: &State, side: Side) -> Menu {
+    let bp = state.bp_of(side);
+    let affordable = |card: &Card| state.data().card(*card).cost <= bp;
+    let mut menu = Menu::pass();
+    menu.cards(Verb::Buy, state.drawn.iter().filter(affordable).collect());
+    menu
+}
+
+pub(crate) fn buy(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    if let Action::Buy(card) = action {
+        let cost = state.data().card(card).cost;
+        state.bp[side.index()] -= cost;
+        state.drawn.remove(card);
+        state.hands[side.index()].insert(card);
+        state.fresh[side.index()].insert(card);
+        log.emit(Event::CardBought { side, card: Some(card), cost });
+    }
+    if state.drawn.any() {
+        state.stack.push(Frame::LayUnder(side));
+    }
+}
+
+pub(crate) fn under_menu(state: &State) -> Menu {
+    let mut menu = Menu::empty();
+    menu.cards(Verb::Under, state.drawn);
+    menu
+}
+
+pub(crate) fn under(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    if let Action::Under(card) = action {
+        state.drawn.remove(card);
+        lay_under(state, side, card, log);
+    }
+    if state.drawn.is_empty() {
+        state.stack.pop();
+    }
+}
+
+/// §4.1, §C-ju52: cards a side may take into its hand before the shuffle.
+pub(crate) fn opening_menu(state: &State) -> Menu {
+    let offers = state.scenario_def().may_hold.iter();
+    let mut menu = Menu::pass();
+    menu.cards(Verb::Take, offers.map(|(_, card)| *card).filter(|card| state.pile.block.contains(*card)).collect());
+    menu
+}
+
+pub(crate) fn open(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    let Action::Take(card) = action else { return state.stack.pop() };
+    let owner = state.scenario_def().may_hold.iter().find(|(_, offered)| *offered == card);
+    if let Some((side, _)) = owner {
+        state.pile.block.remove(card);
+        state.hands[side.index()].insert(card);
+        state.open_cards.insert(card);
+        log.emit(Event::CardTaken(card));
+    }
+}
+
+/// Cards in the hand of the enemy of `side` that `side` can name: those taken openly before the shuffle.
+pub(crate) fn known_hand(state: &State, side: Side) -> CardSet {
+    state.open_cards.and(state.hands[side.enemy().index()])
+}

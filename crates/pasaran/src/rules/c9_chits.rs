@@ -1,0 +1,245 @@
+//! §9.5 and §9.6: combat chits. Drawn in secret, played in secret, revealed together; first round only.
+
+use super::c5_turn;
+use crate::actions::{Action, Verb};
+use crate::events::Event;
+use crate::ids::{Chit, Side, Unit, Zone};
+use crate::menu::Menu;
+use crate::sets::{ChitSet, UnitSet};
+use crate::state::{Frame, Stage, State, Window};
+use frente_kernel::EventSink;
+
+/// The chits of a hand, as a set of kinds.
+fn kinds(hand: &[u8; Chit::ALL.len()]) -> ChitSet {
+    Chit::ALL.into_iter().filter(|chit| hand[chit.index()] > 0).collect()
+}
+
+/// Chits still in a side's cup, by kind.
+pub(crate) fn cup(state: &State, side: Side) -> [u8; Chit::ALL.len()] {
+    let mut cup = state.tables().cups[side.index()];
+    for chit in Chit::ALL {
+        cup[chit.index()] -= state.battle.drawn[side.index()][chit.index()];
+    }
+    cup
+}
+
+/// §9.5, §9.6: how many chits a side draws.
+pub(crate) fn draws(state: &State, side: Side) -> u8 {
+    let mut count = 1;
+    if side == state.phasing() {
+        count += state.battle.extra_chits;
+    }
+    if state.options.bonus_chits {
+        count += bonuses(state, side);
+    }
+    let all: u8 = state.tables().cups[side.index()].iter().sum();
+    count.min(all)
+}
+
+/// §9.6: one more for each of these.
+fn bonuses(state: &State, side: Side) -> u8 {
+    let tables = state.tables();
+    let own = state.force(side);
+    let zone = state.battle.place.zone();
+    let generals = state.board.around(zone, side).and(tables.hqs).len() as u8;
+    let defends = side != state.phasing();
+    let dug_in = defends && state.options.trenches && has_trench(state, zone, side);
+    let enemy = state.force(side.enemy()).and(tables.combat);
+    // Ruling A24: only land combat units make disorder.
+    let disorder = side == Side::Nationalist && enemy.meets(tables.militia) && enemy.without(tables.militia).any();
+    let others = [
+        own.meets(tables.aircraft),
+        own.meets(tables.armour),
+        own.meets(tables.condor),
+        own.meets(tables.international),
+        dug_in,
+        disorder,
+    ];
+    generals + others.into_iter().map(u8::from).sum::<u8>()
+}
+
+fn has_trench(state: &State, zone: Zone, side: Side) -> bool {
+    [crate::ids::Place::zone_of(zone), crate::ids::Place::city_of(zone)]
+        .into_iter()
+        .any(|place| state.trenches[place] > 0 && state.holds(side, place))
+}
+
+/// Pushes the drawing, the playing and the reveal.
+pub(crate) fn push_draws(state: &mut State) {
+    let (first, second) = (state.phasing(), state.phasing().enemy());
+    state.stack.push(Frame::Battle(Stage::Reveal));
+    state.stack.push(Frame::PlayChits(second));
+    state.stack.push(Frame::PlayChits(first));
+    for side in [second, first] {
+        let count = draws(state, side);
+        state.stack.push(Frame::DrawChits(side, count));
+    }
+}
+
+/// A chit comes out of the cup.
+pub(crate) fn draw(state: &mut State, side: Side, left: u8, chit: Chit, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    state.battle.drawn[side.index()][chit.index()] += 1;
+    log.emit(Event::ChitDrawn { side, chit: Some(chit) });
+    if left > 1 {
+        state.stack.push(Frame::DrawChits(side, left - 1));
+    }
+}
+
+pub(crate) fn play_menu(state: &State, side: Side) -> Menu {
+    let mut menu = Menu::pass();
+    menu.chits(Verb::Chit, kinds(&state.battle.drawn[side.index()]).without(ChitSet::only(Chit::Blank)));
+    menu
+}
+
+pub(crate) fn play(state: &mut State, side: Side, action: Action) {
+    match action {
+        Action::Chit(chit) => {
+            state.battle.drawn[side.index()][chit.index()] -= 1;
+            state.battle.played[side.index()][chit.index()] += 1;
+        }
+        _ => state.stack.pop(),
+    }
+}
+
+/// All chits played are turned over; the rest go back unseen.
+pub(crate) fn reveal(state: &mut State, log: &mut impl EventSink<Event>) {
+    state.battle.drawn = Default::default();
+    state.battle.revealed = state.battle.played;
+    for side in [state.phasing(), state.phasing().enemy()] {
+        for chit in Chit::ALL {
+            for _ in 0..state.battle.played[side.index()][chit.index()] {
+                log.emit(Event::ChitPlayed { side, chit });
+            }
+        }
+    }
+    state.stack.push(Frame::Battle(Stage::Marks));
+    c5_turn::windows(state, Window::Chits);
+}
+
+/// §C-cancel-chits: all chits of a side are cancelled.
+pub(crate) fn cancel_all(state: &mut State, side: Side, log: &mut impl EventSink<Event>) {
+    state.battle.played[side.index()] = Default::default();
+    log.emit(Event::ChitsCancelled(side));
+}
+
+/// Ruling P66: Cancel first, then Heavy over Cover, then the owners choose who is affected.
+pub(crate) fn push_marks(state: &mut State) {
+    let played = &mut state.battle.played;
+    let cancel = Chit::Cancel.index();
+    let pairs = played[0][cancel].min(played[1][cancel]);
+    played[0][cancel] -= pairs;
+    played[1][cancel] -= pairs;
+    for side in Side::ALL {
+        if played[side.index()][cancel] > 0 {
+            if kinds(&played[side.enemy().index()]).any() {
+                state.stack.push(Frame::Battle(Stage::Marks));
+                return state.stack.push(Frame::CancelChit(side));
+            }
+            played[side.index()][cancel] = 0;
+        }
+    }
+    for side in Side::ALL {
+        if played[side.index()][Chit::Heavy.index()] > 0 {
+            played[side.enemy().index()][Chit::Cover.index()] = 0;
+        }
+    }
+    let played = state.battle.played;
+    for side in [state.phasing().enemy(), state.phasing()] {
+        let count = |owner: Side, chit: Chit| played[owner.index()][chit.index()];
+        let marks = [
+            (Chit::Elan, 2 * count(side, Chit::Elan)),
+            (Chit::Armour, count(side, Chit::Armour)),
+            (Chit::Air, count(side, Chit::Air)),
+            (Chit::Confusion, count(side.enemy(), Chit::Confusion)),
+        ];
+        for (chit, count) in marks {
+            if count > 0 {
+                state.stack.push(Frame::Mark(side, chit, count));
+            }
+        }
+    }
+}
+
+pub(crate) fn cancel_menu(state: &State, side: Side) -> Menu {
+    let mut menu = Menu::empty();
+    menu.chits(Verb::Cancel, kinds(&state.battle.played[side.enemy().index()]));
+    menu
+}
+
+pub(crate) fn cancel(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    if let Action::Cancel(chit) = action {
+        state.battle.played[side.index()][Chit::Cancel.index()] -= 1;
+        state.battle.played[side.enemy().index()][chit.index()] -= 1;
+        log.emit(Event::ChitCancelled { side: side.enemy(), chit });
+    }
+}
+
+/// Units of a side a chit can be laid on.
+fn markable(state: &State, side: Side, chit: Chit) -> UnitSet {
+    let tables = state.tables();
+    let own = state.force(side);
+    match chit {
+        Chit::Elan => own.and(tables.infantry).without(state.battle.boosted),
+        Chit::Armour => own.and(tables.armour).without(state.battle.boosted),
+        Chit::Air => own.and(tables.aircraft).without(state.battle.boosted),
+        _ => own.and(tables.combat).without(state.battle.confused),
+    }
+}
+
+pub(crate) fn mark_menu(state: &State, side: Side, chit: Chit) -> Menu {
+    let units = state.distinct(markable(state, side, chit));
+    let mut menu = if units.is_empty() { Menu::pass() } else { Menu::empty() };
+    menu.units(Verb::Pick, units);
+    menu
+}
+
+pub(crate) fn mark(state: &mut State, frame: (Side, Chit, u8), action: Action, log: &mut impl EventSink<Event>) {
+    let (side, chit, left) = frame;
+    state.stack.pop();
+    let Action::Pick(unit) = action else { return };
+    lay_on(state, unit, chit);
+    log.emit(Event::Marked { unit, chit });
+    if left > 1 {
+        state.stack.push(Frame::Mark(side, chit, left - 1));
+    }
+}
+
+fn lay_on(state: &mut State, unit: Unit, chit: Chit) {
+    if chit == Chit::Confusion {
+        state.battle.confused.insert(unit);
+    } else {
+        state.battle.boosted.insert(unit);
+    }
+}
+
+/// Free dice of the fleet: in coastal zones and ports, in every round.
+pub(crate) fn ships(state: &State, side: Side) -> u8 {
+    let place = state.battle.place;
+    let tables = state.tables();
+    let coast = if place.is_city() { tables.ports } else { tables.coastal };
+    if coast.contains(place.zone()) { state.in_effect(side, Chit::Shore) } else { 0 }
+}
+
+/// Heavy losses and Cover, once all dice of the round have fallen.
+pub(crate) fn weigh_hits(state: &mut State) {
+    for side in Side::ALL {
+        let heavy = state.in_effect(side.enemy(), Chit::Heavy);
+        let cover = state.in_effect(side, Chit::Cover);
+        let ground = &mut state.battle.hits[side.index()][1];
+        if *ground > 0 {
+            *ground = (*ground + heavy).saturating_sub(cover);
+        }
+    }
+}
+
+/// The chits go back into the cup.
+pub(crate) fn clear(state: &mut State) {
+    state.battle.drawn = Default::default();
+    state.battle.played = Default::default();
+    state.battle.revealed = Default::default();
+    state.battle.extra_chits = 0;
+    state.battle.boosted = UnitSet::NONE;
+    state.battle.confused = UnitSet::NONE;
+}

@@ -1,0 +1,163 @@
+//! §9.2: fog of war. The enemy sees of each stack only its top counter; what fights lies open (ruling P63).
+
+use crate::ids::{Place, Side, Unit};
+use crate::sets::{PlaceSet, UnitSet};
+use crate::state::{Frame, State, Step};
+use frente_kernel::{Rng, below};
+
+/// Counters in a stack at most.
+const STACK: u32 = 10;
+
+impl State {
+    /// Whether a side's counters in a place lie open: attackers as soon as they attack, defenders once battles begin.
+    pub(crate) fn lies_open(&self, place: Place, side: Side) -> bool {
+        if !self.options.fog {
+            return true;
+        }
+        let fought = matches!(self.turn.step, Step::Combat | Step::Pursuit);
+        let contested = self.board.units(place, side.enemy()).any();
+        let besieged = fought && place == self.battle.place && self.battle.champions[side.index()].is_some();
+        (contested && (fought || side == self.phasing())) || besieged
+    }
+
+    /// Whether what comes to a place is seen by everybody.
+    pub(crate) fn is_open(&self, place: Place) -> bool {
+        !self.options.fog || (self.lies_open(place, Side::Nationalist) && self.lies_open(place, Side::Republican))
+    }
+
+    /// The counter on top of a side's stack in a place.
+    pub(crate) fn top(&self, place: Place, side: Side) -> Option<Unit> {
+        let units = self.board.units(place, side);
+        self.tops[place].filter(|unit| units.contains(*unit)).or(units.first())
+    }
+
+    /// The counters of a side in a place that the enemy sees, and how many stacks they stand in.
+    pub(crate) fn visible(&self, place: Place, side: Side) -> (UnitSet, u32) {
+        let units = self.board.units(place, side);
+        let stacks = units.len().div_ceil(STACK);
+        if self.lies_open(place, side) {
+            return (units, stacks);
+        }
+        let mut tops: UnitSet = self.top(place, side).into_iter().collect();
+        let rest = units.without(tops);
+        tops = tops.or(rest.iter().take(stacks.saturating_sub(1) as usize).collect());
+        (tops, stacks)
+    }
+
+    /// A counter that leaves is on top no more.
+    pub(crate) fn forget_top(&mut self, unit: Unit) {
+        if self.options.fog
+            && let Some(place) = self.board.place(unit)
+            && self.tops[place] == Some(unit)
+        {
+            self.tops[place] = None;
+        }
+    }
+}
+
+/// Counters the side in phase may lay on top: once for each stack and step.
+pub(crate) fn showable(state: &State) -> UnitSet {
+    let side = state.phasing();
+    let board = &state.board;
+    let zones = board.in_zones(side).without(state.turn.shown[0]).iter().map(Place::zone_of);
+    let cities = board.in_cities(side).without(state.turn.shown[1]).iter().map(Place::city_of);
+    zones
+        .chain(cities)
+        .map(|place| {
+            let top: UnitSet = state.top(place, side).into_iter().collect();
+            state.distinct(board.units(place, side)).without(top)
+        })
+        .fold(UnitSet::NONE, UnitSet::or)
+}
+
+pub(crate) fn show(state: &mut State, unit: Unit) {
+    let place = state.place_of(unit);
+    state.tops[place] = Some(unit);
+    state.turn.shown[usize::from(place.is_city())].insert(place.zone());
+}
+
+/// Counters of a side the enemy does not see.
+fn hidden(state: &State, side: Side) -> UnitSet {
+    let board = &state.board;
+    let zones = board.in_zones(side).iter().map(Place::zone_of);
+    let cities = board.in_cities(side).iter().map(Place::city_of);
+    let places: PlaceSet = zones.chain(cities).collect();
+    places
+        .iter()
+        .map(|place| board.units(place, side).without(state.visible(place, side).0))
+        .fold(UnitSet::NONE, UnitSet::or)
+}
+
+/// Deals the counters `seat` does not see anew: those of one class change places. What lies on top stays on top, and a
+/// counter in its owner's hand stays what it is.
+pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
+    let tables = state.tables();
+    let enemy = seat.enemy();
+    let in_hand: UnitSet = state
+        .stack
+        .iter()
+        .filter_map(|frame| match frame {
+            Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit),
+            _ => None,
+        })
+        .collect();
+    let mut loose = hidden(state, enemy).without(in_hand);
+    for place in (0..Place::COUNT as u8).map(Place) {
+        let units = state.board.units(place, enemy);
+        if units.len() > STACK {
+            // A second stack shows its own top counter, which nothing holds in place.
+            loose = loose.without(units);
+        } else if units.any() && !state.lies_open(place, enemy) {
+            state.tops[place] = state.top(place, enemy);
+        }
+    }
+    for class in [tables.infantry, tables.armour, tables.aircraft] {
+        let units: Vec<Unit> = loose.and(class).iter().collect();
+        for at in (1..units.len()).rev() {
+            let other = below(rng, at as u32 + 1) as usize;
+            if units[at] != units[other] {
+                swap(state, units[at], units[other]);
+            }
+        }
+    }
+}
+
+/// Two counters exchange everything but their names.
+fn swap(state: &mut State, a: Unit, b: Unit) {
+    if state.tables().militia.contains(a) != state.tables().militia.contains(b) {
+        return;
+    }
+    let (here, there) = (state.board.spot(a), state.board.spot(b));
+    state.board.put(a, there);
+    state.board.put(b, here);
+    let (start, other) = (state.turn.start[a], state.turn.start[b]);
+    state.turn.start[a] = other;
+    state.turn.start[b] = start;
+    let turn = &mut state.turn;
+    for set in [
+        &mut turn.moved,
+        &mut turn.reacted,
+        &mut turn.strained,
+        &mut turn.carried,
+        &mut turn.shipped,
+        &mut turn.crossed,
+        &mut turn.invading,
+        &mut turn.builders,
+    ] {
+        let (first, second) = (set.contains(a), set.contains(b));
+        for (unit, holds) in [(a, second), (b, first)] {
+            if holds {
+                set.insert(unit);
+            } else {
+                set.remove(unit);
+            }
+        }
+    }
+    for zone in crate::ids::Zone::ALL.into_iter().filter(|zone| zone.is_held()) {
+        state.works[zone] = match state.works[zone] {
+            Some(unit) if unit == a => Some(b),
+            Some(unit) if unit == b => Some(a),
+            other => other,
+        };
+    }
+}

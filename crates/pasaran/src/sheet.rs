@@ -1,0 +1,177 @@
+//! What the printed parts say, for whoever draws them: the map, the counters, the cards, the chits.
+
+use crate::data::{Data, Source, Text};
+use crate::ids::{Card, Chit, Class, Kind, Side, Terrain, Zone};
+use serde::Serialize;
+
+/// Everything printed, under one pack.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+pub struct Sheet {
+    pub pack: &'static str,
+    pub zones: Vec<ZoneSheet>,
+    pub rivers: Vec<(Zone, Zone, &'static str)>,
+    pub units: Vec<UnitSheet>,
+    pub cards: Vec<CardSheet>,
+    pub chits: Vec<ChitSheet>,
+    pub scenarios: Vec<(&'static str, &'static Text)>,
+    pub weather: Vec<Vec<u8>>,
+    pub victory_points: u8,
+}
+
+/// A zone as drawn.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+pub struct ZoneSheet {
+    pub zone: Zone,
+    pub name: &'static Text,
+    pub terrain: Terrain,
+    pub bp: u8,
+    pub at: (i16, i16),
+    pub coastal: bool,
+    pub land: &'static [Zone],
+    pub air: &'static [Zone],
+    pub city: Option<CitySheet>,
+    /// Shown with a sign.
+    pub reconstructed: bool,
+}
+
+/// A city as drawn.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+pub struct CitySheet {
+    pub name: &'static Text,
+    pub at: (i16, i16),
+    pub coastal: bool,
+    pub touches: &'static [Zone],
+}
+
+/// A type of counter as printed; a headquarters has a level and no strength.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+pub struct UnitSheet {
+    pub kind: Kind,
+    pub side: Side,
+    pub name: Text,
+    pub class: Class,
+    pub front: u8,
+    pub back: Option<u8>,
+    pub level: u8,
+    pub count: u8,
+    pub star: bool,
+    pub reconstructed: bool,
+}
+
+/// A card as printed.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+pub struct CardSheet {
+    pub card: Card,
+    pub number: u8,
+    pub title: &'static Text,
+    pub text: &'static Text,
+    pub side: Option<Side>,
+    pub cost: u8,
+    pub reconstructed: bool,
+}
+
+/// A chit as printed.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+pub struct ChitSheet {
+    pub chit: Chit,
+    pub name: &'static Text,
+    pub count: [u8; 2],
+    pub reconstructed: bool,
+}
+
+fn is_ours(source: Source) -> bool {
+    matches!(source, Source::Reconstructed | Source::Mixed)
+}
+
+impl Sheet {
+    /// The sheet of a pack.
+    pub fn of(data: &'static Data) -> Sheet {
+        Sheet {
+            pack: &data.id,
+            zones: data.map.zones.iter().map(zone).collect(),
+            rivers: data.map.rivers.iter().map(|river| (river.between.0, river.between.1, &*river.river)).collect(),
+            units: units(data),
+            cards: data
+                .cards
+                .iter()
+                .map(|def| CardSheet {
+                    card: def.card,
+                    number: def.number,
+                    title: &def.title,
+                    text: &def.text,
+                    side: def.side,
+                    cost: def.cost,
+                    reconstructed: is_ours(def.source.effect) || is_ours(def.source.cost),
+                })
+                .collect(),
+            chits: data
+                .tables_def
+                .chits
+                .iter()
+                .map(|def| ChitSheet {
+                    chit: def.chit,
+                    name: &def.name,
+                    count: [def.nationalist, def.republican],
+                    reconstructed: is_ours(def.source),
+                })
+                .collect(),
+            scenarios: data.scenarios.iter().map(|def| (&*def.id, &def.name)).collect(),
+            weather: data.tables_def.weather.bad.clone(),
+            victory_points: data.tables_def.victory.bp,
+        }
+    }
+}
+
+fn zone(def: &'static crate::data::ZoneDef) -> ZoneSheet {
+    ZoneSheet {
+        zone: def.zone,
+        name: &def.name,
+        terrain: def.terrain,
+        bp: def.bp,
+        at: def.at,
+        coastal: def.coastal,
+        land: &def.land,
+        air: &def.air,
+        city: def.city.as_ref().map(|city| CitySheet {
+            name: &city.name,
+            at: city.at,
+            coastal: city.coastal,
+            touches: &city.touches,
+        }),
+        reconstructed: is_ours(def.source),
+    }
+}
+
+fn units(data: &'static Data) -> Vec<UnitSheet> {
+    let fighting = data.counters.units.iter().map(|def| UnitSheet {
+        kind: def.kind,
+        side: def.kind.side(),
+        name: def.name.clone(),
+        class: def.class,
+        front: def.front,
+        back: def.back,
+        level: 0,
+        count: def.count,
+        star: def.star,
+        reconstructed: is_ours(def.source),
+    });
+    let generals = data.counters.headquarters.iter().map(|def| UnitSheet {
+        kind: def.kind,
+        side: def.kind.side(),
+        name: Text { es: def.name.clone(), en: def.name.clone(), fr: def.name.clone() },
+        class: Class::Headquarters,
+        front: 0,
+        back: None,
+        level: def.level,
+        count: 1,
+        star: false,
+        reconstructed: is_ours(def.source),
+    });
+    fighting.chain(generals).collect()
+}

@@ -1,0 +1,555 @@
+//! A position: plain data, valid by construction.
+//!
+//! Invariants (checked by [`State::faults`]): every card is in exactly one place; every counter of the pack is somewhere;
+//! no city holds more than three land combat units of a side; each zone and city has one owner; outside battles a place
+//! holds counters of one side only; something is pending until the match has ended.
+
+use crate::board::{Board, Spot};
+use crate::data::{Data, Pack, Tables};
+use crate::events::{Ending, Mode, Segment};
+use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
+use crate::pile::Pile;
+use crate::sets::{CardSet, UnitSet, ZoneSet};
+use crate::setup::Options;
+use crate::tables::Table;
+use serde::{Deserialize, Serialize};
+
+/// A step of the sequence of play (§5.0).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the book's words")]
+pub enum Step {
+    Reinforcements,
+    Initiative,
+    Weather,
+    Rail,
+    Rebase,
+    Movement,
+    Combat,
+    Exploitation,
+    Pursuit,
+    Income,
+    Cards,
+    Production,
+}
+
+/// When cards may be played (§7.2, ruling P53).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// At the start of a step.
+    Step,
+    /// Right after the weather throw.
+    Weather,
+    /// Before a battle or siege.
+    Before(Place),
+    /// After a battle or siege.
+    After,
+    /// Once the chits of a battle lie open.
+    Chits,
+}
+
+/// What a die is thrown for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Throw {
+    /// §5.2.
+    Initiative(Side),
+    /// §5.3.
+    Weather,
+    /// §6.4.1: the next shot of the battle.
+    Shot,
+    /// §6.4.5-siege.
+    Siege(Side),
+}
+
+/// Why units leave a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leave {
+    /// §6.4.8: who cannot, fights on.
+    Retreat,
+    /// §6.4.9: who cannot, is eliminated.
+    Driven,
+    /// §6.3.1-air: after the battle an aircraft may fly home.
+    Home,
+}
+
+/// Where a battle stands. Automatic: each stage pushes what follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Headquarters alone leave; chits are drawn.
+    Start,
+    /// §9.5: chits count.
+    Reveal,
+    /// §9.5: the owners of the units choose who is affected.
+    Marks,
+    /// §6.4.3: a round begins.
+    Round,
+    /// §6.4.7: the dice have fallen.
+    Losses,
+    /// §6.4.9: forced retreats; how many sides have been asked to retreat.
+    Forced(u8),
+    /// §6.4.10.
+    End,
+}
+
+/// What is pending, innermost last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// §4.1: may a card be taken before the shuffle?
+    Opening,
+    /// §7.2: a side may play cards.
+    Window(Window, Side),
+    /// §C-annulment: a side may cancel the card just played.
+    Reply(Card, Side),
+    /// A card takes effect.
+    Effect(Card, Side),
+    /// §C-get-hq, §C-hq.
+    ChooseHq(Card, Side),
+    /// §C-barcelona-revolt: so many militia still come.
+    Revolt(u8),
+    /// §C-invasion: which coast?
+    Invade(u8),
+    /// §C-invasion: who goes?
+    Landing(Place, u8),
+    /// §C-ju52: who is flown?
+    Airlift(u8),
+    /// §C-replacements: who recovers?
+    Restore(u8, Side),
+    /// §5.1.
+    Reinforce(Side),
+    /// A die is due.
+    Throw(Throw),
+    /// §9.3.
+    ChooseFirst(Side),
+    /// §6.1.
+    Rail,
+    /// §6.2.
+    Rebase,
+    /// §6.3, §6.5.
+    Move,
+    /// A counter is on its way: where to?
+    Carry(Unit, Mode),
+    /// §6.3.1-armour: on, with so many points left?
+    GoOn(Unit, u8),
+    /// §6.3.4-cities.
+    Exits,
+    /// §6.4.5: attacks on cities and sieges.
+    Announce,
+    /// §6.4.5: who attacks the city?
+    Force(Place),
+    /// §6.3.4.
+    React,
+    /// §6.4.1: which battle next?
+    Battles,
+    /// A battle goes on.
+    Battle(Stage),
+    /// §9.5: chits to draw.
+    DrawChits(Side, u8),
+    /// §9.5: which are played?
+    PlayChits(Side),
+    /// §9.5: which enemy chit is cancelled?
+    CancelChit(Side),
+    /// §9.5: so many of a side's units are still to be marked.
+    Mark(Side, Chit, u8),
+    /// §6.4.3.
+    Segments(Side),
+    /// §6.4.7.
+    Losses(Side),
+    /// §6.4.8.
+    RetreatChoice(Side),
+    /// Units leave the battle one by one.
+    Leaving(Side, Leave),
+    /// §6.4.5-siege: which of the strongest?
+    Champion(Place, Side),
+    /// §6.4.5-siege: the dice have fallen.
+    SiegeEnd(Place),
+    /// §7.2: a side draws so many cards.
+    DrawCards(Side, u8),
+    /// §7.2: buy one?
+    BuyCard(Side),
+    /// §7.2: which goes under first?
+    LayUnder(Side),
+    /// §7.3.
+    Produce(Side),
+}
+
+/// The battle or siege being fought.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Battle {
+    pub(crate) place: Place,
+    /// Counted from 1.
+    pub(crate) round: u8,
+    /// Units in the air segment.
+    pub(crate) air: UnitSet,
+    /// Units that changed segment this round.
+    pub(crate) shifted: UnitSet,
+    /// Hits suffered by each side: in the air, on the ground.
+    pub(crate) hits: [[u8; 2]; 2],
+    pub(crate) firing: Side,
+    /// The next counter to fire; past the last come the free dice.
+    pub(crate) next: u8,
+    /// Shots the counter has fired.
+    pub(crate) fired: u8,
+    /// The strength of the shot that is due.
+    pub(crate) strength: u8,
+    pub(crate) segment: Segment,
+    /// Whether a die was thrown this round (ruling P34).
+    pub(crate) dice: bool,
+    /// Units that still have to leave.
+    pub(crate) leaving: UnitSet,
+    /// Chits drawn and not yet played, and chits in play, by side.
+    pub(crate) drawn: [[u8; Chit::ALL.len()]; 2],
+    pub(crate) played: [[u8; Chit::ALL.len()]; 2],
+    /// Chits everybody has seen in this battle, whether they still count or not.
+    pub(crate) revealed: [[u8; Chit::ALL.len()]; 2],
+    /// §C-offensive.
+    pub(crate) extra_chits: u8,
+    /// +1 and -1 for the first round.
+    pub(crate) boosted: UnitSet,
+    pub(crate) confused: UnitSet,
+    /// The two units of a siege, by side.
+    pub(crate) champions: [Option<Unit>; 2],
+}
+
+impl Default for Battle {
+    fn default() -> Battle {
+        Battle {
+            place: Place(0),
+            round: 0,
+            air: UnitSet::NONE,
+            shifted: UnitSet::NONE,
+            hits: [[0; 2]; 2],
+            firing: Side::Nationalist,
+            next: 0,
+            fired: 0,
+            strength: 0,
+            segment: Segment::Ground,
+            dice: false,
+            leaving: UnitSet::NONE,
+            drawn: [[0; Chit::ALL.len()]; 2],
+            played: [[0; Chit::ALL.len()]; 2],
+            revealed: [[0; Chit::ALL.len()]; 2],
+            extra_chits: 0,
+            boosted: UnitSet::NONE,
+            confused: UnitSet::NONE,
+            champions: [None; 2],
+        }
+    }
+}
+
+/// What is true for this turn, or this segment of it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    pub(crate) step: Step,
+    /// The side whose segment it is; in other steps the one that is asked first.
+    pub(crate) phasing: Side,
+    /// Who won the initiative.
+    pub(crate) initiative: Side,
+    /// Who acts first.
+    pub(crate) first: Side,
+    pub(crate) weather: Weather,
+    /// The Nationalist initiative die.
+    pub(crate) die: u8,
+    /// Cities besieged this game turn.
+    pub(crate) besieged: ZoneSet,
+    /// Sieges announced and not yet resolved.
+    pub(crate) sieges: ZoneSet,
+    /// Cities whose assault was announced in this step.
+    pub(crate) stormed: ZoneSet,
+    /// §C-fifth-column.
+    pub(crate) storm: i8,
+    /// Counters that moved in this step; in 6.2 those that changed base.
+    pub(crate) moved: UnitSet,
+    /// Counters that reacted.
+    pub(crate) reacted: UnitSet,
+    /// Counters that may not attack: doubled range, or come by sea.
+    pub(crate) strained: UnitSet,
+    /// Counters that went by rail or sea this segment.
+    pub(crate) carried: UnitSet,
+    /// The same, by sea alone.
+    pub(crate) shipped: UnitSet,
+    /// Whether rail, and sea, have been used.
+    pub(crate) trains: bool,
+    pub(crate) ships: bool,
+    /// Attackers whose last border was a river.
+    pub(crate) crossed: UnitSet,
+    /// Attackers from the sea.
+    pub(crate) invading: UnitSet,
+    /// Enemy zones entered whose city is held (§6.3-attacks).
+    pub(crate) entered: ZoneSet,
+    /// Where each counter stood when the step began.
+    pub(crate) start: Table<Unit, Spot, { Unit::COUNT }>,
+    /// Infantry that digs (§9.4): frozen for the turn.
+    pub(crate) builders: UnitSet,
+    /// Places whose top counter was chosen this step (§9.2), by zone and by city.
+    pub(crate) shown: [ZoneSet; 2],
+}
+
+/// The pending frames. What lies above `len` was popped and means nothing.
+#[derive(Clone, Copy)]
+pub(crate) struct Stack {
+    frames: [Frame; Stack::DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    const DEPTH: usize = 24;
+
+    pub const fn empty() -> Stack {
+        Stack { frames: [Frame::Move; Stack::DEPTH], len: 0 }
+    }
+
+    #[inline]
+    pub fn top(&self) -> Option<Frame> {
+        self.frames[..usize::from(self.len)].last().copied()
+    }
+
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Frame> {
+        self.frames[..usize::from(self.len)].iter().copied()
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl std::fmt::Debug for Stack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Stack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let frames = Vec::<Frame>::deserialize(deserializer)?;
+        if frames.len() > Stack::DEPTH {
+            return Err(serde::de::Error::custom(format!("expected at most {} pending frames", Stack::DEPTH)));
+        }
+        let mut stack = Stack::empty();
+        frames.into_iter().for_each(|frame| stack.push(frame));
+        Ok(stack)
+    }
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(crate) pack: Pack,
+    pub(crate) scenario: u8,
+    pub(crate) options: Options,
+    pub(crate) quarter: Quarter,
+    pub(crate) board: Board,
+    /// Owners of zones and of cities.
+    pub(crate) zones: [ZoneSet; 2],
+    pub(crate) cities: [ZoneSet; 2],
+    pub(crate) bp: [u8; 2],
+    pub(crate) hands: [CardSet; 2],
+    /// Cards of the hands that were bought this turn.
+    pub(crate) fresh: [CardSet; 2],
+    /// Cards of the hands that everybody saw being taken.
+    pub(crate) open_cards: CardSet,
+    pub(crate) pile: Pile,
+    /// Cards drawn in this card phase, on the table of the drawer.
+    pub(crate) drawn: CardSet,
+    pub(crate) in_force: CardSet,
+    /// Cards out of the game.
+    pub(crate) removed: CardSet,
+    /// §C-barcelona-revolt.
+    pub(crate) revolt: bool,
+    /// Finished trenches (§9.4).
+    pub(crate) trenches: Table<Place, u8, { Place::COUNT }>,
+    /// Who digs in each zone.
+    pub(crate) works: Table<Zone, Option<Unit>, { Zone::HELD }>,
+    /// The counter on top of each stack, where its owner chose one (§9.2).
+    pub(crate) tops: Table<Place, Option<Unit>, { Place::COUNT }>,
+    pub(crate) turn: Turn,
+    pub(crate) battle: Battle,
+    pub(crate) stack: Stack,
+    pub(crate) ending: Option<Ending>,
+}
+
+impl State {
+    /// The pack it is played with.
+    #[inline]
+    pub fn data(&self) -> &'static Data {
+        self.pack.data()
+    }
+
+    #[inline]
+    pub(crate) fn tables(&self) -> &'static Tables {
+        &self.pack.data().tables
+    }
+
+    /// The turn.
+    pub fn quarter(&self) -> Quarter {
+        self.quarter
+    }
+
+    /// The step of the sequence.
+    pub fn step(&self) -> Step {
+        self.turn.step
+    }
+
+    /// The side whose segment it is.
+    #[inline]
+    pub fn phasing(&self) -> Side {
+        self.turn.phasing
+    }
+
+    /// Who has the initiative.
+    pub fn initiative(&self) -> Side {
+        self.turn.initiative
+    }
+
+    /// The weather of the turn.
+    pub fn weather(&self) -> Weather {
+        self.turn.weather
+    }
+
+    /// The counters.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Zones a side holds.
+    #[inline]
+    pub fn zones_of(&self, side: Side) -> ZoneSet {
+        self.zones[side.index()]
+    }
+
+    /// Zones whose city a side holds.
+    #[inline]
+    pub fn cities_of(&self, side: Side) -> ZoneSet {
+        self.cities[side.index()]
+    }
+
+    /// Points a side has.
+    pub fn bp_of(&self, side: Side) -> u8 {
+        self.bp[side.index()]
+    }
+
+    /// The cards in a side's hand.
+    pub fn hand(&self, side: Side) -> CardSet {
+        self.hands[side.index()]
+    }
+
+    /// Permanent cards in force.
+    pub fn in_force(&self) -> CardSet {
+        self.in_force
+    }
+
+    /// The optional rules.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// What is pending.
+    #[inline]
+    pub fn pending(&self) -> Option<Frame> {
+        self.stack.top()
+    }
+
+    /// The battle on the board.
+    pub fn battle(&self) -> &Battle {
+        &self.battle
+    }
+
+    /// Whether a counter shows its back.
+    #[inline]
+    pub fn is_reduced(&self, unit: Unit) -> bool {
+        self.board.reduced.contains(unit)
+    }
+
+    /// The number on the face a counter shows.
+    #[inline]
+    pub fn printed(&self, unit: Unit) -> i8 {
+        self.tables().strength[unit.kind().index()][usize::from(self.is_reduced(unit))]
+    }
+
+    /// Whether a side holds a place.
+    #[inline]
+    pub fn holds(&self, side: Side, place: Place) -> bool {
+        let owned = if place.is_city() { self.cities_of(side) } else { self.zones_of(side) };
+        owned.contains(place.zone())
+    }
+
+    /// Zones a side holds with no enemy counter in the open country.
+    #[inline]
+    pub(crate) fn free_zones(&self, side: Side) -> ZoneSet {
+        self.zones_of(side).without(self.board.in_zones(side.enemy()))
+    }
+
+    /// Whether a city has room for one more land combat unit of a side (§1.3).
+    #[inline]
+    pub(crate) fn has_room(&self, zone: Zone, side: Side) -> bool {
+        self.board.units(Place::city_of(zone), side).and(self.tables().combat).len() < 3
+    }
+
+    /// Of counters that are alike in kind and face, only the first: the others would be the same choice.
+    #[inline]
+    pub(crate) fn distinct(&self, units: UnitSet) -> UnitSet {
+        let mut left = units;
+        let mut out = UnitSet::NONE;
+        while let Some(unit) = left.first() {
+            let alike = left.and(unit.kind().units());
+            let reduced = alike.and(self.board.reduced);
+            out = out.or(reduced.lowest()).or(alike.without(reduced).lowest());
+            left = left.without(alike);
+        }
+        out
+    }
+
+    /// The same for counters all over the map: alike means in the same place too.
+    pub(crate) fn distinct_on_map(&self, units: UnitSet) -> UnitSet {
+        let mut left = units;
+        let mut out = UnitSet::NONE;
+        while let Some(place) = left.first().and_then(|unit| self.board.place(unit)) {
+            let here = left.and(self.board.stack(place));
+            out = out.or(self.distinct(here));
+            left = left.without(here);
+        }
+        out
+    }
+
+    /// Places where counters of both sides stand.
+    pub(crate) fn contested(&self) -> crate::sets::PlaceSet {
+        let both = |part: fn(&Board, Side) -> ZoneSet| {
+            part(&self.board, Side::Nationalist).and(part(&self.board, Side::Republican))
+        };
+        let zones = crate::sets::PlaceSet::zones(both(Board::in_zones));
+        zones.or(crate::sets::PlaceSet::cities(both(Board::in_cities)))
+    }
+
+    /// Counters of a kind that can be built.
+    pub(crate) fn buildable(&self, kind: Kind) -> Option<Unit> {
+        let there = kind.units().and(self.tables().all);
+        there.iter().find(|unit| self.board.spot(*unit) == Spot::RESERVE)
+    }
+}

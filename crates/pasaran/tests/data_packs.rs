@@ -1,0 +1,131 @@
+//! Data packs: the standard one is whole, an owner's replaces it, and bad data are refused with file, line and reason.
+
+use frente_kernel::Game;
+use frente_pasaran::data::{STANDARD_FILES, load_pack};
+use frente_pasaran::{Pack, Pasaran, Setup, Zone};
+
+const SCENARIO: &str = include_str!("packs/scenarios.ron");
+
+fn file(name: &str) -> String {
+    STANDARD_FILES.iter().find(|(known, _)| *known == name).expect("a file of the pack").1.to_owned()
+}
+
+/// The faults of a pack in which `file` had `old` replaced by `new`.
+fn faults(name: &str, old: &str, new: &str) -> String {
+    let text = if name == "scenarios.ron" { SCENARIO.to_owned() } else { file(name) };
+    assert!(text.contains(old), "{name} says {old:?}");
+    let changed = text.replacen(old, new, 1);
+    match load_pack(&[(name.to_owned(), changed)]) {
+        Ok(_) => String::new(),
+        Err(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+    }
+}
+
+#[test]
+fn the_standard_pack_is_whole_and_its_borders_are_symmetric() {
+    let map = &Pack::default().data().map;
+    for def in &map.zones {
+        for other in &def.air {
+            assert!(map.zones[other.index()].air.contains(&def.zone), "{} and {other}", def.zone);
+        }
+        for other in &def.land {
+            assert!(map.zones[other.index()].land.contains(&def.zone), "{} and {other}", def.zone);
+        }
+    }
+    let bp: u32 = map.zones.iter().map(|def| u32::from(def.bp)).sum();
+    assert_eq!(bp, 28);
+    // The mainland is one piece; Morocco and Majorca stand alone.
+    let mut known = vec![Zone::Madrid];
+    let mut at = 0;
+    while at < known.len() {
+        for zone in &map.zones[known[at].index()].land {
+            if !known.contains(zone) {
+                known.push(*zone);
+            }
+        }
+        at += 1;
+    }
+    assert_eq!(known.len(), 39);
+}
+
+#[test]
+fn a_scenario_of_ones_own_is_a_pack_of_one_file_and_plays() {
+    let pack = load_pack(&[("scenarios.ron".to_owned(), SCENARIO.to_owned())]).expect("the scenario is sound");
+    assert_ne!(pack, Pack::default());
+    let setup = Setup { pack, scenario: "ebro".to_owned(), ..Setup::default() };
+    let state = Pasaran::initial(&setup).expect("it sets up");
+    assert_eq!(state.quarter().to_string(), "1939-1");
+    assert_eq!(state.board().spot("n-i2.1".parse().expect("a counter")).to_string(), "zaragoza:city");
+    let usual = Pasaran::initial(&Setup { pack, ..Setup::default() }).expect_err("not in this pack").to_string();
+    assert!(usual.contains("expected ebro"), "{usual}");
+}
+
+#[test]
+fn the_standard_files_are_the_standard_pack() {
+    let files: Vec<_> = STANDARD_FILES.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect();
+    assert_eq!(load_pack(&files).expect("sound"), Pack::default());
+}
+
+#[test]
+fn a_stranger_among_the_files_is_refused() {
+    let refused = load_pack(&[("chess.ron".to_owned(), String::new())]).expect_err("a stranger");
+    assert!(refused[0].to_string().contains("expected map.ron"), "{refused:?}");
+}
+
+#[test]
+fn unknown_fields_and_names_are_refused_with_line_and_column() {
+    let unknown = faults("counters.ron", "count: 2", "number: 2");
+    assert!(unknown.starts_with("counters.ron:4:"), "{unknown}");
+    let zone = faults("scenarios.ron", "(\"tarragona\"", "(\"tarragone\"");
+    assert!(zone.starts_with("scenarios.ron:11:") && zone.contains("tarragone"), "{zone}");
+    let kind = faults("scenarios.ron", "\"n-arm2\"", "\"n-tank\"");
+    assert!(kind.contains("n-tank"), "{kind}");
+}
+
+#[test]
+fn a_unit_on_enemy_ground_is_named_with_its_line() {
+    let found = faults("scenarios.ron", "(\"castellon\", [\"n-arm2\"", "(\"valencia\", [\"n-arm2\"");
+    assert!(found.contains("scenarios.ron:16: scenario ebro: n-arm2 stands in valencia"), "{found}");
+}
+
+#[test]
+fn crowded_cities_missing_counters_and_wrong_dates_are_found() {
+    let crowd = faults("scenarios.ron", "[\"n-i2\"]", "[\"n-i2\", \"n-i2\", \"n-i2\", \"n-i1\"]");
+    assert!(crowd.contains("4 units stand in teruel:city"), "{crowd}");
+    let many = faults("scenarios.ron", "\"n-arm2\"", "\"n-arm2\", \"n-arm2\", \"n-arm2\"");
+    assert!(many.contains("3 of n-arm2 are used, there are 2"), "{many}");
+    let late = faults("scenarios.ron", "[(\"1939-2\"", "[(\"1938-4\"");
+    assert!(late.contains("reinforcements of 1938-4"), "{late}");
+    let blank = faults("scenarios.ron", "\"r-a2\"", "\"r-m1 reduced\"");
+    assert!(blank.contains("its back is blank"), "{blank}");
+    let sea = faults("scenarios.ron", "(\"castellon\", [", "(\"mallorca\", [");
+    assert!(sea.contains("land units may not stand in mallorca"), "{sea}");
+}
+
+#[test]
+fn every_fault_is_named_not_only_the_first() {
+    let text = SCENARIO.replace("(\"castellon\", [\"n-arm2\"", "(\"valencia\", [\"n-arm2\"");
+    let text = text.replace("start: \"1939-1\"", "start: \"1939-3\"");
+    let refused = load_pack(&[("scenarios.ron".to_owned(), text)]).expect_err("several faults");
+    assert!(refused.len() >= 3, "{refused:?}");
+}
+
+#[test]
+fn a_border_known_to_one_side_only_is_found() {
+    let found = faults("map.ron", "land: [\"asturias\", \"galicia-s\", \"leon\"]", "land: [\"asturias\", \"leon\"]");
+    assert!(found.contains("galicia-s") && found.contains("not the other way round"), "{found}");
+}
+
+#[test]
+fn cards_and_tables_are_checked_too() {
+    let twice = faults("deck.ron", "card: \"hq\"", "card: \"condor\"");
+    assert!(twice.contains("the card hq stands 0 times") && twice.contains("condor stands 2 times"), "{twice}");
+    let fleeting = faults(
+        "deck.ron",
+        "effects: [Production(\"republican\", 3)], after: Permanent",
+        "effects: [Production(\"republican\", 3)], after: Return",
+    );
+    assert!(fleeting.contains("must stay in force"), "{fleeting}");
+    let faces = faults("tables.ron", "[1, 2, 3, 4]", "[1, 2, 3, 9]");
+    assert!(faces.contains("from 1 to 6"), "{faces}");
+}

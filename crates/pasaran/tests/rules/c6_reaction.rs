@@ -1,0 +1,183 @@
+//! §6.3.4: exits, announcements, aircraft and reserves; §10.1 and §10.2: blocking.
+
+use crate::table::*;
+
+fn has(places: &[String], place: &str) -> bool {
+    places.iter().any(|known| known == place)
+}
+
+#[test]
+fn r6_3_4_the_order_is_moves_exits_announcements_reactions_battles() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "segovia"), ("n-i2.1", "segovia"), ("r-m1.1", "guadalajara:city"), ("r-m1.2", "cuenca")])
+        .put(&[("r-a1.1", "valencia"), ("n-arm2.1", "segovia")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to guadalajara", "pick n-arm2.1", "to guadalajara", "to cuenca", "pass"]);
+    assert_eq!(table.decides(), Some(Republican), "{}", table.pending());
+    assert!(table.pending().contains("Exits"));
+    table.act("pass");
+    assert!(table.holds(Nationalist, "guadalajara"), "the zone falls once the garrison stays in");
+    assert_eq!((table.decides(), table.pending().contains("Announce")), (Some(Nationalist), true));
+    table.act("assault guadalajara:city");
+    assert_eq!((table.decides(), table.pending().contains("React")), (Some(Republican), true));
+    table.act("pass");
+    assert_eq!(table.offers(), ["fight guadalajara:city", "fight cuenca"]);
+}
+
+#[test]
+fn r6_3_4_cities_the_garrison_may_come_out_to_fight_for_the_zone() {
+    let mut table = Table::empty().put(&[("n-i3.1", "segovia"), ("r-i2.1", "guadalajara:city")]).moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to guadalajara", "pass", "pick r-i2.1"]);
+    assert_eq!(table.at("r-i2.1"), "guadalajara");
+    assert!(table.pending().contains("Shot"), "the zone is fought for: {}", table.pending());
+    assert_eq!(table.strength("r-i2.1"), 3, "in the hills, not in the city");
+}
+
+#[test]
+fn r6_3_4_cities_no_exit_in_a_zone_the_attacker_already_holds() {
+    let mut table = Table::empty()
+        .zones(Nationalist, &["guadalajara"])
+        .put(&[("n-i3.1", "soria"), ("r-i2.1", "guadalajara:city")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to guadalajara", "pass"]);
+    assert!(table.pending().contains("Announce"), "{}", table.pending());
+}
+
+#[test]
+fn r6_3_4_cities_units_of_the_zone_go_into_a_city_attacked_from_a_neighbour_up_to_three() {
+    // Toledo city is attacked from Madrid; the Nationalist holds the zone around it.
+    let mut table = Table::empty()
+        .zones(Nationalist, &["toledo"])
+        .put(&[("r-i2.1", "madrid"), ("n-i1.1", "toledo:city"), ("n-i2.1", "toledo"), ("n-i2.2", "toledo")])
+        .put(&[("n-i3.1", "toledo")])
+        .moving(Republican);
+    table.acts(&["pick r-i2.1", "to toledo:city", "pass"]);
+    assert_eq!(table.decides(), Some(Nationalist));
+    table.acts(&["pick n-i2.1", "to toledo:city", "pick n-i3.1", "to toledo:city"]);
+    assert!(table.is_chance(), "full, so the battle begins: {}", table.pending());
+}
+
+#[test]
+fn r6_3_4_air_flies_to_any_attacked_place_in_range_two_and_no_further() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "segovia"), ("r-m1.1", "guadalajara")])
+        .put(&[("r-a2.1", "valencia"), ("r-a1.1", "barcelona")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to guadalajara", "pass"]);
+    assert_eq!(table.offers(), ["pass", "pick r-a2.1"]);
+    assert_eq!(table.reach("r-a2.1"), ["guadalajara"]);
+}
+
+#[test]
+fn r6_3_4_air_does_not_answer_the_taking_of_an_empty_zone() {
+    let mut table = Table::empty().put(&[("n-i3.1", "segovia"), ("r-a2.1", "valencia")]).moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to guadalajara", "pass"]);
+    assert!(!table.pending().contains("React"), "{}", table.pending());
+}
+
+#[test]
+fn r6_3_4_reserves_come_by_order_of_a_headquarters_as_many_as_its_level() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "zaragoza"), ("r-m1.1", "lerida"), ("miaja", "barcelona")])
+        .put(&[("r-i2.1", "barcelona"), ("r-i2.2", "barcelona"), ("r-i2.3", "barcelona"), ("r-i2.4", "tarragona")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to lerida", "pass"]);
+    assert!(!table.offers_act("pick r-i2.4"), "no headquarters with it");
+    assert!(!table.offers_act("pick miaja"), "he goes only with units he has sent");
+    table.acts(&["pick r-i2.1", "to lerida", "pick r-i2.2", "to lerida"]);
+    // Level two: the third stays. Miaja may follow.
+    assert_eq!(table.offers(), ["pass", "pick miaja"]);
+}
+
+#[test]
+fn r6_3_4_reserves_pass_only_through_friendly_zones_within_their_range() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "zaragoza"), ("r-m1.1", "lerida"), ("rojo", "gerona"), ("rojo", "castellon")])
+        .put(&[("r-i2.1", "castellon"), ("r-arm1.1", "castellon")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to lerida", "pass"]);
+    // Two zones by Tarragona: armour comes, infantry does not.
+    assert_eq!(table.offers(), ["pass", "pick r-arm1.1"]);
+    let mut table = Table::empty()
+        .owned(Nationalist, &["tarragona"])
+        .put(&[("n-i3.1", "zaragoza"), ("r-m1.1", "lerida"), ("rojo", "castellon"), ("r-arm1.1", "castellon")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to lerida", "pass"]);
+    assert!(!table.pending().contains("React"), "Tarragona is in the way: {}", table.pending());
+}
+
+#[test]
+fn r6_3_4_reserves_do_not_answer_an_attack_by_aircraft_alone() {
+    let mut table = Table::empty()
+        .put(&[("n-a2.1", "zaragoza"), ("r-m1.1", "lerida"), ("rojo", "barcelona"), ("r-i2.1", "barcelona")])
+        .moving(Nationalist);
+    table.acts(&["pick n-a2.1", "to lerida", "pass"]);
+    assert!(!table.pending().contains("React"), "{}", table.pending());
+}
+
+#[test]
+fn r6_3_4_reserves_in_a_city_with_the_headquarters_in_its_zone_count_as_with_it() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "zaragoza"), ("r-m1.1", "lerida"), ("rojo", "barcelona"), ("r-i2.1", "barcelona:city")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to lerida", "pass"]);
+    assert_eq!(table.reach("r-i2.1"), ["lerida"]);
+}
+
+/// Lérida and Zaragoza's neighbour Teruel are attacked; Rojo stands in Lérida among the attacked.
+fn pinned(blocking: u8) -> Table {
+    let mut table = Table::with(Setup { blocking, ..Setup::default() })
+        .cleared()
+        .put(&[("n-i3.1", "zaragoza"), ("n-i2.1", "zaragoza"), ("n-i3.2", "zaragoza"), ("r-m1.1", "tarragona")])
+        .put(&[("rojo", "lerida"), ("r-i2.1", "lerida"), ("r-i3.1", "lerida"), ("r-a2.1", "lerida")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to lerida", "pick n-i2.1", "to lerida", "pick n-i3.2", "to tarragona", "pass"]);
+    table
+}
+
+#[test]
+fn r10_1_without_blocking_reserves_leave_a_zone_that_is_itself_attacked() {
+    let table = pinned(0);
+    assert_eq!(table.offers(), ["pass", "pick r-i2.1", "pick r-i3.1", "pick r-a2.1"]);
+}
+
+#[test]
+fn r10_1_blocking_holds_as_many_land_units_as_attack_the_surplus_is_free() {
+    // Two attackers pin two of the three land counters: one may go, of its owner's choice.
+    let mut table = pinned(1);
+    assert_eq!(table.offers(), ["pass", "pick r-i2.1", "pick r-i3.1", "pick r-a2.1"]);
+    table.acts(&["pick r-i3.1", "to tarragona"]);
+    assert_eq!(table.offers(), ["pass", "pick r-a2.1"]);
+}
+
+#[test]
+fn r10_2_land_units_never_hold_an_aircraft_and_an_aircraft_holds_anything() {
+    let mut table = Table::with(Setup { blocking: 1, ..Setup::default() })
+        .cleared()
+        .put(&[("n-a2.1", "zaragoza"), ("n-i3.1", "zaragoza"), ("r-m1.1", "tarragona")])
+        .put(&[("r-a2.1", "lerida")])
+        .moving(Nationalist);
+    table.acts(&["pick n-a2.1", "to lerida", "pick n-i3.1", "to tarragona", "pass"]);
+    assert!(!table.offers_act("pick r-a2.1"), "held by the bomber: {:?}", table.offers());
+    // By land it goes free.
+    let table = pinned(1);
+    assert!(table.offers_act("pick r-a2.1"));
+}
+
+#[test]
+fn r10_2_a_headquarters_is_held_but_holds_nobody() {
+    let mut table = Table::with(Setup { blocking: 1, ..Setup::default() })
+        .cleared()
+        .put(&[("n-i3.1", "zaragoza"), ("mola", "zaragoza"), ("n-i3.2", "zaragoza"), ("r-m1.1", "tarragona")])
+        .put(&[("rojo", "lerida"), ("r-i2.1", "lerida")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to lerida", "pick mola", "to lerida", "pick n-i3.2", "to tarragona", "pass"]);
+    // One attacker that fights: it pins one of Rojo and the brigade; the other is free.
+    assert!(table.offers_act("pick r-i2.1"), "{:?}", table.offers());
+}
+
+#[test]
+fn r10_0_blocking_is_an_option_and_off_by_default() {
+    assert!(!Table::new().state().options().blocking);
+    assert!(has(&pinned(0).reach("r-i3.1"), "tarragona"));
+}

@@ -1,0 +1,217 @@
+//! Chapter 7: income, the card phase, production.
+
+use crate::table::*;
+use frente_pasaran::Card;
+use serde_json::json;
+
+#[test]
+fn r7_0_the_holder_of_the_initiative_goes_first() {
+    let table = Table::new().bp(Nationalist, 5).bp(Republican, 5).producing(Republican);
+    assert_eq!(table.decides(), Some(Republican));
+}
+
+#[test]
+fn r7_1_each_side_collects_the_points_of_its_zones_and_its_cards() {
+    let table = Table::new();
+    assert_eq!([0, 1].map(|side| table.view().sides[side].production), [12, 14]);
+    let table = table.in_force(&["italian-corps", "supply-of-arms"]);
+    assert_eq!([0, 1].map(|side| table.view().sides[side].production), [14, 17]);
+}
+
+/// Income is next.
+fn before_income() -> Table {
+    let frames = json!(["battles"]);
+    Table::empty()
+        .put(&[("n-i2.1", "burgos"), ("r-i2.1", "valencia")])
+        .bp(Nationalist, 3)
+        .at_step("pursuit", Republican, frames)
+}
+
+#[test]
+fn r7_1_points_are_added_to_what_was_kept() {
+    let mut table = before_income().edit(|state| state["turn"]["first"] = json!("nationalist"));
+    table.act("pass");
+    assert!(table.was_told(Event::Income { side: Nationalist, bp: 12 }));
+    assert_eq!(table.state().bp_of(Nationalist), 15);
+}
+
+/// The Nationalist draws.
+fn drawing(bp: u8) -> Table {
+    Table::new().bp(Nationalist, bp).bp(Republican, bp).at_step(
+        "cards",
+        Nationalist,
+        json!([{ "draw-cards": ["republican", 2] }, { "draw-cards": ["nationalist", 2] }]),
+    )
+}
+
+#[test]
+fn r7_2_two_cards_are_drawn_one_may_be_bought_the_other_goes_under_the_pile() {
+    let mut table = drawing(5);
+    table.chance("card recruits").chance("card hq");
+    assert_eq!(table.offers(), ["pass", "buy hq", "buy recruits"]);
+    table.act("buy recruits");
+    assert_eq!(table.state().bp_of(Nationalist), 3);
+    assert!(table.state().hand(Nationalist).contains(Card::Recruits));
+    assert_eq!(table.view().queue, [Some(Card::Hq)]);
+}
+
+#[test]
+fn r7_2_if_none_is_bought_the_drawer_picks_the_order_under_the_pile() {
+    let mut table = drawing(5);
+    table.chance("card recruits").chance("card hq");
+    table.acts(&["pass", "under recruits"]);
+    assert_eq!(table.view().queue, [Some(Card::Recruits), Some(Card::Hq)]);
+}
+
+#[test]
+fn r7_2_a_card_that_cannot_be_paid_cannot_be_taken() {
+    let mut table = drawing(1);
+    table.chance("card recruits").chance("card ju52");
+    assert_eq!(table.refused("buy recruits"), "too-dear");
+    assert!(table.offers_act("buy ju52"));
+}
+
+#[test]
+fn r7_2_a_card_of_the_other_side_goes_under_without_replacement() {
+    let mut table = drawing(9);
+    table.chance("card supply-of-arms").chance("card hq");
+    assert_eq!(table.offers(), ["pass", "buy hq"]);
+    assert_eq!(table.view().queue, [Some(Card::SupplyOfArms)]);
+    // Only who laid it there knows.
+    assert_eq!(table.view_of(Republican).queue, [None]);
+    assert_eq!(table.view_of(Nationalist).queue, [Some(Card::SupplyOfArms)]);
+}
+
+#[test]
+fn r7_2_an_obsolete_card_is_removed_and_replaced() {
+    // Without combat chits their cards are useless.
+    let mut table = drawing(9);
+    table.chance("card cancel-chits").chance("card hq").chance("card recruits");
+    assert_eq!(table.offers(), ["pass", "buy hq", "buy recruits"]);
+    assert!(table.view().removed.contains(Card::CancelChits));
+}
+
+#[test]
+fn r7_2_once_the_unseen_block_is_gone_cards_come_back_in_their_order_without_chance() {
+    let mut table = drawing(9).edit(|state| {
+        state["removed"] = state["pile"]["block"].clone();
+        for card in ["hq", "recruits", "condor"] {
+            let list = state["removed"].as_array_mut().expect("a list");
+            list.retain(|known| known != card);
+        }
+        state["pile"]["block"] = json!(["hq"]);
+        state["pile"]["queue"] = json!([{ "card": "recruits", "known": 3 }, { "card": "condor", "known": 1 }]);
+    });
+    table.chance("card hq");
+    // The second card is no chance: it was known.
+    assert_eq!(table.offers(), ["pass", "buy hq", "buy recruits"]);
+}
+
+#[test]
+fn r7_2_a_card_is_played_from_the_turn_after_it_was_bought() {
+    let table = Table::new().hand(Nationalist, &["recruits"]).at_step(
+        "income",
+        Nationalist,
+        json!([{ "window": ["step", "nationalist"] }]),
+    );
+    assert!(table.offers_act("play recruits"));
+    let fresh = table.edit(|state| state["fresh"][0] = json!(["recruits"]));
+    assert_eq!(fresh.refused("play recruits"), "bought-this-turn");
+    assert_eq!(fresh.refused("play condor"), "not-in-hand");
+}
+
+#[test]
+fn r7_2_hands_are_secret_but_their_size_is_not() {
+    let table = Table::new().hand(Nationalist, &["recruits", "hq"]);
+    let seen = &table.view_of(Republican).sides[0];
+    assert_eq!((seen.cards, seen.known.len()), (2, 0));
+    assert_eq!(table.view_of(Nationalist).sides[0].known.len(), 2);
+}
+
+#[test]
+fn r7_2_both_sides_are_asked_in_each_window_the_side_in_phase_first() {
+    let mut table = Table::new()
+        .hand(Nationalist, &["recruits"])
+        .edit(|state| {
+            state["hands"][1] = json!(["int-brigade"]);
+            state["pile"]["block"].as_array_mut().expect("a list").retain(|card| card != "int-brigade");
+        })
+        .at_step("rail", Nationalist, json!(["rail"]));
+    table.act("pass"); // on to 6.2
+    assert_eq!((table.decides(), table.offers()), (Some(Nationalist), vec!["pass".into(), "play recruits".into()]));
+    table.act("pass");
+    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["pass".into(), "play int-brigade".into()]));
+}
+
+#[test]
+fn r7_2_after_use_cards_are_removed_go_back_or_stay_in_force() {
+    let window = json!([{ "window": ["step", "nationalist"] }]);
+    let play = |card: &str| {
+        let mut table = Table::new().hand(Nationalist, &[card]).at_step("income", Nationalist, window.clone());
+        table.act(&format!("play {card}"));
+        table.view()
+    };
+    assert!(play("recruits").removed.contains(Card::Recruits));
+    assert!(play("condor").in_force.contains(Card::Condor));
+    let mut table = Table::new().hand(Nationalist, &["hq"]).at_step("income", Nationalist, window.clone());
+    table.acts(&["play hq"]);
+    assert_eq!(table.view_of(Republican).queue, [Some(Card::Hq)], "a returning card is known to both");
+}
+
+#[test]
+fn r7_3_infantry_costs_its_strength_armour_and_aircraft_twice() {
+    let mut table = Table::new().bp(Nationalist, 20).producing(Nationalist);
+    table.act("build n-i3");
+    assert_eq!(table.state().bp_of(Nationalist), 17);
+    table.act("build n-arm2");
+    assert_eq!(table.state().bp_of(Nationalist), 13);
+    table.act("build n-a2");
+    assert_eq!(table.state().bp_of(Nationalist), 9);
+    table.act("pass");
+    assert_eq!(table.state().bp_of(Nationalist), 9, "spare points are kept");
+}
+
+#[test]
+fn r7_3_only_what_is_in_the_reserve_and_paid_for_is_built() {
+    let table = Table::new().bp(Nationalist, 2).producing(Nationalist);
+    assert_eq!(table.refused("build n-i3"), "cannot-pay");
+    assert_eq!(table.refused("build n-i2s"), "none-in-reserve");
+    assert_eq!(table.refused("build r-i2"), "not-yours");
+}
+
+#[test]
+fn r7_3_1_infantry_takes_one_quarter_aircraft_two_armour_three_and_a_rebuilt_headquarters_four() {
+    let mut table = Table::new().bp(Nationalist, 30).edit(|state| {
+        state["board"]["at"]["queipo"] = json!("reserve");
+    });
+    table = table.producing(Nationalist);
+    table.acts(&["build n-i3", "build n-a2", "build n-arm2", "rebuild queipo"]);
+    assert_eq!(table.at("n-i3.7"), "due 1936-4");
+    assert_eq!(table.at("n-a2.3"), "due 1937-1");
+    assert_eq!(table.at("n-arm2.1"), "due 1937-2");
+    assert_eq!(table.at("queipo"), "due 1937-3");
+    assert_eq!(table.state().bp_of(Nationalist), 30 - 3 - 4 - 4 - 1);
+}
+
+#[test]
+fn r7_3_1_a_new_headquarters_cannot_be_built() {
+    let table = Table::new().bp(Nationalist, 30).producing(Nationalist);
+    assert!(!table.offers().iter().any(|offer| offer.starts_with("rebuild")));
+    assert_eq!(table.refused("rebuild moscardo"), "none-in-reserve");
+}
+
+#[test]
+fn r7_3_2_repair_costs_the_difference_doubled_for_armour_and_aircraft() {
+    let mut table = Table::empty()
+        .put(&[("n-ter.1", "burgos"), ("n-arm2.1", "burgos"), ("n-i3.1", "asturias:city"), ("r-m2.1", "asturias")])
+        .reduced(&["n-ter.1", "n-arm2.1", "n-i3.1"])
+        .bp(Nationalist, 10)
+        .producing(Nationalist);
+    table.act("repair n-ter.1");
+    assert_eq!((table.state().bp_of(Nationalist), table.is_reduced("n-ter.1")), (8, false));
+    table.act("repair n-arm2.1");
+    assert_eq!(table.state().bp_of(Nationalist), 6);
+    // Besieged or not (ruling P4).
+    table.act("repair n-i3.1");
+    assert_eq!(table.state().bp_of(Nationalist), 4);
+}

@@ -1,0 +1,216 @@
+//! §9.1 to §9.4: regrouping, fog, alternative initiative, trenches.
+
+use crate::table::*;
+use serde_json::json;
+
+fn regrouping() -> Table {
+    Table::with(Setup { regrouping: 1, ..Setup::default() })
+        .cleared()
+        .put(&[("n-i2.1", "burgos"), ("n-i2.2", "burgos:city"), ("n-i3.1", "burgos"), ("n-i2.3", "leon")])
+        .put(&[("n-i2s.1", "burgos")])
+        .reduced(&["n-i2.1", "n-i2.2", "n-i3.1", "n-i2.3", "n-i2s.1"])
+        .at_step("reinforcements", Nationalist, json!([{ "reinforce": "nationalist" }]))
+}
+
+#[test]
+fn r9_1_two_reduced_units_of_one_type_in_one_zone_become_one_full_unit() {
+    let mut table = regrouping();
+    // Zone and city are one zone; another type, a starred one or another zone will not do.
+    assert_eq!(table.offers(), ["pass", "regroup n-i2.1", "regroup n-i2.2"]);
+    assert_eq!(table.refused("regroup n-i3.1"), "cannot-regroup");
+    table.act("regroup n-i2.1");
+    assert!(!table.is_reduced("n-i2.1"));
+    assert_eq!(table.at("n-i2.2"), "reserve");
+}
+
+#[test]
+fn r9_1_without_the_option_nobody_regroups() {
+    let table = Table::empty()
+        .put(&[("n-i2.1", "burgos"), ("n-i2.2", "burgos")])
+        .reduced(&["n-i2.1", "n-i2.2"])
+        .at_step("reinforcements", Nationalist, json!([{ "reinforce": "nationalist" }]));
+    assert_eq!(table.offers(), ["pass"]);
+}
+
+fn fog() -> Table {
+    Table::with(Setup { fog: 1, ..Setup::default() })
+        .cleared()
+        .put(&[("n-i3.1", "burgos"), ("n-i2.1", "burgos"), ("n-a2.1", "burgos"), ("n-i1.1", "burgos:city")])
+        .put(&[("r-i2.1", "madrid"), ("r-m1.1", "madrid")])
+        .moving(Nationalist)
+}
+
+/// What a side sees in the open country of Burgos.
+fn burgos(table: &Table, side: Side) -> Vec<String> {
+    let view = table.view_of(side);
+    let zone = view.zones.iter().find(|zone| zone.zone.name() == "burgos").expect("Burgos");
+    zone.field.iter().map(|unit| unit.unit.to_string()).collect()
+}
+
+#[test]
+fn r9_2_the_enemy_sees_only_the_top_counter_of_each_stack() {
+    let table = fog();
+    assert_eq!(burgos(&table, Nationalist).len(), 3);
+    assert_eq!(burgos(&table, Republican), ["n-i3.1"]);
+    assert_eq!(burgos(&Table::empty().put(&[("n-i3.1", "burgos"), ("n-i2.1", "burgos")]), Republican).len(), 2);
+}
+
+#[test]
+fn r9_2_the_owner_chooses_the_top_counter_once_a_phase() {
+    let mut table = fog();
+    table.act("show n-a2.1");
+    assert_eq!(burgos(&table, Republican), ["n-a2.1"]);
+    assert!(!table.offers_act("show n-i2.1"));
+}
+
+#[test]
+fn r9_2_more_than_ten_counters_make_a_second_stack() {
+    let mut table = fog();
+    for n in 2..=11 {
+        table = table.put(&[(&format!("n-i2.{n}"), "burgos")]);
+    }
+    assert_eq!(burgos(&table, Republican).len(), 2);
+    let view = table.view_of(Republican);
+    let zone = view.zones.iter().find(|zone| zone.zone.name() == "burgos").expect("Burgos");
+    assert_eq!(zone.stacks[0], [2, 0]);
+}
+
+#[test]
+fn r9_2_what_fights_lies_open() {
+    let mut table = fog().put(&[("n-i2.2", "segovia"), ("n-i3.2", "segovia")]).moving(Nationalist);
+    table.acts(&["pick n-i3.2", "to madrid", "pick n-i2.2", "to madrid"]);
+    let seen = |table: &Table, side: Side| {
+        let view = table.view_of(side);
+        let zone = view.zones.iter().find(|zone| zone.zone.name() == "madrid").expect("Madrid").clone();
+        zone.field.len()
+    };
+    assert_eq!(seen(&table, Republican), 4, "the attackers show themselves");
+    assert_eq!(seen(&table, Nationalist), 3, "the defenders not yet");
+    table.acts(&["pass", "pass", "pass", "pass"]);
+    assert!(table.is_chance(), "{}", table.pending());
+    assert_eq!(seen(&table, Nationalist), 4);
+}
+
+fn alternative() -> Table {
+    let mut table = Table::with(Setup { alternative_initiative: 1, ..Setup::default() }).quarter("1936-4").at_step(
+        "initiative",
+        Nationalist,
+        json!([{ "throw": { "initiative": "nationalist" } }]),
+    );
+    table.dice(&[1, 6]);
+    table
+}
+
+#[test]
+fn r9_3_the_winner_of_the_initiative_says_who_acts_first() {
+    let mut table = alternative();
+    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["first".into(), "second".into()]));
+    table.act("second");
+    table.dice(&[6]);
+    assert_eq!(table.state().phasing(), Nationalist);
+    assert_eq!(table.state().initiative(), Republican, "for ties and cards it is still his (ruling P64)");
+    let mut table = alternative();
+    table.act("first").dice(&[6]);
+    assert_eq!(table.state().phasing(), Republican);
+}
+
+#[test]
+fn r9_3_not_on_the_first_turn() {
+    let table = Table::with(Setup { alternative_initiative: 1, ..Setup::default() });
+    assert!(table.pending().contains("Rail"), "{}", table.pending());
+}
+
+fn trenches() -> Table {
+    Table::with(Setup { trenches: 1, ..Setup::default() })
+        .cleared()
+        .put(&[("r-i2.1", "madrid"), ("r-m1.1", "madrid"), ("r-i2.2", "guadalajara:city"), ("n-i3.1", "segovia")])
+        .moving(Republican)
+}
+
+#[test]
+fn r9_4_the_digger_does_not_move_and_only_one_digs_in_a_zone() {
+    let mut table = trenches();
+    assert_eq!(table.offers().iter().filter(|offer| offer.starts_with("entrench")).count(), 3);
+    table.act("entrench r-i2.1");
+    assert_eq!(table.refused("pick r-i2.1"), "unit-digs");
+    assert_eq!(table.refused("entrench r-m1.1"), "no-trench-here");
+    assert!(table.offers_act("entrench r-i2.2"));
+}
+
+#[test]
+fn r9_4_a_unit_moved_by_rail_does_not_dig() {
+    let table = trenches().edit(|state| state["turn"]["carried"] = json!(["r-i2.1"]));
+    assert!(!table.offers_act("entrench r-i2.1") && table.offers_act("entrench r-m1.1"));
+}
+
+/// A finished trench in Madrid.
+fn dug_in(count: u8) -> Table {
+    trenches().edit(|state| state["trenches"] = json!({ "madrid": count }))
+}
+
+#[test]
+fn r9_4_the_trench_is_finished_at_the_start_of_the_own_next_movement() {
+    let table = trenches().edit(|state| {
+        state["works"] = json!({ "madrid": "r-i2.1" });
+        state["turn"]["step"] = json!("rebase");
+        state["stack"] = json!(["rebase"]);
+    });
+    let mut table = table;
+    table.act("pass");
+    let madrid = table.view().zones.iter().find(|zone| zone.zone.name() == "madrid").expect("Madrid").trenches;
+    assert_eq!(madrid, [1, 0]);
+}
+
+#[test]
+fn r9_4_a_zone_holds_two_a_city_one() {
+    assert!(dug_in(1).offers_act("entrench r-i2.1"));
+    assert!(!dug_in(2).offers_act("entrench r-i2.1"));
+    let city = trenches().edit(|state| state["trenches"] = json!({ "guadalajara:city": 1 }));
+    assert!(!city.offers_act("entrench r-i2.2"));
+}
+
+#[test]
+fn r9_4_a_finished_trench_absorbs_one_ground_loss_of_the_defender() {
+    let mut table = dug_in(1).put(&[("n-i3.1", "madrid")]).fighting(Nationalist);
+    table.act("fight madrid");
+    table.dice(&[1, 6, 6]);
+    assert_eq!(table.offers(), ["lose r-m1.1", "lose r-i2.1", "lose-trench"]);
+    table.act("lose-trench");
+    assert!(!table.is_reduced("r-i2.1") && table.at("r-m1.1") == "madrid");
+    let madrid = table.view().zones.iter().find(|zone| zone.zone.name() == "madrid").expect("Madrid").trenches;
+    assert_eq!(madrid, [0, 0]);
+}
+
+#[test]
+fn r9_4_an_unfinished_trench_has_no_effect_and_is_lost_when_its_digger_leaves() {
+    let mut table = trenches()
+        .edit(|state| state["works"] = json!({ "madrid": "r-i2.1" }))
+        .put(&[("n-i3.1", "madrid")])
+        .fighting(Nationalist);
+    table.act("fight madrid");
+    table.dice(&[1, 6, 6]);
+    assert!(!table.offers_act("lose-trench"));
+    table.act("lose r-m1.1");
+    table.acts(&["pass", "retreat"]);
+    table.act("to cuenca");
+    assert!(table.was_told(Event::TrenchLost("madrid".parse().expect("a place"))));
+}
+
+#[test]
+fn r9_4_trenches_are_lost_when_the_place_changes_hands_and_may_be_taken_up() {
+    let mut table = dug_in(2);
+    table.act("dismantle madrid");
+    let trenches = |table: &Table| table.view().zones[14].trenches[0];
+    assert_eq!(trenches(&table), 1);
+    let mut table = dug_in(2).put(&[("r-i2.1", "reserve"), ("r-m1.1", "reserve")]).moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to madrid"]);
+    assert_eq!(trenches(&table), 0);
+}
+
+#[test]
+fn r9_4_there_are_only_so_many_markers() {
+    let full = trenches().edit(|state| {
+        state["trenches"] = json!({ "madrid": 2, "valencia": 2, "barcelona": 2, "cuenca": 2 });
+    });
+    assert!(full.offers().iter().all(|offer| !offer.starts_with("entrench")));
+}
