@@ -27,6 +27,6 @@ pub use door::AnyMatch;
 pub use games::{COMING, Coming, Visit, game, games, visit};
 pub use lessons::Lesson;
 pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGame};
-pub use shelf::{AnyGame, ListReport, Shelf};
+pub use shelf::{AnyGame, ListKind, ListReport, Shelf};
 pub use speak::{Lang, Speaker, Trio, verbatim};
 pub use table::Table;

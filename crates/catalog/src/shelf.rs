@@ -11,7 +11,7 @@ use crate::speak::Trio;
 use crate::table::Table;
 use frente_bots::{Player, Spec};
 use frente_kernel::record::DiceProof;
-use frente_kernel::{GameInfo, Message, Narrate, Record, RecordError};
+use frente_kernel::{Fault, GameInfo, Message, Narrate, Record, RecordError};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -36,14 +36,51 @@ pub trait Shelf: Narrate {
     /// What the printed parts say under this setup, for whoever draws them.
     fn sheet(setup: &Self::Setup) -> Value;
 
-    /// What a deck file holds and what the deck can do, or every fault of it; `None` where the game has no decks to
-    /// build.
-    fn check_deck(_deck: &Value) -> Option<Result<Value, Faults>> {
-        None
+    /// What people build for this game at home, if anything.
+    const LISTS: Option<ListKind> = None;
+
+    /// What there is to say about a deck or an army list, as JSON text.
+    fn check_list(_text: &str) -> ListReport {
+        ListReport::default()
     }
 
     /// Seats the bot that goes by `spec`, with what bots were taught of this game.
     fn player(spec: Spec, seed: u64) -> Player<Self>;
+}
+
+/// What people build for a game at home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListKind {
+    /// A deck of cards.
+    Deck,
+    /// An army list.
+    Army,
+}
+
+/// What there is to say about a deck or an army list: errors make it unplayable, warnings do not.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ListReport {
+    /// What it holds and comes to, by name, where it could be read.
+    pub facts: Vec<(String, String)>,
+    /// Every reason against it.
+    pub errors: Vec<Fault>,
+    /// What its owner will regret.
+    pub warnings: Vec<Fault>,
+}
+
+impl ListReport {
+    /// A list that cannot be read or played.
+    pub fn refused(errors: Vec<Fault>) -> ListReport {
+        ListReport { errors, ..ListReport::default() }
+    }
+
+    /// A text that is no list at all.
+    pub fn unreadable(error: &serde_json::Error) -> ListReport {
+        let place = format!("line {}, column {}", error.line(), error.column());
+        let said = error.to_string();
+        let reason = said.split(" at line ").next().unwrap_or(&said).to_owned();
+        ListReport::refused(vec![Fault { place, reason }])
+    }
 }
 
 /// A game on the shelf.
@@ -72,8 +109,10 @@ pub trait AnyGame: Sync {
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError>;
     /// The names of the files a data pack may hold.
     fn data_files(&self) -> &'static [&'static str];
-    /// What a deck file holds, or every fault of it; `None` where the game has no decks to build.
-    fn check_deck(&self, deck: &Value) -> Option<Result<Value, Faults>>;
+    /// What people build for this game at home, if anything.
+    fn lists(&self) -> Option<ListKind>;
+    /// What there is to say about a deck or an army list, as JSON text.
+    fn check_list(&self, text: &str) -> ListReport;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
 }
@@ -144,8 +183,12 @@ impl<G: Shelf> AnyGame for GameBox<G> {
         G::DATA_FILES
     }
 
-    fn check_deck(&self, deck: &Value) -> Option<Result<Value, Faults>> {
-        G::check_deck(deck)
+    fn lists(&self) -> Option<ListKind> {
+        G::LISTS
+    }
+
+    fn check_list(&self, text: &str) -> ListReport {
+        G::check_list(text)
     }
 
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {

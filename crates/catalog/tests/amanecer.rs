@@ -18,7 +18,10 @@ fn rule(script: Value) -> Result<referee::Ruling, RefereeError> {
 #[test]
 fn an_unknown_game_is_answered_with_the_known_ones() {
     let error = game("amanecr").err().unwrap();
-    assert_eq!(error.to_string(), "unknown game \"amanecr\", expected one of: amanecer, guerra1936");
+    assert_eq!(
+        error.to_string(),
+        "unknown game \"amanecr\", expected one of: amanecer, guerra1936, pasaran, tactics2gm, peanas"
+    );
 }
 
 #[test]

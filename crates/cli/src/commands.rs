@@ -15,6 +15,7 @@ mod verify;
 
 use crate::args::{Args, Command};
 use crate::failure::Failure;
+use frente_catalog::ListKind;
 
 /// Carries out what was asked.
 pub fn run(args: Args) -> Result<(), Failure> {
@@ -30,8 +31,8 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Verify { file, pack } => verify::run(&file, pack.data.as_deref(), lang),
         Command::Rules(rules) => rules::run(&rules, lang),
         Command::Data(check) => data::run(&check),
-        Command::Roster(check) => Err(lists::no_rosters(&check)),
-        Command::Deck(check) => lists::deck(&check),
+        Command::Roster(check) => lists::check(ListKind::Army, &check),
+        Command::Deck(check) => lists::check(ListKind::Deck, &check),
         Command::Bench(bench) => bench::run(&bench),
     }
 }

@@ -2,9 +2,9 @@
 
 pub mod amanecer;
 pub mod guerra1936;
-pub mod tactics2gm;
-pub mod peanas;
 pub mod pasaran;
+pub mod peanas;
+pub mod tactics2gm;
 
 use crate::{Evaluator, Player, Spec};
 use frente_kernel::Game;

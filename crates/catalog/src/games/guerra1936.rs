@@ -1,7 +1,7 @@
 //! *1936 Guerra Civil* on the shelf.
 
 use crate::refusals::Faults;
-use crate::shelf::Shelf;
+use crate::shelf::{ListKind, ListReport, Shelf};
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
 use frente_guerra1936::decks::{self, DeckFile};
@@ -45,23 +45,39 @@ impl Shelf for Guerra1936 {
         serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
     }
 
-    fn check_deck(deck: &Value) -> Option<Result<Value, Faults>> {
-        let fault = |place: &str, reason: String| Faults(vec![Fault { place: place.to_owned(), reason }]);
-        let file: DeckFile = match serde_json::from_value(deck.clone()) {
+    const LISTS: Option<ListKind> = Some(ListKind::Deck);
+
+    fn check_list(text: &str) -> ListReport {
+        let file: DeckFile = match serde_json::from_str(text) {
             Ok(file) => file,
-            Err(error) => return Some(Err(fault("deck", error.to_string()))),
+            Err(error) => return ListReport::unreadable(&error),
         };
         let data = Pack::default().data();
-        let reasons = decks::faults(data, file.side, &file.cards);
-        if reasons.is_empty() {
-            let report = decks::report(data, file.side, &file.cards);
-            return Some(Ok(serde_json::to_value(report).expect("a report is plain data")));
+        let fault = |reason| Fault { place: "cards".to_owned(), reason };
+        let errors: Vec<Fault> = decks::faults(data, file.side, &file.cards).into_iter().map(fault).collect();
+        if !errors.is_empty() {
+            return ListReport::refused(errors);
         }
-        let faults = reasons.into_iter().map(|reason| Fault { place: "cards".to_owned(), reason });
-        Some(Err(Faults(faults.collect())))
+        let report = serde_json::to_value(decks::report(data, file.side, &file.cards)).expect("a report is plain data");
+        let facts = report.as_object().into_iter().flatten();
+        let facts = facts.map(|(name, value)| (name.clone(), in_words(value))).collect();
+        ListReport { facts, ..ListReport::default() }
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Guerra1936> {
         <Guerra1936 as Trained>::player(spec, seed)
+    }
+}
+
+/// A value on one line, without the marks of JSON.
+fn in_words(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(in_words).collect::<Vec<_>>().join(", "),
+        Value::Object(fields) => {
+            let words = fields.iter().map(|(name, value)| format!("{name} {}", in_words(value)));
+            words.collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
     }
 }

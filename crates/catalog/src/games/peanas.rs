@@ -1,7 +1,7 @@
 //! *Peanas* on the shelf.
 
 use crate::refusals::Faults;
-use crate::shelf::{ListReport, Shelf};
+use crate::shelf::{ListKind, ListReport, Shelf};
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
 use frente_kernel::Fault;
@@ -42,30 +42,29 @@ impl Shelf for Peanas {
         json!({ "units": data.units, "tables": data.tables, "lists": lists })
     }
 
-    fn check_list(text: &str) -> Option<ListReport> {
+    const LISTS: Option<ListKind> = Some(ListKind::Army);
+
+    fn check_list(text: &str) -> ListReport {
         let list = match roster::parse(text) {
             Ok(list) => list,
-            Err(fault) => return Some(ListReport { errors: vec![fault], ..ListReport::default() }),
+            Err(fault) => return ListReport::refused(vec![fault]),
         };
         let report = roster::check(&list, data::Pack::default().data(), list.size, list.side, false);
         let fault = |remark: &roster::Remark| Fault {
             place: remark.place.clone(),
             reason: format!("{} (§{})", remark.reason, remark.rule),
         };
-        Some(ListReport {
-            summary: format!(
-                "{}: a {} {} list to be the {}, {} units, {} of {} points",
-                list.name,
-                list.army,
-                list.size,
-                list.side,
-                list.units.len(),
-                report.points,
-                report.limit
-            ),
+        let facts = [
+            ("name", list.name.clone()),
+            ("army", format!("{}, {}, {}", list.army, list.size, list.side)),
+            ("units", list.units.len().to_string()),
+            ("points", format!("{} of {}", report.points, report.limit)),
+        ];
+        ListReport {
+            facts: facts.map(|(name, fact)| (name.to_owned(), fact)).into(),
             errors: report.errors.iter().map(fault).collect(),
             warnings: report.warnings.iter().map(fault).collect(),
-        })
+        }
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Peanas> {

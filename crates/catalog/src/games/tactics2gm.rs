@@ -1,7 +1,7 @@
 //! *2GM Tactics* on the shelf.
 
 use crate::refusals::Faults;
-use crate::shelf::Shelf;
+use crate::shelf::{ListKind, ListReport, Shelf};
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
 use frente_kernel::Fault;
@@ -14,6 +14,8 @@ use serde_json::{Value, json};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DeckFile {
+    #[serde(default, rename = "game")]
+    _game: String,
     #[serde(default = "usual_points")]
     points: u16,
     #[serde(default)]
@@ -66,24 +68,21 @@ impl Shelf for Tactics2gm {
         <Tactics2gm as Trained>::player(spec, seed)
     }
 
-    fn check_deck(file: &Value) -> Option<Result<String, Faults>> {
-        let read: Result<DeckFile, _> = serde_json::from_value(file.clone());
-        Some(match read {
-            Err(error) => Err(Faults::one("deck", error.to_string())),
-            Ok(file) => {
-                let data = Pack::default().data();
-                let list = DeckList { nation: file.nation, cards: file.cards };
-                let collection = if file.open_collection { Collection::Open } else { Collection::Box };
-                let faults = list.faults(data, file.points, collection);
-                let count: u32 = list.cards.iter().map(|(_, copies)| u32::from(*copies)).sum();
-                match faults.is_empty() {
-                    true => Ok(format!("{count} cards, {} of {} points", list.points(data), file.points)),
-                    false => {
-                        let fault = |reason| Fault { place: "cards".to_owned(), reason };
-                        Err(Faults(faults.into_iter().map(fault).collect()))
-                    }
-                }
-            }
-        })
+    const LISTS: Option<ListKind> = Some(ListKind::Deck);
+
+    fn check_list(text: &str) -> ListReport {
+        let file: DeckFile = match serde_json::from_str(text) {
+            Ok(file) => file,
+            Err(error) => return ListReport::unreadable(&error),
+        };
+        let data = Pack::default().data();
+        let list = DeckList { nation: file.nation, cards: file.cards };
+        let collection = if file.open_collection { Collection::Open } else { Collection::Box };
+        let fault = |reason| Fault { place: "cards".to_owned(), reason };
+        let errors = list.faults(data, file.points, collection).into_iter().map(fault).collect();
+        let count: u32 = list.cards.iter().map(|(_, copies)| u32::from(*copies)).sum();
+        let points = format!("{} of {}", list.points(data), file.points);
+        let facts = vec![("cards".to_owned(), count.to_string()), ("points".to_owned(), points)];
+        ListReport { facts, errors, warnings: Vec::new() }
     }
 }

@@ -178,24 +178,43 @@ fn data_packs_with_faults() {
 }
 
 #[test]
-fn lists_no_game_has_yet() {
-    assert!(refused(&["roster", "check", "army.json"]).contains("no game on the shelf has army lists yet"));
-}
-
-#[test]
-fn a_bad_deck_is_refused_with_every_reason() {
-    let room = tempfile::tempdir().unwrap();
-    let path = room.path().join("deck.json");
+fn decks_are_refused_with_every_fault_named() {
     let said = |text: &str| {
-        fs::write(&path, text).unwrap();
-        refused(&["deck", "check", path.to_str().unwrap()])
+        let (_room, path) = file("deck.json", text);
+        refused(&["deck", "check", &path])
     };
     assert!(refused(&["deck", "check", "no-deck.json"]).contains("no such file"));
-    assert!(said("{}").contains("expected \"game\": one of guerra1936"));
-    assert!(said(r#"{"game": "amanecer"}"#).contains("amanecer has no decks to build"));
+    assert!(said("{}").contains("expected \"game\": one of guerra1936, tactics2gm"));
+    assert!(said("{\n \"game\":").contains("line 2"));
+    assert!(said(r#"{"game": "amanecer"}"#).contains("amanecer has no deck to build"));
     let faults = said(r#"{"game": "guerra1936", "side": "national", "cards": [4, 107, 107]}"#);
     for reason in ["3 cards, expected at least 36", "card 4 belongs to the other side", "card 107 stands twice"] {
         assert!(faults.contains(reason), "{faults}");
     }
     assert!(said(r#"{"game": "guerra1936", "side": "france", "cards": []}"#).contains("unknown variant `france`"));
+    let faults = said(
+        r#"{"game": "tactics2gm", "nation": "usa", "points": 80, "cards": [["us_sherman", 40], ["de_tiger", 1]]}"#,
+    );
+    for reason in ["40 copies of us_sherman, one box holds 4", "a card of germany", "168 points, the limit is 80"] {
+        assert!(faults.contains(reason), "{faults}");
+    }
+}
+
+#[test]
+fn decks_that_hold_are_added_up() {
+    let (_room, path) = file("deck.json", r#"{"game": "tactics2gm", "nation": "usa", "cards": [["us_sherman", 4]]}"#);
+    let said = printed(&["deck", "check", &path]);
+    assert!(said.contains("a sound deck of tactics2gm") && said.contains("points: 16 of 120"), "{said}");
+}
+
+#[test]
+fn army_lists_are_refused_with_every_fault_named() {
+    assert!(refused(&["roster", "check", "army.json"]).contains("no such file"));
+    let (_room, path) = file("army.json", "{\n \"name\": 3}");
+    assert!(refused(&["roster", "check", &path]).contains("line 2"));
+    let list = r#"{"name": "odd", "army": "National", "size": "Small", "side": "Attacker", "units": [
+        {"unit": "nat-tiger"}, {"unit": "rep-bt-5"}, {"unit": "nat-oficial", "upgrades": ["Helmets"]}]}"#;
+    let (_room, path) = file("army.json", list);
+    let said = refused(&["roster", "check", &path]);
+    assert!(said.contains("3 faults") && said.contains("nat-tiger") && said.contains("republican"), "{said}");
 }
