@@ -12,7 +12,6 @@ error-no-session = There is no session.
 error-origin = The request comes from another site.
 error-limit = Too many requests: try again in a moment.
 error-no-game = There is no game of that name.
-error-not-yet = This game cannot be played yet.
 error-no-guide = This game has no guided first game.
 error-no-match = There is no such match.
 error-bad-name = A name has 3 to 24 letters, digits, dots, dashes or underscores.

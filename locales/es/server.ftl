@@ -12,7 +12,6 @@ error-no-session = No hay sesión abierta.
 error-origin = La petición viene de otro sitio.
 error-limit = Demasiadas peticiones: inténtalo dentro de un momento.
 error-no-game = No hay ningún juego con ese nombre.
-error-not-yet = Este juego aún no se puede jugar.
 error-no-guide = Este juego no tiene primera partida guiada.
 error-no-match = No existe esa partida.
 error-bad-name = Un nombre tiene de 3 a 24 letras, cifras, puntos, guiones o guiones bajos.

@@ -12,7 +12,6 @@ error-no-session = Aucune session n'est ouverte.
 error-origin = La requête vient d'un autre site.
 error-limit = Trop de requêtes : réessayez dans un instant.
 error-no-game = Aucun jeu ne porte ce nom.
-error-not-yet = Ce jeu n'est pas encore jouable.
 error-no-guide = Ce jeu n'a pas de première partie guidée.
 error-no-match = Cette partie n'existe pas.
 error-bad-name = Un nom compte de 3 à 24 lettres, chiffres, points, tirets ou tirets bas.

@@ -35,7 +35,7 @@ web-account-leave = Se déconnecter
 ## L'étagère et les boîtes
 
 web-soon = En préparation
-web-soon-about = Cette boîte est en préparation : on ne peut pas encore y jouer.
+web-soon-about = Son plateau est en préparation. Ses règles sont toutes ici à lire, et on peut y jouer dans le terminal : frente play { $game }
 web-welcome = Bienvenue à la table
 web-welcome-about = Ici toutes les règles sont appliquées : la table propose ce qui peut se faire, avec ses chances, et cite le paragraphe. Sans inscription.
 web-welcome-play = Jouer à { $title }

@@ -1,13 +1,10 @@
 //! Every game there is. The only place in the project that names them all.
 
 mod amanecer;
-mod coming;
 mod guerra1936;
 mod pasaran;
 mod peanas;
 mod tactics2gm;
-
-pub use coming::{COMING, Coming};
 
 use crate::refusals::UnknownGame;
 use crate::shelf::{AnyGame, GameBox, Shelf};

@@ -24,7 +24,7 @@ pub mod types;
 
 pub use answers::{BotOut, BranchOut, EventOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, StepOut};
 pub use door::AnyMatch;
-pub use games::{COMING, Coming, Visit, game, games, visit};
+pub use games::{Visit, game, games, visit};
 pub use lessons::Lesson;
 pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGame};
 pub use shelf::{AnyGame, ListKind, ListReport, Shelf};

@@ -3,7 +3,7 @@
 mod account;
 mod act;
 mod docs;
-pub mod games;
+mod games;
 mod health;
 mod look;
 mod matches;

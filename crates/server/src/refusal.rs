@@ -48,8 +48,6 @@ reasons! {
     Limit = TOO_MANY_REQUESTS, "limit", "error-limit", "too many requests, try again in a moment";
     /// No such game.
     NoGame = NOT_FOUND, "no-game", "error-no-game", "there is no game of that name";
-    /// A box that is still empty.
-    NotYet = NOT_FOUND, "not-yet", "error-not-yet", "this game cannot be played yet";
     /// No guided first game.
     NoGuide = NOT_FOUND, "no-guide", "error-no-guide", "this game has no guided first game";
     /// No such match.

@@ -30,8 +30,11 @@ const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 const texts = import.meta.glob<{ describe: Describe }>('./*/describe.ts');
 const warnings = import.meta.glob<{ warn: Warn }>('./*/warn.ts');
 
+/** Whether the browser can show a game: its box opens once its board is there. */
+export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
+
 async function load(game: string): Promise<GameBoard> {
-  const name = `./${game}/Board.svelte` in boards ? game : 'fallback';
+  const name = hasBoard(game) ? game : 'fallback';
   const [module, text, caution] = await Promise.all([
     boards[`./${name}/Board.svelte`]!(),
     texts[`./${name}/describe.ts`]?.(),

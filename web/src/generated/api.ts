@@ -146,10 +146,6 @@ seats: [number, number],
  */
 hidden: boolean,
 /**
- * Whether it can be played yet.
- */
-available: boolean,
-/**
  * What players may agree on.
  */
 options: Array<OptionInfo>,

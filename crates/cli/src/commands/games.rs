@@ -2,14 +2,13 @@
 
 use crate::failure::Failure;
 use crate::output;
-use frente_catalog::{AnyGame, COMING, Coming, Lang, games};
+use frente_catalog::{AnyGame, Lang, games};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 pub fn run(json: bool, lang: Lang) -> Result<(), Failure> {
     if json {
-        let open = games().iter().map(|game| as_json(*game));
-        let all: Vec<Value> = open.chain(coming().map(closed_as_json)).collect();
+        let all: Vec<Value> = games().iter().map(|game| as_json(*game)).collect();
         return output::print_json(&all);
     }
     let mut out = String::new();
@@ -25,17 +24,7 @@ pub fn run(json: bool, lang: Lang) -> Result<(), Failure> {
         }
         writeln!(out, "  data pack: {}", game.data_files().join(", "))?;
     }
-    for game in coming() {
-        writeln!(out, "{}  {}", game.id, game.titles.get(lang))?;
-        writeln!(out, "  {}", game.blurb.get(lang))?;
-        writeln!(out, "  seats: {}   not in this build yet", seats(game.seats))?;
-    }
     output::print(&out)
-}
-
-/// Games that cannot be played yet.
-fn coming() -> impl Iterator<Item = &'static Coming> {
-    COMING.iter().filter(|one| games().iter().all(|game| game.info().id != one.id))
 }
 
 fn seats((fewest, most): (u8, u8)) -> String {
@@ -46,7 +35,6 @@ fn as_json(game: &dyn AnyGame) -> Value {
     let info = game.info();
     json!({
         "id": info.id,
-        "available": true,
         "titles": game.titles(),
         "blurb": game.blurb(),
         "rules_version": info.rules_version,
@@ -56,17 +44,5 @@ fn as_json(game: &dyn AnyGame) -> Value {
         "options": info.options,
         "setup": game.setup(),
         "data_files": game.data_files(),
-    })
-}
-
-fn closed_as_json(game: &Coming) -> Value {
-    json!({
-        "id": game.id,
-        "available": false,
-        "titles": game.titles,
-        "blurb": game.blurb,
-        "seats": game.seats,
-        "scenarios": [],
-        "options": [],
     })
 }

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_bots::Level;
-use frente_catalog::{AnyGame, COMING, Coming, Trio};
+use frente_catalog::{AnyGame, Trio};
 use frente_kernel::OptionInfo;
 use serde::Serialize;
 use serde_json::Value;
@@ -42,8 +42,6 @@ pub(super) struct GameOut {
     seats: (u8, u8),
     /// Whether a seat may know what another does not.
     hidden: bool,
-    /// Whether it can be played yet.
-    available: bool,
     /// What players may agree on.
     #[schema(value_type = Vec<OptionOut>)]
     options: &'static [OptionInfo],
@@ -71,33 +69,17 @@ fn open_box(game: &dyn AnyGame) -> GameOut {
         blurb: game.blurb(),
         seats: info.seats,
         hidden: info.hidden,
-        available: true,
         options: info.options,
         scenarios: info.scenarios,
         bots: Level::ALL.map(Level::name).into(),
     }
 }
 
-fn closed_box(coming: &Coming) -> GameOut {
-    GameOut {
-        id: coming.id,
-        titles: coming.titles,
-        blurb: coming.blurb,
-        seats: coming.seats,
-        hidden: false,
-        available: false,
-        options: &[],
-        scenarios: &[],
-        bots: Vec::new(),
-    }
-}
-
-/// The shelf: every game, those that cannot be played yet included.
+/// The shelf: every game.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOut>)))]
 async fn shelf(State(app): State<App>) -> Json<Vec<GameOut>> {
     let open = (app.config.games)().iter().map(|game| open_box(*game));
-    let closed = COMING.iter().filter(|one| app.config.game(one.id).is_none());
-    Json(open.chain(closed.map(closed_box)).collect())
+    Json(open.collect())
 }
 
 /// A paragraph of a rulebook.
@@ -156,14 +138,6 @@ async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
     })
 }
 
-/// Why a game cannot be played: not yet, or never heard of.
-pub fn missing(id: &str) -> Refusal {
-    match COMING.iter().any(|one| one.id == id) {
-        true => Reason::NotYet.into(),
-        false => Reason::NoGame.into(),
-    }
-}
-
 type Kept = LazyLock<Mutex<HashMap<(&'static str, String), bytes::Bytes>>>;
 
 /// An answer that is made once, and that browsers may keep for a while too.
@@ -174,7 +148,7 @@ fn kept(
     make: impl FnOnce(&dyn AnyGame) -> Result<Value, Refusal>,
 ) -> Result<Response, Refusal> {
     static KEPT: Kept = LazyLock::new(Mutex::default);
-    let game = app.config.game(id).ok_or_else(|| missing(id))?;
+    let game = app.config.game(id).ok_or(Reason::NoGame)?;
     let key = (what, id.to_owned());
     let known = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     let text = match known {

@@ -119,7 +119,7 @@ impl Live {
     /// A match from disk, replayed.
     pub fn load(stored: Stored, config: &Config) -> Result<Live, Refusal> {
         let Stored { header, steps, chat, seq } = stored;
-        let game = config.game(&header.game).ok_or(Reason::NotYet)?;
+        let game = config.game(&header.game).ok_or(Reason::NoGame)?;
         if game.info().rules_version != header.rules {
             let (found, known) = (header.rules, game.info().rules_version);
             return Err(Refusal::because(Reason::OldRules, format!("version {found}, this server knows {known}")));

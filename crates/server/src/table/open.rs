@@ -4,7 +4,6 @@ use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
 use super::header::{Header, Status};
 use super::live::{Live, Room};
-use crate::api::games::missing;
 use crate::app::App;
 use crate::guard::session::Person;
 use crate::ids::{Id, random_secret};
@@ -117,7 +116,7 @@ pub struct Start {
 impl Start {
     /// A match from its first step.
     pub fn fresh(app: &App, id: &str, setup: &Value) -> Result<Start, Refusal> {
-        let game = app.config.game(id).ok_or_else(|| missing(id))?;
+        let game = app.config.game(id).ok_or(Reason::NoGame)?;
         if !setup.is_null() && !setup.is_object() {
             return Err(Refusal::because(Reason::BadSetup, "expected an object"));
         }
@@ -127,7 +126,7 @@ impl Start {
     /// A match from a record, every seal, step and die checked.
     pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
         let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
-        let game = app.config.game(&record.game).ok_or_else(|| missing(&record.game))?;
+        let game = app.config.game(&record.game).ok_or(Reason::NoGame)?;
         let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
         Ok(Start { table, parent: None, record: Some((record, proof, text)) })
     }
