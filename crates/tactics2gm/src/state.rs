@@ -613,12 +613,12 @@ impl State {
     /// The effects of the support cards on a unit.
     #[inline]
     pub(crate) fn attached(&self, unit: UnitIx) -> impl Iterator<Item = crate::data::Effect> + use<> {
-        let (mut bits, support) = (self.units[unit].cards, &self.data().cards.support);
+        let (mut bits, support) = (self.units[unit].cards, &self.data().tables.support);
         std::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let at = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                support[at].effect
+                support[at].1
             })
         })
     }
