@@ -638,3 +638,15 @@ impl State {
         self.stack.phase() == Some(phase)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_takes_four_kilobytes_at_most_and_no_heap() {
+        assert!(size_of::<State>() <= 4096, "{}", size_of::<State>());
+        fn is_copy<T: Copy>() {}
+        is_copy::<State>();
+    }
+}
