@@ -613,12 +613,12 @@ impl State {
     /// The effects of the support cards on a unit.
     #[inline]
     pub(crate) fn attached(&self, unit: UnitIx) -> impl Iterator<Item = crate::data::Effect> + use<> {
-        let (mut bits, support) = (self.units[unit].cards, &self.data().cards.support);
+        let (mut bits, support) = (self.units[unit].cards, &self.data().tables.support);
         std::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let at = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                support[at].effect
+                support[at].1
             })
         })
     }
@@ -636,5 +636,17 @@ impl State {
     /// Whether the phase being played is the one named; later ones wait under it.
     pub(crate) fn in_phase(&self, phase: Phase) -> bool {
         self.stack.phase() == Some(phase)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_takes_four_kilobytes_at_most_and_no_heap() {
+        assert!(size_of::<State>() <= 4096, "{}", size_of::<State>());
+        fn is_copy<T: Copy>() {}
+        is_copy::<State>();
     }
 }

@@ -1,7 +1,7 @@
 //! The tables the rules read: numbers for names, bit masks for lists.
 
-use super::{Area, Data, ProfileDef, TerrainKind, TokenKind, TokenSide};
-use crate::ids::{Ability, AbilitySet, Class, Cover, Ground, Subtype, Tag, TagSet, WeaponNo};
+use super::{Area, Data, Effect, ProfileDef, TerrainKind, Timing, TokenKind, TokenSide};
+use crate::ids::{Ability, AbilitySet, CardNo, Class, Cover, Ground, Subtype, SupportNo, Tag, TagSet, WeaponNo};
 
 /// No weapon, no token, no slot, no unit.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -142,6 +142,14 @@ pub(crate) struct Tables {
     pub random_tiles: Vec<u8>,
     /// Support cards that last a turn, one bit each.
     pub temporary: u32,
+    /// What each support card does and when: the entries themselves are large.
+    pub support: Vec<(Timing, Effect)>,
+    /// Cards that answer an enemy move: number, bit, effect.
+    pub reactions: Vec<(CardNo, u32, Effect)>,
+    /// Cards that throw a die again: number, bit.
+    pub rerolls: Vec<(CardNo, u32)>,
+    /// The card that hits without a die.
+    pub sure_hit: Option<SupportNo>,
 }
 
 impl Tables {
@@ -170,6 +178,7 @@ impl Tables {
             letters
         };
         let tiles = &data.board.tiles;
+        let numbered = (0u8..).zip(&data.cards.support);
         Tables {
             weapons: weapons.collect(),
             units: data.units.iter().map(|unit| unit_rules(data, unit)).collect(),
@@ -184,6 +193,18 @@ impl Tables {
                 .filter(|(_, card)| card.lasts == super::Lasts::Turn)
                 .map(|(at, _)| 1 << at)
                 .sum(),
+            support: data.cards.support.iter().map(|card| (card.timing, card.effect)).collect(),
+            reactions: numbered
+                .clone()
+                .filter(|(_, card)| card.timing == Timing::EnemyMove)
+                .map(|(at, card)| (data.support_card(SupportNo(at)), 1 << at, card.effect))
+                .collect(),
+            rerolls: numbered
+                .clone()
+                .filter(|(_, card)| card.effect == Effect::Reroll)
+                .map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at))
+                .collect(),
+            sure_hit: numbered.clone().find(|(_, card)| card.effect == Effect::SureHit).map(|(at, _)| SupportNo(at)),
         }
     }
 

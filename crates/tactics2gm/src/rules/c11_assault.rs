@@ -1,7 +1,7 @@
 //! §11.4.3: assault. The book gives the right to it; the procedure is ours (rulings A19, G27 to G29).
 
 use crate::actions::{Action, Event, Target};
-use crate::board::{Cell, Dir};
+use crate::board::{Cell, Dir, ring};
 use crate::data::{Bonus, NONE, TerrainKind};
 use crate::ids::{Ability, Class, Ground, Natural, Tag};
 use crate::rules::c11_attack::{CREW, armour, extra_pen};
@@ -11,11 +11,13 @@ use frente_kernel::EventSink;
 
 /// Assaults a unit may make now.
 pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
-    if !may_assault(state, at, cell) {
+    let side = state.side(at);
+    let foes = ring(cell, 1, 1).and(state.stood[side.other() as usize]);
+    let staff = |hq: &u8| state.hq_side(*hq) != side && state.hq_distance(*hq, cell) == 1;
+    if (foes.is_empty() && !state.hq_list().any(|hq| staff(&hq))) || !may_assault(state, at, cell) {
         return;
     }
     let hurrah = state.rules(at).has(Ability::Hurrah) && state.player(state.units[at].owner).pa > 0;
-    let side = state.side(at);
     for dir in Dir::ALL {
         let Some(next) = state.next(cell, dir) else { continue };
         let Some(target) = state.unit_at(next).filter(|other| state.side(*other) != side) else { continue };

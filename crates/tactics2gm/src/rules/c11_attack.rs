@@ -4,7 +4,7 @@
 use crate::actions::{Action, Event};
 use crate::board::CellSet;
 use crate::data::{Bonus, Effect, NONE, Profile};
-use crate::ids::{Ability, CardNo, Class, Phase, SupportNo, Tag};
+use crate::ids::{Ability, CardNo, Class, Phase, Tag};
 use crate::rules::c11_modifiers::{self, in_smoke};
 use crate::rules::{c12_terrain, c13_air, c18_generals, c21_transport};
 use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
@@ -275,9 +275,7 @@ pub(crate) fn may_throw_again(state: &State) -> bool {
 }
 
 fn rerolls(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
-    let data = state.data();
-    let all = data.cards.support.iter().enumerate().filter(|(_, card)| card.effect == Effect::Reroll);
-    all.map(|(at, _)| (data.support_card(SupportNo(at as u8)), 1 << at))
+    state.data().tables.rerolls.iter().copied()
 }
 
 /// §17-as_tanques: a miss of the main gun, once a game.

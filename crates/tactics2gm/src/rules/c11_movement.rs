@@ -59,7 +59,7 @@ pub(crate) fn may_go_on(state: &State) -> bool {
 
 /// Everything a seat may order in Movement.
 pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for at in state.units.iter() {
+    for at in state.units.of(seat) {
         if is_ready(state, at, seat) {
             unit_offers(state, at, offer);
             if let Some(cell) = state.units[at].cell {
@@ -74,26 +74,30 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
 /// What a unit may do with its own movement.
 pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
     let Some(cell) = state.units[at].cell else { return };
-    step_offers(state, at, cell, offer);
+    let left = left(state, at);
+    step_offers(state, at, cell, left, offer);
     if state.in_phase(Phase::Deployment) {
         // Ruling G11: a scouting move neither loads nor assaults.
         return;
     }
     let crossing = state.at[cell] != at;
     if !crossing {
-        c21_transport::offers(state, at, cell, offer);
-        c11_assault::offers(state, at, cell, offer);
+        c21_transport::offers(state, at, cell, left, offer);
+        if left > 0 {
+            c11_assault::offers(state, at, cell, offer);
+        }
     }
 }
 
-fn step_offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
-    let left = left(state, at);
+fn step_offers(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
     // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
     if left == 0 || state.units[at].has(Mark::Disembarked) {
         return;
     }
+    let foes = state.stood[state.side(at).other() as usize];
     for dir in Dir::ALL {
         if let Some(next) = state.next(cell, dir)
+            && !foes.contains(next)
             && can_step(state, at, next, left)
         {
             offer(Action::Step(cell, dir));

@@ -5,8 +5,8 @@
 
 use crate::actions::{Action, Event};
 use crate::board::Cell;
-use crate::data::{Effect, Timing};
-use crate::ids::{CardNo, Class, SupportNo};
+use crate::data::Effect;
+use crate::ids::{CardNo, Class};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c11_shooting, c18_generals};
 use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim};
@@ -14,9 +14,7 @@ use frente_kernel::{EventSink, Seat};
 
 /// The reaction cards of the pack: number, bit, effect.
 fn reactions(state: &State) -> impl Iterator<Item = (CardNo, u32, Effect)> + use<> {
-    let data = state.data();
-    let all = data.cards.support.iter().enumerate().filter(|(_, card)| card.timing == Timing::EnemyMove);
-    all.map(|(at, card)| (data.support_card(SupportNo(at as u8)), 1 << at, card.effect))
+    state.data().tables.reactions.iter().copied()
 }
 
 /// Whether a seat may, for all others know, answer with a card.

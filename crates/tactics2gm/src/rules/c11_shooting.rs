@@ -3,7 +3,7 @@
 use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, FARTHEST, ring};
 use crate::data::{Effect, NONE, TerrainKind, WeaponRules};
-use crate::ids::{Ability, Class, SupportNo, Tag, Weather};
+use crate::ids::{Ability, Class, Tag, Weather};
 use crate::rules::c11_attack::{armour, extra_pen};
 use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
 use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
@@ -12,8 +12,8 @@ use frente_kernel::{EventSink, Seat};
 /// Everything a seat may order in Shooting.
 pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let sure = sure_card(state, seat);
-    for at in state.units.iter() {
-        if state.units[at].owner == seat && is_free_to_fire(state, at) {
+    for at in state.units.of(seat) {
+        if is_free_to_fire(state, at) {
             unit_offers(state, at, sure, offer);
         }
     }
@@ -31,10 +31,9 @@ pub(crate) fn is_free_to_fire(state: &State, at: UnitIx) -> bool {
 
 /// §17-impacto in hand and paid for: its bit.
 fn sure_card(state: &State, seat: Seat) -> Option<u32> {
-    let data = state.data();
-    let at = data.cards.support.iter().position(|card| card.effect == Effect::SureHit)?;
-    let card = data.support_card(SupportNo(at as u8));
-    (state.player(seat).holds(card) && c18_generals::affords(state, seat, card)).then_some(1 << at)
+    let support = state.data().tables.sure_hit?;
+    let card = state.data().support_card(support);
+    (state.player(seat).holds(card) && c18_generals::affords(state, seat, card)).then_some(1 << support.0)
 }
 
 fn unit_offers(state: &State, at: UnitIx, sure: Option<u32>, offer: &mut impl FnMut(Action)) {

@@ -50,7 +50,7 @@ pub(crate) fn march(state: &mut State, at: UnitIx, log: &mut impl EventSink<Even
 /// What units do in Deployment: medics, mechanics, sappers, logistics.
 pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let purse = state.player(seat).pa;
-    for at in state.units.iter() {
+    for at in state.units.of(seat) {
         let (unit, rules) = (&state.units[at], state.rules(at));
         let Some(cell) = unit.cell.filter(|_| unit.owner == seat) else { continue };
         if unit.active() & rules.medic != 0 {

@@ -15,9 +15,9 @@ fn playable(state: &State, seat: Seat, timing: Timing) -> impl Iterator<Item = (
     player.hand.kinds().filter_map(move |kind| {
         let card = player.card(kind);
         let Some(Card::Support(support)) = data.card(card) else { return None };
-        let def = &data.cards.support[support.index()];
-        let fits = def.timing == timing && c18_generals::affords(state, seat, card);
-        fits.then_some((card, support, def.effect))
+        let (when, effect) = data.tables.support[support.index()];
+        let fits = when == timing && c18_generals::affords(state, seat, card);
+        fits.then_some((card, support, effect))
     })
 }
 
@@ -346,8 +346,7 @@ pub(crate) fn spend_sure_hit(state: &mut State, at: UnitIx, log: &mut impl Event
 
 /// The support card that hits without a die.
 pub(crate) fn sure_hit(state: &State) -> Option<SupportNo> {
-    let at = state.data().cards.support.iter().position(|card| card.effect == Effect::SureHit)?;
-    Some(SupportNo(at as u8))
+    state.data().tables.sure_hit
 }
 
 /// §17-reconocimiento_aereo: cheap support cards of the open hand.

@@ -1,7 +1,7 @@
 //! Chapter 21: transports and towing. No text of the book stands behind it; the procedure is ours (chapter 21).
 
 use crate::actions::{Action, Event};
-use crate::board::{Cell, Dir};
+use crate::board::{Cell, Dir, ring};
 use crate::data::{Bonus, NONE};
 use crate::ids::{Ability, Class, Ground, Natural};
 use crate::rules::c11_attack::{self, Cargo};
@@ -15,7 +15,12 @@ const SURVIVES: u8 = 6;
 /// §21.1: whether a unit finds room aboard another (rulings G30, G33).
 pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bool) -> bool {
     let rules = state.rules(carrier);
-    if rules.has(Ability::LandingCraft) {
+    let carries = match class {
+        Class::Infantry => rules.has(Ability::Transport),
+        Class::Artillery => rules.has(Ability::Tow) && towable,
+        _ => false,
+    };
+    if !carries || rules.has(Ability::LandingCraft) {
         return false;
     }
     let (mut infantry, mut guns) = (0, 0);
@@ -23,9 +28,8 @@ pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bo
         if state.rules(unit).class == Class::Infantry { infantry += 1 } else { guns += 1 }
     }
     match class {
-        Class::Infantry => rules.has(Ability::Transport) && guns == 0 && infantry < rules.carries,
-        Class::Artillery => rules.has(Ability::Tow) && towable && infantry + guns == 0,
-        _ => false,
+        Class::Infantry => guns == 0 && infantry < rules.carries,
+        _ => infantry + guns == 0,
     }
 }
 
@@ -33,13 +37,14 @@ pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bo
 pub(crate) fn has_choice(state: &State, at: UnitIx) -> bool {
     let Some(cell) = state.units[at].cell else { return false };
     let mut some = false;
-    offers(state, at, cell, &mut |_| some = true);
+    offers(state, at, cell, c11_movement::left(state, at), &mut |_| some = true);
     some
 }
 
 /// Getting on and getting off.
-pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
-    if can_board(state, at) {
+pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
+    let friends = ring(cell, 1, 1).and(state.stood[state.side(at) as usize]);
+    if !friends.is_empty() && can_board(state, at, left) {
         for dir in Dir::ALL {
             if let Some(carrier) = state.next(cell, dir).and_then(|next| state.unit_at(next))
                 && takes(state, carrier, at)
@@ -69,7 +74,7 @@ pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, offer:
         let Some(from) = state.next(cell, dir) else { continue };
         if let Some(unit) = state.unit_at(from)
             && c11_movement::is_ready(state, unit, owner)
-            && can_board(state, unit)
+            && can_board(state, unit, c11_movement::left(state, unit))
             && takes(state, carrier, unit)
             && let Some(towards) = from.towards(cell)
         {
@@ -79,10 +84,10 @@ pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, offer:
 }
 
 /// §21.1: infantry with a step left, or a gun that can be towed; not suppressed, not set up, not just got off.
-fn can_board(state: &State, at: UnitIx) -> bool {
+fn can_board(state: &State, at: UnitIx, left: u8) -> bool {
     let (unit, rules) = (&state.units[at], state.rules(at));
     let steps = match rules.class {
-        Class::Infantry => c11_movement::left(state, at) > 0,
+        Class::Infantry => left > 0,
         Class::Artillery => rules.has(Ability::Towable),
         _ => false,
     };

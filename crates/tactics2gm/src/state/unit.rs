@@ -221,11 +221,13 @@ pub(crate) const MOST_UNITS: usize = 64;
 pub(crate) struct Roster {
     list: [Unit; MOST_UNITS],
     pub live: u64,
+    /// The living units of each seat.
+    owned: [u64; 4],
 }
 
 impl Roster {
     pub const fn new() -> Roster {
-        Roster { list: [Unit::new(UnitNo(0), Seat(0)); MOST_UNITS], live: 0 }
+        Roster { list: [Unit::new(UnitNo(0), Seat(0)); MOST_UNITS], live: 0, owned: [0; 4] }
     }
 
     /// Whether one more finds a place.
@@ -238,11 +240,13 @@ impl Roster {
         let at = self.live.trailing_ones() as u8;
         self.list[at as usize] = unit;
         self.live |= 1 << at;
+        self.owned[unit.owner.0 as usize] |= 1 << at;
         at
     }
 
     pub const fn remove(&mut self, at: UnitIx) {
         self.live &= !(1 << at);
+        self.owned[self.list[at as usize].owner.0 as usize] &= !(1 << at);
     }
 
     #[inline]
@@ -252,16 +256,29 @@ impl Roster {
 
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = UnitIx> + use<> {
-        let mut bits = self.live;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let at = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                at
-            })
-        })
+        places(self.live)
     }
 
+    /// The living units of a seat.
+    #[inline]
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = UnitIx> + use<> {
+        places(self.owned[usize::from(seat.0)])
+    }
+}
+
+/// The places in a word.
+#[inline]
+fn places(mut bits: u64) -> impl Iterator<Item = UnitIx> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let at = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            at
+        })
+    })
+}
+
+impl Roster {
     /// The living units by place, `None` where there is none.
     pub fn to_list(self) -> Vec<Option<Unit>> {
         let last = 64 - self.live.leading_zeros() as u8;
