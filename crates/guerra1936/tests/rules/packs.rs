@@ -56,10 +56,10 @@ fn every_fault_has_its_file_its_line_and_its_reason() {
         ),
         (
             0,
-            "number: 7,",
-            "number: 7, side: Republic, factions: [Socialists]",
-            "number: 7, side: Republic, factions: [Church]",
-            "card 7: church is no faction of the republic side",
+            "number: 25,",
+            "number: 25, side: Republic, factions: [RepublicMilitary]",
+            "number: 25, side: Republic, factions: [Church]",
+            "card 25: church is no faction of the republic side",
         ),
         (
             0,

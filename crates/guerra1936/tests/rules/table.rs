@@ -392,11 +392,6 @@ impl Table {
         self
     }
 
-    pub fn expect_no_event(self, test: impl Fn(&Event) -> bool) -> Table {
-        assert!(!self.told.iter().any(test), "{:?}", self.told);
-        self
-    }
-
     pub fn expect_chance(self) -> Table {
         assert_eq!(Guerra1936::node(&self.state), Node::Chance);
         self
