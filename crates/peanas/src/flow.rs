@@ -8,7 +8,7 @@ use crate::rules::{
     c7_bombardment, c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather, must, no,
 };
 use crate::setup::{self, Setup};
-use crate::state::{Ending, Frame, Pool, State};
+use crate::state::{Ending, Frame, March, Order, Pool, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use frente_kernel::{
@@ -525,6 +525,15 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
             }
             Frame::Bombs(sortie) => c13_air::bombs(state, sortie, log),
+            Frame::Turn => {
+                // Nothing is being carried out: no trace of what was.
+                state.order = Order::IDLE;
+                state.hen = Order::IDLE;
+                state.march = March::none();
+                state.dice = [0; 2];
+                state.passed = 0;
+                return;
+            }
             _ => return,
         }
     }

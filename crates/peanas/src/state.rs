@@ -404,6 +404,12 @@ impl State {
         self.tokens.iter().position(|token| token.unit == unit && token.at != TokenPlace::Gone)
     }
 
+    /// Whether a unit lies on the table as a token, not beside it on a flank march.
+    pub fn is_laid(&self, unit: UnitNo) -> bool {
+        let on_square = |token: usize| matches!(self.tokens[token].at, TokenPlace::Square(_));
+        self.unit(unit).place == Place::Hidden && self.token_of(unit).is_some_and(on_square)
+    }
+
     /// Which way a side looks: to the other's edge.
     pub const fn towards_enemy(side: Side) -> Facing {
         match side {

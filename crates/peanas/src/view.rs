@@ -5,7 +5,8 @@ use crate::geometry::{Facing, Point};
 use crate::ground::Piece;
 use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, UnitNo, Weather};
 use crate::state::{
-    Ending, Mobility, Objective, OrderKind, Place, Pool, Readiness, Shot, Smoke, State, Task, TokenPlace,
+    Ending, Frame, Gear, Hit, March, Mobility, Objective, Order, OrderKind, Place, Pool, Readiness, Scenario, Shot,
+    Smoke, Sortie, State, Task, TokenPlace, UnitSet,
 };
 use frente_kernel::{Seat, Viewer};
 use serde::Serialize;
@@ -19,8 +20,28 @@ pub struct View {
     pub rounds: u8,
     /// Whose turn it is.
     pub active: Side,
-    /// The key of what is pending: a frame might name a hidden unit.
-    pub pending: Option<&'static str>,
+    /// What is pending, innermost last.
+    pub pending: Vec<Frame>,
+    /// How far the making of the scenario has come.
+    pub scenario: Scenario,
+    /// Dice on the table.
+    pub dice: [u8; 2],
+    /// What is being done; the unit is not named to those who cannot see it.
+    pub order: Order,
+    /// The order of a command vehicle whose platoon has yet to follow.
+    pub hen: Order,
+    /// The move being made.
+    pub march: March,
+    /// Hits about to take effect.
+    pub hits: Vec<Hit>,
+    /// Units that have yet to test, to run, to leave, and those dealt with in the pending window.
+    pub sets: [Vec<UnitNo>; 4],
+    /// Aircraft on their way.
+    pub sorties: Vec<Sortie>,
+    /// Player turns since the last look at the sky.
+    pub sky: u8,
+    /// Tokens numbered so far, by side.
+    pub numbered: [u8; 2],
     /// Across and from edge to edge, in tenths of a millimetre.
     pub size: (i32, i32),
     /// The season.
@@ -51,8 +72,6 @@ pub struct View {
     pub build: u8,
     /// Shots declared.
     pub shots: Vec<Shot>,
-    /// The way declared by the unit that moves.
-    pub path: Vec<Point>,
     /// How it ended.
     pub ending: Option<Ending>,
 }
@@ -99,6 +118,14 @@ pub struct UnitView {
     pub event: Option<EventKind>,
     pub active: bool,
     pub dice: [u8; 3],
+    pub gear: Gear,
+    pub officer_event: Option<EventKind>,
+    /// Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired.
+    pub marks: [bool; 4],
+    /// Whom a prolonged action is for: the unit regrouped, or the battery observed for.
+    pub task_for: Option<UnitNo>,
+    /// It observes for smoke shells.
+    pub smoke: bool,
     /// Turns left of a prolonged action.
     pub task: Option<(OrderKind, u8)>,
 }
@@ -178,6 +205,13 @@ impl View {
                 || !matches!(it.place, Place::Reserve | Place::Hidden)
                 || state.profile(*unit).kind.is_aircraft()
         };
+        let shown = |order: Order| {
+            let it = state.units.get(order.unit.index());
+            let hidden = it.is_some_and(|it| it.place == Place::Hidden && !owns(it.side));
+            if hidden { Order { unit: UnitNo::NONE, ..order } } else { order }
+        };
+        let members =
+            |set: UnitSet| state.all().filter(|unit| set & crate::state::bit(*unit) != 0).collect::<Vec<UnitNo>>();
         let tokens = state.tokens.iter().enumerate().filter(|(_, token)| token.at != TokenPlace::Gone);
         let reserve = |side: Side| {
             crate::rules::c14_fog::reserves(state, side).filter(|unit| *unit != UnitNo::NONE).count() as u8
@@ -187,10 +221,17 @@ impl View {
             round: state.round,
             rounds: data.size(state.size).rounds,
             active: state.active,
-            pending: state
-                .pending()
-                .filter(|_| state.ending.is_none())
-                .map(|frame| crate::narrate::prompt_key(frame).0),
+            pending: if state.ending.is_none() { state.stack.iter().collect() } else { Vec::new() },
+            scenario: state.scenario,
+            dice: state.dice,
+            order: shown(state.order),
+            hen: state.hen,
+            march: state.march.clone(),
+            hits: state.hits.to_vec(),
+            sets: [state.witnesses, state.fleeing, state.leaving, state.passed].map(members),
+            sorties: state.sorties.to_vec(),
+            sky: state.sky,
+            numbered: state.numbered,
             size: (measures.width, measures.depth),
             season: state.season,
             weather: state.weather,
@@ -244,7 +285,6 @@ impl View {
             entries: state.entries,
             build: state.scenario.build,
             shots: state.shots.to_vec(),
-            path: state.march.path.to_vec(),
             ending: state.ending,
         }
     }
@@ -293,6 +333,15 @@ fn unit_view(state: &State, unit: UnitNo) -> UnitView {
         event: it.event,
         active: it.officer.active,
         dice: it.officer.dice,
+        gear: it.gear,
+        officer_event: it.officer.event,
+        marks: [it.terror, it.shaken, it.met_fire, it.stirred],
+        task_for: match it.task {
+            Task::Regroup(_, other) => Some(other),
+            Task::Observe { battery, .. } => Some(battery),
+            _ => None,
+        },
+        smoke: matches!(it.task, Task::Observe { smoke: true, .. }),
         task: match it.task {
             Task::None => None,
             Task::Dig(left) => Some((OrderKind::Dig, left)),

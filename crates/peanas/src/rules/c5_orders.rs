@@ -73,6 +73,7 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
     if hidden {
         let token = state.token_of(unit);
         must(token.is_some_and(|token| !state.tokens[token].spent), "5.6.1", "spent")?;
+        must(state.is_laid(unit), "14.3", "not-on-table")?;
     }
     let profile = state.profile(unit);
     match kind {

@@ -16,7 +16,7 @@ const STEP: i32 = 5 * CM;
 /// Whether a unit is free to react with fire.
 fn is_fit(state: &State, unit: UnitNo) -> bool {
     let it = state.unit(unit);
-    (it.is_on_table() || it.place == Place::Hidden)
+    (it.is_on_table() || state.is_laid(unit))
         && it.can_act()
         && state.passed & bit(unit) == 0
         && c6_fire::can_fire_at_all(state, unit)

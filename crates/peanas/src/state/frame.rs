@@ -153,7 +153,7 @@ pub struct Stack {
 
 impl Stack {
     /// Most frames pending at once.
-    pub const DEPTH: usize = 32;
+    pub const DEPTH: usize = 48;
 
     /// With one frame.
     pub const fn of(frame: Frame) -> Stack {

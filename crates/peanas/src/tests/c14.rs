@@ -296,3 +296,17 @@ fn r14_7_3_smoke_shells_last_four_rounds_and_a_fifth_of_haze_and_hurt_nobody() {
     table.act(Action::Template(0));
     assert_eq!((table.state.unit(foe).losses, table.state.smoke.len()), (0, 1));
 }
+
+#[test]
+fn r14_3_a_token_on_a_flank_march_takes_no_orders_and_does_not_react() {
+    let mut table = Table::bare();
+    table.band(PieceKind::Road, (0, 5), (120, 5));
+    let (unit, token) = hide(&mut table, RIFLES, Attacker, square(0, 0));
+    assert!(table.state.is_laid(unit));
+    table.officer(Attacker, 10, 10, [0, 2, 0]);
+    table.act(Action::Flank(token));
+    assert!(!table.state.is_laid(unit));
+    table.state.tokens[usize::from(token)].spent = false;
+    table.state.unit_mut(unit).spent = false;
+    table.refused(Action::Order { unit, kind: OrderKind::Aim }, "not-on-table");
+}
