@@ -135,7 +135,7 @@ chance-card = Card: { $card }
 chance-chit = Chit: { $chit }
 
 # What happened
-event-turn-began = Quarter { $quarter } of { NUMBER($year, useGrouping: 0) }.
+event-turn-began = Quarter { $quarter } of { $year }.
 event-segment-began = { $side } acts.
 event-moved-arrival = { $unit } { $strength } arrives in { $place } ({ $part }).
 event-moved-rail = { $unit } { $strength } goes by rail to { $place } ({ $part }).
@@ -191,7 +191,7 @@ event-card-annulled = { $card } is cancelled.
 event-card-left = { $card } leaves the game.
 event-card-returned = { $card } goes back under the pile.
 event-released = { $unit } { $strength } joins the reserve.
-event-hq-coming = { $unit } will arrive in quarter { $quarter } of { NUMBER($year, useGrouping: 0) }.
+event-hq-coming = { $unit } will arrive in quarter { $quarter } of { $year }.
 event-hq-gone = { $unit } is out of the game for good.
 event-revolt-began = Revolt in Barcelona.
 event-revolt-ended = The revolt in Barcelona is over.
@@ -203,9 +203,9 @@ event-card-under = { $side } lays { $card } under the pile.
 event-card-under-unseen = { $side } lays a card under the pile.
 event-card-bought = { $side } buys { $card } for { $cost } points.
 event-card-bought-unseen = { $side } buys a card for { $cost } points.
-event-built = { $side } builds { $unit } { $strength }, ready in quarter { $quarter } of { NUMBER($year, useGrouping: 0) }.
+event-built = { $side } builds { $unit } { $strength }, ready in quarter { $quarter } of { $year }.
 event-repaired = { $unit } { $strength } is back at full strength.
-event-rebuilding = { $unit } is rebuilt, ready in quarter { $quarter } of { NUMBER($year, useGrouping: 0) }.
+event-rebuilding = { $unit } is rebuilt, ready in quarter { $quarter } of { $year }.
 event-ended = { $side } wins: { $ending }.
 
 # Why not

@@ -135,7 +135,7 @@ chance-card = Carta: { $card }
 chance-chit = Ficha: { $chit }
 
 # What happened
-event-turn-began = Trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-turn-began = Trimestre { $quarter } de { $year }.
 event-segment-began = Actúa { $side }.
 event-moved-arrival = { $unit } { $strength } llega a { $place } ({ $part }).
 event-moved-rail = { $unit } { $strength } va por tren a { $place } ({ $part }).
@@ -191,7 +191,7 @@ event-card-annulled = { $card } queda anulada.
 event-card-left = { $card } sale del juego.
 event-card-returned = { $card } vuelve bajo el mazo.
 event-released = { $unit } { $strength } entra en la reserva.
-event-hq-coming = { $unit } llegará en el trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-hq-coming = { $unit } llegará en el trimestre { $quarter } de { $year }.
 event-hq-gone = { $unit } sale del juego para siempre.
 event-revolt-began = Revuelta en Barcelona.
 event-revolt-ended = La revuelta de Barcelona ha terminado.
@@ -203,9 +203,9 @@ event-card-under = { $side } deja { $card } bajo el mazo.
 event-card-under-unseen = { $side } deja una carta bajo el mazo.
 event-card-bought = { $side } compra { $card } por { $cost } puntos.
 event-card-bought-unseen = { $side } compra una carta por { $cost } puntos.
-event-built = { $side } construye { $unit } { $strength }, lista en el trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-built = { $side } construye { $unit } { $strength }, lista en el trimestre { $quarter } de { $year }.
 event-repaired = { $unit } { $strength } recupera su fuerza.
-event-rebuilding = { $unit } se rehace, listo en el trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-rebuilding = { $unit } se rehace, listo en el trimestre { $quarter } de { $year }.
 event-ended = Gana { $side }: { $ending }.
 
 # Why not

@@ -135,7 +135,7 @@ chance-card = Carte : { $card }
 chance-chit = Marqueur : { $chit }
 
 # What happened
-event-turn-began = Trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-turn-began = Trimestre { $quarter } de { $year }.
 event-segment-began = { $side } agit.
 event-moved-arrival = { $unit } { $strength } arrive à { $place } ({ $part }).
 event-moved-rail = { $unit } { $strength } va par rail à { $place } ({ $part }).
@@ -191,7 +191,7 @@ event-card-annulled = { $card } est annulée.
 event-card-left = { $card } quitte le jeu.
 event-card-returned = { $card } retourne sous la pile.
 event-released = { $unit } { $strength } rejoint la réserve.
-event-hq-coming = { $unit } arrivera au trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-hq-coming = { $unit } arrivera au trimestre { $quarter } de { $year }.
 event-hq-gone = { $unit } quitte définitivement le jeu.
 event-revolt-began = Révolte à Barcelone.
 event-revolt-ended = La révolte de Barcelone est terminée.
@@ -203,9 +203,9 @@ event-card-under = { $side } remet { $card } sous la pile.
 event-card-under-unseen = { $side } remet une carte sous la pile.
 event-card-bought = { $side } achète { $card } pour { $cost } points.
 event-card-bought-unseen = { $side } achète une carte pour { $cost } points.
-event-built = { $side } construit { $unit } { $strength }, prête au trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-built = { $side } construit { $unit } { $strength }, prête au trimestre { $quarter } de { $year }.
 event-repaired = { $unit } { $strength } retrouve sa force.
-event-rebuilding = { $unit } est reconstruit, prêt au trimestre { $quarter } de { NUMBER($year, useGrouping: 0) }.
+event-rebuilding = { $unit } est reconstruit, prêt au trimestre { $quarter } de { $year }.
 event-ended = { $side } gagne : { $ending }.
 
 # Why not

@@ -219,14 +219,18 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
                 state.stack.pop();
             }
-            Frame::Move | Frame::Reply(..) | Frame::PlayChits(_) | Frame::BuyCard(_) | Frame::Produce(_) => return,
+            Frame::Move
+            | Frame::Carry(..)
+            | Frame::Reply(..)
+            | Frame::PlayChits(_)
+            | Frame::BuyCard(_)
+            | Frame::Produce(_) => return,
             // Under fog even having nothing to do would tell something.
             Frame::Rail | Frame::Rebase | Frame::Exits | Frame::Announce | Frame::React | Frame::Reinforce(_)
                 if state.options.fog =>
             {
                 return;
             }
-            Frame::LayUnder(_) | Frame::Carry(..) if hides_choices(state, frame) => return,
             _ => {
                 if !pass_by(state, log) {
                     return;
@@ -234,11 +238,6 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             }
         }
     }
-}
-
-/// Whether the enemy must not learn how many choices there are.
-fn hides_choices(state: &State, frame: Frame) -> bool {
-    matches!(frame, Frame::Carry(..)) && state.options.fog
 }
 
 /// Takes the only action there is; `false` where there is a choice.

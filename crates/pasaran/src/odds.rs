@@ -215,7 +215,7 @@ fn hits_by(state: &State, side: Side) -> Vec<([u8; 2], Share)> {
     let mut shares = vec![vec![WHOLE]];
     for unit in state.force(side).iter() {
         let strength = state.effective(unit);
-        for _ in 0..state.shots(unit) {
+        for _ in 0..state.shots_at(unit, strength) {
             shares = convolve(&shares, strength, state.segment_of(unit));
         }
     }

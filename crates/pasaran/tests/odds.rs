@@ -85,9 +85,9 @@ fn agrees(units: &[(&str, &str)], at: &str, weather: &str) {
         assert!(off <= 4.0 * sigma + 1.0, "{at}, {what}: {count} of {GAMES}, the odds say {p:.5}");
     };
     near(won, odds.won, "won");
-    for side in 0..2 {
-        for (lost, share) in odds.losses[side].iter().enumerate() {
-            near(losses[side][lost], *share, &format!("side {side} loses {lost}"));
+    for (side, (shares, counts)) in odds.losses.iter().zip(&losses).enumerate() {
+        for (lost, (share, count)) in shares.iter().zip(counts).enumerate() {
+            near(*count, *share, &format!("side {side} loses {lost}"));
         }
     }
     let sum = odds.won + odds.held + odds.void + odds.open;

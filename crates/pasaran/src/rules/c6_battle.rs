@@ -192,8 +192,9 @@ pub(crate) fn aim(state: &mut State) -> bool {
                         state.battle.next = unit.0;
                         state.battle.fired = 0;
                     }
-                    if state.battle.fired < state.shots(unit) {
-                        state.battle.strength = state.effective(unit);
+                    let strength = state.effective(unit);
+                    if state.battle.fired < state.shots_at(unit, strength) {
+                        state.battle.strength = strength;
                         state.battle.segment = state.segment_of(unit);
                         return true;
                     }

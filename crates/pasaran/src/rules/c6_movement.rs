@@ -259,11 +259,10 @@ pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink
 /// The picked counter moves.
 pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let reach = reach(state, unit);
-    if !reach.normal.contains(to) {
+    let from = state.place_of(unit);
+    if !is_next_door(state, unit, from, to) && !reach(state, unit).normal.contains(to) {
         state.turn.strained.insert(unit);
     }
-    let from = state.place_of(unit);
     if state.tables().aircraft.contains(unit) {
         state.turn.moved.insert(unit);
         state.move_unit(unit, to, Mode::Move, log);
@@ -281,6 +280,17 @@ pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl E
     } else {
         end_move(state, unit);
     }
+}
+
+/// Whether a destination is surely within the normal range.
+fn is_next_door(state: &State, unit: Unit, from: Place, to: Place) -> bool {
+    let (here, there) = (from.zone(), to.zone());
+    let tables = state.tables();
+    if tables.aircraft.contains(unit) {
+        return tables.air2[here.index()].contains(there);
+    }
+    let open = !from.is_city() || state.free_zones(unit.side()).contains(here);
+    open && (here == there || tables.land[here.index()].contains(there))
 }
 
 /// How many points the last leg into `to` has used, and whether it crossed a river: the owner takes the best border.

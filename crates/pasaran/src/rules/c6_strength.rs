@@ -100,9 +100,10 @@ impl State {
         self.force(side.enemy()).without(self.tables().aircraft).is_empty()
     }
 
-    /// §6.4.1: dice a unit throws in a round.
-    pub(crate) fn shots(&self, unit: Unit) -> u8 {
-        match self.effective(unit) {
+    /// §6.4.1: dice a unit of this effective strength throws in a round.
+    #[inline]
+    pub(crate) fn shots_at(&self, unit: Unit, strength: u8) -> u8 {
+        match strength {
             0 => 0,
             _ if self.tables().armour.contains(unit) => 2,
             _ => 1,
