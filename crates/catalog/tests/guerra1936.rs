@@ -67,11 +67,16 @@ fn decks_are_checked() {
         4, 8, 15, 16, 19, 26, 37, 45, 49, 58, 61, 76, 80, 87, 96, 98, 100, 102, 113, 116, 117, 119, 121, 122, 130, 139,
         153, 157, 177, 178, 192, 200, 208, 231, 247, 251,
     ];
-    let report =
-        guerra.check_deck(&json!({"game": "guerra1936", "side": "republic", "cards": cards})).unwrap().unwrap();
-    assert_eq!((&report["cards"], &report["armies"], &report["force"]), (&json!(36), &json!(17), &json!(42)));
-    let faults =
-        guerra.check_deck(&json!({"game": "guerra1936", "side": "national", "cards": cards})).unwrap().unwrap_err();
-    assert!(faults.to_string().contains("card 4 belongs to the other side"), "{faults}");
-    assert!(game("amanecer").unwrap().check_deck(&Value::Null).is_none());
+    let file = |side: &str| json!({"game": "guerra1936", "side": side, "cards": cards}).to_string();
+    let report = guerra.check_list(&file("republic"));
+    assert_eq!(report.errors, []);
+    for (name, value) in [("cards", "36"), ("armies", "17"), ("force", "42")] {
+        assert!(report.facts.contains(&(name.to_owned(), value.to_owned())), "{name}: {:?}", report.facts);
+    }
+    let refused = guerra.check_list(&file("national"));
+    assert!(
+        refused.errors.iter().any(|fault| fault.reason.contains("card 4 belongs to the other side")),
+        "{refused:?}"
+    );
+    assert_eq!(game("amanecer").unwrap().lists(), None);
 }

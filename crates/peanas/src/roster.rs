@@ -3,6 +3,7 @@
 //! Errors make a list unplayable; warnings name what its owner will regret. Both name the unit and the rule, and all
 //! are found, not the first.
 
+use crate::data::Capacity;
 use crate::data::{Category, Data, Trait};
 use crate::ids::{Army, Quality, Side, Size, UnitKind, Upgrade};
 use frente_kernel::{Fault, RuleId};
@@ -183,7 +184,7 @@ fn upgrades(entry: &Entry, data: &Data, def: usize, place: &str, report: &mut Re
         let most = match one {
             Upgrade::LightMachineGun => 3 - profile.guns[0].min(3),
             Upgrade::SubmachineGuns => 3 - profile.guns[1].min(3),
-            Upgrade::Ammunition => profile.transport.map_or(3, |capacity| capacity.ammunition()),
+            Upgrade::Ammunition => profile.transport.map_or(3, Capacity::ammunition),
             _ => 1,
         };
         if times > most {

@@ -240,7 +240,7 @@ pub(crate) fn collapse(state: &mut State, log: &mut impl EventSink<Event>) {
     let broken = |side: Side| {
         let counted = state.of_side(side).filter(|unit| {
             let profile = state.profile(*unit);
-            !profile.kind.is_aircraft() && !(profile.kind.is_vehicle() && !profile.armoured)
+            !profile.kind.is_aircraft() && (!profile.kind.is_vehicle() || profile.armoured)
         });
         let (mut all, mut lost) = (0, 0);
         for unit in counted {

@@ -27,10 +27,8 @@ fn form(state: &State, formation: Formation) -> Option<[Point; 4]> {
     let kind = state.profile(unit).kind;
     let mut placed: ArrayVec<u8, 4> = ArrayVec::new();
     placed.push(guide);
-    let mut at_slot = 0;
-    for stand in it.standing().filter(|stand| *stand != guide) {
+    for (at_slot, stand) in it.standing().filter(|stand| *stand != guide).enumerate() {
         let (forward, right) = slots(formation)[at_slot];
-        at_slot += 1;
         // The command stand is smaller: it stands level with the fronts of the others.
         let (_, depth) = half_sizes(kind, stand);
         let (_, depth_of_guide) = half_sizes(kind, guide);

@@ -150,7 +150,7 @@ pub(crate) fn bog_point(state: &State, unit: UnitNo, from: Point, to: Point) -> 
     let profile = state.profile(unit);
     let kind = profile.kind;
     let dragged = profile.has(Trait::Draggable) || profile.has(Trait::PartlyDraggable);
-    if !kind.is_vehicle() && !(kind.is_gun() && dragged) {
+    if !(kind.is_vehicle() || kind.is_gun() && dragged) {
         return -1;
     }
     let (a, b) = (from.v(), to.v());
@@ -175,10 +175,11 @@ pub(crate) fn bog_point(state: &State, unit: UnitNo, from: Point, to: Point) -> 
     }
     let mut first = i32::MAX;
     for piece in &state.pieces {
-        if matches!(piece.counts_as(), PieceKind::Wood) && is_near(state, piece, a, b) {
-            if let Some((enter, _)) = piece.outline(state.data()).clip(a, b) {
-                first = first.min((i64::from(length) * enter / WHOLE) as i32);
-            }
+        if matches!(piece.counts_as(), PieceKind::Wood)
+            && is_near(state, piece, a, b)
+            && let Some((enter, _)) = piece.outline(state.data()).clip(a, b)
+        {
+            first = first.min((i64::from(length) * enter / WHOLE) as i32);
         }
     }
     if first == i32::MAX { -1 } else { first }

@@ -79,9 +79,9 @@ pub(crate) fn set_down(state: &mut State, unit: UnitNo, near: Point, facing: Fac
     let it = state.unit_mut(unit);
     it.place = Place::Table;
     it.facing = facing;
-    for stand in 0..4 {
-        let offset = if section { BOX[stand] } else { (0, 0) };
-        it.stands[stand] = (place.v() + facing.offset(offset.0, offset.1)).point();
+    for (stand, in_box) in it.stands.iter_mut().zip(BOX) {
+        let offset = if section { in_box } else { (0, 0) };
+        *stand = (place.v() + facing.offset(offset.0, offset.1)).point();
     }
 }
 
