@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { sheet, SHOTS } from './dev/fixtures';
 import { LAND } from './map';
 import { byPlace, bySubject, pointsAt } from './touch';
-import { frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, zoneOfPlace } from './view';
+import { frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, veiled, zoneOfPlace } from './view';
 import { STEP, TERRAIN, WORDS } from './words';
 
 const shot = (name: string) => {
@@ -49,6 +49,10 @@ suite('the position', () => {
       if (name !== 'crowd') expect(new Set(units).size, name).toBe(units.length);
     }
     expect(placeOf(shot('start').view, 'franco')).toBe('marruecos');
+  });
+  test('under fog the enemy is the side that shows one counter a stack', () => {
+    expect(veiled(shot('fog').view)).toEqual(['nationalist']);
+    expect(veiled(shot('mid').view)).toEqual([]);
   });
   test('sides, quarters, prices', () => {
     expect([sideOf('n-i2.1'), sideOf('moscardo'), sideOf('durruti'), sideOf('r-int3')]).toEqual(['nationalist', 'nationalist', 'republican', 'republican']);

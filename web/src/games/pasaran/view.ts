@@ -234,6 +234,18 @@ export function price(kind: KindPrint): { cost: number; quarters: number } {
   const quarters = { infantry: 1, air: 2, armour: 3, headquarters: 4 }[kind.class];
   return { cost: kind.class === 'headquarters' ? 1 : kind.front * twice, quarters };
 }
+/** The sides that show no more than the tops of their stacks (§9.2). Places where both stand lie open and tell nothing. */
+export function veiled(view: View): Side[] {
+  if (!view.options['fog']) return [];
+  return SIDES.filter((side, index) =>
+    view.zones.every((zone) =>
+      [zone.field, zone.city].every((units, part) => {
+        const own = units.filter((it) => sideOf(it.unit) === side).length;
+        return own < units.length || own === (zone.stacks[part]?.[index] ?? 0);
+      }),
+    ),
+  );
+}
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export function quarterName(quarter: string): string {
   const [year = '', number = ''] = quarter.split('-');

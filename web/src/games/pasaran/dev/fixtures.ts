@@ -1,6 +1,6 @@
 // Positions made by hand, in the shape of the view: for tests and for pictures.
 
-import { kindOf, printed, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
+import { kindOf, printed, sideOf, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
 
 type Stand = [string, string[]][];
 const START: Stand = [
@@ -247,12 +247,13 @@ function production(): Shot {
 function fog(): Shot {
   const view = north();
   view.options = { fog: true };
+  // The enemy shows one counter of each stack of ten; the own stacks lie open.
+  const stacks = (units: UnitView[], side: Side) => Math.ceil(units.filter((it) => sideOf(it.unit) === side).length / 10);
+  const tops = (units: UnitView[]) => units.filter((it, at) => sideOf(it.unit) === 'republican' || at < stacks(units, 'nationalist'));
   for (const zone of view.zones) {
-    const top = zone.field.find((it) => it.unit.startsWith('n-'));
-    if (top && zone.field.length > 1) {
-      zone.field = [top];
-      zone.stacks = [[1, 0], [0, 0]];
-    }
+    zone.stacks = [[stacks(zone.field, 'nationalist'), stacks(zone.field, 'republican')], [stacks(zone.city, 'nationalist'), stacks(zone.city, 'republican')]];
+    zone.field = tops(zone.field);
+    zone.city = tops(zone.city);
   }
   view.turn.phasing = 'republican';
   return { view, offers: [] };
