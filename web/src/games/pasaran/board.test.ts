@@ -1,0 +1,89 @@
+import { describe as suite, expect, test } from 'vitest';
+import { describe } from './describe';
+import { sheet, SHOTS } from './dev/fixtures';
+import { LAND } from './map';
+import { byPlace, bySubject, pointsAt } from './touch';
+import { frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, veiled, zoneOfPlace } from './view';
+import { STEP, TERRAIN, WORDS } from './words';
+
+const shot = (name: string) => {
+  const found = SHOTS[name];
+  if (!found) throw new Error(`no position ${name}`);
+  return found;
+};
+const say = ({ key }: { key: string }) => key;
+
+suite('offers by piece', () => {
+  test('none is lost, and what is about a counter stands where the counter stands', () => {
+    for (const { view, offers } of Object.values(SHOTS)) {
+      expect([...bySubject(offers).values()].flat()).toHaveLength(offers.length);
+      const places = byPlace(offers, view);
+      for (const offer of offers) {
+        if (!/^(unit|place):/.test(offer.subject)) continue;
+        expect([...places.values()].flat()).toContain(offer);
+      }
+      for (const place of places.keys()) expect(LAND[zoneOfPlace(place)], place).toBeDefined();
+    }
+  });
+  test('the list points at the map', () => {
+    const { view } = shot('battle');
+    expect(pointsAt('unit:r-int3', view)).toBe('guadalajara');
+    expect(pointsAt('place:toledo:city', view)).toBe('toledo:city');
+    expect(pointsAt('card:ju52', view)).toBeNull();
+    expect(pointsAt(null, view)).toBeNull();
+  });
+});
+
+suite('the position', () => {
+  test('frames are read as the server writes them', () => {
+    expect(frameName('rail')).toBe('rail');
+    expect(frameName({ window: ['step', 'nationalist'] })).toBe('window');
+    expect(frameArgs({ losses: 'republican' })).toEqual(['republican']);
+    expect(inHand(shot('mid').view)).toBe('n-it3.1');
+    expect([inBattle(shot('battle').view), inCards(shot('cards').view), producing(shot('production').view)]).toEqual([true, true, 'nationalist']);
+    expect([inBattle(shot('start').view), inCards(shot('start').view), producing(shot('start').view)]).toEqual([false, false, null]);
+  });
+  test('no counter stands twice in a made position', () => {
+    for (const [name, { view }] of Object.entries(SHOTS)) {
+      const units = view.zones.flatMap((zone) => [...zone.field, ...zone.city].map((it) => it.unit));
+      if (name !== 'crowd') expect(new Set(units).size, name).toBe(units.length);
+    }
+    expect(placeOf(shot('start').view, 'franco')).toBe('marruecos');
+  });
+  test('under fog the enemy is the side that shows one counter a stack', () => {
+    expect(veiled(shot('fog').view)).toEqual(['nationalist']);
+    expect(veiled(shot('mid').view)).toEqual([]);
+  });
+  test('sides, quarters, prices', () => {
+    expect([sideOf('n-i2.1'), sideOf('moscardo'), sideOf('durruti'), sideOf('r-int3')]).toEqual(['nationalist', 'nationalist', 'republican', 'republican']);
+    expect(quarters('1936-3', '1939-2')).toHaveLength(12);
+    expect(quarterName('1938-3')).toBe('III · 1938');
+    const kind = (name: string) => price(printed.kinds.get(name) ?? expect.fail(name));
+    expect([kind('n-i3'), kind('n-a2'), kind('n-arm2'), kind('franco')]).toEqual([
+      { cost: 3, quarters: 1 },
+      { cost: 4, quarters: 2 },
+      { cost: 4, quarters: 3 },
+      { cost: 1, quarters: 4 },
+    ]);
+  });
+  test('what the server prints wins over what is printed here', () => {
+    const text = { es: 'x', en: 'x', fr: 'x' };
+    const print = printOf({ victory_points: 21, units: [{ kind: 'franco', name: text, class: 'headquarters', front: 0, back: null, level: 2, star: false, count: 1 }] });
+    expect([print.victory, print.kinds.get('franco')?.front, print.kinds.get('n-reg')?.tag]).toEqual([21, 2, 'African']);
+  });
+});
+
+suite('the board in words', () => {
+  test('says who holds what, what stands where, and the battle', () => {
+    const lines = describe(shot('battle').view, sheet, say, 'en').join('\n');
+    for (const word of ['Madrid', 'International Brigade', 'Battle: Guadalajara. Round 2', 'Weather: Bad', 'Condor Legion']) expect(lines).toContain(word);
+    expect(describe(shot('start').view, sheet, say, 'es').join('\n')).toContain('Control dividido');
+  });
+  test('every language has every word', () => {
+    for (const lang of ['en', 'fr'] as const) {
+      expect(Object.keys(WORDS[lang]).sort()).toEqual(Object.keys(WORDS.es).sort());
+      expect(Object.keys(STEP[lang])).toEqual(Object.keys(STEP.es));
+      expect(Object.keys(TERRAIN[lang])).toEqual(Object.keys(TERRAIN.es));
+    }
+  });
+});

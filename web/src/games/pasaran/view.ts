@@ -1,0 +1,266 @@
+// The JSON of crates/pasaran/src/view.rs, by hand, and the printed parts. What the server's sheet says wins over what is
+// printed here; the board reads nothing else.
+
+import type { Lang, Message, Offer } from '../../api/types';
+import type { Say } from '../board';
+import data from './printed.json';
+
+export type { Lang, Message, Offer, Say };
+export type Text = Record<Lang, string>;
+
+export const SIDES = ['nationalist', 'republican'] as const;
+export type Side = (typeof SIDES)[number];
+export type Class = 'infantry' | 'armour' | 'air' | 'headquarters';
+export type Terrain = 'clear' | 'hills' | 'sierra' | 'madrid' | 'mountain' | 'sea' | 'neutral';
+export const STEPS = ['reinforcements', 'initiative', 'weather', 'rail', 'rebase', 'movement', 'combat', 'exploitation', 'pursuit', 'income', 'cards', 'production'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface UnitView {
+  unit: string;
+  reduced: boolean;
+  strength: number;
+}
+export interface ZoneView {
+  zone: string;
+  owner: Side;
+  city_owner: Side | null;
+  terrain: Terrain;
+  bp: number;
+  field: UnitView[];
+  city: UnitView[];
+  /** Stacks: in the open country, in the city; of each side. */
+  stacks: [[number, number], [number, number]];
+  trenches: [number, number];
+  digging: string | null;
+}
+export interface SideView {
+  side: Side;
+  bp: number;
+  production: number;
+  zone_points: number;
+  cards: number;
+  fresh: number;
+  known: string[];
+  drawn: number;
+  drawn_cards: string[];
+  reserve: [string, number][];
+  coming: [string, string, boolean][];
+  locked: string[];
+  gone: string[];
+}
+/** Pending things are a name, or a name and what it is about. */
+export type Frame = string | Record<string, unknown>;
+export interface Battle {
+  place: string;
+  round: number;
+  air: string[];
+  shifted: string[];
+  /** Hits suffered by each side: in the air, on the ground. */
+  hits: [[number, number], [number, number]];
+  firing: Side;
+  strength: number;
+  segment: 'air' | 'ground';
+  leaving: string[];
+  boosted: string[];
+  confused: string[];
+  champions: [string | null, string | null];
+}
+export interface BattleView {
+  board: Battle;
+  strengths: [string, number][];
+  hidden_chits: [number, number];
+  chits: [[string, number][], [string, number][]];
+  laid: [[string, number][], [string, number][]];
+}
+export interface Turn {
+  step: Step;
+  phasing: Side;
+  initiative: Side;
+  first: Side;
+  weather: 'fair' | 'bad';
+  besieged: string[];
+  sieges: string[];
+  moved: string[];
+  strained: string[];
+  crossed: string[];
+  storm: number;
+}
+export interface View {
+  scenario: string;
+  options: Record<string, boolean>;
+  quarter: string;
+  turn: Turn;
+  pending: Frame[];
+  zones: ZoneView[];
+  sides: [SideView, SideView];
+  pile: number;
+  unseen: number;
+  queue: (string | null)[];
+  in_force: string[];
+  removed: string[];
+  revolt: boolean;
+  battle: BattleView;
+  ending: string | Record<string, Side> | null;
+}
+
+export interface ZonePrint {
+  zone: string;
+  name: Text;
+  terrain: Terrain;
+  bp: number;
+  land: string[];
+  air: string[];
+  coastal?: boolean;
+  owner?: Side | null;
+  city?: { name: Text; coastal: boolean; touches: string[]; owner: Side } | null;
+}
+export interface KindPrint {
+  kind: string;
+  name: Text;
+  class: Class;
+  front: number;
+  back: number | null;
+  star: boolean;
+  tag: string | null;
+  count: number;
+}
+export interface CardPrint {
+  number: number;
+  card: string;
+  title: Text;
+  text: Text;
+  side: Side | null;
+  cost: number;
+  after: string;
+}
+export interface ChitPrint {
+  chit: string;
+  name: Text;
+}
+/** The JSON of crates/pasaran/src/sheet.rs. */
+export interface Sheet {
+  zones?: ZonePrint[];
+  rivers?: [string, string, string][];
+  units?: { kind: string; name: Text; class: Class; front: number; back: number | null; level: number; star: boolean; count: number }[];
+  cards?: (Omit<CardPrint, 'after'> & { after?: string })[];
+  chits?: ChitPrint[];
+  scenarios?: [string, Text][];
+  victory_points?: number;
+}
+export interface Printed {
+  map: { zones: ZonePrint[]; rivers: { between: [string, string]; river: string }[] };
+  kinds: Map<string, KindPrint>;
+  cards: Map<string, CardPrint>;
+  chits: Map<string, ChitPrint>;
+  zones: Map<string, ZonePrint>;
+  victory: number;
+  scenarios: { id: string; name: Text; start: string; end: string }[];
+}
+/** printed.json: the data files, as far as the board needs them. */
+interface Own {
+  map: Printed['map'];
+  counters: {
+    units: (Omit<KindPrint, 'star' | 'tag' | 'back'> & { star?: boolean; tag?: string | null; back?: number | null })[];
+    headquarters: { kind: string; name: string; level: number }[];
+  };
+  cards: CardPrint[];
+  tables: { chits: ChitPrint[]; victory: number };
+  scenarios: Printed['scenarios'];
+}
+const own = data as unknown as Own;
+
+/** The printed parts: the sheet's where it has them, else those that were printed with the map. */
+export function printOf(sheet: Sheet | null | undefined): Printed {
+  const kinds = new Map<string, KindPrint>();
+  for (const unit of own.counters.units) kinds.set(unit.kind, { ...unit, back: unit.back ?? null, star: unit.star ?? false, tag: unit.tag ?? null });
+  for (const { kind, name, level } of own.counters.headquarters) {
+    const same = { es: name, en: name, fr: name };
+    kinds.set(kind, { kind, name: same, class: 'headquarters', front: level, back: null, star: false, tag: null, count: 1 });
+  }
+  for (const unit of sheet?.units ?? []) {
+    const { level, front, ...rest } = unit;
+    kinds.set(unit.kind, { ...rest, front: unit.class === 'headquarters' ? level : front, tag: kinds.get(unit.kind)?.tag ?? null });
+  }
+  const cards = new Map(own.cards.map((card) => [card.card, card]));
+  for (const card of sheet?.cards ?? []) cards.set(card.card, { ...card, after: card.after ?? cards.get(card.card)?.after ?? '' });
+  const zones = sheet?.zones ?? own.map.zones;
+  return {
+    map: { zones, rivers: sheet?.rivers?.map(([a, b, river]) => ({ between: [a, b], river })) ?? own.map.rivers },
+    kinds,
+    cards,
+    zones: new Map(zones.map((zone) => [zone.zone, zone])),
+    chits: new Map((sheet?.chits ?? own.tables.chits).map((chit) => [chit.chit, chit])),
+    victory: sheet?.victory_points ?? own.tables.victory,
+    scenarios: own.scenarios,
+  };
+}
+export const printed = printOf(null);
+
+export const kindOf = (unit: string) => unit.split('.')[0] ?? unit;
+const NATIONALIST = ['franco', 'mola', 'queipo', 'varela', 'davila', 'moscardo'];
+export const sideOf = (unit: string): Side => (unit.startsWith('n-') || NATIONALIST.includes(kindOf(unit)) ? 'nationalist' : 'republican');
+export const zoneOfPlace = (place: string) => place.replace(':city', '');
+export const isCity = (place: string) => place.endsWith(':city');
+/** 'window' of {window: ['step', 'nationalist']}; 'rail' of 'rail'. */
+export const frameName = (frame: Frame | undefined): string => (typeof frame === 'string' ? frame : (Object.keys(frame ?? {})[0] ?? ''));
+export function frameArgs(frame: Frame | undefined): unknown[] {
+  if (!frame || typeof frame === 'string') return [];
+  const args = Object.values(frame)[0];
+  return Array.isArray(args) ? args : [args];
+}
+/** The unit somebody holds in his hand, on its way. */
+export function inHand(view: View): string | null {
+  const top = view.pending.at(-1);
+  return ['carry', 'go-on'].includes(frameName(top)) ? String(frameArgs(top)[0]) : null;
+}
+/** Where a unit stands. */
+export function placeOf(view: View, unit: string): string | null {
+  for (const zone of view.zones) {
+    if (zone.field.some((one) => one.unit === unit)) return zone.zone;
+    if (zone.city.some((one) => one.unit === unit)) return `${zone.zone}:city`;
+  }
+  return null;
+}
+const BATTLE = ['battle', 'draw-chits', 'play-chits', 'cancel-chit', 'mark', 'segments', 'losses', 'retreat-choice', 'leaving', 'champion', 'siege-end'];
+export const inBattle = (view: View) => view.pending.some((frame) => BATTLE.includes(frameName(frame)));
+export const inCards = (view: View) => view.pending.some((frame) => ['draw-cards', 'buy-card', 'lay-under'].includes(frameName(frame)));
+export function producing(view: View): Side | null {
+  const frame = view.pending.findLast((one) => frameName(one) === 'produce');
+  return frame ? (frameArgs(frame)[0] as Side) : null;
+}
+/** What it costs to build and how many quarters it takes (§7.3). */
+export function price(kind: KindPrint): { cost: number; quarters: number } {
+  const twice = kind.class === 'armour' || kind.class === 'air' ? 2 : 1;
+  const quarters = { infantry: 1, air: 2, armour: 3, headquarters: 4 }[kind.class];
+  return { cost: kind.class === 'headquarters' ? 1 : kind.front * twice, quarters };
+}
+/** The sides that show no more than the tops of their stacks (§9.2). Places where both stand lie open and tell nothing. */
+export function veiled(view: View): Side[] {
+  if (!view.options['fog']) return [];
+  return SIDES.filter((side, index) =>
+    view.zones.every((zone) =>
+      [zone.field, zone.city].every((units, part) => {
+        const own = units.filter((it) => sideOf(it.unit) === side).length;
+        return own < units.length || own === (zone.stacks[part]?.[index] ?? 0);
+      }),
+    ),
+  );
+}
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+export function quarterName(quarter: string): string {
+  const [year = '', number = ''] = quarter.split('-');
+  return `${ROMAN[Number(number)] ?? number} · ${year}`;
+}
+/** The quarters of a match, first to last. */
+export function quarters(start: string, end: string): string[] {
+  const found: string[] = [];
+  let [year = 1936, number = 3] = start.split('-').map(Number);
+  for (let at = 0; at < 24; at += 1) {
+    const name = `${year}-${number}`;
+    found.push(name);
+    if (name === end) break;
+    number += 1;
+    if (number > 4) [year, number] = [year + 1, 1];
+  }
+  return found;
+}
