@@ -1,27 +1,13 @@
-//! The bots on *1936 Guerra Civil*: what they know is sound, and a level is better than blind play.
+//! The bots on *1936 Guerra Civil*: what they know is sound, and they choose legally and in time.
 
 use frente_bots::games::guerra1936::Strategist;
-use frente_bots::{BotRng, Evaluator, Spec, Trained, table};
-use frente_guerra1936::{Action, CardNo, Chance, Guerra1936, Setup, State};
+use frente_bots::{BotRng, Evaluator, Spec, Trained};
+use frente_guerra1936::{CardNo, Chance, Guerra1936, Setup, State};
 use frente_kernel::{Game, Node, Seat, Silent};
 use rand_core::SeedableRng;
 
 fn spec(name: &str) -> Spec {
     name.parse().expect("a bot goes by this name")
-}
-
-/// How much of `games` the first bot wins, the seats changing from game to game.
-fn share(first: &str, second: &str, games: u64) -> f32 {
-    let mut won = 0.0;
-    for game in 0..games {
-        let seat = Seat((game % 2) as u8);
-        let names = if seat.0 == 0 { [first, second] } else { [second, first] };
-        let mut players = names.map(|name| Guerra1936::player(spec(name), game));
-        let start = Guerra1936::initial(&Setup::default()).expect("the usual setup is sound");
-        let played = table::play::<Guerra1936>(start, &mut players, &mut BotRng::seed_from_u64(game));
-        won += played.outcome.payoff(seat);
-    }
-    won / games as f32
 }
 
 fn dealt() -> State {
@@ -30,12 +16,6 @@ fn dealt() -> State {
         Guerra1936::resolve(&mut state, Chance::Card(CardNo(card)), &mut Silent);
     }
     state
-}
-
-#[test]
-fn one_action_ahead_beats_blind_play() {
-    let won = share("sergeant", "random", 8);
-    assert!(won > 0.8, "sergeant won {won} against random");
 }
 
 #[test]
@@ -61,13 +41,10 @@ fn every_level_chooses_legally() {
 }
 
 #[test]
-fn the_values_of_both_seats_sum_to_one_and_a_gift_is_worth_taking() {
+fn the_values_of_both_seats_sum_to_one() {
     let state = dealt();
-    let value = |state: &State, seat| Strategist.value(state, Seat(seat));
-    assert!((value(&state, 0) + value(&state, 1) - 1.0).abs() < 1e-5);
-    let mut richer = state;
-    Guerra1936::apply(&mut richer, Action::Play(CardNo(120)), &mut Silent);
-    assert!(value(&richer, 0) > value(&state, 0), "three coins for a card");
+    let value = |seat| Strategist.value(&state, Seat(seat));
+    assert!((value(0) + value(1) - 1.0).abs() < 1e-5);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What bots know about *1936 Guerra Civil*.
 //!
 //! A position is weighed by how far each side is from its nearest victory, by what its active objectives promise, and by
-//! what it has to fight and to negotiate with. The weights are set by hand and were checked by play
-//! (`docs/bots.md`).
+//! what it has to fight and to negotiate with. The weights are set by hand and not yet
+//! right (`docs/bots.md`).
 
 use super::Trained;
 use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
