@@ -2,7 +2,7 @@
 
 ## Whose turn it is
 
-prompt-waiting = Waiting for seat { $seat }.
+prompt-waiting = Waiting for another player.
 prompt-chance = A die or a card is due.
 prompt-over = The match is over.
 

@@ -2,7 +2,7 @@
 
 ## A quién le toca
 
-prompt-waiting = Se espera al asiento { $seat }.
+prompt-waiting = Se espera a otro jugador.
 prompt-chance = Falta un dado o una carta.
 prompt-over = La partida ha terminado.
 

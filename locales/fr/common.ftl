@@ -2,7 +2,7 @@
 
 ## À qui de jouer
 
-prompt-waiting = On attend le siège { $seat }.
+prompt-waiting = On attend un autre joueur.
 prompt-chance = Un dé ou une carte est attendu.
 prompt-over = La partie est terminée.
 
