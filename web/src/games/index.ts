@@ -51,39 +51,16 @@ async function load(game: string): Promise<GameBoard> {
   };
 }
 
-const good: Record<string, string[]> = {
-  amanecer: [
-    'event-offensive-won',
-    'event-level-raised',
-    'event-asset-gained',
-    'event-front-eliminated',
-    'event-fortification-held',
-    'event-makhno-hinders-whites',
-    'event-political-victory',
-    'event-military-victory',
-  ],
-};
-const bad: Record<string, string[]> = {
-  amanecer: [
-    'event-offensive-lost',
-    'event-political-failed',
-    'event-level-lowered',
-    'event-reorganization-failed',
-    'event-nothing-gained',
-    'event-front-survives',
-    'event-makhno-helps-whites',
-    'event-city-fell',
-    'event-political-defeat',
-    'event-military-defeat',
-  ],
-};
+/** What players hope for and fear: `GAME/tone.ts`. */
+const tones = import.meta.glob<Partial<Record<'good' | 'bad', string[]>>>('./*/tone.ts', { eager: true });
 
 export function face(game: string): GameFace {
+  const { good, bad } = tones[`./${game}/tone.ts`] ?? {};
   return {
     board: () => load(game),
     tone: ({ key }) => {
-      if (good[game]?.includes(key)) return 'good';
-      return bad[game]?.includes(key) ? 'bad' : 'plain';
+      if (good?.includes(key)) return 'good';
+      return bad?.includes(key) ? 'bad' : 'plain';
     },
   };
 }
