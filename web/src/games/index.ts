@@ -33,6 +33,9 @@ const warnings = import.meta.glob<{ warn: Warn }>('./*/warn.ts');
 /** Whether the browser can show a game: its box opens once its board is there. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
 
+/** French sets a space before a colon. */
+const spaced = (line: string, lang: Lang) => (lang === 'fr' ? line.replace(/(\S): /g, '$1\u00a0: ') : line);
+
 async function load(game: string): Promise<GameBoard> {
   const name = hasBoard(game) ? game : 'fallback';
   const [module, text, caution] = await Promise.all([
@@ -43,7 +46,7 @@ async function load(game: string): Promise<GameBoard> {
   const describe = module.describe ?? text?.describe;
   return {
     Board: module.default,
-    describe: (view, sheet, say, lang) => describe?.(view as never, sheet as never, say, lang) ?? [],
+    describe: (view, sheet, say, lang) => (describe?.(view as never, sheet as never, say, lang) ?? []).map((line) => spaced(line, lang)),
     warn: (view, offer) => caution?.warn(view as never, offer) ?? null,
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,

@@ -102,17 +102,19 @@ export class Match {
     document.addEventListener('visibilitychange', this.nudge);
     try {
       await session.open();
-      const position = await api.snapshot(this.id);
-      const { game } = position.meta;
-      const [sheet, board, games] = await Promise.all([
+      // Everything at once; only the board and the game's words have to know which game it is.
+      const snapshot = api.snapshot(this.id);
+      const game = snapshot.then(({ meta }) => meta.game);
+      const [position, sheet, games, board] = await Promise.all([
+        snapshot,
         api.sheet(this.id),
-        face(game).board(),
         api.games(),
-        language.need(game),
+        game.then((id) => face(id).board()),
+        game.then((id) => language.need(id)),
       ]);
       this.sheet = sheet;
       this.board = board;
-      const info = games.find((one) => one.id === game);
+      const info = games.find((one) => one.id === position.meta.game);
       this.hidden = info?.hidden ?? false;
       this.bots = info?.bots ?? [];
       this.since = position.steps;
@@ -122,7 +124,7 @@ export class Match {
       });
       this.live.open(position);
       this.phase = 'ready';
-      if (position.meta.guided || sessionStorage.getItem(`frente.guided.${this.id}`)) this.teach(game);
+      if (position.meta.guided || sessionStorage.getItem(`frente.guided.${this.id}`)) this.teach(position.meta.game);
     } catch (error) {
       this.phase = 'failed';
       this.failure = error instanceof ApiError ? error.said : word('web-error-page');
