@@ -49,6 +49,22 @@ describe('the strings of the page', () => {
   });
 });
 
+describe('a sentence put together', () => {
+  const said = (lang: Lang, side: string, turn: string, key = 'event-turn') =>
+    new Speaker(lang, [`side-a = ${side}\nevent-turn = ${turn}\nturn = ${turn}\n`]).say({ key, args: [['side', { term: 'side-a' }]] });
+
+  it('runs prepositions and articles together as Spanish and French do', () => {
+    expect(said('es', 'el bando A', 'turno de { $side }, y a { $side }')).toBe('Turno del bando A, y al bando A');
+    expect(said('es', 'la República', 'turno de { $side }', 'turn')).toBe('turno de la República');
+    expect(said('fr', 'le camp A', 'tour de { $side }, puis à { $side }')).toBe('Tour du camp A, puis au camp A');
+    expect(said('en', 'side A', 'turn of { $side }', 'turn')).toBe('turn of side A');
+  });
+
+  it('begins with a capital, whatever was put in', () => {
+    expect(said('es', 'el bando A', '{ $side } mueve')).toBe('El bando A mueve');
+  });
+});
+
 describe('what is printed on a board', () => {
   const here = join(root, 'src/games/amanecer');
   const files = readdirSync(here).filter((name) => /\.(svelte|ts)$/.test(name));

@@ -151,6 +151,8 @@ impl Speaker {
     pub fn try_say(&self, message: &Message) -> Result<String, Silence> {
         let mut problems = Vec::new();
         let said = self.format(&message.key, &message.args, &mut problems);
+        let said = if message.args.is_empty() { said } else { contracted(self.lang, said) };
+        let said = if is_sentence(&message.key) { capitalised(said) } else { said };
         if problems.is_empty() { Ok(said) } else { Err(Silence { said, problems }) }
     }
 
@@ -178,6 +180,34 @@ impl Speaker {
         let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
         problems.extend(errors.iter().map(|error| format!("{}: \"{key}\": {error}", self.lang)));
         said.into_owned()
+    }
+}
+
+/// A preposition and the article of what was put in after it run together: *turno del bando A*, *au camp B*.
+fn contracted(lang: Lang, said: String) -> String {
+    let pairs: &[(&str, &str)] = match lang {
+        Lang::Es => &[("de el ", "del "), ("a el ", "al ")],
+        Lang::Fr => &[("de le ", "du "), ("à le ", "au "), ("de les ", "des "), ("à les ", "aux ")],
+        Lang::En => &[],
+    };
+    let mut said = said;
+    for (apart, together) in pairs {
+        said = said.replace(&format!(" {apart}"), &format!(" {together}"));
+    }
+    said
+}
+
+/// What happened and what is asked stand alone as sentences; other messages may stand inside one.
+fn is_sentence(key: &str) -> bool {
+    key.starts_with("event-") || key.starts_with("prompt-")
+}
+
+/// With a capital: a sentence may begin with what was put in.
+fn capitalised(said: String) -> String {
+    let mut letters = said.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
+        _ => said,
     }
 }
 
@@ -209,6 +239,20 @@ mod tests {
     fn terms_numbers_and_texts_are_filled_in_without_isolation_marks() {
         assert_eq!(speaker(Lang::Es).say(&falls()), "Sur cae en 2 casillas: «Motín»");
         assert_eq!(speaker(Lang::Fr).say(&falls()), "Sur cae en 2 casillas: «Mutinerie»");
+    }
+
+    #[test]
+    fn articles_run_together_with_prepositions_and_sentences_begin_with_a_capital() {
+        let text = |side, turn| format!("side-a = {side}\nevent-turn = {turn}\nturn = {turn}\n");
+        let said = |lang, side, turn, key| {
+            Speaker::of_texts(lang, &[&text(side, turn)]).say(&Message::new(key).term("side", "side-a"))
+        };
+        let (es, fr) = ("turno de { $side }, y a { $side }", "tour de { $side }, puis à { $side }");
+        assert_eq!(said(Lang::Es, "el bando A", es, "event-turn"), "Turno del bando A, y al bando A");
+        assert_eq!(said(Lang::Es, "la República", es, "turn"), "turno de la República, y a la República");
+        assert_eq!(said(Lang::Fr, "le camp A", fr, "event-turn"), "Tour du camp A, puis au camp A");
+        assert_eq!(said(Lang::Fr, "l'attaquant", fr, "turn"), "tour de l'attaquant, puis à l'attaquant");
+        assert_eq!(said(Lang::Es, "el bando A", "{ $side } mueve", "event-turn"), "El bando A mueve");
     }
 
     #[test]

@@ -24,7 +24,8 @@ export class Speaker {
   say(message: Message): string {
     const values: Record<string, FluentVariable> = {};
     for (const [name, arg] of message.args) values[name] = this.value(arg);
-    return this.format(message.key, values);
+    const said = this.format(message.key, values);
+    return sentence(message.key, message.args.length > 0 ? contracted(said, this.lang) : said);
   }
 
   format(key: string, values: Record<string, FluentVariable> = {}): string {
@@ -40,6 +41,18 @@ export class Speaker {
     return inLang(arg as Texts, this.lang);
   }
 }
+
+const TOGETHER: Record<Lang, readonly (readonly [RegExp, string])[]> = {
+  es: [[/ de el /g, ' del '], [/ a el /g, ' al ']],
+  en: [],
+  fr: [[/ de le /g, ' du '], [/ à le /g, ' au '], [/ de les /g, ' des '], [/ à les /g, ' aux ']],
+};
+
+/** A preposition and the article of what was put in after it run together: "turno del bando A", "au camp B". */
+const contracted = (said: string, lang: Lang) => TOGETHER[lang].reduce((text, [apart, together]) => text.replace(apart, together), said);
+
+/** What happened and what is asked stand alone: with a capital, whatever was put in first. */
+const sentence = (key: string, said: string) => (/^(event|prompt)-/.test(key) ? said.charAt(0).toUpperCase() + said.slice(1) : said);
 
 /** A text in `lang`; where it was not written in it, the English or the Spanish one. */
 export function inLang(texts: Partial<Texts> | null | undefined, lang: Lang): string {

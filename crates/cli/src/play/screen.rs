@@ -1,11 +1,16 @@
 //! The full-screen table: board, card, offers with their odds, log, rules; everything by keyboard.
 //!
 //! The screen knows no rule: it shows what the session says and hands back what was offered. What is drawn of a game's
-//! board stands in a file of the game's name; a game without one shows its view as text.
+//! board stands in a file of the game's name.
 
 mod amanecer;
 mod draw;
+mod guerra1936;
+mod part;
+mod pasaran;
+mod peanas;
 mod reader;
+mod tactics2gm;
 
 use super::session::{Pending, Session, Thought};
 use crate::commands::Teller;

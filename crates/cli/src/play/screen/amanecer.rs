@@ -1,6 +1,7 @@
 //! The board of *Amanecer soviético* in letters: six tracks that end in Moscow, the card as a front page, the boxes.
 
 use super::draw::{ACCENT, DANGER, QUIET};
+use super::part::{text, word};
 use frente_catalog::Speaker;
 use frente_kernel::Message;
 use ratatui::Frame;
@@ -24,17 +25,6 @@ pub fn draw(view: &Value, sheet: &Value, speaker: &Speaker, frame: &mut Frame, a
     let [map, card] = Layout::horizontal([Constraint::Min(80), Constraint::Max(58)]).areas(area);
     draw_map(view, sheet, speaker, frame, map);
     draw_card(view, sheet, speaker, frame, card);
-}
-
-/// The text of a three-language object.
-fn text<'a>(texts: &'a Value, speaker: &Speaker) -> &'a str {
-    texts[speaker.lang().code()].as_str().unwrap_or("")
-}
-
-fn word(speaker: &Speaker, key: &str) -> String {
-    let said = speaker.word(key);
-    let mut letters = said.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn draw_map(view: &Value, sheet: &Value, speaker: &Speaker, frame: &mut Frame, area: Rect) {

@@ -1,13 +1,14 @@
 //! What the screen looks like: prompt on top, board and card, offers and log, keys at the bottom.
 
-use super::{Cover, Screen, amanecer};
-use frente_catalog::Lang;
+use super::{Cover, Screen, amanecer, guerra1936, pasaran, peanas, tactics2gm};
+use frente_catalog::{Lang, Speaker};
 use frente_kernel::Viewer;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, List, ListItem, ListState, Paragraph, Wrap};
+use serde_json::Value;
 
 /// Ink, and the colours that mean something; every meaning also has a word or a sign.
 pub const ACCENT: Color = Color::Yellow;
@@ -47,13 +48,28 @@ pub fn draw(screen: &Screen, frame: &mut Frame) {
     }
 }
 
-/// A third of the screen is for the offers and the log, however long a card is.
-fn board_height(screen: &Screen, height: u16) -> u16 {
-    let (most, least) = match screen.game.info().id {
-        "amanecer" => (amanecer::HEIGHT, amanecer::LEAST_HEIGHT),
-        _ => (18, 8),
+/// A game's board in letters: the rows it likes to have, those it needs, and how it is drawn from view and sheet.
+struct Board {
+    most: u16,
+    least: u16,
+    draw: fn(&Value, &Value, &Speaker, &mut Frame, Rect),
+}
+
+fn board(game: &str) -> Option<Board> {
+    let (most, least, draw): (u16, u16, fn(&Value, &Value, &Speaker, &mut Frame, Rect)) = match game {
+        "amanecer" => (amanecer::HEIGHT, amanecer::LEAST_HEIGHT, amanecer::draw),
+        "guerra1936" => (guerra1936::HEIGHT, guerra1936::LEAST_HEIGHT, guerra1936::draw),
+        "pasaran" => (pasaran::HEIGHT, pasaran::LEAST_HEIGHT, pasaran::draw),
+        "tactics2gm" => (tactics2gm::HEIGHT, tactics2gm::LEAST_HEIGHT, tactics2gm::draw),
+        "peanas" => (peanas::HEIGHT, peanas::LEAST_HEIGHT, peanas::draw),
+        _ => return None,
     };
-    (height.saturating_sub(16)).clamp(least, most)
+    Some(Board { most, least, draw })
+}
+
+/// A third of the screen is for the offers and the log, however much there is to show.
+fn board_height(screen: &Screen, height: u16) -> u16 {
+    board(screen.game.info().id).map_or(0, |board| height.saturating_sub(16).clamp(board.least, board.most))
 }
 
 fn draw_prompt(screen: &Screen, frame: &mut Frame, area: Rect) {
@@ -64,8 +80,10 @@ fn draw_prompt(screen: &Screen, frame: &mut Frame, area: Rect) {
         None => screen.teller.speaker.say(&prompt.message),
     };
     let waiting = if screen.thinking.is_some() && screen.offers.is_empty() { " …" } else { "" };
-    let mut spans =
-        vec![Span::from(format!("{said}{waiting}")).bold(), Span::from(format!("  §{}", prompt.rule)).fg(QUIET)];
+    let mut spans = vec![Span::from(format!("{said}{waiting}")).bold()];
+    if !prompt.rule.is_empty() {
+        spans.push(Span::from(format!("  §{}", prompt.rule)).fg(QUIET));
+    }
     if !screen.notice.is_empty() {
         spans.push(Span::from(format!("   {}", screen.notice)).fg(ACCENT));
     }
@@ -74,12 +92,8 @@ fn draw_prompt(screen: &Screen, frame: &mut Frame, area: Rect) {
 }
 
 fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect) {
-    match screen.game.info().id {
-        "amanecer" => amanecer::draw(&screen.view, &screen.sheet, &screen.teller.speaker, frame, area),
-        _ => {
-            let text = serde_json::to_string_pretty(&screen.view).unwrap_or_default();
-            frame.render_widget(Paragraph::new(text).block(Block::bordered()), area);
-        }
+    if let Some(board) = board(screen.game.info().id) {
+        (board.draw)(&screen.view, &screen.sheet, &screen.teller.speaker, frame, area);
     }
 }
 
@@ -186,4 +200,60 @@ fn draw_rules(screen: &Screen, frame: &mut Frame) {
     let keys = format!(" {} ", screen.teller.speaker.word("screen-rules-keys"));
     let block = Block::bordered().title_bottom(keys);
     frame.render_widget(Paragraph::new(text).block(block).wrap(Wrap { trim: true }), text_area);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input;
+    use crate::play::session::{Chair, Pending, Session};
+    use frente_kernel::{Seat, Secret};
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    /// Every game has a board, it says everything in words, and it names what stands on it.
+    #[test]
+    fn every_game_has_a_board_in_letters() {
+        for &game in frente_catalog::games() {
+            let id = game.info().id;
+            let setup = input::agreed(game, None, None).expect("the usual game");
+            let table = input::open(game, &setup, None).expect("a table");
+            let chairs = vec![Chair::Person; usize::from(table.seats())];
+            let mut session = Session::new(table, chairs, Secret([7; 32]));
+            for step in 0..150 {
+                match session.pending() {
+                    Pending::Chance => session.roll(),
+                    Pending::Person(seat) => {
+                        let offers = session.table().offers(seat);
+                        let offer = &offers[(step * 7) % offers.len()];
+                        session.choose(seat, &offer.action).expect("it was offered");
+                    }
+                    _ => break,
+                }
+                if step % 30 == 0 {
+                    for lang in Lang::ALL {
+                        let shown = letters(id, &session, &Speaker::new(game, lang));
+                        assert!(
+                            !["screen-", "side-", "faction-", "weather-", "season-"]
+                                .iter()
+                                .any(|key| shown.contains(key)),
+                            "{shown}"
+                        );
+                        assert!(
+                            shown.chars().filter(|letter| letter.is_alphabetic()).count() > 100,
+                            "{id} at {step}: {shown}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    fn letters(game: &str, session: &Session, speaker: &Speaker) -> String {
+        let (view, sheet) = (session.table().view(Viewer::Seat(Seat(0))), session.table().sheet());
+        let board = board(game).expect("a board");
+        let mut terminal = Terminal::new(TestBackend::new(140, board.most)).expect("a screen");
+        terminal.draw(|frame| (board.draw)(&view, &sheet, speaker, frame, frame.area())).expect("drawn");
+        terminal.backend().to_string()
+    }
 }
