@@ -147,7 +147,7 @@ test('the ruler measures from base to base, a unit looked at shows reach, ranges
   await page.locator('.unit.Attacker').first().click();
   await page.locator('.unit.Defender').first().click();
   await expect(page.locator('.ruler').first()).toBeVisible();
-  await expect(page.locator('.range-label.strong')).toContainText(/\d cm/);
+  await expect(page.locator('.range-label.strong')).toHaveText(/^\d+(\.\d)? cm$/);
 });
 
 test('works are built where one points, and the box opens', async ({ page }) => {
@@ -161,7 +161,8 @@ test('works are built where one points, and the box opens', async ({ page }) => 
   await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.1);
   await expect(page.locator('.refusal')).toContainText('§8.5');
   const [, before] = await steps(page);
-  await page.mouse.click(box.x + box.width * 0.85, box.y + box.height * 0.86);
+  const spot = (await page.locator('[data-spot]').first().boundingBox())!;
+  await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height + 6);
   await moved(page, before);
 });
 
