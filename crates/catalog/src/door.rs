@@ -38,6 +38,9 @@ pub trait AnyMatch: Send {
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError>;
     /// Whether `seat` may take `action` now, and if not, why.
     fn explain(&self, seat: Seat, action: &str) -> Result<(), ActError>;
+    /// Answers what a board asks beyond the view, in the game's own notation, from what `viewer` may know; `None` where
+    /// it is no question of this game.
+    fn ask(&self, viewer: Viewer, question: &str) -> Option<Value>;
     /// What happened after the first `since` steps, as far as `viewer` may know.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<EventOut>;
 

@@ -11,7 +11,7 @@ use crate::speak::Trio;
 use crate::table::Table;
 use frente_bots::{Player, Spec};
 use frente_kernel::record::DiceProof;
-use frente_kernel::{Fault, GameInfo, Message, Narrate, Record, RecordError};
+use frente_kernel::{Fault, GameInfo, Message, Narrate, Record, RecordError, Viewer};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -35,6 +35,12 @@ pub trait Shelf: Narrate {
 
     /// What the printed parts say under this setup, for whoever draws them.
     fn sheet(setup: &Self::Setup) -> Value;
+
+    /// Answers what a board asks about a position beyond its view (distances, sight, reach), in a notation of the
+    /// game's own. It rests on what `viewer` may know. `None`: no such question.
+    fn ask(_state: &Self::State, _viewer: Viewer, _question: &str) -> Option<Value> {
+        None
+    }
 
     /// What people build for this game at home, if anything.
     const LISTS: Option<ListKind> = None;

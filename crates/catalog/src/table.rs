@@ -169,6 +169,10 @@ impl<G: Shelf> AnyMatch for Table<G> {
         self.checked(seat, action).map(|_| ())
     }
 
+    fn ask(&self, viewer: Viewer, question: &str) -> Option<Value> {
+        G::ask(self.course.state(), viewer, question)
+    }
+
     fn log(&self, viewer: Viewer, since: usize) -> Vec<EventOut> {
         let from = self.events.partition_point(|(step, _)| *step <= since);
         let told = |(step, event): &(usize, G::Event)| {

@@ -22,6 +22,7 @@ pub use tables::*;
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Text {
     /// Spanish.
     pub es: String,
@@ -40,6 +41,7 @@ impl Text {
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Source {
     /// The rulebook states it.
     Seed,
@@ -108,6 +110,7 @@ impl Data {
 /// One line of an army list (§2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct UnitDef {
     /// The id lists use.
     pub id: String,
@@ -143,6 +146,7 @@ pub struct UnitDef {
 /// The list a unit stands in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the titles of the lists")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Category {
     Infantry,
     HandWeapon,
@@ -158,6 +162,7 @@ pub enum Category {
 /// A weapon line of a unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct WeaponDef {
     /// Its name.
     pub name: Text,
@@ -174,6 +179,7 @@ pub struct WeaponDef {
 /// The family a weapon is printed with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the printed types")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum WeaponKind {
     Normal,
     LightGun,

@@ -19,6 +19,7 @@ pub const CM: i32 = 100;
 
 /// A place on the table: `x` across it, `y` from the attacker's edge to the defender's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Point {
     /// Across the table.
     pub x: i16,
@@ -149,6 +150,7 @@ const SINE: [i32; 65] = [
 /// A direction: 256 of them, from +x (0) by +y (64) to −x (128) and −y (192).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Facing(pub u8);
 
 /// 45° in steps of a [`Facing`].

@@ -14,6 +14,7 @@ pub const PIECES: usize = 96;
 
 /// A piece of scenery or works on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Piece {
     /// What it is.
     pub kind: PieceKind,

@@ -14,6 +14,7 @@ macro_rules! nouns {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident => $word:literal,)+ }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
         pub enum $name { $($(#[$doc])* #[doc = $word] $variant,)+ }
 
         impl $name {
@@ -252,6 +253,7 @@ impl EventKind {
 /// A unit of the match: its place in [`crate::State::units`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct UnitNo(pub u8);
 
 impl UnitNo {
@@ -278,6 +280,7 @@ impl fmt::Display for UnitNo {
 
 /// A square of the table (§14.1): column and row, from the attacker's left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Square {
     /// From the left, 0 to 15.
     pub column: u8,

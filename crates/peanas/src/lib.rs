@@ -4,7 +4,7 @@
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, tables, ready lists), [`ids`]
 //! (the nouns), [`geometry`] (the ruler), [`data`], [`ground`] (scenery and works), [`roster`] (army lists), [`setup`],
 //! [`state`], [`actions`] (the whole vocabulary), [`sight`] and [`cover`], [`flow`] (the game as the kernel sees it),
-//! `rules/` (one file a chapter), `hidden` (what a seat cannot know), [`view`], [`narrate`].
+//! `rules/` (one file a chapter), `hidden` (what a seat cannot know), [`view`], [`ask`] (the ruler, for the screen), [`narrate`].
 //!
 //! ```
 //! use frente_kernel::{Game, Match, Node, Seat};
@@ -21,6 +21,7 @@
 //! ```
 
 pub mod actions;
+pub mod ask;
 pub mod cover;
 pub mod data;
 mod digest;
@@ -34,6 +35,7 @@ pub mod narrate;
 pub mod roster;
 mod rules;
 pub mod setup;
+pub mod sheet;
 pub mod sight;
 pub mod state;
 pub mod view;
@@ -44,6 +46,7 @@ pub use flow::Peanas;
 pub use ids::{Army, PieceKind, Quality, Side, Size, Terrain, UnitNo};
 pub use roster::Roster;
 pub use setup::Setup;
+pub use sheet::Sheet;
 pub use state::State;
 pub use view::View;
 

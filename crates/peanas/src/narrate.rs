@@ -93,6 +93,19 @@ impl Narrate for Peanas {
             Action::Give { officer, .. } | Action::GiveTwo { officer, .. } | Action::Under(officer) => {
                 format!("unit:{officer}").into()
             }
+            // A place on the table: the board knows where each leads.
+            Action::Lay { .. }
+            | Action::LayBand { .. }
+            | Action::Objective(_)
+            | Action::Build { .. }
+            | Action::Via(_)
+            | Action::Walk { .. }
+            | Action::Drive { .. }
+            | Action::Follow(_)
+            | Action::Ford { .. }
+            | Action::Leave { .. }
+            | Action::Place { .. }
+            | Action::AimAt(_) => format!("spot:{action}").into(),
             _ => "".into(),
         }
     }

@@ -4,11 +4,14 @@
 //! has a clear line to it. What hides: woods and bushes beyond 10 cm, walls, houses and roofed works, hills, vehicles,
 //! smoke; the limit of the weather. Whoever stands in a piece, or lines a wall, sees out of it (rulings B-36, PA-49).
 
+mod rays;
+
 use crate::geometry::polygon::{Polygon, WHOLE};
 use crate::geometry::{CM, Point, V};
 use crate::ids::{PieceKind, UnitNo};
 use crate::state::{CONTACT, FIRE, HALF_DIAGONAL, Place, State};
 use arrayvec::ArrayVec;
+pub use rays::{Ray, Stop, line, rays};
 
 /// How far one sees inside a wood, and beyond smoke.
 pub const DIM: i32 = 10 * CM;

@@ -69,6 +69,7 @@ pub struct Token {
 /// Where a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum TokenPlace {
     /// On this square.
     Square(Square),
@@ -86,6 +87,7 @@ pub enum TokenPlace {
 /// A cloud of smoke (§14.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Smoke {
     /// Its middle.
     pub at: Point,
@@ -146,6 +148,7 @@ pub struct Mission {
 /// An aircraft called (§13, ruling B-75).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Sortie {
     /// The aircraft.
     pub unit: UnitNo,
@@ -212,6 +215,7 @@ pub struct State {
 /// An objective (§1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Objective {
     /// Where.
     pub at: Point,
@@ -222,6 +226,7 @@ pub struct Objective {
 /// How far the making of the scenario has come (§1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Scenario {
     /// The column of each sector, 1 to 4; 0: none yet.
     pub columns: [u8; 4],
@@ -236,6 +241,7 @@ pub struct Scenario {
 /// How a battle ends (§11.7, ruling B-09).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Ending {
     /// The battalion of a side gave way.
     Collapse(Side),

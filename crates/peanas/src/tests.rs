@@ -1,5 +1,6 @@
 //! Tests by paragraph, the dice written out. [`Table`] sets up a bare table; each file is a chapter of the book.
 
+mod ask;
 mod c1;
 mod c10;
 mod c11;

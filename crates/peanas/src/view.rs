@@ -3,17 +3,20 @@
 
 use crate::geometry::{Facing, Point};
 use crate::ground::Piece;
-use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, UnitNo, Weather};
+use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, Terrain, UnitNo, Weather};
 use crate::state::{
     Ending, Frame, Gear, Hit, March, Mobility, Objective, Order, OrderKind, Place, Pool, Readiness, Scenario, Shot,
-    Smoke, Sortie, State, Task, TokenPlace, UnitSet,
+    Smoke, Sortie, State, Task, TokenPlace, UnitSet, half_sizes,
 };
 use frente_kernel::{Seat, Viewer};
 use serde::Serialize;
 
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct View {
+    /// The side that looks; none for a spectator.
+    pub viewer: Option<Side>,
     /// Counted from 1; 0 before the battle.
     pub round: u8,
     /// How many there will be.
@@ -44,6 +47,10 @@ pub struct View {
     pub numbered: [u8; 2],
     /// Across and from edge to edge, in tenths of a millimetre.
     pub size: (i32, i32),
+    /// The landscape.
+    pub terrain: Terrain,
+    /// The piece that is to be laid now.
+    pub laying: Option<PieceKind>,
     /// The season.
     pub season: Season,
     /// The weather.
@@ -78,6 +85,7 @@ pub struct View {
 
 /// A piece with its outline.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct PieceView {
     /// The piece.
     #[serde(flatten)]
@@ -91,6 +99,7 @@ pub struct PieceView {
 /// A unit as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields of `Unit`")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct UnitView {
     pub unit: UnitNo,
     pub id: &'static str,
@@ -98,6 +107,8 @@ pub struct UnitView {
     pub quality: Quality,
     pub place: Place,
     pub stands: Vec<(u8, Point)>,
+    /// Half the width and half the depth of the base of each of them.
+    pub bases: Vec<(i32, i32)>,
     pub facing: Facing,
     pub losses: u8,
     pub points: u8,
@@ -132,6 +143,7 @@ pub struct UnitView {
 
 /// A token as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct TokenView {
     /// Its place in lists and notations.
     pub token: u8,
@@ -158,6 +170,7 @@ pub struct TokenView {
 /// The hidden face of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum TokenFace {
     /// Nothing.
     Decoy,
@@ -168,6 +181,7 @@ pub enum TokenFace {
 /// A messenger as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields of `Messenger`")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct MessengerView {
     pub from: UnitNo,
     pub to: UnitNo,
@@ -182,6 +196,7 @@ pub struct MessengerView {
 /// A bombardment as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields of `Mission`")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct MissionView {
     pub side: Side,
     pub battery: Vec<UnitNo>,
@@ -218,6 +233,10 @@ impl View {
                 + state.decoys[side.index()]
         };
         View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(Side::of_seat(seat.0)),
+                _ => None,
+            },
             round: state.round,
             rounds: data.size(state.size).rounds,
             active: state.active,
@@ -233,6 +252,8 @@ impl View {
             sky: state.sky,
             numbered: state.numbered,
             size: (measures.width, measures.depth),
+            terrain: state.terrain,
+            laying: state.pending().and_then(|frame| crate::rules::c1_scenario::laid(state, frame)),
             season: state.season,
             weather: state.weather,
             wind: state.wind,
@@ -313,6 +334,7 @@ fn unit_view(state: &State, unit: UnitNo) -> UnitView {
         quality: it.quality,
         place: it.place,
         stands: it.standing().map(|stand| (stand, it.stands[usize::from(stand)])).collect(),
+        bases: it.standing().map(|stand| half_sizes(state.profile(unit).kind, stand)).collect(),
         facing: it.facing,
         losses: it.losses,
         points: crate::state::points(state.profile(unit).kind),

@@ -101,6 +101,7 @@ export const api = {
   oddsOf: (id: string, action: string) => get<Odds>(at(id, `/odds?action=${encodeURIComponent(action)}`)),
   explain: (id: string, action: string) =>
     get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
+  ask: (id: string, question: string) => get<unknown>(at(id, `/ask?question=${encodeURIComponent(question)}`)),
   past: (id: string, step: number, signal?: AbortSignal) => get<Past>(at(id, `/at/${step}`), signal),
   luck: (id: string) => get<Luck>(at(id, '/luck')),
   record: async (id: string) => (await call(at(id, '/record'))).text(),

@@ -15,8 +15,12 @@ export interface BoardProps<V = unknown, S = unknown> {
   offers: Offer[];
   say: Say;
   lang: Lang;
-  /** Takes an action. One that is not offered is not sent: the table asks why not and shows the paragraph. */
+  /** Takes an action. One that is not in the list is asked about first: taken where it is legal all the same (a place on a
+   * table has no list), else the table shows why not, with the paragraph. */
   act: (action: string) => void;
+  /** Asks the game something beyond the view, in its own notation: distances, reach, sight. Null where there is no answer,
+   * and while the past is looked at. */
+  ask?: (question: string) => Promise<unknown>;
   /** The subject pointed at in the list of actions. */
   focus: string | null;
   /** The view before this one, for pieces that glide. */

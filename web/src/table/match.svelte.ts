@@ -208,10 +208,8 @@ export class Match {
       return;
     }
     if (this.sending !== null || !this.live) return;
-    if (this.seat === null || !this.offers.some((offer) => offer.action === action)) {
-      await this.ask(action);
-      return;
-    }
+    const listed = this.seat !== null && this.offers.some((offer) => offer.action === action);
+    if ((!listed && !(await this.ask(action))) || this.seat === null || this.sending !== null) return;
     this.sending = action;
     this.since = this.steps;
     this.focus = null;
@@ -219,18 +217,24 @@ export class Match {
     this.sending = null;
   }
 
-  /** Why is this not offered? */
-  async ask(action: string): Promise<void> {
+  /** Why is this not offered? Says so; true where it is legal all the same. */
+  async ask(action: string): Promise<boolean> {
     try {
-      const answer = await api.explain(this.id, action);
-      const { message, rule = '' } = answer;
-      if (!message) return;
+      const { legal, message, rule = '' } = await api.explain(this.id, action);
+      if (legal || !message) return legal;
       this.reason = { action, message, rule };
       toasts.add(this.say(message), 'plain', rule);
     } catch (error) {
       this.complain(error);
     }
+    return false;
   }
+
+  /** A question of the board's own, about the present. */
+  wonder = async (question: string): Promise<unknown> => {
+    if (this.past) return null;
+    return api.ask(this.id, question).catch(() => null);
+  };
 
   async undo(step = this.steps - 1): Promise<void> {
     if (this.noUndo !== null) {

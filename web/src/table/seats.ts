@@ -1,14 +1,16 @@
-import type { MatchMeta, Outcome } from '../api/types';
-import { say, t } from '../i18n/lang.svelte';
+import { word, type MatchMeta, type Outcome } from '../api/types';
+import { known, say, t } from '../i18n/lang.svelte';
 
 /** What a seat is called at this table. */
 export function seatName(meta: MatchMeta, seat: number): string {
   const one = meta.seats.find((other) => other.seat === seat);
-  if (!one) return t('web-seat', { seat: seat + 1 });
+  // The game may have a word for it: attacker, republic.
+  const chair = known(`seat-${seat}`, meta.game) ? say(word(`seat-${seat}`), meta.game) : t('web-seat', { seat: seat + 1 });
+  if (!one) return chair;
   if (one.kind === 'bot') return t('web-seat-bot-level', { level: one.level ? t(`web-bot-${one.level}`) : '' });
   if (one.kind === 'open') return t('web-seat-open');
-  if (one.kind === 'local') return t('web-seat', { seat: seat + 1 });
-  return one.name || t('web-seat', { seat: seat + 1 });
+  if (one.kind === 'local') return chair;
+  return one.name || chair;
 }
 
 /** How it ended, in the words of whoever reads it. */

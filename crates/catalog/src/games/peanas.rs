@@ -4,8 +4,8 @@ use crate::refusals::Faults;
 use crate::shelf::{ListKind, ListReport, Shelf};
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
-use frente_kernel::Fault;
-use frente_peanas::{LESSONS, Peanas, RULES, Setup, data, load_pack, roster};
+use frente_kernel::{Fault, Viewer};
+use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, State, ask, data, load_pack, roster};
 use serde_json::{Value, json};
 
 impl Shelf for Peanas {
@@ -34,12 +34,12 @@ impl Shelf for Peanas {
     }
 
     fn sheet(setup: &Setup) -> Value {
-        let data = setup.pack.data();
-        let lists: Vec<Value> = roster::ready_names()
-            .into_iter()
-            .map(|name| json!({ "name": name, "list": roster::ready(name) }))
-            .collect();
-        json!({ "units": data.units, "tables": data.tables, "lists": lists })
+        serde_json::to_value(Sheet::of(setup)).expect("a sheet is plain data")
+    }
+
+    fn ask(state: &State, viewer: Viewer, question: &str) -> Option<Value> {
+        let answer = ask::ask(state, viewer, question)?;
+        Some(serde_json::to_value(answer).expect("an answer is plain data"))
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Army);

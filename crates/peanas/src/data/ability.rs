@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A special rule, with its number where it has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is a row §3-… of RULES.toml")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Ability {
     FastMove,
     AutonomousMove,
@@ -85,6 +86,7 @@ pub enum Ability {
 /// How a bombardment scatters (§7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the six rules")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Scatter {
     Limited,
     Variable,
@@ -96,6 +98,7 @@ pub enum Scatter {
 
 /// What a transport carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Capacity {
     /// One large stand or two small.
     Small,

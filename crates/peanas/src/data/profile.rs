@@ -74,6 +74,7 @@ impl Traits {
 /// What ammunition a shot is made with; it decides the modifier by cover (§6.2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Ammo {
     /// No modifier.
     Normal,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Every table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Tables {
     /// Scenery and works.
     pub pieces: Vec<PieceDef>,
@@ -53,6 +54,7 @@ impl Tables {
 /// A kind of scenery or works.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct PieceDef {
     /// What it is.
     pub kind: PieceKind,
@@ -78,6 +80,7 @@ pub struct PieceDef {
 
 /// An outline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Shape {
     /// Width and depth.
     Rectangle(u16, u16),
@@ -90,6 +93,7 @@ pub enum Shape {
 /// What protection a piece gives (§8.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct CoverDef {
     /// C where there is no side: bombardments.
     pub c: i8,
@@ -108,6 +112,7 @@ pub struct CoverDef {
 /// How hard a cover is (§6.2.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the printed types")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum CoverKind {
     Open,
     Soft,
@@ -118,6 +123,7 @@ pub enum CoverKind {
 /// Who may use a cover (ruling PA-16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the labels of the column Capacidad")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Holds {
     Infantry,
     MachineGuns,
@@ -131,6 +137,7 @@ pub enum Holds {
 /// Something to buy for a unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct UpgradeDef {
     /// Which.
     pub upgrade: Upgrade,
@@ -149,6 +156,7 @@ pub struct UpgradeDef {
 /// What a landscape offers (§1.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct LandscapeDef {
     /// Which.
     pub terrain: Terrain,
@@ -161,6 +169,7 @@ pub struct LandscapeDef {
 /// A column: what one sector may hold.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct ColumnDef {
     /// Its name.
     pub name: Text,
@@ -171,6 +180,7 @@ pub struct ColumnDef {
 /// A size of battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct SizeDef {
     /// Which.
     pub size: Size,
@@ -185,6 +195,7 @@ pub struct SizeDef {
 /// The bands of a family of weapons.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct RangeDef {
     /// Which.
     pub range: Range,
@@ -195,6 +206,7 @@ pub struct RangeDef {
 /// What quality does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct QualityDef {
     /// Which.
     pub quality: Quality,
@@ -213,6 +225,7 @@ pub struct QualityDef {
 /// A row of the bombardment table (§7.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct TemplateDef {
     /// Total D from which it counts.
     pub from: u8,
@@ -223,6 +236,7 @@ pub struct TemplateDef {
 /// A row of the weather table (§15.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct WeatherRow {
     /// 2d6.
     pub roll: u8,
@@ -233,6 +247,7 @@ pub struct WeatherRow {
 /// What a weather does (§15.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct ClimateDef {
     /// Which.
     pub weather: Weather,
@@ -252,6 +267,7 @@ pub struct ClimateDef {
 
 /// Air support under a weather.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum AirSupport {
     /// That many turns later.
     Delayed(u8),
@@ -261,6 +277,7 @@ pub enum AirSupport {
 
 /// Where vehicles bog under a weather (ruling PA-20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Bog {
     /// In woods.
     Usual,

@@ -112,6 +112,12 @@ fn elements(state: &State, sector: u8) -> &'static [(PieceKind, u8, u8)] {
     &state.data().landscape(state.terrain).columns[usize::from(column.max(1)) - 1].elements
 }
 
+/// The kind of piece that is to be laid.
+pub(crate) fn laid(state: &State, frame: Frame) -> Option<PieceKind> {
+    let Frame::Lay { sector, element, .. } = frame else { return None };
+    elements(state, sector).get(usize::from(element)).map(|(kind, ..)| *kind)
+}
+
 /// The band of a sector across the table.
 fn sector_outline(state: &State, sector: u8) -> Polygon {
     let measures = state.measures();

@@ -44,12 +44,12 @@ pub(crate) fn begin(state: &mut State, unit: UnitNo, modifier: i8) {
     state.stack.push(Frame::March);
 }
 
-fn road_allowance(state: &State) -> i32 {
+pub(crate) fn road_allowance(state: &State) -> i32 {
     reach(state, state.march.unit, state.order.modifier)[1]
 }
 
 /// Where the mover's next leg starts.
-fn start(state: &State, guide: u8) -> Point {
+pub(crate) fn start(state: &State, guide: u8) -> Point {
     state.march.path.last().copied().unwrap_or(state.unit(state.march.unit).stands[usize::from(guide)])
 }
 

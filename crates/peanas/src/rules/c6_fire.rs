@@ -77,15 +77,20 @@ pub fn check_shot(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, am
     Ok(Aim { band: band as u8, turns, d })
 }
 
+/// Ruling PA-29: how far to either side of its front a unit fires, and how far it may turn for that.
+pub(crate) fn arcs(state: &State, unit: UnitNo) -> (u8, u8) {
+    let kind = state.profile(unit).kind;
+    let turret = kind.is_vehicle() && !state.has(unit, Trait::NoTurret);
+    (if kind.walks() { 64 } else { EIGHTH }, if turret { 64 } else { EIGHTH })
+}
+
 /// Ruling PA-29: whether the target lies in the arc, or within a turn of it; then whether it must turn.
 fn check_arc(state: &State, shooter: UnitNo, target: UnitNo) -> Result<bool, Illegal> {
-    let (it, kind) = (state.unit(shooter), state.profile(shooter).kind);
+    let it = state.unit(shooter);
     if matches!(it.place, Place::Aboard(_)) {
         return Ok(false); // §3-loopholes: from the vehicle's edge, any direction.
     }
-    let arc = if kind.walks() { 64 } else { EIGHTH };
-    let turret = kind.is_vehicle() && !state.has(shooter, Trait::NoTurret);
-    let turn = if turret { 64 } else { EIGHTH };
+    let (arc, turn) = arcs(state, shooter);
     let bearing = Facing::of(state.unit(target).middle().v() - it.middle().v());
     let off = it.facing.turn_to(bearing);
     must(off <= arc + turn, "6.1", "out-of-arc")?;

@@ -157,7 +157,7 @@ fn reaches(state: &State, piece: UnitNo, at: Point) -> bool {
 }
 
 /// §7.2: how many dice a piece scatters with; on the table always in the same zone (ruling PA-61).
-fn scatter_dice(state: &State, piece: UnitNo, at: Point) -> u8 {
+pub(crate) fn scatter_dice(state: &State, piece: UnitNo, at: Point) -> u8 {
     match state.profile(piece).scatter {
         Some(Scatter::Limited) => 2 + band(state, piece, at).unwrap_or(0) as u8,
         Some(Scatter::Variable) | None => 2,
@@ -253,7 +253,7 @@ fn spend_ammunition(state: &mut State, mission: u8) {
 }
 
 /// §7.3: the most casualties of each template.
-fn most(state: &State, mission: u8) -> [u8; 3] {
+pub(crate) fn most(state: &State, mission: u8) -> [u8; 3] {
     let it = state.missions[usize::from(mission)];
     let mut total = 0;
     for piece in state.all().filter(|unit| it.battery & bit(*unit) != 0 && state.unit(*unit).is_on_table()) {
@@ -291,13 +291,13 @@ pub(crate) fn choose_template(state: &mut State, mission: u8, size: u8, log: &mu
     }
 }
 
-fn radius(state: &State, size: u8) -> i32 {
+pub(crate) fn radius(state: &State, size: u8) -> i32 {
     let radii = state.data().tables.radii;
     units([radii.0, radii.1, radii.2][usize::from(size.min(2))])
 }
 
 /// Whether a unit lies under a template.
-fn is_under(state: &State, unit: UnitNo, at: Point, radius: i32) -> bool {
+pub(crate) fn is_under(state: &State, unit: UnitNo, at: Point, radius: i32) -> bool {
     state.unit(unit).standing().any(|stand| touches(at, radius, &state.base(unit, stand)))
 }
 

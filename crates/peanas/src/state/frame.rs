@@ -17,6 +17,7 @@ pub const HITS: usize = 48;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each variant says what it is; its fields are the nouns in it")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Frame {
     /// §1.4: the die of a column is due.
     ColumnDie(u8),
@@ -224,6 +225,7 @@ impl<'de> Deserialize<'de> for Stack {
 /// What an officer may order (§5.6.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum OrderKind {
     /// Moverse.
     Move,
@@ -311,6 +313,7 @@ impl Channel {
 /// Order dice taken together: how many show +1, 0 and −1 (at most five each).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Pool(pub u8);
 
 impl Pool {
@@ -364,6 +367,7 @@ impl FromStr for Pool {
 /// What is being done, and with which modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Order {
     /// Who does it.
     pub unit: UnitNo,
@@ -381,6 +385,7 @@ pub struct Order {
     pub lost: bool,
     /// The hen's chicks that still follow (§5.4.6).
     #[serde(with = "super::halves")]
+    #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
     pub chicks: u128,
 }
 
@@ -401,6 +406,7 @@ impl Order {
 /// What dice, or an event, are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Duty {
     /// A move that needs no order (§5.4.5, §3-autonomous-move).
     Free,
@@ -419,12 +425,14 @@ pub enum Duty {
 /// A move being made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct March {
     /// Who moves.
     pub unit: UnitNo,
     /// The stand that leads.
     pub guide: u8,
     /// Its way, from where it stood.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Point>"))]
     pub path: ArrayVec<Point, 6>,
     /// How far along it is, in units of length.
     pub gone: i32,
@@ -489,6 +497,7 @@ impl Moment {
 /// A shot declared in an exchange (§6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Shot {
     /// Who.
     pub shooter: UnitNo,
@@ -515,6 +524,7 @@ pub struct Shot {
 /// Whether a shot is one of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Twice {
     /// A shot like any other.
     Once,
@@ -527,6 +537,7 @@ pub enum Twice {
 /// What a shot, a shell or a strike does to a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Hit {
     /// To whom.
     pub target: UnitNo,

@@ -79,6 +79,7 @@ pub struct Unit {
 /// Bought for a unit: a few of the traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Gear(pub u64);
 
 impl Gear {
@@ -102,6 +103,7 @@ impl Gear {
 /// Where a unit is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Place {
     /// Not yet on the table.
     Reserve,
@@ -118,6 +120,7 @@ pub enum Place {
 /// How a unit left the battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Fate {
     /// All casualty points, or damage 7+.
     Destroyed,
@@ -132,6 +135,7 @@ pub enum Fate {
 /// Whether a vehicle or a gun can move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Mobility {
     /// It can.
     Free,
@@ -144,6 +148,7 @@ pub enum Mobility {
 /// Whether a weapon can fire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Readiness {
     /// It can.
     Ready,

@@ -34,6 +34,7 @@ pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(odds))
         .routes(routes!(explain))
+        .routes(routes!(ask))
         .routes(routes!(at))
         .routes(routes!(luck))
         .routes(routes!(record))
@@ -143,6 +144,30 @@ async fn explain(
         rule: refused.as_ref().map(|(_, rule)| rule.unwrap_or("")),
         message: refused.map(|(message, _)| message),
     }))
+}
+
+/// A question of the game's own.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Question {
+    /// In the game's notation.
+    #[param(max_length = 200)]
+    question: String,
+}
+
+/// What a board asks beyond the view: distances, sight, reach. What may be asked, and the answer, are the game's.
+#[utoipa::path(get, path = "/matches/{id}/ask", tag = "questions", params(("id" = String, Path), Question),
+    responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
+async fn ask(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+    Query(Question { question }): Query<Question>,
+) -> Result<Json<Value>, Refusal> {
+    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let unknown = || Refusal::because(Reason::Malformed, "not a question this game answers now");
+    app.apart(move || live.table.ask(viewer, &question).ok_or_else(unknown)).await.map(Json)
 }
 
 /// An earlier moment.

@@ -87,7 +87,7 @@ async fn a_match_with_secrets_is_closed_to_others_until_it_is_over() {
     let house = open().await;
     let (mut ana, _ben, id) = seated(&house).await;
     let mut eve = house.guest().await;
-    for question in ["", "/odds", "/explain?action=draw", "/at/3", "/luck", "/record", "/sheet"] {
+    for question in ["", "/odds", "/explain?action=draw", "/ask?question=hand", "/at/3", "/luck", "/record", "/sheet"] {
         assert_eq!(eve.get(&format!("/api/v1/matches/{id}{question}")).await.refused(403), "hidden", "{question}");
     }
     assert!(eve.live(&id, None).await.is_err());

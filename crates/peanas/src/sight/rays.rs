@@ -1,0 +1,118 @@
+//! The lines of sight one by one, for whoever draws them: which reach the target, and what stops the others.
+//!
+//! The same lines, pieces and predicates that [`super::look`] counts; here each is told apart.
+
+use super::{Between, DIM, End, Line, firing_stands, level, silhouette, through_smoke};
+use crate::geometry::polygon::{Polygon, along};
+use crate::geometry::{Point, V};
+use crate::ids::UnitNo;
+use crate::state::State;
+use serde::Serialize;
+
+/// A line of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
+pub struct Ray {
+    /// A front corner of the viewer's base.
+    pub from: (i32, i32),
+    /// A place of the target.
+    pub to: (i32, i32),
+    /// Through dispersed smoke.
+    pub hazy: bool,
+    /// What stops it, and where; none: it reaches.
+    pub stop: Option<(Stop, (i32, i32))>,
+}
+
+/// What stops a line of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
+pub enum Stop {
+    /// This piece of the table.
+    Piece(u8),
+    /// This vehicle.
+    Unit(UnitNo),
+    /// Smoke.
+    Smoke,
+    /// The weather: too far.
+    Weather,
+}
+
+const fn pair(v: V) -> (i32, i32) {
+    (v.x, v.y)
+}
+
+impl Between<'_> {
+    fn ray(&self, from: End, to: End) -> Ray {
+        let ray = |stop, hazy| Ray { from: pair(from.at), to: pair(to.at), hazy, stop };
+        let enters = |outline: &Polygon| {
+            let (enter, _) = outline.clip(from.at, to.at).unwrap_or_default();
+            pair(from.at + along(to.at - from.at, enter))
+        };
+        match self.line(from, to) {
+            Line::Clear => return ray(None, false),
+            Line::Hazy => return ray(None, true),
+            Line::Blocked => {}
+        }
+        let piece = self
+            .pieces
+            .iter()
+            .find(|(at, outline)| outline.blocks(from.at, to.at) && self.hides(*at, outline, from, to));
+        if let Some((at, outline)) = piece {
+            return ray(Some((Stop::Piece(*at), enters(outline))), false);
+        }
+        if let Some(vehicle) = self.vehicles.iter().find(|vehicle| vehicle.blocks(from.at, to.at)) {
+            let mut all = self.state.all();
+            let unit = all.find(|unit| self.state.unit(*unit).is_on_table() && self.state.base(*unit, 0) == *vehicle);
+            return ray(Some((Stop::Unit(unit.unwrap_or(UnitNo::NONE)), enters(vehicle))), false);
+        }
+        ray(Some((Stop::Smoke, pair(self.smoke_edge(from.at, to.at)))), false)
+    }
+
+    /// The farthest place towards `to` that is still seen through the smoke, to the centimetre.
+    fn smoke_edge(&self, from: V, to: V) -> V {
+        let (way, length) = (to - from, (to - from).length().max(1));
+        let ends = (1..).map(|step| step * DIM / 10).take_while(|far| *far < length);
+        let seen =
+            ends.take_while(|far| through_smoke(self.state, from, from + way.scaled(*far, length)) != Line::Blocked);
+        from + way.scaled(seen.last().unwrap_or(0), length)
+    }
+}
+
+/// The lines from the firing stand of `viewer` that sees most of `target`: from both front corners to every place that
+/// stands for the target.
+pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
+    let (from, to) = (state.unit(viewer), state.unit(target));
+    let dim = state.sight_limit().is_some_and(|limit| !state.is_within(viewer, target, limit));
+    let between = Between::new(state, from.middle().v(), to.middle().v(), [viewer, target]);
+    let places = silhouette(state, target);
+    let stands = firing_stands(state, viewer);
+    let of_stand = |stand: u8| -> Vec<Ray> {
+        let base = state.base(viewer, stand);
+        let middle = from.stands[usize::from(stand)].v();
+        let here = level(state, middle);
+        let mut all = Vec::new();
+        for corner in base.front() {
+            for (at, middle_there, base_there) in &places {
+                let eye = End { at: corner, middle, base: Some(&base), level: here };
+                let there = level(state, *middle_there);
+                let end = End { at: *at, middle: *middle_there, base: Some(base_there), level: there };
+                let mut ray = between.ray(eye, end);
+                if dim {
+                    ray.stop = Some((Stop::Weather, ray.from));
+                }
+                all.push(ray);
+            }
+        }
+        all
+    };
+    let best = (0..4).filter(|stand| stands >> stand & 1 == 1).map(of_stand);
+    best.max_by_key(|rays| rays.iter().filter(|ray| ray.stop.is_none()).count()).unwrap_or_default()
+}
+
+/// The line between two places, as the ruler lies: from ground to ground.
+pub fn line(state: &State, from: Point, to: Point) -> Ray {
+    let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
+    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None, level: level(state, at.v()) };
+    between.ray(end(from), end(to))
+}

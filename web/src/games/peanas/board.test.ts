@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Speaker } from '../../i18n/speaker';
+import { describe as read } from './describe';
+import { chance, cm, inside, placeAt, put, scatter, smooth, squareBox, squareName, squareOf, turned, type Lay } from './layout';
+import { actingUnit, bySquare, choicesOn, goal, poolOf, subjectsOf } from './touch';
+import type { Offer, Sheet, TokenView, UnitView, View } from './types';
+import { warn } from './warn';
+
+const own: Lay = { w: 1200, h: 1200, flip: false };
+const other: Lay = { ...own, flip: true };
+
+describe('the sheet', () => {
+  it('has the own edge of whoever looks at its foot, and finds every place again', () => {
+    expect(put(own, [0, 0])).toEqual([0, 1200]);
+    expect(put(other, [0, 0])).toEqual([1200, 0]);
+    for (const lay of [own, other]) expect(placeAt(lay, put(lay, [3456, 789]))).toEqual([3456, 789]);
+    expect(placeAt(own, [-50, 5000])).toEqual([0, 0]);
+  });
+
+  it('turns figures to where they look', () => {
+    // 64 is towards the defender: up for the attacker, down for the defender.
+    expect(turned(own, 64)).toBe(0);
+    expect(turned(own, 0)).toBe(90);
+    expect(turned(other, 64)).toBe(180);
+  });
+
+  it('knows squares by name and where they lie', () => {
+    expect(squareName({ column: 2, row: 6 })).toBe('c7');
+    expect(squareOf('c7')).toEqual({ column: 2, row: 6 });
+    expect(squareOf('q1')).toBeNull();
+    expect(squareBox(own, { column: 0, row: 0 }, 150)).toEqual({ x: 0, y: 1050 });
+    expect(squareBox(other, { column: 0, row: 0 }, 150)).toEqual({ x: 1050, y: 0 });
+  });
+
+  it('says lengths in centimetres', () => {
+    expect(cm(1500)).toBe('15');
+    expect(cm(1234)).toBe('12.3');
+  });
+
+  it('draws a wood the same way every time, its trees inside', () => {
+    const corners: [number, number][] = [[0, 0], [100, 0], [100, 80], [0, 80]];
+    const trees = scatter(corners, 20, 7);
+    expect(trees).toEqual(scatter(corners, 20, 7));
+    expect(trees.length).toBeGreaterThan(8);
+    expect(trees.every((tree) => inside([[-1, -1], [101, -1], [101, 81], [-1, 81]], tree))).toBe(true);
+    expect(smooth(corners)).toMatch(/^M0 0C.*z$/);
+    expect(chance(3)()).toBe(chance(3)());
+  });
+});
+
+const offer = (action: string, subject: string): Offer => ({ action, subject, message: { key: 'x', args: [] }, rule: '' });
+
+describe('offers', () => {
+  const offers = [offer('enter u4 c3', 'unit:4'), offer('enter u5 c3', 'unit:5'), offer('enter decoy d3', 'square:d3'), offer('order u4 aim', 'unit:4'), offer('token 2 e5', 'token:2'), offer('done', '')];
+
+  it('lead to squares, of one piece or of all', () => {
+    expect(goal('enter u4 c3')).toBe('c3');
+    expect(goal('order u4 move')).toBeNull();
+    expect([...bySquare(offers, null).keys()]).toEqual(['c3', 'd3', 'e5']);
+    expect(bySquare(offers, 'unit:4').get('c3')?.map((one) => one.action)).toEqual(['enter u4 c3']);
+    expect([...bySquare(offers, 'decoy').keys()]).toEqual(['d3']);
+  });
+
+  it('of a hidden unit stand on its token, for its owner', () => {
+    const token = { token: 2, stands_for: { unit: 4 } } as unknown as TokenView;
+    expect(subjectsOf(token)).toEqual(['token:2', 'unit:4']);
+    expect(subjectsOf({ ...token, stands_for: null })).toEqual(['token:2']);
+    const subjects = new Map([['unit:4', offers.filter((one) => one.subject === 'unit:4')]]);
+    expect(choicesOn(subjects, subjectsOf(token)).map((one) => one.action)).toEqual(['order u4 aim']);
+  });
+
+  it('show the dice of an order', () => {
+    expect(poolOf('give u3 voice ++0-')).toEqual([2, 1, 1]);
+    expect(poolOf('dice none')).toEqual([0, 0, 0]);
+    expect(poolOf('order u3 move')).toBeNull();
+  });
+});
+
+const unit = { unit: 4, id: 'nat-oficial', side: 'Attacker', place: 'table', stands: [[0, { x: 6000, y: 3000 }]], bases: [[125, 125]], pinned: 1, losses: 0, points: 2, dice: [1, 0, 0], spent: false, panicked: false, decimated: false, prone: false, aimed: false, covered: false, mobility: 'free', readiness: 'ready', task: null, mounted: false } as unknown as UnitView;
+const view = {
+  viewer: 'Attacker', round: 2, rounds: 8, active: 'Attacker', weather: 'Sunny', season: 'Summer', size: [12000, 12000],
+  objectives: [{ at: { x: 1000, y: 9000 }, holder: 'Defender' }], pieces: [{ kind: 'Wood', counts_as: 'Wood', at: { x: 5000, y: 5000 } }],
+  units: [unit], tokens: [{ token: 0, number: 3, side: 'Defender', at: { square: { column: 1, row: 7 } }, stands_for: null }],
+  smoke: [], missions: [], pending: ['turn'], entries: 0, march: { unit: 255 }, order: { unit: 255 },
+} as unknown as View;
+const sheet = { units: [{ id: 'nat-oficial', name: { es: 'Oficial', en: 'Officer', fr: 'Officier' }, rules: ['Command'] }], tables: { pieces: [{ kind: 'Wood', name: { es: 'Bosque', en: 'Wood', fr: 'Bois' } }] } } as unknown as Sheet;
+
+describe('the table in words', () => {
+  for (const lang of ['es', 'en', 'fr'] as const) {
+    it(`is told in ${lang}, without what a token hides`, () => {
+      const file = (name: string) => readFileSync(`../locales/${lang}/${name}.ftl`, 'utf8');
+      const speaker = new Speaker(lang, [file('peanas'), file('peanas-board')]);
+      const lines = read(view, sheet, (message) => speaker.say(message), lang);
+      const text = lines.join('\n');
+      expect(text).not.toMatch(/board-|side-|weather-|\{/);
+      expect(text).toContain('60 × 30 cm');
+      expect(text).toContain('b8');
+      expect(lines.some((line) => line.includes({ es: 'Bosque', en: 'Wood', fr: 'Bois' }[lang]))).toBe(true);
+    });
+  }
+});
+
+describe('a caution', () => {
+  it('stands beside the end of a turn while orders could still be given', () => {
+    const end = offer('end turn', '');
+    expect(warn(view, end)).toBeNull();
+    const fresh = { ...view, units: [{ ...unit, pinned: 0 }] };
+    expect(warn(fresh, end)?.key).toBe('board-warn-end-turn');
+    expect(warn(fresh, offer('pass', ''))).toBeNull();
+  });
+});
+
+describe('the unit at work', () => {
+  it('is the mover, the shooter or the observer of what is pending', () => {
+    expect(actingUnit(view, 'march')).toBeNull();
+    expect(actingUnit({ ...view, march: { ...view.march, unit: 4 } }, 'march')).toBe(4);
+    expect(actingUnit({ ...view, order: { ...view.order, unit: 4 } }, 'target')).toBe(4);
+    expect(actingUnit({ ...view, pending: [{ 'aim-point': 4 }] }, 'aim-point')).toBe(4);
+  });
+});

@@ -1,0 +1,39 @@
+// How the board speaks: its own strings by key, names from the sheet, units as the log calls them.
+
+import type { Message } from '../../api/types';
+import { defOf, type Lang, type PieceKind, type Say, type Sheet, type UnitView } from './types';
+
+export type Words = ReturnType<typeof wordsOf>;
+
+export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
+  const key = (key: string, args: Record<string, string | number> = {}) =>
+    say({ key, args: Object.entries(args) } as unknown as Message);
+  const own = (name: string, args: Record<string, string | number> = {}) => key(`board-${name}`, args);
+  const unit = (it: UnitView) => defOf(sheet, it)?.name[lang] ?? it.id;
+  return {
+    key,
+    own,
+    unit,
+    /** Name and number, as prompts and the log say it. */
+    full: (it: UnitView) => own('unit-name', { unit: unit(it), number: it.unit }),
+    piece: (kind: PieceKind) => sheet.tables.pieces.find((piece) => piece.kind === kind)?.name[lang] ?? kind,
+    lower: (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
+    /** What has become of a unit. */
+    state(it: UnitView): string[] {
+      const all: string[] = [];
+      if (it.panicked) all.push(own('panicked'));
+      if (it.pinned > 0) all.push(own('pinned', { count: it.pinned }));
+      if (it.losses > 0) all.push(own('losses', { count: it.losses, points: it.points }));
+      if (it.decimated) all.push(own('decimated'));
+      if (it.prone) all.push(own('prone'));
+      if (it.aimed) all.push(own('aimed'));
+      if (it.covered) all.push(own('covered'));
+      if (it.mobility !== 'free') all.push(own(it.mobility));
+      if (it.readiness !== 'ready') all.push(own(it.readiness));
+      if (it.task) all.push(own('task', { order: key(`order-${it.task[0]}`), count: it.task[1] }));
+      if (it.mounted) all.push(own('mounted'));
+      if (it.spent) all.push(own('spent'));
+      return all;
+    },
+  };
+}
