@@ -36,6 +36,7 @@ mod rules;
 pub mod setup;
 pub mod sight;
 pub mod state;
+pub mod tactics;
 pub mod view;
 
 pub use actions::{Action, Chance, Event, Formation};
