@@ -276,8 +276,8 @@ fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover
 }
 
 /// §7.5: the cover of a unit against shells: the single column, no sides; walls and houses give none (PA-12), hills only
-/// against guns that stand lower.
-pub fn against_shells(state: &State, target: UnitNo, battery_level: i8) -> Cover {
+/// against guns that stand lower, and at most `hills`.
+pub fn against_shells(state: &State, target: UnitNo, battery_level: i8, hills: i8) -> Cover {
     let mut cover = Cover::default();
     let it = state.unit(target);
     let half = it.alive.count_ones().div_ceil(2) as u8;
@@ -301,7 +301,11 @@ pub fn against_shells(state: &State, target: UnitNo, battery_level: i8) -> Cover
             continue;
         }
         let bare = matches!(piece.counts_as(), PieceKind::Wall | PieceKind::House);
-        let c = if bare { 0 } else { row.c };
+        let c = match high {
+            _ if bare => 0,
+            0 => row.c,
+            _ => row.c.min(hills),
+        };
         let _ = cover.layers.try_push(Layer {
             piece: at as u8,
             c,

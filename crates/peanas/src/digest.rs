@@ -72,6 +72,10 @@ pub(crate) fn write(state: &State, out: &mut Digest) {
         let flags =
             [mission.left, mission.fired, u8::from(mission.smoke), u8::from(mission.ready), u8::from(mission.done)];
         flags.into_iter().for_each(|fact| out.byte(fact));
+        out.byte(u8::from(mission.runner.is_some()));
+        let runner = mission.runner.unwrap_or_default();
+        out.signed(runner.x.into());
+        out.signed(runner.y.into());
     }
     out.byte(state.missions.len() as u8);
     for sortie in &state.sorties {
@@ -101,6 +105,7 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
         Place::Reserve => 0,
         Place::Hidden => 1,
         Place::Table => 2,
+        Place::Behind(zone) => 8 + u16::from(zone),
         Place::Aboard(transport) => 16 + u16::from(transport.0),
         Place::Gone(fate) => 4 + fate as u16,
     };
@@ -128,6 +133,7 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
         it.shaken,
         it.met_fire,
         it.stirred,
+        it.fresh,
         it.mounted,
         it.officer.active,
     ];
@@ -139,9 +145,11 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
     match it.task {
         Task::None => out.byte(0),
         Task::Dig(left) => out.signed(0x100 + i32::from(left)),
-        Task::Observe { left, turns, smoke, battery } => {
+        Task::Observe { left, turns, smoke, battery, at } => {
             out.signed(0x200 + i32::from(left) + 16 * i32::from(turns) + 128 * i32::from(smoke));
             out.byte(battery.0);
+            out.signed(at.x.into());
+            out.signed(at.y.into());
         }
         Task::Regroup(left, other) => {
             out.signed(0x400 + i32::from(left));

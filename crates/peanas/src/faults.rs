@@ -29,7 +29,7 @@ pub(crate) fn of(state: &State) -> Vec<String> {
                 let carried = transport.index() < state.units.len() && state.unit(transport).is_on_table();
                 expect(carried, name("its transport is on the table"));
             }
-            Place::Reserve | Place::Gone(_) => {}
+            Place::Reserve | Place::Behind(_) | Place::Gone(_) => {}
         }
         if it.place != Place::Hidden {
             let token = state.tokens.iter().any(|token| token.unit == unit && token.at != TokenPlace::Gone);

@@ -2,13 +2,13 @@
 
 use crate::actions::{Action, Chance, Event};
 use crate::hidden;
-use crate::ids::{Season, Side};
+use crate::ids::{Season, Side, UnitNo};
 use crate::rules::{
     c1_scenario, c4_formation, c4_march, c5_events, c5_orders, c5_reactions, c5_turns, c6_effects, c6_fire,
     c7_bombardment, c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather, must, no,
 };
 use crate::setup::{self, Setup};
-use crate::state::{Ending, Frame, March, Order, Pool, State};
+use crate::state::{Ending, Frame, March, Order, Place, Pool, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use frente_kernel::{
@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 1,
+        rules_version: 2,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,
@@ -144,6 +144,17 @@ impl Game for Peanas {
         hidden::redeal(state, Side::of_seat(seat.0).other(), rng);
     }
 
+    /// What is done with a token tells something of what it hides: a gun does not move, a decoy takes no orders.
+    fn is_reveal(state: &State, action: Action) -> bool {
+        let is_hidden = |unit: UnitNo| state.units.get(unit.index()).is_some_and(|it| it.place == Place::Hidden);
+        match action {
+            Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => true,
+            Action::Order { unit, .. } | Action::React { unit, .. } => is_hidden(unit),
+            Action::Give { .. } | Action::GiveTwo { .. } => is_hidden(state.order.unit),
+            _ => false,
+        }
+    }
+
     fn digest(state: &State, out: &mut Digest) {
         crate::digest::write(state, out);
     }
@@ -203,7 +214,7 @@ fn is_chance(frame: Frame) -> bool {
 
 /// Who decides at a frame.
 fn decider(state: &State, frame: Frame) -> Side {
-    let of = |unit: crate::ids::UnitNo| state.unit(unit).side;
+    let of = |unit: UnitNo| state.unit(unit).side;
     match frame {
         Frame::TakeColumn(_) | Frame::Count { .. } | Frame::Lay { .. } => c1_scenario::decider(frame),
         Frame::Objective | Frame::Works | Frame::Deploy(_) => Side::Defender,
@@ -238,10 +249,7 @@ pub(crate) fn candidates(state: &State, frame: Frame, push: &mut impl FnMut(Acti
         Frame::Mistake => c6_fire::mistake_candidates(state, push),
         Frame::MoveReact | Frame::FireReact => c5_reactions::candidates(state, push),
         Frame::Supervise(unit) => c5_reactions::supervisors(state, unit).for_each(|one| push(Action::Under(one))),
-        Frame::Dice(_) => {
-            let dice = state.unit(state.order.officer).officer.dice;
-            c5_orders::pools(dice, 0, &mut |pool| push(Action::Dice(pool)));
-        }
+        Frame::Dice(_) => c5_reactions::dice_candidates(state, push),
         Frame::Removal(unit) => c6_effects::removal_candidates(state, unit, push),
         Frame::Observation => c7_bombardment::observation_candidates(state, push),
         Frame::AimPoint(unit) => c7_bombardment::aim_candidates(state, unit, push),
@@ -337,10 +345,7 @@ fn apply(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSi
                 c5_reactions::under(state, unit, officer, log);
             }
         }
-        Frame::Dice(_) => {
-            let pool = if let Action::Dice(pool) = action { pool } else { Pool::NONE };
-            c5_reactions::give_dice(state, pool, log);
-        }
+        Frame::Dice(_) => c5_reactions::give_dice(state, action, log),
         Frame::Removal(unit) => {
             if let Action::Remove(stand) = action {
                 c6_effects::remove(state, unit, stand, log);
@@ -492,7 +497,7 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 if state.unit(state.order.officer).officer.dice != [0; 3] {
                     return;
                 }
-                c5_reactions::give_dice(state, Pool::NONE, log);
+                c5_reactions::give_dice(state, Action::Dice(Pool::NONE), log);
             }
             Frame::Respond => c5_reactions::respond(state, log),
             Frame::Volley(group) => c6_fire::volley(state, group, log),

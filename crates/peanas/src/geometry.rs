@@ -126,7 +126,11 @@ impl Neg for V {
 /// The square root, up to the next whole number.
 #[inline]
 pub fn root_up(square: u64) -> u64 {
-    let root = square.isqrt();
+    // Nearly all squares of a table fit 32 bits, where the root costs half.
+    let root = match u32::try_from(square) {
+        Ok(small) => u64::from(small.isqrt()),
+        Err(_) => square.isqrt(),
+    };
     root + u64::from(root * root < square)
 }
 
@@ -134,6 +138,12 @@ pub fn root_up(square: u64) -> u64 {
 #[inline]
 pub fn distance(a: Point, b: Point) -> i32 {
     (b.v() - a.v()).length()
+}
+
+/// Whether two places are not farther apart than `limit`: the same as `distance(a, b) <= limit`, without a root.
+#[inline]
+pub fn is_within(a: Point, b: Point, limit: i32) -> bool {
+    limit >= 0 && (b.v() - a.v()).square() <= i64::from(limit) * i64::from(limit)
 }
 
 /// The scale of [`Facing::vector`].

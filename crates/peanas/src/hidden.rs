@@ -5,7 +5,9 @@
 //! was given an order is no decoy.
 
 use crate::data::Profile;
+use crate::geometry::Point;
 use crate::ids::{Side, UnitNo};
+use crate::rules::c14_fog;
 use crate::state::{Frame, OrderKind, Place, Readiness, State, Task, Token, TokenPlace};
 use arrayvec::ArrayVec;
 use frente_kernel::{Rng, below};
@@ -36,9 +38,15 @@ pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
         })
         .collect();
     let count = hidden.len() as u32;
+    // While the side itself brings tokens on, what waits off the table stays there: the redeal then still has whatever
+    // it may lay down, so that laying it can be taken back (nobody else is dealt a world at such a moment).
+    let is_bringing = match state.pending() {
+        Some(frame @ (Frame::Deploy(_) | Frame::Entry)) => c14_fog::bringer(state, frame) == side,
+        _ => false,
+    };
     for _ in 0..3 * count {
         let one = usize::from(hidden[below(rng, count) as usize]);
-        let reserve = reserves(state, side);
+        let reserve = if is_bringing { 0 } else { reserves(state, side) };
         let other = below(rng, count + reserve);
         if other < count {
             swap_tokens(state, one, usize::from(hidden[other as usize]));
@@ -155,11 +163,21 @@ fn face_down(state: &mut State, side: Side, rng: &mut impl Rng) {
             mission.left = 1 + below(rng, 3 - u32::from(mission.fired)) as u8;
         }
     }
-    for at in 0..state.units.len() {
-        if state.units[at].side == side
-            && let Task::Observe { turns, .. } = &mut state.units[at].task
+    // A marker that lies face down may be meant for anything the seat has on the table.
+    let aims: ArrayVec<Point, { crate::state::UNITS }> = match state.on_table(side.other()).next() {
+        None => ArrayVec::from_iter([state.measures().middle(Default::default())]),
+        Some(_) => state.on_table(side.other()).map(|unit| state.unit(unit).middle()).collect(),
+    };
+    let data = state.data();
+    for unit in &mut state.units {
+        if unit.side == side
+            && let Task::Observe { turns, at, .. } = &mut unit.task
         {
             *turns = 1 + below(rng, 3) as u8;
+            // Face up where no trained observer watches (ruling B-40).
+            if data.profiles[usize::from(unit.def)].observe > 0 {
+                *at = aims[below(rng, aims.len() as u32) as usize];
+            }
         }
     }
 }

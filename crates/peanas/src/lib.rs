@@ -38,6 +38,7 @@ pub mod setup;
 pub mod sheet;
 pub mod sight;
 pub mod state;
+pub mod tactics;
 pub mod view;
 
 pub use actions::{Action, Chance, Event, Formation};

@@ -41,6 +41,9 @@ pub struct Entry {
     /// The platoon of a vehicle (§5.4.6); 0: none.
     #[serde(default)]
     pub platoon: u8,
+    /// §12: zones of 180 cm behind its own edge it stands in; 0: on the table.
+    #[serde(default)]
+    pub zone: u8,
 }
 
 fn regular() -> Quality {
@@ -205,6 +208,10 @@ fn upgrades(entry: &Entry, data: &Data, def: usize, place: &str, report: &mut Re
     }
     if count(Upgrade::Veterans) > 0 && matches!(entry.quality, Quality::Green | Quality::Elite) {
         report.error(place, "3-veterancy", "Veterans cannot be bought for green or élite troops".to_owned());
+    }
+    let farthest = if profile.bombards() { crate::rules::c7_bombardment::zones(profile) } else { 0 };
+    if entry.zone > farthest {
+        report.error(place, "12", format!("it stands {} zones off the table, at most {farthest} for it", entry.zone));
     }
     if entry.platoon > 0 && !profile.kind.is_vehicle() {
         report.error(place, "5.4.6", "only vehicles form platoons".to_owned());

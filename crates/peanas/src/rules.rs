@@ -17,6 +17,7 @@ pub(crate) mod c5_reactions;
 pub(crate) mod c5_turns;
 pub(crate) mod c6_effects;
 pub(crate) mod c6_fire;
+pub(crate) mod c6_worth;
 pub(crate) mod c7_bombardment;
 pub(crate) mod c9_assault;
 pub(crate) mod room;

@@ -41,6 +41,8 @@ pub struct Setup {
     pub waiting_days: i32,
     /// 1: our rules for aircraft and anti-aircraft fire (§13, reconstructed).
     pub air: i32,
+    /// 1: our rules for batteries off the table (§12, reconstructed).
+    pub off_table: i32,
 }
 
 /// A list: one of the ready ones by name, or written out.
@@ -69,6 +71,7 @@ impl Default for Setup {
             erratum_prices: 0,
             waiting_days: 1,
             air: 0,
+            off_table: 0,
         }
     }
 }
@@ -82,6 +85,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { id: "casualty_cap", values: &[1, 0], default: 1, rule: "6.2.9" },
     OptionInfo { id: "erratum_prices", values: &[0, 1], default: 0, rule: "2.2" },
     OptionInfo { id: "air", values: &[0, 1], default: 0, rule: "13" },
+    OptionInfo { id: "off_table", values: &[0, 1], default: 0, rule: "12" },
 ];
 
 /// The options a position remembers.
@@ -133,6 +137,7 @@ impl Setup {
         within("erratum_prices", self.erratum_prices, 1, "2.2");
         within("waiting_days", self.waiting_days, 3, "8.5");
         within("air", self.air, 1, "13");
+        within("off_table", self.off_table, 1, "12");
         let mut units = ArrayVec::new();
         for side in [Side::Attacker, Side::Defender] {
             match self.roster(side) {
@@ -143,7 +148,10 @@ impl Setup {
         if !faults.is_empty() {
             return Err(SetupError(faults));
         }
-        let tokens = |side: Side| units.iter().filter(|unit: &&Unit| unit.side == side).count() as u8;
+        let data = self.pack.data();
+        let is_token =
+            |unit: &Unit| unit.place == Place::Reserve && !data.profiles[usize::from(unit.def)].kind.is_aircraft();
+        let tokens = |side: Side| units.iter().filter(|unit| unit.side == side && is_token(unit)).count() as u8;
         let fog = self.fog == 1;
         // Ruling B-71: one decoy for four units of the attacker, for three of the defender.
         let decoys = if fog { [tokens(Side::Attacker) / 4, tokens(Side::Defender) / 3] } else { [0, 0] };
@@ -210,6 +218,11 @@ impl Setup {
                 faults.push(Fault { place: side.word().to_owned(), reason });
                 return;
             }
+            if entry.zone > 0 && self.off_table == 0 {
+                let reason =
+                    format!("{} stands off the table, which only the option off_table allows (§12)", entry.unit);
+                faults.push(Fault { place: side.word().to_owned(), reason });
+            }
             units.push(enlist(def as u8, side, profile, entry));
         }
     }
@@ -255,7 +268,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         dig,
         ammo,
         platoon: entry.platoon,
-        place: Place::Reserve,
+        place: if entry.zone > 0 { Place::Behind(entry.zone) } else { Place::Reserve },
         stands: Default::default(),
         alive: if profile.kind.is_section() { 0b1111 } else { 0b0001 },
         facing: State::towards_enemy(side),
@@ -271,6 +284,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         shaken: false,
         met_fire: false,
         stirred: false,
+        fresh: false,
         moved: 0,
         mobility: Mobility::Free,
         lost: 0,

@@ -6,7 +6,7 @@
 
 mod rays;
 
-use crate::geometry::polygon::{Polygon, WHOLE};
+use crate::geometry::polygon::{Polygon, WHOLE, is_near_segment};
 use crate::geometry::{CM, Point, V};
 use crate::ids::{PieceKind, UnitNo};
 use crate::state::{CONTACT, FIRE, HALF_DIAGONAL, Place, State};
@@ -51,7 +51,6 @@ struct End<'a> {
     at: V,
     middle: V,
     base: Option<&'a Polygon>,
-    level: i8,
 }
 
 /// Whether those outside a piece cannot see through it.
@@ -109,19 +108,19 @@ impl<'a> Between<'a> {
         let mut between = Between { state, pieces: ArrayVec::new(), vehicles: ArrayVec::new(), smoke: false };
         for (at, piece) in state.pieces.iter().enumerate() {
             if is_opaque(piece.counts_as()) && near(piece.at.v(), piece.radius(state.data())) {
-                let outline = piece.outline(state.data());
                 // The whole band between the two may be clear of it.
-                if crate::geometry::polygon::to_segment(piece.at.v(), from, to) <= piece.radius(state.data()) + slack {
-                    let _ = between.pieces.try_push((at as u8, outline));
+                if is_near_segment(piece.at.v(), from, to, piece.radius(state.data()) + slack) {
+                    let _ = between.pieces.try_push((at as u8, piece.outline(state.data())));
                 }
             }
         }
         for unit in state.all() {
-            if !apart.contains(&unit)
-                && state.unit(unit).is_on_table()
-                && !apart.iter().any(|end| carries(state, unit, *end))
+            let it = state.unit(unit);
+            if it.is_on_table()
+                && near(it.stands[0].v(), HALF_DIAGONAL)
                 && state.profile(unit).kind.is_vehicle()
-                && near(state.unit(unit).stands[0].v(), HALF_DIAGONAL)
+                && !apart.contains(&unit)
+                && !apart.iter().any(|end| carries(state, unit, *end))
             {
                 let _ = between.vehicles.try_push(state.base(unit, 0));
             }
@@ -175,7 +174,7 @@ impl<'a> Between<'a> {
             0 => level(self.state, outline.middle()) + 1,
             high => high,
         };
-        from.level <= top && to.level <= top
+        level(self.state, from.middle) <= top && level(self.state, to.middle) <= top
     }
 }
 
@@ -264,17 +263,14 @@ pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
         return true;
     }
     let places = silhouette(state, target);
-    let mut levels: ArrayVec<i8, 5> = ArrayVec::new();
-    levels.extend(places.iter().map(|(_, middle, _)| level(state, *middle)));
     let stands = firing_stands(state, viewer);
     (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
         let base = state.base(viewer, stand);
         let middle = from.stands[usize::from(stand)].v();
-        let here = level(state, middle);
         base.front().into_iter().all(|corner| {
-            let eye = End { at: corner, middle, base: Some(&base), level: here };
-            places.iter().zip(&levels).any(|((at, middle, base), there)| {
-                let end = End { at: *at, middle: *middle, base: Some(base), level: *there };
+            let eye = End { at: corner, middle, base: Some(&base) };
+            places.iter().any(|(at, middle, base)| {
+                let end = End { at: *at, middle: *middle, base: Some(base) };
                 between.line(eye, end) != Line::Blocked
             })
         })
@@ -296,19 +292,16 @@ pub fn look(state: &State, viewer: UnitNo, target: UnitNo) -> Option<Sight> {
         return Some(Sight { seeing: firing, firing, mostly_hidden: false, hazy: false });
     }
     let places = silhouette(state, target);
-    let mut levels: ArrayVec<i8, 5> = ArrayVec::new();
-    levels.extend(places.iter().map(|(_, middle, _)| level(state, *middle)));
     let (mut seeing, mut hazy, mut least_hidden) = (0, false, usize::MAX);
     for stand in (0..4).filter(|stand| stands >> stand & 1 == 1) {
         let base = state.base(viewer, stand);
         let middle = from.stands[usize::from(stand)].v();
-        let here = level(state, middle);
         let (mut reached, mut hidden) = ([false; 2], 0);
-        for ((at, middle_there, base_there), there) in places.iter().zip(&levels) {
-            let end = End { at: *at, middle: *middle_there, base: Some(base_there), level: *there };
+        for (at, middle_there, base_there) in &places {
+            let end = End { at: *at, middle: *middle_there, base: Some(base_there) };
             let mut both = true;
             for (corner, reached) in base.front().into_iter().zip(&mut reached) {
-                let eye = End { at: corner, middle, base: Some(&base), level: here };
+                let eye = End { at: corner, middle, base: Some(&base) };
                 match between.line(eye, end) {
                     Line::Blocked => both = false,
                     line => {
@@ -339,22 +332,21 @@ pub fn sees_place(state: &State, viewer: UnitNo, place: Point) -> bool {
     if between.is_empty() {
         return true;
     }
-    let end = End { at: place.v(), middle: place.v(), base: None, level: level(state, place.v()) };
+    let end = End { at: place.v(), middle: place.v(), base: None };
     let stands = firing_stands(state, viewer);
     (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
         let base = state.base(viewer, stand);
         let middle = from.stands[usize::from(stand)].v();
-        let here = level(state, middle);
-        base.front().into_iter().all(|corner| {
-            between.line(End { at: corner, middle, base: Some(&base), level: here }, end) != Line::Blocked
-        })
+        base.front()
+            .into_iter()
+            .all(|corner| between.line(End { at: corner, middle, base: Some(&base) }, end) != Line::Blocked)
     })
 }
 
 /// A single line between two places, for estimates: from middle to middle.
 pub fn is_open(state: &State, from: Point, to: Point) -> bool {
     let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
-    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None, level: level(state, at.v()) };
+    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None };
     between.is_empty() || between.line(end(from), end(to)) != Line::Blocked
 }
 

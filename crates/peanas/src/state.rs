@@ -137,6 +137,8 @@ pub struct Mission {
     pub left: u8,
     /// Turns it has fired.
     pub fired: u8,
+    /// Where the observer's messenger to the battery is (§7.1-link); none is needed, or he is there.
+    pub runner: Option<Point>,
     /// Smoke shells.
     pub smoke: bool,
     /// Observed and scattered: fires from the next own turn on.
@@ -347,7 +349,7 @@ impl State {
     /// Whether two units touch.
     pub fn in_contact(&self, a: UnitNo, b: UnitNo) -> bool {
         let (p, q) = (self.unit(a).middle(), self.unit(b).middle());
-        crate::geometry::distance(p, q) <= 40 * crate::geometry::CM && self.distance(a, b) <= CONTACT
+        crate::geometry::is_within(p, q, 40 * crate::geometry::CM) && self.distance(a, b) <= CONTACT
     }
 
     /// What is pending.
@@ -359,6 +361,11 @@ impl State {
     /// The round, counted from 1; 0 before the battle.
     pub fn round(&self) -> u8 {
         self.round
+    }
+
+    /// How large the battle is.
+    pub fn size(&self) -> Size {
+        self.size
     }
 
     /// Whose turn it is.

@@ -17,6 +17,7 @@ mod c6;
 mod c7;
 mod c8;
 mod c9;
+mod units;
 
 use crate::actions::{Action, Chance, Event};
 use crate::data::Profile;
@@ -75,7 +76,7 @@ impl Table {
     ) -> UnitNo {
         let data = self.state.data();
         let def = data.unit(id).unwrap_or_else(|| panic!("no unit {id}"));
-        let entry = Entry { unit: id.to_owned(), quality, upgrades: upgrades.to_vec(), platoon: 0 };
+        let entry = Entry { unit: id.to_owned(), quality, upgrades: upgrades.to_vec(), platoon: 0, zone: 0 };
         let profile: &Profile = &data.profiles[def];
         self.state.units.push(enlist(def as u8, side, profile, &entry));
         let unit = UnitNo(self.state.units.len() as u8 - 1);

@@ -131,12 +131,14 @@ pub struct UnitView {
     pub dice: [u8; 3],
     pub gear: Gear,
     pub officer_event: Option<EventKind>,
-    /// Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired.
-    pub marks: [bool; 4],
+    /// Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn.
+    pub marks: [bool; 5],
     /// Whom a prolonged action is for: the unit regrouped, or the battery observed for.
     pub task_for: Option<UnitNo>,
     /// It observes for smoke shells.
     pub smoke: bool,
+    /// The place it observes, where this viewer may know it.
+    pub aim: Option<Point>,
     /// Turns left of a prolonged action.
     pub task: Option<(OrderKind, u8)>,
 }
@@ -205,6 +207,8 @@ pub struct MissionView {
     pub ready: bool,
     pub done: bool,
     pub fired: u8,
+    /// Where the observer's messenger to the battery is.
+    pub runner: Option<Point>,
     /// Face down for the other side.
     pub left: Option<u8>,
 }
@@ -259,7 +263,7 @@ impl View {
             wind: state.wind,
             pieces: state.pieces.iter().map(|piece| piece_view(state, piece)).collect(),
             objectives: state.objectives.to_vec(),
-            units: state.all().filter(seen).map(|unit| unit_view(state, unit)).collect(),
+            units: state.all().filter(seen).map(|unit| unit_view(state, unit, owns(state.unit(unit).side))).collect(),
             tokens: tokens
                 .map(|(at, token)| TokenView {
                     token: at as u8,
@@ -300,6 +304,7 @@ impl View {
                     ready: mission.ready,
                     done: mission.done,
                     fired: mission.fired,
+                    runner: mission.runner,
                     left: owns(mission.side).then_some(mission.left),
                 })
                 .collect(),
@@ -325,7 +330,7 @@ fn piece_view(state: &State, piece: &Piece) -> PieceView {
     }
 }
 
-fn unit_view(state: &State, unit: UnitNo) -> UnitView {
+fn unit_view(state: &State, unit: UnitNo, own: bool) -> UnitView {
     let it = state.unit(unit);
     UnitView {
         unit,
@@ -357,13 +362,17 @@ fn unit_view(state: &State, unit: UnitNo) -> UnitView {
         dice: it.officer.dice,
         gear: it.gear,
         officer_event: it.officer.event,
-        marks: [it.terror, it.shaken, it.met_fire, it.stirred],
+        marks: [it.terror, it.shaken, it.met_fire, it.stirred, it.fresh],
         task_for: match it.task {
             Task::Regroup(_, other) => Some(other),
             Task::Observe { battery, .. } => Some(battery),
             _ => None,
         },
         smoke: matches!(it.task, Task::Observe { smoke: true, .. }),
+        aim: match it.task {
+            Task::Observe { at, .. } if own || state.profile(unit).observe == 0 => Some(at),
+            _ => None,
+        },
         task: match it.task {
             Task::None => None,
             Task::Dig(left) => Some((OrderKind::Dig, left)),

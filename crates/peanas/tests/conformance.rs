@@ -1,13 +1,15 @@
 //! The suite every game must pass, pinned numbers, and records that replay.
 
 use frente_conformance::alloc::Counting;
-use frente_conformance::{Check, List, Plan, Playouts, find_failure, fuzz_bytes, perft, replay_crashes};
+use frente_conformance::{Check, List, Plan, Playouts, find_failure, fuzz_bytes, golden, perft, replay_crashes};
 use frente_kernel::record::{DiceProof, Publish};
 use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
+use frente_peanas::roster::Entry;
 use frente_peanas::setup::ListChoice;
-use frente_peanas::{Peanas, Setup, Size, Terrain};
+use frente_peanas::{Army, Peanas, Quality, Roster, Setup, Side, Size, Terrain};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use std::fs;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -31,15 +33,11 @@ fn setups() -> Vec<Setup> {
     vec![usual, open, town]
 }
 
-/// Undo is looked at without fog: which unit a token is laid down for cannot be checked in a redealt world where that
-/// unit already lies on the table, so the computed barrier depends there on how many redeals are tried.
 #[test]
 fn the_game_passes_every_check() {
     let plan = Plan { games: 1, close_looks: 1, list: List::Suggestions, ..Plan::default() };
-    let (all, open) = (setups(), Vec::from_iter(setups().into_iter().map(|setup| Setup { fog: 0, ..setup })));
     for one in Check::ALL {
-        let setups = if one == Check::Undo { &open } else { &all };
-        if let Err(failure) = find_failure::<Peanas>(one, setups, &plan) {
+        if let Err(failure) = find_failure::<Peanas>(one, &setups(), &plan) {
             panic!("{failure}");
         }
     }
@@ -59,6 +57,95 @@ fn perft_numbers_stand() {
     let start = Peanas::initial(&Setup::default()).expect("the usual setup");
     // Four column dice of six faces; then sector 1 is filled.
     assert_eq!([1, 2, 3].map(|depth| perft::<Peanas>(&start, depth)), [6, 36, 216]);
+    // A skirmish on a laid-out table: works, weather, tokens.
+    let start = Peanas::initial(&skirmishes()[0].1).expect("a sound setup");
+    assert_eq!([1, 2, 3].map(|depth| perft::<Peanas>(&start, depth)), PERFT_SKIRMISH);
+}
+
+const PERFT_SKIRMISH: [u64; 3] = [0, 0, 0];
+
+/// A handful of units on either side: battles short enough to be read.
+fn skirmish(attacker: &[&str], defender: &[&str], more: Setup) -> Setup {
+    let list = |army: Army, side: Side, units: &[&str]| {
+        let entry = |unit: &&str| Entry {
+            unit: (*unit).to_owned(),
+            quality: Quality::Regular,
+            upgrades: Vec::new(),
+            platoon: 0,
+            zone: 0,
+        };
+        let units = units.iter().map(entry).collect();
+        ListChoice::Own(Roster { name: "skirmish".to_owned(), army, size: Size::Small, side, units })
+    };
+    Setup {
+        attacker: list(Army::National, Side::Attacker, attacker),
+        defender: list(Army::Republican, Side::Defender, defender),
+        season: 1,
+        waiting_days: 0,
+        ..more
+    }
+}
+
+fn skirmishes() -> [(&'static str, Setup); 5] {
+    let on = |scenery: u32, terrain: Terrain| Setup { scenery, terrain, ..Setup::default() };
+    let (officer, line, militia) = ("nat-oficial", "nat-seccion-infanteria-de-linea", "rep-seccion-milicia-ugt-psoe");
+    [
+        ("infantry", skirmish(&[officer, line], &["rep-oficial", militia], on(3, Terrain::Plain))),
+        (
+            "without-fog",
+            skirmish(&[officer, line], &["rep-oficial", militia], Setup { fog: 0, ..on(4, Terrain::Hills) }),
+        ),
+        (
+            "tanks",
+            skirmish(
+                &[officer, "nat-panzer-i-ausf-a-b"],
+                &["rep-oficial", "rep-t-26-b"],
+                Setup { fog: 0, ..on(5, Terrain::Plain) },
+            ),
+        ),
+        (
+            "mortar",
+            skirmish(
+                &[officer, "nat-mortero-valero-m-33-81mm", "nat-observador-artilleria"],
+                &["rep-oficial", militia],
+                Setup { fog: 0, ..on(6, Terrain::Forest) },
+            ),
+        ),
+        ("town", skirmish(&[officer, line], &["rep-oficial", militia], Setup { fog: 0, ..on(7, Terrain::Town) })),
+    ]
+}
+
+#[test]
+fn golden_playthroughs_read_as_before() {
+    for (at, (name, setup)) in skirmishes().into_iter().enumerate() {
+        golden::<Peanas>(format!("tests/golden/{name}.txt"), &setup, at as u64 + 1);
+    }
+}
+
+/// Matches of old versions: never edited, only added to. With `FRENTE_BLESS=1` an empty folder is filled.
+#[test]
+fn the_corpus_of_records_replays_for_ever() {
+    let folder = "tests/records";
+    let bless = std::env::var("FRENTE_BLESS").is_ok_and(|value| value == "1");
+    if bless && fs::read_dir(folder).map_or(true, |mut files| files.next().is_none()) {
+        fs::create_dir_all(folder).expect("a folder to write to");
+        let battles = setups().into_iter().map(|setup| ("battle", setup)).chain(skirmishes());
+        for (seed, (name, setup)) in battles.enumerate() {
+            let (table, dice) = played(seed as u64, &setup);
+            let record = Record::of(&table, Some((&dice, "conformance")), Publish::Secret);
+            fs::write(format!("{folder}/{name}-{seed:02}.record"), record.to_string()).expect("a folder to write to");
+        }
+    }
+    let mut replayed = 0;
+    for file in fs::read_dir(folder).expect("the corpus is part of the crate") {
+        let path = file.expect("a readable folder").path();
+        let text = fs::read_to_string(&path).expect("a readable record");
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let verified = record.verify::<Peanas>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
+        replayed += 1;
+    }
+    assert!(replayed >= 8, "only {replayed} records were found");
 }
 
 /// A match played at random with verifiable dice.

@@ -1,6 +1,6 @@
 //! Convex polygons: bases, templates' victims, terrain.
 
-use super::{Facing, Point, V};
+use super::{Facing, Point, V, root_up};
 
 /// Most corners a polygon has.
 pub const MOST: usize = 12;
@@ -125,7 +125,7 @@ impl Polygon {
         if self.contains(p) {
             return 0;
         }
-        self.edges().map(|(a, b)| to_segment(p, a, b)).min().unwrap_or(0)
+        root_up(self.edges().map(|(a, b)| square_to_segment(p, a, b)).min().unwrap_or(0)) as i32
     }
 
     /// The gap between two polygons, up to the next whole unit; 0 if they touch or overlap.
@@ -134,10 +134,10 @@ impl Polygon {
             return 0;
         }
         let from = |one: &Polygon, two: &Polygon| {
-            let nearest = |p: &V| two.edges().map(|(a, b)| to_segment(*p, a, b)).min().unwrap_or(0);
+            let nearest = |p: &V| two.edges().map(|(a, b)| square_to_segment(*p, a, b)).min().unwrap_or(0);
             one.corners().iter().map(nearest).min().unwrap_or(0)
         };
-        from(self, other).min(from(other, self))
+        root_up(from(self, other).min(from(other, self))) as i32
     }
 
     /// Whether the polygon, shifted by `by` in a straight line, overlaps `other` on the way or at the end.
@@ -206,23 +206,30 @@ pub fn along(v: V, parts: i64) -> V {
 /// The distance from `p` to the segment `a`–`b`, up to the next whole unit.
 #[inline]
 pub fn to_segment(p: V, a: V, b: V) -> i32 {
+    root_up(square_to_segment(p, a, b)) as i32
+}
+
+/// The square of the distance from `p` to the segment `a`–`b`, up to the next whole number. Its root, rounded up, is the
+/// distance rounded up: no whole number lies between a number and the next whole one.
+#[inline]
+fn square_to_segment(p: V, a: V, b: V) -> u64 {
     let (along, to) = (b - a, p - a);
     let at = along.dot(to);
     if at <= 0 {
-        return to.length();
+        return to.square() as u64;
     }
     let square = along.square();
     if at >= square {
-        return (p - b).length();
+        return (p - b).square() as u64;
     }
-    // |cross| / |along|, rounded up, without leaving the integers.
     let cross = along.cross(to).unsigned_abs();
-    let (cross, square) = (cross * cross, square as u64);
-    let mut root = (cross / square).isqrt();
-    while root * root * square < cross {
-        root += 1;
-    }
-    root as i32
+    (cross * cross).div_ceil(square as u64)
+}
+
+/// Whether `p` is not farther than `limit` from the segment `a`–`b`.
+#[inline]
+pub fn is_near_segment(p: V, a: V, b: V, limit: i32) -> bool {
+    limit >= 0 && square_to_segment(p, a, b) <= limit as u64 * limit as u64
 }
 
 /// Whether a circle touches a polygon.

@@ -4,7 +4,7 @@ use super::{c5_orders, c10_vehicles, must, no, room};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
-use crate::geometry::{CM, Facing, Point, distance};
+use crate::geometry::{CM, Facing, Point, distance, is_within};
 use crate::ids::{Quality, Side, UnitNo};
 use crate::rules::{c4_march, c4_movement, c4_transport};
 use crate::sight;
@@ -181,7 +181,7 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
     let from = it.middle();
     let enemies: ArrayVec<UnitNo, 64> = state
         .on_table(side.other())
-        .filter(|enemy| !state.unit(*enemy).panicked && distance(state.unit(*enemy).middle(), from) <= 90 * CM)
+        .filter(|enemy| !state.unit(*enemy).panicked && is_within(state.unit(*enemy).middle(), from, 90 * CM))
         .take(64)
         .collect();
     let mut best: Option<((usize, i8, i32), Point, Facing)> = None;
@@ -194,7 +194,7 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
             let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
             let near = enemies.iter().any(|enemy| {
                 let at = state.unit(*enemy).middle();
-                distance(at, to) < distance(at, start) && distance(at, start) <= 60 * CM
+                is_within(at, start, 60 * CM) && distance(at, to) < distance(at, start)
             });
             if near
                 || room::check_stand(state, unit, guide, to, facing).is_err()
@@ -240,7 +240,9 @@ pub(crate) fn collapse(state: &mut State, log: &mut impl EventSink<Event>) {
     let broken = |side: Side| {
         let counted = state.of_side(side).filter(|unit| {
             let profile = state.profile(*unit);
-            !profile.kind.is_aircraft() && (!profile.kind.is_vehicle() || profile.armoured)
+            !profile.kind.is_aircraft()
+                && !matches!(state.unit(*unit).place, Place::Behind(_))
+                && (!profile.kind.is_vehicle() || profile.armoured)
         });
         let (mut all, mut lost) = (0, 0);
         for unit in counted {

@@ -267,6 +267,7 @@ pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl
                 side,
                 at,
                 left: 1,
+                runner: None,
                 fired: 0,
                 smoke: false,
                 ready: false,

@@ -122,6 +122,7 @@ pub(crate) fn reveal(state: &mut State, token: usize, log: &mut impl EventSink<E
             let middle = state.measures().middle(square);
             room::set_down(state, unit, middle, State::towards_enemy(side));
             state.unit_mut(unit).spent |= state.tokens[token].spent;
+            state.unit_mut(unit).fresh = true;
             log.emit(Event::Revealed(unit));
         }
     }
@@ -307,7 +308,7 @@ pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
 }
 
 /// Whether an enemy of `side` detects what stands on a square (rulings B-70, PA-66).
-fn is_detected(state: &State, side: Side, square: Square) -> bool {
+pub(crate) fn is_detected(state: &State, side: Side, square: Square) -> bool {
     let measures = state.measures();
     let open = is_open(state, square);
     let middle = measures.middle(square);

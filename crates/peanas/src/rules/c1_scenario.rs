@@ -22,8 +22,8 @@ pub(crate) fn begin(state: &mut State, seed: u32, random_season: bool) {
         state.pieces.push(Piece::new(PieceKind::Sea, at, 0));
     }
     let tokens = |state: &State, side: Side| {
-        let units = state.of_side(side).filter(|unit| !state.profile(*unit).kind.is_aircraft()).count() as u8;
-        units + state.decoys[side.index()]
+        let units = super::c14_fog::reserves(state, side).filter(|unit| *unit != crate::ids::UnitNo::NONE);
+        units.count() as u8 + state.decoys[side.index()]
     };
     // §14.1: half of the defender's tokens, rounded up (ruling B-11).
     let half = tokens(state, Side::Defender).div_ceil(2);

@@ -5,7 +5,7 @@ use super::{c4_movement as ways, c5_reactions, c9_assault, must, no, room};
 use crate::actions::{Action, Event};
 use crate::data::Trait;
 use crate::geometry::polygon::{WHOLE, along};
-use crate::geometry::{CM, Facing, Point, V, distance};
+use crate::geometry::{CM, Facing, Point, V, distance, is_within};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, Task, base_at};
 use frente_kernel::{EventSink, Illegal};
@@ -73,14 +73,14 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
         }
         if profile.kind.is_section() {
             for enemy in state.on_table(it.side.other()) {
-                if distance(middle, state.unit(enemy).middle()) <= left + 25 * CM {
+                if is_within(middle, state.unit(enemy).middle(), left + 25 * CM) {
                     push(Action::Charge(enemy));
                 }
             }
         }
         for friend in state.on_table(it.side) {
             if state.profile(friend).transport.is_some()
-                && distance(middle, state.unit(friend).stands[0]) <= left + 15 * CM
+                && is_within(middle, state.unit(friend).stands[0], left + 15 * CM)
             {
                 push(Action::Board(friend));
             }
@@ -95,43 +95,31 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
             walk((from + way.offset(left / 2, 0)).point());
         }
         for objective in &state.objectives {
-            if distance(middle, objective.at) <= left + 10 * CM {
+            if is_within(middle, objective.at, left + 10 * CM) {
                 walk(objective.at);
             }
         }
         for piece in &state.pieces {
-            if piece.def(state.data()).cover.is_some() && distance(middle, piece.at) <= left + 10 * CM {
+            if piece.def(state.data()).cover.is_some() && is_within(middle, piece.at, left + 10 * CM) {
                 walk(piece.at);
             }
         }
         ford_candidates(state, middle, push);
     } else {
         let (limit, lengths) = (ways::turn_limit(state, unit), [left, left / 2, 0]);
+        let ahead = heading(state);
         for step in [0u8, 16, 32, 48, 64] {
             if step > limit {
                 continue;
             }
-            for facing in [it.facing.left(step), it.facing.right(step)] {
+            for facing in [ahead.left(step), ahead.right(step)] {
                 for length in lengths {
                     push(Action::Drive { facing, length: length as u16 });
                 }
             }
         }
         if profile.kind.is_vehicle() {
-            let far = road_allowance(state);
-            for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
-                let (a, b) = (road.at.v(), road.to.v());
-                let length = (b - a).length().max(1);
-                for part in 0..=8 {
-                    let to = (a + (b - a).scaled(length * part / 8, length)).point();
-                    if distance(it.stands[0], to) <= far {
-                        push(Action::Follow(to));
-                    }
-                }
-                let here = it.stands[0].v();
-                push(Action::Follow((here + (b - a).scaled(far - CM, length)).point()));
-                push(Action::Follow((here - (b - a).scaled(far - CM, length)).point()));
-            }
+            road_candidates(state, push);
         } else {
             for friend in state.on_table(it.side) {
                 if state.profile(friend).transport.is_some() && state.in_contact(unit, friend) {
@@ -140,6 +128,85 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
             }
         }
     }
+}
+
+/// Along the roads, onto them, and off them again (§4.3).
+fn road_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let here = start(state, 0).v();
+    let far = budget(state, Ground::Road) - state.march.used;
+    let near = state.march.allowance - state.march.used;
+    for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
+        let (a, b) = (road.at.v(), road.to.v());
+        let (way, length) = (b - a, (b - a).length().max(1));
+        if road.outline(state.data()).contains(here) {
+            for part in 0..=8 {
+                let to = a + way.scaled(length * part / 8, length);
+                if (to - here).length() <= far {
+                    push(Action::Follow(to.point()));
+                }
+            }
+            push(Action::Follow((here + way.scaled(far - CM, length)).point()));
+            push(Action::Follow((here - way.scaled(far - CM, length)).point()));
+        } else if state.march.path.is_empty() {
+            // Onto it at the nearest place, and slantwise either way.
+            let along = (way.dot(here - a) / i64::from(length)) as i32;
+            for slant in [0, -10 * CM, 10 * CM] {
+                let to = a + way.scaled(along + slant, length);
+                if (to - here).length() <= near {
+                    push(Action::Via(to.point()));
+                }
+            }
+        }
+    }
+}
+
+/// Whether a leg runs along a road.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Road,
+    Open,
+}
+
+/// §4.5, ruling B-68: the road distance if all of the way is on road, else the other.
+fn budget(state: &State, next: Ground) -> i32 {
+    let on_road = |leg: &[Point]| ways::is_along_road(state, leg[0].v(), leg[1].v());
+    if next == Ground::Road && state.march.path.windows(2).all(on_road) {
+        road_allowance(state)
+    } else {
+        state.march.allowance
+    }
+}
+
+/// Which way the mover looks after the legs it has gone.
+fn heading(state: &State) -> Facing {
+    match state.march.path.as_slice() {
+        [.., from, to] => Facing::of(to.v() - from.v()),
+        _ => state.unit(state.march.unit).facing,
+    }
+}
+
+/// §4.3-legs: a vehicle goes straight to a road, or on along one.
+fn check_road_leg(state: &State, to: Point) -> Result<(), Illegal> {
+    let unit = state.march.unit;
+    must(state.march.path.len() < 5, "4.1", "too-many-legs")?;
+    let from = start(state, 0);
+    must(from != to, "4.1", "no-way")?;
+    let facing = Facing::of(to.v() - from.v());
+    let ground = if ways::is_along_road(state, from.v(), to.v()) { Ground::Road } else { Ground::Open };
+    if ground == Ground::Open {
+        must(state.march.path.is_empty(), "4.3-legs", "straight-only")?;
+        must(room::is_on_road(state, to.v()), "4.3-legs", "not-along-road")?;
+        check_turn(state, facing)?;
+    }
+    ways::check_leg(state, unit, 0, from, to, facing, None)?;
+    must(state.march.used + ways::cost(state, unit, from, to) <= budget(state, ground), "4.5", "too-far")
+}
+
+/// §4.3, §4.4: no wider a turn than its kind makes.
+fn check_turn(state: &State, facing: Facing) -> Result<(), Illegal> {
+    let limit = ways::turn_limit(state, state.march.unit);
+    let rule = if limit == 32 { "4.4" } else { "4.3" };
+    must(heading(state).turn_to(facing) <= limit, rule, "turn-too-wide")
 }
 
 fn ford_candidates(state: &State, middle: Point, push: &mut impl FnMut(Action)) {
@@ -171,6 +238,7 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
             must(state.profile(unit).has(Trait::Cavalry), "3-cavalry", "no-cavalry")?;
             must(state.march.path.is_empty() && state.march.used == 0, "3-cavalry", "already-moving")
         }
+        Action::Via(to) if kind.is_vehicle() => check_road_leg(state, to),
         Action::Via(to) => {
             must(kind.walks(), "4.3", "straight-only")?;
             must(state.march.path.len() < 5, "4.1", "too-many-legs")?;
@@ -208,8 +276,7 @@ fn no_contact(state: &State, unit: UnitNo, stand: u8, at: Point, facing: Facing)
     let base = base_at(kind, stand, at, facing);
     let touches = state.on_table(it.side.other()).any(|enemy| {
         let that = state.unit(enemy);
-        distance(that.middle(), at) <= 30 * CM
-            && that.standing().any(|one| state.base(enemy, one).gap(&base) <= CONTACT)
+        is_within(that.middle(), at, 30 * CM) && that.standing().any(|one| state.base(enemy, one).gap(&base) <= CONTACT)
     });
     must(!touches, "9.1", "only-infantry-assaults")
 }
@@ -224,7 +291,7 @@ fn charge_end(state: &State, target: UnitNo) -> Result<(u8, Point, Facing), Ille
     must(enemy, "9.1", "no-enemy")?;
     let that = state.unit(target);
     let goal = that.standing().map(|stand| that.stands[usize::from(stand)]);
-    let goal = goal.min_by_key(|at| distance(*at, it.middle())).unwrap_or(that.stands[0]);
+    let goal = goal.min_by_key(|at| (at.v() - it.middle().v()).square()).unwrap_or(that.stands[0]);
     let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, goal) } else { state.march.guide };
     let from = start(state, guide);
     let way = goal.v() - from.v();
@@ -263,18 +330,16 @@ fn check_ford(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
 
 fn check_drive(state: &State, facing: Facing, length: u16) -> Result<(), Illegal> {
     let unit = state.march.unit;
-    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    let kind = state.profile(unit).kind;
     must(!kind.walks(), "4.1", "walks")?;
-    must(state.march.path.is_empty(), "4.3", "straight-only")?;
-    let limit = ways::turn_limit(state, unit);
-    let rule = if limit == 32 { "4.4" } else { "4.3" };
-    must(it.facing.turn_to(facing) <= limit, rule, "turn-too-wide")?;
-    let from = it.stands[0];
+    check_turn(state, facing)?;
+    let from = start(state, 0);
     let to = (from.v() + facing.offset(i32::from(length), 0)).point();
+    must(length > 0 || state.march.path.is_empty(), "4.1", "no-way")?;
     if length > 0 {
         let on_road = kind.is_vehicle() && ways::is_along_road(state, from.v(), to.v());
-        let allowance = if on_road { road_allowance(state) } else { state.march.allowance };
-        must(ways::cost(state, unit, from, to) <= allowance, "4.5", "too-far")?;
+        let allowance = budget(state, if on_road { Ground::Road } else { Ground::Open });
+        must(state.march.used + ways::cost(state, unit, from, to) <= allowance, "4.5", "too-far")?;
         if state.profile(unit).has(Trait::PartlyDraggable) && kind.is_gun() {
             must(ways::is_clear(state, from, to), "3-partly-draggable", "not-clear")?;
         }
@@ -286,10 +351,9 @@ fn check_drive(state: &State, facing: Facing, length: u16) -> Result<(), Illegal
 
 fn check_follow(state: &State, to: Point) -> Result<(), Illegal> {
     let unit = state.march.unit;
-    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    let kind = state.profile(unit).kind;
     must(kind.is_vehicle(), "4.3", "no-vehicle")?;
-    must(state.march.path.is_empty(), "4.3", "straight-only")?;
-    let from = it.stands[0];
+    let from = start(state, 0);
     let (first, second) = ways::road_way(state, from, to).ok_or(no("4.3", "not-along-road"))?;
     must(from != first || second.is_some(), "4.3", "no-way")?;
     let facing = Facing::of(first.v() - from.v());
@@ -301,7 +365,7 @@ fn check_follow(state: &State, to: Point) -> Result<(), Illegal> {
         length += distance(first, second);
         ways::check_leg(state, unit, 0, first, second, last, None)?;
     }
-    must(length <= road_allowance(state), "4.5", "too-far")?;
+    must(state.march.used + length <= budget(state, Ground::Road), "4.5", "too-far")?;
     room::check_stand(state, unit, 0, to, last)?;
     no_contact(state, unit, 0, to, last)
 }
@@ -345,13 +409,13 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         Action::Ford { facing, to } => set_out(state, &[to], facing, log),
         Action::Drive { facing, length } => {
-            let to = (state.unit(unit).stands[0].v() + facing.offset(i32::from(length), 0)).point();
+            let to = (start(state, 0).v() + facing.offset(i32::from(length), 0)).point();
             set_out(state, &[to], facing, log);
         }
         Action::Follow(to) => {
-            if let Some((first, second)) = ways::road_way(state, state.unit(unit).stands[0], to) {
-                let facing =
-                    Facing::of(second.map_or(first.v() - state.unit(unit).stands[0].v(), |end| end.v() - first.v()));
+            let from = start(state, 0);
+            if let Some((first, second)) = ways::road_way(state, from, to) {
+                let facing = Facing::of(second.map_or(first.v() - from.v(), |end| end.v() - first.v()));
                 match second {
                     Some(second) => set_out(state, &[first, second], facing, log),
                     None => set_out(state, &[first], facing, log),

@@ -201,7 +201,7 @@ pub(crate) fn is_clear(state: &State, from: Point, to: Point) -> bool {
 /// §4.2: the stand of a section nearest to where it goes.
 pub(crate) fn guide_for(state: &State, unit: UnitNo, to: Point) -> u8 {
     let it = state.unit(unit);
-    let nearest = it.standing().min_by_key(|stand| crate::geometry::distance(it.stands[usize::from(*stand)], to));
+    let nearest = it.standing().min_by_key(|stand| (it.stands[usize::from(*stand)].v() - to.v()).square());
     nearest.unwrap_or(0)
 }
 

@@ -124,7 +124,10 @@ pub(crate) fn take_effect(state: &mut State, log: &mut impl EventSink<Event>) {
     let Some(event) = state.unit_mut(unit).event.take() else { return };
     let (quality, duty) = (state.unit(unit).quality, state.order.duty);
     let automatic = matches!(duty, Duty::Strike | Duty::Bombard(_));
-    let fires = matches!(duty, Duty::ReactFire | Duty::Order(OrderKind::Fire) | Duty::Order(OrderKind::QuickFire));
+    let fires = matches!(
+        duty,
+        Duty::ReactFire | Duty::ReactQuick | Duty::Order(OrderKind::Fire) | Duty::Order(OrderKind::QuickFire)
+    );
     match event {
         EventKind::Confusion => state.order.modifier -= 1,
         EventKind::Opportunity => state.order.modifier += 1,

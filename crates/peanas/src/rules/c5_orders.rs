@@ -186,6 +186,19 @@ pub(crate) fn pools(dice: [u8; 3], least: u8, push: &mut impl FnMut(Pool)) {
     }
 }
 
+/// §6.2.3: a pool for each of two shots, three dice at most: more would only crowd the list.
+pub(crate) fn two_pools(dice: [u8; 3], push: &mut impl FnMut(Pool, Pool)) {
+    pools(dice, 1, &mut |first| {
+        let taken = first.dice();
+        let left = std::array::from_fn(|face| dice[face] - taken[face]);
+        pools(left, 1, &mut |second| {
+            if first.count() + second.count() <= 3 {
+                push(first, second);
+            }
+        });
+    });
+}
+
 pub(crate) fn ordering_candidates(state: &State, push: &mut impl FnMut(Action)) {
     let (unit, Duty::Order(kind)) = (state.order.unit, state.order.duty) else { return };
     for officer in room::officers(state, state.active) {
@@ -194,15 +207,7 @@ pub(crate) fn ordering_candidates(state: &State, push: &mut impl FnMut(Action)) 
             continue;
         }
         if kind == OrderKind::QuickFire {
-            pools(dice, 1, &mut |first| {
-                let taken = first.dice();
-                let left = std::array::from_fn(|face| dice[face] - taken[face]);
-                pools(left, 1, &mut |second| {
-                    if first.count() + second.count() <= 3 {
-                        push(Action::GiveTwo { officer, first, second });
-                    }
-                });
-            });
+            two_pools(dice, &mut |first, second| push(Action::GiveTwo { officer, first, second }));
             continue;
         }
         let speaks = can_speak(state, officer, unit);

@@ -4,7 +4,7 @@
 
 use super::{c4_march, c5_events, c5_orders, c6_fire, must, no, room};
 use crate::actions::{Action, Event};
-use crate::geometry::{CM, distance};
+use crate::geometry::{CM, is_within};
 use crate::ids::{Side, UnitNo};
 use crate::rules::c14_fog;
 use crate::state::{Duty, Frame, Moment, Order, Place, Pool, State, TokenPlace, bit};
@@ -41,12 +41,16 @@ fn can_shoot(state: &State, unit: UnitNo) -> bool {
 }
 
 /// How far along its way the mover is at that moment for that unit; `None`: never in its sights.
-fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i32> {
+pub(crate) fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i32> {
+    moment_with(state, &mut None, unit, moment)
+}
+
+/// The same with a copy of the position to push the mover along in, made where it is first needed.
+fn moment_with(state: &State, probe: &mut Option<State>, unit: UnitNo, moment: Moment) -> Option<i32> {
     let mover = state.march.unit;
     let far = c6_fire::reach_of(state, unit);
     let from = state.unit(unit).middle();
     let slack = far + 30 * CM;
-    let mut probe: Option<State> = None;
     let mut best: Option<(i32, i32)> = None;
     let (mut at, end) = (state.march.gone, state.march.length);
     if moment == Moment::Last {
@@ -54,7 +58,7 @@ fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i32> {
     }
     loop {
         let place = c4_march::place_at(&state.march, at);
-        if distance(from, place) <= slack {
+        if is_within(from, place, slack) {
             let there = probe.get_or_insert_with(|| state.clone());
             c4_march::advance(there, at);
             if c6_fire::best_shot(there, unit, mover).is_some() {
@@ -75,14 +79,16 @@ fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i32> {
 }
 
 /// Whether the mover, as it goes, comes into the sights of a unit.
-fn can_catch(state: &State, unit: UnitNo) -> bool {
-    moment_of(state, unit, Moment::Last).is_some() || moment_of(state, unit, Moment::First).is_some()
+fn can_catch(state: &State, probe: &mut Option<State>, unit: UnitNo) -> bool {
+    moment_with(state, probe, unit, Moment::Last).is_some() || moment_with(state, probe, unit, Moment::First).is_some()
 }
 
 /// Whether a window to react to a move opens.
 pub(crate) fn move_window(state: &State) -> bool {
     let side = state.active.other();
-    has_tokens(state, side) || state.on_table(side).any(|unit| is_fit(state, unit) && can_catch(state, unit))
+    let mut probe = None;
+    has_tokens(state, side)
+        || state.on_table(side).any(|unit| is_fit(state, unit) && can_catch(state, &mut probe, unit))
 }
 
 /// Whether a window to answer a shot opens.
@@ -236,20 +242,49 @@ pub(crate) fn check_supervise(state: &State, unit: UnitNo, action: Action) -> Re
 
 /// §5.6.3: the dice an officer may give: none, or any he holds.
 pub(crate) fn check_dice(state: &State, action: Action) -> Result<(), Illegal> {
-    let Action::Dice(pool) = action else { return Err(no("5.6.3", "dice-pending")) };
-    let (taken, held) = (pool.dice(), state.unit(state.order.officer).officer.dice);
-    must((0..3).all(|face| taken[face] <= held[face]), "5.3", "not-his-dice")
+    let held = state.unit(state.order.officer).officer.dice;
+    match action {
+        Action::Dice(pool) => must((0..3).all(|face| pool.dice()[face] <= held[face]), "5.3", "not-his-dice"),
+        Action::GiveTwo { officer, first, second } => {
+            must(officer == state.order.officer, "5.6.3", "no-officer")?;
+            must(state.order.duty == Duty::ReactFire, "5.6.4-reaction", "dice-pending")?;
+            must(first.count() > 0 && second.count() > 0, "6.2.3", "two-pools")?;
+            let taken = |face: usize| first.dice()[face] + second.dice()[face];
+            must((0..3).all(|face| taken(face) <= held[face]), "5.3", "not-his-dice")?;
+            must(c6_fire::can_react_quickly(state), "6.2.3", "no-two-targets")
+        }
+        _ => Err(no("5.6.3", "dice-pending")),
+    }
 }
 
-pub(crate) fn give_dice(state: &mut State, pool: Pool, log: &mut impl EventSink<Event>) {
+/// The dice he holds in every way; two pools where the shot may be a quick one (§5.6.4-reaction).
+pub(crate) fn dice_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let officer = state.order.officer;
+    let held = state.unit(officer).officer.dice;
+    c5_orders::pools(held, 0, &mut |pool| push(Action::Dice(pool)));
+    if state.order.duty == Duty::ReactFire && held.iter().sum::<u8>() >= 2 && c6_fire::can_react_quickly(state) {
+        c5_orders::two_pools(held, &mut |first, second| push(Action::GiveTwo { officer, first, second }));
+    }
+}
+
+pub(crate) fn give_dice(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let Order { unit, officer, .. } = state.order;
     state.stack.pop();
     let quality = state.unit(unit).quality;
+    let (pool, second) = match action {
+        Action::Dice(pool) => (pool, Pool::NONE),
+        Action::GiveTwo { first, second, .. } => (first, second),
+        _ => (Pool::NONE, Pool::NONE),
+    };
     state.order.modifier += c5_orders::worth(pool, quality);
+    if second.count() > 0 {
+        state.order.duty = Duty::ReactQuick;
+        state.order.second += c5_orders::worth(second, quality);
+    }
     let own_turn = state.unit(officer).side == state.active;
     let it = state.unit_mut(officer);
-    for (left, taken) in it.officer.dice.iter_mut().zip(pool.dice()) {
-        *left -= taken;
+    for (face, left) in it.officer.dice.iter_mut().enumerate() {
+        *left -= pool.dice()[face] + second.dice()[face];
     }
     if pool.count() > 0 {
         if let Some(event) = it.officer.event.take() {
@@ -277,7 +312,7 @@ pub(crate) fn respond(state: &mut State, log: &mut impl EventSink<Event>) {
             state.unit_mut(unit).prone = (base + state.order.modifier).max(0) as u8 + 1;
             log.emit(Event::GoesProne(unit));
         }
-        Duty::ReactFire if !state.order.lost => state.stack.push(Frame::Target),
+        Duty::ReactFire | Duty::ReactQuick if !state.order.lost => state.stack.push(Frame::Target),
         _ => {}
     }
 }

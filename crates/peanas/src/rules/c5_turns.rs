@@ -6,7 +6,7 @@ use super::{
 };
 use crate::actions::{Action, Event};
 use crate::data::Trait;
-use crate::geometry::distance;
+use crate::geometry::is_within;
 use crate::ground::units;
 use crate::ids::{Side, UnitNo};
 use crate::state::{Duty, Ending, Frame, Order, OrderKind, Place, Readiness, State, Task, TokenPlace, bit};
@@ -60,7 +60,9 @@ pub(crate) fn start(state: &mut State, step: u8, log: &mut impl EventSink<Event>
         }
         // §7.4: batteries fire.
         3 => {
-            let waits = |mission: &crate::state::Mission| mission.side == side && mission.ready && !mission.done;
+            let waits = |mission: &crate::state::Mission| {
+                mission.side == side && mission.ready && !mission.done && mission.runner.is_none()
+            };
             match state.missions.iter().position(waits) {
                 Some(at) => state.stack.push(Frame::Bombard(at as u8)),
                 None => {
@@ -95,6 +97,7 @@ fn begin_turn(state: &mut State, log: &mut impl EventSink<Event>) {
     c5_orders::reset_officers(state, side);
     state.messengers.iter_mut().for_each(|runner| runner.walked = false);
     state.missions.iter_mut().for_each(|mission| mission.done = false);
+    c7_bombardment::walk_runners(state, side);
     for unit in &mut state.units {
         if unit.side == side {
             unit.moved = 0;
@@ -202,10 +205,10 @@ fn work(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
                 c11_morale::regroup(state, other, log);
             }
         }
-        Task::Observe { left: turns, turns: fire, smoke, battery } if turns > 1 => {
-            state.unit_mut(unit).task = Task::Observe { left: left(turns), turns: fire, smoke, battery };
+        Task::Observe { left: turns, turns: fire, smoke, battery, at } if turns > 1 => {
+            state.unit_mut(unit).task = Task::Observe { left: left(turns), turns: fire, smoke, battery, at };
         }
-        Task::Observe { .. } => state.stack.push(Frame::AimPoint(unit)),
+        Task::Observe { .. } => c7_bombardment::confirm(state, unit, log),
     }
 }
 
@@ -216,6 +219,7 @@ fn finish_turn(state: &mut State, log: &mut impl EventSink<Event>) {
         unit.terror = false;
         unit.shaken = false;
         unit.met_fire = false;
+        unit.fresh = false;
     }
     state.order = Order::IDLE;
     if state.active == Side::Attacker {
@@ -237,7 +241,7 @@ fn take_objectives(state: &mut State, log: &mut impl EventSink<Event>) {
                 let kind = state.profile(unit).kind;
                 !it.panicked
                     && !kind.is_individual()
-                    && distance(it.middle(), place) <= radius + 1000
+                    && is_within(it.middle(), place, radius + 1000)
                     && it.standing().any(|stand| state.base(unit, stand).distance_to(place.v()) <= radius)
             })
         };
@@ -275,6 +279,8 @@ pub(crate) fn end_round(state: &mut State, log: &mut impl EventSink<Event>) {
 pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::EndTurn);
     let side = state.active;
+    // No order is given without a die: most of the list need not be looked at.
+    let any_dice = room::officers(state, side).any(|officer| state.unit(officer).officer.dice != [0; 3]);
     for unit in state.of_side(side) {
         let (it, profile) = (state.unit(unit), state.profile(unit));
         let aboard = matches!(it.place, Place::Aboard(_));
@@ -287,19 +293,24 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
             }
             if it.pinned > 0 && !it.spent && !it.panicked {
                 push(Action::Recover(unit));
-                push(Action::Order { unit, kind: OrderKind::Motivate });
+                if any_dice {
+                    push(Action::Order { unit, kind: OrderKind::Motivate });
+                }
             }
         }
         if !it.can_act() || !(it.is_on_table() || it.place == Place::Hidden || aboard) {
             continue;
         }
-        push(Action::Order { unit, kind: OrderKind::Move });
         if it.is_on_table() && (profile.has(Trait::AutonomousMove) || profile.has(Trait::Command)) {
             push(Action::FreeMove(unit));
         }
         if it.readiness == Readiness::Packed {
             push(Action::SetUp(unit));
         }
+        if !any_dice {
+            continue;
+        }
+        push(Action::Order { unit, kind: OrderKind::Move });
         for kind in [OrderKind::Fire, OrderKind::QuickFire, OrderKind::Aim] {
             push(Action::Order { unit, kind });
         }

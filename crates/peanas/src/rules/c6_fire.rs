@@ -1,12 +1,13 @@
 //! §6: direct fire: who can be shot at, what the shot is worth, what it does to infantry and to vehicles.
 
+use super::c6_worth::{Worth, at_vehicle, casualties};
+pub(crate) use super::c6_worth::{d_of, degrade, through, worth};
 use super::{c11_morale, must, no};
 use crate::actions::{Action, Event};
-use crate::cover::{self, Cover, From};
-use crate::data::{Ammo, CoverKind, Trait, Weapon};
-use crate::geometry::{CM, EIGHTH, Facing, V};
-use crate::ids::{PieceKind, Range, UnitNo};
-use crate::sight::{self, Sight};
+use crate::data::{Ammo, Trait, Weapon};
+use crate::geometry::{CM, EIGHTH, Facing};
+use crate::ids::{Range, UnitNo};
+use crate::sight;
 use crate::state::{Duty, Frame, Hit, OrderKind, Place, Readiness, Shot, State, Twice};
 use frente_kernel::{EventSink, Illegal};
 
@@ -21,24 +22,8 @@ pub struct Aim {
     pub d: i8,
 }
 
-/// LMG(X): +DC, +DM; Subfusiles(X): +DC, +DM, +DL (§3-lmg, §3-smg).
-const LMG: [[i8; 3]; 4] = [[0, 0, 0], [1, 1, 0], [2, 1, 0], [2, 2, 0]];
-const SMG: [[i8; 3]; 4] = [[0, 0, 0], [1, 0, 0], [2, 0, -1], [3, -1, -1]];
-
-/// §11.8, §2.4: D of a weapon in a band, with what was bought and what was lost.
-pub fn d_of(state: &State, unit: UnitNo, weapon: u8, band: usize) -> i8 {
-    let (it, profile) = (state.unit(unit), state.profile(unit));
-    let Some(gun) = profile.weapon(weapon) else { return 0 };
-    let mut d = gun.d[band];
-    if profile.kind.is_section() && gun.range == Range::Light {
-        // Printed values hold the printed levels: only what was bought is added.
-        let level = |table: &[[i8; 3]; 4], at: u8| table[usize::from(at.min(3))][band];
-        d += level(&LMG, it.guns[0]) - level(&LMG, profile.guns[0]);
-        d += level(&SMG, it.guns[1]) - level(&SMG, profile.guns[1]);
-    }
-    let d = d.max(0);
-    if it.decimated { d / 2 } else { d }
-}
+/// The groups of an exchange: shots are resolved from 0 to this one.
+const LAST: u8 = 5;
 
 /// Whether a unit has a weapon it could fire directly.
 pub(crate) fn can_fire_at_all(state: &State, unit: UnitNo) -> bool {
@@ -54,7 +39,7 @@ pub(crate) fn reach_of(state: &State, unit: UnitNo) -> i32 {
 }
 
 /// The band a target lies in; measured base to base only where the middles leave it open.
-fn band_of(state: &State, gun: &Weapon, shooter: UnitNo, target: UnitNo) -> Option<usize> {
+pub(super) fn band_of(state: &State, gun: &Weapon, shooter: UnitNo, target: UnitNo) -> Option<usize> {
     let (least, most) = state.distance_bounds(shooter, target);
     let (near, far) = (gun.band(least), gun.band(most));
     if near == far { near } else { gun.band(state.distance(shooter, target)) }
@@ -131,7 +116,7 @@ pub(crate) fn has_target(state: &State, unit: UnitNo) -> bool {
     let reach = reach_of(state, unit) + 30 * CM;
     let from = it.middle();
     state.on_table(it.side.other()).any(|enemy| {
-        crate::geometry::distance(from, state.unit(enemy).middle()) <= reach && best_shot(state, unit, enemy).is_some()
+        crate::geometry::is_within(from, state.unit(enemy).middle(), reach) && best_shot(state, unit, enemy).is_some()
     })
 }
 
@@ -160,12 +145,27 @@ fn within_45(state: &State, shooter: UnitNo, first: UnitNo, second: UnitNo) -> b
 }
 
 fn is_quick(state: &State) -> bool {
-    state.order.duty == Duty::Order(OrderKind::QuickFire)
+    matches!(state.order.duty, Duty::Order(OrderKind::QuickFire) | Duty::ReactQuick)
+}
+
+/// §5.6.4-reaction: whether the reaction in `state.order` may be a quick one: two targets, the trigger one of them.
+pub(crate) fn can_react_quickly(state: &State) -> bool {
+    let (unit, first) = (state.order.unit, trigger(state));
+    if first == UnitNo::NONE || state.unit(first).side == state.unit(unit).side {
+        return false;
+    }
+    let enemies = || state.on_table(state.unit(unit).side.other());
+    state.profile(unit).weapons().any(|(weapon, gun)| {
+        Ammo::ALL.into_iter().filter(|ammo| gun.fires(*ammo)).any(|ammo| {
+            let shot = |enemy: UnitNo| check_shot(state, unit, enemy, weapon, ammo).is_ok_and(|aim| aim.d >= 2);
+            shot(first) && enemies().any(|other| other != first && within_45(state, unit, first, other) && shot(other))
+        })
+    })
 }
 
 /// Whom the shooter in `state.order` may aim at: a reaction only at its trigger.
 fn is_allowed(state: &State, target: UnitNo) -> bool {
-    if state.order.duty == Duty::ReactFire {
+    if matches!(state.order.duty, Duty::ReactFire | Duty::ReactQuick) {
         return target == trigger(state);
     }
     state.unit(target).side != state.unit(state.order.unit).side
@@ -284,7 +284,10 @@ fn make_shot(state: &State, target: UnitNo, weapon: u8, ammo: Ammo, aim: Aim) ->
     let shooter = state.order.unit;
     // Ruling PA-27: those who need not turn first, Reconocimiento before the rest, Sin Torreta last.
     let recon = state.has(shooter, Trait::Recon);
+    // §3-poor-vision-last: against those just set down it is the very last.
+    let blind = state.has(shooter, Trait::PoorVision) && state.unit(target).fresh;
     let group = match (aim.turns, recon) {
+        _ if blind => LAST,
         (false, true) => 0,
         (false, false) => 1,
         (true, true) => 2,
@@ -410,7 +413,7 @@ fn after_declaration(state: &mut State) {
 
 /// §6.1: the shots of a group fall together; what they do takes effect before the next group.
 pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Event>) {
-    if group > 4 || state.shots.iter().all(|shot| shot.fired) {
+    if group > LAST || state.shots.iter().all(|shot| shot.fired) {
         state.shots.clear();
         state.stack.pop();
         if state.stack.top() == Some(Frame::MoveReact) {
@@ -459,136 +462,6 @@ fn after_shot(state: &mut State, shot: &Shot) {
     }
 }
 
-/// What a shot is worth before cover: V (ruling B-20), and what else its resolution needs.
-#[derive(Clone, Debug)]
-pub struct Worth {
-    /// D + order + situation.
-    pub v: i8,
-    /// D of the band, before order and situation: the most casualties it causes (ruling PA-07).
-    pub d: i8,
-    /// What is seen of the target.
-    pub sight: Sight,
-    /// The target's cover.
-    pub cover: Cover,
-    /// The side a vehicle or a gun is hit on.
-    pub side: From,
-}
-
-/// §6.2.7, §6.3.3: V of a shot.
-pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
-    let (shooter, target) = (shot.shooter, shot.target);
-    let sight = sight::look(state, shooter, target)?;
-    let gun = state.profile(shooter).weapon(shot.weapon)?;
-    let band = band_of(state, gun, shooter, target)?;
-    let d = d_of(state, shooter, shot.weapon, band);
-    let from = state.unit(shooter).middle().v();
-    let (it, profile) = (state.unit(target), state.profile(target));
-    let mut v = if shot.twice == Twice::Quick { d / 2 } else { d } + shot.modifier;
-    v -= i8::from(shot.twice == Twice::Double && !gun.twin);
-    v -= i8::from(under_fire) + i8::from(shot.turns) + i8::from(2 * sight.seeing < sight.firing) + i8::from(sight.hazy);
-    if matches!(state.unit(shooter).place, Place::Aboard(_)) {
-        v -= 1; // §3-loopholes
-    }
-    let aimed = shot.aimed || (state.has(shooter, Trait::Sniper) && band > 0);
-    if aimed && shot.twice != Twice::Quick {
-        v += if state.has(shooter, Trait::Marksman) { 2 } else { 1 };
-    }
-    let side = cover::vehicle_side(state, target, from);
-    if profile.kind.is_vehicle() {
-        let (partly, hull_down) = cover::of_vehicle(state, shooter, target);
-        let hiding = cover::hiding(state, target);
-        let high = state.has(target, Trait::HighProfile) && band < 2;
-        v -= if (partly || sight.mostly_hidden) && !high { hiding } else { 0 };
-        v -= if hull_down { hiding } else { 0 };
-        v -= moved_modifier(i32::from(it.moved));
-        return Some(Worth { v, d, sight, cover: Cover::default(), side });
-    }
-    let cover = cover::against_shot(state, shooter, target);
-    v -= it.prone.saturating_sub(1) as i8;
-    let small = profile.kind.is_crew() || profile.kind.is_individual() || cover.concealed || sight.mostly_hidden;
-    v -= i8::from(small);
-    if cover.is_open() {
-        let at = if profile.kind.is_gun() { side } else { infantry_side(state, target, from) };
-        v += match at {
-            From::Front => 0,
-            From::Flank => 1,
-            From::Rear => 2,
-        };
-    }
-    Some(Worth { v, d, sight, cover, side })
-}
-
-/// Ruling B-29: front 180°, flanks 45° each, rear 90°.
-fn infantry_side(state: &State, target: UnitNo, from: V) -> From {
-    let it = state.unit(target);
-    cover::side_of(it.facing, from - it.middle().v(), 64, EIGHTH)
-}
-
-/// §6.3.3: how much harder a moving target is (rulings B-32, PA-10).
-fn moved_modifier(moved: i32) -> i8 {
-    match moved {
-        0 => 0,
-        moved if moved <= 20 * CM => 1,
-        moved if moved < 30 * CM => 2,
-        _ => 3,
-    }
-}
-
-/// §6.2.6: the modifier of ammunition against a layer of cover.
-pub(crate) fn by_cover(ammo: Ammo, kind: CoverKind, roof: bool) -> i8 {
-    match (ammo, kind) {
-        (_, CoverKind::Open) | (Ammo::Normal | Ammo::Ap, _) => 0,
-        (Ammo::Area, _) => -1,
-        (Ammo::He, CoverKind::Soft) => -1,
-        (Ammo::He, CoverKind::Medium) => -2,
-        (Ammo::He, CoverKind::Hard) => -3,
-        (Ammo::Mortar, kind) => -i8::from(kind == CoverKind::Hard) - i8::from(roof),
-    }
-}
-
-/// §8.3: the damage that degrades works of this hardness.
-pub(crate) const fn threshold(kind: CoverKind) -> i8 {
-    match kind {
-        CoverKind::Open | CoverKind::Soft => 1,
-        CoverKind::Medium => 2,
-        CoverKind::Hard => 3,
-    }
-}
-
-/// What is left of an attack after all layers; works it degrades are handed to `degrade`.
-pub(crate) fn through(cover: &Cover, ammo: Ammo, v: i8, mut degrade: impl FnMut(u8)) -> i8 {
-    let mut left = v;
-    for layer in &cover.layers {
-        // Ruling B-27: roofless works count 1 against a mortar.
-        let c = if ammo == Ammo::Mortar && layer.artificial && !layer.roof { layer.c.min(1) } else { layer.c };
-        left += by_cover(ammo, layer.kind, layer.roof) + layer.degraded - c - i8::from(layer.deep);
-        if ammo == Ammo::He && layer.artificial && left >= threshold(layer.kind) {
-            degrade(layer.piece);
-        }
-    }
-    left
-}
-
-/// §8.3: works lose a marker's worth, or become rubble.
-pub(crate) fn degrade(state: &mut State, piece: u8, log: &mut impl EventSink<Event>) {
-    let it = &mut state.pieces[usize::from(piece)];
-    let kind = it.kind;
-    if it.counts_as() == PieceKind::Rubble {
-        if it.markers < 2 {
-            it.markers += 1;
-            log.emit(Event::Degraded(PieceKind::Rubble, it.markers));
-        }
-        return;
-    }
-    it.markers += 1;
-    log.emit(Event::Degraded(kind, it.markers));
-    if it.markers >= 3 {
-        it.markers = 0;
-        it.rubble = true;
-        log.emit(Event::Ruined(kind));
-    }
-}
-
 /// §6.2.7, §6.3.3: a shot falls.
 fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSink<Event>) -> Hit {
     let (shooter, target) = (shot.shooter, shot.target);
@@ -608,54 +481,12 @@ fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSi
     hit
 }
 
-/// §6.3.3: Daño against a vehicle.
-fn at_vehicle(state: &State, shot: &Shot, worth: &Worth, hit: &mut Hit) -> i8 {
-    let profile = state.profile(shot.target);
-    let gun = state.profile(shot.shooter).weapon(shot.weapon);
-    let gate = gun.map_or(0, |gun| gun.hit as i8);
-    let c = profile.protection[worth.side as usize] + i8::from(state.unit(shot.target).covered);
-    let ap = match (shot.ammo, profile.armoured) {
-        (Ammo::Ap, true) => 5,
-        (Ammo::Ap, false) => -5, // ruling PA-14: soft transports are no Vehículo
-        _ => 0,
-    };
-    let damage = worth.v + ap - c;
-    let tested = if state.options.impactar_literal { damage } else { worth.v };
-    if tested < gate {
-        return -1;
-    }
-    hit.front_ap = worth.side == From::Front && shot.ammo == Ammo::Ap;
-    damage
-}
-
-/// §6.2.7: casualties of men.
+/// §6.2.7: casualties of men, and the works a shot wears down on its way.
 fn at_men(state: &mut State, shot: &Shot, worth: &Worth, gun: &Weapon, log: &mut impl EventSink<Event>) -> i8 {
-    let profile = state.profile(shot.target);
     let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
-    let mut left = through(&worth.cover, shot.ammo, worth.v, |piece| ruined.push(piece));
+    let casualties = casualties(state, shot, worth, gun, |piece| ruined.push(piece));
     for piece in ruined {
         degrade(state, piece, log);
-    }
-    if profile.armoured && worth.side == From::Front {
-        left -= profile.protection[0]; // the gun's shield, without any modifier by type (ruling PA-13)
-    }
-    if shot.ammo == Ammo::Ap {
-        left -= 5;
-    }
-    left -= i8::from(state.unit(shot.target).covered);
-    let tested = if state.options.impactar_literal { left } else { worth.v };
-    if tested < gun.hit as i8 {
-        return 0;
-    }
-    // Ruling PA-07: the result, at most D, halved for individuals, at most the stands that fire.
-    let mut casualties = left.min(worth.d);
-    if profile.kind.is_individual() {
-        casualties = if casualties > 0 { casualties / 2 } else { casualties };
-    }
-    if state.options.casualty_cap {
-        let lone_command = state.profile(shot.shooter).kind.is_section() && state.unit(shot.shooter).alive == 1;
-        let stands = if lone_command { 0 } else { worth.sight.seeing as i8 };
-        casualties = casualties.min(stands);
     }
     casualties
 }

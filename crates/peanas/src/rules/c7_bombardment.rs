@@ -1,15 +1,15 @@
 //! §7: indirect fire: observation, scatter, templates, the automatic attacks of a battery, smoke shells.
 
-use super::{c5_events, c5_reactions, c6_fire, c14_fog, c15_weather, must, no};
+use super::{c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather, must, no};
 use crate::actions::{Action, Event};
 use crate::cover;
-use crate::data::{Ammo, Scatter, Trait, Weapon};
+use crate::data::{Ammo, Profile, Scatter, Trait, Weapon};
 use crate::geometry::polygon::touches;
-use crate::geometry::{CM, Point, distance, scattered};
+use crate::geometry::{CM, Point, V, distance, scattered};
 use crate::ground::units;
-use crate::ids::UnitNo;
+use crate::ids::{Side, UnitNo};
 use crate::sight;
-use crate::state::{Duty, Frame, Hit, Mission, Order, Readiness, State, Task, UnitSet, bit};
+use crate::state::{Duty, Frame, Hit, Mission, Order, Place, Readiness, State, Task, UnitSet, bit};
 use frente_kernel::{EventSink, Illegal};
 
 /// Most pieces of a battery, most turns of a mission (ruling B-39).
@@ -25,7 +25,7 @@ fn gun_of(state: &State, unit: UnitNo) -> Option<(u8, &'static Weapon)> {
 fn is_available(state: &State, unit: UnitNo) -> bool {
     let it = state.unit(unit);
     gun_of(state, unit).is_some()
-        && it.is_on_table()
+        && it.serves()
         && !it.panicked
         && it.ammo > 0
         && it.readiness == Readiness::Ready
@@ -48,7 +48,7 @@ pub(crate) fn check_observer(state: &State, unit: UnitNo) -> Result<(), Illegal>
     }
     must(profile.observe > 0, "7.1", "no-observer")?;
     let side = state.unit(unit).side;
-    must(state.on_table(side).any(|piece| is_available(state, piece)), "7.1", "no-battery")
+    must(state.of_side(side).any(|piece| is_available(state, piece)), "7.1", "no-battery")
 }
 
 /// The pieces that fire together: alike, in a chain of 10 cm, at most four.
@@ -56,11 +56,11 @@ fn battery(state: &State, first: UnitNo) -> UnitSet {
     let def = state.unit(first).def;
     let mut set = bit(first);
     loop {
-        let more = state.on_table(state.unit(first).side).find(|unit| {
+        let more = state.of_side(state.unit(first).side).find(|unit| {
             set & bit(*unit) == 0
                 && state.unit(*unit).def == def
                 && is_available(state, *unit)
-                && state.all().any(|known| set & bit(known) != 0 && state.distance(known, *unit) <= 10 * CM)
+                && state.all().any(|known| set & bit(known) != 0 && are_neighbours(state, known, *unit))
         });
         match more {
             Some(unit) if set.count_ones() < PIECES => set |= bit(unit),
@@ -73,7 +73,7 @@ pub(crate) fn observation_candidates(state: &State, push: &mut impl FnMut(Action
     push(Action::Done);
     let unit = state.order.unit;
     let own = gun_of(state, unit).is_some();
-    for piece in state.on_table(state.unit(unit).side) {
+    for piece in state.of_side(state.unit(unit).side) {
         if is_available(state, piece) && (!own || piece == unit) {
             for turns in 1..=TURNS {
                 for smoke in [false, true] {
@@ -109,11 +109,12 @@ pub(crate) fn begin(state: &mut State, action: Action, log: &mut impl EventSink<
     };
     let quality = state.data().quality(state.unit(unit).quality).prolonged;
     let left = (base + quality - state.order.modifier).max(1) as u8;
-    state.unit_mut(unit).task = Task::Observe { left, turns, smoke, battery };
+    state.unit_mut(unit).task = Task::Observe { left, turns, smoke, battery, at: state.unit(unit).head() };
+    state.stack.push(Frame::AimPoint(unit));
     log.emit(Event::TaskBegun(unit, left));
 }
 
-/// §7.1: observation is complete: the aim point is laid.
+/// §7.1, §7.1-link: observation begins: the place is chosen where the observer sees it.
 pub(crate) fn aim_candidates(state: &State, observer: UnitNo, push: &mut impl FnMut(Action)) {
     push(Action::Done);
     let side = state.unit(observer).side;
@@ -140,14 +141,42 @@ pub(crate) fn check_aim(state: &State, observer: UnitNo, action: Action) -> Resu
     }
 }
 
+/// §12: how many zones behind its edge a piece may stand and still reach the table.
+pub(crate) const fn zones(profile: &Profile) -> u8 {
+    match profile.scatter {
+        Some(Scatter::Limited) => 0,
+        Some(Scatter::Variable) | None => 1,
+        Some(Scatter::Maximum) => 2,
+        Some(Scatter::Constant) => 3,
+        Some(Scatter::Reduced | Scatter::Low) => 4,
+    }
+}
+
+/// Pieces of one battery: within 10 cm of each other, or in the same zone off the table.
+fn are_neighbours(state: &State, one: UnitNo, two: UnitNo) -> bool {
+    match (state.unit(one).place, state.unit(two).place) {
+        (Place::Table, Place::Table) => state.distance(one, two) <= 10 * CM,
+        (Place::Behind(here), Place::Behind(there)) => here == there,
+        _ => false,
+    }
+}
+
 /// The band of D a piece bombards a place with (ruling B-41), if it reaches it.
 fn band(state: &State, piece: UnitNo, at: Point) -> Option<usize> {
     let (weapon, gun) = gun_of(state, piece)?;
-    let far = distance(state.unit(piece).head(), at);
-    let band = match state.profile(piece).scatter {
-        Some(Scatter::Limited) => gun.band(far)?,
-        Some(Scatter::Variable) | None => usize::from(far >= 80 * CM),
-        Some(Scatter::Constant | Scatter::Reduced | Scatter::Maximum | Scatter::Low) => 0,
+    let scatter = state.profile(piece).scatter;
+    let band = if let Place::Behind(zone) = state.unit(piece).place {
+        match scatter {
+            Some(Scatter::Variable) | None => 2,
+            _ => usize::from(zone).min(2),
+        }
+    } else {
+        let far = distance(state.unit(piece).head(), at);
+        match scatter {
+            Some(Scatter::Limited) => gun.band(far)?,
+            Some(Scatter::Variable) | None => usize::from(far >= 80 * CM),
+            Some(Scatter::Constant | Scatter::Reduced | Scatter::Maximum | Scatter::Low) => 0,
+        }
     };
     (c6_fire::d_of(state, piece, weapon, band) > 0).then_some(band)
 }
@@ -158,20 +187,46 @@ fn reaches(state: &State, piece: UnitNo, at: Point) -> bool {
 
 /// §7.2: how many dice a piece scatters with; on the table always in the same zone (ruling PA-61).
 pub(crate) fn scatter_dice(state: &State, piece: UnitNo, at: Point) -> u8 {
+    let zone = match state.unit(piece).place {
+        Place::Behind(zone) => zone,
+        _ => 0,
+    };
     match state.profile(piece).scatter {
         Some(Scatter::Limited) => 2 + band(state, piece, at).unwrap_or(0) as u8,
-        Some(Scatter::Variable) | None => 2,
-        Some(Scatter::Constant | Scatter::Reduced | Scatter::Low) => 3,
-        Some(Scatter::Maximum) => 4,
+        Some(Scatter::Variable) | None => 2 + 2 * zone.min(1),
+        Some(Scatter::Constant) => 3,
+        Some(Scatter::Reduced) => 3 + u8::from(zone > 3),
+        Some(Scatter::Low) => 3 - u8::from(zone > 1),
+        Some(Scatter::Maximum) => 4 + u8::from(zone > 1),
     }
 }
 
-/// The aim point is laid, or the mission called off.
+/// The place is chosen, or the observation given up.
 pub(crate) fn aim(state: &mut State, observer: UnitNo, action: Action, log: &mut impl EventSink<Event>) {
     state.stack.pop();
+    match (action, &mut state.unit_mut(observer).task) {
+        (Action::AimAt(place), Task::Observe { at, .. }) => {
+            *at = place;
+            // Ruling B-40: a battery that watches for itself lays its marker face up.
+            if state.profile(observer).observe == 0 {
+                log.emit(Event::AimPoint(place));
+            }
+        }
+        _ => c5_orders::interrupt(state, observer, log),
+    }
+}
+
+/// §7.1: observation is complete: where the observer still sees the place, it scatters and the battery is told.
+pub(crate) fn confirm(state: &mut State, observer: UnitNo, log: &mut impl EventSink<Event>) {
     let task = std::mem::replace(&mut state.unit_mut(observer).task, Task::None);
-    let (Action::AimAt(at), Task::Observe { turns, smoke, battery: first, .. }) = (action, task) else { return };
-    if !is_available(state, first) || state.missions.is_full() {
+    let Task::Observe { turns, smoke, battery: first, at, .. } = task else { return };
+    let lost = !is_available(state, first)
+        || state.missions.is_full()
+        || !reaches(state, first, at)
+        || !sight::sees_place(state, observer, at);
+    if lost {
+        // Ruling PA-60: nothing is fired and nothing spent.
+        log.emit(Event::TaskBroken(observer));
         return;
     }
     log.emit(Event::AimPoint(at));
@@ -181,14 +236,46 @@ pub(crate) fn aim(state: &mut State, observer: UnitNo, action: Action, log: &mut
         at,
         left: turns,
         fired: 0,
+        runner: (!is_linked(state, observer, first)).then(|| state.unit(observer).head()),
         smoke,
         ready: false,
         done: false,
     };
     state.missions.push(mission);
     let number = state.missions.len() as u8 - 1;
+    walk(state, usize::from(number));
     state.dice[1] = 0;
     state.stack.push(Frame::ScatterDie { mission: number, left: scatter_dice(state, first, at) });
+}
+
+/// §7.1-link: whether the observer's word reaches the battery at once: his own, in voice or sight, or by telephone.
+fn is_linked(state: &State, observer: UnitNo, piece: UnitNo) -> bool {
+    observer == piece
+        || !state.unit(piece).is_on_table()
+        || state.is_within(observer, piece, 20 * CM)
+        || sight::sees(state, observer, piece)
+}
+
+/// The observer's messenger goes 20 cm, as others do (§5.4.3).
+fn walk(state: &mut State, mission: usize) {
+    let Some(from) = state.missions[mission].runner else { return };
+    let Some(piece) = lead(state, mission as u8) else { return };
+    let pace = 20 * CM;
+    state.missions[mission].runner = if state.base(piece, 0).distance_to(from.v()) <= pace {
+        None
+    } else {
+        let way = state.unit(piece).head().v() - from.v();
+        Some((from.v() + way.scaled(pace, way.length().max(1))).point())
+    };
+}
+
+/// At the start of an own turn the messengers of observers walk on.
+pub(crate) fn walk_runners(state: &mut State, side: Side) {
+    for mission in 0..state.missions.len() {
+        if state.missions[mission].side == side {
+            walk(state, mission);
+        }
+    }
 }
 
 pub(crate) fn scatter_die(state: &mut State, mission: u8, left: u8, die: u8) {
@@ -211,7 +298,7 @@ pub(crate) fn direction_die(state: &mut State, mission: u8, way: u8, log: &mut i
 /// The first piece left of a mission.
 pub(crate) fn lead(state: &State, mission: u8) -> Option<UnitNo> {
     let mission = state.missions.get(usize::from(mission))?;
-    state.all().find(|unit| mission.battery & bit(*unit) != 0 && state.unit(*unit).is_on_table())
+    state.all().find(|unit| mission.battery & bit(*unit) != 0 && state.unit(*unit).serves())
 }
 
 /// §7.4: a battery fires: it is supervised, then the template is chosen. `false`: there is nothing to fire.
@@ -232,7 +319,10 @@ pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Even
     }
     state.order = Order { unit, duty: Duty::Bombard(mission), ..Order::IDLE };
     state.stack.push(Frame::Template(mission));
-    c5_reactions::supervise(state, unit, log);
+    // §12: no officer stands beside a battery off the table.
+    if state.unit(unit).is_on_table() {
+        c5_reactions::supervise(state, unit, log);
+    }
 }
 
 /// §7.1: a mission costs each piece one point; a piece without any drops out (ruling PA-59).
@@ -256,7 +346,7 @@ fn spend_ammunition(state: &mut State, mission: u8) {
 pub(crate) fn most(state: &State, mission: u8) -> [u8; 3] {
     let it = state.missions[usize::from(mission)];
     let mut total = 0;
-    for piece in state.all().filter(|unit| it.battery & bit(*unit) != 0 && state.unit(*unit).is_on_table()) {
+    for piece in state.all().filter(|unit| it.battery & bit(*unit) != 0 && state.unit(*unit).serves()) {
         if let (Some((weapon, _)), Some(band)) = (gun_of(state, piece), band(state, piece, it.at)) {
             total += c6_fire::d_of(state, piece, weapon, band) as u8;
         }
@@ -385,14 +475,18 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
         cripple: false,
         hurt: false,
     };
-    let on_table = state.unit(burst.by).is_on_table();
-    let from = state.unit(burst.by).middle().v();
     let it = state.unit(unit);
+    let (from, zone) = match state.unit(burst.by).place {
+        Place::Behind(zone) => (beyond_the_edge(state, burst.by, it.middle()), zone),
+        _ => (state.unit(burst.by).middle().v(), 0),
+    };
+    let on_table = state.unit(burst.by).is_on_table();
     let covered = i8::from(it.covered);
     let mut v = burst.d + burst.modifier;
     if profile.kind.is_vehicle() {
         // Ruling B-43: the side towards the battery.
-        let side = if on_table { cover::vehicle_side(state, unit, from) } else { cover::From::Rear };
+        let air = state.profile(burst.by).kind.is_aircraft();
+        let side = if air { cover::From::Rear } else { cover::vehicle_side(state, unit, from) };
         hit.amount = v - profile.protection[side as usize] - covered;
         return hit;
     }
@@ -400,7 +494,10 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     v -= i8::from(state.has(unit, Trait::Helmets));
     v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
     let level = if on_table { sight::level(state, from) } else { 0 };
-    let cover = cover::against_shells(state, unit, level);
+    // §3-medium-angle: from two zones away hills cover little.
+    let steep = zone >= 2 && gun_of(state, burst.by).is_some_and(|(_, gun)| gun.medium_angle);
+    let hills = if steep { 1 } else { i8::MAX };
+    let cover = cover::against_shells(state, unit, level, hills);
     let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
     let mut left = c6_fire::through(&cover, burst.ammo, v, |piece| ruined.push(piece)) - covered;
     for piece in ruined {
@@ -411,6 +508,16 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     }
     hit.amount = left.min(burst.most);
     hit
+}
+
+/// Where a battery off the table fires from: straight behind its own edge.
+fn beyond_the_edge(state: &State, piece: UnitNo, target: Point) -> V {
+    let far = 180 * CM;
+    let y = match state.unit(piece).side {
+        Side::Attacker => -far,
+        Side::Defender => state.measures().depth + far,
+    };
+    V::new(i32::from(target.x), y)
 }
 
 /// §7.6: missions whose turns are over, or that nobody is left to fire, end.

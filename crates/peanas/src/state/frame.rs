@@ -414,6 +414,8 @@ pub enum Duty {
     Order(OrderKind),
     /// A reaction shot.
     ReactFire,
+    /// A reaction shot at two targets (§5.6.4-reaction).
+    ReactQuick,
     /// Going prone.
     Prone,
     /// An automatic attack of a battery.

@@ -58,6 +58,8 @@ pub struct Unit {
     pub met_fire: bool,
     /// Moved or fired this round.
     pub stirred: bool,
+    /// Set down on the table this player turn (§3-poor-vision-last).
+    pub fresh: bool,
     /// How far it went in its last own turn.
     pub moved: u16,
     /// Whether it can move.
@@ -113,6 +115,8 @@ pub enum Place {
     Table,
     /// In, or towed by, this transport.
     Aboard(UnitNo),
+    /// §12: off the table, so many zones behind its own edge: it bombards, and nothing reaches it.
+    Behind(u8),
     /// Destroyed, abandoned, surrendered, or flown home.
     Gone(Fate),
 }
@@ -176,6 +180,8 @@ pub enum Task {
         smoke: bool,
         /// The first piece of the battery.
         battery: UnitNo,
+        /// Where it is to fall; face down while a trained observer watches (ruling B-40).
+        at: Point,
     },
     /// Reagrupar: turns left, and the unit it is for.
     Regroup(u8, UnitNo),
@@ -200,6 +206,12 @@ impl Unit {
     #[inline]
     pub fn is_on_table(&self) -> bool {
         self.place == Place::Table
+    }
+
+    /// Fires with its battery: on the table, or off it behind its own edge (§12).
+    #[inline]
+    pub fn serves(&self) -> bool {
+        matches!(self.place, Place::Table | Place::Behind(_))
     }
 
     /// Out of the battle.

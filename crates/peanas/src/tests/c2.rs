@@ -11,6 +11,7 @@ fn small(units: &[(&str, Quality, &[Upgrade])]) -> Roster {
         quality: *quality,
         upgrades: upgrades.to_vec(),
         platoon: 0,
+        zone: 0,
     };
     let units = units.iter().map(entry).collect();
     Roster { name: "test".to_owned(), army: Army::National, size: Size::Small, side: Attacker, units }

@@ -378,7 +378,7 @@ fn r3_mortar_makes_roofless_works_count_one() {
     table.piece(PieceKind::Trench, 60, 60, 0);
     let foe = table.unit(RIFLES, Defender, 60, 60);
     table.line(foe, 60, 60);
-    let cover = crate::cover::against_shells(&table.state, foe, 0);
+    let cover = crate::cover::against_shells(&table.state, foe, 0, i8::MAX);
     // C 1 and −1 for hard cover.
     assert_eq!(c6_fire::through(&cover, Ammo::Mortar, 5, |_| ()), 3);
 }

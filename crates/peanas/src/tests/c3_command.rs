@@ -169,6 +169,42 @@ fn r3_poor_vision_detects_only_next_to_it() {
 }
 
 #[test]
+fn r3_poor_vision_last_fires_after_a_unit_just_set_down() {
+    let mut table = Table::bare();
+    let tank = table.unit("nat-t-26-b-capturado", Attacker, 60, 20);
+    let enemy = table.unit(RIFLES, Defender, 60, 45);
+    give(&mut table, tank, Trait::PoorVision);
+    let officer = table.officer(Attacker, 60, 12, [0, 1, 0]);
+    table.state.unit_mut(enemy).fresh = true;
+    table.order(officer, tank, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: enemy, weapon: 0, ammo: Ammo::He });
+    table.act(Action::React { unit: enemy, moment: crate::state::Moment::Last }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: tank, weapon: 0, ammo: Ammo::Normal });
+    table.pass();
+    let order: Vec<UnitNo> = table
+        .log
+        .iter()
+        .filter_map(|event| if let Event::ShotResult { shooter, .. } = event { Some(*shooter) } else { None })
+        .collect();
+    assert_eq!(order.first(), Some(&enemy), "neither turns, and yet the tank fires second");
+}
+
+#[test]
+fn r3_poor_vision_last_counts_only_in_the_turn_of_being_set_down() {
+    let mut table = Table::bare();
+    table.state.options.fog = true;
+    table.unit(RIFLES, Attacker, 60, 20);
+    let unit = table.unit(RIFLES, Defender, 5, 5);
+    table.state.unit_mut(unit).place = Place::Reserve;
+    let square = Square { column: 4, row: 5 };
+    crate::rules::c14_fog::enter(&mut table.state, unit, square, Frame::Deploy(1), &mut table.log);
+    crate::rules::c14_fog::reveal_unit(&mut table.state, unit, &mut table.log);
+    assert!(table.state.unit(unit).fresh);
+    table.act(Action::EndTurn);
+    assert!(!table.state.unit(unit).fresh);
+}
+
+#[test]
 fn r3_no_turret_turns_the_hull_45_degrees_and_fires_last() {
     let mut table = Table::bare();
     let tank = table.unit("nat-t-26-b-capturado", Attacker, 60, 20);
@@ -288,8 +324,9 @@ fn r3_scatter_limited_variable_constant_and_reduced_throw_their_dice() {
         let gun = table.unit(id, Attacker, 60, 10);
         let eye = table.unit("nat-observador-artilleria", Attacker, 70, 20);
         table.unit(RIFLES, Defender, 10, 110);
-        table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: gun };
-        table.act(Action::EndTurn).act(Action::AimAt(Point::cm(60, y)));
+        table.state.unit_mut(eye).task =
+            Task::Observe { left: 1, turns: 1, smoke: false, battery: gun, at: Point::cm(60, y) };
+        table.act(Action::EndTurn);
         match table.state.pending() {
             Some(Frame::ScatterDie { left, .. }) => left,
             frame => panic!("scatter is due, not {frame:?}"),
@@ -318,6 +355,7 @@ fn r3_rapid_bombard_adds_one_on_the_first_turn() {
             at: Point::cm(60, 60),
             left: 1,
             fired: 0,
+            runner: None,
             smoke: false,
             ready: true,
             done: false,
@@ -368,8 +406,9 @@ fn scatter(rule: &str) -> u8 {
     let gun = table.unit(id, Attacker, 60, 10);
     let eye = table.unit("nat-observador-artilleria", Attacker, 70, 20);
     table.unit(RIFLES, Defender, 10, 110);
-    table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: gun };
-    table.act(Action::EndTurn).act(Action::AimAt(Point::cm(60, 60)));
+    table.state.unit_mut(eye).task =
+        Task::Observe { left: 1, turns: 1, smoke: false, battery: gun, at: Point::cm(60, 60) };
+    table.act(Action::EndTurn);
     match table.state.pending() {
         Some(Frame::ScatterDie { left, .. }) => left,
         frame => panic!("scatter is due, not {frame:?}"),

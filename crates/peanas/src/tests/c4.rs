@@ -187,3 +187,33 @@ fn r1_6_vehicles_cross_by_bridge_only() {
     table.band(PieceKind::Road, (60, 0), (60, 120));
     table.allowed(Action::Drive { facing: Facing::UP, length: 1800 });
 }
+
+#[test]
+fn r4_3_legs_a_vehicle_drives_straight_to_a_road_along_it_and_off_it_within_its_base_distance() {
+    let mut table = Table::bare();
+    table.band(PieceKind::Road, (0, 60), (120, 60));
+    let unit = table.unit("rep-fai", Attacker, 60, 50);
+    let officer = table.officer(Attacker, 60, 40, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Move, ZERO);
+    table.refused(Action::Follow(Point::cm(70, 60)), "not-along-road");
+    table.refused(Action::Via(Point::cm(60, 55)), "not-along-road");
+    table.act(Action::Via(Point::cm(60, 60)));
+    // 10 of its 30 are used, and it is no road move any more.
+    table.allowed(Action::Follow(Point::cm(80, 60)));
+    table.refused(Action::Follow(Point::cm(81, 60)), "too-far");
+    table.act(Action::Via(Point::cm(70, 60)));
+    table.refused(Action::Drive { facing: Facing(65), length: 100 }, "turn-too-wide");
+    table.refused(Action::Drive { facing: Facing(32), length: 1001 }, "too-far");
+    table.act(Action::Drive { facing: Facing(64), length: 1000 }).pass();
+    assert_eq!(table.state.unit(unit).stands[0], Point::cm(70, 70));
+}
+
+#[test]
+fn r4_3_legs_a_tank_cannot_turn_to_a_road_behind_it() {
+    let mut table = Table::bare();
+    table.band(PieceKind::Road, (0, 40), (120, 40));
+    let tank = table.unit("rep-t-26-b", Attacker, 60, 50);
+    let officer = table.officer(Attacker, 50, 52, [0, 1, 0]);
+    table.order(officer, tank, OrderKind::Move, ZERO);
+    table.refused(Action::Via(Point::cm(60, 40)), "turn-too-wide");
+}

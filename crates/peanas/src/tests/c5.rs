@@ -343,3 +343,47 @@ fn r5_9_at_the_end_of_a_round_units_are_ready_and_events_lapse() {
     let it = table.state.unit(unit);
     assert!(!it.spent && !it.covered && it.event.is_none());
 }
+
+#[test]
+fn r5_6_4_reaction_a_reaction_shot_may_be_quick_with_a_die_for_each_target() {
+    let mut table = Table::bare();
+    let one = table.unit(RIFLES, Attacker, 55, 38);
+    let two = table.unit(RIFLES, Attacker, 70, 38);
+    let foe = table.unit(LINE, Defender, 62, 56);
+    let officer = table.officer(Attacker, 60, 25, [0, 1, 0]);
+    let own = table.officer(Defender, 62, 66, [1, 1, 0]);
+    table.order(officer, one, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: foe, weapon: 0, ammo: Ammo::Normal });
+    table.act(Action::React { unit: foe, moment: Moment::Last });
+    table.refused(Action::GiveTwo { officer: own, first: PLUS, second: PLUS }, "not-his-dice");
+    table.act(Action::GiveTwo { officer: own, first: PLUS, second: ZERO });
+    assert_eq!(table.state.unit(own).officer.dice, [0; 3]);
+    table.refused(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal }, "only-the-trigger");
+    table.act(Action::Shoot { target: one, weapon: 0, ammo: Ammo::Normal });
+    table.act(Action::Also(two)).pass();
+    let results: Vec<(UnitNo, i8)> = table
+        .log
+        .iter()
+        .filter_map(|event| match event {
+            Event::ShotResult { shooter, target, result } if *shooter == foe => Some((*target, *result)),
+            _ => None,
+        })
+        .collect();
+    // D 4 halved, +1 for the first.
+    assert_eq!(results, [(one, 3), (two, 2)]);
+}
+
+#[test]
+fn r5_6_4_reaction_needs_a_second_target() {
+    let mut table = Table::bare();
+    let one = table.unit(RIFLES, Attacker, 55, 38);
+    let foe = table.unit(LINE, Defender, 62, 56);
+    let officer = table.officer(Attacker, 60, 15, [0, 1, 0]);
+    let own = table.officer(Defender, 62, 66, [1, 1, 0]);
+    table.order(officer, one, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: foe, weapon: 0, ammo: Ammo::Normal });
+    // Their officer goes out of range.
+    table.state.unit_mut(officer).stands = [Point::cm(5, 5); 4];
+    table.act(Action::React { unit: foe, moment: Moment::Last });
+    table.refused(Action::GiveTwo { officer: own, first: PLUS, second: ZERO }, "no-two-targets");
+}

@@ -158,12 +158,12 @@ fn r6_2_5_a_weapon_fires_what_its_rules_say() {
 #[test]
 fn r6_2_6_types_against_covers() {
     use CoverKind::{Hard, Medium, Open, Soft};
-    let row = |ammo| [Open, Soft, Medium, Hard].map(|kind| c6_fire::by_cover(ammo, kind, false));
+    let row = |ammo| [Open, Soft, Medium, Hard].map(|kind| crate::rules::c6_worth::by_cover(ammo, kind, false));
     assert_eq!(row(Ammo::Normal), [0, 0, 0, 0]);
     assert_eq!(row(Ammo::Area), [0, -1, -1, -1]);
     assert_eq!(row(Ammo::He), [0, -1, -2, -3]);
     assert_eq!(row(Ammo::Mortar), [0, 0, 0, -1]);
-    assert_eq!(c6_fire::by_cover(Ammo::Mortar, Hard, true), -2);
+    assert_eq!(crate::rules::c6_worth::by_cover(Ammo::Mortar, Hard, true), -2);
 }
 
 #[test]

@@ -13,6 +13,7 @@ fn mission(table: &mut Table, pieces: &[UnitNo], x: i16, y: i16, smoke: bool) {
         at,
         left: 2,
         fired: 0,
+        runner: None,
         smoke,
         ready: true,
         done: false,
@@ -34,11 +35,12 @@ fn r7_1_observation_takes_the_observers_turns_then_the_aim_point_is_laid_in_his_
     table.piece(PieceKind::Hill2, 20, 60, 0);
     table.order(officer, eye, OrderKind::Observe, ZERO);
     table.act(Action::Observe { battery: mortar, turns: 2, smoke: false });
-    assert!(matches!(table.state.unit(eye).task, Task::Observe { left: 2, turns: 2, .. }));
-    table.act(Action::EndTurn).act(Action::EndTurn).act(Action::EndTurn);
     assert_eq!(table.state.pending(), Some(Frame::AimPoint(eye)));
     table.refused(Action::AimAt(Point::cm(20, 90)), "not-in-sight");
     table.act(Action::AimAt(table.state.unit(target).middle()));
+    assert!(matches!(table.state.unit(eye).task, Task::Observe { left: 2, turns: 2, .. }));
+    assert!(!table.told(|event| matches!(event, Event::AimPoint(_))), "a trained observer's marker lies face down");
+    table.act(Action::EndTurn).act(Action::EndTurn).act(Action::EndTurn);
     table.dice(&[3, 4]).chance(Chance::Direction(1));
     assert_eq!(
         table.state.missions[0].at,
@@ -66,8 +68,9 @@ fn r7_2_scatter_is_the_sum_of_its_dice_in_a_direction() {
     let eye = table.unit("nat-observador-artilleria", Attacker, 60, 30);
     let gun = table.unit("nat-schneider-75-28-mod-1906", Attacker, 60, 10);
     table.unit(RIFLES, Defender, 60, 80);
-    table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: gun };
-    table.act(Action::EndTurn).act(Action::AimAt(Point::cm(60, 60)));
+    table.state.unit_mut(eye).task =
+        Task::Observe { left: 1, turns: 1, smoke: false, battery: gun, at: Point::cm(60, 60) };
+    table.act(Action::EndTurn);
     // Dispersión Constante: three dice.
     table.dice(&[1, 2, 3]).chance(Chance::Direction(7));
     assert_eq!(table.state.missions[0].at, Point::cm(60, 54));
@@ -207,4 +210,137 @@ fn r7_mortars_never_fire_directly() {
     table.unit(RIFLES, Defender, 60, 60);
     table.officer(Attacker, 60, 4, [0, 1, 0]);
     table.refused(Action::Order { unit: mortar, kind: OrderKind::Fire }, "no-target");
+}
+
+/// An observer who has watched `at` for a mortar that stands there; the end of the turn completes it.
+fn observed(mortar: (i16, i16), eye: (i16, i16), at: Point, wall: bool) -> Table {
+    let mut table = Table::bare();
+    let piece = table.unit(MORTAR, Attacker, mortar.0, mortar.1);
+    let eye = table.unit("nat-observador-artilleria", Attacker, eye.0, eye.1);
+    table.unit(RIFLES, Defender, 100, 110);
+    if wall {
+        table.piece(PieceKind::Hill2, 60, 40, 0);
+    }
+    table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: piece, at };
+    table.act(Action::EndTurn);
+    table
+}
+
+#[test]
+fn r7_1_link_without_voice_or_sight_a_messenger_walks_to_the_battery_first() {
+    let at = Point::cm(60, 80);
+    for (mortar, eye, wall, told) in [
+        ((60, 12), (60, 70), false, None),                   // in sight of each other
+        ((60, 55), (60, 70), true, None),                    // within 20 cm
+        ((60, 12), (60, 70), true, Some(Point::cm(60, 50))), // neither: he sets out at once
+    ] {
+        let mut table = observed(mortar, eye, at, wall);
+        assert_eq!(table.state.missions[0].runner, told);
+        table.dice(&[1, 1]).chance(Chance::Direction(1));
+        // The defender's turn, then the attacker's next: only a battery that has been told fires.
+        table.act(Action::EndTurn);
+        let fires = matches!(table.state.pending(), Some(Frame::Template(_)));
+        assert_eq!(fires, told.is_none());
+        if told.is_some() {
+            assert_eq!(table.state.missions[0].runner, Some(Point::cm(60, 30)));
+            table.act(Action::EndTurn).act(Action::EndTurn);
+            assert!(matches!(table.state.pending(), Some(Frame::Template(_))), "he arrives, and the battery fires");
+        }
+    }
+}
+
+#[test]
+fn r7_1_link_a_place_no_longer_in_sight_is_not_fired_at_and_costs_nothing() {
+    let table = observed((60, 12), (60, 20), Point::cm(60, 80), true);
+    assert!(table.state.missions.is_empty());
+    assert_eq!(table.state.unit(UnitNo(0)).ammo, 3);
+}
+
+/// A piece off the table, so many zones back, and a mission of it about to fire.
+fn off_table(id: &str, zone: u8) -> (Table, UnitNo, UnitNo) {
+    let mut table = Table::bare();
+    let piece = table.unit(id, Attacker, 60, 10);
+    table.state.unit_mut(piece).place = Place::Behind(zone);
+    let foe = table.unit(RIFLES, Defender, 60, 60);
+    table.unit(RIFLES, Defender, 20, 100);
+    (table, piece, foe)
+}
+
+#[test]
+fn r12_a_battery_off_the_table_fires_by_telephone_without_an_officer_and_cannot_be_reached() {
+    let (mut table, piece, foe) = off_table("nat-schneider-105-11-105mm", 1);
+    let twin = table.unit("nat-schneider-105-11-105mm", Attacker, 60, 10);
+    table.state.unit_mut(twin).place = Place::Behind(1);
+    let eye = table.unit("nat-observador-artilleria", Attacker, 60, 30);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.refused(Action::Order { unit: piece, kind: OrderKind::Move }, "not-on-table");
+    table.order(officer, eye, OrderKind::Observe, ZERO);
+    table.act(Action::Observe { battery: piece, turns: 1, smoke: false });
+    table.act(Action::AimAt(table.state.unit(foe).middle()));
+    table.act(Action::EndTurn).act(Action::EndTurn).act(Action::EndTurn);
+    assert_eq!(table.state.missions[0].battery, bit(piece) | bit(twin), "those of one zone fire together");
+    assert_eq!(table.state.missions[0].runner, None);
+    let Some(Frame::ScatterDie { left, .. }) = table.state.pending() else { panic!("scatter is due") };
+    table.dice(&vec![1; usize::from(left)]).chance(Chance::Direction(1));
+    table.act(Action::EndTurn);
+    assert_eq!(table.state.pending(), Some(Frame::Template(0)), "nobody supervises");
+    table.act(Action::Template(0)).pass();
+    assert!(table.state.unit(foe).losses > 0);
+}
+
+#[test]
+fn r12_the_zone_picks_d_and_the_scatter_dice() {
+    // Constante: medium range from one zone, long from two; three dice. Variable: long from one zone, four dice.
+    let thrown = |id: &str, zone: u8| {
+        let (mut table, piece, foe) = off_table(id, zone);
+        let eye = table.unit("nat-observador-artilleria", Attacker, 60, 30);
+        let at = table.state.unit(foe).middle();
+        table.state.unit_mut(eye).task = Task::Observe { left: 1, turns: 1, smoke: false, battery: piece, at };
+        table.act(Action::EndTurn);
+        match table.state.pending() {
+            Some(Frame::ScatterDie { left, .. }) => left,
+            _ => 0,
+        }
+    };
+    assert_eq!(thrown("nat-schneider-75-28-mod-1906", 1), 3);
+    assert_eq!(thrown("nat-schneider-155-17-155mm", 4), 4);
+    let (mut table, piece, _) = off_table("nat-schneider-75-28-mod-1906", 1);
+    mission(&mut table, &[piece], 60, 60, false);
+    // D 4 at medium range: one casualty at most, with the small template only (5 on the table would allow two).
+    table.refused(Action::Template(1), "no-template");
+}
+
+#[test]
+fn r12_only_the_option_allows_it_and_only_for_pieces_that_reach() {
+    use crate::setup::ListChoice;
+    let with_zone = |zone: u8, off_table: i32| {
+        let mut roster = crate::roster::ready("national-small-attack").expect("a ready list").clone();
+        let unit = "nat-mortero-valero-m-33-81mm".to_owned();
+        roster.units.truncate(6);
+        roster.units.push(Entry { unit, quality: Quality::Regular, upgrades: Vec::new(), platoon: 0, zone });
+        let setup = Setup { attacker: ListChoice::Own(roster), off_table, scenery: 1, ..Setup::default() };
+        Peanas::initial(&setup).map(|state| state.units.iter().any(|unit| unit.place == Place::Behind(zone)))
+    };
+    assert!(with_zone(1, 1).is_ok_and(|behind| behind));
+    assert!(with_zone(1, 0).is_err_and(|error| error.to_string().contains("off_table")));
+    assert!(with_zone(2, 1).is_err_and(|error| error.to_string().contains("at most 1")));
+}
+
+#[test]
+fn r3_medium_angle_from_two_zones_hills_cover_one() {
+    use crate::data::Ammo;
+    use crate::rules::c7_bombardment::{Burst, burst_on};
+    let losses = |id: &str, zone: u8| {
+        let mut table = Table::bare();
+        let by = table.unit(id, Attacker, 60, 10);
+        table.state.unit_mut(by).place = Place::Behind(zone);
+        table.piece(PieceKind::Hill1, 60, 60, 0);
+        let foe = table.unit(RIFLES, Defender, 60, 60);
+        let burst = Burst { by, d: 8, modifier: 0, ammo: Ammo::Normal, most: 9, suppression: 0 };
+        burst_on(&mut table.state, foe, burst, &mut table.log).amount
+    };
+    // A hill covers 3, and 1 from two zones away.
+    let medium_angle = "rep-canon-arisaka-107mm-meiji-38-m1905-mod";
+    assert_eq!([1, 2].map(|zone| losses(medium_angle, zone)), [5, 7]);
+    assert_eq!(losses("nat-schneider-105-11-105mm", 2), 5, "a howitzer without the rule");
 }

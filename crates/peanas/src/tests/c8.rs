@@ -94,7 +94,7 @@ fn r8_2_a_shot_at_men_in_cover_subtracts_its_c() {
 
 #[test]
 fn r8_3_works_degrade_by_hardness_and_end_as_rubble() {
-    assert_eq!([CoverKind::Soft, CoverKind::Medium, CoverKind::Hard].map(c6_fire::threshold), [1, 2, 3]);
+    assert_eq!([CoverKind::Soft, CoverKind::Medium, CoverKind::Hard].map(crate::rules::c6_worth::threshold), [1, 2, 3]);
     let mut table = Table::bare();
     let at = table.piece(PieceKind::Bunker, 60, 60, 0);
     for markers in [1, 2] {
