@@ -7,7 +7,7 @@ const NAMES = [
   'pointsPolitical', 'pointsMilitary', 'goal', 'goalMixed', 'turn', 'inTurn', 'leader', 'noLeader', 'leaderFaction', 'leaderGeneral', 'used',
   'defends', 'attacks', 'free', 'activate', 'diplomacy', 'locked', 'resistance', 'resistanceShort', 'turns', 'turnsShort', 'halfHint',
   'character', 'army', 'measure', 'objectivePolitical', 'objectiveMilitary', 'cost', 'costNow', 'mobilisation', 'bonus', 'command', 'force', 'leadership', 'sympathy',
-  'activation', 'activationMilitary', 'activationPolitical', 'spent', 'blocked', 'extra', 'shielded', 'withstood', 'gained', 'protected', 'intervened', 'under',
+  'condition', 'mandatory', 'activation', 'activationMilitary', 'activationPolitical', 'spent', 'blocked', 'extra', 'shielded', 'withstood', 'gained', 'protected', 'intervened', 'under',
   'reconstructedWhy', 'combat', 'against', 'undefended', 'unassigned', 'group', 'falls', 'withstands', 'forecast', 'forecastNone', 'attackers', 'defenders', 'close', 'fold', 'unfold',
   'choose', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty',
 ] as const;
