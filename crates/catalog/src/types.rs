@@ -8,5 +8,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_amanecer::Sheet::export_all(config)?;
     frente_peanas::View::export_all(config)?;
     frente_peanas::Sheet::export_all(config)?;
-    frente_peanas::ask::Answer::export_all(config)
+    frente_peanas::ask::Answer::export_all(config)?;
+    frente_guerra1936::View::export_all(config)?;
+    frente_guerra1936::Sheet::export_all(config)
 }

@@ -89,6 +89,7 @@ pub enum Chance {
 /// How a match ends (§7.31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub enum Ending {
     /// §7.32.
     Military,

@@ -21,6 +21,7 @@ pub use numbers::*;
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Text {
     /// Spanish.
     pub es: String,

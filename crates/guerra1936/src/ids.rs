@@ -17,7 +17,8 @@ macro_rules! named {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
         #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] $variant),+ }
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
+        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] #[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
 
         impl $name {
             /// All of them, in order.
@@ -255,6 +256,7 @@ named! {
 /// A card by its printed number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct CardNo(pub u8);
 
 impl fmt::Display for CardNo {
@@ -266,6 +268,7 @@ impl fmt::Display for CardNo {
 /// A player, by turn order: 0 and 2 are National, 1 and 3 of the Republic (§11.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Player(pub u8);
 
 impl Player {
@@ -307,6 +310,11 @@ impl fmt::Display for Player {
 
 /// One value for each side, written as a map by the side's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "guerra1936.ts", type = "Record<Side, T>", bound = "T: ts_rs::TS")
+)]
 pub struct BySide<T>(pub [T; 2]);
 
 impl<T> Index<Side> for BySide<T> {

@@ -34,6 +34,7 @@ mod digest;
 mod effects;
 pub mod explain;
 pub mod flow;
+pub mod forecast;
 pub mod ids;
 mod menu;
 pub mod narrate;

@@ -12,6 +12,7 @@ use crate::state::{Frame, State, Window};
 use frente_kernel::{Message, Narrate, RuleId};
 use std::borrow::Cow;
 
+pub(crate) use cards::effect as effect_text;
 pub use cards::{AbilityText, Line, ability_text};
 
 impl Narrate for Guerra1936 {

@@ -3,16 +3,18 @@
 //! A view names a card by its number; the sheet is sent once a match and says the rest.
 
 use crate::data::{
-    ArmyAbility, ArmyDef, CardSource, CharacterDef, Data, MeasureDef, ObjectiveDef, ObjectiveKind, Source, Standing,
-    Text,
+    ArmyAbility, ArmyDef, CardSource, CharacterDef, Data, LeaderDef, MeasureDef, ObjectiveDef, ObjectiveKind, Source,
+    Standing, Text,
 };
-use crate::ids::{Board, CardNo, Faction, Side};
-use crate::narrate::{AbilityText, ability_text};
+use crate::ids::{Aid, Board, CardNo, Consequence, Faction, Side};
+use crate::narrate::{AbilityText, Line, ability_text, effect_text};
+use crate::setup::Setup;
 use frente_kernel::Message;
 use serde::Serialize;
 
 /// The printed parts of a pack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Sheet {
     /// The pack's id.
     pub pack: &'static str,
@@ -28,13 +30,53 @@ pub struct Sheet {
     pub deck_minimum: u8,
     /// The sample decks.
     pub decks: Vec<DeckSheet>,
+    /// What wins.
+    pub goals: Goals,
+    /// The leaders of the main factions.
+    pub leaders: Vec<LeaderSheet>,
+    /// What the general and the faction ability of a leader cost.
+    pub leader_costs: [u8; 2],
+    /// Moral lost with a leader.
+    pub leader_lost: u8,
+    /// What the additional consequences cost, in points of the objective.
+    pub consequences: Vec<(Consequence, u8)>,
+}
+
+/// Points that win (§7.32 to §7.34).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
+pub struct Goals {
+    /// Military points.
+    pub military: u8,
+    /// Political points.
+    pub political: u8,
+    /// Points of both kinds together.
+    pub mixed: u8,
+    /// The fewest of each kind in it.
+    pub mixed_least: u8,
+}
+
+/// The leader of a main faction.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
+pub struct LeaderSheet {
+    /// Whose.
+    pub faction: Faction,
+    /// Characters of the faction he needs besides himself.
+    pub requirement: u8,
+    /// What his faction ability does.
+    pub ability: Vec<Line>,
+    /// Whether any part of it is our reconstruction.
+    pub reconstructed: bool,
 }
 
 /// A card as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 #[expect(missing_docs, reason = "named as in the definitions")]
 pub struct CardSheet {
     pub number: CardNo,
+    #[cfg_attr(feature = "ts", ts(type = "\"character\" | \"army\" | \"measure\""))]
     pub kind: &'static str,
     pub side: Side,
     pub factions: &'static [Faction],
@@ -47,7 +89,10 @@ pub struct CardSheet {
     pub military: Option<[u8; 2]>,
     pub force: Option<u8>,
     pub mobilisation: Option<u8>,
+    /// The key of its class.
     pub class: Option<String>,
+    /// The subfaction, for international aid.
+    pub aid: Option<Aid>,
     /// Abilities of armies: name and cost.
     pub skills: Vec<(&'static str, u8)>,
     pub text: Vec<AbilityText>,
@@ -57,6 +102,7 @@ pub struct CardSheet {
 
 /// An objective as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 #[expect(missing_docs, reason = "named as in the definitions")]
 pub struct ObjectiveSheet {
     pub number: CardNo,
@@ -77,6 +123,7 @@ pub struct ObjectiveSheet {
 
 /// A sample deck.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 #[expect(missing_docs, reason = "named as in the definitions")]
 pub struct DeckSheet {
     pub id: &'static str,
@@ -108,6 +155,7 @@ impl Sheet {
         let cards = (data.characters.iter().map(character))
             .chain(data.armies.iter().map(army))
             .chain(data.measures.iter().map(measure));
+        let (rules, prices) = (&data.rules, &data.rules.consequences);
         Sheet {
             pack: &data.id,
             cards: cards.collect(),
@@ -118,18 +166,56 @@ impl Sheet {
             decks: (data.decks.iter())
                 .map(|deck| DeckSheet { id: &deck.id, side: deck.side, name: &deck.name, cards: &deck.cards })
                 .collect(),
+            goals: Goals {
+                military: rules.military_victory.0,
+                political: rules.political_victory.0,
+                mixed: rules.mixed_victory.0,
+                mixed_least: rules.mixed_least.0,
+            },
+            leaders: rules.leaders.iter().map(leader).collect(),
+            leader_costs: [rules.general_ability.0, rules.faction_ability.0],
+            leader_lost: rules.leader_lost.0,
+            consequences: vec![
+                (Consequence::OwnEconomy, prices.own_economy.0),
+                (Consequence::EnemyEconomy, prices.enemy_economy.0),
+                (Consequence::OwnMoral, prices.own_moral.0),
+                (Consequence::EnemyMoral, prices.enemy_moral.0),
+                (Consequence::Draw, prices.draw.0),
+                (Consequence::Discard, prices.discard.0),
+            ],
         }
+    }
+
+    /// The printed parts for a match: its pack, and the points that win as they were agreed (§11.7).
+    pub fn for_match(setup: &Setup) -> Sheet {
+        let goals = Goals {
+            military: setup.military_victory,
+            political: setup.political_victory,
+            mixed: setup.mixed_victory,
+            mixed_least: setup.mixed_least,
+        };
+        Sheet { goals, ..Sheet::of(setup.pack.data()) }
     }
 
     /// Every sentence on it, for tests.
     pub fn sentences(&self) -> impl Iterator<Item = &Message> {
         let cards = self.cards.iter().flat_map(|card| &card.text);
         let texts = cards.chain(self.objectives.iter().flat_map(|objective| &objective.text));
-        texts.flat_map(|text| {
+        let printed = texts.flat_map(|text| {
             let lines = text.conditions.iter().chain(&text.mandatory).chain(&text.effects);
-            let said = lines.flat_map(|line| std::iter::once(&line.says).chain(&line.about));
-            std::iter::once(&text.when).chain(said)
-        })
+            std::iter::once(&text.when).chain(lines.flat_map(Line::messages))
+        });
+        printed.chain(self.leaders.iter().flat_map(|leader| &leader.ability).flat_map(Line::messages))
+    }
+}
+
+fn leader(leader: &'static LeaderDef) -> LeaderSheet {
+    let ours = |source| matches!(source, Source::Reconstructed | Source::Mixed);
+    LeaderSheet {
+        faction: leader.faction,
+        requirement: leader.requirement,
+        ability: leader.ability.iter().map(effect_text).collect(),
+        reconstructed: ours(leader.requirement_source) || ours(leader.ability_source),
     }
 }
 
@@ -148,6 +234,7 @@ fn character(card: &'static CharacterDef) -> CardSheet {
         force: None,
         mobilisation: card.military.map(|military| military.mobilisation),
         class: None,
+        aid: card.aid,
         skills: Vec::new(),
         text: card.abilities.iter().map(ability_text).collect(),
         reconstructed: is_ours(card.source),
@@ -169,6 +256,7 @@ fn army(card: &'static ArmyDef) -> CardSheet {
         force: Some(card.force),
         mobilisation: Some(card.mobilisation),
         class: Some(format!("class-{}", card.class)),
+        aid: card.aid,
         skills: skills(card),
         text: Vec::new(),
         reconstructed: is_ours(card.source),
@@ -190,6 +278,7 @@ fn measure(card: &'static MeasureDef) -> CardSheet {
         force: None,
         mobilisation: None,
         class: None,
+        aid: card.aid,
         skills: Vec::new(),
         text: card.abilities.iter().map(ability_text).collect(),
         reconstructed: is_ours(card.source),

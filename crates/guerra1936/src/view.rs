@@ -2,8 +2,9 @@
 
 use crate::actions::{Ending, Event};
 use crate::determinize;
+use crate::forecast::Forecast;
 use crate::ids::{BySide, CardNo, Faction, Player, Side};
-use crate::rules::{c5_boards, c8_declaration, c8_resolution};
+use crate::rules::{c3_cards, c5_boards, c8_declaration, c8_resolution};
 use crate::sets::{Cards, Slot};
 use crate::state::{Frame, NOBODY, Stage, State};
 use frente_kernel::Viewer;
@@ -11,12 +12,16 @@ use serde::Serialize;
 
 /// What a viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct View {
+    /// Whose eyes these are; none for spectators.
+    pub viewer: Option<Player>,
     /// The number of the turn, both sides counted.
     pub turn: u16,
     /// Whose turn it is.
     pub active: Player,
     /// How far the combat of this turn has come.
+    #[cfg_attr(feature = "ts", ts(type = "\"not-declared\" | \"declared\" | \"fighting\" | \"over\""))]
     pub combat: &'static str,
     /// The sides.
     pub sides: BySide<SideView>,
@@ -30,6 +35,8 @@ pub struct View {
     pub cards: Vec<CardView>,
     /// Groups in the combat under way.
     pub groups: Vec<GroupView>,
+    /// What the declared groups would do to each other if nothing more was done.
+    pub forecast: Option<Forecast>,
     /// Who declares for the passive side.
     pub defender: Option<Player>,
     /// What is pending, innermost last.
@@ -44,6 +51,7 @@ pub struct View {
 
 /// A side's board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct SideView {
     /// Economy.
     pub economy: u8,
@@ -73,6 +81,7 @@ pub struct SideView {
 
 /// A leader.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct LeaderView {
     /// His card; none where a side is only taken to have one.
     pub card: Option<CardNo>,
@@ -82,9 +91,12 @@ pub struct LeaderView {
 
 /// What a player has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct PlayerView {
     /// The hand.
     pub hand: HandView,
+    /// What cards of a hand that is seen cost now, where it is not what is printed.
+    pub prices: Vec<(CardNo, u8)>,
     /// How many cards the reserve holds.
     pub reserve: u32,
     /// Which cards those are, for whoever may know.
@@ -104,6 +116,7 @@ pub struct PlayerView {
 /// A hand as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub enum HandView {
     /// All of it.
     Cards(Vec<CardNo>),
@@ -118,6 +131,7 @@ pub enum HandView {
 
 /// An active political objective.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct RingView {
     /// Which.
     pub objective: CardNo,
@@ -129,6 +143,7 @@ pub struct RingView {
 
 /// An active military objective.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct FieldView {
     /// Which.
     pub objective: CardNo,
@@ -140,6 +155,7 @@ pub struct FieldView {
 
 /// What holds for a card in play this turn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct CardView {
     /// Which.
     pub card: CardNo,
@@ -169,6 +185,7 @@ pub struct CardView {
 
 /// A group in combat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct GroupView {
     /// Its number.
     pub group: u8,
@@ -185,6 +202,10 @@ impl View {
         let picked = Side::ALL.into_iter().flat_map(|side| numbers(state, side, state.picked[side]));
         let fighting = matches!(state.stage, Stage::Declared | Stage::Fighting);
         View {
+            viewer: match viewer {
+                Viewer::Seat(seat) if seat.0 < state.player_count() => Some(Player(seat.0)),
+                _ => None,
+            },
             turn: state.turn,
             active: state.active,
             combat: match state.stage {
@@ -211,6 +232,7 @@ impl View {
             })),
             cards: cards(state),
             groups: (1..=state.combat.groups).map(|group| group_view(state, group)).collect(),
+            forecast: Forecast::of(state),
             defender: fighting.then_some(state.combat.defender),
             pending: state.stack.frames().to_vec(),
             picked: picked.collect(),
@@ -263,6 +285,7 @@ fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
         } else {
             HandView::Count { cards: hold.hand.len(), shown: numbers(state, side, shown) }
         },
+        prices: if sees { prices(state, side, hold.hand) } else { Vec::new() },
         reserve: hold.reserve.len(),
         reserve_cards: sees.then(|| numbers(state, side, hold.reserve)),
         to_build: hold.to_build,
@@ -271,6 +294,15 @@ fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
         limbo: numbers(state, side, hold.limbo),
         fresh: hold.fresh,
     }
+}
+
+/// §3.7: the cards of a hand that cost more or less than is printed on them.
+fn prices(state: &State, side: Side, hand: Cards) -> Vec<(CardNo, u8)> {
+    let table = state.table(side);
+    let priced =
+        hand.iter().map(|slot| (slot, c3_cards::cost(state, side, slot, c3_cards::factions(state, side, slot))));
+    let changed = priced.filter(|(slot, cost)| *cost != table.cards[usize::from(*slot)].cost);
+    changed.map(|(slot, cost)| (state.number(side, slot), cost)).collect()
 }
 
 fn cards(state: &State) -> Vec<CardView> {

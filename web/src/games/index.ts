@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Lang, Message, Offer, Sheet, View } from '../api/types';
-import type { BoardModule, BoardProps, Describe, Say, Warn } from './board';
+import type { BoardModule, BoardProps, Describe, PassWindow, Say, StopsModule, Warn } from './board';
 
 export type Tone = 'good' | 'bad' | 'plain';
 
@@ -14,6 +14,9 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   describe: (view: View, sheet: Sheet, say: Say, lang: Lang) => string[];
   warn: (view: View, offer: Offer) => Message | null;
+  /** The windows to reply that a player may set stops for; none in most games. */
+  stops: readonly string[];
+  windowOf: (view: View, offers: readonly Offer[]) => PassWindow | null;
   /** Whether the board keeps a hidden text of its own. */
   reads: boolean;
   showsDice: boolean;
@@ -29,6 +32,7 @@ export interface GameFace {
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 const texts = import.meta.glob<{ describe: Describe }>('./*/describe.ts');
 const warnings = import.meta.glob<{ warn: Warn }>('./*/warn.ts');
+const windows = import.meta.glob<StopsModule>('./*/stops.ts');
 
 /** Whether the browser can show a game: its box opens once its board is there. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
@@ -38,16 +42,19 @@ const spaced = (line: string, lang: Lang) => (lang === 'fr' ? line.replace(/(\S)
 
 async function load(game: string): Promise<GameBoard> {
   const name = hasBoard(game) ? game : 'fallback';
-  const [module, text, caution] = await Promise.all([
+  const [module, text, caution, window] = await Promise.all([
     boards[`./${name}/Board.svelte`]!(),
     texts[`./${name}/describe.ts`]?.(),
     warnings[`./${name}/warn.ts`]?.(),
+    windows[`./${name}/stops.ts`]?.(),
   ]);
   const describe = module.describe ?? text?.describe;
   return {
     Board: module.default,
     describe: (view, sheet, say, lang) => (describe?.(view as never, sheet as never, say, lang) ?? []).map((line) => spaced(line, lang)),
     warn: (view, offer) => caution?.warn(view as never, offer) ?? null,
+    stops: window?.STOPS ?? [],
+    windowOf: (view, offers) => window?.windowOf(view as never, offers) ?? null,
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,
     scrollsBelow: module.scrollsBelow ?? 0,

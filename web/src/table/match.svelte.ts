@@ -11,6 +11,7 @@ import type { Position } from '../live/position';
 import { router, to } from '../parts/router.svelte';
 import { session } from '../parts/session.svelte';
 import { toasts } from '../parts/toasts.svelte';
+import { Stops, type Company } from './stops.svelte';
 
 export type Tab = 'actions' | 'log' | 'odds' | 'rules' | 'luck' | 'chat';
 export const TABS: readonly Tab[] = ['actions', 'log', 'odds', 'rules', 'luck', 'chat'];
@@ -52,6 +53,8 @@ export class Match {
   /** How many steps stood before our last action: what came after is "what just happened". */
   since = $state(0);
 
+  readonly stops: Stops;
+
   private live: Live | null = null;
   private asked: AbortController | null = null;
   private sought: AbortController | null = null;
@@ -64,7 +67,9 @@ export class Match {
   constructor(
     readonly id: string,
     readonly invite: string,
-  ) {}
+  ) {
+    this.stops = new Stops(id);
+  }
 
   say = (message: Message): string => say(message, this.game);
   game = $derived(this.now?.meta.game ?? '');
@@ -138,6 +143,7 @@ export class Match {
     this.live?.close();
     this.asked?.abort();
     this.sought?.abort();
+    this.stops.cancel();
   }
 
   private teach(game: string): void {
@@ -167,7 +173,31 @@ export class Match {
       this.odds = null;
       this.oddsFailed = false;
       this.askOdds();
+      // What was taken back is not passed over again; a first match shows every window.
+      if (back || this.guide) this.stops.cancel();
+      else this.planPass();
     }
+  }
+
+  /** The window to reply that is open now, if it is ours. */
+  private window() {
+    return this.now && this.seat !== null ? (this.board?.windowOf(this.now.view, this.now.offers) ?? null) : null;
+  }
+
+  private planPass(): void {
+    const seats = this.now?.meta.seats ?? [];
+    const shared = this.hidden && this.mine.length > 1;
+    const alone = seats.every((seat) => seat.you || seat.kind === 'bot');
+    const company: Company = shared ? 'shared-screen' : alone ? 'bots' : 'others';
+    this.stops.plan(this.window(), this.seat ?? 0, this.now?.offers.length ?? 0, company, (action) => {
+      if (!this.past && this.sending === null && this.seat !== null && this.live) void this.send(this.seat, action);
+    });
+  }
+
+  /** Sets or lifts a stop; what is open now is looked at anew. */
+  stop(seat: number, stop: string, on: boolean): void {
+    this.stops.set(seat, stop, on);
+    this.planPass();
   }
 
   private remember(offers: readonly Offer[]): void {
@@ -210,10 +240,22 @@ export class Match {
     if (this.sending !== null || !this.live) return;
     const listed = this.seat !== null && this.offers.some((offer) => offer.action === action);
     if ((!listed && !(await this.ask(action))) || this.seat === null || this.sending !== null) return;
-    this.sending = action;
+    const window = this.window();
+    if (window?.pass === action) {
+      // Passing faster than the table would have is telling, too: the pass is on its way.
+      if (this.stops.passing && !window.open) return;
+      this.stops.passed(window);
+    }
+    this.stops.cancel();
     this.since = this.steps;
     this.focus = null;
-    this.answered(await this.live.order({ type: 'act', seat: this.seat, action }));
+    await this.send(this.seat, action);
+  }
+
+  private async send(seat: number, action: string): Promise<void> {
+    if (!this.live) return;
+    this.sending = action;
+    this.answered(await this.live.order({ type: 'act', seat, action }));
     this.sending = null;
   }
 

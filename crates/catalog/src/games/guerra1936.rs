@@ -42,7 +42,7 @@ impl Shelf for Guerra1936 {
     }
 
     fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+        serde_json::to_value(Sheet::for_match(setup)).expect("a sheet is plain data")
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The text of one ability.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct AbilityText {
     /// When it acts, or may be used.
     pub when: Message,
@@ -23,11 +24,19 @@ pub struct AbilityText {
 
 /// A sentence and the cards it is about: how many of what, whose, where, which.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Line {
     /// The sentence.
     pub says: Message,
     /// The cards, in parts to be joined.
     pub about: Vec<Message>,
+}
+
+impl Line {
+    /// The sentence, then its parts.
+    pub fn messages(&self) -> impl Iterator<Item = &Message> {
+        std::iter::once(&self.says).chain(&self.about)
+    }
 }
 
 fn line(says: Message) -> Line {
@@ -109,7 +118,7 @@ fn front(key: [&'static str; 2], which: Which, by: i8) -> Line {
     line(Message::new(if by < 0 { key[1] } else { key[0] }).int("by", by.abs()).term("place", place))
 }
 
-fn effect(effect: &Effect<Selector>) -> Line {
+pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
     match effect {
         Effect::Economy(whose, by) => track(["effect-economy-up", "effect-economy-down"], *whose, *by),
         Effect::Moral(whose, by) => track(["effect-moral-up", "effect-moral-down"], *whose, *by),

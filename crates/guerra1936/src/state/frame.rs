@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A window in combat in which both sides move by turns (§8.9, §8.17, §8.20), and the reply before it (§7.24).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub enum Window {
     /// The reply to the declaration of combat.
     Reply,
@@ -21,6 +22,7 @@ pub enum Window {
 /// What is pending, innermost last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 #[expect(missing_docs, reason = "the fields are named as they are used")]
 pub enum Frame {
     /// A random deck is drawn, card by card.
@@ -94,6 +96,7 @@ pub enum Frame {
 /// Whether the conditions of activation count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub enum Ignoring {
     /// They count.
     Nothing,

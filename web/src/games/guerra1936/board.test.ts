@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe as suite, expect, test } from 'vitest';
+import { LANGS, Speaker } from '../../i18n/speaker';
+import { describe } from './describe';
+import { FACTIONS } from './emblems';
+import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, STEPS, waiting } from './position';
+import { STOPS, windowOf } from './stops';
+import { marksOf, paragraphs, sentence, signOf } from './text';
+import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from './types';
+import { warn } from './warn';
+import { KEYS, labelsOf } from './words';
+
+const side = (more: Partial<SideView> = {}): SideView => ({
+  economy: 5, moral: 30, political: 0, military: 0, leader: null, factions: [], won: [], acting: [], named: false, general_used: false, faction_used: false, cheaper: [], ...more,
+});
+const player = (more: Partial<PlayerView> = {}): PlayerView => ({
+  hand: { count: { cards: 3, shown: [] } }, prices: [], reserve: 20, reserve_cards: null, to_build: 0, rearguard: [], mobilised: { national: [], republic: [] }, limbo: [], fresh: false, ...more,
+});
+const standing = (card: number, more: Partial<CardView> = {}): CardView => ({
+  card, force: 2, gained: 0, spent: false, extra: 0, used: [false, false], blocked: false, skills: [false, false, false], shielded: [false, false], shields: [[false, false], [false, false], [false, false]], group: 0, commander: null, ...more,
+});
+const table = (more: Partial<View> = {}): View => ({
+  viewer: 1, turn: 4, active: 0, combat: 'not-declared', sides: { national: side(), republic: side() }, players: [player({ rearguard: [14] }), player({ hand: { cards: [16, 98] }, rearguard: [7], limbo: [33] })],
+  political: { national: null, republic: null }, military: { national: null, republic: null }, cards: [], groups: [], forecast: null, defender: null, pending: ['armistice', { main: { player: 1, after_pass: false, second: false } }], picked: [], queue: 0, ending: null, ...more,
+});
+const offer = (action: string, subject = ''): Offer => ({ action, subject, rule: '', message: { key: 'action', args: [] } });
+
+/** A combat: the Nationals attack with 40 and 41 in one group, 42 waits; 87 faces them. */
+const fight = (top: Frame): View =>
+  table({
+    combat: 'fighting',
+    military: { national: null, republic: { objective: 52, resistance: 9, turns: 3 } },
+    players: [player({ mobilised: { national: [], republic: [40, 41, 42] } }), player({ hand: { cards: [] }, mobilised: { national: [], republic: [87] } })],
+    cards: [standing(40, { group: 1, force: 3 }), standing(41, { group: 1, force: 4 }), standing(42), standing(87, { group: 1, force: 5 })],
+    groups: [{ group: 1, front: 'republic', force: [7, 5], damage: { national: 0, republic: 0 } }],
+    pending: ['armistice', { main: { player: 0, after_pass: false, second: false } }, 'end-combat', 'resolution', top],
+  });
+
+suite('what glows where', () => {
+  test('every offer stands on one piece, and none is lost', () => {
+    const offers = [offer('play 16', 'card:16'), offer('mobilise national 7', 'card:7'), offer('mobilise republic 7', 'card:7'), offer('pass')];
+    const pieces = byPiece(offers);
+    expect(pieces.get('card:7')).toHaveLength(2);
+    expect(pieces.get('')?.map((one) => one.action)).toEqual(['pass']);
+    expect([...pieces.values()].flat()).toHaveLength(offers.length);
+  });
+  test('what lies nowhere on the table is laid out: a limbo, a reserve, the box', () => {
+    const view = table();
+    expect(onTable(view)).toEqual(new Set([14, 7, 16, 98]));
+    expect(outOfSight(view, [offer('choose 33', 'card:33'), offer('play 16', 'card:16'), offer('activate 52', 'objective:52'), offer('pass')])).toEqual([33, 52]);
+  });
+  test('the one who looks sits at the near edge, onlookers with the Republic', () => {
+    expect(nearSide(table({ viewer: 0 }))).toBe('national');
+    expect(nearSide(table({ viewer: 3 }))).toBe('republic');
+    expect(nearSide(table({ viewer: null }))).toBe('republic');
+  });
+});
+
+suite('a combat', () => {
+  test('is told by what is pending, effects in between left out', () => {
+    expect(combatStep(table())).toBeNull();
+    const step = (top: Frame) => combatStep(fight(top));
+    expect(step({ window: { window: 'second', player: 0, passed: false, second: false } })).toBe('second');
+    expect(step({ grouping: { group: 1, last: 0 } })).toBe('offensive');
+    expect(step({ commanding: { player: 0, last: 255 } })).toBe('offensive');
+    expect(step({ commanding: { player: 1, last: 255 } })).toBe('defensive');
+    expect(step({ losses: { pass: 0, group: 1, side: 'national' } })).toBe('resolution');
+    const view = fight({ window: { window: 'first', player: 0, passed: false, second: false } });
+    expect(combatStep({ ...view, pending: [...view.pending, { pick: { ability: 3, pc: 0, player: 0, left: 1 } }] })).toBe('first');
+    expect(STEPS.indexOf('resolution')).toBe(STEPS.length - 1);
+  });
+  test('lines armies up by group, attackers against defenders', () => {
+    const view = fight('resolution');
+    const [one] = engagements(view);
+    expect(one?.attackers).toEqual([{ card: 40, force: 3 }, { card: 41, force: 4 }]);
+    expect(one?.defenders).toEqual([{ card: 87, force: 5 }]);
+    expect(waiting(view, 'national', 'republic')).toEqual([42]);
+    expect(waiting(view, 'republic', 'republic')).toEqual([]);
+  });
+});
+
+suite('windows to reply', () => {
+  const pass = [offer('pass')];
+  test('are those of the passive side, and those of a combat', () => {
+    expect(windowOf(table(), pass)).toMatchObject({ stop: 'reply', pass: 'pass' });
+    expect(windowOf(table({ pending: [{ main: { player: 1, after_pass: true, second: false } }] }), pass)?.stop).toBe('last-word');
+    // One's own turn is never passed over.
+    expect(windowOf(table({ active: 1 }), pass)).toBeNull();
+    expect(windowOf(table(), [offer('decline')])).toBeNull();
+    const named = (['reply', 'first', 'second', 'third'] as const).map((window) => windowOf(fight({ window: { window, player: 1, passed: false, second: false } }), pass)?.stop);
+    expect(named).toEqual(['combat-reply', 'strategy-1', 'strategy-2', 'strategy-3']);
+    expect(STOPS).toEqual(expect.arrayContaining([...named, 'reply', 'last-word']));
+  });
+  test('are open to all only where no hand can matter', () => {
+    const at = (window: 'first' | 'second', cards: number[]) => {
+      const view = fight({ window: { window, player: 1, passed: false, second: false } });
+      view.players[1] = player({ hand: { cards } });
+      return windowOf(view, pass)?.open;
+    };
+    expect(at('first', [16])).toBe(false);
+    expect(at('first', [])).toBe(true);
+    expect(at('second', [16])).toBe(true);
+  });
+});
+
+suite('card text', () => {
+  const say = (message: { key: string; args: [string, unknown][] }) => `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
+  const ability = {
+    when: { key: 'when-intervention-own', args: [['cost', 2]] as [string, number][] },
+    conditions: [{ says: { key: 'condition-leader', args: [] }, about: [] }],
+    mandatory: [{ says: { key: 'effect-diplomacy-down', args: [['by', 1]] as [string, number][] }, about: [] }],
+    effects: [{ says: { key: 'effect-search', args: [] }, about: [{ key: 'count-one', args: [] }, { key: 'zone-reserve', args: [] }] }],
+  };
+  test('is shown in signs with numbers', () => {
+    const [marks] = marksOf([ability], say);
+    expect(marks).toMatchObject({ when: { sign: 'own', note: '2' }, bound: true });
+    expect(marks?.effects.map(({ sign, note }) => [sign, note])).toEqual([['diplomacy', '−1'], ['search', '']]);
+    expect(signOf('effect-put-in-play')).toBe('play');
+    expect(signOf('effect-cost-mobilise')).toBe('coin');
+    expect(signOf('effect-protect-next')).toBe('protect');
+  });
+  test('is read in full', () => {
+    expect(sentence(ability.effects[0]!, say)).toBe('effect-search count-one, zone-reserve');
+    const { when, lines } = paragraphs(ability, say, labelsOf(say));
+    expect(when).toBe('when-intervention-own:2');
+    expect(lines).toEqual(['Table-condition: condition-leader.', 'Table-mandatory: effect-diplomacy-down:1.', 'Effect-search count-one, zone-reserve.']);
+  });
+  test('no faction goes without an emblem', () => {
+    for (const path of Object.values(FACTIONS)) expect(path).toMatch(/^M[\d.]/);
+    expect(Object.keys(FACTIONS)).toHaveLength(18);
+  });
+});
+
+suite('the table in words', () => {
+  const sheet = { cards: [], objectives: [], goals: { military: 24, political: 20, mixed: 22, mixed_least: 5 } } as unknown as Sheet;
+  const say = ({ key }: { key: string }) => key;
+  test('tells tracks, cards, combat and end, and of a hidden hand only its size', () => {
+    const lines = describe(table(), sheet, say, 'en');
+    expect(lines.join('\n')).toContain('table-points-political 0/20');
+    expect(lines).toContain('table-hand-enemy: 3. table-reserve: 20.');
+    expect(lines.at(-1)).toBe('table-hand: 16; 98.');
+    const combat = describe({ ...fight('resolution'), forecast: { resistance: { national: null, republic: 9 }, fall: [40], withstand: [] } }, sheet, say, 'en').join('\n');
+    expect(combat).toContain('7 table-against 5');
+    expect(combat).toContain('table-falls 40');
+    expect(describe(table({ ending: ['mixed', 'republic'] }), sheet, say, 'en')).toContain('event-ended-mixed');
+  });
+});
+
+suite('a warning', () => {
+  test('stands beside a pass that leaves armies at the front without a combat', () => {
+    const own = { active: 1, pending: [{ main: { player: 1, after_pass: false, second: false } }] as Frame[] };
+    const field = { national: { objective: 52, resistance: 9, turns: 3 }, republic: null };
+    const armies = [player(), player({ mobilised: { national: [87], republic: [] } })];
+    expect(warn(table({ ...own, military: field, players: armies }), offer('pass'))?.key).toBe('table-warn-no-combat');
+    expect(warn(table({ ...own, military: field, players: armies, combat: 'over' }), offer('pass'))).toBeNull();
+    expect(warn(table({ ...own, military: field }), offer('pass'))).toBeNull();
+  });
+  test('stands beside a naming that replaces a leader', () => {
+    const led = { national: side(), republic: side({ leader: { card: 98, faction: 'socialists' as const } }) };
+    const pending: Frame[] = [{ main: { player: 1, after_pass: false, second: false } }];
+    expect(warn(table({ active: 1, pending, sides: led }), offer('name communists 96'))?.key).toBe('table-warn-leader');
+    expect(warn(table({ active: 1, pending }), offer('name communists 96'))).toBeNull();
+  });
+});
+
+suite('the strings of the table', () => {
+  const ftl = (lang: string, file: string) => readFileSync(join(import.meta.dirname, '../../../../locales', lang, `${file}.ftl`), 'utf8');
+  const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  test('stand in three languages under the same keys, and none is missing', () => {
+    const [es, en, fr] = LANGS.map((lang) => keys(ftl(lang, 'guerra1936-board')));
+    expect(en).toEqual(es);
+    expect(fr).toEqual(es);
+    const wanted = [...KEYS, ...STEPS.flatMap((step) => [`table-step-${step}`, `table-about-${step}`]), ...STOPS.map((stop) => `stop-${stop}`), 'table-warn-no-combat', 'table-warn-leader'];
+    expect(wanted.filter((key) => !en!.includes(key))).toEqual([]);
+    expect(en!.filter((key) => key.startsWith('table-') && !wanted.includes(key))).toEqual([]);
+  });
+  test('hide no word of the game itself', () => {
+    for (const lang of LANGS) {
+      const own = new Set(keys(ftl(lang, 'guerra1936')));
+      expect(keys(ftl(lang, 'guerra1936-board')).filter((key) => own.has(key))).toEqual([]);
+      const speaker = new Speaker(lang, [ftl(lang, 'guerra1936-board')]);
+      for (const key of KEYS) expect(speaker.format(key), key).not.toMatch(/[{}]/);
+    }
+  });
+});

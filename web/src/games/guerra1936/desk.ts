@@ -1,0 +1,33 @@
+// What every part of the table needs to speak, to be pressed and to be looked at closely.
+
+import type { Labels } from './words';
+import type { CardNo, CardSheet, CardView, Lang, ObjectiveSheet, Offer, Say, Text } from './types';
+
+/** The attributes that make a piece pressable, or just readable where nothing is offered on it. */
+export type PieceAttributes = Record<string, unknown>;
+
+export interface Desk {
+  lang: Lang;
+  say: Say;
+  label: Labels;
+  /** A term of the game by its key. */
+  term: (key: string) => string;
+  text: (text: Text) => string;
+  card: (number: CardNo) => CardSheet | undefined;
+  objective: (number: CardNo) => ObjectiveSheet | undefined;
+  /** The printed name of a card or an objective. */
+  name: (number: CardNo) => string;
+  /** What holds for a card in play. */
+  state: (number: CardNo) => CardView | undefined;
+  /** What playing a card costs now. */
+  price: (number: CardNo) => number;
+  /** Whether the combat, resolved as it stands, would fell a card. */
+  fate: (number: CardNo) => 'falls' | 'withstands' | null;
+  leads: (number: CardNo) => boolean;
+  offers: (piece: string) => Offer[];
+  /** The first of several names of a place under which something is offered. */
+  offered: (...pieces: string[]) => string;
+  focused: (piece: string) => boolean;
+  /** How a piece is pressed. A card is also looked at closely when it is pointed at. */
+  piece: (piece: string, name: string, card?: CardNo) => PieceAttributes;
+}

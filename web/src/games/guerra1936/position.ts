@@ -1,0 +1,131 @@
+// Where things stand: whose table it is, where a card lies, how far a combat has come, what glows where. No rule: it only
+// reads what the server said.
+
+import { foe, nameOf, sideOf, type CardNo, type CardView, type Frame, type Offer, type Player, type PlayerView, type Side, type View } from './types';
+
+/** Who sits at the near edge: the one who looks; for onlookers the Republic. */
+export function nearPlayer(view: View): Player {
+  return view.viewer ?? 1;
+}
+export const nearSide = (view: View): Side => sideOf(nearPlayer(view));
+export const activeSide = (view: View): Side => sideOf(view.active);
+
+/** The players of a side, the near one first. */
+export function playersOf(view: View, side: Side): [Player, PlayerView][] {
+  const near = nearPlayer(view);
+  const all = view.players.map((one, at): [Player, PlayerView] => [at, one]).filter(([at]) => sideOf(at) === side);
+  return all.sort(([a], [b]) => Number(b === near) - Number(a === near) || a - b);
+}
+
+export const handSize = (player: PlayerView): number => ('cards' in player.hand ? player.hand.cards.length : player.hand.count.cards);
+/** Cards of a hand that the viewer knows. */
+export const handCards = (player: PlayerView): CardNo[] => ('cards' in player.hand ? player.hand.cards : player.hand.count.shown);
+
+export const rearguard = (view: View, side: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.rearguard);
+/** Cards of `side` at the objective that `front` defends. */
+export const mobilised = (view: View, side: Side, front: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.mobilised[front]);
+export const limbo = (view: View, side: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.limbo);
+
+/** What holds for cards in play, by number. */
+export const standing = (view: View): Map<CardNo, CardView> => new Map(view.cards.map((one) => [one.card, one]));
+
+/** Cards that lie open on the table or in the near hand: an offer on one of them glows there. */
+export function onTable(view: View): Set<CardNo> {
+  const seen = new Set<CardNo>();
+  for (const player of view.players) {
+    for (const card of [...player.rearguard, ...player.mobilised.national, ...player.mobilised.republic]) seen.add(card);
+  }
+  for (const card of handCards(view.players[nearPlayer(view)]!)) seen.add(card);
+  for (const side of [view.political, view.military]) for (const slot of [side.national, side.republic]) if (slot) seen.add(slot.objective);
+  return seen;
+}
+
+/** The offers by the piece they glow on: `card:107`, `leader`, `ring:national`; what is about no piece under ''. */
+export function byPiece(offers: readonly Offer[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  const put = (piece: string, offer: Offer) => {
+    const list = found.get(piece);
+    if (list) list.push(offer);
+    else found.set(piece, [offer]);
+  };
+  for (const offer of offers) put(offer.subject, offer);
+  return found;
+}
+
+const cardOf = (subject: string): CardNo | null => {
+  const [kind, number] = subject.split(':');
+  return (kind === 'card' || kind === 'objective') && number !== undefined ? Number(number) : null;
+};
+
+/** Offered cards that lie nowhere in sight: in a reserve, a limbo, another hand, or objectives still in the box. */
+export function outOfSight(view: View, offers: readonly Offer[]): CardNo[] {
+  const seen = onTable(view);
+  const cards = offers.map((offer) => cardOf(offer.subject)).filter((card): card is CardNo => card !== null && !seen.has(card));
+  return [...new Set(cards)];
+}
+
+/** The steps of a combat, in the order of chapter 8. */
+export const STEPS = ['reply', 'first', 'offensive', 'second', 'defensive', 'third', 'resolution'] as const;
+export type Step = (typeof STEPS)[number];
+
+function stepOf(frame: Frame, active: Side): Step | null {
+  if (typeof frame === 'string') return frame === 'resolution' || frame === 'commanders' || frame === 'end-combat' ? 'resolution' : null;
+  if ('window' in frame) return frame.window.window;
+  if ('offensive' in frame || 'grouping' in frame) return 'offensive';
+  if ('defender' in frame || 'defensive' in frame) return 'defensive';
+  if ('commanding' in frame) return sideOf(frame.commanding.player) === active ? 'offensive' : 'defensive';
+  if ('leading' in frame) return sideOf(frame.leading.player) === active ? 'offensive' : 'defensive';
+  return 'losses' in frame ? 'resolution' : null;
+}
+
+/** How far the combat of this turn has come; null where none is fought. */
+export function combatStep(view: View): Step | null {
+  if (!view.pending.some((frame) => frame === 'end-combat')) return null;
+  // All that is to come lies under what is now.
+  for (const frame of [...view.pending].reverse()) {
+    const step = stepOf(frame, activeSide(view));
+    if (step) return step;
+  }
+  return null;
+}
+
+export interface Army {
+  card: CardNo;
+  force: number;
+}
+export interface Engagement {
+  group: number;
+  front: Side;
+  attackers: Army[];
+  defenders: Army[];
+  /** Forces summed: who attacks, who defends. */
+  force: [number, number];
+}
+
+/** The groups of the combat with their armies. */
+export function engagements(view: View): Engagement[] {
+  const active = activeSide(view);
+  const at = standing(view);
+  return view.groups.map(({ group, front, force }) => {
+    const armies = (side: Side) =>
+      mobilised(view, side, front)
+        .filter((card) => at.get(card)?.group === group)
+        .map((card): Army => ({ card, force: at.get(card)?.force ?? 0 }));
+    return { group, front, attackers: armies(active), defenders: armies(foe(active)), force };
+  });
+}
+
+/** Mobilised cards of a side at a front that stand in no group. */
+export function waiting(view: View, side: Side, front: Side): CardNo[] {
+  const at = standing(view);
+  return mobilised(view, side, front).filter((card) => !at.get(card)?.group);
+}
+
+/** The effect frames that ask for cards wherever they lie. */
+const ASKS = new Set(['pick', 'offer', 'activation', 'consequences', 'discard', 'overflow', 'exchange']);
+/** What is asked for now, where it is more than a move of the turn. */
+export function asks(view: View): string | null {
+  const top = view.pending.at(-1);
+  const name = top === undefined ? null : nameOf(top);
+  return name !== null && ASKS.has(name) ? name : null;
+}

@@ -1,0 +1,21 @@
+// What is printed on the table and is not said by the game itself: `locales/*/guerra1936-board.ftl`.
+
+import type { Say } from './types';
+
+const NAMES = [
+  'political', 'military', 'rearguard', 'hand', 'handEnemy', 'reserve', 'limbo', 'won', 'economy', 'moral',
+  'pointsPolitical', 'pointsMilitary', 'goal', 'goalMixed', 'turn', 'inTurn', 'leader', 'noLeader', 'leaderFaction', 'leaderGeneral', 'used',
+  'defends', 'attacks', 'free', 'activate', 'diplomacy', 'locked', 'resistance', 'resistanceShort', 'turns', 'turnsShort', 'halfHint',
+  'character', 'army', 'measure', 'objectivePolitical', 'objectiveMilitary', 'cost', 'costNow', 'mobilisation', 'bonus', 'command', 'force', 'leadership', 'sympathy',
+  'condition', 'mandatory', 'activation', 'activationMilitary', 'activationPolitical', 'spent', 'blocked', 'extra', 'shielded', 'withstood', 'gained', 'protected', 'intervened', 'under',
+  'reconstructedWhy', 'combat', 'against', 'undefended', 'unassigned', 'group', 'falls', 'withstands', 'forecast', 'forecastNone', 'attackers', 'defenders', 'close', 'fold', 'unfold',
+  'choose', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty',
+] as const;
+export type Labels = Record<(typeof NAMES)[number], string>;
+
+/** The key a name of ours stands under. */
+export const keyOf = (name: string): string => `table-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const KEYS: readonly string[] = NAMES.map(keyOf);
+
+export const labelsOf = (say: Say): Labels =>
+  Object.fromEntries(NAMES.map((name) => [name, say({ key: keyOf(name), args: [] })])) as Labels;

@@ -1,0 +1,566 @@
+// Written from Rust by `cargo xtask types --write`; not to be edited by hand.
+
+import type { Message } from "./api";
+
+/**
+ * The text of one ability.
+ */
+export type AbilityText = {
+/**
+ * When it acts, or may be used.
+ */
+when: Message,
+/**
+ * What must be true.
+ */
+conditions: Array<Line>,
+/**
+ * What must be carried out in full.
+ */
+mandatory: Array<Line>,
+/**
+ * What is carried out.
+ */
+effects: Array<Line>, };
+
+/**
+ * A subfaction of international aid (§4.3): both of a side are one faction.
+ */
+export type Aid = "ussr" | "international-brigades" | "germany" | "italy";
+
+/**
+ * The kind of an objective, and the board it lies on (§5.7).
+ */
+export type Board = "military" | "political";
+
+/**
+ * One value for each side, written as a map by the side's name.
+ */
+export type BySide<T> = Record<Side, T>;
+
+/**
+ * A card by its printed number.
+ */
+export type CardNo = number;
+
+/**
+ * A card as printed.
+ */
+export type CardSheet = { number: CardNo, kind: "character" | "army" | "measure", side: Side, factions: Array<Faction>, sympathy: Faction | null, leadership: boolean, cost: number, name: Text, fact: Text,
+/**
+ * Bonus, command.
+ */
+military: [number, number] | null, force: number | null, mobilisation: number | null,
+/**
+ * The key of its class.
+ */
+class: string | null,
+/**
+ * The subfaction, for international aid.
+ */
+aid: Aid | null,
+/**
+ * Abilities of armies: name and cost.
+ */
+skills: Array<[string, number]>, text: Array<AbilityText>,
+/**
+ * Whether any part of it is our reconstruction.
+ */
+reconstructed: boolean, };
+
+/**
+ * What holds for a card in play this turn.
+ */
+export type CardView = {
+/**
+ * Which.
+ */
+card: CardNo,
+/**
+ * Its force now, for armies.
+ */
+force: number | null,
+/**
+ * Force or bonus gained this turn.
+ */
+gained: number,
+/**
+ * Whether its military action is spent.
+ */
+spent: boolean,
+/**
+ * Extra actions left.
+ */
+extra: number,
+/**
+ * Which interventions were used.
+ */
+used: [boolean, boolean],
+/**
+ * Whether it may not intervene.
+ */
+blocked: boolean,
+/**
+ * Skills activated: ranged, discipline, fury.
+ */
+skills: [boolean, boolean, boolean],
+/**
+ * Whether it cannot fall in combat, and whether it has withstood its damage.
+ */
+shielded: [boolean, boolean],
+/**
+ * Protected from elimination, return, block; by the National side, by the Republic.
+ */
+shields: [[boolean, boolean], [boolean, boolean], [boolean, boolean]],
+/**
+ * The group it is in or faces; 0 for none.
+ */
+group: number,
+/**
+ * Its commander.
+ */
+commander: CardNo | null, };
+
+/**
+ * What the winner of an objective may buy for its points (§7.30).
+ */
+export type Consequence = "own-economy" | "enemy-economy" | "own-moral" | "enemy-moral" | "draw" | "discard";
+
+/**
+ * A sample deck.
+ */
+export type DeckSheet = { id: string, side: Side, name: Text, cards: Array<CardNo>, };
+
+/**
+ * How a match ends (§7.31).
+ */
+export type Ending = "military" | "political" | "mixed" | "demoralisation" | "stalemate";
+
+/**
+ * A faction (§4.1).
+ */
+export type Faction = "republicans" | "socialists" | "communists" | "anarchists" | "republic-military" | "catalans" | "basques" | "poum" | "aid-republic" | "generic-republic" | "national-military" | "falangists" | "monarchists" | "carlists" | "church" | "morocco" | "aid-national" | "generic-national";
+
+/**
+ * An active military objective.
+ */
+export type FieldView = {
+/**
+ * Which.
+ */
+objective: CardNo,
+/**
+ * Resistance Points.
+ */
+resistance: number,
+/**
+ * Resistance Turns.
+ */
+turns: number, };
+
+/**
+ * What the declared groups would do to each other if nothing more was done.
+ */
+export type Forecast = {
+/**
+ * Resistance Points left, by defender.
+ */
+resistance: BySide<number | null>,
+/**
+ * Cards that would fall.
+ */
+fall: Array<CardNo>,
+/**
+ * Protected armies that would withstand their damage.
+ */
+withstand: Array<CardNo>, };
+
+/**
+ * What is pending, innermost last.
+ */
+export type Frame = { "build": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | "influences" | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | { "offensive": { last: number, } } | { "grouping": { group: number, last: number, } } | { "defensive": { last: number, } } | { "commanding": { player: Player, last: number, } } | { "leading": { player: Player, commander: number, left: number, last: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
+
+/**
+ * Points that win (§7.32 to §7.34).
+ */
+export type Goals = {
+/**
+ * Military points.
+ */
+military: number,
+/**
+ * Political points.
+ */
+political: number,
+/**
+ * Points of both kinds together.
+ */
+mixed: number,
+/**
+ * The fewest of each kind in it.
+ */
+mixed_least: number, };
+
+/**
+ * A group in combat.
+ */
+export type GroupView = {
+/**
+ * Its number.
+ */
+group: number,
+/**
+ * The objective, by defender.
+ */
+front: Side,
+/**
+ * The force of the attackers and of the defenders.
+ */
+force: [number, number],
+/**
+ * Damage still to be dealt to each side.
+ */
+damage: BySide<number>, };
+
+/**
+ * A hand as a viewer sees it.
+ */
+export type HandView = { "cards": Array<CardNo> } | { "count": {
+/**
+ * How many cards.
+ */
+cards: number,
+/**
+ * Those the viewer has seen.
+ */
+shown: Array<CardNo>, } };
+
+/**
+ * Whether the conditions of activation count.
+ */
+export type Ignoring = "nothing" | "conditions";
+
+/**
+ * The leader of a main faction.
+ */
+export type LeaderSheet = {
+/**
+ * Whose.
+ */
+faction: Faction,
+/**
+ * Characters of the faction he needs besides himself.
+ */
+requirement: number,
+/**
+ * What his faction ability does.
+ */
+ability: Array<Line>,
+/**
+ * Whether any part of it is our reconstruction.
+ */
+reconstructed: boolean, };
+
+/**
+ * A leader.
+ */
+export type LeaderView = {
+/**
+ * His card; none where a side is only taken to have one.
+ */
+card: CardNo | null,
+/**
+ * His faction.
+ */
+faction: Faction, };
+
+/**
+ * A sentence and the cards it is about: how many of what, whose, where, which.
+ */
+export type Line = {
+/**
+ * The sentence.
+ */
+says: Message,
+/**
+ * The cards, in parts to be joined.
+ */
+about: Array<Message>, };
+
+/**
+ * An objective as printed.
+ */
+export type ObjectiveSheet = { number: CardNo, board: Board, defender: Side, political_points: number, military_points: number,
+/**
+ * Resistance Points and Turns.
+ */
+resistance: [number, number] | null, diplomacy: number | null,
+/**
+ * What the National side and the Republic need to activate it.
+ */
+activation: [number, number], name: Text, fact: Text, text: Array<AbilityText>, reconstructed: boolean, };
+
+/**
+ * A player, by turn order: 0 and 2 are National, 1 and 3 of the Republic (§11.4).
+ */
+export type Player = number;
+
+/**
+ * What a player has.
+ */
+export type PlayerView = {
+/**
+ * The hand.
+ */
+hand: HandView,
+/**
+ * What cards of a hand that is seen cost now, where it is not what is printed.
+ */
+prices: Array<[CardNo, number]>,
+/**
+ * How many cards the reserve holds.
+ */
+reserve: number,
+/**
+ * Which cards those are, for whoever may know.
+ */
+reserve_cards: Array<CardNo> | null,
+/**
+ * Cards still to be drawn into a random deck.
+ */
+to_build: number,
+/**
+ * The rearguard.
+ */
+rearguard: Array<CardNo>,
+/**
+ * Cards at objectives, by defender.
+ */
+mobilised: BySide<Array<CardNo>>,
+/**
+ * The limbo.
+ */
+limbo: Array<CardNo>,
+/**
+ * Whether his first turn is not over.
+ */
+fresh: boolean, };
+
+/**
+ * An active political objective.
+ */
+export type RingView = {
+/**
+ * Which.
+ */
+objective: CardNo,
+/**
+ * Steps toward the Republic; below 0 toward the Nationals.
+ */
+at: number,
+/**
+ * The side whose value is reached.
+ */
+locked: Side | null, };
+
+/**
+ * The printed parts of a pack.
+ */
+export type Sheet = {
+/**
+ * The pack's id.
+ */
+pack: string,
+/**
+ * The cards of both sides, characters, armies, measures.
+ */
+cards: Array<CardSheet>,
+/**
+ * The objectives.
+ */
+objectives: Array<ObjectiveSheet>,
+/**
+ * The highest value of the tracks.
+ */
+track: number,
+/**
+ * Cards in hand at most.
+ */
+hand: number,
+/**
+ * The fewest cards in a deck.
+ */
+deck_minimum: number,
+/**
+ * The sample decks.
+ */
+decks: Array<DeckSheet>,
+/**
+ * What wins.
+ */
+goals: Goals,
+/**
+ * The leaders of the main factions.
+ */
+leaders: Array<LeaderSheet>,
+/**
+ * What the general and the faction ability of a leader cost.
+ */
+leader_costs: [number, number],
+/**
+ * Moral lost with a leader.
+ */
+leader_lost: number,
+/**
+ * What the additional consequences cost, in points of the objective.
+ */
+consequences: Array<[Consequence, number]>, };
+
+/**
+ * One of the two sides (§1.2). The National side, which rose, moves first (§6.4).
+ */
+export type Side = "national" | "republic";
+
+/**
+ * A side's board.
+ */
+export type SideView = {
+/**
+ * Economy.
+ */
+economy: number,
+/**
+ * Moral.
+ */
+moral: number,
+/**
+ * Political victory points.
+ */
+political: number,
+/**
+ * Military victory points.
+ */
+military: number,
+/**
+ * The leader.
+ */
+leader: LeaderView | null,
+/**
+ * §11.2: factions played so far.
+ */
+factions: Array<Faction>,
+/**
+ * Objectives won.
+ */
+won: Array<CardNo>,
+/**
+ * A measure that is just acting.
+ */
+acting: Array<CardNo>,
+/**
+ * Whether a leader was named this turn, and which of his abilities were used.
+ */
+named: boolean,
+/**
+ * The general ability was used.
+ */
+general_used: boolean,
+/**
+ * The faction ability was used.
+ */
+faction_used: boolean,
+/**
+ * Discounts on coming plays: how many cards, by how much.
+ */
+cheaper: Array<[number, number]>, };
+
+/**
+ * A text in the three languages of the table.
+ */
+export type Text = {
+/**
+ * Spanish.
+ */
+es: string,
+/**
+ * English.
+ */
+en: string,
+/**
+ * French.
+ */
+fr: string, };
+
+/**
+ * What a viewer may see.
+ */
+export type View = {
+/**
+ * Whose eyes these are; none for spectators.
+ */
+viewer: Player | null,
+/**
+ * The number of the turn, both sides counted.
+ */
+turn: number,
+/**
+ * Whose turn it is.
+ */
+active: Player,
+/**
+ * How far the combat of this turn has come.
+ */
+combat: "not-declared" | "declared" | "fighting" | "over",
+/**
+ * The sides.
+ */
+sides: BySide<SideView>,
+/**
+ * The players by seat.
+ */
+players: Array<PlayerView>,
+/**
+ * The political board, by defender.
+ */
+political: BySide<RingView | null>,
+/**
+ * The military board, by defender.
+ */
+military: BySide<FieldView | null>,
+/**
+ * Cards in play about which there is more to say than where they lie.
+ */
+cards: Array<CardView>,
+/**
+ * Groups in the combat under way.
+ */
+groups: Array<GroupView>,
+/**
+ * What the declared groups would do to each other if nothing more was done.
+ */
+forecast: Forecast | null,
+/**
+ * Who declares for the passive side.
+ */
+defender: Player | null,
+/**
+ * What is pending, innermost last.
+ */
+pending: Array<Frame>,
+/**
+ * Cards an effect was already given to.
+ */
+picked: Array<CardNo>,
+/**
+ * Influences still to come, one bit each.
+ */
+queue: number,
+/**
+ * How it ended, and who won.
+ */
+ending: [Ending, Side | null] | null, };
+
+/**
+ * A window in combat in which both sides move by turns (§8.9, §8.17, §8.20), and the reply before it (§7.24).
+ */
+export type Window = "reply" | "first" | "second" | "third";
