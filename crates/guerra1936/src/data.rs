@@ -112,6 +112,11 @@ impl Data {
             .or_else(|| objective().map(|at| CardRef::Objective(&self.objectives[at])))
     }
 
+    /// Whether a card is what a selector asks for, wherever it lies.
+    pub fn fits(&'static self, selector: &Selector, number: CardNo) -> bool {
+        self.find(number).is_some_and(|card| abilities::fits(selector, card))
+    }
+
     /// The numbers of a side's cards, rising.
     pub fn cards_of(&self, side: Side) -> &[CardNo] {
         &self.tables.sides[side].numbers

@@ -66,8 +66,8 @@ impl Evaluator<Guerra1936> for Strategist {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Greedy { blunders: 600 },
-            Level::Soldier => Kind::Greedy { blunders: 250 },
+            Level::Recruit => Kind::Flat(Budget::simulations(3)),
+            Level::Soldier => Kind::Flat(Budget::simulations(12)),
             Level::Sergeant => Kind::Ismcts(Budget::simulations(60)),
             Level::Captain => Kind::Ismcts(Budget::simulations(600)),
             Level::General => Kind::Ismcts(Budget { simulations: 60_000, milliseconds: Some(1_400) }),

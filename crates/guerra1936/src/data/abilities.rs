@@ -3,8 +3,8 @@
 use super::compile::arms;
 use super::tables::{Ability, CHEAP, Discount, ObjectiveRules, Origin, Pick, SideTable};
 use super::{
-    AbilityDef, ArmyAbility, ArmyDef, CharacterDef, Condition, CostOf, CostUntil, Effect, Filter, Granted, MeasureDef,
-    ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When,
+    AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, Condition, CostOf, CostUntil, Effect, Filter, Granted,
+    MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When,
 };
 use crate::ids::{BySide, CardNo, Faction, Side};
 use crate::sets::{Cards, Slot};
@@ -203,6 +203,18 @@ impl Compiler<'_> {
         let other = selector.filters.contains(&Filter::Other);
         Pick { cards, assimilated, faction, whose, zone, count, role, other }
     }
+}
+
+/// Whether a card is what a selector asks for, wherever it lies.
+pub(super) fn fits(selector: &Selector, card: CardRef) -> bool {
+    let (cost, factions, character, army): (_, &[Faction], _, _) = match card {
+        CardRef::Character(card) => (card.cost, &card.factions, Some(card), None),
+        CardRef::Army(card) => (card.cost, &card.factions, None, Some(card)),
+        CardRef::Measure(card) => (card.cost, &card.factions, None, None),
+        CardRef::Objective(_) => return false,
+    };
+    let of_faction = |filter: &Filter| !matches!(filter, Filter::Faction(faction) if !factions.contains(faction));
+    Facts { cost, factions, character, army }.fits(selector) && selector.filters.iter().all(of_faction)
 }
 
 /// What a filter may ask of a card.
