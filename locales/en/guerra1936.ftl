@@ -366,3 +366,15 @@ illegal-not-under-his-command = It cannot be put under his command.
 illegal-cannot-face-that-group = That army cannot defend against that group.
 illegal-points-used-up = There are not enough points left.
 illegal-not-your-card = It is your partner's card.
+
+## In the terminal
+
+screen-tracks = Economy { $economy } · Moral { $moral } · military points { $military } · political { $political }
+screen-stock = hand { $hand }, reserve { $reserve }, limbo { $limbo }:
+screen-rearguard = rearguard:
+screen-field = resistance { $resistance } of { $of }, turns { $turns }, defended by
+screen-ring = Diplomacy { $steps } of { $of }
+screen-cost = cost { $cost }
+screen-force = force { $force }
+screen-commands = +{ $bonus } to { $command } armies
+screen-mobilisation = mobilise { $cost }

@@ -366,3 +366,15 @@ illegal-not-under-his-command = No puede quedar bajo su mando.
 illegal-cannot-face-that-group = Ese ejército no puede defender contra ese grupo.
 illegal-points-used-up = No quedan puntos bastantes.
 illegal-not-your-card = Es una carta de tu compañero.
+
+## In the terminal
+
+screen-tracks = Economía { $economy } · Moral { $moral } · puntos militares { $military } · políticos { $political }
+screen-stock = mano { $hand }, reserva { $reserve }, limbo { $limbo }:
+screen-rearguard = retaguardia:
+screen-field = resistencia { $resistance } de { $of }, turnos { $turns }, defiende
+screen-ring = Diplomacia { $steps } de { $of }
+screen-cost = coste { $cost }
+screen-force = fuerza { $force }
+screen-commands = +{ $bonus } a { $command } ejércitos
+screen-mobilisation = movilizar { $cost }

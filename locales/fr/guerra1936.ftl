@@ -366,3 +366,15 @@ illegal-not-under-his-command = Il ne peut passer sous son commandement.
 illegal-cannot-face-that-group = Cette armée ne peut défendre contre ce groupe.
 illegal-points-used-up = Il ne reste pas assez de points.
 illegal-not-your-card = C'est une carte de votre partenaire.
+
+## In the terminal
+
+screen-tracks = Économie { $economy } · Moral { $moral } · points militaires { $military } · politiques { $political }
+screen-stock = main { $hand }, réserve { $reserve }, limbes { $limbo } :
+screen-rearguard = arrière :
+screen-field = résistance { $resistance } sur { $of }, tours { $turns }, défendu par
+screen-ring = Diplomatie { $steps } sur { $of }
+screen-cost = coût { $cost }
+screen-force = force { $force }
+screen-commands = +{ $bonus } à { $command } armées
+screen-mobilisation = mobiliser { $cost }

@@ -126,8 +126,9 @@ fn random_games_end_without_a_panic_or_a_dead_end() {
     }
 }
 
-/// What random play cannot do. `tests/rules/cards.rs` has each of these played out.
-const OUT_OF_REACH: [&str; 0] = [];
+/// What random play cannot do; `tests/rules/cards.rs` has both played out. It is too weak to take Barcelona's 28 points,
+/// and no card of the box can eliminate José Antonio, who never fights (ruling X3).
+const OUT_OF_REACH: [&str; 2] = ["national wins 135", "effect 34.3.1 Moral"];
 
 #[test]
 fn no_card_no_effect_and_no_objective_is_out_of_reach() {
@@ -141,7 +142,8 @@ fn no_card_no_effect_and_no_objective_is_out_of_reach() {
     for _ in 0..60 {
         (0..100).for_each(|_| reached.play(&start, &mut rng));
         if missing(&reached).is_empty() {
-            return;
+            // What is counted is what was played: a card is in a third of the decks, and seen in most of those games.
+            return assert!(reached.times("play 120") > 10);
         }
     }
     panic!("never reached in 6,000 random games: {}", missing(&reached).join(", "));

@@ -5,6 +5,7 @@
 
 mod amanecer;
 mod draw;
+mod guerra1936;
 mod reader;
 
 use super::session::{Pending, Session, Thought};

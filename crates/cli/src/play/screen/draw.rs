@@ -1,6 +1,6 @@
 //! What the screen looks like: prompt on top, board and card, offers and log, keys at the bottom.
 
-use super::{Cover, Screen, amanecer};
+use super::{Cover, Screen, amanecer, guerra1936};
 use frente_catalog::Lang;
 use frente_kernel::Viewer;
 use ratatui::Frame;
@@ -51,6 +51,7 @@ pub fn draw(screen: &Screen, frame: &mut Frame) {
 fn board_height(screen: &Screen, height: u16) -> u16 {
     let (most, least) = match screen.game.info().id {
         "amanecer" => (amanecer::HEIGHT, amanecer::LEAST_HEIGHT),
+        "guerra1936" => (guerra1936::HEIGHT, guerra1936::LEAST_HEIGHT),
         _ => (18, 8),
     };
     (height.saturating_sub(16)).clamp(least, most)
@@ -76,6 +77,10 @@ fn draw_prompt(screen: &Screen, frame: &mut Frame, area: Rect) {
 fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect) {
     match screen.game.info().id {
         "amanecer" => amanecer::draw(&screen.view, &screen.sheet, &screen.teller.speaker, frame, area),
+        "guerra1936" => {
+            let offer = screen.offers.get(screen.selected).map(|offer| &offer.message);
+            guerra1936::draw(&screen.view, &screen.sheet, offer, &screen.teller.speaker, frame, area);
+        }
         _ => {
             let text = serde_json::to_string_pretty(&screen.view).unwrap_or_default();
             frame.render_widget(Paragraph::new(text).block(Block::bordered()), area);
