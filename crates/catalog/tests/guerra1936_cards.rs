@@ -43,7 +43,7 @@ fn in_words(speaker: &Speaker, ability: &AbilityText) -> String {
     if !ability.conditions.is_empty() {
         let _ = write!(out, " ({})", lines(&ability.conditions));
     }
-    out.push_str(": ");
+    out.push_str(if speaker.lang() == Lang::Fr { " : " } else { ": " });
     if !ability.mandatory.is_empty() {
         let _ = write!(out, "[{}] ", lines(&ability.mandatory));
     }

@@ -2,7 +2,7 @@
 //! the card the chosen offer is about.
 
 use super::draw::{ACCENT, DANGER, QUIET};
-use frente_catalog::Speaker;
+use frente_catalog::{Lang, Speaker};
 use frente_kernel::{Arg, Message};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -263,7 +263,7 @@ impl Board<'_> {
         if !conditions.is_empty() {
             out += &format!(" ({conditions})");
         }
-        out += ": ";
+        out += if self.speaker.lang() == Lang::Fr { " : " } else { ": " };
         let mandatory = lines(&ability["mandatory"]);
         if !mandatory.is_empty() {
             out += &format!("[{mandatory}] ");
