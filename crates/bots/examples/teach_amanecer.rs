@@ -9,7 +9,8 @@ use frente_amanecer::state::Frame;
 use frente_amanecer::{Amanecer, PLAYER, Setup, State};
 use frente_bots::games::amanecer::Strategist;
 use frente_bots::games::amanecer::features::{self, Features};
-use frente_bots::net::{HIDDEN, Net, Row};
+use frente_bots::net::Net;
+use frente_bots::teach::{Lesson, fit, fresh, loss};
 use frente_bots::{BotRng, Budget, Evaluator, Kind, Player, Spec};
 use frente_kernel::{Game, Node, Silent, Viewer, below};
 use rand_core::SeedableRng;
@@ -24,14 +25,6 @@ const BREST_BLIND: u32 = 4;
 /// How much of a lesson is the end of the game rather than what the search thought a turn later: TD(λ).
 const PATIENCE: f32 = 0.7;
 
-/// A position and how the game went on from it.
-#[derive(Clone, Copy)]
-struct Lesson {
-    features: Features,
-    /// 0 lost, 1 won, between them where the search had a say.
-    target: f32,
-}
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let usage = "usage: teach_amanecer FILE ROUNDS GAMES SIMULATIONS THREADS";
@@ -42,13 +35,13 @@ fn main() {
     let known = std::fs::read_to_string(file).ok();
     let mut net = match &known {
         Some(text) => Net::parse(text, &names).expect("a network for these features"),
-        None => fresh(),
+        None => fresh(features::COUNT, features::COUNT),
     };
     let mut memory: Vec<Vec<Lesson>> = Vec::new();
     if known.is_none() {
         let (lessons, won) = play(&net, 60_000, 0, 1, threads);
         println!("policy alone: {:.1} % won, {} lessons", 100.0 * won, lessons.len());
-        fit(&mut net, &[lessons], 4, 0.003);
+        fit(&mut net, features::COUNT, &[lessons], 4, 0.003);
     }
     for round in 0..rounds {
         let start = Instant::now();
@@ -60,7 +53,7 @@ fn main() {
             memory.remove(0);
         }
         let rate = 0.001 * 0.85f32.powi(round as i32);
-        fit(&mut net, &memory, 1, rate);
+        fit(&mut net, features::COUNT, &memory, 1, rate);
         println!(
             "round {round}: {:.2} % won ({:.0} games/s), loss {before:.4} on new games, fitted in {:.0} s",
             100.0 * won,
@@ -69,17 +62,6 @@ fn main() {
         );
         std::fs::write(file, net.write(&names)).expect("the file can be written");
     }
-}
-
-/// Small random weights.
-fn fresh() -> Net {
-    let mut rng = BotRng::seed_from_u64(1);
-    let mut small = |reach: f32| (below(&mut rng, 2001) as f32 / 1000.0 - 1.0) * reach;
-    let mut net = Net { bias: Row::ZERO, rows: vec![Row::ZERO; features::COUNT], output: [0.0; HIDDEN] };
-    net.rows.iter_mut().flat_map(|row| &mut row.hidden).for_each(|weight| *weight = small(0.25));
-    net.bias.hidden.iter_mut().for_each(|weight| *weight = small(0.25));
-    net.output.iter_mut().for_each(|weight| *weight = small(0.2));
-    net
 }
 
 /// Plays games and returns their lessons and the share won. Without simulations the playout policy plays.
@@ -160,121 +142,8 @@ fn play_one(net: &'static Net, simulations: u32, seed: u64) -> (Vec<Lesson>, f32
         // What followed a blind choice says nothing about good play before it.
         target = blind.unwrap_or(target);
         target = thought.map_or(target, |thought| PATIENCE * target + (1.0 - PATIENCE) * thought);
+        let features = features.iter().map(|feature| feature as u16).collect();
         lessons.push(Lesson { features, target });
     }
     (lessons, won)
-}
-
-fn loss(net: &Net, lessons: &[Lesson]) -> f64 {
-    let one = |lesson: &Lesson| {
-        let value = f64::from(net.value(lesson.features.iter())).clamp(1e-6, 1.0 - 1e-6);
-        let target = f64::from(lesson.target);
-        -target * value.ln() - (1.0 - target) * (1.0 - value).ln()
-    };
-    lessons.iter().map(one).sum::<f64>() / lessons.len() as f64
-}
-
-/// Stochastic gradient descent with Adam's scaling, a position at a time in small batches.
-fn fit(net: &mut Net, memory: &[Vec<Lesson>], epochs: u32, rate: f32) {
-    const BATCH: usize = 64;
-    let lessons: Vec<&Lesson> = memory.iter().flatten().collect();
-    let mut teacher = Teacher::new(net, rate);
-    let mut rng = BotRng::seed_from_u64(lessons.len() as u64);
-    let batches = lessons.len() / BATCH * epochs as usize;
-    for batch in 0..batches {
-        // The rate falls to a tenth toward the end.
-        teacher.rate = rate * (1.0 - 0.9 * batch as f32 / batches as f32);
-        for _ in 0..BATCH {
-            let lesson = lessons[below(&mut rng, lessons.len() as u32) as usize];
-            teacher.note(net, lesson);
-        }
-        teacher.step(net, BATCH as f32);
-    }
-}
-
-/// The gradient of a batch, and Adam's running means per weight.
-struct Teacher {
-    rate: f32,
-    steps: i32,
-    gradient: Vec<Row>,
-    output_gradient: [f32; HIDDEN],
-    touched: Vec<usize>,
-    first: Vec<Row>,
-    second: Vec<Row>,
-    output_first: [f32; HIDDEN],
-    output_second: [f32; HIDDEN],
-}
-
-impl Teacher {
-    fn new(net: &Net, rate: f32) -> Teacher {
-        let zero = vec![Row::ZERO; net.rows.len() + 1];
-        Teacher {
-            rate,
-            steps: 0,
-            gradient: zero.clone(),
-            output_gradient: [0.0; HIDDEN],
-            touched: Vec::new(),
-            first: zero.clone(),
-            second: zero,
-            output_first: [0.0; HIDDEN],
-            output_second: [0.0; HIDDEN],
-        }
-    }
-
-    /// Adds the gradient of the logistic loss at one lesson.
-    fn note(&mut self, net: &Net, lesson: &Lesson) {
-        let sum = net.hidden(lesson.features.iter());
-        let mut logit = sum.direct;
-        for at in 0..HIDDEN {
-            logit += sum.hidden[at].max(0.0) * net.output[at];
-        }
-        let error = 1.0 / (1.0 + (-logit).exp()) - lesson.target;
-        let mut back = [0.0; HIDDEN];
-        for (at, back) in back.iter_mut().enumerate() {
-            if sum.hidden[at] > 0.0 {
-                self.output_gradient[at] += error * sum.hidden[at];
-                *back = error * net.output[at];
-            }
-        }
-        // The bias stands behind the last feature.
-        for feature in lesson.features.iter().chain([net.rows.len()]) {
-            let row = &mut self.gradient[feature];
-            if row.direct == 0.0 {
-                self.touched.push(feature);
-            }
-            row.direct += error;
-            for (sum, back) in row.hidden.iter_mut().zip(&back) {
-                *sum += back;
-            }
-        }
-    }
-
-    fn step(&mut self, net: &mut Net, batch: f32) {
-        self.steps += 1;
-        let (grow1, grow2) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
-        let rate = self.rate;
-        let adam = |weight: &mut f32, gradient: f32, first: &mut f32, second: &mut f32| {
-            let gradient = gradient / batch;
-            *first = 0.9 * *first + 0.1 * gradient;
-            *second = 0.999 * *second + 0.001 * gradient * gradient;
-            *weight -= rate * (*first / grow1) / ((*second / grow2).sqrt() + 1e-8);
-        };
-        self.touched.sort_unstable();
-        self.touched.dedup();
-        for feature in self.touched.drain(..) {
-            let weights = net.rows.get_mut(feature).unwrap_or(&mut net.bias);
-            let (gradient, first, second) =
-                (&mut self.gradient[feature], &mut self.first[feature], &mut self.second[feature]);
-            adam(&mut weights.direct, gradient.direct, &mut first.direct, &mut second.direct);
-            for at in 0..HIDDEN {
-                adam(&mut weights.hidden[at], gradient.hidden[at], &mut first.hidden[at], &mut second.hidden[at]);
-            }
-            *gradient = Row::ZERO;
-        }
-        for at in 0..HIDDEN {
-            let (first, second) = (&mut self.output_first[at], &mut self.output_second[at]);
-            adam(&mut net.output[at], self.output_gradient[at], first, second);
-        }
-        self.output_gradient = [0.0; HIDDEN];
-    }
 }

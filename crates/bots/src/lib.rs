@@ -7,8 +7,8 @@
 //! its bots), [`decision`] (what a bot answers), [`bot`] (the [`Bot`] trait and the [`Player`] that guards it),
 //! [`budget`] (how long a bot may think), [`playout`] (a game played to its end in the head), the bots themselves
 //! ([`random`], [`greedy`], [`search`] over the arena of `tree`), [`spec`] (how people name them: `general`,
-//! `ismcts:500ms`), [`table`] (bots play a whole match), [`net`] (a small value network), [`games`] (one evaluator a
-//! game).
+//! `ismcts:500ms`), [`table`] (bots play a whole match), [`net`] (a small value network), [`teach`] (how it
+//! learns), [`games`] (one evaluator a game).
 //!
 //! Nothing here touches the rules: a bot that is wrong plays badly, never illegally.
 
@@ -25,6 +25,7 @@ pub mod search;
 pub mod seen;
 pub mod spec;
 pub mod table;
+pub mod teach;
 mod tree;
 
 pub use bot::{Bot, BotRng, Player};

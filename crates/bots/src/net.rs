@@ -2,7 +2,8 @@
 //!
 //! A game describes a position as a short list of features that hold. Each feature adds its row of weights to the
 //! hidden layer, so a position costs as many short additions as it has features: a fraction of a microsecond, and no
-//! allocation. The file has one line per feature, weights in 1/1000, so that a change can be read in a diff.
+//! allocation. The file has one line per feature, weights in 1/1000, so that a change can be read in a diff; a feature
+//! that goes straight to the result has one number.
 
 use std::fmt::Write as _;
 
@@ -70,14 +71,14 @@ impl Net {
             let numbers: Result<Vec<f32>, _> =
                 words.map(|word| word.parse::<i32>().map(|n| n as f32 / 1000.0)).collect();
             match numbers {
-                Ok(numbers) if numbers.len() == width => Ok(numbers),
+                Ok(numbers) if numbers.len() == width || numbers.len() == 1 && width > HIDDEN => Ok(numbers),
                 _ => Err(format!("expected {width} whole numbers for {name}")),
             }
         };
         let split = |numbers: Vec<f32>| {
             let mut row = Row::ZERO;
-            row.hidden.copy_from_slice(&numbers[1..]);
             row.direct = numbers[0];
+            row.hidden.iter_mut().zip(&numbers[1..]).for_each(|(weight, number)| *weight = *number);
             row
         };
         let mut output = [0.0; HIDDEN];
@@ -104,7 +105,8 @@ impl Net {
         line("output", &mut self.output.iter().copied());
         let names = std::iter::once("bias").chain(names.iter().map(String::as_str));
         for (name, row) in names.zip(std::iter::once(&self.bias).chain(&self.rows)) {
-            line(name, &mut std::iter::once(row.direct).chain(row.hidden));
+            let hidden = if row.hidden == Row::ZERO.hidden { &[][..] } else { &row.hidden };
+            line(name, &mut std::iter::once(row.direct).chain(hidden.iter().copied()));
         }
         text
     }

@@ -3,10 +3,12 @@
 //! The standard pack is embedded. An owner of the printed game may load his own files in its place with [`load_pack`];
 //! a match names its pack in the setup, so tables with different packs play side by side.
 
+mod abilities;
 mod cards;
 mod check;
 mod compile;
 mod numbers;
+mod tables;
 
 use crate::ids::{CardNo, Side};
 use frente_kernel::{Arg, Fault};
@@ -15,8 +17,8 @@ use std::borrow::Cow;
 use std::sync::{Mutex, OnceLock};
 
 pub use cards::*;
-pub(crate) use compile::{COUNTS, Origin, Pick, Place, SideTable, Tables};
 pub use numbers::*;
+pub(crate) use tables::{COUNTS, Origin, Pick, Place, SideTable, Tables};
 
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,6 +111,11 @@ impl Data {
             .or_else(|| army().map(|at| CardRef::Army(&self.armies[at])))
             .or_else(|| measure().map(|at| CardRef::Measure(&self.measures[at])))
             .or_else(|| objective().map(|at| CardRef::Objective(&self.objectives[at])))
+    }
+
+    /// Whether a card is what a selector asks for, wherever it lies.
+    pub fn fits(&'static self, selector: &Selector, number: CardNo) -> bool {
+        self.find(number).is_some_and(|card| abilities::fits(selector, card))
     }
 
     /// The numbers of a side's cards, rising.

@@ -1,4 +1,5 @@
-//! What a seat cannot know is dealt anew: hands it has not seen, and decks drawn at random.
+//! What a seat cannot know is dealt anew: hands and reserves. A deck is prepared in secret (§6.1), so what the others
+//! have not shown yet may be any card of their side.
 
 use crate::ids::{Faction, Player, Side};
 use crate::sets::Cards;
@@ -28,7 +29,7 @@ fn allowed(state: &State, player: Player) -> Cards {
     }
     let of = |faction: Faction| table.factions[faction.index()];
     let partner = player.partner();
-    let taken = if state.holdings(partner).secret {
+    let taken = if state.holdings(partner).random {
         SHARES[partner.index()].into_iter().fold(Cards::NONE, |set, faction| set | of(faction))
     } else {
         let deck = held(state, partner);
@@ -71,54 +72,77 @@ pub(crate) fn known_hand(state: &State, viewer: Player, other: Player) -> Cards 
     }
 }
 
+/// The cards of `player` that `viewer` has seen, or all of them where he knows the deck.
+fn shown(state: &State, viewer: Player, player: Player) -> Cards {
+    if sees_hand(state, viewer, player) {
+        held(state, player)
+    } else {
+        state.own_in_play(player) | state.holdings(player).limbo | known_hand(state, viewer, player)
+    }
+}
+
+/// The cards that `viewer` may imagine in the deck of `player`. Independent partners share no main
+/// faction (§11.4): one that neither has shown is the other's where a deck is known, and falls to either where none is.
+fn imaginable(state: &State, viewer: Player, player: Player, coins: u64) -> Cards {
+    let (table, partner) = (state.table(player.side()), player.partner());
+    if state.agreed.scenario != Scenario::Independent {
+        return table.all;
+    }
+    let both_random = state.holdings(player).random && state.holdings(partner).random;
+    let [own, others] = [player, partner].map(|player| shown(state, viewer, player));
+    let taken = |faction: &Faction| {
+        let of = table.factions[faction.index()];
+        if both_random {
+            SHARES[partner.index()].contains(faction)
+        } else if !(of & own).is_empty() {
+            false
+        } else if !(of & others).is_empty() {
+            true
+        } else {
+            let heads = coins >> faction.index() & 1 == u64::from(player.0 >> 1);
+            heads && !sees_hand(state, viewer, partner)
+        }
+    };
+    let main = Faction::ALL.into_iter().filter(|faction| faction.is_main());
+    main.filter(taken).fold(table.all, |set, faction| set.without(table.factions[faction.index()]))
+}
+
 /// Deals anew what `viewer` cannot know.
 pub(crate) fn redeal(state: &mut State, viewer: Player, rng: &mut impl Rng) {
-    let others = state.players_of_all().filter(|player| !sees_hand(state, viewer, *player));
-    let others: arrayvec::ArrayVec<Player, 4> = others.collect();
-    // Cards of random decks are loose until all such decks are dealt: any of them may lie in any.
+    // What nobody has shown is loose until all hidden decks are dealt: it may lie in any of them.
     let mut loose = [Cards::NONE; 2];
     for side in Side::ALL {
-        let mut seen = state.sides[side].transit;
-        for player in state.players_of_all().filter(|player| player.side() == side) {
-            let hidden = others.contains(&player) && state.holdings(player).secret;
-            let hold = state.holdings(player);
-            seen |= if hidden {
-                state.own_in_play(player) | hold.limbo | known_hand(state, viewer, player)
-            } else {
-                held(state, player)
-            };
-        }
+        let players = state.players_of_all().filter(|player| player.side() == side);
+        let seen = players.fold(state.sides[side].transit, |seen, player| seen | shown(state, viewer, player));
         loose[side.index()] = state.table(side).all.without(seen);
     }
-    for player in others {
-        let known = known_hand(state, viewer, player);
-        let hold = *state.holdings(player);
-        let unknown = hold.hand.without(known);
-        let (in_hand, in_reserve) = (unknown.len(), hold.reserve.len());
-        let mut pool =
-            if hold.secret { loose[player.side().index()] & allowed(state, player) } else { unknown | hold.reserve };
-        let mut hand = Cards::NONE;
-        let mut reserve = Cards::NONE;
-        for _ in 0..in_hand {
-            let card = pool.draw(rng);
-            pool.remove(card);
-            hand.insert(card);
+    let coins = if state.agreed.scenario == Scenario::Independent { rng.next_u64() } else { 0 };
+    let before = *state;
+    for player in state.players_of_all() {
+        if sees_hand(&before, viewer, player) {
+            continue;
         }
-        if hold.secret {
-            for _ in 0..in_reserve {
+        let loose = &mut loose[player.side().index()];
+        let likely = imaginable(&before, viewer, player, coins);
+        let mut deal = |cards: u32| {
+            let mut dealt = Cards::NONE;
+            for _ in 0..cards {
+                // A large deck may need more than the likely cards.
+                let pool = if (*loose & likely).is_empty() { *loose } else { *loose & likely };
                 let card = pool.draw(rng);
-                pool.remove(card);
-                reserve.insert(card);
+                loose.remove(card);
+                dealt.insert(card);
             }
-            let side = player.side().index();
-            loose[side] = loose[side].without(hand | reserve);
-        } else {
-            reserve = pool;
-        }
+            dealt
+        };
+        let hold = before.holdings(player);
+        let known = known_hand(&before, viewer, player);
+        let unknown = hold.hand.without(known);
+        let hand = deal(unknown.len());
         let peeked = (hold.looked & unknown).len();
         let own = state.holdings_mut(player);
         own.hand = known | hand;
-        own.reserve = reserve;
+        own.reserve = deal(hold.reserve.len());
         // What the enemy looked at is still in the hand, but a partner does not know which cards those are.
         own.looked = (hold.looked & known) | hand.iter().take(peeked as usize).collect();
     }

@@ -26,7 +26,7 @@ impl State {
             }
             cards(out, hold.open);
             cards(out, hold.looked);
-            out.byte(u8::from(hold.fresh) | u8::from(hold.secret) << 1);
+            out.byte(u8::from(hold.fresh) | u8::from(hold.random) << 1);
             out.byte(hold.to_build);
         }
         for side in Side::ALL {

@@ -42,7 +42,7 @@ struct SavedPlayer {
     looked: Vec<CardNo>,
     fresh: bool,
     to_build: u8,
-    secret: bool,
+    random: bool,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -169,7 +169,7 @@ impl From<State> for Saved {
                 looked: book.list(hold.looked),
                 fresh: hold.fresh,
                 to_build: hold.to_build,
-                secret: hold.secret,
+                random: hold.random,
             }
         });
         let number = |slot: Slot| state.objective_number(slot);
@@ -284,7 +284,7 @@ impl TryFrom<Saved> for State {
                 looked: book.set(&player.looked)?,
                 fresh: player.fresh,
                 to_build: player.to_build,
-                secret: player.secret,
+                random: player.random,
             };
         }
         let [national, republic] = &saved.sides.0;

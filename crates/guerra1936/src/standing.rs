@@ -1,9 +1,9 @@
 //! How the sides stand, in numbers: what bots weigh, and what a report may count. Nothing here decides anything.
 
-use crate::ids::{Board, Side};
-use crate::rules::{c5_boards, c7_armistice, c8_resolution};
+use crate::ids::{Board, CardNo, Faction, Side};
+use crate::rules::{c5_boards, c7_actions, c7_armistice, c8_resolution};
 use crate::sets::Cards;
-use crate::state::{Frame, State};
+use crate::state::{Frame, Stage, State};
 use frente_kernel::Seat;
 
 /// What a side has.
@@ -17,8 +17,8 @@ pub struct Standing {
     pub political: u16,
     /// Military victory points.
     pub military: u16,
-    /// Cards in hand, of all its players.
-    pub hand: u16,
+    /// Characters, armies and measures in hand, of all its players.
+    pub hand: [u16; 3],
     /// Cards in the reserve.
     pub reserve: u16,
     /// Characters without bonus in the rearguard.
@@ -27,19 +27,27 @@ pub struct Standing {
     pub command: u16,
     /// Armies in play.
     pub armies: u16,
+    /// Armies in the limbo.
+    pub fallen: u16,
+    /// Characters in play who have not intervened this turn.
+    pub rested: u16,
     /// Printed force in the rearguard.
     pub force_behind: u16,
     /// Force now at the objective the National side defends, and at the Republic's.
     pub force_at: [u16; 2],
+    /// The part of it that may still fight this turn.
+    pub ready_at: [u16; 2],
     /// Whether an army with Conquest stands there.
     pub conquest_at: [bool; 2],
-    /// Whether it has a leader.
-    pub leader: bool,
+    /// The faction of its leader.
+    pub leader: Option<Faction>,
 }
 
 /// An active objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
+    /// Its number.
+    pub number: CardNo,
     /// Its board.
     pub board: Board,
     /// Its defender.
@@ -68,23 +76,30 @@ impl State {
             let card = &table.cards[usize::from(slot)];
             u16::from(card.bonus) * u16::from(card.command)
         });
-        let force = |front: Side| -> u16 {
-            (self.at(side, front) & table.armies).iter().map(|slot| c8_resolution::force(self, side, slot)).sum()
+        let force = |set: Cards| -> u16 { set.iter().map(|slot| c8_resolution::force(self, side, slot)).sum() };
+        let at = |front: Side| self.at(side, front) & table.armies;
+        let ready = match self.stage {
+            Stage::Over => Cards::NONE,
+            _ => c7_actions::ready(self, side),
         };
+        let (hand, limbo) = (first.hand | second.hand, first.limbo | second.limbo);
         Standing {
             economy: own.economy.into(),
             moral: own.moral.into(),
             political: own.political.into(),
             military: own.military.into(),
-            hand: (first.hand.len() + second.hand.len()) as u16,
+            hand: [table.characters, table.armies, table.measures].map(|kind| (hand & kind).len() as u16),
             reserve: (first.reserve.len() + second.reserve.len()) as u16,
             civilians: (rear & table.civil).len() as u16,
             command: command.sum(),
             armies: (in_play & table.armies).len() as u16,
+            fallen: (limbo & table.armies).len() as u16,
+            rested: (in_play & table.characters).without(own.now.used[0]).len() as u16,
             force_behind: printed(rear & table.armies),
-            force_at: Side::ALL.map(force),
+            force_at: Side::ALL.map(|front| force(at(front))),
+            ready_at: Side::ALL.map(|front| force(at(front) & ready)),
             conquest_at: Side::ALL.map(|front| c7_armistice::has_conquest(self, side, front)),
-            leader: own.leader.is_some(),
+            leader: own.leader.map(|leader| leader.faction),
         }
     }
 
@@ -96,7 +111,8 @@ impl State {
             let objective = &objectives[usize::from(ring.objective)];
             let points = u16::from(objective.political_points + objective.military_points);
             let (at, of) = (i16::from(ring.at), i16::from(objective.diplomacy));
-            Some(Contest { board: Board::Political, defender, points, at, of, turns: [0; 2] })
+            let number = objective.number;
+            Some(Contest { number, board: Board::Political, defender, points, at, of, turns: [0; 2] })
         });
         let military = Side::ALL.into_iter().filter_map(move |defender| {
             let field = self.fields[defender]?;
@@ -104,7 +120,8 @@ impl State {
             let points = u16::from(objective.political_points + objective.military_points);
             let (at, of) = (i16::from(field.resistance), i16::from(objective.resistance));
             let turns = [i16::from(field.turns), i16::from(objective.turns)];
-            Some(Contest { board: Board::Military, defender, points, at, of, turns })
+            let number = objective.number;
+            Some(Contest { number, board: Board::Military, defender, points, at, of, turns })
         });
         political.chain(military)
     }
@@ -112,6 +129,22 @@ impl State {
     /// Whether half of the Resistance Points of the objective `side` defends are left.
     pub fn has_half(&self, side: Side) -> bool {
         c5_boards::has_half(self, side)
+    }
+
+    /// A side's cards in play.
+    pub fn cards_in_play(&self, side: Side) -> impl Iterator<Item = CardNo> + use<'_> {
+        self.in_play(side).iter().map(move |slot| self.number(side, slot))
+    }
+
+    /// A side's cards in hand.
+    pub fn cards_in_hand(&self, side: Side) -> impl Iterator<Item = CardNo> + use<'_> {
+        let hand = self.players[side.index()].hand | self.players[side.index() + 2].hand;
+        hand.iter().map(move |slot| self.number(side, slot))
+    }
+
+    /// Whether the combat of this turn is still to come.
+    pub fn may_fight(&self) -> bool {
+        self.stage == Stage::NotDeclared
     }
 
     /// Points for a military, a political and a mixed victory.

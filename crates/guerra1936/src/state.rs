@@ -40,8 +40,8 @@ pub(crate) struct Holdings {
     pub fresh: bool,
     /// Cards still to be drawn into a random deck.
     pub to_build: u8,
-    /// Whether the deck was drawn at random, so that nobody else knows what is in it.
-    pub secret: bool,
+    /// Whether the deck was drawn at random.
+    pub random: bool,
 }
 
 /// The leader of a side.
@@ -238,7 +238,7 @@ impl State {
             match deck {
                 Built::Random(cards) => {
                     holdings.to_build = *cards;
-                    holdings.secret = true;
+                    holdings.random = true;
                 }
                 Built::Cards(cards) => {
                     let slots =

@@ -164,6 +164,30 @@ fn r6_1_a_random_deck_is_legal_and_known_to_its_owner_alone() {
 }
 
 #[test]
+fn r6_1_nobody_reckons_with_the_list_of_another_deck() {
+    use rand_xoshiro::rand_core::SeedableRng;
+    let table = [120, 9, 23, 34, 77, 203, 16, 3, 98, 116, 177, 225]
+        .into_iter()
+        .fold(Table::start(&Setup::default()), |table, card| table.draw(card));
+    let listed = &data().decks.iter().find(|deck| deck.id == "republic-mixed").expect("a sample deck").cards;
+    let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut imagined = std::collections::BTreeSet::new();
+    for _ in 0..100 {
+        let mut world = *table.state();
+        Guerra1936::determinize(&mut world, frente_kernel::Seat(0), &mut rng);
+        let state = serde_json::to_value(world).expect("a state can be written");
+        let cards = |zone: &str| {
+            let zone = state["players"][1][zone].as_array().expect("a zone is a list").clone();
+            zone.into_iter().map(|card| card.as_u64().expect("a number"))
+        };
+        assert_eq!(cards("hand").chain(cards("reserve")).count(), 36);
+        imagined.extend(cards("hand").chain(cards("reserve")));
+    }
+    let strangers = imagined.iter().filter(|card| !listed.iter().any(|known| u64::from(known.0) == **card)).count();
+    assert_eq!((imagined.len(), strangers), (108, 72), "any card of the side may lie there");
+}
+
+#[test]
 fn r6_2_no_objective_is_active_at_the_start() {
     let table = Table::start(&Setup::default());
     for board in ["political", "military"] {

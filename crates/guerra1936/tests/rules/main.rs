@@ -9,6 +9,7 @@ mod c7;
 mod c7_armistice;
 mod c8;
 mod c8_examples;
+mod c8_properties;
 mod c9;
 mod cards;
 mod packs;

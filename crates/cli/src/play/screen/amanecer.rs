@@ -1,7 +1,7 @@
 //! The board of *Amanecer soviético* in letters: six tracks that end in Moscow, the card as a front page, the boxes.
 
 use super::draw::{ACCENT, DANGER, QUIET};
-use super::part::{text, word};
+use super::part::{Shown, text, word};
 use frente_catalog::Speaker;
 use frente_kernel::Message;
 use ratatui::Frame;
@@ -21,7 +21,8 @@ const BOX: usize = 14;
 /// Boxes of the longest track.
 const BOXES: u64 = 5;
 
-pub fn draw(view: &Value, sheet: &Value, speaker: &Speaker, frame: &mut Frame, area: Rect) {
+pub fn draw(shown: Shown, frame: &mut Frame, area: Rect) {
+    let Shown { view, sheet, speaker, .. } = shown;
     let [map, card] = Layout::horizontal([Constraint::Min(80), Constraint::Max(58)]).areas(area);
     draw_map(view, sheet, speaker, frame, map);
     draw_card(view, sheet, speaker, frame, card);

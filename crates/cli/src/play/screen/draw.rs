@@ -1,14 +1,14 @@
 //! What the screen looks like: prompt on top, board and card, offers and log, keys at the bottom.
 
+use super::part::Shown;
 use super::{Cover, Screen, amanecer, guerra1936, pasaran, peanas, tactics2gm};
-use frente_catalog::{Lang, Speaker};
+use frente_catalog::Lang;
 use frente_kernel::Viewer;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, List, ListItem, ListState, Paragraph, Wrap};
-use serde_json::Value;
 
 /// Ink, and the colours that mean something; every meaning also has a word or a sign.
 pub const ACCENT: Color = Color::Yellow;
@@ -48,15 +48,15 @@ pub fn draw(screen: &Screen, frame: &mut Frame) {
     }
 }
 
-/// A game's board in letters: the rows it likes to have, those it needs, and how it is drawn from view and sheet.
+/// A game's board in letters: the rows it likes to have, those it needs, and how it is drawn.
 struct Board {
     most: u16,
     least: u16,
-    draw: fn(&Value, &Value, &Speaker, &mut Frame, Rect),
+    draw: fn(Shown, &mut Frame, Rect),
 }
 
 fn board(game: &str) -> Option<Board> {
-    let (most, least, draw): (u16, u16, fn(&Value, &Value, &Speaker, &mut Frame, Rect)) = match game {
+    let (most, least, draw): (u16, u16, fn(Shown, &mut Frame, Rect)) = match game {
         "amanecer" => (amanecer::HEIGHT, amanecer::LEAST_HEIGHT, amanecer::draw),
         "guerra1936" => (guerra1936::HEIGHT, guerra1936::LEAST_HEIGHT, guerra1936::draw),
         "pasaran" => (pasaran::HEIGHT, pasaran::LEAST_HEIGHT, pasaran::draw),
@@ -93,7 +93,9 @@ fn draw_prompt(screen: &Screen, frame: &mut Frame, area: Rect) {
 
 fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect) {
     if let Some(board) = board(screen.game.info().id) {
-        (board.draw)(&screen.view, &screen.sheet, &screen.teller.speaker, frame, area);
+        let offer = screen.offers.get(screen.selected).map(|offer| &offer.message);
+        let shown = Shown { view: &screen.view, sheet: &screen.sheet, offer, speaker: &screen.teller.speaker };
+        (board.draw)(shown, frame, area);
     }
 }
 
@@ -206,6 +208,7 @@ fn draw_rules(screen: &Screen, frame: &mut Frame) {
 mod tests {
     use super::*;
     use crate::input;
+    use frente_catalog::Speaker;
     use crate::play::session::{Chair, Pending, Session};
     use frente_kernel::{Seat, Secret};
     use ratatui::Terminal;
@@ -253,7 +256,8 @@ mod tests {
         let (view, sheet) = (session.table().view(Viewer::Seat(Seat(0))), session.table().sheet());
         let board = board(game).expect("a board");
         let mut terminal = Terminal::new(TestBackend::new(140, board.most)).expect("a screen");
-        terminal.draw(|frame| (board.draw)(&view, &sheet, speaker, frame, frame.area())).expect("drawn");
+        let shown = Shown { view: &view, sheet: &sheet, offer: None, speaker };
+        terminal.draw(|frame| (board.draw)(shown, frame, frame.area())).expect("drawn");
         terminal.backend().to_string()
     }
 }

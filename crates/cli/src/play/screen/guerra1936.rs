@@ -1,163 +1,279 @@
-//! The table of *1936 Guerra Civil* in letters: the enemy's rear above, the objectives and those who fight for them in the
-//! middle, the own rear and hand below.
+//! The table of *1936 Guerra Civil* in letters: both sides with their tracks and cards, the objectives between them, and
+//! the card the chosen offer is about.
 
-use super::draw::{ACCENT, QUIET};
-use super::part::{SEATS, find, int, key, list, text, word};
-use frente_catalog::{Speaker, verbatim};
-use frente_kernel::Message;
+use super::draw::{ACCENT, DANGER, QUIET};
+use super::part::{Shown, list, text};
+use frente_catalog::{Lang, Speaker};
+use frente_kernel::{Arg, Message};
 use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::{Color, Stylize};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Stylize;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Block, BorderType, Paragraph, Wrap};
 use serde_json::Value;
 
-pub const HEIGHT: u16 = 20;
-pub const LEAST_HEIGHT: u16 = 14;
+/// Rows the table takes: with room for full rearguards, or just for the tracks.
+pub const HEIGHT: u16 = 22;
+pub const LEAST_HEIGHT: u16 = 13;
+/// Moral from which a side is in danger.
+const LOW_MORAL: i64 = 5;
+
 const SIDES: [&str; 2] = ["national", "republic"];
 
-struct Table<'a> {
+/// The table, and the card an offer names.
+pub fn draw(shown: Shown, frame: &mut Frame, area: Rect) {
+    let Shown { view, sheet, offer, speaker } = shown;
+    let [table, card] = Layout::horizontal([Constraint::Min(60), Constraint::Max(40)]).areas(area);
+    let board = Board { view, sheet, speaker };
+    board.draw_table(frame, table);
+    let number = offer.and_then(|message| {
+        let named = message.args.iter().find(|(name, _)| name == "number");
+        named.and_then(|(_, arg)| if let Arg::Int(number) = arg { Some(*number) } else { None })
+    });
+    board.draw_card(number, frame, card);
+}
+
+struct Board<'a> {
     view: &'a Value,
     sheet: &'a Value,
     speaker: &'a Speaker,
 }
 
-pub fn draw(view: &Value, sheet: &Value, speaker: &Speaker, frame: &mut Frame, area: Rect) {
-    let table = Table { view, sheet, speaker };
-    let own = list(&view["players"]).position(|player| player["hand"]["cards"].is_array());
-    // Whoever looks on sees the Republic below.
-    let below = own.unwrap_or(1) % 2;
-    let mut lines = table.rear(1 - below);
-    lines.push(Line::default());
-    for side in [1 - below, below] {
-        lines.extend(table.objectives(side));
+impl Board<'_> {
+    /// The text of a three-language object.
+    fn text<'t>(&self, texts: &'t Value) -> &'t str {
+        text(texts, self.speaker)
     }
-    lines.push(Line::default());
-    lines.extend(table.rear(below));
-    if let Some(own) = own {
-        lines.push(table.hand(own));
+
+    fn say(&self, key: &'static str, numbers: &[(&'static str, &Value)]) -> String {
+        let message = numbers
+            .iter()
+            .fold(Message::new(key), |message, (name, value)| message.int(name, value.as_i64().unwrap_or(0)));
+        self.speaker.say(&message)
     }
-    let turn = speaker.say(&Message::new("screen-turn").int("turn", int(&view["turn"])));
-    let block = Block::bordered().title(format!(" {turn} "));
-    frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: false }), area);
+
+    fn side(&self, side: &str) -> String {
+        self.speaker.word(&format!("side-{side}")).to_uppercase()
+    }
+
+    /// A card of the sheet, or an objective.
+    fn printed(&self, number: &Value) -> &Value {
+        let all = list(&self.sheet["cards"]).chain(list(&self.sheet["objectives"]));
+        all.into_iter().find(|card| card["number"] == *number).unwrap_or(&Value::Null)
+    }
+
+    /// A card in few words: its name, an army with its force now, a used character with a sign.
+    fn short(&self, number: &Value) -> String {
+        let (card, now) = (self.printed(number), list(&self.view["cards"]).find(|card| card["card"] == *number));
+        let mut out = self.text(&card["name"]).to_owned();
+        let force =
+            now.map_or(&card["force"], |now| if now["force"].is_null() { &card["force"] } else { &now["force"] });
+        if let Some(force) = force.as_u64() {
+            out += &format!(" {force}");
+        } else if let [Some(bonus), Some(command)] = [0, 1].map(|at| card["military"][at].as_u64()) {
+            out += &format!(" +{bonus}×{command}");
+        }
+        let spent = now.is_some_and(|now| now["spent"] == true || now["used"][0] == true);
+        if spent { out + "·" } else { out }
+    }
+
+    fn names<'v>(&self, numbers: impl Iterator<Item = &'v Value>) -> String {
+        let names: Vec<String> = numbers.map(|number| self.short(number)).collect();
+        if names.is_empty() { "—".to_owned() } else { names.join(", ") }
+    }
+
+    /// The players of a side, by seat.
+    fn players(&self, side: usize) -> impl Iterator<Item = (usize, &Value)> {
+        list(&self.view["players"]).enumerate().filter(move |(seat, _)| seat % 2 == side)
+    }
+
+    fn draw_table(&self, frame: &mut Frame, area: Rect) {
+        let mut lines = Vec::new();
+        for (at, side) in SIDES.into_iter().enumerate() {
+            self.tracks(side, &mut lines);
+            for (seat, player) in self.players(at) {
+                self.player(seat, player, &mut lines);
+            }
+        }
+        for defender in SIDES {
+            self.military(defender, &mut lines);
+            self.political(defender, &mut lines);
+        }
+        let turn = self.say("screen-turn", &[("turn", &self.view["turn"])]);
+        let active = SIDES[self.view["active"].as_u64().unwrap_or(0) as usize % 2];
+        let block = Block::bordered().title(format!(" {turn} · {} ", self.side(active)));
+        frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: false }), area);
+    }
+
+    fn tracks(&self, side: &str, lines: &mut Vec<Line<'_>>) {
+        let own = &self.view["sides"][side];
+        let moral = own["moral"].as_i64().unwrap_or(0);
+        let said = self.say(
+            "screen-tracks",
+            &[
+                ("economy", &own["economy"]),
+                ("moral", &own["moral"]),
+                ("military", &own["military"]),
+                ("political", &own["political"]),
+            ],
+        );
+        let mut spans = vec![Span::from(format!("{} ", self.side(side))).bold()];
+        spans.push(if moral <= LOW_MORAL { Span::from(said).fg(DANGER) } else { Span::from(said) });
+        if !own["leader"].is_null() {
+            let faction = own["leader"]["faction"].as_str().unwrap_or("");
+            let who = match &own["leader"]["card"] {
+                Value::Null => self.speaker.word(&format!("faction-{faction}")),
+                card => self.text(&self.printed(card)["name"]).to_owned(),
+            };
+            spans.push(Span::from(format!(" ★ {who}")).fg(ACCENT));
+        }
+        lines.push(Line::from(spans));
+    }
+
+    fn player(&self, seat: usize, player: &Value, lines: &mut Vec<Line<'_>>) {
+        let sign = if self.view["players"].as_array().is_some_and(|players| players.len() > 2) {
+            format!("{} ", seat + 1)
+        } else {
+            String::new()
+        };
+        let limbo = Value::from(list(&player["limbo"]).count());
+        let hand = &player["hand"];
+        let count = hand["cards"].as_array().map_or(hand["count"]["cards"].clone(), |cards| cards.len().into());
+        let piles = [("hand", &count), ("reserve", &player["reserve"]), ("limbo", &limbo)];
+        let known = self.names(list(&hand["cards"]).chain(list(&hand["count"]["shown"])));
+        lines.push(Line::from(vec![
+            Span::from(format!("  {sign}{} ", self.say("screen-stock", &piles))).fg(QUIET),
+            Span::from(known),
+        ]));
+        lines.push(Line::from(vec![
+            Span::from(format!("  {sign}{} ", self.speaker.word("screen-rearguard"))).fg(QUIET),
+            Span::from(self.names(list(&player["rearguard"]))),
+        ]));
+    }
+
+    /// Who stands at a military objective, and how it holds.
+    fn military(&self, defender: &str, lines: &mut Vec<Line<'_>>) {
+        let field = &self.view["military"][defender];
+        if field.is_null() {
+            return;
+        }
+        let objective = self.printed(&field["objective"]);
+        let held =
+            [("resistance", &field["resistance"]), ("of", &objective["resistance"][0]), ("turns", &field["turns"])];
+        let defends = self.side(defender);
+        lines.push(Line::from(vec![
+            Span::from(format!("⚔ {} ", self.text(&objective["name"]))).bold(),
+            Span::from(format!("{} · {defends} ", self.say("screen-field", &held))),
+            Span::from(points(objective)).fg(ACCENT),
+        ]));
+        for (at, side) in SIDES.into_iter().enumerate() {
+            let here: Vec<&Value> =
+                self.players(at).flat_map(|(_, player)| list(&player["mobilised"][defender])).collect();
+            if !here.is_empty() {
+                lines.push(Line::from(format!("    {}: {}", self.side(side), self.names(here.into_iter()))));
+            }
+        }
+    }
+
+    /// How far the ring of a political objective stands, and for whom.
+    fn political(&self, defender: &str, lines: &mut Vec<Line<'_>>) {
+        let ring = &self.view["political"][defender];
+        if ring.is_null() {
+            return;
+        }
+        let objective = self.printed(&ring["objective"]);
+        let at = ring["at"].as_i64().unwrap_or(0);
+        let side = SIDES[usize::from(at > 0)];
+        let steps = Value::from(at.abs());
+        let said = self.say("screen-ring", &[("steps", &steps), ("of", &objective["diplomacy"])]);
+        let toward = if at == 0 { String::new() } else { format!(" → {}", self.side(side)) };
+        lines.push(Line::from(vec![
+            Span::from(format!("⚖ {} ", self.text(&objective["name"]))).bold(),
+            Span::from(format!("{said}{toward} ")),
+            Span::from(points(objective)).fg(ACCENT),
+        ]));
+    }
+
+    fn draw_card(&self, number: Option<i64>, frame: &mut Frame, area: Rect) {
+        let block = Block::bordered().border_type(BorderType::Thick);
+        let card = number.map_or(&Value::Null, |number| self.printed(&Value::from(number)));
+        if card.is_null() {
+            return frame.render_widget(block, area);
+        }
+        let mut lines = vec![Line::from(self.text(&card["name"]).to_uppercase()).bold()];
+        let factions = list(&card["factions"]).filter_map(Value::as_str);
+        let factions: Vec<String> = factions.map(|faction| self.speaker.word(&format!("faction-{faction}"))).collect();
+        lines.push(Line::from(factions.join(", ")).fg(QUIET));
+        lines.push(Line::from(self.numbers(card)).fg(ACCENT));
+        for ability in list(&card["text"]) {
+            lines.push(Line::from(self.ability(ability)));
+        }
+        for skill in list(&card["skills"]) {
+            let name = self.speaker.word(&format!("skill-{}", skill[0].as_str().unwrap_or("")));
+            let cost = skill[1].as_u64().filter(|cost| *cost > 0).map_or(String::new(), |cost| format!(" {cost}"));
+            lines.push(Line::from(format!("{name}{cost}")));
+        }
+        lines.push(Line::default());
+        lines.push(Line::from(self.text(&card["fact"]).to_owned()).italic().fg(QUIET));
+        let ours =
+            if card["reconstructed"] == true { self.speaker.word("screen-reconstructed") } else { String::new() };
+        let block = block
+            .title(format!(" Nº {} ", card["number"]))
+            .title_bottom(Line::from(format!(" {ours} ")).right_aligned().fg(QUIET));
+        frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: true }), area);
+    }
+
+    /// Cost, force and the other numbers of a card, or the points of an objective.
+    fn numbers(&self, card: &Value) -> String {
+        if card["board"].is_string() {
+            return points(card);
+        }
+        let mut parts = vec![self.say("screen-cost", &[("cost", &card["cost"])])];
+        if card["force"].is_u64() {
+            parts.push(self.say("screen-force", &[("force", &card["force"])]));
+        }
+        if card["military"].is_array() {
+            let bonus = [("bonus", &card["military"][0]), ("command", &card["military"][1])];
+            parts.push(self.say("screen-commands", &bonus));
+        }
+        if card["mobilisation"].is_u64() {
+            parts.push(self.say("screen-mobilisation", &[("cost", &card["mobilisation"])]));
+        }
+        parts.join(" · ")
+    }
+
+    /// When (conditions): [what must be done] what is done.
+    fn ability(&self, ability: &Value) -> String {
+        let message = |value: &Value| {
+            let message: Option<Message> = serde_json::from_value(value.clone()).ok();
+            message.map_or(String::new(), |message| self.speaker.say(&message))
+        };
+        let lines = |lines: &Value| {
+            let line = |line: &Value| {
+                let words: Vec<String> =
+                    std::iter::once(&line["says"]).chain(list(&line["about"])).map(message).collect();
+                words.join(" ")
+            };
+            list(lines).map(line).collect::<Vec<_>>().join("; ")
+        };
+        let mut out = message(&ability["when"]);
+        let conditions = lines(&ability["conditions"]);
+        if !conditions.is_empty() {
+            out += &format!(" ({conditions})");
+        }
+        out += if self.speaker.lang() == Lang::Fr { " : " } else { ": " };
+        let mandatory = lines(&ability["mandatory"]);
+        if !mandatory.is_empty() {
+            out += &format!("[{mandatory}] ");
+        }
+        out + &lines(&ability["effects"])
+    }
 }
 
-impl<'a> Table<'a> {
-    fn name(&self, number: &Value) -> &'a str {
-        let card = find(&self.sheet["cards"], "number", number);
-        let objective = find(&self.sheet["objectives"], "number", number);
-        text(if card.is_null() { &objective["name"] } else { &card["name"] }, self.speaker)
-    }
-
-    /// The side's own board, then what each of its players has in the rear.
-    fn rear(&self, side: usize) -> Vec<Line<'a>> {
-        let (speaker, board) = (self.speaker, &self.view["sides"][SIDES[side]]);
-        let said = Message::new("screen-1936-side")
-            .int("economy", int(&board["economy"]))
-            .int("moral", int(&board["moral"]))
-            .int("political", int(&board["political"]))
-            .int("military", int(&board["military"]));
-        let mut spans = vec![
-            Span::from(word(speaker, &format!("side-{}", SIDES[side]))).bold().fg(SEATS[side]),
-            Span::from(format!("  {}", speaker.say(&said))),
-        ];
-        if !board["leader"].is_null() {
-            let card = &board["leader"]["card"];
-            let faction = speaker.word(&format!("faction-{}", key(&board["leader"]["faction"])));
-            let name = if card.is_null() { faction } else { format!("{} ({faction})", self.name(card)) };
-            let leader = Message::new("screen-1936-leader").arg("name", verbatim(&name));
-            spans.push(Span::from(format!(" · {}", speaker.say(&leader))).fg(ACCENT));
-        }
-        let mut lines = vec![Line::from(spans)];
-        for player in list(&self.view["players"]).skip(side).step_by(2) {
-            let hand = &player["hand"];
-            let held = hand["cards"].as_array().map_or(int(&hand["count"]["cards"]), |cards| cards.len() as i64);
-            let said = Message::new("screen-1936-rear")
-                .int("hand", held)
-                .int("reserve", int(&player["reserve"]))
-                .int("limbo", list(&player["limbo"]).count() as i64);
-            let mut spans = vec![Span::from(format!("  {} ", speaker.say(&said))).fg(QUIET)];
-            spans.extend(self.cards(list(&player["rearguard"]), Color::Reset));
-            lines.push(Line::from(spans));
-        }
-        lines
-    }
-
-    /// The two objectives a side defends, and who stands at the front.
-    fn objectives(&self, side: usize) -> Vec<Line<'a>> {
-        let speaker = self.speaker;
-        let defender = word(speaker, &format!("side-{}", SIDES[side]));
-        let mut lines = Vec::new();
-        let ring = &self.view["political"][SIDES[side]];
-        if !ring.is_null() {
-            let said = Message::new("screen-1936-ring")
-                .arg("side", verbatim(&defender))
-                .arg("name", verbatim(self.name(&ring["objective"])))
-                .int("toward", int(&ring["at"]).abs())
-                .arg("way", verbatim(&self.toward(int(&ring["at"]))));
-            lines.push(Line::from(format!("◆ {}", speaker.say(&said))));
-        }
-        let field = &self.view["military"][SIDES[side]];
-        if !field.is_null() {
-            let said = Message::new("screen-1936-field")
-                .arg("side", verbatim(&defender))
-                .arg("name", verbatim(self.name(&field["objective"])))
-                .int("resistance", int(&field["resistance"]))
-                .int("turns", int(&field["turns"]));
-            lines.push(Line::from(format!("▲ {}", speaker.say(&said))));
-            let mut spans = vec![Span::from("    ")];
-            for (seat, player) in list(&self.view["players"]).enumerate() {
-                spans.extend(self.cards(list(&player["mobilised"][SIDES[side]]), SEATS[seat % 2]));
-            }
-            if spans.len() > 1 {
-                lines.push(Line::from(spans));
-            }
-        }
-        for group in list(&self.view["groups"]).filter(|group| group["front"] == SIDES[side]) {
-            let said = Message::new("screen-1936-group")
-                .int("group", int(&group["group"]))
-                .int("attack", int(&group["force"][0]))
-                .int("defence", int(&group["force"][1]));
-            lines.push(Line::from(format!("    {}", speaker.say(&said))).fg(ACCENT));
-        }
-        lines
-    }
-
-    /// Toward whom Diplomacy leans.
-    fn toward(&self, at: i64) -> String {
-        match at.signum() {
-            -1 => self.speaker.word("side-national"),
-            1 => self.speaker.word("side-republic"),
-            _ => "—".to_owned(),
-        }
-    }
-
-    /// Cards in play: name, force where they fight; grey once they have acted.
-    fn cards(&self, numbers: impl Iterator<Item = &'a Value>, colour: Color) -> Vec<Span<'a>> {
-        let mut spans = Vec::new();
-        for number in numbers {
-            let printed = find(&self.sheet["cards"], "number", number);
-            let now = find(&self.view["cards"], "card", number);
-            let force = if now["force"].is_null() { &printed["force"] } else { &now["force"] };
-            let strength = force.as_i64().map_or(String::new(), |force| format!(" ⚔{force}"));
-            let bonus = printed["military"].as_i64().map_or(String::new(), |bonus| format!(" ★{bonus}"));
-            let group = match int(&now["group"]) {
-                0 => String::new(),
-                group => format!(" #{group}"),
-            };
-            let chip = Span::from(format!("[{}{strength}{bonus}{group}]", text(&printed["name"], self.speaker)));
-            spans.push(if now["spent"] == true { chip.fg(QUIET) } else { chip.fg(colour) });
-            spans.push(Span::from(" "));
-        }
-        spans
-    }
-
-    fn hand(&self, own: usize) -> Line<'a> {
-        let mut spans = vec![Span::from(format!("  {}: ", self.speaker.word("screen-hand"))).bold()];
-        for number in list(&self.view["players"][own]["hand"]["cards"]) {
-            let cost = int(&find(&self.sheet["cards"], "number", number)["cost"]);
-            spans.push(Span::from(format!("{} ({cost})  ", self.name(number))).bold());
-        }
-        Line::from(spans)
-    }
+/// What an objective is worth: military and political points.
+fn points(objective: &Value) -> String {
+    let part =
+        |value: &Value, sign: &str| value.as_u64().filter(|points| *points > 0).map(|points| format!("{points}{sign}"));
+    let parts = [part(&objective["military_points"], "⚔"), part(&objective["political_points"], "⚖")];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -1,11 +1,22 @@
 //! What the boards in letters share: how they read a view and a sheet, and the colours of the sides.
 
 use frente_catalog::Speaker;
+use frente_kernel::Message;
 use ratatui::style::Color;
 use serde_json::Value;
 
-/// A colour for each seat; the board also names it.
-pub const SEATS: [Color; 4] = [Color::LightBlue, Color::LightRed, Color::LightCyan, Color::LightMagenta];
+/// What a board is drawn from.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    pub view: &'a Value,
+    pub sheet: &'a Value,
+    /// The offer pointed at, in words.
+    pub offer: Option<&'a Message>,
+    pub speaker: &'a Speaker,
+}
+
+/// A colour for each side; the board also names it.
+pub const SEATS: [Color; 2] = [Color::LightBlue, Color::LightRed];
 
 /// The text of a three-language object.
 pub fn text<'a>(texts: &'a Value, speaker: &Speaker) -> &'a str {

@@ -1,7 +1,7 @@
 //! The map of *¿Pasarán?* in letters: the zones from north to south in columns, with who holds them and what stands there.
 
 use super::draw::{ACCENT, QUIET};
-use super::part::{SEATS, find, fit, int, key, list, text, word};
+use super::part::{SEATS, Shown, find, fit, int, key, list, text, word};
 use frente_catalog::Speaker;
 use frente_kernel::Message;
 use ratatui::Frame;
@@ -18,7 +18,8 @@ const NAME: usize = 15;
 const ENTRY: usize = 46;
 const SIDES: [&str; 2] = ["nationalist", "republican"];
 
-pub fn draw(view: &Value, sheet: &Value, speaker: &Speaker, frame: &mut Frame, area: Rect) {
+pub fn draw(shown: Shown, frame: &mut Frame, area: Rect) {
+    let Shown { view, sheet, speaker, .. } = shown;
     let mut lines: Vec<Line> = list(&view["sides"]).map(|side| side_line(side, speaker)).collect();
     let fought = key(&view["battle"]["board"]["place"]).split(':').next().unwrap_or("");
     let fighting = list(&view["pending"]).any(|frame| frame.get("battle").is_some() || *frame == "battle");

@@ -2,7 +2,7 @@
 //! both sides beside it.
 
 use super::draw::{ACCENT, DANGER, QUIET};
-use super::part::{SEATS, find, fit, int, key, list, text, word};
+use super::part::{SEATS, Shown, find, fit, int, key, list, text, word};
 use frente_catalog::Speaker;
 use frente_kernel::Message;
 use ratatui::Frame;
@@ -20,7 +20,8 @@ const SIDES: [&str; 2] = ["Attacker", "Defender"];
 /// A square of the table, in tenths of a millimetre: tokens stand on squares.
 const SQUARE: f64 = 1500.0;
 
-pub fn draw(view: &Value, sheet: &Value, speaker: &Speaker, frame: &mut Frame, area: Rect) {
+pub fn draw(shown: Shown, frame: &mut Frame, area: Rect) {
+    let Shown { view, sheet, speaker, .. } = shown;
     let [ground, roll] = Layout::horizontal([Constraint::Percentage(62), Constraint::Min(30)]).areas(area);
     draw_ground(view, speaker, frame, ground);
     draw_roll(view, sheet, speaker, frame, roll);

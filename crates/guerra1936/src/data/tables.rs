@@ -1,0 +1,189 @@
+//! The tables the rules read in the hot path: cards by slot, filters as sets of cards, abilities as short programs with a
+//! number each. Nothing here decides anything: it is the same data, indexed.
+
+use super::{Condition, Count, Effect, Role, Whose, Zone};
+use crate::ids::{Arm, Board, BySide, CardNo, Faction, Side};
+use crate::sets::{Cards, Slot};
+
+/// Costs below this have tables of their own; dearer things are looked at one by one.
+pub(crate) const CHEAP: usize = 8;
+/// Counts from which every objective may be activated have one table.
+pub(crate) const COUNTS: usize = 16;
+
+/// Where a printed number leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Nowhere,
+    Card(Side, Slot),
+    Objective(Slot),
+}
+
+/// A selector as sets of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pick {
+    /// The cards that fit by what is printed on them.
+    pub cards: BySide<Cards>,
+    /// Armies with Assimilation that fit but for their faction (§9.2).
+    pub assimilated: BySide<Cards>,
+    pub faction: Option<Faction>,
+    pub whose: Whose,
+    pub zone: Zone,
+    pub count: Count,
+    pub role: Option<Role>,
+    pub other: bool,
+}
+
+/// Whose ability it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    Card(Side, Slot),
+    Objective(Slot),
+    Leader(Faction),
+}
+
+/// An ability as a program.
+#[derive(Clone, Debug)]
+pub(crate) struct Ability {
+    pub origin: Origin,
+    pub conditions: Vec<Condition<Pick>>,
+    /// The mandatory effects first.
+    pub steps: Vec<Effect<Pick>>,
+    pub mandatory: usize,
+    pub cost: u8,
+}
+
+/// What the rules need of one card.
+#[derive(Clone, Debug)]
+pub(crate) struct CardRules {
+    pub cost: u8,
+    /// One bit a faction.
+    pub factions: u32,
+    pub force: u8,
+    pub bonus: u8,
+    pub command: u8,
+    pub mobilisation: u8,
+    pub arm: Arm,
+    /// One bit an arm.
+    pub defends: u8,
+    /// By skill: ranged, discipline, fury.
+    pub skill_cost: [u8; 3],
+    pub enthusiasm: u8,
+    /// Its place among the side's armies.
+    pub army: u8,
+    pub played: Option<u16>,
+    pub interventions: [Option<u16>; 2],
+    pub entering: Vec<u16>,
+    pub eliminated: Vec<u16>,
+    pub won: Vec<u16>,
+}
+
+/// A discount as long as its holder is in play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Discount {
+    pub holder: Slot,
+    pub by: i8,
+    pub on: Pick,
+}
+
+/// Interventions that may be used in a side's own turn, or in its enemy's.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Interventions {
+    /// Without conditions or mandatory effects, at most this dear.
+    pub simple: [Cards; CHEAP],
+    /// The others.
+    pub other: Cards,
+}
+
+/// What the rules need of a side's cards.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SideTable {
+    pub numbers: Vec<CardNo>,
+    pub cards: Vec<CardRules>,
+    pub all: Cards,
+    pub characters: Cards,
+    pub armies: Cards,
+    pub measures: Cards,
+    pub military: Cards,
+    pub civil: Cards,
+    pub leadership: Cards,
+    pub aid: Cards,
+    pub main: Cards,
+    pub factions: [Cards; 18],
+    /// Characters of a faction and those who sympathise with it.
+    pub followers: [Cards; 18],
+    pub assimilation: Cards,
+    pub conquest: Cards,
+    /// By skill.
+    pub skills: [Cards; 3],
+    pub enthusiasm: Cards,
+    pub arms: [Cards; 3],
+    /// Which of a character's interventions, then whose turn: own, enemy's.
+    pub interventions: [[Interventions; 2]; 2],
+    /// Armies and commanders by what mobilising them costs at most.
+    pub mobilisation: [Cards; CHEAP],
+    pub play_discounts: Vec<Discount>,
+    pub play_discounters: Cards,
+    pub mobilise_discounts: Vec<Discount>,
+    pub mobilise_discounters: Cards,
+    /// Influences of the adjustments: those on Economy alone, and the others.
+    pub adjust_economy: Vec<(Slot, u16)>,
+    pub adjust_other: Vec<(Slot, u16)>,
+    pub adjusters: Cards,
+    pub win_watchers: Cards,
+    pub lends_conquest: Cards,
+    /// The armies by their place among armies.
+    pub army_slots: Vec<Slot>,
+}
+
+/// What the rules need of an objective.
+#[derive(Clone, Debug)]
+pub(crate) struct ObjectiveRules {
+    pub number: CardNo,
+    pub board: Board,
+    pub defender: Side,
+    pub political_points: u8,
+    pub military_points: u8,
+    pub resistance: u8,
+    pub turns: u8,
+    pub diplomacy: u8,
+    /// One bit an arm.
+    pub mobilisable: u8,
+    pub resolved: Vec<u16>,
+}
+
+/// What the rules need of a pack.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    pub sides: BySide<SideTable>,
+    pub place: [Place; 256],
+    pub objectives: Vec<ObjectiveRules>,
+    pub abilities: Vec<Ability>,
+    pub leader_ability: [u16; 18],
+    pub requirement: [u8; 18],
+    /// Objectives by board and defender.
+    pub boards: [BySide<Cards>; 2],
+    /// Political objectives a side may activate with so many civilians in its rearguard.
+    pub by_civilians: BySide<[Cards; COUNTS]>,
+    /// Military objectives a side may activate as attacker with so many armies in play.
+    pub by_armies: BySide<[Cards; COUNTS]>,
+    /// The same as defender, with so many armies in its limbo.
+    pub by_fallen: BySide<[Cards; COUNTS]>,
+    pub prices: [u8; 6],
+}
+
+impl Tables {
+    #[inline]
+    pub fn rules_of(&self, side: Side, slot: Slot) -> &CardRules {
+        &self.sides[side].cards[usize::from(slot)]
+    }
+
+    #[inline]
+    pub fn number(&self, side: Side, slot: Slot) -> CardNo {
+        self.sides[side].numbers[usize::from(slot)]
+    }
+
+    #[inline]
+    pub fn ability(&self, ability: u16) -> &Ability {
+        &self.abilities[usize::from(ability)]
+    }
+}
