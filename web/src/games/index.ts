@@ -17,6 +17,7 @@ export interface GameBoard {
   /** Whether the board keeps a hidden text of its own. */
   reads: boolean;
   showsDice: boolean;
+  dieSides: number;
   scrollsBelow: number;
 }
 
@@ -47,6 +48,7 @@ async function load(game: string): Promise<GameBoard> {
     warn: (view, offer) => caution?.warn(view as never, offer) ?? null,
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,
+    dieSides: module.dieSides ?? 6,
     scrollsBelow: module.scrollsBelow ?? 0,
   };
 }
