@@ -1,7 +1,9 @@
 import { describe as suite, expect, test } from 'vitest';
+import { describe } from './describe';
 import { bands, cells, centre, distance, fieldOf, homeSide, letterAt, MARGIN } from './geometry';
 import { areaOf, glowOf, only, ordersOf, press } from './touch';
-import type { Offer, View } from './types';
+import type { Offer, Sheet, View } from './types';
+import { warn } from './warn';
 
 const text = (it: string) => ({ es: it, en: it, fr: it });
 const offer = (action: string, subject: string, args: Offer['message']['args'] = []): Offer => ({
@@ -112,5 +114,78 @@ suite('what a press means', () => {
     expect(areaOf('fire d1 0 area:d4:n')).toEqual(['d4', 'd5']);
     expect(areaOf('fire d1 0 area:d4:e')).toEqual(['d4', 'e4']);
     expect(areaOf('fire d1 0 d4')).toEqual([]);
+  });
+});
+
+suite('what is printed', () => {
+  const files = import.meta.glob<string>('../../../../locales/*/tactics2gm-board.ftl', { query: '?raw', import: 'default', eager: true });
+  const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+  test('stands in every language under the same keys', () => {
+    const [first, ...others] = Object.values(files).map(keys);
+    expect(Object.keys(files)).toHaveLength(3);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('has words for every label the board asks for', () => {
+    const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+    const known = new Set(keys(Object.values(files)[0]!));
+    const asked = Object.entries(sources)
+      .filter(([path]) => !path.endsWith('.test.ts'))
+      .flatMap(([, text]) => [...text.matchAll(/label\('([\w-]+)'/g)].map((found) => `board-${found[1]}`));
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+    // Those made of a name: one of each.
+    for (const key of ['cover-medium', 'enter-difficult', 'class-tank', 'kind-strike-back', 'mark-suppressed', 'phase-shooting', 'goal-HoldCells', 'token-Prone', 'timing-EnemyMove', 'support-Promotion', 'weather-fog', 'column-2']) {
+      expect(known).toContain(`board-${key}`);
+    }
+  });
+});
+
+suite('the table in words', () => {
+  const named = (it: string) => ({ es: it, en: it, fr: it });
+  const say = (message: { key: string; args: readonly (readonly [string, unknown])[] }) => [message.key, ...message.args.map(([, arg]) => (typeof arg === 'object' && arg !== null && 'en' in arg ? arg.en : arg))].join(' ');
+  const sheet = {
+    units: [{ name: named('Sherman'), nation: 'usa', class: 'tank' }],
+    support: [{ name: named('Veterans') }],
+    slots: [[{ weapon: 0, token: null, price: 0 }, { weapon: null, token: 0, price: 1 }]],
+    weapons: [{ name: named('75 mm') }],
+    tokens: [{ name: named('Smoke') }],
+    nations: [{ nation: 'usa', name: named('United States') }, { nation: 'germany', name: named('Germany') }],
+    naturals: [{ natural: 'wood', name: named('Wood') }, { natural: 'hedge', name: named('Hedge') }],
+    generals: [],
+    terrain: [{ name: named('House'), pi: 4 }],
+    texts: {},
+  } as unknown as Sheet;
+  const seat = (nation: string, hand: unknown) => ({ nation, pa: 3, bid: 0, hand, deck: 20, unseen: [], discard: [] });
+  const table = view({
+    turn: { round: 2, side: 'a' },
+    phase: 'shooting',
+    agreed: { sides: ['a', 'b', 'a', 'b'], boards: 1, rounds: 30 },
+    seats: [seat('usa', { cards: [[0, 2]] }), seat('germany', { count: 5 })],
+    units: [{ place: 0, side: 'a', armour: 4, most_wounds: 4, aboard: null, unit: { kind: 0, owner: 0, cell: 'd2', wounds: 1, arms: 3, grey: 2, fired: 0, marks: ['suppressed'], cards: 1 } }],
+    terrain: [['e3', 0, 2]],
+    smoke: [],
+    crates: [],
+    lost: [0, 1],
+    dice: [{ kind: 'shot', hit: 6, crit: 10, modifiers: [['cover', 1, 1]], harms: 5, destroys: 1 }],
+  } as unknown as Partial<View>);
+
+  test('tells units, hands, terrain and the die that is due, and no hidden card', () => {
+    const lines = describe(table, sheet, say as never, 'en').join('\n');
+    expect(lines).toMatch(/d2: Sherman, United States; board-wounds 1\/4; 75 mm, Smoke \(board-grey\), board-mark-suppressed, Veterans/);
+    expect(lines).toContain('board-hand: Sherman ×2');
+    expect(lines).toContain('board-hand: 5');
+    expect(lines).toContain('e3: House, PI 2');
+    expect(lines).toContain('Wood: a2');
+    expect(lines).toContain('modifier-cover 1/1');
+  });
+
+  test('warns before shots are given away', () => {
+    const armed = { ...table, aims: [{ action: 'fire d2 0 d4', dice: [{ harms: 4, on: { unit: 9 }, kind: 'shot' }] }] } as unknown as View;
+    expect(warn(armed, offer('end', ''))).toEqual({ key: 'board-warn-unfired', args: [] });
+    expect(warn(table, offer('end', ''))).toBeNull();
+    const salvo = { ...table, aims: [{ action: 'fire d2 0 area:d2:n', dice: [{ harms: 4, on: { unit: 0 }, kind: 'shot' }] }] } as unknown as View;
+    expect(warn(salvo, offer('fire d2 0 area:d2:n', 'cell:d2'))).toEqual({ key: 'board-warn-own', args: [] });
   });
 });
