@@ -52,6 +52,7 @@ web-play = Play
 web-play-bot = Play now
 web-level = Against
 web-side = You play
+web-scenario = Scenario
 web-bot-recruit = a recruit
 web-bot-soldier = a soldier
 web-bot-sergeant = a sergeant

@@ -52,6 +52,7 @@ web-play = Jouer
 web-play-bot = Jouer maintenant
 web-level = Contre
 web-side = Vous jouez
+web-scenario = Scénario
 web-bot-recruit = une recrue
 web-bot-soldier = un soldat
 web-bot-sergeant = un sergent

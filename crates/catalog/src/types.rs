@@ -10,5 +10,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_peanas::Sheet::export_all(config)?;
     frente_peanas::ask::Answer::export_all(config)?;
     frente_guerra1936::View::export_all(config)?;
-    frente_guerra1936::Sheet::export_all(config)
+    frente_guerra1936::Sheet::export_all(config)?;
+    frente_tactics2gm::View::export_all(config)?;
+    frente_tactics2gm::Sheet::export_all(config)
 }

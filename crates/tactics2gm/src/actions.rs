@@ -192,6 +192,8 @@ notated! {
 
 /// What fire is directed at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub enum Target {
     /// The unit on a cell.
     Unit(Cell),
@@ -313,6 +315,7 @@ impl FromStr for Chance {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is a word of the log")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Modifier {
     Wounds,
     Suppressed,
@@ -364,6 +367,7 @@ impl Modifier {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is a word of the log")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum How {
     StaffDestroyed,
     Surrender,
@@ -415,6 +419,7 @@ impl How {
 /// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Ending {
     /// How.
     pub how: How,

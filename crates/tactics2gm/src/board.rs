@@ -17,6 +17,8 @@ pub const CELLS: usize = 96;
 
 /// A cell: its line from side A times sixteen, and its column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Cell(pub(crate) u8);
 
 impl Cell {
@@ -114,6 +116,7 @@ impl<'de> Deserialize<'de> for Cell {
 /// A direction on the field. North leads from side A to side B.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Dir {
     /// Towards side B.
     North,
@@ -172,6 +175,8 @@ impl FromStr for Dir {
 
 /// A set of cells, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+#[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
 pub struct CellSet(pub(crate) u128);
 
 impl CellSet {

@@ -22,6 +22,7 @@ pub use scenarios::*;
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Text {
     /// Spanish.
     pub es: String,
@@ -40,6 +41,7 @@ impl Text {
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Source {
     /// The rulebook states it.
     Seed,

@@ -15,7 +15,8 @@ macro_rules! named {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
         #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] $variant),+ }
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] #[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
 
         impl $name {
             /// All of them, in order.
@@ -382,6 +383,7 @@ macro_rules! number {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
         #[serde(transparent)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
         pub struct $name(pub u8);
 
         impl $name {

@@ -4,7 +4,7 @@
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, weapons, cards, terrain,
 //! decks, scenarios), [`ids`] and [`board`] (the nouns), [`data`], [`setup`], [`state`], [`actions`] (the whole
 //! vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what may be chosen), `rules/` (one file a
-//! chapter), [`explain`] (why not), [`view`], [`narrate`].
+//! chapter), [`explain`] (why not), [`view`], [`aim`] (the numbers of a shot before it is fired), [`narrate`].
 //!
 //! ```
 //! use frente_kernel::{Match, Seat, Secret, VerifiableDice};
@@ -25,6 +25,7 @@
 //! ```
 
 pub mod actions;
+pub mod aim;
 pub mod assess;
 pub mod board;
 pub mod data;

@@ -1,17 +1,32 @@
 //! The printed parts as one sheet, for whoever draws them: the cards, tokens, terrain and scenarios of a pack, each with
-//! its source mark.
+//! its source mark, and the slots in which a unit has its weapons and tokens.
 
 use crate::data::{
-    BattleDef, Data, DeckDef, GeneralDef, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef,
+    BattleDef, Data, DeckDef, GeneralDef, NONE, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef,
     TokenDef, UnitDef, WeaponDef,
 };
 use serde::Serialize;
 
-/// The printed parts.
+/// A weapon or token of a unit, by its bit in what the unit has.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+pub struct SlotPrint {
+    /// The weapon by its place in the sheet; none where it is none.
+    pub weapon: Option<u8>,
+    /// The token by its place in the sheet; none for a weapon printed on the card.
+    pub token: Option<u8>,
+    /// What the token costs.
+    pub price: u8,
+}
+
+/// The printed parts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Sheet<'a> {
     /// Units, by number.
     pub units: &'a [UnitDef],
+    /// The slots of each unit.
+    pub slots: Vec<Vec<SlotPrint>>,
     /// Support cards, numbered on after the units.
     pub support: &'a [SupportDef],
     /// Generals.
@@ -39,8 +54,15 @@ pub struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The sheet of a pack.
     pub fn of(data: &'a Data) -> Sheet<'a> {
+        let some = |at: u8| (at != NONE).then_some(at);
+        let slots = |unit: &crate::data::UnitRules| {
+            let all = &unit.slots[..usize::from(unit.slot_count)];
+            let print = all.iter().map(|slot| SlotPrint { weapon: some(slot.weapon), token: some(slot.token), price: slot.price });
+            print.collect()
+        };
         Sheet {
             units: &data.units,
+            slots: data.tables.units.iter().map(slots).collect(),
             support: &data.cards.support,
             generals: &data.cards.generals,
             weapons: &data.armoury.weapons,

@@ -27,6 +27,7 @@ pub(crate) use unit::{Roster, UnitIx};
 /// What was agreed before the first step, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Agreed {
     /// The scenario by its place in the pack; none for a pitched battle.
     pub scenario: Option<u8>,
@@ -61,6 +62,7 @@ impl Agreed {
 /// A staff (chapter 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Hq {
     /// Impact points left.
     pub pi: u8,
@@ -81,6 +83,7 @@ pub struct Hq {
 /// A fighter beside its staff (§13.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Fighter {
     /// Its card.
     pub kind: UnitNo,
@@ -95,6 +98,7 @@ pub struct Fighter {
 /// What is true for this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Turn {
     /// Counted from 1; 0 before the first.
     pub round: u8,
@@ -129,6 +133,7 @@ pub struct Turn {
 /// What kind of attack a die is thrown for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum AttackKind {
     /// §11.6.
     Shot,
@@ -151,6 +156,7 @@ pub enum AttackKind {
 /// What an attack is directed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Victim {
     /// A unit, by its place.
     Unit(u8),
@@ -165,6 +171,7 @@ pub enum Victim {
 /// The attack whose die is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Attack {
     /// Its kind.
     pub kind: AttackKind,
@@ -215,6 +222,7 @@ impl Attack {
 /// An assault in progress (§11.4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Assault {
     /// The attacking unit.
     pub by: u8,
@@ -240,6 +248,7 @@ impl Assault {
 /// An air mission in progress (chapter 13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Mission {
     /// Who flies it.
     pub seat: Seat,

@@ -5,15 +5,27 @@
 //! not where they lie.
 
 use crate::actions::{Action, Ending, Event};
+use crate::aim::{self, Aim, Throw};
 use crate::board::{Cell, CellSet};
-use crate::ids::{CardNo, Nation, Natural, TerrainNo, TileNo};
-use crate::state::{Assault, Attack, Frame, Hq, Mission, State, Turn, Unit};
+use crate::data::NONE;
+use crate::ids::{CardNo, Nation, Natural, Phase, Side, TerrainNo, TileNo};
+use crate::rules::{c11_actors, c11_attack};
+use crate::state::{Agreed, Assault, Attack, AttackKind, Frame, Hq, Mission, State, Turn, Unit, Victim};
 use frente_kernel::{Rng, Seat, Viewer, below};
 use serde::Serialize;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct View {
+    /// The seat that looks; none: nobody at the table.
+    pub viewer: Option<Seat>,
+    /// What was agreed before the first step.
+    pub agreed: Agreed,
+    /// The phase being played, whatever interrupts it.
+    pub phase: Option<Phase>,
+    /// The seat that must choose.
+    pub deciding: Option<Seat>,
     /// This turn.
     pub turn: Turn,
     /// What is pending.
@@ -26,6 +38,8 @@ pub struct View {
     pub field: Vec<String>,
     /// Terrain cards with their impact points.
     pub terrain: Vec<(Cell, TerrainNo, u8)>,
+    /// Terrain cards left to buy (§6.4), while they are bought.
+    pub stock: Vec<(TerrainNo, u8)>,
     /// Units by their place; carried ones have no cell.
     pub units: Vec<UnitView>,
     /// Smoke screens.
@@ -37,7 +51,7 @@ pub struct View {
     /// Units lost, by side.
     pub lost: [u8; 2],
     /// The staffs.
-    pub hqs: Vec<Hq>,
+    pub hqs: Vec<HqView>,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// The attack under way.
@@ -48,15 +62,44 @@ pub struct View {
     pub assault: Option<Assault>,
     /// The air mission under way.
     pub mission: Option<Mission>,
+    /// The dice of what is under way, with every modifier.
+    pub dice: Vec<Throw>,
+    /// The dice each attack offered to the viewer would throw.
+    pub aims: Vec<Aim>,
     /// How it ended.
     pub ending: Option<Ending>,
 }
 
+/// A staff as anybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+pub struct HqView {
+    /// Its side.
+    pub side: Side,
+    /// Who answers for it.
+    pub seat: Seat,
+    /// The first column of its board.
+    pub column: u8,
+    /// Lines without a gap from the deployment line on (§10.3).
+    pub supply: u8,
+    /// Points it can store (§4.4).
+    pub most_pa: u8,
+    /// All about it.
+    pub hq: Hq,
+}
+
 /// A unit as anybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct UnitView {
     /// Its place.
     pub place: u8,
+    /// Its side.
+    pub side: Side,
+    /// Its armour where it stands, walls included (§8.6).
+    pub armour: u8,
+    /// Wounds that destroy it, promotions included.
+    pub most_wounds: u8,
     /// All about it.
     pub unit: Unit,
     /// The cell of its carrier.
@@ -65,6 +108,7 @@ pub struct UnitView {
 
 /// A seat as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct SeatView {
     /// Its nation.
     pub nation: Nation,
@@ -85,6 +129,7 @@ pub struct SeatView {
 /// A hand as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Hand {
     /// How many.
     Count(u16),
@@ -120,32 +165,64 @@ impl View {
         let unit = |place| {
             let unit = state.units[place];
             let carrier = state.units.is_live(unit.carrier).then(|| state.units[unit.carrier].cell);
-            UnitView { place, unit, aboard: carrier.flatten() }
+            let on = Victim::Unit(place);
+            UnitView {
+                place,
+                side: state.side(place),
+                armour: c11_attack::armour(state, AttackKind::Shot, NONE, NONE, on),
+                most_wounds: state.wounds_of(place),
+                unit,
+                aboard: carrier.flatten(),
+            }
         };
+        let hq = |hq: u8| HqView {
+            side: state.hq_side(hq),
+            seat: state.hq_seat(hq),
+            column: state.hq_column(hq),
+            supply: state.supply(hq),
+            most_pa: state.most_pa(state.hq_seat(hq)),
+            hq: state.hqs[usize::from(hq)],
+        };
+        let buying = matches!(state.stack.top(), Some(Frame::Buy(_)));
+        let stock = (0..).zip(state.stock).filter(|(_, left)| buying && *left > 0);
         let over = state.ending.is_some();
+        let deciding = c11_actors::deciding(state).filter(|_| !over);
         let fighting = state.stack.iter().any(|frame| {
             matches!(frame, Frame::BeforeDie | Frame::Answer(_) | Frame::Die | Frame::AfterDie | Frame::Volley)
         });
         let assaulting = state.stack.iter().any(|frame| matches!(frame, Frame::Exchange(_)));
         let flying = state.stack.iter().any(|frame| matches!(frame, Frame::MissionEnd | Frame::AntiAir(_)));
         View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator | Viewer::Referee => None,
+            },
+            agreed: state.agreed,
+            phase: state.stack.phase().filter(|_| !over),
+            deciding,
             turn: state.turn,
             pending: state.stack.top().filter(|_| !over),
             width: state.width(),
             tiles: (0..64).filter(|tile| state.tiles >> tile & 1 != 0).map(TileNo).collect(),
             field: (0..crate::board::LINES).map(line).collect(),
             terrain: terrain.collect(),
+            stock: stock.map(|(card, left)| (TerrainNo(card), left)).collect(),
             units: state.units.iter().map(unit).collect(),
             smoke: state.smoke[0].or(state.smoke[1]),
             crates: state.crates,
             delivered: state.delivered,
             lost: state.lost,
-            hqs: state.hq_list().map(|hq| state.hqs[usize::from(hq)]).collect(),
+            hqs: state.hq_list().map(hq).collect(),
             seats: (0..state.chairs()).map(|seat| SeatView::of(state, viewer, Seat(seat))).collect(),
             attack: (fighting && !over).then_some(state.attack),
             area: state.area,
             assault: (assaulting && !over).then_some(state.assault),
             mission: (flying && !over).then_some(state.mission),
+            dice: if over { Vec::new() } else { aim::dice(state) },
+            aims: match deciding {
+                Some(seat) if viewer == Viewer::Seat(seat) => aim::aims(state),
+                _ => Vec::new(),
+            },
             ending: state.ending,
         }
     }

@@ -20,6 +20,7 @@ export interface GameBoard {
   /** Whether the board keeps a hidden text of its own. */
   reads: boolean;
   showsDice: boolean;
+  dieSides: number;
   scrollsBelow: number;
 }
 
@@ -57,6 +58,7 @@ async function load(game: string): Promise<GameBoard> {
     windowOf: (view, offers) => window?.windowOf(view as never, offers) ?? null,
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,
+    dieSides: module.dieSides ?? 6,
     scrollsBelow: module.scrollsBelow ?? 0,
   };
 }

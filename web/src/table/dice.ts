@@ -2,20 +2,20 @@
 
 import type { LogLine, Message } from '../api/types';
 
-export function facesIn(message: Message): number[] {
+export function facesIn(message: Message, sides = 6): number[] {
   const faces: number[] = [];
   for (const [name, arg] of message.args) {
-    if (/^die/.test(name) && typeof arg === 'number' && arg >= 1 && arg <= 6) faces.push(arg);
+    if (/^die/.test(name) && typeof arg === 'number' && arg >= 1 && arg <= sides) faces.push(arg);
   }
   return faces;
 }
 
 /** The faces thrown in the last step of these lines that threw any. */
-export function lastThrow(lines: readonly LogLine[]): { step: number; faces: number[] } | null {
+export function lastThrow(lines: readonly LogLine[], sides = 6): { step: number; faces: number[] } | null {
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at]!;
-    if (facesIn(line.message).length === 0) continue;
-    const faces = lines.filter((other) => other.step === line.step).flatMap((other) => facesIn(other.message));
+    if (facesIn(line.message, sides).length === 0) continue;
+    const faces = lines.filter((other) => other.step === line.step).flatMap((other) => facesIn(other.message, sides));
     return { step: line.step, faces };
   }
   return null;

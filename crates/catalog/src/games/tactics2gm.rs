@@ -1,6 +1,7 @@
 //! *2GM Tactics* on the shelf.
 
 use crate::refusals::Faults;
+use crate::rules::RuleRow;
 use crate::shelf::{ListKind, ListReport, Shelf};
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
@@ -61,7 +62,13 @@ impl Shelf for Tactics2gm {
     }
 
     fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+        let mut sheet = serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data");
+        // What cards, generals, abilities, weapons and tokens do stands in the rulebook, under their own names.
+        let told = |row: &RuleRow| row.id.split_once('-').is_some_and(|(chapter, _)| ("16"..="20").contains(&chapter));
+        let rows = crate::rules::parse(RULES).expect("the embedded rulebook was checked by the tests");
+        let texts = rows.into_iter().filter(told).map(|row| (row.id, json!(row.text)));
+        sheet["texts"] = Value::Object(texts.collect());
+        sheet
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Tactics2gm> {

@@ -17,6 +17,7 @@ pub struct ArmouryDef {
 /// A weapon (chapter 8).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct WeaponDef {
     /// Its id.
     pub id: String,
@@ -42,6 +43,7 @@ pub struct WeaponDef {
 
 /// Which side of the card a token belongs to (§11.5.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum TokenSide {
     /// On the left.
     Offensive,
@@ -51,6 +53,7 @@ pub enum TokenSide {
 
 /// What a token does (chapter 20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum TokenKind {
     /// One more weapon.
     Weapon,
@@ -75,6 +78,7 @@ pub enum TokenKind {
 /// An equipment token (chapter 9, chapter 20).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct TokenDef {
     /// Its id.
     pub id: String,
@@ -92,6 +96,7 @@ pub struct TokenDef {
 
 /// The area a plane attacks (§13.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Area {
     /// One cell.
     Cell,
@@ -109,6 +114,7 @@ pub type ProfileDef = (u8, u8, u8, u8);
 /// A unit card (chapter 8).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct UnitDef {
     /// Its id.
     pub id: String,
@@ -167,6 +173,7 @@ pub struct CardsDef {
 
 /// The symbol of a support card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum SupportKind {
     /// A box (§2.4).
     Supplies,
@@ -178,6 +185,7 @@ pub enum SupportKind {
 
 /// When a support card is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Timing {
     /// In the own Movement phase.
     Movement,
@@ -191,6 +199,7 @@ pub enum Timing {
 
 /// How long a support card lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Lasts {
     /// Done at once.
     Once,
@@ -202,6 +211,7 @@ pub enum Lasts {
 
 /// Which weapons a promotion improves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Scope {
     /// All of them.
     All,
@@ -211,6 +221,7 @@ pub enum Scope {
 
 /// A yes or a no that says what it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Steadfast {
     /// Suppressive fire does not touch it.
     Yes,
@@ -221,12 +232,14 @@ pub enum Steadfast {
 /// What a support card does (chapter 17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Effect {
     /// A shot hits without a die.
     SureHit,
     /// Hits what moves in.
     Mine {
         /// What sets it off.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
         on: ClassSet,
         /// Penetration.
         pen: u8,
@@ -238,6 +251,7 @@ pub enum Effect {
     /// Takes wounds off a unit.
     Heal {
         /// Which units.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
         on: ClassSet,
         /// How many at most.
         wounds: u8,
@@ -279,6 +293,7 @@ pub enum Effect {
     /// All units of a class move further.
     MoveAll {
         /// Which.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
         on: ClassSet,
         /// How much.
         by: u8,
@@ -295,6 +310,7 @@ pub enum Effect {
     /// Makes veterans or elites.
     Promote {
         /// Which units.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
         on: ClassSet,
         /// Which weapons.
         weapons: Scope,
@@ -334,6 +350,7 @@ pub enum Effect {
 /// A support card (chapter 17).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct SupportDef {
     /// Its id.
     pub id: String,
@@ -361,6 +378,7 @@ pub struct SupportDef {
 
 /// What a discount applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum DiscountOn {
     /// Units of a class.
     Class(Class),
@@ -371,6 +389,7 @@ pub enum DiscountOn {
 /// What a general does (chapter 18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Bonus {
     /// More points each turn.
     Income(u8),
@@ -416,6 +435,7 @@ pub enum Bonus {
 /// A general (chapter 18).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct GeneralDef {
     /// His id.
     pub id: String,
@@ -446,6 +466,7 @@ pub struct BoardDef {
 /// A nation and its staff (chapter 4).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct NationDef {
     /// Which.
     pub nation: Nation,
@@ -469,6 +490,7 @@ pub type ByColumn<T> = (T, T, T);
 /// Natural terrain (§12.5).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct NaturalDef {
     /// Which.
     pub natural: Natural,
@@ -485,6 +507,7 @@ pub struct NaturalDef {
 /// A tile of two by two cells with two faces.
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct TileDef {
     /// Its id.
     pub id: String,
@@ -498,6 +521,7 @@ pub struct TileDef {
 
 /// What a terrain card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum TerrainKind {
     /// Nothing special.
     Plain,
@@ -518,6 +542,7 @@ pub enum TerrainKind {
 /// A terrain card (§2.7, chapter 12).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct TerrainDef {
     /// Its id.
     pub id: String,

@@ -17,6 +17,7 @@ pub struct DecksDef {
 /// A ready deck.
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct DeckDef {
     /// Its id.
     pub id: String,
@@ -35,6 +36,7 @@ pub struct DeckDef {
 /// A pitched battle between two ready decks.
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct BattleDef {
     /// Its id.
     pub id: String,
@@ -51,6 +53,7 @@ pub type CellDef = (u8, u8);
 
 /// Which face of a tile lies up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Face {
     /// The first.
     A,
@@ -60,6 +63,7 @@ pub enum Face {
 
 /// Who begins a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum First {
     /// This side.
     Side(Side),
@@ -69,6 +73,7 @@ pub enum First {
 
 /// The cards of a side in a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum ScenarioDeck {
     /// These.
     Cards(Vec<(String, u8)>),
@@ -79,6 +84,7 @@ pub enum ScenarioDeck {
 /// A side of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct ScenarioSide {
     /// Its nation, if it is fixed.
     pub nation: Option<Nation>,
@@ -97,6 +103,7 @@ pub struct ScenarioSide {
 /// A special rule of a scenario (chapter 22).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Special {
     /// Ground units of a side arrive in landing craft.
     LandingCraft(Side),
@@ -123,6 +130,7 @@ pub enum Special {
 /// A way to win (chapter 3).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Victory {
     /// The enemy staff is destroyed.
     DestroyHq,
@@ -150,6 +158,7 @@ pub enum Victory {
 /// A scenario (chapter 22).
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct ScenarioDef {
     /// Its id.
     pub id: String,

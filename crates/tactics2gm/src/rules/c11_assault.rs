@@ -128,7 +128,7 @@ pub(crate) fn declare(
 }
 
 /// Who strikes first: the attacker in the open, the defender from cover; experts before others.
-fn attacker_first(state: &State) -> bool {
+pub(crate) fn attacker_first(state: &State) -> bool {
     let assault = &state.assault;
     if assault.on == NONE {
         return true;

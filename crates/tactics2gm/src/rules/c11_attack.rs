@@ -11,7 +11,7 @@ use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
 use frente_kernel::{EventSink, Seat};
 
 /// A single attack takes no more from a staff (ruling D2).
-const MOST_HQ_DAMAGE: u8 = 2;
+pub(crate) const MOST_HQ_DAMAGE: u8 = 2;
 /// In place of a slot: the crew of a gun defends itself (§11.4.3).
 pub(crate) const CREW: u8 = 254;
 

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Mark {
     /// Changed cell, swapped, embarked, disembarked or assaulted (ruling G12).
     Moved,
@@ -81,6 +82,8 @@ impl Mark {
 
 /// A set of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+#[cfg_attr(feature = "ts", ts(type = "Array<Mark>"))]
 pub struct Marks(pub(crate) u32);
 
 impl Marks {
@@ -115,6 +118,7 @@ pub(crate) type UnitIx = u8;
 /// A unit in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Unit {
     /// Its card.
     pub kind: UnitNo,

@@ -18,7 +18,7 @@ fn r13_2_at_most_two_fighters_wait_and_they_are_discarded_after_a_mission() {
         Table::new().hand(0, &["us_p51"]).pa(0, 9).in_phase(Phase::Deployment).act("station @us_p51").expect_pa(0, 5);
     let table = table.fighter(0, "us_p47").hand(0, &["us_p51"]).expect_illegal("station @us_p51");
     let table = table.unit(1, "de_inf_ligera", "d4").act("end").act("fly 1 d4").act("pass").die(1);
-    assert!(table.view().hqs[0].fighters[1].is_none());
+    assert!(table.view().hqs[0].hq.fighters[1].is_none());
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn r13_2_fighters_come_back_where_that_is_agreed() {
     let setup = Setup { fighters_return: 1, ..Setup::default() };
     let table = Table::with(setup).fighter(0, "us_p51").unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
     let table = table.act("fly 0 d4").die(1);
-    assert!(table.view().hqs[0].fighters[0].is_some_and(|plane| plane.grey));
+    assert!(table.view().hqs[0].hq.fighters[0].is_some_and(|plane| plane.grey));
     table.expect_illegal("fly 0 d4");
 }
 

@@ -225,7 +225,7 @@ fn r4_5_the_card_general_puts_one_general_into_the_staff() {
 #[test]
 fn r4_6_bastogne_begins_with_both_generals() {
     let view = Table::raw(Setup { scenario: "bastogne".to_owned(), ..Setup::default() }).view();
-    let name = |hq: usize| view.hqs[hq].general.map(|at| data().cards.generals[at.index()].id.as_str());
+    let name = |hq: usize| view.hqs[hq].hq.general.map(|at| data().cards.generals[at.index()].id.as_str());
     assert_eq!((name(0), name(1)), (Some("bradley"), Some("guderian")));
 }
 

@@ -445,7 +445,7 @@ impl Table {
 
     #[track_caller]
     pub fn expect_pi(self, hq: usize, pi: u8) -> Table {
-        assert_eq!(self.view().hqs[hq].pi, pi, "staff {hq}");
+        assert_eq!(self.view().hqs[hq].hq.pi, pi, "staff {hq}");
         self
     }
 

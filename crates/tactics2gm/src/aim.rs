@@ -1,0 +1,199 @@
+//! What an attack is thrown for before anybody commits to it: the numbers to hit and to destroy, where each modifier comes
+//! from, and how many faces of the die do what (§11.6.3 to §11.6.6). For whoever looks at the table; no rule reads it.
+//!
+//! An offered attack is carried out on a copy of the position as far as its die, so the numbers are those of the rules
+//! themselves.
+
+use crate::actions::{Action, Modifier};
+use crate::data::NONE;
+use crate::flow::Tactics2gm;
+use crate::ids::Tag;
+use crate::rules::{c11_assault, c11_attack, c11_modifiers};
+use crate::state::{Attack, AttackKind, Frame, State, Victim};
+use frente_kernel::{Game, Silent};
+use serde::Serialize;
+
+/// One die against one target.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+pub struct Throw {
+    /// Its kind.
+    pub kind: AttackKind,
+    /// The attacking unit by its place; none: a plane or a card.
+    pub by: Option<u8>,
+    /// Its weapon; none: a plane, a card, or the bare hands of a gun's crew.
+    pub slot: Option<u8>,
+    /// At what.
+    pub on: Victim,
+    /// The printed numbers.
+    pub printed: (i8, i8),
+    /// What changes them, each with its source.
+    pub modifiers: Vec<(Modifier, i8, i8)>,
+    /// The number to hit, every modifier in it.
+    pub hit: i8,
+    /// The number to destroy outright.
+    pub crit: i8,
+    /// Penetration.
+    pub pen: u8,
+    /// The armour it meets.
+    pub armour: u8,
+    /// Damage.
+    pub damage: u8,
+    /// Hits without a die (§17-impacto).
+    pub sure: bool,
+    /// Faces of ten that do any harm.
+    pub harms: u8,
+    /// Faces of ten that destroy the target.
+    pub destroys: u8,
+    /// The die, once it has fallen.
+    pub rolled: Option<u8>,
+}
+
+/// The dice of one offered action, in the order in which they fall.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+pub struct Aim {
+    /// The action in notation.
+    pub action: String,
+    /// Its dice.
+    pub dice: Vec<Throw>,
+}
+
+/// Whether an action throws dice at somebody.
+fn is_attack(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Fire(..)
+            | Action::SureFire(..)
+            | Action::AmbushFire(..)
+            | Action::AntiAir(..)
+            | Action::PlayAt(..)
+            | Action::Assault(..)
+            | Action::Hurrah(..)
+            | Action::AssaultHq(..)
+            | Action::HurrahHq(..)
+            | Action::Strike(..)
+    )
+}
+
+/// The dice of every attack the deciding seat is offered.
+pub(crate) fn aims(state: &State) -> Vec<Aim> {
+    let mut offered = Vec::new();
+    Tactics2gm::legal_actions(state, &mut offered);
+    let aim = |action: Action| {
+        let mut after = *state;
+        Tactics2gm::apply(&mut after, action, &mut Silent);
+        let dice = dice(&after);
+        (!dice.is_empty()).then(|| Aim { action: action.to_string(), dice })
+    };
+    offered.into_iter().filter(|action| is_attack(*action)).filter_map(aim).collect()
+}
+
+/// The dice that are due in a position: of the attack under way, of the rest of its area, of both strikes of an assault.
+pub(crate) fn dice(state: &State) -> Vec<Throw> {
+    let exchange = state.stack.iter().find_map(|frame| match frame {
+        Frame::Exchange(step) => Some(step),
+        _ => None,
+    });
+    match (exchange, state.stack.top()) {
+        (Some(step), Some(Frame::StrikeBack | Frame::Answer(_) | Frame::Die | Frame::AfterDie)) => strikes(state, step),
+        (None, Some(Frame::Answer(_) | Frame::Die | Frame::AfterDie)) => volley(state),
+        _ => Vec::new(),
+    }
+}
+
+/// The attack under way, and those on the rest of its area.
+fn volley(state: &State) -> Vec<Throw> {
+    let attack = state.attack;
+    let stood = state.area.and(state.stood[0].or(state.stood[1]));
+    let rest = stood.iter().map(|cell| Attack { on: Victim::Unit(state.at[cell]), roll: 0, ..attack });
+    std::iter::once(attack).chain(rest).map(|attack| throw(state, attack, 0)).collect()
+}
+
+/// §11.4.3: the strikes of an assault that are still to come, the first one first.
+fn strikes(state: &State, step: u8) -> Vec<Throw> {
+    let assault = state.assault;
+    let on = if assault.on == NONE { Victim::Hq(assault.hq) } else { Victim::Unit(assault.on) };
+    let blank = |kind, by: u8, slot, on| {
+        let due = state.attack.kind == kind && state.attack.by == by;
+        let roll = if due { state.attack.roll } else { 0 };
+        throw(state, Attack { kind, by, slot, on, seat: state.units[by].owner, roll, ..Attack::NONE }, match kind {
+            AttackKind::Strike => 1 + u8::from(assault.hurrah),
+            _ => 0,
+        })
+    };
+    let attack = blank(AttackKind::Strike, assault.by, assault.slot, on);
+    let mut all = vec![attack];
+    if assault.back != NONE && assault.on != NONE {
+        let back = blank(AttackKind::StrikeBack, assault.on, assault.back, Victim::Unit(assault.by));
+        let first = usize::from(c11_assault::attacker_first(state));
+        all.insert(first, back);
+    }
+    // Once the second strike is due the first is history.
+    all.split_off(usize::from(step > 1).min(all.len() - 1))
+}
+
+fn throw(state: &State, attack: Attack, more_damage: u8) -> Throw {
+    let mut state = *state;
+    state.attack = attack;
+    let base = c11_attack::base(&state);
+    let mut modifiers = Vec::new();
+    c11_modifiers::sources(&state, &attack, &mut |modifier, hit, crit| modifiers.push((modifier, hit, crit)));
+    let (hit, crit) = c11_modifiers::numbers(&state, &attack, (base.hit, base.crit));
+    let armour = c11_attack::armour(&state, attack.kind, attack.by, attack.slot, attack.on);
+    let damage = base.damage + more_damage;
+    let through = base.pen >= armour;
+    let from = |number: i8| (11 - number).clamp(0, 10) as u8;
+    let harms = match (through, attack.sure) {
+        (false, _) => 0,
+        (true, true) => 10,
+        (true, false) => from(hit),
+    };
+    let (left, can_crit, suffered) = stamina(&state, &attack, damage);
+    let destroys = match harms {
+        0 => 0,
+        _ if suffered >= left => harms,
+        _ if can_crit && !attack.sure => from(crit),
+        _ => 0,
+    };
+    let some = |at: u8| (at < 8).then_some(at);
+    Throw {
+        kind: attack.kind,
+        by: (attack.by != NONE).then_some(attack.by),
+        slot: if attack.by == NONE { None } else { some(attack.slot) },
+        on: attack.on,
+        printed: (base.hit, base.crit),
+        modifiers,
+        hit,
+        crit,
+        pen: base.pen,
+        armour,
+        damage: suffered,
+        sure: attack.sure,
+        harms,
+        destroys,
+        rolled: (attack.roll > 0).then_some(attack.roll),
+    }
+}
+
+/// What a target can still take, whether a critical destroys it, and what a plain hit does to it.
+fn stamina(state: &State, attack: &Attack, damage: u8) -> (u8, bool, u8) {
+    let weapon = (attack.by != NONE && attack.slot < 8).then(|| state.weapon(attack.by, attack.slot));
+    let is = |tag| weapon.is_some_and(|weapon| weapon.is(tag));
+    match attack.on {
+        Victim::Unit(target) => {
+            let unit = &state.units[target];
+            // §20-schurzen.
+            let skirted = is(Tag::HollowCharge) && unit.active() & state.rules(target).skirts != 0;
+            let left = state.wounds_of(target).saturating_sub(unit.wounds);
+            (left, !skirted, damage.saturating_sub(u8::from(skirted)))
+        }
+        Victim::Structure(cell) => (state.pi[cell], false, damage * (1 + u8::from(is(Tag::DoubleOnStructures)))),
+        Victim::Hq(hq) => (state.hqs[usize::from(hq)].pi, false, damage.min(c11_attack::MOST_HQ_DAMAGE)),
+        Victim::Plane(role) => {
+            let plane = state.mission.planes[role as usize];
+            let left = plane.map_or(0, |plane| state.kind_rules(plane.kind).wounds.saturating_sub(plane.wounds));
+            (left, true, damage)
+        }
+    }
+}

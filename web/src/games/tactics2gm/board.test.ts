@@ -1,0 +1,191 @@
+import { describe as suite, expect, test } from 'vitest';
+import { describe } from './describe';
+import { bands, cells, centre, distance, fieldOf, homeSide, letterAt, MARGIN } from './geometry';
+import { areaOf, glowOf, only, ordersOf, press } from './touch';
+import type { Offer, Sheet, View } from './types';
+import { warn } from './warn';
+
+const text = (it: string) => ({ es: it, en: it, fr: it });
+const offer = (action: string, subject: string, args: Offer['message']['args'] = []): Offer => ({
+  action,
+  subject,
+  rule: '11.4',
+  message: { key: `action-${action.split(' ')[0]}`, args },
+});
+
+const hq = (side: 'a' | 'b', column = 0, supply = 0) => ({ side, seat: side === 'a' ? 0 : 1, column, supply, most_pa: 10, hq: { pi: 10, general: null, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [null, null] } });
+const view = (more: Partial<View> = {}): View =>
+  ({
+    viewer: 0,
+    width: 8,
+    agreed: { sides: ['a', 'b', 'a', 'b'], boards: 1 },
+    turn: { side: 'a' },
+    field: ['........', 'B.......', '........', '........', '........', '.......S'],
+    hqs: [hq('a', 0, 2), hq('b', 0, 1)],
+    aims: [],
+    ...more,
+  }) as unknown as View;
+
+suite('the field', () => {
+  test('a cell lies where it is looked for, from either side', () => {
+    const [own, theirs] = [fieldOf(view(), false), fieldOf(view(), true)];
+    expect(centre(own, 'a1').x).toBeLessThan(centre(own, 'b1').x);
+    expect(centre(own, 'a1').y).toBeGreaterThan(centre(own, 'a2').y);
+    expect(centre(theirs, 'a1')).toEqual(centre(own, 'h6'));
+    expect(cells(own)[0]).toBe('a6');
+    expect(cells(theirs)[0]).toBe('h1');
+    expect(new Set(cells(own)).size).toBe(48);
+    expect(letterAt(view(), 'a2')).toBe('B');
+    expect(letterAt(view(), 'h6')).toBe('S');
+  });
+
+  test('steps are counted without diagonals', () => {
+    expect(distance('a1', 'b3')).toBe(3);
+    expect(distance('d4', 'd4')).toBe(0);
+  });
+
+  test('who looks sits at the bottom, a watcher beside side A', () => {
+    expect(homeSide(view({ viewer: 1 }))).toBe('b');
+    expect(homeSide(view({ viewer: null }))).toBe('a');
+  });
+
+  test('supply runs from the own edge as far as it goes, our own on the left', () => {
+    const field = fieldOf(view(), false);
+    const [ours, theirs] = bands(view(), field);
+    expect(ours!.x).toBeLessThan(MARGIN);
+    expect(ours!.from - ours!.to).toBe(2 * field.ch);
+    expect(theirs!.x).toBeGreaterThan(MARGIN + 8 * field.cw);
+    expect(theirs!.to - theirs!.from).toBe(field.ch);
+    // Two boards: each keeps both of its own on its outer edge.
+    const two = view({ width: 16, hqs: [hq('a'), hq('b'), hq('a', 8), hq('b', 8)] } as Partial<View>);
+    const xs = bands(two, fieldOf(two, false)).map(({ x }) => x);
+    expect(xs[0]).toBeLessThan(MARGIN);
+    expect(xs[1]).toBeLessThan(MARGIN);
+    expect(new Set(xs).size).toBe(4);
+  });
+});
+
+suite('what a press means', () => {
+  const step = (from: string, to: string) => offer(`step ${from} n`, `cell:${from}`, [['unit', text('Sherman')], ['from', text(from)], ['to', text(to)]]);
+  const fire = offer('fire d1 0 d3', 'cell:d1', [['from', text('d1')], ['weapon', text('75 mm')], ['target', text('d3')]]);
+  const salvo = offer('fire d1 1 d3', 'cell:d1', [['from', text('d1')], ['weapon', text('MG')], ['target', text('d3')]]);
+  const end = offer('end', '');
+
+  test('an offer joins the piece that acts with what it acts on', () => {
+    const [order] = ordersOf([step('d1', 'd2')], view());
+    expect(order).toMatchObject({ source: 'cell:d1', targets: ['cell:d2'], attack: false });
+    const aimed = ordersOf([fire], view({ aims: [{ action: 'fire d1 0 d3', dice: [] }] } as Partial<View>));
+    expect(aimed[0]!.attack).toBe(true);
+  });
+
+  test('a unit is chosen first, then its cell', () => {
+    const orders = ordersOf([step('d1', 'd2'), step('e1', 'e2'), end], view());
+    expect(press('cell:d1', null, orders)).toMatchObject({ kind: 'pick' });
+    expect(press('cell:d2', 'cell:d1', orders)).toMatchObject({ kind: 'act', order: { offer: { action: 'step d1 n' } } });
+    expect(press('cell:h6', null, orders)).toEqual({ kind: 'nothing' });
+    const glow = glowOf(orders, 'cell:d1');
+    expect([...glow.targets.keys()]).toEqual(['cell:d2']);
+    expect([...glow.sources].sort()).toEqual(['cell:d1', 'cell:e1']);
+  });
+
+  test('several ways lead to a menu, one way to the act', () => {
+    const orders = ordersOf([fire, salvo, end], view());
+    expect(press('cell:d3', 'cell:d1', orders)).toMatchObject({ kind: 'menu' });
+    expect(press('cell:d3', null, orders)).toMatchObject({ kind: 'menu' });
+    expect(press('cell:d3', null, ordersOf([fire], view()))).toMatchObject({ kind: 'act' });
+    expect(press('card:3', null, ordersOf([offer('play 3', 'card:3')], view()))).toMatchObject({ kind: 'act' });
+  });
+
+  test('the one piece that has orders is chosen by itself', () => {
+    expect(only(ordersOf([step('d1', 'd2'), offer('stop', '')], view()))).toBe('cell:d1');
+    expect(only(ordersOf([step('d1', 'd2'), step('e1', 'e2')], view()))).toBeNull();
+  });
+
+  test('a staff and a waiting fighter are pieces too', () => {
+    const shot = offer('fire d5 0 hq:1', 'cell:d5', [['from', text('d5')], ['target', { term: 'target-staff' }]]);
+    expect(ordersOf([shot], view())[0]!.targets).toEqual(['hq:1']);
+    const assault = { ...offer('assault-hq d6 1 0', 'cell:d6', [['from', text('d6')]]), message: { key: 'action-assault-hq', args: [] } };
+    expect(ordersOf([assault], view())[0]!.targets).toEqual(['hq:1']);
+    const fly = offer('fly 0 e4', '', [['place', 1], ['target', text('e4')]]);
+    expect(ordersOf([fly], view())[0]).toMatchObject({ source: 'fighter:0', targets: ['cell:e4'] });
+  });
+
+  test('an area is told from its neighbour', () => {
+    expect(areaOf('fire d1 0 area:d4:n')).toEqual(['d4', 'd5']);
+    expect(areaOf('fire d1 0 area:d4:e')).toEqual(['d4', 'e4']);
+    expect(areaOf('fire d1 0 d4')).toEqual([]);
+  });
+});
+
+suite('what is printed', () => {
+  const files = import.meta.glob<string>('../../../../locales/*/tactics2gm-board.ftl', { query: '?raw', import: 'default', eager: true });
+  const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+  test('stands in every language under the same keys', () => {
+    const [first, ...others] = Object.values(files).map(keys);
+    expect(Object.keys(files)).toHaveLength(3);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('has words for every label the board asks for', () => {
+    const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+    const known = new Set(keys(Object.values(files)[0]!));
+    const asked = Object.entries(sources)
+      .filter(([path]) => !path.endsWith('.test.ts'))
+      .flatMap(([, text]) => [...text.matchAll(/label\('([\w-]+)'/g)].map((found) => `board-${found[1]}`));
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+    // Those made of a name: one of each.
+    for (const key of ['cover-medium', 'enter-difficult', 'class-tank', 'kind-strike-back', 'mark-suppressed', 'phase-shooting', 'goal-HoldCells', 'token-Prone', 'timing-EnemyMove', 'support-Promotion', 'weather-fog', 'column-2']) {
+      expect(known).toContain(`board-${key}`);
+    }
+  });
+});
+
+suite('the table in words', () => {
+  const named = (it: string) => ({ es: it, en: it, fr: it });
+  const say = (message: { key: string; args: readonly (readonly [string, unknown])[] }) => [message.key, ...message.args.map(([, arg]) => (typeof arg === 'object' && arg !== null && 'en' in arg ? arg.en : arg))].join(' ');
+  const sheet = {
+    units: [{ name: named('Sherman'), nation: 'usa', class: 'tank' }],
+    support: [{ name: named('Veterans') }],
+    slots: [[{ weapon: 0, token: null, price: 0 }, { weapon: null, token: 0, price: 1 }]],
+    weapons: [{ name: named('75 mm') }],
+    tokens: [{ name: named('Smoke') }],
+    nations: [{ nation: 'usa', name: named('United States') }, { nation: 'germany', name: named('Germany') }],
+    naturals: [{ natural: 'wood', name: named('Wood') }, { natural: 'hedge', name: named('Hedge') }],
+    generals: [],
+    terrain: [{ name: named('House'), pi: 4 }],
+    texts: {},
+  } as unknown as Sheet;
+  const seat = (nation: string, hand: unknown) => ({ nation, pa: 3, bid: 0, hand, deck: 20, unseen: [], discard: [] });
+  const table = view({
+    turn: { round: 2, side: 'a' },
+    phase: 'shooting',
+    agreed: { sides: ['a', 'b', 'a', 'b'], boards: 1, rounds: 30 },
+    seats: [seat('usa', { cards: [[0, 2]] }), seat('germany', { count: 5 })],
+    units: [{ place: 0, side: 'a', armour: 4, most_wounds: 4, aboard: null, unit: { kind: 0, owner: 0, cell: 'd2', wounds: 1, arms: 3, grey: 2, fired: 0, marks: ['suppressed'], cards: 1 } }],
+    terrain: [['e3', 0, 2]],
+    smoke: [],
+    crates: [],
+    lost: [0, 1],
+    dice: [{ kind: 'shot', hit: 6, crit: 10, modifiers: [['cover', 1, 1]], harms: 5, destroys: 1 }],
+  } as unknown as Partial<View>);
+
+  test('tells units, hands, terrain and the die that is due, and no hidden card', () => {
+    const lines = describe(table, sheet, say as never, 'en').join('\n');
+    expect(lines).toMatch(/d2: Sherman, United States; board-wounds 1\/4; 75 mm, Smoke \(board-grey\), board-mark-suppressed, Veterans/);
+    expect(lines).toContain('board-hand: Sherman ×2');
+    expect(lines).toContain('board-hand: 5');
+    expect(lines).toContain('e3: House, PI 2');
+    expect(lines).toContain('Wood: a2');
+    expect(lines).toContain('modifier-cover 1/1');
+  });
+
+  test('warns before shots are given away', () => {
+    const armed = { ...table, aims: [{ action: 'fire d2 0 d4', dice: [{ harms: 4, on: { unit: 9 }, kind: 'shot' }] }] } as unknown as View;
+    expect(warn(armed, offer('end', ''))).toEqual({ key: 'board-warn-unfired', args: [] });
+    expect(warn(table, offer('end', ''))).toBeNull();
+    const salvo = { ...table, aims: [{ action: 'fire d2 0 area:d2:n', dice: [{ harms: 4, on: { unit: 0 }, kind: 'shot' }] }] } as unknown as View;
+    expect(warn(salvo, offer('fire d2 0 area:d2:n', 'cell:d2'))).toEqual({ key: 'board-warn-own', args: [] });
+  });
+});
