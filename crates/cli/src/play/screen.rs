@@ -6,6 +6,7 @@
 mod amanecer;
 mod draw;
 mod reader;
+mod tactics2gm;
 
 use super::session::{Pending, Session, Thought};
 use crate::commands::Teller;

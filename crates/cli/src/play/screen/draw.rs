@@ -50,6 +50,7 @@ pub fn draw(screen: &Screen, frame: &mut Frame) {
 /// A third of the screen is for the offers and the log, however long a card is.
 fn board_height(screen: &Screen, height: u16) -> u16 {
     let (most, least) = match screen.game.info().id {
+        "tactics2gm" => (super::tactics2gm::HEIGHT, super::tactics2gm::LEAST_HEIGHT),
         "amanecer" => (amanecer::HEIGHT, amanecer::LEAST_HEIGHT),
         _ => (18, 8),
     };
@@ -75,6 +76,7 @@ fn draw_prompt(screen: &Screen, frame: &mut Frame, area: Rect) {
 
 fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect) {
     match screen.game.info().id {
+        "tactics2gm" => super::tactics2gm::draw(&screen.view, &screen.sheet, &screen.teller.speaker, frame, area),
         "amanecer" => amanecer::draw(&screen.view, &screen.sheet, &screen.teller.speaker, frame, area),
         _ => {
             let text = serde_json::to_string_pretty(&screen.view).unwrap_or_default();
