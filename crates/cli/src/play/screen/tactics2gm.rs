@@ -41,6 +41,16 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
+/// A long name with its first word cut, for what tells units apart stands at the end.
+fn short(name: &str, room: usize) -> String {
+    match name.split_once(' ') {
+        Some((first, rest)) if name.chars().count() > room && first.chars().count() > 4 => {
+            format!("{}.{rest}", first.chars().take(3).collect::<String>())
+        }
+        _ => name.to_owned(),
+    }
+}
+
 impl Board<'_> {
     /// The text of a three-language object.
     fn text<'t>(&self, texts: &'t Value) -> &'t str {
@@ -149,11 +159,12 @@ impl Board<'_> {
         }
         let name = self.unit_name(&unit["kind"]);
         let name = match tall {
-            true => Span::from(fit(&format!("{sign}{name}"))),
+            true => Span::from(fit(&format!("{sign}{}", short(name, self.letters - 2)))),
             // One row a line: the name gives way to the wounds.
             false => {
                 let room = self.letters.saturating_sub(facts.chars().count() + 3);
-                Span::from(fit(&format!("{sign}{} {facts}", name.chars().take(room).collect::<String>())))
+                let cut: String = short(name, room).chars().take(room).collect();
+                Span::from(fit(&format!("{sign}{cut} {facts}")))
             }
         };
         let facts = format!("{facts} {ground}");
@@ -198,8 +209,8 @@ impl Board<'_> {
                 lines.push(Line::from(self.card(card)).fg(QUIET));
             }
         }
-        let block =
-            Block::bordered().title_bottom(Line::from(format!(" {} ", self.speaker.word("screen-legend"))).fg(QUIET));
+        lines.push(Line::from(self.speaker.word("screen-legend")).fg(QUIET).italic());
+        let block = Block::bordered();
         frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: false }), area);
     }
 
