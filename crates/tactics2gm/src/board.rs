@@ -74,6 +74,28 @@ impl Cell {
         }
     }
 
+    /// Where a step in a direction came from; asked only of cells such a step has reached.
+    #[inline]
+    pub(crate) const fn back(self, dir: Dir) -> Cell {
+        match dir {
+            Dir::North => Cell(self.0 - 16),
+            Dir::East => Cell(self.0 - 1),
+            Dir::South => Cell(self.0 + 16),
+            Dir::West => Cell(self.0 + 1),
+        }
+    }
+
+    /// The direction of a cell known to be an orthogonal neighbour.
+    #[inline]
+    pub(crate) const fn facing(self, neighbour: Cell) -> Dir {
+        match neighbour.0.wrapping_sub(self.0) {
+            16 => Dir::North,
+            1 => Dir::East,
+            255 => Dir::West,
+            _ => Dir::South,
+        }
+    }
+
     /// The direction of an orthogonal neighbour.
     pub fn towards(self, other: Cell) -> Option<Dir> {
         Dir::ALL.into_iter().find(|dir| self.step(*dir, 16) == Some(other))
@@ -222,6 +244,33 @@ impl CellSet {
         CellSet(self.0 & !other.0)
     }
 
+    /// Every cell moved one step; what leaves the widest field is gone, what leaves a narrower one must be cut off.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn shifted(self, dir: Dir) -> CellSet {
+        const FIRST: u128 = 0x0001_0001_0001_0001_0001_0001;
+        CellSet(match dir {
+            Dir::North => self.0 << 16 & CellSet::field(16).0,
+            Dir::East => (self.0 & !(FIRST << 15)) << 1,
+            Dir::South => self.0 >> 16,
+            Dir::West => (self.0 & !FIRST) >> 1,
+        })
+    }
+
+    /// Every cell beside one of the set.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn spread(self) -> CellSet {
+        let line = self.shifted(Dir::East).or(self.shifted(Dir::West));
+        line.or(self.shifted(Dir::North)).or(self.shifted(Dir::South))
+    }
+
+    /// The deployment line of a side.
+    #[inline]
+    pub(crate) const fn home(side: Side) -> CellSet {
+        CellSet::line(if matches!(side, Side::A) { 0 } else { LINES - 1 }, 16)
+    }
+
     /// Whether there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -284,7 +333,8 @@ impl<'de> Deserialize<'de> for CellSet {
 pub const FARTHEST: usize = 7;
 
 /// The cells within so many steps of a cell, by steps and cell.
-static WITHIN: [[CellSet; CELLS]; FARTHEST + 1] = within();
+static WITHIN: [[CellSet; CELLS]; FARTHEST + 1] = REACHED;
+const REACHED: [[CellSet; CELLS]; FARTHEST + 1] = within();
 
 const fn within() -> [[CellSet; CELLS]; FARTHEST + 1] {
     let mut table = [[CellSet::EMPTY; CELLS]; FARTHEST + 1];
@@ -318,9 +368,58 @@ pub fn ring(from: Cell, least: u8, most: u8) -> CellSet {
     }
 }
 
+/// The orthogonal neighbours of a cell, on one board and on two.
+static BESIDE: [[CellSet; CELLS]; 2] = [neighbours(COLUMNS), neighbours(2 * COLUMNS)];
+
+const fn neighbours(width: u8) -> [CellSet; CELLS] {
+    let mut table = [CellSet::EMPTY; CELLS];
+    let mut from = 0;
+    while from < CELLS {
+        let own = CellSet(1 << from);
+        table[from] = REACHED[1][from].without(own).and(CellSet::field(width));
+        from += 1;
+    }
+    table
+}
+
+/// The orthogonal neighbours of a cell, on a field of `width` columns.
+#[inline]
+pub fn beside(cell: Cell, width: u8) -> CellSet {
+    BESIDE[usize::from(width > COLUMNS)][cell.index()]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn neighbours_are_one_step_away() {
+        for width in [8, 16] {
+            for cell in CellSet::field(width).iter() {
+                let steps: CellSet = Dir::ALL.into_iter().filter_map(|dir| cell.step(dir, width)).collect();
+                assert_eq!(beside(cell, width), steps, "{cell}");
+                for next in steps.iter() {
+                    assert_eq!(cell.step(cell.facing(next), width), Some(next), "{cell} {next}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn shifted_sets_are_steps() {
+        for width in [8, 16] {
+            for cell in CellSet::field(width).iter() {
+                let alone: CellSet = [cell].into_iter().collect();
+                for dir in Dir::ALL {
+                    let steps: CellSet = cell.step(dir, width).into_iter().collect();
+                    let shifted = alone.shifted(dir).and(CellSet::field(width));
+                    assert_eq!(shifted, steps, "{cell} {dir}");
+                    assert!(shifted.iter().all(|to| to.back(dir) == cell), "{cell} {dir}");
+                }
+                assert_eq!(alone.spread().and(CellSet::field(width)), beside(cell, width), "{cell}");
+            }
+        }
+    }
 
     #[test]
     fn rings_agree_with_distances() {

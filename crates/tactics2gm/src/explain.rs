@@ -1,143 +1,262 @@
-//! Why an action is not legal now: the paragraph and the reason.
+//! Why an action is not legal now: the exact paragraph and the reason. The menu says what is legal; here is only said why
+//! something is not in it, from the general to the particular.
 
-use crate::actions::{Action, Target};
-use crate::board::Cell;
-use crate::ids::{CardNo, Class, Phase};
+mod cards;
+mod fire;
+mod orders;
+
+use crate::actions::Action;
+use crate::board::{COLUMNS, Cell};
+use crate::ids::{CardNo, Natural, Phase, TerrainNo};
 use crate::rules::c11_actors::deciding;
-use crate::rules::{c11_movement, c18_generals};
-use crate::state::{Frame, Mark, State};
+use crate::rules::{c6_who_begins, c18_generals};
+use crate::state::{Frame, State};
 use frente_kernel::{Illegal, RuleId, Seat};
 
-/// Every reason this module can give, with its paragraph: the languages must know them all.
-pub(crate) const REASONS: &[(RuleId, &str)] = &[
-    ("3.1", "match-over"),
-    ("11", "not-now"),
-    ("11.4", "other-phase"),
-    ("11.4", "no-unit-there"),
-    ("14.5", "not-your-unit"),
-    ("11.5.5", "just-deployed"),
-    ("11.8", "set-up"),
-    ("11.6.8", "suppressed"),
-    ("11.4", "no-movement-left"),
-    ("11.4", "off-the-field"),
-    ("11.4.2", "enemy-in-the-way"),
-    ("11.4.1", "friend-in-the-way"),
-    ("12.4", "cannot-enter"),
-    ("11.4.3", "cannot-assault"),
-    ("4.4", "too-dear"),
-    ("7.1", "not-in-hand"),
-    ("10.1", "cannot-deploy-there"),
-    ("11.5.3", "token-slots"),
-    ("11.6", "has-fired"),
-    ("11.6.7", "weapon-turned"),
-    ("11.6.2", "out-of-range"),
-    ("11.5.6", "same-card"),
-    ("6.4", "terrain-place"),
-];
+/// A paragraph and the key of a sentence.
+type Reason = (RuleId, &'static str);
 
-fn reason(why: &'static str) -> Illegal {
-    let known = REASONS.iter().find(|(_, known)| *known == why);
-    let (rule, why) = known.copied().unwrap_or(("11", "not-now"));
+/// Names every reason once, as a constant and in the list the languages must know.
+macro_rules! reasons {
+    ($($name:ident = $rule:literal $key:literal),+ $(,)?) => {
+        $(const $name: Reason = ($rule, $key);)+
+        /// Every reason this module can give, with its paragraph: the languages must know them all.
+        pub(crate) const REASONS: &[Reason] = &[$($name),+];
+    };
+}
+
+reasons! {
+    MATCH_OVER = "3.1" "match-over",
+    NOT_NOW = "11" "not-now",
+    ANSWER_FIRST = "11" "answer-first",
+    MOVE_FIRST = "11.4" "finish-the-move-first",
+    MOVEMENT_PHASE = "11.4" "movement-phase",
+    DEPLOYMENT_PHASE = "11.5" "deployment-phase",
+    SHOOTING_PHASE = "11.6" "shooting-phase",
+    FLIP_PHASE = "11.8" "flip-phase",
+    DISCARD_PHASE = "11.9" "discard-phase",
+    SURRENDER = "3.3" "surrender-not-agreed",
+    BID = "6.2" "bid-too-high",
+    TERRAIN_LINES = "6.4" "terrain-lines",
+    TERRAIN_TAKEN = "6.4" "terrain-card-there",
+    TERRAIN_GROUND = "6.4" "terrain-ground",
+    TERRAIN_DEAR = "6.4" "terrain-too-dear",
+    TERRAIN_GONE = "12.1" "terrain-sold-out",
+    NO_PARTNER = "14.5" "no-partner",
+    POINT_GIVEN = "14.4" "point-not-to-give",
+    NO_UNIT = "11.4" "no-unit-there",
+    ENEMY_UNIT = "11" "enemy-unit",
+    NOT_YOURS = "14.5" "not-your-unit",
+    JUST_DEPLOYED = "11.5.5" "just-deployed",
+    SET_UP = "11.8" "set-up",
+    SUPPRESSED = "11.6.8" "suppressed",
+    IMMOBILE = "8.2" "cannot-move",
+    HAS_MOVED = "11.4" "has-moved",
+    NO_MOVEMENT = "11.4" "no-movement-left",
+    GOT_OFF = "21.2" "just-got-off",
+    OFF_FIELD = "11.4" "off-the-field",
+    ENEMY_IN_WAY = "11.4.2" "enemy-in-the-way",
+    FRIEND_IN_WAY = "11.4.1" "friend-in-the-way",
+    CANNOT_ENTER = "12.4" "cannot-enter",
+    NO_FRIEND = "11.4.1" "no-friend-there",
+    BEGUN = "11.4.1" "has-begun-to-move",
+    NO_MARCH = "16-march" "does-not-march",
+    MARCH_FIRST = "16-march" "march-comes-first",
+    CRATE = "22.5" "carries-a-crate",
+    CANNOT_BOARD = "21.1" "cannot-board",
+    NO_CARRIER = "21.1" "no-carrier-there",
+    CARRIER_FULL = "21.1" "carrier-full",
+    NO_PASSENGER = "21.2" "no-such-passenger",
+    GOT_ON = "21.2" "just-got-on",
+    NO_ROOM = "21.2" "no-room-to-get-off",
+    INFANTRY_ONLY = "11.4.3" "only-infantry-assaults",
+    MARCHED = "11.4.3" "marched-no-assault",
+    WIRED = "11.4.3" "caught-in-wire",
+    NOBODY_THERE = "11.4.3" "nobody-to-assault",
+    NO_CLOSE_WEAPON = "11.4.3" "no-close-weapon",
+    NO_HURRAH = "16-hurrah" "no-hurrah",
+    NOT_IN_HAND = "7.1" "not-in-hand",
+    TOO_DEAR = "4.4" "too-dear",
+    OTHER_CARD = "2.3" "other-kind-of-card",
+    OWN_LINE = "10.1" "own-line-only",
+    CELL_TAKEN = "10.1" "cell-taken",
+    BY_CRAFT = "22.1" "by-landing-craft",
+    NO_PARATROOPER = "13.5" "not-paratroopers",
+    LANDING_PLACE = "13.5" "landing-place",
+    FRESH_CARRIER = "21.3" "no-fresh-transport",
+    NOT_ITS_TOKEN = "8.9" "not-its-token",
+    TOKEN_SLOTS = "11.5.3" "token-slots",
+    TOKEN_ORDER = "11.5.4" "token-order",
+    NOT_A_PLANE = "13.1" "not-that-plane",
+    NO_PLANES = "13.1" "no-planes-now",
+    TWO_FIGHTERS = "13.2" "two-fighters-wait",
+    NO_FIGHTER = "13.2" "no-ready-fighter",
+    CARD_TIMING = "11.5.1" "card-has-its-moment",
+    CARD_TARGET = "11.5.1" "card-has-no-target",
+    SAME_CARD = "11.5.6" "same-card",
+    ONE_GENERAL = "4.5" "one-general",
+    LACKS_ABILITY = "16" "lacks-ability",
+    WORKED = "16" "has-worked",
+    NOBODY_BESIDE = "16" "nobody-in-need",
+    NO_ZHUKOV = "18-zhukov" "nobody-to-steady",
+    NO_SET_UP = "16-set-up" "nothing-to-set-up",
+    TURNED_NOW = "11.8" "turned-this-turn",
+    ASSAULTED = "11.4.3" "assaulted-no-shot",
+    FIRE_OVER = "11.6" "fire-is-over",
+    WEAPON_FIRED = "11.6" "weapon-has-fired",
+    NO_WEAPON = "11.6.1" "no-such-weapon",
+    WEAPON_TURNED = "11.6.7" "weapon-turned",
+    WEAPON_PACKED = "16-set-up" "weapon-packed",
+    PLANES_ONLY = "19-anti-air" "against-planes-only",
+    MOVED_INDIRECT = "16-self-propelled" "moved-no-indirect-fire",
+    OWN_SIDE = "11.6" "own-side",
+    NO_TARGET = "11.6.2" "nothing-to-shoot-at",
+    TOO_NEAR = "8.3" "too-near",
+    OUT_OF_RANGE = "11.6.2" "out-of-range",
+    HIDDEN = "20-camuflaje" "target-hidden",
+    PERSONNEL = "19-personnel-only" "personnel-only",
+    CANNOT_PENETRATE = "11.6.5" "cannot-penetrate",
+    NO_STRUCTURE = "12.7" "no-impact-points",
+    SAPPERS_ONLY = "22.2" "bridge-for-sappers",
+    NEEDS_AREA = "19-area-line" "names-an-area",
+    NO_AREA = "19-area-line" "no-area-weapon",
+    EMPTY_AREA = "19-area-line" "nobody-in-the-area",
+    NO_SURE_HIT = "17-impacto" "no-sure-hit",
+}
+
+/// The first reason that applies. Only for actions the menu does not hold.
+pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
+    let (rule, why) = look(state, action);
     Illegal { rule, why }
 }
 
-/// The first reason that applies, from the general to the particular. Only for actions the menu does not hold.
-pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
-    if state.ending.is_some() {
-        return reason("match-over");
+fn look(state: &State, action: Action) -> Reason {
+    let (Some(frame), Some(seat), None) = (state.stack.top(), deciding(state), state.ending) else {
+        return if state.ending.is_some() { MATCH_OVER } else { NOT_NOW };
+    };
+    match (frame, action) {
+        (Frame::Bid(_), Action::Bid(_)) => BID,
+        (Frame::Buy(_), Action::BuyTerrain(card, cell)) => why_no_terrain(state, seat, card, cell),
+        (Frame::Equip(unit), Action::Equip(set, packed)) => cards::why_no_tokens(state, unit, set, packed),
+        (Frame::Moving(unit), _) if belongs_to(action) == Some(Phase::Movement) => {
+            orders::why_not_on_its_way(state, seat, unit, action)
+        }
+        (Frame::Phase(phase), _) => match belongs_to(action) {
+            Some(own) if own == phase => in_phase(state, seat, phase, action),
+            Some(Phase::Movement) => MOVEMENT_PHASE,
+            Some(Phase::Deployment) => cards::card_of(action).map_or(DEPLOYMENT_PHASE, |_| {
+                // A card with a moment of its own says so.
+                cards::why_no_card(state, seat, phase, action)
+            }),
+            Some(Phase::Shooting) => SHOOTING_PHASE,
+            Some(Phase::Flip) => FLIP_PHASE,
+            Some(Phase::Discard) => DISCARD_PHASE,
+            None => anywhere(state, action),
+        },
+        (Frame::Moving(_), _) => MOVE_FIRST,
+        _ => ANSWER_FIRST,
     }
-    let seat = deciding(state).unwrap_or(Seat(0));
-    let phase = match state.stack.top() {
-        Some(Frame::Phase(phase)) => Some(phase),
-        Some(Frame::Moving(_)) => Some(Phase::Movement),
+}
+
+/// The phase an action belongs to; `None` for what belongs to several or to none.
+fn belongs_to(action: Action) -> Option<Phase> {
+    match action {
+        Action::Step(..)
+        | Action::Swap(..)
+        | Action::Rotate(..)
+        | Action::Stop
+        | Action::March(_)
+        | Action::Embark(..)
+        | Action::Disembark(..)
+        | Action::Assault(..)
+        | Action::Hurrah(..)
+        | Action::AssaultHq(..)
+        | Action::HurrahHq(..)
+        | Action::Surrender => Some(Phase::Movement),
+        Action::Deploy(..)
+        | Action::Load(..)
+        | Action::Land(..)
+        | Action::Station(_)
+        | Action::Bomb(..)
+        | Action::Airlift(..)
+        | Action::Play(_)
+        | Action::PlayOn(..)
+        | Action::PlayArms(..)
+        | Action::PlayAt(..)
+        | Action::PlayAgainst(..)
+        | Action::HealSelf(_)
+        | Action::Heal(..)
+        | Action::Repair(..)
+        | Action::Clear(..)
+        | Action::Resupply(..) => Some(Phase::Deployment),
+        Action::Fire(..) | Action::SureFire(..) | Action::Fly(..) | Action::SureFly(..) | Action::Steady(_) => {
+            Some(Phase::Shooting)
+        }
+        Action::Turn(..) => Some(Phase::Flip),
+        Action::Discard(_) => Some(Phase::Discard),
         _ => None,
-    };
-    let why = match action {
-        Action::Step(cell, dir) if phase == Some(Phase::Movement) => {
-            why_no_step(state, seat, cell, cell.step(dir, state.width()))
-        }
-        Action::Assault(cell, ..)
-        | Action::Hurrah(cell, ..)
-        | Action::AssaultHq(cell, ..)
-        | Action::HurrahHq(cell, ..)
-            if phase == Some(Phase::Movement) =>
-        {
-            why_no_order(state, seat, cell).unwrap_or("cannot-assault")
-        }
-        Action::Swap(cell, _) | Action::March(cell) | Action::Embark(cell, _) if phase == Some(Phase::Movement) => {
-            why_no_order(state, seat, cell).unwrap_or("not-now")
-        }
-        Action::Deploy(card, _) | Action::Land(card, _) | Action::Load(card, _) if phase == Some(Phase::Deployment) => {
-            why_no_card(state, seat, card).unwrap_or("cannot-deploy-there")
-        }
-        Action::PlayOn(card, _) | Action::Play(card) | Action::PlayArms(card, ..)
-            if matches!(phase, Some(Phase::Movement | Phase::Deployment | Phase::Shooting)) =>
-        {
-            why_no_card(state, seat, card).unwrap_or("same-card")
-        }
-        Action::Equip(..) if matches!(state.stack.top(), Some(Frame::Equip(_))) => "token-slots",
-        Action::Fire(cell, slot, target) | Action::SureFire(cell, slot, target) if phase == Some(Phase::Shooting) => {
-            why_no_fire(state, seat, cell, slot, target)
-        }
-        Action::BuyTerrain(..) if matches!(state.stack.top(), Some(Frame::Buy(_))) => "terrain-place",
-        Action::Step(..) | Action::Deploy(..) | Action::Fire(..) | Action::March(_) if phase.is_some() => "other-phase",
-        _ => "not-now",
-    };
-    reason(why)
+    }
 }
 
-/// Why a seat may not order the unit on a cell about at all.
-fn why_no_order(state: &State, seat: Seat, cell: Cell) -> Option<&'static str> {
-    let Some(at) = state.unit_at(cell) else { return Some("no-unit-there") };
-    let unit = &state.units[at];
-    if unit.owner != seat {
-        Some("not-your-unit")
-    } else if unit.has(Mark::Deployed) {
-        Some("just-deployed")
-    } else if c11_movement::is_set_up(state, at) {
-        Some("set-up")
-    } else if unit.has(Mark::Suppressed) && !state.rules(at).is_vehicle() {
-        Some("suppressed")
-    } else if unit.has(Mark::Stopped) || c11_movement::left(state, at) == 0 {
-        Some("no-movement-left")
+fn in_phase(state: &State, seat: Seat, phase: Phase, action: Action) -> Reason {
+    match phase {
+        Phase::Movement => orders::why_not(state, seat, action),
+        Phase::Deployment => match cards::card_of(action) {
+            Some(_) => cards::why_no_card(state, seat, phase, action),
+            None => cards::why_no_work(state, seat, action),
+        },
+        Phase::Shooting => fire::why_not(state, seat, action),
+        Phase::Flip => match action {
+            Action::Turn(cell, slot) => orders::whose(state, seat, cell).unwrap_or_else(|| {
+                let at = state.at[cell];
+                let bit = if slot < 8 { 1 << slot } else { 0 };
+                let turnable = state.units[at].arms & state.rules(at).set_up & bit != 0;
+                if turnable { TURNED_NOW } else { NO_SET_UP }
+            }),
+            _ => NOT_NOW,
+        },
+        Phase::Discard => NOT_IN_HAND,
+    }
+}
+
+fn anywhere(state: &State, action: Action) -> Reason {
+    match action {
+        Action::HandOver => NO_PARTNER,
+        Action::GivePoint => POINT_GIVEN,
+        Action::Surrender => SURRENDER,
+        // §11.9: the hand is too large.
+        Action::EndPhase if state.in_phase(Phase::Discard) => DISCARD_PHASE,
+        _ => NOT_NOW,
+    }
+}
+
+/// §6.4: why a terrain card cannot lie there.
+fn why_no_terrain(state: &State, seat: Seat, card: TerrainNo, cell: Cell) -> Reason {
+    let Some(rules) = state.data().tables.terrain.get(card.index()) else { return TERRAIN_GONE };
+    let line = cell.line_of(state.side_of(seat));
+    let half = state.agreed.boards == 1 || cell.column() / COLUMNS == state.hq_column(state.hq_of(seat)) / COLUMNS;
+    if !(1..=2).contains(&line) || cell.column() >= state.width() || !half {
+        TERRAIN_LINES
+    } else if state.carded.contains(cell) {
+        TERRAIN_TAKEN
+    } else if !c6_who_begins::bears_terrain(state, cell) {
+        debug_assert!(state.natural[cell] != Natural::Open, "open ground bears everything");
+        TERRAIN_GROUND
+    } else if state.stock[card.index()] == 0 {
+        TERRAIN_GONE
     } else {
-        None
+        debug_assert!(rules.cost > state.player(seat).bid, "nothing else is in the way");
+        TERRAIN_DEAR
     }
 }
 
-fn why_no_step(state: &State, seat: Seat, cell: Cell, to: Option<Cell>) -> &'static str {
-    if let Some(why) = why_no_order(state, seat, cell) {
-        return why;
-    }
-    let Some(to) = to else { return "off-the-field" };
-    match state.unit_at(to) {
-        Some(other) if state.side(other) != state.side_of(seat) => "enemy-in-the-way",
-        Some(_) => "friend-in-the-way",
-        None => "cannot-enter",
-    }
-}
-
-fn why_no_card(state: &State, seat: Seat, card: CardNo) -> Option<&'static str> {
+/// Whether a seat holds a card and can pay for it.
+fn why_no_hand(state: &State, seat: Seat, card: CardNo) -> Option<Reason> {
     if !state.player(seat).holds(card) {
-        Some("not-in-hand")
+        Some(NOT_IN_HAND)
     } else if !c18_generals::affords(state, seat, card) {
-        Some("too-dear")
+        Some(TOO_DEAR)
     } else {
         None
-    }
-}
-
-fn why_no_fire(state: &State, seat: Seat, cell: Cell, slot: u8, _: Target) -> &'static str {
-    let Some(at) = state.unit_at(cell) else { return "no-unit-there" };
-    let unit = &state.units[at];
-    if unit.owner != seat {
-        "not-your-unit"
-    } else if unit.has(Mark::Assaulted) || unit.has(Mark::Spent) || slot < 8 && unit.fired >> slot & 1 != 0 {
-        "has-fired"
-    } else if slot >= 8 || unit.active() >> slot & 1 == 0 {
-        "weapon-turned"
-    } else {
-        debug_assert!(state.rules(at).class != Class::Plane, "planes do not stand on cells");
-        "out-of-range"
     }
 }

@@ -4,8 +4,8 @@ use crate::actions::Action;
 use crate::ids::{GeneralNo, Phase, Side};
 use crate::rules::c11_actors::deciding;
 use crate::rules::{
-    c6_who_begins, c11_assault, c11_attack, c11_deployment, c11_movement, c11_reactions, c11_shooting, c11_turn,
-    c13_air, c14_players, c17_cards, c21_transport,
+    c6_who_begins, c11_assault, c11_attack, c11_deployment, c11_movement, c11_orders, c11_reactions, c11_shooting,
+    c11_turn, c13_air, c14_players, c17_cards, c21_transport,
 };
 use crate::state::{AttackKind, Frame, State, Victim};
 use frente_kernel::Seat;
@@ -61,7 +61,7 @@ pub(crate) fn offers(state: &State, offer: &mut impl FnMut(Action)) {
 fn phase_offers(state: &State, phase: Phase, seat: Seat, offer: &mut impl FnMut(Action)) {
     match phase {
         Phase::Movement => {
-            c11_movement::offers(state, seat, offer);
+            c11_orders::offers(state, seat, offer);
             if state.agreed.surrender && state.marshal(state.turn.side) == seat {
                 offer(Action::Surrender);
             }

@@ -6,6 +6,7 @@ pub(crate) mod c11_attack;
 pub(crate) mod c11_deployment;
 pub(crate) mod c11_modifiers;
 pub(crate) mod c11_movement;
+pub(crate) mod c11_orders;
 pub(crate) mod c11_reactions;
 pub(crate) mod c11_shooting;
 pub(crate) mod c11_turn;

@@ -293,6 +293,7 @@ impl Setup {
             terrain: Map([NONE; CELLS]),
             pi: Map([0; CELLS]),
             carded: CellSet::EMPTY,
+            plain: CellSet::EMPTY,
             smoke: [CellSet::EMPTY; 2],
             crates: CellSet::EMPTY,
             delivered: [0; 2],
@@ -309,6 +310,7 @@ impl Setup {
             stack: Stack::new(),
             ending: None,
         };
+        CellSet::field(agreed.width()).iter().for_each(|cell| state.set_natural(cell, Natural::Open));
         for (seat, deck) in decks.iter().enumerate() {
             let rows: Vec<CardRow> = deck.cards.iter().map(|(card, count)| CardRow(*card, *count, 0, 0)).collect();
             state.players[seat] = Player::new(deck.nation, &rows);

@@ -22,7 +22,7 @@ pub(crate) use player::{CardRow, Player};
 pub(crate) use stack::Stack;
 pub use stack::{Frame, Role};
 pub use unit::{Mark, Marks, Unit};
-pub(crate) use unit::{Roster, UnitIx};
+pub(crate) use unit::{Roster, UnitIx, slots};
 
 /// What was agreed before the first step, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -298,6 +298,8 @@ pub struct State {
     pub(crate) pi: Map<u8>,
     /// Cells with a terrain card.
     pub(crate) carded: CellSet,
+    /// Open cells without a card: nobody is hindered there.
+    pub(crate) plain: CellSet,
     /// Smoke screens, by the side that laid them.
     pub(crate) smoke: [CellSet; 2],
     pub(crate) crates: CellSet,
@@ -533,7 +535,7 @@ impl State {
 
     /// Own units of `side` orthogonal to a cell.
     pub(crate) fn beside(&self, cell: Cell, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
-        let near = crate::board::ring(cell, 1, 1).and(self.stood[side as usize]);
+        let near = crate::board::beside(cell, self.width()).and(self.stood[side as usize]);
         near.iter().map(|cell| self.at[cell])
     }
 

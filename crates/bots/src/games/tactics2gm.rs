@@ -1,12 +1,14 @@
-//! What bots know about *2GM Tactics*: units are worth what they cost, forward is better than back, a staff that can be
-//! shot at is half lost. The search looks to the end of a turn and weighs what stands there.
+//! What bots know about *2GM Tactics*: units are worth what they cost, a staff that can be shot at is half lost, and
+//! what an enemy can reach in his next turn is not all one's own. The search looks to the end of a turn and weighs what
+//! stands there; one-ply players weigh each die exactly.
 
 use super::Trained;
 use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
-use frente_kernel::{Game, Narrate, Rng, Seat};
+use frente_kernel::{Game, Narrate, Node, Rng, Seat, Silent};
 use frente_tactics2gm::assess::Assessment;
+use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
-use frente_tactics2gm::{Action, State, Tactics2gm, Target};
+use frente_tactics2gm::{Action, Chance, Dir, State, Tactics2gm, Target};
 
 impl Trained for Tactics2gm {
     type Evaluator = Tactician;
@@ -16,32 +18,62 @@ impl Trained for Tactics2gm {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tactician;
 
-/// What a side's assets add up to.
-fn score(own: &Assessment, foe: &Assessment) -> f32 {
-    let exposed = foe.threat as f32;
+/// What a side's assets add up to, in tenths of a point of cost.
+fn score(own: &Assessment) -> f32 {
     own.force as f32
-        + 2.2 * own.advance as f32
+        + 1.3 * own.advance as f32
         + 34.0 * own.pi as f32
-        + 2.5 * own.pa as f32
-        + 3.0 * own.hand as f32
-        + 9.0 * own.supply as f32
-        + 22.0 * own.threat as f32
-        + 20.0 * own.fighters as f32
-        + 25.0 * own.crates as f32
-        + 30.0 * own.goals as f32
-        - 4.0 * own.lost as f32
-        - if own.pi <= 4 { 6.0 * exposed } else { 0.0 }
+        + 4.5 * own.pa as f32
+        + 5.0 * own.hand as f32
+        + 12.0 * own.supply as f32
+        + own.menace as f32
+        + 0.34 * own.threat as f32
+        + 25.0 * own.fighters as f32
+        + 30.0 * own.crates as f32
+        + 35.0 * own.goals as f32
+        - 5.0 * own.lost as f32
 }
 
 /// Points of difference that count as a clear advantage.
-const SCALE: f32 = 130.0;
+const SCALE: f32 = 110.0;
+
+/// The advantage of side A, 0 to 1. The last impact points are worth more than the first.
+fn standing(state: &State) -> f32 {
+    let [a, b] = state.assess();
+    let desperate = |own: &Assessment| 12.0 * (5 - own.pi).max(0) as f32;
+    let edge = score(&a) - score(&b) - desperate(&a) + desperate(&b);
+    1.0 / (1.0 + (-edge / SCALE).exp())
+}
+
+/// The same, averaged over the die that is due and what follows from it without a choice.
+fn expected(state: &State) -> f32 {
+    let faces = (1..=10).map(|face| {
+        let mut state = *state;
+        Tactics2gm::resolve(&mut state, Chance::Die(face), &mut Silent);
+        while let Some(action) = Tactics2gm::decline(&state) {
+            Tactics2gm::apply(&mut state, action, &mut Silent);
+        }
+        match Tactics2gm::node(&state) {
+            Node::Over(outcome) => side_payoff(&state, &outcome),
+            _ => standing(&state),
+        }
+    });
+    faces.sum::<f32>() / 10.0
+}
+
+/// What an ending is worth to side A; the automaton's side has no seat of its own.
+fn side_payoff(state: &State, outcome: &frente_kernel::Outcome) -> f32 {
+    let payoff = outcome.payoff(Seat(0));
+    if state.side_of_seat(Seat(0)) == Side::A { payoff } else { 1.0 - payoff }
+}
 
 impl Evaluator<Tactics2gm> for Tactician {
     fn value(&self, state: &State, seat: Seat) -> f32 {
-        let side = state.side_of_seat(seat);
-        let (own, foe) = (state.assess(side), state.assess(side.other()));
-        let edge = score(&own, &foe) - score(&foe, &own);
-        1.0 / (1.0 + (-edge / SCALE).exp())
+        let a = match state.pending() {
+            Some(Frame::Die) => expected(state),
+            _ => standing(state),
+        };
+        if state.side_of_seat(seat) == Side::A { a } else { 1.0 - a }
     }
 
     #[inline]
@@ -50,7 +82,7 @@ impl Evaluator<Tactics2gm> for Tactician {
         let mut action = Tactics2gm::sample_action(state, rng);
         for _ in 1..TRIES {
             let bar = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-            if weight(action) > bar {
+            if weight(state, action) > bar {
                 break;
             }
             action = Tactics2gm::sample_action(state, rng);
@@ -58,18 +90,29 @@ impl Evaluator<Tactics2gm> for Tactician {
         action
     }
 
-    fn prior(&self, _: &State, action: Action) -> f32 {
-        weight(action).max(0.02)
+    fn prior(&self, state: &State, action: Action) -> f32 {
+        let first = match action {
+            Action::Fire(from, slot, target) => 0.25 + state.promise(from, slot, target).max(0) as f32 / 12.0,
+            Action::SureFire(from, slot, target) => state.promise(from, slot, target).max(0) as f32 / 30.0,
+            Action::Deploy(card, _) => 0.3 + 0.1 * f32::from(state.cost_of(card)),
+            _ => weight(state, action),
+        };
+        first.max(0.02)
     }
 
     fn decline(&self, state: &State) -> Option<Action> {
         Tactics2gm::decline(state)
     }
 
-    /// A turn is over: cards are about to be drawn.
+    /// A turn is over: cards are about to be drawn. One-ply players stop at a die too: its average is exact.
     #[inline]
     fn is_horizon(&self, state: &State, steps: u32) -> bool {
-        steps > 0 && matches!(state.pending(), Some(Frame::Draw(..) | Frame::Bid(_) | Frame::Mulligan(_)))
+        match state.pending() {
+            Some(Frame::Die) => steps == 0,
+            Some(Frame::Draw(..)) => true,
+            Some(Frame::Bid(_) | Frame::Mulligan(_)) => steps > 0,
+            _ => false,
+        }
     }
 
     fn sees_chance(&self, state: &State, seat: Seat) -> bool {
@@ -82,31 +125,35 @@ impl Evaluator<Tactics2gm> for Tactician {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Greedy { blunders: 600 },
-            Level::Soldier => Kind::Greedy { blunders: 300 },
-            Level::Sergeant => Kind::Greedy { blunders: 60 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(250)),
-            Level::General => Kind::Ismcts(Budget { simulations: 12_000, milliseconds: Some(1_400) }),
+            Level::Recruit => Kind::Greedy { blunders: 650 },
+            Level::Soldier => Kind::Greedy { blunders: 350 },
+            Level::Sergeant => Kind::Greedy { blunders: 100 },
+            Level::Captain => Kind::Ismcts(Budget::simulations(300)),
+            Level::General => Kind::Ismcts(Budget { simulations: 20_000, milliseconds: Some(1_400) }),
         }
     }
 
     fn style(&self) -> Style {
-        Style { exploration: 0.25, narrow: 6, widening: 0.8, ..Style::default() }
+        Style { exploration: 0.2, narrow: 6, widening: 0.8, ..Style::default() }
     }
 }
 
 /// How an action looks at first sight, 0 to 1.
-fn weight(action: Action) -> f32 {
+#[inline]
+fn weight(state: &State, action: Action) -> f32 {
     match action {
         Action::Fire(_, _, Target::Hq(_)) | Action::SureFire(_, _, Target::Hq(_)) => 1.0,
         Action::Fire(_, _, Target::Structure(_)) | Action::SureFire(_, _, Target::Structure(_)) => 0.05,
         Action::Fire(..) | Action::AntiAir(..) | Action::AmbushFire(..) => 0.8,
         Action::SureFire(..) => 0.3,
+        Action::Step(_, dir) if dir == Dir::forward(state.turn().side) => 0.6,
+        Action::Step(_, dir) if dir == Dir::forward(state.turn().side.other()) => 0.1,
+        Action::Step(..) => 0.25,
         Action::Deploy(..) | Action::Equip(..) => 0.7,
         Action::Assault(..) | Action::AssaultHq(..) | Action::Hurrah(..) | Action::HurrahHq(..) => 0.4,
         Action::Swap(..) | Action::Rotate(..) | Action::March(_) => 0.04,
         Action::Surrender => 0.0,
-        Action::EndPhase | Action::Stop => 0.25,
+        Action::EndPhase | Action::Stop => 0.2,
         Action::HandOver | Action::GivePoint => 0.1,
         Action::Mulligan => 0.2,
         _ => 0.5,

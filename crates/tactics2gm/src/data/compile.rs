@@ -1,7 +1,9 @@
 //! The tables the rules read: numbers for names, bit masks for lists.
 
 use super::{Area, Data, Effect, ProfileDef, TerrainKind, Timing, TokenKind, TokenSide};
-use crate::ids::{Ability, AbilitySet, CardNo, Class, Cover, Ground, Subtype, SupportNo, Tag, TagSet, WeaponNo};
+use crate::ids::{
+    Ability, AbilitySet, CardNo, Class, Cover, Ground, Natural, Subtype, SupportNo, Tag, TagSet, WeaponNo,
+};
 
 /// No weapon, no token, no slot, no unit.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -102,6 +104,12 @@ impl UnitRules {
         matches!(self.class, Class::Tank | Class::Transport)
     }
 
+    /// Whether others may be aboard: infantry inside, or a gun behind (§21.1).
+    #[inline]
+    pub fn is_carrier(&self) -> bool {
+        self.carries > 0 || self.has(Ability::Tow)
+    }
+
     /// Infantry, artillery or vehicle: its column in the terrain tables.
     #[inline]
     pub fn column(&self) -> usize {
@@ -134,6 +142,10 @@ pub(crate) struct Tables {
     pub units: Vec<UnitRules>,
     pub terrain: Vec<TerrainRules>,
     pub naturals: Vec<([Ground; 3], [Cover; 3])>,
+    /// Whether open ground hinders nobody.
+    pub open_is_normal: bool,
+    /// What each card costs, by its number.
+    pub costs: Vec<u8>,
     /// The terrain card a destroyed building turns to.
     pub ruin: u8,
     pub landing_craft: u8,
@@ -184,6 +196,14 @@ impl Tables {
             units: data.units.iter().map(|unit| unit_rules(data, unit)).collect(),
             terrain: terrain.collect(),
             naturals: data.board.naturals.iter().map(|natural| (natural.enter.into(), natural.cover.into())).collect(),
+            open_is_normal: data.board.naturals[Natural::Open.index()].enter
+                == (Ground::Normal, Ground::Normal, Ground::Normal),
+            costs: data
+                .units
+                .iter()
+                .map(|unit| unit.cost)
+                .chain(data.cards.support.iter().map(|card| card.cost))
+                .collect(),
             ruin: position(data.board.terrain.iter().map(|card| card.kind == TerrainKind::Ruin)),
             landing_craft: position(data.units.iter().map(|unit| unit.abilities.contains(&Ability::LandingCraft))),
             tiles: tiles.iter().map(|tile| [face(&tile.faces.0), face(&tile.faces.1)]).collect(),

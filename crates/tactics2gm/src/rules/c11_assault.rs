@@ -1,26 +1,26 @@
 //! §11.4.3: assault. The book gives the right to it; the procedure is ours (rulings A19, G27 to G29).
 
 use crate::actions::{Action, Event, Target};
-use crate::board::{Cell, Dir, ring};
+use crate::board::{Cell, beside};
 use crate::data::{Bonus, NONE, TerrainKind};
 use crate::ids::{Ability, Class, Ground, Natural, Tag};
 use crate::rules::c11_attack::{CREW, armour, extra_pen};
 use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
-use crate::state::{Assault, Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
+use crate::state::{Assault, Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
 use frente_kernel::EventSink;
 
 /// Assaults a unit may make now.
 pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
     let side = state.side(at);
-    let foes = ring(cell, 1, 1).and(state.stood[side.other() as usize]);
-    let staff = |hq: &u8| state.hq_side(*hq) != side && state.hq_distance(*hq, cell) == 1;
-    if (foes.is_empty() && !state.hq_list().any(|hq| staff(&hq))) || !may_assault(state, at, cell) {
+    let foes = beside(cell, state.width()).and(state.stood[side.other() as usize]);
+    // A staff is reached from the enemy's deployment line alone.
+    let home = cell.line_of(side.other()) == 0;
+    if (foes.is_empty() && !home) || !may_assault(state, at, cell) {
         return;
     }
     let hurrah = state.rules(at).has(Ability::Hurrah) && state.player(state.units[at].owner).pa > 0;
-    for dir in Dir::ALL {
-        let Some(next) = state.next(cell, dir) else { continue };
-        let Some(target) = state.unit_at(next).filter(|other| state.side(*other) != side) else { continue };
+    for next in foes.iter() {
+        let (target, dir) = (state.at[next], cell.facing(next));
         if c12_terrain::ground_for(state, at, next) == Ground::Impassable {
             continue;
         }
@@ -73,7 +73,7 @@ pub(crate) fn strikes(state: &State, kind: AttackKind, at: UnitIx, on: Victim, t
         return;
     }
     let ready = state.units[at].active() & rules.weapons;
-    for slot in (0..8).filter(|slot| ready >> slot & 1 != 0) {
+    for slot in slots(ready) {
         let weapon = state.weapon(at, slot);
         let close = weapon.least == 1 && !weapon.is(Tag::Indirect) && !weapon.is(Tag::AntiAir);
         // Vehicles defend themselves with machine guns only.

@@ -70,11 +70,11 @@ fn deployment_cells(state: &State, side: Side, rules: &UnitRules) -> CellSet {
         cells = cells.or(line(1));
     }
     let free = cells.and(CellSet::field(state.width())).without(state.stood[0]).without(state.stood[1]);
-    let fit = |cell: &Cell| match craft {
-        true => state.natural[*cell] == Natural::Sea,
-        false => c12_terrain::ground(state, rules, *cell, false) != Ground::Impassable,
-    };
-    free.iter().filter(fit).collect()
+    if craft {
+        return free.iter().filter(|cell| state.natural[*cell] == Natural::Sea).collect();
+    }
+    let fit = |cell: &Cell| c12_terrain::ground(state, rules, *cell, false) != Ground::Impassable;
+    free.and(state.plain).or(free.without(state.plain).iter().filter(fit).collect())
 }
 
 /// §13.5: any cell without unit and building that can be entered (ruling A46).

@@ -4,16 +4,26 @@ use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir};
 use crate::data::{Bonus, Effect, NONE, TerrainKind};
 use crate::ids::{Ability, Class, Ground, Phase, Weather};
-use crate::rules::{c11_assault, c11_reactions, c12_terrain, c16_abilities, c17_cards, c18_generals, c21_transport};
+use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
 use crate::state::{Frame, Mark, State, UnitIx};
 use frente_kernel::{EventSink, Seat};
 
 /// §8.2: the cells a unit may move this turn (ruling G10).
+#[inline]
 pub(crate) fn allowance(state: &State, at: UnitIx) -> u8 {
     let (unit, rules) = (&state.units[at], state.rules(at));
     if is_set_up(state, at) {
-        return 0;
+        0
+    } else if unit.cards != 0 || unit.has(Mark::Suppressed) || state.agreed.weather != Weather::Clear {
+        hindered(state, at)
+    } else {
+        rules.movement + unit.extra + u8::from(unit.has(Mark::Marched))
     }
+}
+
+/// The same under cards, fire and weather.
+fn hindered(state: &State, at: UnitIx) -> u8 {
+    let (unit, rules) = (&state.units[at], state.rules(at));
     let mut movement = i16::from(rules.movement);
     let slower = |effect| matches!(effect, Effect::ExtraArmour { .. });
     let slow = |movement: i16, by: bool| if by && movement > 1 { movement - 1 } else { movement };
@@ -57,110 +67,23 @@ pub(crate) fn may_go_on(state: &State) -> bool {
     })
 }
 
-/// Everything a seat may order in Movement.
-pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for at in state.units.of(seat) {
-        if is_ready(state, at, seat) {
-            unit_offers(state, at, offer);
-            if let Some(cell) = state.units[at].cell {
-                joint_offers(state, at, cell, offer);
-                c16_abilities::march_offers(state, at, cell, offer);
-            }
-        }
-    }
-    c17_cards::movement_offers(state, seat, offer);
-}
-
 /// What a unit may do with its own movement.
 pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
     let Some(cell) = state.units[at].cell else { return };
     let left = left(state, at);
-    step_offers(state, at, cell, left, offer);
+    c11_orders::steps_of(state, at, cell, left, offer);
     if state.in_phase(Phase::Deployment) {
         // Ruling G11: a scouting move neither loads nor assaults.
         return;
     }
     let crossing = state.at[cell] != at;
     if !crossing {
-        c21_transport::offers(state, at, cell, left, offer);
+        c21_transport::boards(state, at, cell, left, offer);
+        c21_transport::unloads(state, at, cell, offer);
         if left > 0 {
             c11_assault::offers(state, at, cell, offer);
         }
     }
-}
-
-fn step_offers(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
-    // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
-    if left == 0 || state.units[at].has(Mark::Disembarked) {
-        return;
-    }
-    let foes = state.stood[state.side(at).other() as usize];
-    for dir in Dir::ALL {
-        if let Some(next) = state.next(cell, dir)
-            && !foes.contains(next)
-            && can_step(state, at, next, left)
-        {
-            offer(Action::Step(cell, dir));
-        }
-    }
-}
-
-/// §11.4.1, §11.4.2: into a free cell, or across a friend if the way goes on behind him.
-fn can_step(state: &State, at: UnitIx, next: Cell, left: u8) -> bool {
-    let ground = c12_terrain::ground_for(state, at, next);
-    if ground == Ground::Impassable {
-        return false;
-    }
-    match state.unit_at(next) {
-        None => true,
-        Some(other) if state.side(other) != state.side(at) => false,
-        Some(other) if other == at => false,
-        Some(_) => {
-            let left = if ground == Ground::Difficult { 0 } else { left - 1 };
-            left > 0
-                && Dir::ALL
-                    .into_iter()
-                    .any(|dir| state.next(next, dir).is_some_and(|beyond| can_step(state, at, beyond, left)))
-        }
-    }
-}
-
-/// A unit that may take part in a joint order (ruling G9): it has not begun to move, and an unreliable engine runs.
-fn can_join(state: &State, at: UnitIx, seat: Seat, to: Cell) -> bool {
-    let unit = &state.units[at];
-    is_ready(state, at, seat)
-        && !unit.has(Mark::Started)
-        && (!state.rules(at).has(Ability::Unreliable) || unit.has(Mark::Tested))
-        && allowance(state, at) > 0
-        && c12_terrain::ground_for(state, at, to) != Ground::Impassable
-}
-
-/// §11.4.1: swaps of two, and four friends round a corner (rulings A16, G9).
-fn joint_offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
-    let seat = state.units[at].owner;
-    let own = state.stood[state.side_of(seat) as usize];
-    for dir in [Dir::North, Dir::East] {
-        let Some(next) = state.next(cell, dir).filter(|next| own.contains(*next)) else { continue };
-        if can_join(state, at, seat, next) && can_join(state, state.at[next], seat, cell) {
-            offer(Action::Swap(cell, dir));
-        }
-        if let Some(ring) = ring(state, cell, dir) {
-            let joins = |step: usize| {
-                let (from, to) = (ring[step], ring[(step + 1) % 4]);
-                own.contains(from) && can_join(state, state.at[from], seat, to)
-            };
-            if (0..4).all(joins) {
-                offer(Action::Rotate(cell, dir));
-            }
-        }
-    }
-}
-
-/// The ring of four cells from its lower left one: north first turns right, east first turns left.
-fn ring(state: &State, corner: Cell, dir: Dir) -> Option<[Cell; 4]> {
-    let (north, east) = (state.next(corner, Dir::North)?, state.next(corner, Dir::East)?);
-    let far = state.next(north, Dir::East)?;
-    Some(if dir == Dir::North { [corner, north, far, east] } else { [corner, east, far, north] })
 }
 
 /// §11.4.1: friends change places.
@@ -172,7 +95,7 @@ pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Event
 
 /// §11.4.1: four friends round a corner.
 pub(crate) fn rotate(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
-    let Some(ring) = ring(state, cell, dir) else { return };
+    let Some(ring) = c11_orders::ring(state, cell, dir) else { return };
     log.emit(Event::Rotated(cell));
     shift(state, &ring, log);
 }

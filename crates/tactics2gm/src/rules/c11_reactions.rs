@@ -9,7 +9,7 @@ use crate::data::Effect;
 use crate::ids::{CardNo, Class};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c11_shooting, c18_generals};
-use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim};
+use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// The reaction cards of the pack: number, bit, effect.
@@ -121,7 +121,7 @@ fn ambushers(state: &State, target: UnitIx, seat: Seat, bit: u32, offer: &mut im
             continue;
         }
         let weapons = unit.active() & state.rules(at).weapons;
-        for slot in (0..8).filter(|slot| weapons >> slot & 1 != 0) {
+        for slot in slots(weapons) {
             if c11_shooting::can_fire_at(state, at, slot, Victim::Unit(target)) {
                 offer(Action::AmbushFire(cell, slot));
             }

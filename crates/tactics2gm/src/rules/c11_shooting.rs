@@ -6,7 +6,7 @@ use crate::data::{Effect, NONE, TerrainKind, WeaponRules};
 use crate::ids::{Ability, Class, Tag, Weather};
 use crate::rules::c11_attack::{armour, extra_pen};
 use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
-use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
+use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// Everything a seat may order in Shooting.
@@ -41,7 +41,7 @@ fn unit_offers(state: &State, at: UnitIx, sure: Option<u32>, offer: &mut impl Fn
     let Some(cell) = unit.cell else { return };
     let sure = sure.is_some_and(|bit| unit.touched & bit == 0);
     let ready = unit.active() & !unit.fired & state.rules(at).weapons;
-    for slot in (0..8).filter(|slot| ready >> slot & 1 != 0) {
+    for slot in slots(ready) {
         targets(state, at, cell, slot, &mut |target| {
             offer(Action::Fire(cell, slot, target));
             if sure && !matches!(target, Target::Area(..)) {
@@ -103,6 +103,10 @@ fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, offer: &mut impl FnM
             offer(Target::Structure(place));
         }
     }
+    // No staff is nearer than its own line.
+    if cell.line_of(side.other()) + 1 > most {
+        return;
+    }
     for hq in state.hq_list() {
         if state.hq_side(hq) != side && can_reach_hq(state, at, slot, weapon, cell, hq, most) {
             offer(Target::Hq(hq));
@@ -116,7 +120,7 @@ fn can_reach_hq(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, cell:
         && penetration(state, at, slot, weapon) >= armour(state, AttackKind::Shot, at, slot, Victim::Hq(hq))
 }
 
-fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
+pub(crate) fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
     weapon.profile.pen + extra_pen(state, at, slot)
 }
 
@@ -140,7 +144,7 @@ fn can_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> bool {
     penetration(state, at, slot, state.weapon(at, slot)) >= card.armour
 }
 
-fn is_guarded(state: &State) -> bool {
+pub(crate) fn is_guarded(state: &State) -> bool {
     state.special(|special| matches!(special, crate::data::Special::BridgeForSappers { .. }))
 }
 

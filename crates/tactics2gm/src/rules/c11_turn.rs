@@ -5,7 +5,7 @@ use crate::board::COLUMNS;
 use crate::data::{Bonus, NONE};
 use crate::ids::{Ability, Phase, Side};
 use crate::rules::{c3_victory, c7_start, c11_movement, c14_players, c18_generals};
-use crate::state::{Frame, Marks, State};
+use crate::state::{Frame, Marks, State, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// §11.3: cards drawn each turn; each member of a pair draws one (§14.5).
@@ -235,7 +235,7 @@ pub(crate) fn flip_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Acti
         let unit = &state.units[at];
         let Some(cell) = unit.cell.filter(|_| unit.owner == seat) else { continue };
         let turnable = unit.arms & !unit.fresh & state.rules(at).set_up;
-        (0..8).filter(|slot| turnable >> slot & 1 != 0).for_each(|slot| offer(Action::Turn(cell, slot)));
+        slots(turnable).for_each(|slot| offer(Action::Turn(cell, slot)));
     }
 }
 

@@ -11,6 +11,9 @@ use frente_kernel::EventSink;
 /// §12.4: how hard a cell is to enter for a unit in play.
 #[inline]
 pub(crate) fn ground_for(state: &State, unit: UnitIx, cell: Cell) -> Ground {
+    if state.plain.contains(cell) && !state.rules(unit).has(Ability::LandingCraft) {
+        return Ground::Normal;
+    }
     let dozer = state.units[unit].cards != 0 && has_dozer(state, unit);
     ground(state, state.rules(unit), cell, dozer)
 }
@@ -25,6 +28,9 @@ pub(crate) fn ground(state: &State, rules: &UnitRules, cell: Cell, dozer: bool) 
     if rules.has(Ability::LandingCraft) {
         // §22.1: landing craft keep to the sea.
         return if state.natural[cell] == Natural::Sea { Ground::Normal } else { Ground::Impassable };
+    }
+    if state.plain.contains(cell) {
+        return Ground::Normal;
     }
     let column = rules.column();
     if let Some(card) = state.card_at(cell) {

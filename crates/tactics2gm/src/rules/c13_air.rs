@@ -6,7 +6,7 @@ use crate::data::{Area, Card, NONE, Profile, Special};
 use crate::ids::{Ability, CardNo, Class, Tag, UnitNo, Weather};
 use crate::rules::c11_attack;
 use crate::rules::{c11_deployment, c11_reactions, c11_shooting, c17_cards, c18_generals};
-use crate::state::{Attack, AttackKind, Fighter, Frame, Mark, Mission, Role, State, UnitIx, Victim};
+use crate::state::{Attack, AttackKind, Fighter, Frame, Mark, Mission, Role, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// §19-light-anti-air: how far a heavy machine gun reaches into the air.
@@ -15,7 +15,7 @@ const LIGHT_REACH: u8 = 2;
 const DROPS: u8 = 2;
 
 /// Whether planes may be played or flown today: not before a scenario's round, and at night only transports.
-fn may_fly(state: &State, kind: UnitNo) -> bool {
+pub(crate) fn may_fly(state: &State, kind: UnitNo) -> bool {
     let early = |special: &Special| matches!(special, Special::NoAircraftBefore(round) if state.turn.round < *round);
     let night = state.agreed.weather == Weather::Night && !state.kind_rules(kind).has(Ability::AirTransport);
     !state.special(early) && !night
@@ -285,7 +285,7 @@ pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
             continue;
         }
         let ready = unit.active() & rules.weapons;
-        for slot in (0..8).filter(|slot| ready >> slot & 1 != 0) {
+        for slot in slots(ready) {
             let weapon = state.weapon(at, slot);
             let most = if weapon.is(Tag::AntiAir) && rules.has(Ability::AntiAir) {
                 weapon.most

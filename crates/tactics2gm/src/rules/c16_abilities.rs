@@ -5,21 +5,24 @@ use crate::board::{Cell, Dir};
 use crate::data::Bonus;
 use crate::ids::{Ability, Class};
 use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
-use crate::state::{Mark, State, UnitIx};
+use crate::state::{Mark, State, UnitIx, slots};
 use frente_kernel::{EventSink, Seat};
 
-/// §16-march: before the first step, for a point, or without one under Bradley.
-pub(crate) fn march_offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+/// Whether a seat has the point a march costs, or a general who asks for none.
+pub(crate) fn can_pay_march(state: &State, seat: Seat) -> bool {
+    state.player(seat).pa > 0 || marches_free(state, seat)
+}
+
+/// §16-march: whether a unit may march: before its first step, once, free of fire and load.
+#[inline]
+pub(crate) fn may_march(state: &State, at: UnitIx) -> bool {
     let unit = &state.units[at];
-    let able = state.rules(at).has(Ability::March)
+    state.rules(at).has(Ability::March)
         && !unit.has(Mark::Started)
         && !unit.has(Mark::Marched)
         && !unit.has(Mark::Suppressed)
         && !unit.has(Mark::Crate)
-        && !c11_movement::is_set_up(state, at);
-    if able && (state.player(unit.owner).pa > 0 || marches_free(state, unit.owner)) {
-        offer(Action::March(cell));
-    }
+        && !c11_movement::is_set_up(state, at)
 }
 
 fn marches_free(state: &State, seat: Seat) -> bool {
@@ -92,9 +95,7 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
             for dir in Dir::ALL {
                 let Some(other) = friend(state, at, cell, dir) else { continue };
                 let waiting = reloadable(state, other) & !state.units[other].fresh;
-                (0..8)
-                    .filter(|slot| waiting >> slot & 1 != 0)
-                    .for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
+                slots(waiting).for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
             }
         }
     }

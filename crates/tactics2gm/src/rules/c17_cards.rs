@@ -5,7 +5,7 @@ use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, Effect, Lasts, NONE, Timing};
 use crate::ids::{CardNo, Class, SupportNo, UnitNo};
 use crate::rules::{c11_reactions, c14_players, c16_abilities, c18_generals};
-use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx};
+use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// The cards in a seat's hand of one timing that it can pay: card, number, effect.
@@ -66,7 +66,7 @@ pub(crate) fn shooting_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
     for (card, support, effect) in playable(state, seat, Timing::OwnShooting) {
         for (at, cell) in own_units(state, seat, support) {
             let weapons = state.units[at].active() & state.rules(at).weapons;
-            let slots = (0..8).filter(|slot| weapons >> slot & 1 != 0);
+            let slots = slots(weapons);
             match effect {
                 Effect::Binoculars(_) => {
                     slots.for_each(|slot| offer(Action::PlayArms(card, cell, 1 << slot)));

@@ -24,18 +24,16 @@ pub(crate) fn has(state: &State, seat: Seat, bonus: Bonus) -> bool {
 /// What a seat pays for a card now, and whether a discount of its general is in it (ruling G6).
 pub(crate) fn price(state: &State, seat: Seat, card: CardNo) -> (u8, bool) {
     let data = state.data();
-    let (cost, class, supplies) = match data.card(card) {
-        Some(Card::Unit(unit)) => {
-            let rules = state.kind_rules(unit);
-            (rules.cost, Some(rules.class), false)
-        }
-        Some(Card::Support(support)) => {
-            let def = &data.cards.support[support.index()];
-            (def.cost, None, def.kind == SupportKind::Supplies)
-        }
-        None => return (u8::MAX, false),
-    };
+    let Some(cost) = data.tables.costs.get(card.index()).copied() else { return (u8::MAX, false) };
     let hq = state.hq_of(seat);
+    if state.hqs[usize::from(hq)].general.is_none() {
+        return (cost, false);
+    }
+    let (class, supplies) = match data.card(card) {
+        Some(Card::Unit(unit)) => (Some(state.kind_rules(unit).class), false),
+        Some(Card::Support(support)) => (None, data.cards.support[support.index()].kind == SupportKind::Supplies),
+        None => (None, false),
+    };
     for bonus in bonuses(state, hq) {
         if let Bonus::Discount { on, by, floor, per_turn } = bonus {
             let fits = match on {

@@ -1,7 +1,7 @@
 //! Chapter 21: transports and towing. No text of the book stands behind it; the procedure is ours (chapter 21).
 
 use crate::actions::{Action, Event};
-use crate::board::{Cell, Dir, ring};
+use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, NONE};
 use crate::ids::{Ability, Class, Ground, Natural};
 use crate::rules::c11_attack::{self, Cargo};
@@ -37,23 +37,28 @@ pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bo
 pub(crate) fn has_choice(state: &State, at: UnitIx) -> bool {
     let Some(cell) = state.units[at].cell else { return false };
     let mut some = false;
-    offers(state, at, cell, c11_movement::left(state, at), &mut |_| some = true);
+    boards(state, at, cell, c11_movement::left(state, at), &mut |_| some = true);
+    unloads(state, at, cell, &mut |_| some = true);
     some
 }
 
-/// Getting on and getting off.
-pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
-    let friends = ring(cell, 1, 1).and(state.stood[state.side(at) as usize]);
-    if !friends.is_empty() && can_board(state, at, left) {
-        for dir in Dir::ALL {
-            if let Some(carrier) = state.next(cell, dir).and_then(|next| state.unit_at(next))
-                && takes(state, carrier, at)
-            {
-                offer(Action::Embark(cell, dir));
+/// Getting on.
+pub(crate) fn boards(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
+    let rules = state.rules(at);
+    if !rules.is_vehicle() {
+        let friends = beside(cell, state.width()).and(state.stood[state.side(at) as usize]);
+        for next in friends.iter() {
+            let carrier = state.at[next];
+            if state.rules(carrier).is_carrier() && can_board(state, at, left) && takes(state, carrier, at) {
+                offer(Action::Embark(cell, cell.facing(next)));
             }
         }
     }
-    if state.rules(at).carries > 0 {
+}
+
+/// Getting off.
+pub(crate) fn unloads(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    if state.rules(at).is_carrier() {
         for (place, passenger) in state.cargo(at).enumerate() {
             if state.units[passenger].has(Mark::Embarked) || state.units[passenger].has(Mark::Deployed) {
                 continue;
@@ -69,16 +74,17 @@ pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mu
 
 /// Friends beside a carrier on its way who may get on now.
 pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+    if !state.rules(carrier).is_carrier() {
+        return;
+    }
     let owner = state.units[carrier].owner;
-    for dir in Dir::ALL {
-        let Some(from) = state.next(cell, dir) else { continue };
-        if let Some(unit) = state.unit_at(from)
-            && c11_movement::is_ready(state, unit, owner)
+    for from in beside(cell, state.width()).and(state.stood[state.side(carrier) as usize]).iter() {
+        let unit = state.at[from];
+        if c11_movement::is_ready(state, unit, owner)
             && can_board(state, unit, c11_movement::left(state, unit))
             && takes(state, carrier, unit)
-            && let Some(towards) = from.towards(cell)
         {
-            offer(Action::Embark(from, towards));
+            offer(Action::Embark(from, from.facing(cell)));
         }
     }
 }
@@ -99,7 +105,7 @@ fn takes(state: &State, carrier: UnitIx, passenger: UnitIx) -> bool {
     state.side(carrier) == state.side(passenger) && has_room(state, carrier, rules.class, rules.has(Ability::Towable))
 }
 
-fn can_enter(state: &State, at: UnitIx, to: Cell) -> bool {
+pub(crate) fn can_enter(state: &State, at: UnitIx, to: Cell) -> bool {
     state.unit_at(to).is_none() && c12_terrain::ground_for(state, at, to) != Ground::Impassable
 }
 

@@ -8,7 +8,7 @@ use crate::ids::{CardNo, Phase, Side};
 use crate::menu;
 use crate::rules::c11_modifiers;
 use crate::rules::{c11_deployment, c11_shooting};
-use crate::state::{Attack, AttackKind, Frame, State, UnitIx, Victim};
+use crate::state::{Attack, AttackKind, Frame, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// §23.1: what it bids.
@@ -137,7 +137,7 @@ fn chance(state: &State, by: UnitIx, slot: u8, on: Victim) -> i32 {
 fn has_a_shot(state: &State, at: UnitIx) -> bool {
     let ready = state.units[at].active() & state.rules(at).weapons;
     let foes = state.stood[state.side(at).other() as usize];
-    (0..8).filter(|slot| ready >> slot & 1 != 0).any(|slot| {
+    slots(ready).any(|slot| {
         foes.iter().any(|cell| {
             let on = Victim::Unit(state.at[cell]);
             c11_shooting::can_fire_at(state, at, slot, on) && chance(state, at, slot, on) >= 5

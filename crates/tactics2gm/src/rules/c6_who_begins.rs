@@ -31,7 +31,7 @@ pub(crate) fn lay_tile(state: &mut State, corner: Cell, tile: u8, lie: u8) {
         };
         // Ruling G3: a card that already lies there takes the place of what is printed.
         let covered = state.terrain[cell] != NONE;
-        state.natural[cell] = if covered { Natural::Open } else { natural };
+        state.set_natural(cell, if covered { Natural::Open } else { natural });
     }
 }
 
@@ -125,8 +125,12 @@ fn terrain_cells(state: &State, seat: Seat) -> CellSet {
     } else {
         CellSet::field(COLUMNS)
     };
-    let fit = |cell: &Cell| matches!(state.natural[*cell], Natural::Open | Natural::Hedge);
-    lines.and(half).without(state.carded).iter().filter(fit).collect()
+    lines.and(half).without(state.carded).iter().filter(|cell| bears_terrain(state, *cell)).collect()
+}
+
+/// Ruling A05: terrain cards lie on open ground and hedges, not on wood or water.
+pub(crate) fn bears_terrain(state: &State, cell: Cell) -> bool {
+    matches!(state.natural[cell], Natural::Open | Natural::Hedge)
 }
 
 /// What terrain a seat may buy now.

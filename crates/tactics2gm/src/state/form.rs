@@ -117,6 +117,7 @@ impl TryFrom<Form> for State {
             terrain: Map([NONE; CELLS]),
             pi: Map([0; CELLS]),
             carded: CellSet::EMPTY,
+            plain: CellSet::EMPTY,
             smoke: form.smoke,
             crates: form.crates,
             delivered: form.delivered,
@@ -140,7 +141,7 @@ impl TryFrom<Form> for State {
             for (column, letter) in letters.bytes().enumerate() {
                 let kind = LETTERS.iter().position(|known| *known == letter);
                 let kind = kind.ok_or_else(|| bad("field: expected the letters . B S R M"))?;
-                state.natural[Cell::at(column as u8, line as u8)] = Natural::ALL[kind];
+                state.set_natural(Cell::at(column as u8, line as u8), Natural::ALL[kind]);
             }
         }
         for (cell, card, pi) in form.terrain {
@@ -199,11 +200,24 @@ fn player(form: &PlayerForm) -> Result<Player, BadForm> {
 }
 
 impl State {
+    /// What is printed on a cell.
+    pub(crate) fn set_natural(&mut self, cell: Cell, natural: Natural) {
+        self.natural[cell] = natural;
+        self.look_over(cell);
+    }
+
+    /// Keeps the set of plain cells up.
+    fn look_over(&mut self, cell: Cell) {
+        let open = self.natural[cell] == Natural::Open && self.terrain[cell] == NONE;
+        if open && self.data().tables.open_is_normal { self.plain.insert(cell) } else { self.plain.remove(cell) }
+    }
+
     /// Lays a terrain card.
     pub(crate) fn lay(&mut self, cell: Cell, card: TerrainNo, pi: u8) {
         self.terrain[cell] = card.0;
         self.pi[cell] = pi;
         self.carded.insert(cell);
+        self.plain.remove(cell);
     }
 
     /// Takes a terrain card away.
@@ -211,5 +225,6 @@ impl State {
         self.terrain[cell] = NONE;
         self.pi[cell] = 0;
         self.carded.remove(cell);
+        self.look_over(cell);
     }
 }

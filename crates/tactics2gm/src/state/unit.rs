@@ -282,6 +282,12 @@ fn places(mut bits: u64) -> impl Iterator<Item = UnitIx> {
     })
 }
 
+/// The slots in a mask, in order.
+#[inline]
+pub(crate) fn slots(mask: u8) -> impl Iterator<Item = u8> {
+    places(u64::from(mask))
+}
+
 impl Roster {
     /// The living units by place, `None` where there is none.
     pub fn to_list(self) -> Vec<Option<Unit>> {

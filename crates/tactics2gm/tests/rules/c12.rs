@@ -1,6 +1,7 @@
 //! Chapter 12: terrain and buildings.
 
 use crate::table::*;
+use frente_tactics2gm::Setup;
 
 fn shooting(table: Table) -> Table {
     table.in_phase(Phase::Shooting)
@@ -13,6 +14,18 @@ fn r12_1_units_stand_on_terrain_cards() {
         .terrain("muro", "d4")
         .act("step d3 n")
         .expect_unit("us_inf_ligera", "d4");
+}
+
+#[test]
+fn r12_2_terrain_is_placed_before_a_battle_begins_and_by_the_scenario_else() {
+    let table = Table::raw(Setup::default()).until_decision().act("bid 0").act("bid 2").die(9).die(1).act("first a");
+    assert!(table.offered("terrain") > 0, "bought with the bid");
+    let table = table.act("done").until_decision().act("keep").act("keep").until_decision();
+    assert_eq!(table.offered("terrain"), 0, "not any more");
+    let arnhem = Table::raw(Setup { scenario: "arnhem".to_owned(), ..Setup::default() });
+    let bridge = data().board.terrain.iter().position(|card| card.id == "puente").expect("a bridge");
+    assert!(arnhem.view().terrain.iter().any(|(cell, card, _)| cell.to_string() == "d3" && card.index() == bridge));
+    assert_eq!(arnhem.until_decision().offered("terrain"), 0, "the scenario has laid it");
 }
 
 #[test]

@@ -13,6 +13,32 @@ fn r14_1_one_to_four_play() {
         let setup = Setup { players, ..Setup::default() };
         assert_eq!(Table::raw(setup).view().seats.len(), chairs);
     }
+    let five = Setup { players: 5, ..Setup::default() };
+    let error = <frente_tactics2gm::Tactics2gm as frente_kernel::Game>::initial(&five).expect_err("five are too many");
+    assert!(error.to_string().contains("expected 1 to 4 (§14.1), found 5"), "{error}");
+}
+
+// One against two, two against two: seats of a side are two apart, the single player is side A.
+#[test]
+fn r14_1_the_sides_of_three_and_four() {
+    use frente_tactics2gm::state::Agreed;
+    let sides = |players: u8| {
+        let Agreed { sides, .. } = *Table::raw(Setup { players, ..Setup::default() }).state().agreed();
+        sides[..usize::from(players)].to_vec()
+    };
+    assert_eq!(sides(2), [Side::A, Side::B]);
+    assert_eq!(sides(3), [Side::A, Side::B, Side::B]);
+    assert_eq!(sides(4), [Side::A, Side::B, Side::A, Side::B]);
+}
+
+// Nobody wounds a staff: the last round ends in a draw, on one board and on two, whoever plays.
+#[test]
+fn r14_6_three_and_four_play_to_the_last_round() {
+    for (players, boards) in [(3, 1), (4, 1), (4, 2)] {
+        let setup = Setup { players, boards, rounds: 15, ..Setup::default() };
+        let table = Table::raw(setup).idle_to_the_end(1).expect_over("rounds-over", 0);
+        assert_eq!(table.view().turn.round, 15, "{players} players, {boards} boards");
+    }
 }
 
 #[test]
@@ -104,4 +130,15 @@ fn r15_1_a_novice_receives_a_point_more() {
         table.in_phase(Phase::Shooting).act("end").view().seats[1].pa
     };
     assert_eq!((gained(0), gained(2), gained(1)), (3, 4, 3));
+}
+
+// The point is the novice's own, not shared, and the staff stores no more for it.
+#[test]
+fn r15_1_a_novice_of_a_pair_keeps_the_point_and_the_maximum_holds() {
+    let table = |pa| {
+        let table = Table::with(Setup { novices: 4, ..three() }).unit(0, "us_jeep", "a1").pa(1, pa).pa(2, 0);
+        table.in_phase(Phase::Shooting).act("end")
+    };
+    table(0).expect_pa(1, 2).expect_pa(2, 2);
+    table(9).expect_pa(1, 10).expect_pa(2, 0);
 }

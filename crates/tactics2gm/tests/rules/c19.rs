@@ -31,7 +31,7 @@ fn r19_indirect_fire_lowers_cover_but_not_trenches_and_buildings() {
 fn r19_set_up_weapons_fire_only_when_set_up() {
     let table = Table::new().armed(0, "us_inf_pesada", "d3", &["hmg"]).unit(1, "de_inf_ligera", "d5");
     shooting(table.clone()).expect_legal("fire d3 1 d5");
-    shooting(table.set("d3", "grey", 2)).expect_refused("fire d3 1 d5", "11.6.7");
+    shooting(table.set("d3", "grey", 2)).expect_why("fire d3 1 d5", "16-set-up", "weapon-packed");
 }
 
 #[test]

@@ -67,6 +67,18 @@ fn r2_3_unit_cards_bear_one_of_five_symbols() {
 }
 
 #[test]
+fn r2_3_the_symbol_says_where_a_card_goes() {
+    let hand = ["us_inf_ligera", "us_stuart", "us_jeep", "us_at57", "us_p51", "us_c47"];
+    let table = Table::new().hand(0, &hand).pa(0, 9).in_phase(Phase::Deployment);
+    for ground in ["us_inf_ligera", "us_stuart", "us_jeep", "us_at57"] {
+        assert_eq!(table.offered(&format!("deploy @{ground}")), 8, "{ground} on the whole line");
+        assert_eq!(table.offered(&format!("station @{ground}")), 0, "{ground} is no plane");
+    }
+    assert_eq!((table.offered("deploy @us_p51"), table.offered("station @us_p51")), (0, 1), "a fighter waits");
+    assert_eq!((table.offered("deploy @us_c47"), table.offered("airlift @us_c47")), (0, 48), "a transport flies");
+}
+
+#[test]
 fn r2_4_supplies_are_used_and_discarded() {
     let table = Table::new().in_phase(Phase::Deployment).hand(0, &["caja_suministros"]).act("play @caja_suministros");
     let view = table.view();

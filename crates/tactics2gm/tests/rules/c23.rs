@@ -69,6 +69,12 @@ fn r23_4_it_fires_at_the_staff_it_can_destroy() {
     its_turn(table).die(5).expect_over("staff-destroyed", 0);
 }
 
+// Every die hits: against somebody who does nothing it marches to the staff and takes it.
+#[test]
+fn r23_4_it_wins_against_somebody_who_does_nothing() {
+    Table::raw(solo(1)).idle_to_the_end(7).expect_over("staff-destroyed", 0);
+}
+
 #[test]
 fn r23_4_a_whole_game_against_it_comes_to_an_end() {
     let mut table = Table::raw(Setup { rounds: 3, ..solo(2) });

@@ -16,4 +16,5 @@ mod c21;
 mod c22;
 mod c23;
 mod c6;
+mod refusals;
 mod table;

@@ -13,6 +13,7 @@ use frente_kernel::{Game, Node, Refusal, Seat, Viewer, submit};
 use frente_tactics2gm::actions::{Action, Chance};
 use frente_tactics2gm::data::Data;
 use frente_tactics2gm::ids::CardNo;
+use frente_tactics2gm::state::Frame;
 use frente_tactics2gm::{Cell, Pack, Setup, State, Tactics2gm, View};
 use serde_json::{Value, json};
 
@@ -347,6 +348,31 @@ impl Table {
         self.until_decision()
     }
 
+    /// Nobody does anything more than he must, every die shows this face; to the end of the match.
+    #[track_caller]
+    pub fn idle_to_the_end(mut self, face: u8) -> Table {
+        for _ in 0..20_000 {
+            match Tactics2gm::node(&self.state) {
+                Node::Over(_) => return self,
+                Node::Chance
+                    if matches!(self.state.pending(), Some(Frame::Draw(..) | Frame::Deal(..) | Frame::Tiles(_))) =>
+                {
+                    self = self.any_chance();
+                }
+                // Equal throws for the start would tie for ever.
+                Node::Chance if self.state.pending() == Some(Frame::Initiative(Side::A)) => self = self.die(10),
+                Node::Chance => self = self.die(face),
+                Node::Decision(_) => {
+                    let legal = self.legal();
+                    let idle = ["end", "pass", "keep", "done", "bid 0"];
+                    let word = idle.into_iter().find(|word| legal.iter().any(|action| action == word));
+                    self = self.act(word.unwrap_or(&legal[0]));
+                }
+            }
+        }
+        panic!("not over");
+    }
+
     fn sound(&self) {
         let faults = Tactics2gm::faults(&self.state);
         assert!(faults.is_empty(), "{faults:?}");
@@ -399,6 +425,19 @@ impl Table {
         let refused = submit::<Tactics2gm>(&mut state, seat, Table::action(text), &mut Vec::new());
         match refused {
             Err(Refusal::Illegal(illegal)) => assert_eq!(illegal.rule, rule, "{text}: {}", illegal.why),
+            other => panic!("{text}: {other:?}"),
+        }
+        self
+    }
+
+    /// Refused by this paragraph, for this reason.
+    #[track_caller]
+    pub fn expect_why(self, text: &str, rule: &str, why: &str) -> Table {
+        let Node::Decision(seat) = Tactics2gm::node(&self.state) else { panic!("nobody decides") };
+        let mut state = self.state;
+        let refused = submit::<Tactics2gm>(&mut state, seat, Table::action(text), &mut Vec::new());
+        match refused {
+            Err(Refusal::Illegal(illegal)) => assert_eq!((illegal.rule, illegal.why), (rule, why), "{text}"),
             other => panic!("{text}: {other:?}"),
         }
         self

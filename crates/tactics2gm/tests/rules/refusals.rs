@@ -1,0 +1,169 @@
+//! Refusals: whatever is not legal is refused with the paragraph that forbids it and its exact reason.
+
+use crate::table::*;
+use frente_tactics2gm::Setup;
+
+fn shooting(table: Table) -> Table {
+    table.in_phase(Phase::Shooting)
+}
+
+/// American rifles on d3, in Shooting.
+fn rifles() -> Table {
+    shooting(Table::new().unit(0, "us_inf_ligera", "d3"))
+}
+
+#[test]
+fn r11_6_2_a_shot_beyond_or_within_its_range_says_which() {
+    let rifle = rifles().unit(1, "de_inf_ligera", "d6").unit(0, "us_inf_ligera", "d2");
+    let rifle = rifle.expect_why("fire d3 0 d6", "11.6.2", "out-of-range");
+    let rifle = rifle.expect_why("fire d3 0 d5", "11.6.2", "nothing-to-shoot-at");
+    rifle.expect_why("fire d3 0 d2", "11.6", "own-side").expect_why("fire d6 0 d3", "11", "enemy-unit");
+    let gun = shooting(Table::new().unit(0, "us_obus105", "d3").unit(1, "de_inf_ligera", "d4"));
+    gun.expect_why("fire d3 0 d4", "8.3", "too-near").expect_why("fire c3 0 d4", "11.4", "no-unit-there");
+}
+
+#[test]
+fn r11_6_5_armour_is_named_where_it_is_armour() {
+    rifles().unit(1, "de_tiger", "d4").expect_why("fire d3 0 d4", "11.6.5", "cannot-penetrate");
+    let sniper = shooting(Table::new().unit(0, "us_francotirador", "d3").unit(1, "de_moto", "d4"));
+    sniper.expect_why("fire d3 0 d4", "19-personnel-only", "personnel-only");
+    let hidden = Table::new().unit(0, "us_m36", "d3").armed(1, "de_pak40", "d6", &["camuflaje"]);
+    shooting(hidden).expect_why("fire d3 0 d6", "20-camuflaje", "target-hidden");
+}
+
+#[test]
+fn r11_6_1_a_weapon_that_cannot_fire_says_why() {
+    let foe = |table: Table| shooting(table.unit(1, "de_inf_ligera", "d4"));
+    foe(Table::new().unit(0, "us_inf_ligera", "d3")).expect_why("fire d3 1 d4", "11.6.1", "no-such-weapon");
+    let assaulted = Table::new().unit(0, "us_inf_ligera", "d3").mark("d3", "assaulted");
+    foe(assaulted).expect_why("fire d3 0 d4", "11.4.3", "assaulted-no-shot");
+    let flak = foe(Table::new().unit(0, "us_bofors", "d3"));
+    flak.expect_why("fire d3 1 d4", "19-anti-air", "against-planes-only");
+    let priest = foe(Table::new().unit(0, "us_priest", "d2").mark("d2", "moved"));
+    priest.expect_why("fire d2 0 d4", "16-self-propelled", "moved-no-indirect-fire");
+    let rockets = foe(Table::new().unit(0, "us_calliope", "d2"));
+    rockets.expect_why("fire d2 1 d4", "19-area-line", "names-an-area");
+    let rifles = foe(Table::new().unit(0, "us_inf_ligera", "d3"));
+    let rifles = rifles.expect_why("fire d3 0 area:d4:n", "19-area-line", "no-area-weapon");
+    let rifles = rifles.expect_why("fire d3 0 card:d4", "12.7", "no-impact-points");
+    rifles.expect_why("sure-fire d3 0 d4", "17-impacto", "no-sure-hit").expect_why(
+        "fly 0 d4",
+        "13.2",
+        "no-ready-fighter",
+    );
+}
+
+#[test]
+fn r11_every_phase_keeps_its_own_orders() {
+    let table = || Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").hand(0, &["us_jeep"]);
+    table().expect_why("fire d3 0 d4", "11.6", "shooting-phase").expect_why("turn d3 0", "11.8", "flip-phase");
+    table().expect_why("deploy @us_jeep a1", "11.5", "deployment-phase").expect_why(
+        "heal d3",
+        "11.5",
+        "deployment-phase",
+    );
+    shooting(table()).expect_why("step d3 w", "11.4", "movement-phase").expect_why(
+        "discard @us_jeep",
+        "11.9",
+        "discard-phase",
+    );
+    shooting(table()).act("fire d3 0 d4").die(1).expect_why("end", "11", "answer-first");
+}
+
+#[test]
+fn r11_4_a_unit_that_cannot_go_there_says_why() {
+    let table = || Table::new().unit(0, "us_stuart", "d3").unit(0, "us_obus105", "a1").unit(0, "us_inf_ligera", "f1");
+    table().expect_why("step a1 n", "8.2", "cannot-move").expect_why("step b1 n", "11.4", "no-unit-there");
+    table().expect_why("step f1 s", "11.4", "off-the-field").expect_why("swap f1 n", "11.4.1", "no-friend-there");
+    let going = table().act("step d3 n");
+    let going = going.expect_why("step f1 n", "11.4", "finish-the-move-first");
+    going.expect_why("march d4", "16-march", "march-comes-first").expect_why(
+        "fire d4 0 d5",
+        "11.4",
+        "finish-the-move-first",
+    );
+    table().expect_why("march d3", "16-march", "does-not-march").pa(0, 0).expect_why("march f1", "4.4", "too-dear");
+    table().expect_why("surrender", "3.3", "surrender-not-agreed");
+    let pair = Table::with(Setup { players: 3, ..Setup::default() }).unit(2, "de_stug3", "e6").unit(1, "de_moto", "a6");
+    pair.turn_of(Side::B).expect_why("step e6 s", "14.5", "not-your-unit");
+}
+
+#[test]
+fn r21_1_who_cannot_get_on_or_off_hears_why() {
+    let table = Table::new().unit(0, "us_jeep", "d3").aboard(0, "us_inf_ligera", "d3").unit(0, "us_inf_ligera", "d2");
+    let table = table.unit(0, "us_sherman", "c3").unit(1, "de_inf_ligera", "e3");
+    let table =
+        table.expect_why("embark d2 n", "21.1", "carrier-full").expect_why("embark c3 e", "21.1", "cannot-board");
+    let table = table.expect_why("embark d2 w", "21.1", "no-carrier-there");
+    let table = table.expect_why("disembark d3 1 n", "21.2", "no-such-passenger");
+    table.expect_why("disembark d3 0 e", "21.2", "no-room-to-get-off");
+}
+
+#[test]
+fn r11_4_3_an_assault_that_cannot_be_made_says_why() {
+    let table = |own: &str, foe: &str| Table::new().unit(0, own, "d3").unit(1, foe, "d4");
+    table("us_sherman", "de_inf_ligera").expect_why("assault d3 n 0", "11.4.3", "only-infantry-assaults");
+    table("us_inf_ligera", "de_inf_ligera").expect_why("assault d3 e 0", "11.4.3", "nobody-to-assault");
+    table("us_inf_ligera", "de_tiger").expect_why("assault d3 n 0", "11.6.5", "cannot-penetrate");
+    table("us_inf_ligera", "de_inf_ligera").expect_why("hurrah d3 n 0", "16-hurrah", "no-hurrah");
+    table("us_inf_ligera", "de_inf_ligera").expect_why("assault-hq d3 1 0", "11.4.3", "nobody-to-assault");
+    let wired = table("us_inf_ligera", "de_inf_ligera").terrain("alambrada", "d3");
+    wired.expect_why("assault d3 n 0", "11.4.3", "caught-in-wire");
+    let mortar = Table::new().armed(0, "us_inf_pesada", "d3", &["morteros"]).set("d3", "grey", 2 << 1);
+    mortar.unit(1, "de_inf_ligera", "d4").expect_why("assault d3 n 2", "16-set-up", "weapon-packed");
+}
+
+fn deploying(hand: &[&str]) -> Table {
+    Table::new().hand(0, hand).pa(0, 9).in_phase(Phase::Deployment)
+}
+
+#[test]
+fn r11_5_a_card_that_cannot_be_played_says_why() {
+    let table = deploying(&["us_pershing", "us_b25", "us_gmc", "marcha_forzada", "general"]).natural('B', "d1");
+    let table = table.unit(0, "us_inf_ligera", "e1").general(0, "patton");
+    let table = table.expect_why("deploy @us_pershing d1", "12.4", "cannot-enter");
+    let table = table.expect_why("deploy @us_pershing e1", "10.1", "cell-taken");
+    let table = table.expect_why("deploy @us_pershing a2", "10.1", "own-line-only");
+    let table = table.expect_why("land @us_pershing a2", "13.5", "not-paratroopers");
+    let table = table.expect_why("load @us_pershing e1", "21.3", "no-fresh-transport");
+    let table = table.expect_why("station @us_b25", "13.1", "not-that-plane");
+    let table = table.expect_why("bomb @us_b25 d6", "11.6.2", "nothing-to-shoot-at");
+    let table = table.expect_why("play-on @marcha_forzada e1", "11.5.1", "card-has-its-moment");
+    let table = table.expect_why("play @general", "4.5", "one-general").expect_why("heal e1", "16", "lacks-ability");
+    table.expect_why("repair e1 n", "16", "lacks-ability").expect_why("deploy @us_jeep a1", "7.1", "not-in-hand");
+}
+
+#[test]
+fn r11_5_3_tokens_that_cannot_be_taken_say_why() {
+    let sherman = deploying(&["us_sherman"]).act("deploy @us_sherman d1");
+    let sherman =
+        sherman.expect_why("equip 4 0", "11.5.4", "token-order").expect_why("equip 1 0", "8.9", "not-its-token");
+    sherman.pa(0, 2).expect_why("equip 8 0", "4.4", "too-dear").expect_why("step d1 n", "11", "answer-first");
+}
+
+#[test]
+fn r13_2_a_third_fighter_is_refused() {
+    let table = deploying(&["us_p51"]).fighter(0, "us_p51").fighter(0, "us_p47");
+    table.expect_why("station @us_p51", "13.2", "two-fighters-wait");
+}
+
+#[test]
+fn r11_8_what_cannot_be_set_up_says_why() {
+    let table = Table::new().armed(0, "us_inf_pesada", "d3", &["hmg"]).unit(0, "us_inf_ligera", "d2");
+    let table = table.in_phase(Phase::Flip).expect_why("turn d2 0", "16-set-up", "nothing-to-set-up");
+    let table = table.armed(0, "us_inf_pesada", "e3", &["hmg"]).act("turn d3 1");
+    table.expect_why("turn d3 1", "11.8", "turned-this-turn");
+}
+
+#[test]
+fn r6_4_terrain_that_cannot_lie_there_says_why() {
+    let table = Table::raw(Setup::default()).until_decision().expect_why("bid 6", "6.2", "bid-too-high");
+    let table = table.act("bid 0").act("bid 3").die(9).die(1).act("first a").expect_seat(1);
+    let table = table.expect_why("terrain ^casa a1", "6.4", "terrain-lines");
+    let open = table.legal().into_iter().find(|action| action.starts_with("terrain ")).expect("something is on sale");
+    let place = open.split(' ').next_back().expect("a cell").to_owned();
+    let table = table.expect_why(&format!("terrain ^bunker {place}"), "6.4", "terrain-too-dear");
+    let table = table.expect_why(&format!("terrain ^puente {place}"), "12.1", "terrain-sold-out");
+    let table = table.act(&format!("terrain ^barrera {place}"));
+    table.expect_why(&format!("terrain ^barrera {place}"), "6.4", "terrain-card-there");
+}
