@@ -5,5 +5,7 @@ use ts_rs::{Config, ExportError, TS};
 /// Writes the view and the sheet of every game, and what they are made of, into the folder that `config` names.
 pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_amanecer::View::export_all(config)?;
-    frente_amanecer::Sheet::export_all(config)
+    frente_amanecer::Sheet::export_all(config)?;
+    frente_pasaran::View::export_all(config)?;
+    frente_pasaran::Sheet::export_all(config)
 }
