@@ -247,3 +247,15 @@ illegal-no-trench-here = No trench can be dug or taken up there.
 illegal-cannot-regroup = Two reduced units of the same type in one zone are needed.
 illegal-no-such-chit = There is no such chit.
 illegal-must-choose = Something must be chosen.
+
+# What a battle comes to
+forecast-assumes = If both sides stand and fight it out: no retreat, no more reserves, no cards, no chits.
+forecast-outcome = The battle of { $place } ({ $part })
+forecast-win = You hold the place
+forecast-defeat = The enemy holds the place
+forecast-void = Nobody is left
+forecast-losses = Steps lost by { $side }
+forecast-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}

@@ -247,3 +247,15 @@ illegal-no-trench-here = Allí no se puede cavar ni retirar una trinchera.
 illegal-cannot-regroup = Hacen falta dos unidades reducidas iguales en la misma zona.
 illegal-no-such-chit = No hay tal ficha.
 illegal-must-choose = Hay que elegir algo.
+
+# En qué acaba un combate
+forecast-assumes = Si ambos bandos aguantan y luchan hasta el final: sin retiradas, más reservas, cartas ni fichas.
+forecast-outcome = El combate de { $place } ({ $part })
+forecast-win = El lugar queda en tus manos
+forecast-defeat = El lugar queda en manos del enemigo
+forecast-void = No queda nadie
+forecast-losses = Pasos que pierde { $side }
+forecast-steps = { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}

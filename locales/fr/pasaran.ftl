@@ -247,3 +247,15 @@ illegal-no-trench-here = On ne peut y creuser ni retirer une tranchée.
 illegal-cannot-regroup = Il faut deux unités réduites du même type dans la même zone.
 illegal-no-such-chit = Il n'y a pas de tel marqueur.
 illegal-must-choose = Il faut choisir quelque chose.
+
+# À quoi mène un combat
+forecast-assumes = Si les deux camps tiennent et se battent jusqu'au bout : sans retraite, réserve de plus, carte ni jeton.
+forecast-outcome = Le combat de { $place } ({ $part })
+forecast-win = La place est à vous
+forecast-defeat = La place est à l'ennemi
+forecast-void = Il ne reste personne
+forecast-losses = Pas perdus par { $side }
+forecast-steps = { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}

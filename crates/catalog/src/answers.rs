@@ -2,7 +2,7 @@
 //!
 //! Nothing here is translated. A [`Message`] is a key with arguments, so one answer serves readers of three languages.
 
-use frente_kernel::{Message, Outcome, RuleId, Seat, SeatSet};
+use frente_kernel::{Forecast, Message, Outcome, RuleId, Seat, SeatSet, Spread};
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
@@ -151,6 +151,49 @@ pub struct OddsOut {
     pub exact: bool,
     /// Samples drawn, 0 when exact.
     pub samples: u32,
+    /// What comes of it when it is seen through, where the game can tell.
+    pub forecast: Option<ForecastOut>,
+}
+
+/// What an undertaking comes to when it is seen through, past the decisions on the way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct ForecastOut {
+    /// What is assumed of those decisions.
+    pub assumes: Message,
+    /// Whether the numbers are exact under that assumption.
+    pub exact: bool,
+    /// What may come, seen from several sides; the first is the outcome.
+    pub spreads: Vec<SpreadOut>,
+}
+
+/// One way to look at what may come.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct SpreadOut {
+    /// What is counted.
+    pub title: Message,
+    /// What may come, in the game's order.
+    pub branches: Vec<BranchOut>,
+}
+
+impl From<Forecast> for ForecastOut {
+    fn from(forecast: Forecast) -> ForecastOut {
+        let spread = |spread: Spread| {
+            let total: f64 = spread.rows.iter().map(|(_, weight)| *weight as f64).sum();
+            let branch = |(message, weight)| BranchOut {
+                messages: vec![message],
+                chance: weight as f64 / total,
+                fraction: None,
+            };
+            SpreadOut { title: spread.title, branches: spread.rows.into_iter().map(branch).collect() }
+        };
+        ForecastOut {
+            assumes: forecast.assumes,
+            exact: forecast.exact,
+            spreads: forecast.spreads.into_iter().map(spread).collect(),
+        }
+    }
 }
 
 /// One outcome and its chance.

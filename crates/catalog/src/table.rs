@@ -3,7 +3,7 @@
 //! Keeps every event unredacted beside the course of the match and redacts on the way out, so that one table serves
 //! seats, spectators and the referee.
 
-use crate::answers::{BotOut, BranchOut, EventOut, Line, NodeOut, OddsOut, Offer, StepOut};
+use crate::answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, StepOut};
 use crate::course::Course;
 use crate::door::AnyMatch;
 use crate::patch::patched;
@@ -162,6 +162,7 @@ impl<G: Shelf> AnyMatch for Table<G> {
             branches: odds.branches.into_iter().map(branch).collect(),
             exact: odds.exact,
             samples: odds.samples,
+            forecast: G::forecast(state, seat, action, &mut rng).map(ForecastOut::from),
         })
     }
 

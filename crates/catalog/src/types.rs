@@ -12,5 +12,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_guerra1936::View::export_all(config)?;
     frente_guerra1936::Sheet::export_all(config)?;
     frente_tactics2gm::View::export_all(config)?;
-    frente_tactics2gm::Sheet::export_all(config)
+    frente_tactics2gm::Sheet::export_all(config)?;
+    frente_pasaran::View::export_all(config)?;
+    frente_pasaran::Sheet::export_all(config)
 }

@@ -27,7 +27,7 @@ pub use dice::{Commitment, Secret, VerifiableDice, below};
 pub use digest::Digest;
 pub use game::{EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent};
 pub use narrate::{Arg, Message, Narrate};
-pub use odds::{Branch, Limits, Odds, odds};
+pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};
 pub use play::{Match, Refusal, Step, submit};
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};

@@ -3,7 +3,7 @@
 //! The sentences stand in `locales/` in Spanish, English and French. A [`Message`] is language-free data, so the same
 //! log line is read in three languages at one table.
 
-use crate::{Game, RuleId};
+use crate::{Forecast, Game, Rng, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -96,6 +96,12 @@ pub trait Narrate: Game {
 
     /// At a decision that is only a window to interrupt, the action that lets things run; else `None`.
     fn decline(state: &Self::State) -> Option<Self::Action>;
+
+    /// What comes of an undertaking this action begins or goes on with, where the game can reckon further than to the next
+    /// decision: a battle fought out. Told from what `seat` knows.
+    fn forecast(_state: &Self::State, _seat: Seat, _action: Self::Action, _rng: &mut impl Rng) -> Option<Forecast> {
+        None
+    }
 
     /// One of every message this game can send, refusals included (`illegal-` and the reason of [`crate::Illegal`]):
     /// a test asks each language for all of them.

@@ -6,7 +6,7 @@
 //!
 //! Where a game hides things, the walk starts from redeals of what the asking seat cannot know, never from the truth.
 
-use crate::{Game, Narrate, Node, Rng, Seat};
+use crate::{Game, Message, Narrate, Node, Rng, Seat};
 use serde::Serialize;
 
 /// How much work odds may cost.
@@ -44,6 +44,26 @@ pub struct Branch<E> {
     pub chance: f64,
     /// Its chance as a fraction, when exact.
     pub fraction: Option<(u64, u64)>,
+}
+
+/// What an undertaking comes to when it is seen through, past the decisions on the way ([`Narrate::forecast`]).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forecast {
+    /// What is assumed of those decisions.
+    pub assumes: Message,
+    /// Whether the numbers are exact under that assumption.
+    pub exact: bool,
+    /// What may come, seen from several sides; the first is the outcome.
+    pub spreads: Vec<Spread>,
+}
+
+/// One way to look at what may come.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spread {
+    /// What is counted.
+    pub title: Message,
+    /// What may come and its weight; the chances are the weights over their sum.
+    pub rows: Vec<(Message, u64)>,
 }
 
 /// The odds of `action` as `seat` may reckon them.

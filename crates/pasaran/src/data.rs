@@ -16,13 +16,14 @@ use std::borrow::Cow;
 use std::sync::{Mutex, OnceLock};
 
 pub use cards::*;
-pub use compile::Tables;
+pub use compile::{Ground, Tables};
 pub use map::*;
 pub use scenarios::*;
 
 /// A text in the three languages of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Text {
     /// Spanish.
     pub es: String,

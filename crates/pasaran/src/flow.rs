@@ -265,7 +265,7 @@ impl Game for Pasaran {
         seats: (2, 2),
         hidden: true,
         max_steps: 100_000,
-        scenarios: &["campaign1936", "war1937"],
+        scenarios: &["campaign1936", "war1937", "madrid1936"],
         options: setup::OPTIONS,
     };
 

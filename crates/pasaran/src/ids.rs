@@ -20,7 +20,8 @@ macro_rules! named {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[expect(missing_docs, reason = "proper names and the book's own words")]
         #[repr(u8)]
-        pub enum $name { $($variant),+ }
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
+        pub enum $name { $(#[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
 
         impl $name {
             /// All of them, in order.
@@ -217,6 +218,7 @@ impl Kind {
 
 /// One counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts", type = "string"))]
 pub struct Unit(pub(crate) u8);
 
 impl Unit {
@@ -265,6 +267,7 @@ by_name!(Unit);
 
 /// Where a counter can stand: a zone that can be held, or the city in it (§1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts", type = "string"))]
 pub struct Place(pub(crate) u8);
 
 impl Place {
@@ -346,6 +349,7 @@ named! {
 
 /// A quarter of a year, counted from the third of 1936 (§3.0).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts", type = "string"))]
 pub struct Quarter(pub u8);
 
 impl Quarter {

@@ -3,7 +3,7 @@
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (map, counters, cards, tables,
 //! scenarios), [`ids`] and [`sets`] (the nouns), [`data`], [`board`] and [`state`], [`actions`] and [`events`] (the whole
 //! vocabulary), `menu` (what is legal), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
-//! [`odds`] (exact combat odds), [`explain`] (why not), [`view`], [`narrate`].
+//! [`odds`] (exact combat odds) and `forecast` (for which choices), [`explain`] (why not), [`view`], [`narrate`].
 //!
 //! ```
 //! use frente_pasaran::{Action, Card, Pasaran, Setup, Side, seat};
@@ -24,12 +24,14 @@ mod digest;
 pub mod events;
 pub mod explain;
 pub mod flow;
+mod forecast;
 pub mod ids;
 mod invariants;
 mod menu;
 pub mod narrate;
 pub mod odds;
 pub mod pile;
+mod reckon;
 mod rules;
 pub mod sets;
 pub mod setup;

@@ -5,10 +5,11 @@ mod vocabulary;
 
 use crate::actions::{Action, Chance};
 use crate::events::{Event, Mode};
-use crate::flow::Pasaran;
+use crate::flow::{Pasaran, side};
+use crate::forecast;
 use crate::ids::{Card, Kind, Place, Side, Unit};
 use crate::state::{Frame, State, Step, Throw, Window};
-use frente_kernel::{Arg, Message, Narrate, RuleId};
+use frente_kernel::{Arg, Forecast, Message, Narrate, Rng, RuleId, Seat};
 use std::borrow::Cow;
 
 impl Narrate for Pasaran {
@@ -120,6 +121,10 @@ impl Narrate for Pasaran {
         }
     }
 
+    fn forecast(state: &State, seat: Seat, action: Action, rng: &mut impl Rng) -> Option<Forecast> {
+        forecast::battle(state, side(seat), action, rng)
+    }
+
     fn vocabulary() -> Vec<Message> {
         vocabulary::every_message()
     }
@@ -148,7 +153,7 @@ fn place_arg(state: &State, place: Place) -> Arg {
     }
 }
 
-fn with_place(state: &State, message: Message, place: Place) -> Message {
+pub(crate) fn with_place(state: &State, message: Message, place: Place) -> Message {
     let part = if place.is_city() { "part-city" } else { "part-zone" };
     message.arg("place", place_arg(state, place)).term("part", part)
 }

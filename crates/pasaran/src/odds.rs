@@ -1,17 +1,20 @@
 //! Exact combat odds: what comes of a battle if both sides stand and fight.
 //!
 //! The dice of a round are independent, so the hits of each side and segment follow from convolution; with a fixed way
-//! to take losses ([`steady`]) a battle is a chain over few positions, walked with its true weights. Shares are integers
-//! in units of 2⁻⁶⁰: no float, and no sampling. Retreats, chits and cards are left out: the panel says so.
+//! to take losses ([`steady`]) a battle is a chain over few positions. Units only ever get fewer, so each position is
+//! visited once, those with more left first, and rounds in which nobody is hurt are summed as the geometric series they
+//! are: no limit on rounds, no float, no sampling. Shares are integers in units of 2⁻⁶⁰. Retreats, chits and cards are
+//! left out: the panel says so.
 
 use crate::actions::Action;
-use crate::events::{Mode, Segment};
+use crate::events::Segment;
 use crate::flow;
 use crate::ids::{Place, Side, Unit};
 use crate::sets::{CardSet, UnitSet};
 use crate::state::{Battle, Frame, Stage, State, Throw};
 use frente_kernel::Silent;
 use serde::Serialize;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A probability in units of 2⁻⁶⁰.
@@ -20,7 +23,7 @@ pub type Share = u64;
 /// Certainty.
 pub const WHOLE: Share = 1 << 60;
 
-/// What may come of a battle.
+/// What may come of a battle. Shares too small to count (together less than a millionth) are in none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BattleOdds {
     /// The side in phase holds the place in the end.
@@ -29,16 +32,12 @@ pub struct BattleOdds {
     pub held: Share,
     /// Nobody is left, or only aircraft flew off: the place keeps its owner.
     pub void: Share,
-    /// Weight of battles not decided after a hundred rounds.
-    pub open: Share,
     /// For each side, the share of battles that cost it so many steps: Nationalist, Republican.
     pub losses: [Vec<Share>; 2],
 }
 
-/// Positions whose weight is below this are dropped into `open`.
-const DUST: Share = 1 << 14;
-/// Rounds after which a battle counts as undecided.
-const ROUNDS: u32 = 100;
+/// What weighs less than this is dropped: a battle has fewer positions than would make it show.
+const DUST: Share = 1 << 20;
 
 /// How a side takes losses and stands its ground: the way the odds assume. `None` where no battle asks.
 pub fn steady(state: &State) -> Option<Action> {
@@ -59,7 +58,7 @@ pub fn steady(state: &State) -> Option<Action> {
     }
 }
 
-/// What a hit on this unit costs: strength lost first, trenches never, generals last.
+/// What a hit costs here: trenches go first, then the least strength, generals last.
 fn price(state: &State, action: Action) -> (i8, u8) {
     let Action::Lose(unit) = action else { return (-1, 0) };
     let tables = state.tables();
@@ -76,23 +75,17 @@ pub fn battle_odds(state: &State, place: Place) -> Option<BattleOdds> {
     both.then(|| Walk::new(state, place).finish())
 }
 
-/// The odds if these units of the side in phase joined an attack on `place`, each straight from where it stands.
-pub fn attack_odds(state: &State, units: UnitSet, place: Place) -> Option<BattleOdds> {
-    let mut state = state.clone();
-    let rivers = state.tables().rivers[place.zone().index()];
-    for unit in units.iter() {
-        let from = state.board.place(unit)?.zone();
-        let land = state.tables().land_units.contains(unit);
-        if land && rivers.contains(from) {
-            state.turn.crossed.insert(unit);
-        }
-        state.move_unit(unit, place, Mode::Move, &mut Silent);
-    }
-    battle_odds(&state, place)
+/// What tells positions of one battle apart. Those with more left come first, so that every way into a position is known
+/// before it is left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Key {
+    left: Reverse<u32>,
+    later: bool,
+    stack: u128,
+    reduced: u128,
+    air: u128,
+    trenches: u8,
 }
-
-/// What tells positions of one battle apart.
-type Key = (u128, u128, u128, bool);
 
 struct Walk {
     place: Place,
@@ -112,15 +105,15 @@ impl Walk {
         start.stack = crate::state::Stack::empty();
         // Something to come back to when the battle is over.
         start.stack.push(Frame::Move);
-        if !(state.battle.place == place && state.battle.round > 0) {
+        if state.battle.place == place && state.battle.round > 0 {
+            start.stack.push(Frame::Battle(Stage::Forced(2)));
+        } else {
             start.battle = Battle { place, ..Battle::default() };
             start.stack.push(Frame::Battle(Stage::Start));
-        } else {
-            start.stack.push(Frame::Battle(Stage::Forced(2)));
         }
         let steps = Side::ALL.map(|side| steps_of(&start, start.board.units(place, side)));
         let losses = steps.map(|steps| vec![0; steps as usize + 1]);
-        let odds = BattleOdds { won: 0, held: 0, void: 0, open: 0, losses };
+        let odds = BattleOdds { won: 0, held: 0, void: 0, losses };
         let roll = start.board.stack(place);
         let mut walk = Walk { place, roll, steps, now: BTreeMap::new(), odds };
         play_on(&mut start);
@@ -129,46 +122,61 @@ impl Walk {
     }
 
     fn finish(mut self) -> BattleOdds {
-        for _ in 0..ROUNDS {
-            if self.now.is_empty() {
-                break;
-            }
-            for (_, (state, share)) in std::mem::take(&mut self.now) {
-                self.fight_round(&state, share);
-            }
+        while let Some((key, (state, share))) = self.now.pop_first() {
+            self.fight_round(key, &state, share);
         }
-        self.odds.open += self.now.values().map(|(_, share)| share).sum::<Share>();
         self.odds
     }
 
-    /// Every way the dice of a round can fall, with its weight.
-    fn fight_round(&mut self, state: &State, share: Share) {
-        let [nationalist, republican] = Side::ALL.map(|side| hits_by(state, side));
-        for (on_republican, first) in &nationalist {
-            for (on_nationalist, second) in &republican {
-                let weight = scaled(scaled(share, *first), *second);
+    /// Every way the dice of a round can fall, with its weight. Rounds that change nothing are repeated.
+    fn fight_round(&mut self, key: Key, state: &State, share: Share) {
+        let [on_republican, on_nationalist] = Side::ALL.map(|side| hits_by(state, side));
+        let dice = Side::ALL.into_iter().any(|side| throws(state, side));
+        let mut stays = 0;
+        let mut ways = Vec::new();
+        for (republican, first) in &on_republican {
+            for (nationalist, second) in &on_nationalist {
+                let weight = scaled(*first, *second);
                 if weight < DUST {
-                    self.odds.open += weight;
                     continue;
                 }
                 let mut next = state.clone();
                 next.stack.pop();
-                next.battle.hits = [*on_nationalist, *on_republican];
-                next.battle.dice = nationalist.len() + republican.len() > 2;
+                next.battle.hits = [*nationalist, *republican];
+                next.battle.dice = dice;
                 play_on(&mut next);
-                self.put(next, weight);
+                if is_fought(&next) && self.key(&next) == key {
+                    stays += weight;
+                } else {
+                    ways.push((next, weight));
+                }
             }
+        }
+        let moves = u128::from(WHOLE - stays);
+        for (next, weight) in ways {
+            self.put(next, (u128::from(share) * u128::from(weight) / moves) as Share);
+        }
+    }
+
+    fn key(&self, state: &State) -> Key {
+        let stack = state.board.stack(self.place);
+        let trenches = state.trenches[self.place];
+        Key {
+            left: Reverse(steps_of(state, stack) + u32::from(trenches)),
+            later: state.battle.round > 1,
+            stack: stack.0,
+            reduced: stack.and(state.board.reduced).0,
+            air: state.battle.air.0,
+            trenches,
         }
     }
 
     /// A position after a round: another round, or the end.
     fn put(&mut self, state: State, share: Share) {
-        let fought = state.stack.top() == Some(Frame::Throw(Throw::Shot));
-        if !fought {
+        if !is_fought(&state) {
             return self.count(&state, share);
         }
-        let stack = state.board.stack(self.place);
-        let key = (stack.0, stack.and(state.board.reduced).0, state.battle.air.0, state.battle.round > 1);
+        let key = self.key(&state);
         self.now.entry(key).and_modify(|(_, weight)| *weight += share).or_insert((state, share));
     }
 
@@ -192,6 +200,11 @@ impl Walk {
     }
 }
 
+/// Whether a shot is due.
+fn is_fought(state: &State) -> bool {
+    state.stack.top() == Some(Frame::Throw(Throw::Shot))
+}
+
 /// Plays a battle on without dice: until a shot is due or it is over.
 fn play_on(state: &mut State) {
     flow::run(state, &mut Silent);
@@ -210,7 +223,13 @@ fn steps_of(state: &State, units: UnitSet) -> u32 {
     units.iter().map(step).sum()
 }
 
-/// The hits a side scores in a round, air and ground, each with its share.
+/// Whether a side has a die to throw.
+fn throws(state: &State, side: Side) -> bool {
+    state.force(side).iter().any(|unit| state.effective(unit) > 0)
+}
+
+/// The hits a side scores in a round, air and ground, each with its share. More than the enemy can take are as many as he
+/// can.
 fn hits_by(state: &State, side: Side) -> Vec<([u8; 2], Share)> {
     let mut shares = vec![vec![WHOLE]];
     for unit in state.force(side).iter() {
@@ -219,15 +238,17 @@ fn hits_by(state: &State, side: Side) -> Vec<([u8; 2], Share)> {
             shares = convolve(&shares, strength, state.segment_of(unit));
         }
     }
-    let mut out = Vec::new();
+    let enemy = state.force(side.enemy());
+    let trenches = u32::from(state.trenches[state.battle.place]);
+    let most_air = steps_of(state, enemy.and(state.battle.air)) as usize;
+    let most_ground = (steps_of(state, enemy.without(state.battle.air)) + trenches) as usize;
+    let mut capped: BTreeMap<[u8; 2], Share> = BTreeMap::new();
     for (air, row) in shares.iter().enumerate() {
         for (ground, share) in row.iter().enumerate() {
-            if *share > 0 {
-                out.push(([air as u8, ground as u8], *share));
-            }
+            *capped.entry([air.min(most_air) as u8, ground.min(most_ground) as u8]).or_default() += share;
         }
     }
-    out
+    capped.into_iter().filter(|(_, share)| *share > 0).collect()
 }
 
 /// One more die of this strength: rows are air hits, columns ground hits.

@@ -32,6 +32,7 @@ macro_rules! options {
         /// The optional rules in use.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
         pub struct Options { $($(#[$doc])* pub $name: bool),+ }
 
         /// The options of a setup.

@@ -1,12 +1,13 @@
 //! What the printed parts say, for whoever draws them: the map, the counters, the cards, the chits.
 
-use crate::data::{Data, Source, Text};
-use crate::ids::{Card, Chit, Class, Kind, Side, Terrain, Zone};
+use crate::data::{AfterUse, Data, Source, Tag, Text};
+use crate::ids::{Card, Chit, Class, Kind, Quarter, Side, Terrain, Zone};
 use serde::Serialize;
 
 /// Everything printed, under one pack.
 #[derive(Serialize)]
 #[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Sheet {
     pub pack: &'static str,
     pub zones: Vec<ZoneSheet>,
@@ -14,14 +15,26 @@ pub struct Sheet {
     pub units: Vec<UnitSheet>,
     pub cards: Vec<CardSheet>,
     pub chits: Vec<ChitSheet>,
-    pub scenarios: Vec<(&'static str, &'static Text)>,
+    pub scenarios: Vec<ScenarioSheet>,
     pub weather: Vec<Vec<u8>>,
     pub victory_points: u8,
+}
+
+/// A scenario as its card says it.
+#[derive(Serialize)]
+#[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
+pub struct ScenarioSheet {
+    pub id: &'static str,
+    pub name: &'static Text,
+    pub start: Quarter,
+    pub end: Quarter,
 }
 
 /// A zone as drawn.
 #[derive(Serialize)]
 #[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct ZoneSheet {
     pub zone: Zone,
     pub name: &'static Text,
@@ -39,6 +52,7 @@ pub struct ZoneSheet {
 /// A city as drawn.
 #[derive(Serialize)]
 #[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct CitySheet {
     pub name: &'static Text,
     pub at: (i16, i16),
@@ -49,6 +63,7 @@ pub struct CitySheet {
 /// A type of counter as printed; a headquarters has a level and no strength.
 #[derive(Serialize)]
 #[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct UnitSheet {
     pub kind: Kind,
     pub side: Side,
@@ -59,12 +74,14 @@ pub struct UnitSheet {
     pub level: u8,
     pub count: u8,
     pub star: bool,
+    pub tag: Option<Tag>,
     pub reconstructed: bool,
 }
 
 /// A card as printed.
 #[derive(Serialize)]
 #[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct CardSheet {
     pub card: Card,
     pub number: u8,
@@ -72,12 +89,15 @@ pub struct CardSheet {
     pub text: &'static Text,
     pub side: Option<Side>,
     pub cost: u8,
+    /// What becomes of it once it was played.
+    pub after: AfterUse,
     pub reconstructed: bool,
 }
 
 /// A chit as printed.
 #[derive(Serialize)]
 #[expect(missing_docs, reason = "the box's own words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct ChitSheet {
     pub chit: Chit,
     pub name: &'static Text,
@@ -107,6 +127,7 @@ impl Sheet {
                     text: &def.text,
                     side: def.side,
                     cost: def.cost,
+                    after: def.after,
                     reconstructed: is_ours(def.source.effect) || is_ours(def.source.cost),
                 })
                 .collect(),
@@ -121,7 +142,11 @@ impl Sheet {
                     reconstructed: is_ours(def.source),
                 })
                 .collect(),
-            scenarios: data.scenarios.iter().map(|def| (&*def.id, &def.name)).collect(),
+            scenarios: data
+                .scenarios
+                .iter()
+                .map(|def| ScenarioSheet { id: &def.id, name: &def.name, start: def.start, end: def.end })
+                .collect(),
             weather: data.tables_def.weather.bad.clone(),
             victory_points: data.tables_def.victory.bp,
         }
@@ -159,6 +184,7 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         level: 0,
         count: def.count,
         star: def.star,
+        tag: def.tag,
         reconstructed: is_ours(def.source),
     });
     let generals = data.counters.headquarters.iter().map(|def| UnitSheet {
@@ -171,6 +197,7 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         level: def.level,
         count: 1,
         star: false,
+        tag: None,
         reconstructed: is_ours(def.source),
     });
     fighting.chain(generals).collect()

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the book's words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Step {
     Reinforcements,
     Initiative,
@@ -36,6 +37,7 @@ pub enum Step {
 /// When cards may be played (§7.2, ruling P53).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Window {
     /// At the start of a step.
     Step,
@@ -52,6 +54,7 @@ pub enum Window {
 /// What a die is thrown for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Throw {
     /// §5.2.
     Initiative(Side),
@@ -66,6 +69,7 @@ pub enum Throw {
 /// Why units leave a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Leave {
     /// §6.4.8: who cannot, fights on.
     Retreat,
@@ -78,6 +82,7 @@ pub enum Leave {
 /// Where a battle stands. Automatic: each stage pushes what follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Stage {
     /// Headquarters alone leave; chits are drawn.
     Start,
@@ -98,6 +103,7 @@ pub enum Stage {
 /// What is pending, innermost last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Frame {
     /// §4.1: may a card be taken before the shuffle?
     Opening,
@@ -180,13 +186,16 @@ pub enum Frame {
 /// The battle or siege being fought.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Battle {
     pub(crate) place: Place,
     /// Counted from 1.
     pub(crate) round: u8,
     /// Units in the air segment.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) air: UnitSet,
     /// Units that changed segment this round.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) shifted: UnitSet,
     /// Hits suffered by each side: in the air, on the ground.
     pub(crate) hits: [[u8; 2]; 2],
@@ -200,7 +209,11 @@ pub struct Battle {
     pub(crate) segment: Segment,
     /// Whether a die was thrown this round (ruling P34).
     pub(crate) dice: bool,
+    /// How many of each face each side has thrown this round, for those who look on.
+    #[serde(default)]
+    pub(crate) thrown: [[u8; 6]; 2],
     /// Units that still have to leave.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) leaving: UnitSet,
     /// Chits drawn and not yet played, and chits in play, by side.
     pub(crate) drawn: [[u8; Chit::ALL.len()]; 2],
@@ -210,7 +223,9 @@ pub struct Battle {
     /// §C-offensive.
     pub(crate) extra_chits: u8,
     /// +1 and -1 for the first round.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) boosted: UnitSet,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) confused: UnitSet,
     /// The two units of a siege, by side.
     pub(crate) champions: [Option<Unit>; 2],
@@ -230,6 +245,7 @@ impl Default for Battle {
             strength: 0,
             segment: Segment::Ground,
             dice: false,
+            thrown: [[0; 6]; 2],
             leaving: UnitSet::NONE,
             drawn: [[0; Chit::ALL.len()]; 2],
             played: [[0; Chit::ALL.len()]; 2],
@@ -245,6 +261,7 @@ impl Default for Battle {
 /// What is true for this turn, or this segment of it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Turn {
     pub(crate) step: Step,
     /// The side whose segment it is; in other steps the one that is asked first.
@@ -257,37 +274,51 @@ pub struct Turn {
     /// The Nationalist initiative die.
     pub(crate) die: u8,
     /// Cities besieged this game turn.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
     pub(crate) besieged: ZoneSet,
     /// Sieges announced and not yet resolved.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
     pub(crate) sieges: ZoneSet,
     /// Cities whose assault was announced in this step.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
     pub(crate) stormed: ZoneSet,
     /// §C-fifth-column.
     pub(crate) storm: i8,
     /// Counters that moved in this step; in 6.2 those that changed base.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) moved: UnitSet,
     /// Counters that reacted.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) reacted: UnitSet,
     /// Counters that may not attack: doubled range, or come by sea.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) strained: UnitSet,
     /// Counters that went by rail or sea this segment.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) carried: UnitSet,
     /// The same, by sea alone.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) shipped: UnitSet,
     /// Whether rail, and sea, have been used.
     pub(crate) trains: bool,
     pub(crate) ships: bool,
     /// Attackers whose last border was a river.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) crossed: UnitSet,
     /// Attackers from the sea.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) invading: UnitSet,
     /// Enemy zones entered whose city is held (§6.3-attacks).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
     pub(crate) entered: ZoneSet,
     /// Where each counter stood when the step began.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub(crate) start: Table<Unit, Spot, { Unit::COUNT }>,
     /// Infantry that digs (§9.4): frozen for the turn.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) builders: UnitSet,
     /// Places whose top counter was chosen this step (§9.2), by zone and by city.
+    #[cfg_attr(feature = "ts", ts(as = "[Vec<Zone>; 2]"))]
     pub(crate) shown: [ZoneSet; 2],
 }
 

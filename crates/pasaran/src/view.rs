@@ -12,7 +12,10 @@ use serde::Serialize;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct View {
+    /// Whose eyes these are; nobody's where a spectator or the referee looks.
+    pub viewer: Option<Side>,
     /// The scenario.
     pub scenario: &'static str,
     /// The optional rules.
@@ -34,8 +37,10 @@ pub struct View {
     /// The queue under them, as far as the viewer knows it.
     pub queue: Vec<Option<Card>>,
     /// Permanent cards in force.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub in_force: CardSet,
     /// Cards out of the game.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub removed: CardSet,
     /// §C-barcelona-revolt.
     pub revolt: bool,
@@ -47,6 +52,7 @@ pub struct View {
 
 /// A zone as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct ZoneView {
     /// Which.
     pub zone: Zone,
@@ -72,6 +78,7 @@ pub struct ZoneView {
 
 /// A counter as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct UnitView {
     /// Which.
     pub unit: Unit,
@@ -83,6 +90,7 @@ pub struct UnitView {
 
 /// A side as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct SideView {
     /// Whose.
     pub side: Side,
@@ -97,10 +105,12 @@ pub struct SideView {
     /// Those of them bought this turn.
     pub fresh: u32,
     /// Those of them the viewer knows.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub known: CardSet,
     /// Cards just drawn: how many, and which if the viewer may know.
     pub drawn: u32,
     /// See `drawn`.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub drawn_cards: CardSet,
     /// Counters in the reserve, by kind.
     pub reserve: Vec<(Kind, u32)>,
@@ -114,6 +124,7 @@ pub struct SideView {
 
 /// The battle as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct BattleView {
     /// Everything but the chits.
     pub board: Battle,
@@ -139,7 +150,12 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let eyes = Eyes::new(state, viewer);
         let sees = |side: Side| viewer.sees(seat(side));
+        let viewing = match viewer {
+            Viewer::Seat(seat) => Some(crate::flow::side(seat)),
+            Viewer::Spectator | Viewer::Referee => None,
+        };
         View {
+            viewer: viewing,
             scenario: &state.scenario_def().id,
             options: state.options,
             quarter: state.quarter,

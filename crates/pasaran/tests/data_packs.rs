@@ -103,6 +103,17 @@ fn crowded_cities_missing_counters_and_wrong_dates_are_found() {
 }
 
 #[test]
+fn a_scenario_that_is_won_before_it_begins_is_refused() {
+    let zones = "zones: [(\"madrid\", \"nationalist\"), (\"barcelona\", \"nationalist\"), (\"valencia\", \"nationalist\"), \
+                 (\"vizcaya\", \"nationalist\"), ";
+    let text = SCENARIO.replace("zones: [", zones);
+    let text = text.replace("cities: [", &zones.replace("zones: [", "cities: ["));
+    let text = text.replace("(\"barcelona:city\", [\"r-i2\", \"r-a2\"]),", "");
+    let refused = load_pack(&[("scenarios.ron".to_owned(), text)]).expect_err("it is over");
+    assert!(refused[0].to_string().contains("20 end the game at once"), "{refused:?}");
+}
+
+#[test]
 fn every_fault_is_named_not_only_the_first() {
     let text = SCENARIO.replace("(\"castellon\", [\"n-arm2\"", "(\"valencia\", [\"n-arm2\"");
     let text = text.replace("start: \"1939-1\"", "start: \"1939-3\"");

@@ -122,6 +122,23 @@ message?: Message,
 rule?: string, };
 
 /**
+ * What an undertaking comes to when it is seen through, past the decisions on the way.
+ */
+export type ForecastOut = {
+/**
+ * What is assumed of those decisions.
+ */
+assumes: Message,
+/**
+ * Whether the numbers are exact under that assumption.
+ */
+exact: boolean,
+/**
+ * What may come, seen from several sides; the first is the outcome.
+ */
+spreads: Array<SpreadOut>, };
+
+/**
  * A box on the shelf.
  */
 export type GameOut = {
@@ -409,7 +426,11 @@ exact: boolean,
 /**
  * Samples drawn, 0 when exact.
  */
-samples: number, };
+samples: number,
+/**
+ * What comes of it when it is seen through, where the game can tell.
+ */
+forecast: ForecastOut | null, };
 
 /**
  * Something the deciding seat may choose now.
@@ -602,6 +623,19 @@ level: string, } | { "kind": "open" } | { "kind": "local" };
  * The whole table.
  */
 export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, };
+
+/**
+ * One way to look at what may come.
+ */
+export type SpreadOut = {
+/**
+ * What is counted.
+ */
+title: Message,
+/**
+ * What may come, in the game's order.
+ */
+branches: Array<BranchOut>, };
 
 /**
  * A text in the languages it was written in.

@@ -21,12 +21,14 @@ export function toneOf(branch: Branch, tone: GameFace['tone']): Tone {
 }
 
 export function headline(odds: Odds, tone: GameFace['tone']): Headline | null {
-  const [first] = odds.branches;
+  // What it comes to in the end says more than what it comes to at once.
+  const branches = odds.forecast?.spreads[0]?.branches ?? odds.branches;
+  const [first] = branches;
   if (!first) return null;
-  if (odds.branches.length === 1) {
+  if (branches.length === 1) {
     return { chance: first.chance, fraction: first.fraction, tone: toneOf(first, tone), certain: first.chance >= 1 };
   }
-  const all = (wanted: Tone) => odds.branches.filter((branch) => toneOf(branch, tone) === wanted);
+  const all = (wanted: Tone) => branches.filter((branch) => toneOf(branch, tone) === wanted);
   const wanted = (['good', 'bad'] as const).find((one) => all(one).length > 0) ?? 'plain';
   const chosen = wanted === 'plain' ? [first] : all(wanted);
   const chance = chosen.reduce((sum, branch) => sum + branch.chance, 0);

@@ -34,6 +34,14 @@ pub fn run(args: &Script, lang: Lang) -> Result<(), Failure> {
         writeln!(out, "{}: {said}{} ({})", offer.action, cited(offer.rule), teller.sureness(odds))?;
         let branch = |branch| [format!("    {}", teller.chance(branch)), teller.outcome(branch)];
         out += &output::columns(&odds.branches.iter().map(branch).collect::<Vec<_>>());
+        if let Some(forecast) = &odds.forecast {
+            writeln!(out, "  {}", teller.speaker.say(&forecast.assumes))?;
+            for spread in &forecast.spreads {
+                writeln!(out, "    {}", teller.speaker.say(&spread.title))?;
+                let row = |branch| [format!("      {}", teller.chance(branch)), teller.outcome(branch)];
+                out += &output::columns(&spread.branches.iter().map(row).collect::<Vec<_>>());
+            }
+        }
     }
     output::print(&out)
 }

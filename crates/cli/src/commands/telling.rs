@@ -56,12 +56,15 @@ impl Teller {
 
     /// The likeliest outcomes on one line; "" where only one thing can happen.
     pub fn odds_in_short(&self, odds: &OddsOut) -> String {
-        if odds.branches.len() < 2 {
+        // What it comes to in the end says more than what it comes to at once.
+        let seen_through = odds.forecast.as_ref().and_then(|forecast| forecast.spreads.first());
+        let branches = seen_through.map_or(&odds.branches, |spread| &spread.branches);
+        if branches.len() < 2 {
             return String::new();
         }
         let branch = |branch: &BranchOut| format!("{} {}", self.chance(branch), self.outcome(branch));
-        let mut said: Vec<String> = odds.branches.iter().take(SHOWN).map(branch).collect();
-        if odds.branches.len() > SHOWN {
+        let mut said: Vec<String> = branches.iter().take(SHOWN).map(branch).collect();
+        if branches.len() > SHOWN {
             said.push("…".to_owned());
         }
         said.join(" | ")

@@ -52,6 +52,13 @@ fn odds_hold<G: Narrate>(trial: &mut Trial<G>, seat: Seat) {
                 .map(|branch| (branch.events, (branch.chance * f64::from(DRAWS)).round() as u32))
                 .collect();
             agrees(&said, &blind, &format!("the odds of \"{action}\" change with what seat {seat} cannot know"));
+            let told = G::forecast(&state, seat, action, &mut trial.look);
+            let again = G::forecast(&redealt, seat, action, &mut trial.look);
+            let exact = told.iter().chain(&again).all(|forecast| forecast.exact);
+            assert!(
+                told.is_some() == again.is_some() && (!exact || told == again),
+                "the forecast of \"{action}\" changes with what seat {seat} cannot know: {told:?}, {again:?}"
+            );
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Source, Text};
 use crate::ids::{Card, Kind, Quarter, Side, Zone};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A card (§2.5, §7.2).
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -133,7 +133,8 @@ pub enum Effect {
 }
 
 /// Where a card goes after use (§7.2-after).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum AfterUse {
     /// Out of the game.
     Remove,

@@ -25,7 +25,7 @@ pub(super) fn faults(
     (check.file, check.text) = files[4];
     // Scenarios are checked against map and counters: only where those are whole.
     if check.faults.is_empty() {
-        check_scenarios(&mut check, map, counters, cards, scenarios);
+        check_scenarios(&mut check, map, counters, cards, scenarios, tables.victory.bp);
     }
     check.faults
 }
@@ -187,6 +187,7 @@ fn check_scenarios(
     counters: &CountersDef,
     cards: &[CardDef],
     scenarios: &[ScenarioDef],
+    victory: u8,
 ) {
     check.expect(!scenarios.is_empty(), "[", "a pack has at least one scenario");
     let mut ids = BTreeSet::new();
@@ -198,7 +199,9 @@ fn check_scenarios(
         let named = !scenario.id.is_empty() && scenario.id.bytes().all(plain);
         check.expect(named, &start, format!("the scenario id {:?}: expected a-z, 0-9 and hyphens", scenario.id));
         check.expect(scenario.start <= scenario.end, &start, "a scenario ends when it has begun");
-        Position { check, map, start: &start, scenario }.check(counters, cards);
+        let mut position = Position { check, map, start: &start, scenario };
+        position.check(counters, cards);
+        position.open(victory);
     }
 }
 
@@ -240,6 +243,20 @@ impl Position<'_, '_> {
     fn expect(&mut self, holds: bool, needle: &str, reason: String) {
         let reason = format!("scenario {}: {reason}", self.scenario.id);
         self.check.expect_after(holds, self.start, needle, reason);
+    }
+
+    /// §8.0-automatic: nobody may have won before the first turn.
+    fn open(&mut self, victory: u8) {
+        for side in Side::ALL {
+            let held = |zone: &&ZoneDef| {
+                let places = [Place::zone_of(zone.zone), Place::city_of(zone.zone)];
+                let own = |place: Place| self.owner(place).is_none_or(|owner| owner == side);
+                zone.owner.is_some() && own(places[0]) && (zone.city.is_none() || own(places[1]))
+            };
+            let points: u8 = self.map.zones.iter().filter(held).map(|zone| zone.bp).sum();
+            let reason = format!("the {side} side holds {points} points, {victory} end the game at once (§8.0-automatic)");
+            self.expect(points < victory, "zones:", reason);
+        }
     }
 
     fn owner(&self, place: Place) -> Option<Side> {

@@ -7,13 +7,20 @@ use crate::sets::{UnitSet, ZoneSet};
 /// What a place adds to the strength of those who fight there (§1.1-combat).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ground {
-    pub(crate) attacker: i8,
-    pub(crate) defender: i8,
-    pub(crate) armour: i8,
-    pub(crate) defending_infantry: i8,
-    pub(crate) air: i8,
-    pub(crate) attacking_air: i8,
-    pub(crate) attacking_armour: i8,
+    /// To attacking land units.
+    pub attacker: i8,
+    /// To defending land units.
+    pub defender: i8,
+    /// To armour of both sides.
+    pub armour: i8,
+    /// To defending infantry.
+    pub defending_infantry: i8,
+    /// To aircraft over it.
+    pub air: i8,
+    /// To attacking aircraft.
+    pub attacking_air: i8,
+    /// To attacking armour.
+    pub attacking_armour: i8,
 }
 
 /// What the rules need of a pack.

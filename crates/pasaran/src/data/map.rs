@@ -2,7 +2,7 @@
 
 use super::{Source, Text};
 use crate::ids::{Chit, Class, Kind, Side, Terrain, Zone};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The map (§1.0).
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -121,8 +121,9 @@ pub struct UnitDef {
 }
 
 /// A contingent (§2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the book's words")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Tag {
     African,
     Italian,

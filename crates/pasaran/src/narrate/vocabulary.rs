@@ -1,6 +1,6 @@
 //! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
 
-use super::{PASSES, events, prompt_at, say_action, window_key};
+use super::{PASSES, events, prompt_at, say_action, window_key, with_place};
 use crate::actions::{Chance, Verb};
 use crate::events::{Ending, Event, Mode, Segment, Veil};
 use crate::explain;
@@ -22,6 +22,10 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(sample_events().into_iter().map(|event| events::message(&state, event)));
     all.extend(terms());
     all.extend(refusals());
+    all.extend(["forecast-assumes", "forecast-win", "forecast-defeat", "forecast-void"].map(Message::new));
+    all.push(with_place(&state, Message::new("forecast-outcome"), Place(0)));
+    all.push(Message::new("forecast-losses").term("side", "side-nationalist"));
+    all.push(Message::new("forecast-steps").int("steps", 2));
     all
 }
 

@@ -93,6 +93,7 @@ fn begin_round(state: &mut State, log: &mut impl EventSink<Event>) {
     battle.hits = [[0; 2]; 2];
     battle.shifted = UnitSet::NONE;
     battle.dice = false;
+    battle.thrown = [[0; 6]; 2];
     battle.firing = state.turn.phasing;
     battle.next = 0;
     battle.fired = 0;
@@ -234,6 +235,7 @@ pub(crate) fn settle_shot(state: &mut State, die: Face, log: &mut impl EventSink
     }
     state.battle.fired += 1;
     state.battle.dice = true;
+    state.battle.show_die(firing, die);
     if die <= strength {
         state.battle.hits[firing.enemy().index()][usize::from(segment == Segment::Ground)] += 1;
     }

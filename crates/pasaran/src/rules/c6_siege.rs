@@ -125,6 +125,7 @@ pub(crate) fn settle_die(state: &mut State, side: Side, die: Face, log: &mut imp
     let strength = strength(state, side);
     if let Some(unit) = state.battle.champions[side.index()] {
         log.emit(Event::SiegeThrown { unit, die, strength });
+        state.battle.show_die(side, die);
     }
     if die <= strength {
         state.battle.hits[side.enemy().index()][1] = 1;

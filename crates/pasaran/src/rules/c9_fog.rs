@@ -1,5 +1,6 @@
 //! §9.2: fog of war. The enemy sees of each stack only its top counter; what fights lies open (ruling P63).
 
+use crate::board::Spot;
 use crate::ids::{Place, Side, Unit};
 use crate::sets::{PlaceSet, UnitSet};
 use crate::state::{Frame, State, Step};
@@ -88,8 +89,8 @@ fn hidden(state: &State, side: Side) -> UnitSet {
         .fold(UnitSet::NONE, UnitSet::or)
 }
 
-/// Deals the counters `seat` does not see anew: those of one class change places. What lies on top stays on top, and a
-/// counter in its owner's hand stays what it is.
+/// Deals the counters `seat` does not see anew: those of one class change places, and some change stacks, for nobody sees
+/// how many lie under a top counter. What lies on top stays on top, and a counter in its owner's hand stays what it is.
 pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
     let tables = state.tables();
     let enemy = seat.enemy();
@@ -117,6 +118,31 @@ pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
             let other = below(rng, at as u32 + 1) as usize;
             if units[at] != units[other] {
                 swap(state, units[at], units[other]);
+            }
+        }
+    }
+    scatter(state, enemy, loose, rng);
+}
+
+/// Hidden counters that have not acted in this step may as well lie in another hidden stack of the mainland.
+fn scatter(state: &mut State, side: Side, loose: UnitSet, rng: &mut impl Rng) {
+    let tables = state.tables();
+    let board = &state.board;
+    let stacks: Vec<Place> = (0..Place::COUNT as u8)
+        .map(Place)
+        .filter(|place| board.units(*place, side).any() && !state.lies_open(*place, side))
+        .filter(|place| tables.land[place.zone().index()].any())
+        .collect();
+    let turn = &state.turn;
+    let acted = turn.moved.or(turn.reacted).or(turn.carried).or(turn.builders);
+    for unit in loose.and(tables.combat.or(tables.aircraft)).without(acted).iter() {
+        let from = state.place_of(unit);
+        let Some(to) = stacks.get(below(rng, stacks.len().max(1) as u32) as usize).copied() else { return };
+        let fits = !to.is_city() || !tables.combat.contains(unit) || state.has_room(to.zone(), side);
+        if stacks.contains(&from) && fits && state.board.units(to, side).len() < STACK {
+            state.board.put(unit, Spot::on(to));
+            if state.turn.start[unit] == Spot::on(from) {
+                state.turn.start[unit] = Spot::on(to);
             }
         }
     }

@@ -95,7 +95,7 @@ fn r4_1_an_unknown_scenario_is_refused_with_those_there_are() {
     use frente_kernel::Game;
     let setup = Setup { scenario: "ebro".to_owned(), bonus_chits: 1, fog: 7, ..Setup::default() };
     let refused = frente_pasaran::Pasaran::initial(&setup).expect_err("three faults").to_string();
-    for part in ["campaign1936 or war1937", "bonus_chits", "fog: expected 0 or 1"] {
+    for part in ["campaign1936 or war1937 or madrid1936", "bonus_chits", "fog: expected 0 or 1"] {
         assert!(refused.contains(part), "{refused}");
     }
 }

@@ -72,6 +72,22 @@ pub struct OddsOut {
     pub branches: Vec<BranchOut>,
     pub exact: bool,
     pub samples: u32,
+    pub forecast: Option<ForecastOut>,
+}
+
+/// What comes of an action when it is seen through, under an assumption.
+#[derive(Serialize, ToSchema)]
+pub struct ForecastOut {
+    pub assumes: Message,
+    pub exact: bool,
+    pub spreads: Vec<SpreadOut>,
+}
+
+/// One way to look at what may come.
+#[derive(Serialize, ToSchema)]
+pub struct SpreadOut {
+    pub title: Message,
+    pub branches: Vec<BranchOut>,
 }
 
 /// One outcome and its chance.

@@ -1,10 +1,10 @@
 // The whole board in words, for whoever hears it instead of seeing it.
 
 import { inBattle, kindOf, placeOf, printOf, quarterName, sideOf, SIDES, type Lang, type Say, type Sheet, type Text, type UnitView, type View } from './view';
-import { sideName, STEP, TERRAIN, WORDS } from './words';
+import { sideName, wordsOf } from './words';
 
-export function describe(view: View, sheet: Sheet | null, _say: Say, lang: Lang): string[] {
-  const words = WORDS[lang];
+export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang): string[] {
+  const words = wordsOf(say);
   const print = printOf(sheet);
   const text = (it: Text | undefined, or = '') => it?.[lang] ?? or;
   const unitName = (unit: string) => text(print.kinds.get(kindOf(unit))?.name, unit);
@@ -25,7 +25,7 @@ export function describe(view: View, sheet: Sheet | null, _say: Say, lang: Lang)
 
   const { turn } = view;
   const lines = [
-    `${words.turn} ${quarterName(view.quarter)}. ${STEP[lang][turn.step]}. ${words.phasing}: ${sideName(words, turn.phasing)}.`,
+    `${words.turn} ${quarterName(view.quarter)}. ${words.step[turn.step]}. ${words.phasing}: ${sideName(words, turn.phasing)}.`,
     `${words.weather}: ${words[turn.weather]}. ${words.initiative}: ${sideName(words, turn.initiative)}. ${words.first}: ${sideName(words, turn.first)}.`,
   ];
   for (const side of SIDES) {
@@ -47,7 +47,7 @@ export function describe(view: View, sheet: Sheet | null, _say: Say, lang: Lang)
     if (turn.besieged.includes(zone.zone)) parts.push(words.besieged);
     if (zone.city_owner && zone.city_owner !== zone.owner) parts.push(words.mixed);
     if (parts.length === 0) continue;
-    lines.push(`${place(zone.zone)}, ${sideName(words, zone.owner)}, ${TERRAIN[lang][zone.terrain]}, ${zone.bp} ${words.bp}. ${parts.join('. ')}.`);
+    lines.push(`${place(zone.zone)}, ${sideName(words, zone.owner)}, ${words.terrain[zone.terrain]}, ${zone.bp} ${words.bp}. ${parts.join('. ')}.`);
   }
   if (inBattle(view)) {
     const { board, strengths, chits, hidden_chits: hidden } = view.battle;

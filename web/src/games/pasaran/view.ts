@@ -1,118 +1,28 @@
-// The JSON of crates/pasaran/src/view.rs, by hand, and the printed parts. What the server's sheet says wins over what is
-// printed here; the board reads nothing else.
+// What the server sends, as Rust writes it (`src/generated/pasaran.ts`), and the printed parts. What the server's sheet says
+// wins over what is printed here; the board reads nothing else.
 
 import type { Lang, Message, Offer } from '../../api/types';
+import type { Class, Frame, Sheet, Side, Step, Terrain, Text, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
 import data from './printed.json';
 
+export type { Battle, BattleView, Class, Frame, Sheet, Side, SideView, Step, Terrain, Text, Turn, UnitView, View, ZoneView } from '../../generated/pasaran';
 export type { Lang, Message, Offer, Say };
-export type Text = Record<Lang, string>;
 
-export const SIDES = ['nationalist', 'republican'] as const;
-export type Side = (typeof SIDES)[number];
-export type Class = 'infantry' | 'armour' | 'air' | 'headquarters';
-export type Terrain = 'clear' | 'hills' | 'sierra' | 'madrid' | 'mountain' | 'sea' | 'neutral';
-export const STEPS = ['reinforcements', 'initiative', 'weather', 'rail', 'rebase', 'movement', 'combat', 'exploitation', 'pursuit', 'income', 'cards', 'production'] as const;
-export type Step = (typeof STEPS)[number];
-
-export interface UnitView {
-  unit: string;
-  reduced: boolean;
-  strength: number;
-}
-export interface ZoneView {
-  zone: string;
-  owner: Side;
-  city_owner: Side | null;
-  terrain: Terrain;
-  bp: number;
-  field: UnitView[];
-  city: UnitView[];
-  /** Stacks: in the open country, in the city; of each side. */
-  stacks: [[number, number], [number, number]];
-  trenches: [number, number];
-  digging: string | null;
-}
-export interface SideView {
-  side: Side;
-  bp: number;
-  production: number;
-  zone_points: number;
-  cards: number;
-  fresh: number;
-  known: string[];
-  drawn: number;
-  drawn_cards: string[];
-  reserve: [string, number][];
-  coming: [string, string, boolean][];
-  locked: string[];
-  gone: string[];
-}
-/** Pending things are a name, or a name and what it is about. */
-export type Frame = string | Record<string, unknown>;
-export interface Battle {
-  place: string;
-  round: number;
-  air: string[];
-  shifted: string[];
-  /** Hits suffered by each side: in the air, on the ground. */
-  hits: [[number, number], [number, number]];
-  firing: Side;
-  strength: number;
-  segment: 'air' | 'ground';
-  leaving: string[];
-  boosted: string[];
-  confused: string[];
-  champions: [string | null, string | null];
-}
-export interface BattleView {
-  board: Battle;
-  strengths: [string, number][];
-  hidden_chits: [number, number];
-  chits: [[string, number][], [string, number][]];
-  laid: [[string, number][], [string, number][]];
-}
-export interface Turn {
-  step: Step;
-  phasing: Side;
-  initiative: Side;
-  first: Side;
-  weather: 'fair' | 'bad';
-  besieged: string[];
-  sieges: string[];
-  moved: string[];
-  strained: string[];
-  crossed: string[];
-  storm: number;
-}
-export interface View {
-  scenario: string;
-  options: Record<string, boolean>;
-  quarter: string;
-  turn: Turn;
-  pending: Frame[];
-  zones: ZoneView[];
-  sides: [SideView, SideView];
-  pile: number;
-  unseen: number;
-  queue: (string | null)[];
-  in_force: string[];
-  removed: string[];
-  revolt: boolean;
-  battle: BattleView;
-  ending: string | Record<string, Side> | null;
-}
+export const SIDES = ['nationalist', 'republican'] as const satisfies readonly Side[];
+export const TERRAINS = ['clear', 'hills', 'sierra', 'madrid', 'mountain', 'sea', 'neutral'] as const satisfies readonly Terrain[];
+export const STEPS = ['reinforcements', 'initiative', 'weather', 'rail', 'rebase', 'movement', 'combat', 'exploitation', 'pursuit', 'income', 'cards', 'production'] as const satisfies readonly Step[];
 
 export interface ZonePrint {
-  zone: string;
+  zone: Zone;
   name: Text;
   terrain: Terrain;
   bp: number;
-  land: string[];
-  air: string[];
+  land: Zone[];
+  air: Zone[];
   coastal?: boolean;
   owner?: Side | null;
-  city?: { name: Text; coastal: boolean; touches: string[]; owner: Side } | null;
+  city?: { name: Text; coastal: boolean; touches: Zone[]; owner?: Side } | null;
 }
 export interface KindPrint {
   kind: string;
@@ -137,16 +47,6 @@ export interface ChitPrint {
   chit: string;
   name: Text;
 }
-/** The JSON of crates/pasaran/src/sheet.rs. */
-export interface Sheet {
-  zones?: ZonePrint[];
-  rivers?: [string, string, string][];
-  units?: { kind: string; name: Text; class: Class; front: number; back: number | null; level: number; star: boolean; count: number }[];
-  cards?: (Omit<CardPrint, 'after'> & { after?: string })[];
-  chits?: ChitPrint[];
-  scenarios?: [string, Text][];
-  victory_points?: number;
-}
 export interface Printed {
   map: { zones: ZonePrint[]; rivers: { between: [string, string]; river: string }[] };
   kinds: Map<string, KindPrint>;
@@ -170,7 +70,7 @@ interface Own {
 const own = data as unknown as Own;
 
 /** The printed parts: the sheet's where it has them, else those that were printed with the map. */
-export function printOf(sheet: Sheet | null | undefined): Printed {
+export function printOf(sheet: Partial<Sheet> | null | undefined): Printed {
   const kinds = new Map<string, KindPrint>();
   for (const unit of own.counters.units) kinds.set(unit.kind, { ...unit, back: unit.back ?? null, star: unit.star ?? false, tag: unit.tag ?? null });
   for (const { kind, name, level } of own.counters.headquarters) {
@@ -179,19 +79,19 @@ export function printOf(sheet: Sheet | null | undefined): Printed {
   }
   for (const unit of sheet?.units ?? []) {
     const { level, front, ...rest } = unit;
-    kinds.set(unit.kind, { ...rest, front: unit.class === 'headquarters' ? level : front, tag: kinds.get(unit.kind)?.tag ?? null });
+    kinds.set(unit.kind, { ...rest, front: unit.class === 'headquarters' ? level : front });
   }
-  const cards = new Map(own.cards.map((card) => [card.card, card]));
-  for (const card of sheet?.cards ?? []) cards.set(card.card, { ...card, after: card.after ?? cards.get(card.card)?.after ?? '' });
-  const zones = sheet?.zones ?? own.map.zones;
+  const cards = new Map<string, CardPrint>(own.cards.map((card) => [card.card, card]));
+  for (const card of sheet?.cards ?? []) cards.set(card.card, card);
+  const zones: ZonePrint[] = sheet?.zones ?? own.map.zones;
   return {
     map: { zones, rivers: sheet?.rivers?.map(([a, b, river]) => ({ between: [a, b], river })) ?? own.map.rivers },
     kinds,
     cards,
-    zones: new Map(zones.map((zone) => [zone.zone, zone])),
-    chits: new Map((sheet?.chits ?? own.tables.chits).map((chit) => [chit.chit, chit])),
+    zones: new Map<string, ZonePrint>(zones.map((zone) => [zone.zone, zone])),
+    chits: new Map<string, ChitPrint>((sheet?.chits ?? own.tables.chits).map((chit) => [chit.chit, chit])),
     victory: sheet?.victory_points ?? own.tables.victory,
-    scenarios: own.scenarios,
+    scenarios: sheet?.scenarios ?? own.scenarios,
   };
 }
 export const printed = printOf(null);
@@ -236,7 +136,8 @@ export function price(kind: KindPrint): { cost: number; quarters: number } {
 }
 /** The sides that show no more than the tops of their stacks (§9.2). Places where both stand lie open and tell nothing. */
 export function veiled(view: View): Side[] {
-  if (!view.options['fog']) return [];
+  if (!view.options.fog) return [];
+  if (view.viewer) return SIDES.filter((side) => side !== view.viewer);
   return SIDES.filter((side, index) =>
     view.zones.every((zone) =>
       [zone.field, zone.city].every((units, part) => {

@@ -129,7 +129,9 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     (place.endsWith(':city') ? zone?.city : zone?.field)?.push(...units);
   }
   const worth = (side: Side) => zones.filter((zone) => zone.owner === side && (zone.city_owner ?? side) === side).reduce((sum, zone) => sum + zone.bp, 0);
+  // What no drawing reads is left out.
   return {
+    viewer: 'nationalist',
     scenario,
     options: {},
     quarter,
@@ -147,14 +149,14 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     removed: [],
     revolt: false,
     battle: {
-      board: { place: 'galicia-n', round: 0, air: [], shifted: [], hits: [[0, 0], [0, 0]], firing: 'nationalist', strength: 0, segment: 'ground', leaving: [], boosted: [], confused: [], champions: [null, null] },
+      board: { place: 'galicia-n', round: 0, air: [], shifted: [], hits: [[0, 0], [0, 0]], firing: 'nationalist', strength: 0, segment: 'ground', thrown: [[], []], leaving: [], boosted: [], confused: [], champions: [null, null] },
       strengths: [],
       hidden_chits: [0, 0],
       chits: [[], []],
       laid: [[], []],
     },
     ending: null,
-  };
+  } as unknown as View;
 }
 
 const texts = (es: string, en: string, fr: string) => ({ key: 'plain', args: [['text', { es, en, fr }]] as [string, { es: string; en: string; fr: string }][] });
@@ -220,7 +222,7 @@ function battle(pending: Frame[] = [{ battle: 'losses' }, { losses: 'republican'
   view.options = { chits: true, trenches: true };
   view.pending = ['battles', ...pending];
   view.battle = {
-    board: { place: 'guadalajara', round: 2, air: ['n-ita2', 'r-a2s.1', 'n-lca2'], shifted: [], hits: [[1, 0], [0, 2]], firing: 'republican', strength: 2, segment: 'ground', leaving: [], boosted: [], confused: [], champions: [null, null] },
+    board: { place: 'guadalajara', round: 1, air: ['n-ita2', 'r-a2s.1', 'n-lca2'], shifted: [], hits: [[1, 0], [0, 2]], firing: 'republican', strength: 2, segment: 'ground', thrown: [[0, 2, 0, 1, 1, 0], [1, 0, 0, 0, 2, 1]], leaving: [], boosted: ['n-it3.1'], confused: ['r-int3'], champions: [null, null] },
     strengths: [['n-it3.1', 2], ['n-it3.2', 2], ['n-i3.7', 2], ['n-ita2', 1], ['n-lca2', 1], ['r-i2.19', 3], ['r-i3.3', 2], ['r-int3', 4], ['r-arm2s.1', 1], ['r-a2s.1', 1]],
     hidden_chits: [1, 0],
     chits: [[['artillery', 1]], [['cover', 1], ['no-pasaran', 1]]],
