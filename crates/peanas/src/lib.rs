@@ -21,6 +21,7 @@
 //! ```
 
 pub mod actions;
+pub mod card;
 pub mod cover;
 pub mod data;
 mod digest;

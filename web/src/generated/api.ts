@@ -156,7 +156,7 @@ scenarios: Array<string>,
 /**
  * Levels of bots, the weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, lists: ListKind | null, };
 
 /**
  * A guided first game.
@@ -659,3 +659,23 @@ name: string,
 guest: boolean, };
 
 export type ViewerOut = { "seat": Seat } | "spectator";
+
+export type Arms = { name: Message, cost: number | null, stats: Array<Stat>, tags: Array<Tag> };
+export type Stat = { name: string, value: Arg };
+export type Tag = { rule: string, value: number | null };
+export type Choice = { value: string, name: Message, seat: number | null };
+export type Term = { id: string, name: string, rule: string, choices: Array<Choice> };
+export type Allowed = { side: string, most: number };
+export type Paragraph = { when: Message, conditions: Array<Array<Message>>, mandatory: Array<Array<Message>>, effects: Array<Array<Message>> };
+export type Purchase = { upgrade: string, most: number, cost: number };
+export type Item = { id: string, name: Texts, about: Texts | null, allowed: Array<Allowed>, kind: string, factions: Array<string>, cost: number, stats: Array<Stat>, weapons: Array<Arms>, tags: Array<Tag>, text: Array<Paragraph>, upgrades: Array<Purchase>, source: string };
+export type Extra = { id: string, name: Texts, tags: Array<Tag> };
+export type Ready = { id: string, name: Message, list: unknown, ours: boolean };
+export type ListKind = "deck" | "army";
+export type Stock = { kind: ListKind, terms: Array<Term>, items: Array<Item>, qualities: Array<Choice>, upgrades: Array<Extra>, groups: string | null, ready: Array<Ready> };
+export type EntryReport = { cost: number, stats: Array<Stat>, tags: Array<Tag>, weapons: Array<Arms>, boxes: Array<number>, damage: Array<string> };
+export type Remark = { entry: number | null, rule: string, message: Message, detail: string };
+export type Need = { about: Message, have: number, need: number, rule: string };
+export type Figures = { title: string, rows: Array<[string, number]> };
+export type Points = { sum: number, limit: number };
+export type ListReport = { count: number, least: number, points: Points | null, curve: Array<number>, figures: Array<Figures>, needs: Array<Need>, can: Array<Message>, cannot: Array<Message>, entries: Array<EntryReport>, errors: Array<Remark>, warnings: Array<Remark> };
