@@ -133,7 +133,7 @@ test('an army of Peanas: quality, upgrades, cards on paper', async ({ page }) =>
   await page.getByRole('button', { name: 'Add: Light Machine Gun' }).click();
   await expect(points(page)).toHaveText(String(before + 23 + 5 + 10));
   await expect(page.locator('.list .changed').first()).toBeVisible();
-  await expect(page.locator('.list .details')).toContainText('5 / 3 / 1');
+  await expect(page.locator('.list .details').first()).toContainText('5 / 3 / 1');
   await page.getByRole('button', { name: 'Once more: Line Infantry Section' }).click();
   await expect(page.locator('.list [data-entry]')).toHaveCount(3);
   await expect(page.locator('.sound')).toBeVisible();
@@ -151,7 +151,7 @@ test('an army of Peanas: quality, upgrades, cards on paper', async ({ page }) =>
   await fits(page, 'peanas-share');
   await page.getByRole('textbox', { name: 'Import' }).fill(text.replace('size=Small', 'size=Medium'));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.locator('.report')).toContainText('of 2250 points');
+  await expect(page.locator('.report')).toContainText('of 2,250 points');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.print article')).toHaveCount(4);

@@ -114,14 +114,15 @@ pub fn check(text: &str) -> ListReport {
         let Some((def, card)) = data.unit(&entry.unit).zip(Card::of(data, entry)) else {
             return EntryReport { cost: *cost, ..EntryReport::default() };
         };
-        let damage: &[&'static str] = if card.vehicle { &DAMAGE } else { &[] };
+        let arms = weapons(data, &data.units[def], &card);
+        let damage = if card.vehicle { damage(arms.len()) } else { Vec::new() };
         EntryReport {
             cost: *cost,
             stats: stats(data, &data.units[def], &card),
             tags: tags(&card.rules),
-            weapons: weapons(data, &data.units[def], &card),
+            weapons: arms,
             boxes: card.casualties.to_vec(),
-            damage: damage.to_vec(),
+            damage,
         }
     };
     ListReport {
@@ -142,8 +143,11 @@ pub fn check(text: &str) -> ListReport {
     }
 }
 
-/// §6.3.2: what a vehicle loses.
-const DAMAGE: [&str; 3] = ["list-damage-second", "list-damage-main", "list-damage-mobility"];
+/// §6.3.2: what a vehicle with so many weapons loses.
+fn damage(weapons: usize) -> Vec<&'static str> {
+    let parts = [(2, "list-damage-second"), (1, "list-damage-main"), (0, "list-damage-mobility")];
+    parts.iter().filter(|(least, _)| weapons >= *least).map(|(_, key)| *key).collect()
+}
 
 fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
     let name = match remark.at.map(|at| &*list.units[at].unit) {
