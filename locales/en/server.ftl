@@ -13,6 +13,7 @@ error-origin = The request comes from another site.
 error-limit = Too many requests: try again in a moment.
 error-no-game = There is no game of that name.
 error-no-guide = This game has no guided first game.
+error-no-lists = This game has no decks or armies to build.
 error-no-match = There is no such match.
 error-bad-name = A name has 3 to 24 letters, digits, dots, dashes or underscores.
 error-bad-password = A password has 8 to 128 characters.

@@ -13,6 +13,7 @@ error-origin = La petición viene de otro sitio.
 error-limit = Demasiadas peticiones: inténtalo dentro de un momento.
 error-no-game = No hay ningún juego con ese nombre.
 error-no-guide = Este juego no tiene primera partida guiada.
+error-no-lists = Este juego no tiene barajas ni ejércitos que hacer.
 error-no-match = No existe esa partida.
 error-bad-name = Un nombre tiene de 3 a 24 letras, cifras, puntos, guiones o guiones bajos.
 error-bad-password = Una contraseña tiene de 8 a 128 caracteres.

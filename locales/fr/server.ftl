@@ -13,6 +13,7 @@ error-origin = La requête vient d'un autre site.
 error-limit = Trop de requêtes : réessayez dans un instant.
 error-no-game = Aucun jeu ne porte ce nom.
 error-no-guide = Ce jeu n'a pas de première partie guidée.
+error-no-lists = Ce jeu n'a ni paquets ni armées à composer.
 error-no-match = Cette partie n'existe pas.
 error-bad-name = Un nom compte de 3 à 24 lettres, chiffres, points, tirets ou tirets bas.
 error-bad-password = Un mot de passe compte de 8 à 128 caractères.

@@ -2,7 +2,7 @@
 //!
 //! The rooms, in reading order: [`door`] (the [`AnyMatch`] trait) and [`answers`] (what it says), [`refusals`] (why it
 //! says no), [`table`] (the rules behind the door, over a [`course`]), [`shelf`] (the box a game comes in) and
-//! [`games`] (all of them), [`speak`] (three languages), [`rules`] (the rulebooks), [`referee`] (scripts with the dice
+//! [`games`] (all of them), [`lists`] (decks and armies built at home), [`speak`] (three languages), [`rules`] (the rulebooks), [`referee`] (scripts with the dice
 //! written out), [`patch`] (JSON laid over JSON).
 //!
 //! Pure: no file, no clock, no network; it also builds for the browser.
@@ -12,6 +12,7 @@ pub mod course;
 pub mod door;
 pub mod games;
 pub mod lessons;
+pub mod lists;
 pub mod patch;
 pub mod referee;
 pub mod refusals;
@@ -26,7 +27,8 @@ pub use answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsO
 pub use door::AnyMatch;
 pub use games::{Visit, game, games, visit};
 pub use lessons::Lesson;
+pub use lists::{ListKind, ListReport, Stock};
 pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGame};
-pub use shelf::{AnyGame, ListKind, ListReport, Shelf};
+pub use shelf::{AnyGame, Shelf};
 pub use speak::{Lang, Speaker, Trio, verbatim};
 pub use table::Table;

@@ -5,13 +5,14 @@
 
 use crate::door::AnyMatch;
 use crate::lessons::{self, Lesson};
+use crate::lists::{ListKind, ListReport, Stock};
 use crate::refusals::Faults;
 use crate::rules::{self, RuleRow};
 use crate::speak::Trio;
 use crate::table::Table;
 use frente_bots::{Player, Spec};
 use frente_kernel::record::DiceProof;
-use frente_kernel::{Fault, GameInfo, Message, Narrate, Record, RecordError, Viewer};
+use frente_kernel::{GameInfo, Message, Narrate, Record, RecordError, Viewer};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -45,6 +46,11 @@ pub trait Shelf: Narrate {
     /// What people build for this game at home, if anything.
     const LISTS: Option<ListKind> = None;
 
+    /// What they build it from.
+    fn stock() -> Option<Stock> {
+        None
+    }
+
     /// What there is to say about a deck or an army list, as JSON text.
     fn check_list(_text: &str) -> ListReport {
         ListReport::default()
@@ -52,41 +58,6 @@ pub trait Shelf: Narrate {
 
     /// Seats the bot that goes by `spec`, with what bots were taught of this game.
     fn player(spec: Spec, seed: u64) -> Player<Self>;
-}
-
-/// What people build for a game at home.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ListKind {
-    /// A deck of cards.
-    Deck,
-    /// An army list.
-    Army,
-}
-
-/// What there is to say about a deck or an army list: errors make it unplayable, warnings do not.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct ListReport {
-    /// What it holds and comes to, by name, where it could be read.
-    pub facts: Vec<(String, String)>,
-    /// Every reason against it.
-    pub errors: Vec<Fault>,
-    /// What its owner will regret.
-    pub warnings: Vec<Fault>,
-}
-
-impl ListReport {
-    /// A list that cannot be read or played.
-    pub fn refused(errors: Vec<Fault>) -> ListReport {
-        ListReport { errors, ..ListReport::default() }
-    }
-
-    /// A text that is no list at all.
-    pub fn unreadable(error: &serde_json::Error) -> ListReport {
-        let place = format!("line {}, column {}", error.line(), error.column());
-        let said = error.to_string();
-        let reason = said.split(" at line ").next().unwrap_or(&said).to_owned();
-        ListReport::refused(vec![Fault { place, reason }])
-    }
 }
 
 /// A game on the shelf.
@@ -117,6 +88,8 @@ pub trait AnyGame: Sync {
     fn data_files(&self) -> &'static [&'static str];
     /// What people build for this game at home, if anything.
     fn lists(&self) -> Option<ListKind>;
+    /// What they build it from.
+    fn stock(&self) -> Option<Stock>;
     /// What there is to say about a deck or an army list, as JSON text.
     fn check_list(&self, text: &str) -> ListReport;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
@@ -191,6 +164,10 @@ impl<G: Shelf> AnyGame for GameBox<G> {
 
     fn lists(&self) -> Option<ListKind> {
         G::LISTS
+    }
+
+    fn stock(&self) -> Option<Stock> {
+        G::stock()
     }
 
     fn check_list(&self, text: &str) -> ListReport {

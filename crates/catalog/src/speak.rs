@@ -1,7 +1,7 @@
 //! Sentences: message keys turned into Spanish, English or French by Fluent.
 //!
 //! The texts are embedded, `locales/<language>/common.ftl` for what every game says and `locales/<language>/<game>.ftl`
-//! for the rest; the web reads the same files. A key that is missing shows as itself, and a test asks every language
+//! for the rest (`build.ftl` for decks and army lists); the web reads the same files. A key that is missing shows as itself, and a test asks every language
 //! for every message, so that no player ever sees one.
 
 use crate::shelf::AnyGame;
@@ -49,6 +49,14 @@ impl Lang {
             Lang::Es => include_str!("../../../locales/es/common.ftl"),
             Lang::En => include_str!("../../../locales/en/common.ftl"),
             Lang::Fr => include_str!("../../../locales/fr/common.ftl"),
+        }
+    }
+
+    const fn lists(self) -> &'static str {
+        match self {
+            Lang::Es => include_str!("../../../locales/es/build.ftl"),
+            Lang::En => include_str!("../../../locales/en/build.ftl"),
+            Lang::Fr => include_str!("../../../locales/fr/build.ftl"),
         }
     }
 }
@@ -112,6 +120,11 @@ impl Speaker {
     /// Speaks for `game`.
     pub fn new(game: &dyn AnyGame, lang: Lang) -> Speaker {
         Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang)])
+    }
+
+    /// Speaks for `game` and of the lists that are built for it.
+    pub fn of_lists(game: &dyn AnyGame, lang: Lang) -> Speaker {
+        Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang), lang.lists()])
     }
 
     /// Speaks of what all games share.

@@ -57,26 +57,3 @@ fn a_position_may_be_laid_out() {
     let ruling = referee::run(&Script::parse(&script.to_string()).unwrap());
     assert!(ruling.is_ok(), "{}", ruling.err().unwrap());
 }
-
-#[test]
-fn decks_are_checked() {
-    let guerra = game("guerra1936").unwrap();
-    let deck = guerra.setup();
-    assert!(deck["decks"].as_array().unwrap().is_empty());
-    let cards: Vec<u8> = vec![
-        4, 8, 15, 16, 19, 26, 37, 45, 49, 58, 61, 76, 80, 87, 96, 98, 100, 102, 113, 116, 117, 119, 121, 122, 130, 139,
-        153, 157, 177, 178, 192, 200, 208, 231, 247, 251,
-    ];
-    let file = |side: &str| json!({"game": "guerra1936", "side": side, "cards": cards}).to_string();
-    let report = guerra.check_list(&file("republic"));
-    assert_eq!(report.errors, []);
-    for (name, value) in [("cards", "36"), ("armies", "17"), ("force", "42")] {
-        assert!(report.facts.contains(&(name.to_owned(), value.to_owned())), "{name}: {:?}", report.facts);
-    }
-    let refused = guerra.check_list(&file("national"));
-    assert!(
-        refused.errors.iter().any(|fault| fault.reason.contains("card 4 belongs to the other side")),
-        "{refused:?}"
-    );
-    assert_eq!(game("amanecer").unwrap().lists(), None);
-}

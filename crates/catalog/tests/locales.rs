@@ -30,7 +30,7 @@ fn keys(lang: Lang, file: &str) -> BTreeSet<String> {
 
 fn files() -> Vec<String> {
     let games = games().iter().map(|game| format!("{}.ftl", game.info().id));
-    std::iter::once("common.ftl".to_owned()).chain(games).collect()
+    ["common.ftl", "build.ftl"].map(str::to_owned).into_iter().chain(games).collect()
 }
 
 #[test]

@@ -20,32 +20,51 @@ pub struct DeckFile {
     pub cards: Vec<CardNo>,
 }
 
-/// Every reason against a deck.
-pub fn faults(data: &'static Data, side: Side, cards: &[CardNo]) -> Vec<String> {
+/// One reason against a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each says what it is")]
+pub enum Flaw {
+    #[error("{found} cards, expected at least {least} (§6.1)")]
+    TooFew { found: usize, least: usize },
+    #[error("card {0} stands twice; the box has one of each")]
+    Twice(CardNo),
+    #[error("there is no card {0}")]
+    Unknown(CardNo),
+    #[error("card {0} is an objective, which no deck holds")]
+    Objective(CardNo),
+    #[error("card {0} belongs to the other side (§6.1)")]
+    Foreign(CardNo),
+    #[error("no card of a main faction of the side (§6.1)")]
+    NoMainFaction,
+}
+
+/// Every reason against a deck, each with the place of its card.
+pub fn flaws(data: &'static Data, side: Side, cards: &[CardNo]) -> Vec<(Option<usize>, Flaw)> {
     let mut out = Vec::new();
     let least = usize::from(data.rules.deck_minimum.0);
     if cards.len() < least {
-        out.push(format!("{} cards, expected at least {least} (§6.1)", cards.len()));
+        out.push((None, Flaw::TooFew { found: cards.len(), least }));
     }
     let mut seen = std::collections::BTreeSet::new();
-    for card in cards {
-        if !seen.insert(*card) {
-            out.push(format!("card {card} stands twice; the box has one of each"));
-            continue;
-        }
-        match data.find(*card) {
-            None => out.push(format!("there is no card {card}")),
-            Some(CardRef::Objective(_)) => out.push(format!("card {card} is an objective, which no deck holds")),
-            Some(_) if !data.cards_of(side).contains(card) => {
-                out.push(format!("card {card} belongs to the other side (§6.1)"));
-            }
-            Some(_) => {}
-        }
+    for (at, card) in cards.iter().enumerate() {
+        let flaw = match data.find(*card) {
+            _ if !seen.insert(*card) => Flaw::Twice(*card),
+            None => Flaw::Unknown(*card),
+            Some(CardRef::Objective(_)) => Flaw::Objective(*card),
+            Some(_) if !data.cards_of(side).contains(card) => Flaw::Foreign(*card),
+            Some(_) => continue,
+        };
+        out.push((Some(at), flaw));
     }
     if main_factions(data, cards).is_empty() {
-        out.push("no card of a main faction of the side (§6.1)".to_owned());
+        out.push((None, Flaw::NoMainFaction));
     }
     out
+}
+
+/// Every reason against a deck, in words.
+pub fn faults(data: &'static Data, side: Side, cards: &[CardNo]) -> Vec<String> {
+    flaws(data, side, cards).into_iter().map(|(_, flaw)| flaw.to_string()).collect()
 }
 
 /// The main factions a deck has cards of.
@@ -102,6 +121,8 @@ pub struct LeaderReport {
     pub candidates: usize,
     /// Characters of the faction and sympathisers, candidates included.
     pub followers: usize,
+    /// How many of them it takes, the leader included (§10.2).
+    pub needed: usize,
     /// Whether there are enough of them (§10.2).
     pub possible: bool,
 }
@@ -201,8 +222,15 @@ pub fn report(data: &'static Data, side: Side, cards: &[CardNo]) -> DeckReport {
             let candidates = characters.iter().filter(of).filter(|card| card.standing == Standing::Leadership).count();
             let follows = |card: &&&crate::data::CharacterDef| of(card) || card.sympathy == Some(leader.faction);
             let followers = characters.iter().filter(follows).count();
-            let possible = candidates > 0 && followers > usize::from(leader.requirement);
-            (candidates > 0).then_some(LeaderReport { faction: leader.faction, candidates, followers, possible })
+            let needed = usize::from(leader.requirement) + 1;
+            let possible = candidates > 0 && followers >= needed;
+            (candidates > 0).then_some(LeaderReport {
+                faction: leader.faction,
+                candidates,
+                followers,
+                needed,
+                possible,
+            })
         })
         .collect();
     let civilians = characters.iter().filter(|card| card.military.is_none()).count();

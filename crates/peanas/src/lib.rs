@@ -22,6 +22,7 @@
 
 pub mod actions;
 pub mod ask;
+pub mod card;
 pub mod cover;
 pub mod data;
 mod digest;

@@ -53,12 +53,65 @@ fn regular() -> Quality {
 /// One thing to say about a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Remark {
+    /// The unit's place in the list; none: the whole list.
+    pub at: Option<usize>,
     /// The unit, or the whole list.
     pub place: String,
     /// The rule.
     pub rule: RuleId,
     /// What is wrong and what was expected.
     pub reason: String,
+    /// The same, for whoever says it in another language.
+    #[serde(skip)]
+    pub what: What,
+}
+
+/// What there is to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each says what it is")]
+pub enum What {
+    #[error("no unit of the lists has this id")]
+    Unknown,
+    #[error("a unit of the {unit} lists in a {army} army")]
+    Foreign { unit: Army, army: Army },
+    #[error("a hand weapon is bought as an upgrade, not as a unit")]
+    HandWeapon,
+    #[error("{points} points, at most {limit} allowed")]
+    Points { points: u32, limit: u32 },
+    #[error("no unit at all")]
+    Empty,
+    #[error("{0} units, at most 60 fit a side")]
+    TooMany(usize),
+    #[error("at least one officer on foot is needed to give orders")]
+    NoOfficer,
+    #[error("{found} infantry sections, at least one for each full 500 points expected: {needed}")]
+    Sections { found: u32, needed: u32 },
+    #[error("{points} points of artillery and aircraft, at most a third of {limit} allowed")]
+    Artillery { points: u32, limit: u32 },
+    #[error("{0} units with Veterans, at most one in four allowed")]
+    Veterans(u32),
+    #[error("{0} cannot be bought for it")]
+    Unfit(Upgrade),
+    #[error("{upgrade} is bought {times} times, at most {most} allowed")]
+    TooOften { upgrade: Upgrade, times: usize, most: u8 },
+    #[error("{0} is bought, but the unit has it already")]
+    Owned(Upgrade),
+    #[error("Veterans cannot be bought for green or élite troops")]
+    NoVeterans,
+    #[error("only vehicles form platoons")]
+    NoPlatoon,
+    #[error("nothing in the list can tow it")]
+    NoTow,
+    #[error("no unit of the list has the rule Commissar")]
+    NoCommissar,
+    #[error("platoon {0} has no command vehicle")]
+    NoCommandVehicle(u8),
+    #[error("platoon {0} has more than five vehicles")]
+    LargePlatoon(u8),
+    #[error("{units} units and {decoys} decoys: more than the 15 tokens of the book")]
+    Tokens { units: usize, decoys: usize },
+    #[error("not all of it can come on before the battle ends")]
+    TooSlow,
 }
 
 /// What there is to say about a list.
@@ -109,11 +162,12 @@ pub fn check(roster: &Roster, data: &Data, size: Size, side: Side, erratum: bool
     let limit = u32::from(if side == Side::Attacker { limits.0 } else { limits.1 });
     let mut report = Report { limit, ..Report::default() };
     let (mut guns_and_planes, mut sections, mut officers, mut veterans) = (0, 0, 0, 0);
+    let defs: Vec<Option<usize>> = roster.units.iter().map(|entry| data.unit(&entry.unit)).collect();
     for (at, entry) in roster.units.iter().enumerate() {
-        let place = format!("unit {} ({})", at + 1, entry.unit);
-        let Some(def) = data.unit(&entry.unit) else {
+        let place = Place(Some((at, &entry.unit)));
+        let Some(def) = defs[at] else {
             report.costs.push(0);
-            report.error(&place, "2.5", "no unit of the lists has this id".to_owned());
+            report.error(place, "2.5", What::Unknown);
             continue;
         };
         let (unit, profile) = (&data.units[def], &data.profiles[def]);
@@ -122,11 +176,10 @@ pub fn check(roster: &Roster, data: &Data, size: Size, side: Side, erratum: bool
         report.costs.push(cost);
         report.points += cost;
         if unit.side != roster.army {
-            let reason = format!("a unit of the {} lists in a {} army", unit.side, roster.army);
-            report.error(&place, "2.5", reason);
+            report.error(place, "2.5", What::Foreign { unit: unit.side, army: roster.army });
         }
         if unit.category == Category::HandWeapon {
-            report.error(&place, "2.5", "a hand weapon is bought as an upgrade, not as a unit".to_owned());
+            report.error(place, "2.5", What::HandWeapon);
         }
         if matches!(unit.category, Category::Artillery | Category::Aircraft) {
             guns_and_planes += cost;
@@ -134,64 +187,69 @@ pub fn check(roster: &Roster, data: &Data, size: Size, side: Side, erratum: bool
         sections += u32::from(profile.kind.is_section());
         officers += u32::from(profile.kind == UnitKind::Individual && profile.has(Trait::Command));
         veterans += u32::from(entry.upgrades.contains(&Upgrade::Veterans));
-        upgrades(entry, data, def, &place, &mut report);
+        upgrades(entry, data, def, place, &mut report);
     }
-    let place = "list";
+    let place = Place(None);
     if report.points > limit {
-        let reason = format!("{} points, at most {limit} allowed", report.points);
-        report.error(place, "2.1", reason);
+        report.error(place, "2.1", What::Points { points: report.points, limit });
     }
     if roster.units.is_empty() {
-        report.error(place, "2.1", "no unit at all".to_owned());
+        report.error(place, "2.1", What::Empty);
     }
     if roster.units.len() > 60 {
-        report.error(place, "2.1", format!("{} units, at most 60 fit a side", roster.units.len()));
+        report.error(place, "2.1", What::TooMany(roster.units.len()));
     }
     if officers == 0 {
-        report.error(place, "5.2", "at least one officer on foot is needed to give orders".to_owned());
+        report.error(place, "5.2", What::NoOfficer);
     }
     let needed = report.points.min(limit) / 500;
     if sections < needed {
-        let reason = format!("{sections} infantry sections, at least one for each full 500 points expected: {needed}");
-        report.error(place, "2.1", reason);
+        report.error(place, "2.1", What::Sections { found: sections, needed });
     }
     if 3 * guns_and_planes > limit {
-        let reason = format!("{guns_and_planes} points of artillery and aircraft, at most a third of {limit} allowed");
-        report.error(place, "2.1", reason);
+        report.error(place, "2.1", What::Artillery { points: guns_and_planes, limit });
     }
     if 4 * veterans > roster.units.len() as u32 {
-        let reason = format!("{veterans} units with Veterans, at most one in four allowed");
-        report.error(place, "3-veterancy", reason);
+        report.error(place, "3-veterancy", What::Veterans(veterans));
     }
-    warnings(roster, data, &mut report);
+    warnings(roster, data, &defs, &mut report);
     report
 }
 
-fn upgrades(entry: &Entry, data: &Data, def: usize, place: &str, report: &mut Report) {
+/// How often an upgrade may be bought for a unit (§2.4); 0: not at all.
+pub fn most_of(data: &Data, def: usize, upgrade: Upgrade) -> u8 {
     let profile = &data.profiles[def];
-    let count = |one: Upgrade| entry.upgrades.iter().filter(|bought| **bought == one).count() as u8;
+    let fits = match upgrade {
+        // Ruling PA-59: transports may bring ammunition too.
+        Upgrade::Ammunition => profile.ammunition > 0 || profile.transport.is_some(),
+        _ => profile.kind.is_section(),
+    };
+    match upgrade {
+        _ if !fits => 0,
+        Upgrade::LightMachineGun => 3 - profile.guns[0].min(3),
+        Upgrade::SubmachineGuns => 3 - profile.guns[1].min(3),
+        Upgrade::Ammunition => profile.transport.map_or(3, Capacity::ammunition),
+        _ => 1,
+    }
+}
+
+fn fits(data: &Data, def: usize, upgrade: Upgrade) -> bool {
+    let levels = matches!(upgrade, Upgrade::LightMachineGun | Upgrade::SubmachineGuns);
+    most_of(data, def, upgrade) > 0 || levels && data.profiles[def].kind.is_section()
+}
+
+fn upgrades(entry: &Entry, data: &Data, def: usize, place: Place, report: &mut Report) {
+    let profile = &data.profiles[def];
+    let count = |one: Upgrade| entry.upgrades.iter().filter(|bought| **bought == one).count();
     for one in Upgrade::ALL {
-        let times = count(*one);
+        let (times, most) = (count(*one), most_of(data, def, *one));
         if times == 0 {
             continue;
         }
-        let fits = match one {
-            // Ruling PA-59: transports may bring ammunition too.
-            Upgrade::Ammunition => profile.ammunition > 0 || profile.transport.is_some(),
-            _ => profile.kind.is_section(),
-        };
-        if !fits {
-            report.error(place, "2.4", format!("{one} cannot be bought for it"));
-            continue;
-        }
-        let most = match one {
-            Upgrade::LightMachineGun => 3 - profile.guns[0].min(3),
-            Upgrade::SubmachineGuns => 3 - profile.guns[1].min(3),
-            Upgrade::Ammunition => profile.transport.map_or(3, Capacity::ammunition),
-            _ => 1,
-        };
-        if times > most {
-            report.error(place, "2.4", format!("{one} is bought {times} times, at most {most} allowed"));
+        if !fits(data, def, *one) {
+            report.error(place, "2.4", What::Unfit(*one));
+        } else if times > usize::from(most) {
+            report.error(place, "2.4", What::TooOften { upgrade: *one, times, most });
         }
     }
     let twice = [
@@ -203,64 +261,80 @@ fn upgrades(entry: &Entry, data: &Data, def: usize, place: &str, report: &mut Re
     ];
     for (upgrade, owned) in twice {
         if count(upgrade) > 0 && profile.has(owned) {
-            report.warn(place, "2.4", format!("{upgrade} is bought, but the unit has it already"));
+            report.warn(place, "2.4", What::Owned(upgrade));
         }
     }
     if count(Upgrade::Veterans) > 0 && matches!(entry.quality, Quality::Green | Quality::Elite) {
-        report.error(place, "3-veterancy", "Veterans cannot be bought for green or élite troops".to_owned());
+        report.error(place, "3-veterancy", What::NoVeterans);
     }
     let farthest = if profile.bombards() { crate::rules::c7_bombardment::zones(profile) } else { 0 };
     if entry.zone > farthest {
         report.error(place, "12", format!("it stands {} zones off the table, at most {farthest} for it", entry.zone));
     }
     if entry.platoon > 0 && !profile.kind.is_vehicle() {
-        report.error(place, "5.4.6", "only vehicles form platoons".to_owned());
+        report.error(place, "5.4.6", What::NoPlatoon);
     }
 }
 
-fn warnings(roster: &Roster, data: &Data, report: &mut Report) {
-    let units =
-        || roster.units.iter().filter_map(|entry| data.unit(&entry.unit).map(|def| (entry, &data.profiles[def])));
+fn warnings(roster: &Roster, data: &Data, defs: &[Option<usize>], report: &mut Report) {
+    let units = || {
+        let known = roster.units.iter().zip(defs);
+        known.filter_map(|(entry, def)| def.map(|def| (entry, &data.profiles[def])))
+    };
     let transports = units().filter(|(_, profile)| profile.transport.is_some()).count();
+    let commissar = units().any(|(_, other)| other.has(Trait::Commissar));
     for (at, entry) in roster.units.iter().enumerate() {
-        let Some(def) = data.unit(&entry.unit) else { continue };
+        let Some(def) = defs[at] else { continue };
         let profile = &data.profiles[def];
-        let place = format!("unit {} ({})", at + 1, entry.unit);
+        let place = Place(Some((at, &entry.unit)));
         let towed = profile.has(Trait::LightTrain) || profile.has(Trait::MediumTrain) || profile.has(Trait::HeavyTrain);
         if towed && transports == 0 {
-            report.warn(&place, "3-medium-train", "nothing in the list can tow it".to_owned());
+            report.warn(place, "3-medium-train", What::NoTow);
         }
-        if profile.has(Trait::Discipline) && !units().any(|(_, other)| other.has(Trait::Commissar)) {
-            report.warn(&place, "3-discipline", "no unit of the list has the rule Commissar".to_owned());
+        if profile.has(Trait::Discipline) && !commissar {
+            report.warn(place, "3-discipline", What::NoCommissar);
         }
         if entry.platoon > 0 {
             let mates = || units().filter(|(other, _)| other.platoon == entry.platoon);
             if !mates().any(|(_, mate)| mate.has(Trait::Command)) {
-                report.warn(&place, "5.4.6", format!("platoon {} has no command vehicle", entry.platoon));
+                report.warn(place, "5.4.6", What::NoCommandVehicle(entry.platoon));
             }
             if mates().count() > 5 {
-                report.error(&place, "5.4.6", format!("platoon {} has more than five vehicles", entry.platoon));
+                report.error(place, "5.4.6", What::LargePlatoon(entry.platoon));
             }
         }
     }
     let count = roster.units.len();
     let decoys = if roster.side == Side::Attacker { count / 4 } else { count / 3 };
     if count + decoys > 15 {
-        let reason = format!("{count} units and {decoys} decoys: more than the 15 tokens of the book");
-        report.warn("list", "14.1", reason);
+        report.warn(Place(None), "14.1", What::Tokens { units: count, decoys });
     }
     if roster.side == Side::Attacker && count + decoys > 3 * usize::from(data.size(roster.size).rounds) {
-        report.warn("list", "14.3", "not all of it can come on before the battle ends".to_owned());
+        report.warn(Place(None), "14.3", What::TooSlow);
+    }
+}
+
+/// A unit of the list, or the whole of it.
+#[derive(Clone, Copy)]
+struct Place<'a>(Option<(usize, &'a str)>);
+
+impl Place<'_> {
+    fn remark(self, rule: RuleId, what: What) -> Remark {
+        let place = match self.0 {
+            Some((at, unit)) => format!("unit {} ({unit})", at + 1),
+            None => "list".to_owned(),
+        };
+        Remark { at: self.0.map(|(at, _)| at), place, rule, reason: what.to_string(), what }
     }
 }
 
 impl Report {
-    fn error(&mut self, place: &str, rule: RuleId, reason: String) {
-        self.errors.push(Remark { place: place.to_owned(), rule, reason });
+    fn error(&mut self, place: Place, rule: RuleId, what: What) {
+        self.errors.push(place.remark(rule, what));
     }
 
-    fn warn(&mut self, place: &str, rule: RuleId, reason: String) {
-        self.warnings.push(Remark { place: place.to_owned(), rule, reason });
+    fn warn(&mut self, place: Place, rule: RuleId, what: What) {
+        self.warnings.push(place.remark(rule, what));
     }
 }
 

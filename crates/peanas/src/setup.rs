@@ -256,7 +256,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
             // Better shovels replace worse ones (ruling PA-70).
             Upgrade::ImprovisedShovels => dig = if dig == 0 { 3 } else { dig.min(3) },
             Upgrade::RegulationShovels => dig = if dig == 0 { 2 } else { dig.min(2) },
-            Upgrade::Ammunition => ammo += 1,
+            Upgrade::Ammunition => ammo = ammo.saturating_add(1),
         }
     }
     Unit {

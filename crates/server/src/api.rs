@@ -5,6 +5,7 @@ mod act;
 mod docs;
 mod games;
 mod health;
+mod lists;
 mod look;
 mod matches;
 pub mod shapes;
@@ -39,6 +40,7 @@ const BODY: usize = 64 * 1024;
     ),
     tags(
         (name = "games", description = "The shelf"),
+        (name = "lists", description = "Decks and army lists built at home"),
         (name = "account", description = "Who is who: a guest at once, an account when wanted"),
         (name = "matches", description = "Making and finding matches"),
         (name = "play", description = "What people do at a table"),
@@ -51,6 +53,7 @@ struct Description;
 fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
     let api = OpenApiRouter::new()
         .merge(games::router())
+        .merge(lists::router())
         .merge(account::router())
         .merge(matches::router())
         .merge(act::router())

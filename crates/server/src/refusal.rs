@@ -50,6 +50,8 @@ reasons! {
     NoGame = NOT_FOUND, "no-game", "error-no-game", "there is no game of that name";
     /// No guided first game.
     NoGuide = NOT_FOUND, "no-guide", "error-no-guide", "this game has no guided first game";
+    /// Nothing to build.
+    NoLists = NOT_FOUND, "no-lists", "error-no-lists", "this game has no decks or army lists to build";
     /// No such match.
     NoMatch = NOT_FOUND, "no-match", "error-no-match", "there is no such match";
     /// A name that is not allowed.

@@ -238,7 +238,7 @@ impl Setup {
                 let sum = DeckList { nation, cards: cards.clone() }.points(data);
                 let allowed = if agreed.boards == 2 && self.points == 120 { 240 } else { self.points };
                 let per_seat = if pair && agreed.boards == 2 { allowed / 2 } else { allowed };
-                if sum > per_seat {
+                if sum > u32::from(per_seat) {
                     fault(format!(
                         "the ready deck {id} has {sum} points, the limit is {per_seat}; choose another (§2.1)"
                     ));

@@ -25,7 +25,7 @@ proptest! {
         let list = DeckList { nation: Nation::Usa, cards };
         let sum = list.points(data);
         let refused = list.faults(data, limit, Collection::Open).iter().any(|fault| fault.contains("the limit is"));
-        prop_assert_eq!(refused, sum > limit);
+        prop_assert_eq!(refused, sum > u32::from(limit));
         let one_more = DeckList { cards: [list.cards.clone(), vec![("impacto".to_owned(), 1)]].concat(), ..list };
         prop_assert_eq!(one_more.points(data), sum + 4);
     }

@@ -5,6 +5,7 @@ import {
   type Explanation,
   type GameInfo,
   type Guide,
+  type ListReport,
   type Luck,
   type MatchMeta,
   type Me,
@@ -18,6 +19,7 @@ import {
   type SeatRequest,
   type Sheet,
   type Snapshot,
+  type Stock,
 } from './types';
 
 const ROOT = '/api/v1';
@@ -90,6 +92,8 @@ export const api = {
   games: () => once<GameInfo[]>('/games'),
   rules: (game: string) => once<RuleRow[]>(`/games/${game}/rules`),
   guide: (game: string) => once<Guide>(`/games/${game}/guide`),
+  stock: (game: string) => once<Stock>(`/games/${game}/stock`),
+  checkList: (game: string, list: unknown) => post<ListReport>(`/games/${game}/lists/check`, list),
 
   matches: () => get<MatchMeta[]>('/matches'),
   lobby: () => get<MatchMeta[]>('/lobby'),

@@ -1,6 +1,19 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
 /**
+ * How often a list of a side may hold an item.
+ */
+export type Allowed = {
+/**
+ * A value of the stock's first term.
+ */
+side: string,
+/**
+ * So often at most.
+ */
+most: number, };
+
+/**
  * An argument of a message.
  */
 export type Arg = number | {
@@ -20,6 +33,27 @@ en: string,
  * French.
  */
 fr: string, };
+
+/**
+ * A weapon.
+ */
+export type Arms = {
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * What it costs, where it is bought in play.
+ */
+cost: number | null,
+/**
+ * Its numbers.
+ */
+stats: Array<Stat>,
+/**
+ * Its special rules.
+ */
+tags: Array<Tag>, };
 
 /**
  * One outcome and its chance.
@@ -46,6 +80,23 @@ export type CardSet = number[];
 export type ChatLine = { type: "chat", seq: number, user: string, text: string, at: number, };
 
 export type ChatOut = { user: string, text: string, at: number, };
+
+/**
+ * One of several values.
+ */
+export type Choice = {
+/**
+ * As the list writes it.
+ */
+value: string,
+/**
+ * As people say it.
+ */
+name: Message,
+/**
+ * The one seat such a list can be played on, if it is only one.
+ */
+seat: number | null, };
 
 /**
  * A clock as the browser shows it.
@@ -80,6 +131,35 @@ increment: number, } | { "kind": "days",
  * For a turn.
  */
 days: number, };
+
+/**
+ * What an entry comes to.
+ */
+export type EntryReport = {
+/**
+ * What it costs, all copies and upgrades together.
+ */
+cost: number,
+/**
+ * Its numbers as bought, where they can differ from the printed ones.
+ */
+stats: Array<Stat>,
+/**
+ * Its special rules as bought.
+ */
+tags: Array<Tag>,
+/**
+ * Its weapons as bought.
+ */
+weapons: Array<Arms>,
+/**
+ * Boxes to tick as it is worn down, stand by stand; empty where there are none.
+ */
+boxes: Array<number>,
+/**
+ * Keys of what can be damaged.
+ */
+damage: Array<string>, };
 
 export type ErrorOut = { code: string, message: Message, rule?: string, detail: string, };
 
@@ -137,6 +217,34 @@ exact: boolean,
  * What may come, seen from several sides; the first is the outcome.
  */
 spreads: Array<SpreadOut>, };
+ * Something that may be bought.
+ */
+export type Extra = {
+/**
+ * As lists write it.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Texts,
+/**
+ * What it gives.
+ */
+tags: Array<Tag>, };
+
+/**
+ * A few numbers under a title.
+ */
+export type Figures = {
+/**
+ * The key of the title.
+ */
+title: string,
+/**
+ * Keys and numbers.
+ */
+rows: Array<[string, number]>, };
 
 /**
  * A box on the shelf.
@@ -173,7 +281,11 @@ scenarios: Array<string>,
 /**
  * Levels of bots, the weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>,
+/**
+ * What people build for it at home: `deck`, `army` or nothing.
+ */
+lists: ListKind | null, };
 
 /**
  * A guided first game.
@@ -184,6 +296,63 @@ export type Guide = { lessons: Array<Lesson>, };
  * What clients say.
  */
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action: string, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ack", seq: number, } | { "type": "ping", };
+
+/**
+ * A card or a unit.
+ */
+export type Item = {
+/**
+ * As lists write it.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Texts,
+/**
+ * A short note on it.
+ */
+about: Texts | null,
+/**
+ * Whose lists may hold it, and how often.
+ */
+allowed: Array<Allowed>,
+/**
+ * The key of its kind.
+ */
+kind: string,
+/**
+ * The keys of what it belongs to.
+ */
+factions: Array<string>,
+/**
+ * What it costs.
+ */
+cost: number,
+/**
+ * Its numbers.
+ */
+stats: Array<Stat>,
+/**
+ * Its weapons.
+ */
+weapons: Array<Arms>,
+/**
+ * Its special rules.
+ */
+tags: Array<Tag>,
+/**
+ * What it does.
+ */
+text: Array<Paragraph>,
+/**
+ * What may be bought for it.
+ */
+upgrades: Array<Purchase>,
+/**
+ * Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
+ */
+source: string, };
 
 /**
  * One lesson.
@@ -222,6 +391,60 @@ message: Message,
  * The paragraph.
  */
 rule: string, };
+
+/**
+ * What people build for a game at home.
+ */
+export type ListKind = "deck" | "army";
+
+/**
+ * What there is to say about a deck or an army list: errors make it unplayable, warnings do not.
+ */
+export type ListReport = {
+/**
+ * Cards or units in it.
+ */
+count: number,
+/**
+ * The fewest it needs, 0 for none.
+ */
+least: number,
+/**
+ * What it comes to, and may come to.
+ */
+points: Points | null,
+/**
+ * How many cost 0, 1, 2, …
+ */
+curve: Array<number>,
+/**
+ * What it holds, by this and that.
+ */
+figures: Array<Figures>,
+/**
+ * What it would take, and how much of it there is.
+ */
+needs: Array<Need>,
+/**
+ * What it can do.
+ */
+can: Array<Message>,
+/**
+ * What it cannot.
+ */
+cannot: Array<Message>,
+/**
+ * What each entry comes to.
+ */
+entries: Array<EntryReport>,
+/**
+ * Every reason against it.
+ */
+errors: Array<Remark>,
+/**
+ * What its owner will regret.
+ */
+warnings: Array<Remark>, };
 
 /**
  * The luck ledger.
@@ -366,6 +589,27 @@ key: string,
 args: Array<[string, Arg]>, };
 
 /**
+ * Something a list would take.
+ */
+export type Need = {
+/**
+ * What for.
+ */
+about: Message,
+/**
+ * So many are there.
+ */
+have: number,
+/**
+ * So many are needed.
+ */
+need: number,
+/**
+ * The paragraph.
+ */
+rule: string, };
+
+/**
  * What a match is to be.
  */
 export type NewMatch = {
@@ -504,6 +748,27 @@ score: number,
 message: Message, };
 
 /**
+ * When something happens, and what.
+ */
+export type Paragraph = {
+/**
+ * When.
+ */
+when: Message,
+/**
+ * What must be true.
+ */
+conditions: Array<Array<Message>>,
+/**
+ * What must be carried out in full.
+ */
+mandatory: Array<Array<Message>>,
+/**
+ * What happens; a line is said in parts.
+ */
+effects: Array<Array<Message>>, };
+
+/**
  * Where a match goes on from.
  */
 export type ParentOut = {
@@ -542,6 +807,19 @@ log_len: number,
 node: NodeOut, };
 
 /**
+ * Points spent and allowed.
+ */
+export type Points = {
+/**
+ * Spent.
+ */
+sum: number,
+/**
+ * Allowed.
+ */
+limit: number, };
+
+/**
  * What is proposed, and who agrees.
  */
 export type Proposal = {
@@ -564,9 +842,68 @@ to?: number, };
 export type ProposalKind = "draw" | "undo" | "decline";
 
 /**
+ * What may be bought for an item.
+ */
+export type Purchase = {
+/**
+ * The id of the upgrade.
+ */
+upgrade: string,
+/**
+ * So often at most.
+ */
+most: number,
+/**
+ * For so much each.
+ */
+cost: number, };
+
+/**
+ * A list to begin with.
+ */
+export type Ready = {
+/**
+ * The name a setup may call it by.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * The list, in the game's own shape.
+ */
+list: unknown,
+/**
+ * Whether it is our own, not the book's.
+ */
+ours: boolean, };
+
+/**
  * The body of a refusal.
  */
 export type Refused = { error: ErrorOut, snapshot?: Snapshot, };
+
+/**
+ * One thing to say about a list.
+ */
+export type Remark = {
+/**
+ * The place of the entry it is about, from 0; none: the whole list.
+ */
+entry: number | null,
+/**
+ * The paragraph, "" for none.
+ */
+rule: string,
+/**
+ * The sentence.
+ */
+message: Message,
+/**
+ * The same in English, with the place.
+ */
+detail: string, };
 
 /**
  * A paragraph of a rulebook.
@@ -636,6 +973,84 @@ title: Message,
  * What may come, in the game's order.
  */
 branches: Array<BranchOut>, };
+ * A number, or a word, with its name.
+ */
+export type Stat = {
+/**
+ * The key of its name.
+ */
+name: string,
+/**
+ * Its value.
+ */
+value: Arg, };
+
+/**
+ * Everything that may stand in a list.
+ */
+export type Stock = {
+/**
+ * What is built.
+ */
+kind: ListKind,
+/**
+ * What a list says of itself besides what it holds; the first says whose it is.
+ */
+terms: Array<Term>,
+/**
+ * What it may hold.
+ */
+items: Array<Item>,
+/**
+ * How good what it holds may be, the usual first; empty where all are alike.
+ */
+qualities: Array<Choice>,
+/**
+ * What may be bought for an item.
+ */
+upgrades: Array<Extra>,
+/**
+ * Whether items may be grouped by a number (platoons), and the paragraph.
+ */
+groups: string | null,
+/**
+ * Lists to begin with.
+ */
+ready: Array<Ready>, };
+
+/**
+ * A special rule, named by the title of its paragraph.
+ */
+export type Tag = {
+/**
+ * The paragraph.
+ */
+rule: string,
+/**
+ * Its number, where it has one.
+ */
+value: number | null, };
+
+/**
+ * Something a list says of itself.
+ */
+export type Term = {
+/**
+ * Its name in the list.
+ */
+id: string,
+/**
+ * The key of its name.
+ */
+name: string,
+/**
+ * The paragraph.
+ */
+rule: string,
+/**
+ * What it may be, the usual first.
+ */
+choices: Array<Choice>, };
 
 /**
  * A text in the languages it was written in.

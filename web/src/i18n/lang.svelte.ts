@@ -20,9 +20,10 @@ function load(lang: Lang, file: string): Promise<string> {
   return text;
 }
 
-/** Speaks for one game, or for what all games share. */
-async function hire(lang: Lang, game: string | null): Promise<Speaker> {
-  const wanted = ['common', 'server', ...(game ? [game, `${game}-board`] : []), 'web'];
+/** Speaks for one game, or for what all games share; after a `+` stands a file it needs besides. */
+async function hire(lang: Lang, name: string | null): Promise<Speaker> {
+  const [game, ...more] = name?.split('+') ?? [];
+  const wanted = ['common', 'server', ...(game ? [game, `${game}-board`] : []), 'web', ...more];
   return new Speaker(lang, await Promise.all(wanted.map((file) => load(lang, file))));
 }
 

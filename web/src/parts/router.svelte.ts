@@ -3,11 +3,13 @@
 //
 //   #/                    the shelf          #/g/GAME              an open box
 //   #/g/GAME/rules[/ID]   the rules          #/m/ID[?invite=WORD]  a match
+//   #/g/GAME/build[?list=CODE]   decks and army lists
 
 export type Route =
   | { at: 'home' }
   | { at: 'box'; game: string }
   | { at: 'rules'; game: string; rule: string }
+  | { at: 'build'; game: string; list: string }
   | { at: 'match'; id: string; invite: string };
 
 export function parse(hash: string): Route {
@@ -16,6 +18,7 @@ export function parse(hash: string): Route {
   const [kind, name, room, rule] = parts;
   if (kind === 'm' && name) return { at: 'match', id: name, invite: new URLSearchParams(query).get('invite') ?? '' };
   if (kind === 'g' && name && room === 'rules') return { at: 'rules', game: name, rule: rule ?? '' };
+  if (kind === 'g' && name && room === 'build') return { at: 'build', game: name, list: new URLSearchParams(query).get('list') ?? '' };
   if (kind === 'g' && name) return { at: 'box', game: name };
   return { at: 'home' };
 }
@@ -38,6 +41,11 @@ class Router {
   go(hash: string): void {
     location.hash = hash;
   }
+
+  /** The address was rewritten without leaving the page. */
+  settle(): void {
+    this.route = parse(location.hash);
+  }
 }
 
 export const router = new Router();
@@ -46,6 +54,7 @@ export const to = {
   home: '#/',
   box: (game: string) => `#/g/${encodeURIComponent(game)}`,
   rules: (game: string, rule = '') => `#/g/${encodeURIComponent(game)}/rules${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+  build: (game: string, list = '') => `#/g/${encodeURIComponent(game)}/build${list ? `?list=${list}` : ''}`,
   match: (id: string, invite = '') =>
     `#/m/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
 };

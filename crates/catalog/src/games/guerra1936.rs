@@ -1,12 +1,13 @@
 //! *1936 Guerra Civil* on the shelf.
 
+mod lists;
+
+use crate::lists::{ListKind, ListReport, Stock};
 use crate::refusals::Faults;
-use crate::shelf::{ListKind, ListReport, Shelf};
+use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
-use frente_guerra1936::decks::{self, DeckFile};
-use frente_guerra1936::{Guerra1936, LESSONS, Pack, RULES, Setup, Sheet, data, load_pack};
-use frente_kernel::Fault;
+use frente_guerra1936::{Guerra1936, LESSONS, RULES, Setup, Sheet, data, load_pack};
 use serde_json::{Value, json};
 
 impl Shelf for Guerra1936 {
@@ -47,37 +48,15 @@ impl Shelf for Guerra1936 {
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);
 
+    fn stock() -> Option<Stock> {
+        Some(lists::stock())
+    }
+
     fn check_list(text: &str) -> ListReport {
-        let file: DeckFile = match serde_json::from_str(text) {
-            Ok(file) => file,
-            Err(error) => return ListReport::unreadable(&error),
-        };
-        let data = Pack::default().data();
-        let fault = |reason| Fault { place: "cards".to_owned(), reason };
-        let errors: Vec<Fault> = decks::faults(data, file.side, &file.cards).into_iter().map(fault).collect();
-        if !errors.is_empty() {
-            return ListReport::refused(errors);
-        }
-        let report = serde_json::to_value(decks::report(data, file.side, &file.cards)).expect("a report is plain data");
-        let facts = report.as_object().into_iter().flatten();
-        let facts = facts.map(|(name, value)| (name.clone(), in_words(value))).collect();
-        ListReport { facts, ..ListReport::default() }
+        lists::check(text)
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Guerra1936> {
         <Guerra1936 as Trained>::player(spec, seed)
-    }
-}
-
-/// A value on one line, without the marks of JSON.
-fn in_words(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Array(list) => list.iter().map(in_words).collect::<Vec<_>>().join(", "),
-        Value::Object(fields) => {
-            let words = fields.iter().map(|(name, value)| format!("{name} {}", in_words(value)));
-            words.collect::<Vec<_>>().join(", ")
-        }
-        other => other.to_string(),
     }
 }

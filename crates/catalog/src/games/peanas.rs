@@ -1,10 +1,13 @@
 //! *Peanas* on the shelf.
 
+mod lists;
+
+use crate::lists::{ListKind, ListReport, Stock};
 use crate::refusals::Faults;
-use crate::shelf::{ListKind, ListReport, Shelf};
+use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
-use frente_kernel::{Fault, Viewer};
+use frente_kernel::Viewer;
 use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, State, ask, data, load_pack, roster};
 use serde_json::{Value, json};
 
@@ -44,27 +47,12 @@ impl Shelf for Peanas {
 
     const LISTS: Option<ListKind> = Some(ListKind::Army);
 
+    fn stock() -> Option<Stock> {
+        Some(lists::stock())
+    }
+
     fn check_list(text: &str) -> ListReport {
-        let list = match roster::parse(text) {
-            Ok(list) => list,
-            Err(fault) => return ListReport::refused(vec![fault]),
-        };
-        let report = roster::check(&list, data::Pack::default().data(), list.size, list.side, false);
-        let fault = |remark: &roster::Remark| Fault {
-            place: remark.place.clone(),
-            reason: format!("{} (§{})", remark.reason, remark.rule),
-        };
-        let facts = [
-            ("name", list.name.clone()),
-            ("army", format!("{}, {}, {}", list.army, list.size, list.side)),
-            ("units", list.units.len().to_string()),
-            ("points", format!("{} of {}", report.points, report.limit)),
-        ];
-        ListReport {
-            facts: facts.map(|(name, fact)| (name.to_owned(), fact)).into(),
-            errors: report.errors.iter().map(fault).collect(),
-            warnings: report.warnings.iter().map(fault).collect(),
-        }
+        lists::check(text)
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Peanas> {

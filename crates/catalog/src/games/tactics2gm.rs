@@ -1,33 +1,15 @@
 //! *2GM Tactics* on the shelf.
 
+mod lists;
+
+use crate::lists::{ListKind, ListReport, Stock};
 use crate::refusals::Faults;
 use crate::rules::RuleRow;
-use crate::shelf::{ListKind, ListReport, Shelf};
+use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
-use frente_kernel::Fault;
-use frente_tactics2gm::data::decks::{Collection, DeckList};
-use frente_tactics2gm::{LESSONS, Pack, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
-use serde::Deserialize;
+use frente_tactics2gm::{LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
 use serde_json::{Value, json};
-
-/// A deck file: the list, and what it is checked against.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeckFile {
-    #[serde(default, rename = "game")]
-    _game: String,
-    #[serde(default = "usual_points")]
-    points: u16,
-    #[serde(default)]
-    open_collection: bool,
-    nation: frente_tactics2gm::ids::Nation,
-    cards: Vec<(String, u8)>,
-}
-
-fn usual_points() -> u16 {
-    120
-}
 
 impl Shelf for Tactics2gm {
     const TITLES: Trio = Trio { es: "2GM Tactics", en: "2GM Tactics", fr: "2GM Tactics" };
@@ -77,19 +59,11 @@ impl Shelf for Tactics2gm {
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);
 
+    fn stock() -> Option<Stock> {
+        Some(lists::stock())
+    }
+
     fn check_list(text: &str) -> ListReport {
-        let file: DeckFile = match serde_json::from_str(text) {
-            Ok(file) => file,
-            Err(error) => return ListReport::unreadable(&error),
-        };
-        let data = Pack::default().data();
-        let list = DeckList { nation: file.nation, cards: file.cards };
-        let collection = if file.open_collection { Collection::Open } else { Collection::Box };
-        let fault = |reason| Fault { place: "cards".to_owned(), reason };
-        let errors = list.faults(data, file.points, collection).into_iter().map(fault).collect();
-        let count: u32 = list.cards.iter().map(|(_, copies)| u32::from(*copies)).sum();
-        let points = format!("{} of {}", list.points(data), file.points);
-        let facts = vec![("cards".to_owned(), count.to_string()), ("points".to_owned(), points)];
-        ListReport { facts, errors, warnings: Vec::new() }
+        lists::check(text)
     }
 }

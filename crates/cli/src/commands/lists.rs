@@ -3,7 +3,9 @@
 use crate::args::FileCommand;
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_catalog::{AnyGame, ListKind, games};
+use frente_catalog::lists::Remark;
+use frente_catalog::{AnyGame, Lang, ListKind, ListReport, Speaker, games};
+use frente_kernel::Message;
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -13,20 +15,48 @@ pub fn check(kind: ListKind, FileCommand::Check { file }: &FileCommand) -> Resul
     let text = input::text(file)?;
     let game = game_of(kind, file, &text)?;
     let report = game.check_list(&text);
-    let join = |faults: &[frente_kernel::Fault]| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    let details = |remarks: &[Remark]| remarks.iter().map(|one| one.detail.clone()).collect::<Vec<_>>().join("; ");
     match report.errors.as_slice() {
         [] => {}
-        [one] => return Err(Failure::about(file, one)),
-        many => return Err(Failure::about(file, format!("{} faults: {}", many.len(), join(many)))),
+        [one] => return Err(Failure::about(file, &one.detail)),
+        many => return Err(Failure::about(file, format!("{} faults: {}", many.len(), details(many)))),
     }
     let mut out = format!("{}: a sound {} of {}\n", file.display(), name(kind), game.info().id);
-    for (fact, value) in &report.facts {
-        writeln!(out, "  {fact}: {value}")?;
+    tell(game, kind, &report, &mut out)?;
+    output::print(&out)
+}
+
+/// What the list comes to.
+fn tell(game: &dyn AnyGame, kind: ListKind, report: &ListReport, out: &mut String) -> std::fmt::Result {
+    let speaker = Speaker::of_lists(game, Lang::En);
+    let say = |message: &Message| speaker.say(message);
+    let list = |messages: &[Message]| messages.iter().map(say).collect::<Vec<_>>().join(", ");
+    let what = if kind == ListKind::Deck { "cards" } else { "units" };
+    writeln!(out, "  {what}: {}", report.count)?;
+    if let Some(points) = report.points {
+        writeln!(out, "  points: {} of {}", points.sum, points.limit)?;
+    }
+    for figures in &report.figures {
+        let rows = figures.rows.iter().map(|(key, count)| format!("{} {count}", say(&Message::new(key.clone()))));
+        writeln!(out, "  {}: {}", say(&Message::new(figures.title)), rows.collect::<Vec<_>>().join(", "))?;
+    }
+    if !report.curve.is_empty() {
+        let costs = report.curve.iter().enumerate().filter(|(_, count)| **count > 0);
+        let costs: Vec<String> = costs.map(|(cost, count)| format!("{count} for {cost}")).collect();
+        writeln!(out, "  costs: {}", costs.join(", "))?;
+    }
+    for need in &report.needs {
+        writeln!(out, "  {}: {} of {} (§{})", say(&need.about), need.have, need.need, need.rule)?;
+    }
+    for (title, powers) in [("can", &report.can), ("cannot", &report.cannot)] {
+        if !powers.is_empty() {
+            writeln!(out, "  {title}: {}", list(powers))?;
+        }
     }
     for warning in &report.warnings {
-        writeln!(out, "  warning: {warning}")?;
+        writeln!(out, "  warning: {}", warning.detail)?;
     }
-    output::print(&out)
+    Ok(())
 }
 
 fn name(kind: ListKind) -> &'static str {

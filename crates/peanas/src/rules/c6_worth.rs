@@ -3,7 +3,7 @@
 use super::c6_fire::{band_of, check_shot};
 use crate::actions::Event;
 use crate::cover::{self, Cover, From};
-use crate::data::{Ammo, CoverKind, Trait, Weapon};
+use crate::data::{Ammo, CoverKind, Profile, Trait, Weapon};
 use crate::geometry::{CM, EIGHTH, V};
 use crate::ids::{PieceKind, Range, UnitNo};
 use crate::sight::{self, Sight};
@@ -14,18 +14,23 @@ use frente_kernel::EventSink;
 const LMG: [[i8; 3]; 4] = [[0, 0, 0], [1, 1, 0], [2, 1, 0], [2, 2, 0]];
 const SMG: [[i8; 3]; 4] = [[0, 0, 0], [1, 0, 0], [2, 0, -1], [3, -1, -1]];
 
-/// §11.8, §2.4: D of a weapon in a band, with what was bought and what was lost.
-pub fn d_of(state: &State, unit: UnitNo, weapon: u8, band: usize) -> i8 {
-    let (it, profile) = (state.unit(unit), state.profile(unit));
+/// §2.4: D of a weapon in a band, with the levels of machine guns and submachine guns that were bought.
+pub(crate) fn d_with(profile: &Profile, guns: [u8; 2], weapon: u8, band: usize) -> i8 {
     let Some(gun) = profile.weapon(weapon) else { return 0 };
     let mut d = gun.d[band];
     if profile.kind.is_section() && gun.range == Range::Light {
         // Printed values hold the printed levels: only what was bought is added.
         let level = |table: &[[i8; 3]; 4], at: u8| table[usize::from(at.min(3))][band];
-        d += level(&LMG, it.guns[0]) - level(&LMG, profile.guns[0]);
-        d += level(&SMG, it.guns[1]) - level(&SMG, profile.guns[1]);
+        d += level(&LMG, guns[0]) - level(&LMG, profile.guns[0]);
+        d += level(&SMG, guns[1]) - level(&SMG, profile.guns[1]);
     }
-    let d = d.max(0);
+    d.max(0)
+}
+
+/// §11.8, §2.4: D of a weapon in a band, with what was bought and what was lost.
+pub fn d_of(state: &State, unit: UnitNo, weapon: u8, band: usize) -> i8 {
+    let it = state.unit(unit);
+    let d = d_with(state.profile(unit), it.guns, weapon, band);
     if it.decimated { d / 2 } else { d }
 }
 

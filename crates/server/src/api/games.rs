@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_bots::Level;
-use frente_catalog::{AnyGame, Trio};
+use frente_catalog::{AnyGame, ListKind, Trio};
 use frente_kernel::OptionInfo;
 use serde::Serialize;
 use serde_json::Value;
@@ -50,6 +50,9 @@ pub(super) struct GameOut {
     scenarios: &'static [&'static str],
     /// Levels of bots, the weakest first.
     bots: Vec<&'static str>,
+    /// What people build for it at home: `deck`, `army` or nothing.
+    #[schema(value_type = Option<String>)]
+    lists: Option<ListKind>,
 }
 
 /// One thing players may agree on.
@@ -72,6 +75,7 @@ fn open_box(game: &dyn AnyGame) -> GameOut {
         options: info.options,
         scenarios: info.scenarios,
         bots: Level::ALL.map(Level::name).into(),
+        lists: game.lists(),
     }
 }
 
@@ -141,7 +145,7 @@ async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
 type Kept = LazyLock<Mutex<HashMap<(&'static str, String), bytes::Bytes>>>;
 
 /// An answer that is made once, and that browsers may keep for a while too.
-fn kept(
+pub(super) fn kept(
     app: &App,
     what: &'static str,
     id: &str,

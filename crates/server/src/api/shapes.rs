@@ -183,6 +183,61 @@ pub struct GuideOut {
     pub lessons: Vec<LessonOut>,
 }
 
+/// What decks or army lists are built from.
+#[derive(Serialize, ToSchema)]
+pub struct StockOut {
+    /// `deck` or `army`.
+    pub kind: String,
+    /// What a list says of itself besides what it holds.
+    pub terms: Vec<Value>,
+    /// What it may hold.
+    pub items: Vec<Value>,
+    /// How good what it holds may be.
+    pub qualities: Vec<Value>,
+    /// What may be bought for an item.
+    pub upgrades: Vec<Value>,
+    /// The paragraph by which items may be grouped by a number.
+    pub groups: Option<String>,
+    /// Lists to begin with.
+    pub ready: Vec<Value>,
+}
+
+/// What there is to say about a list.
+#[derive(Serialize, ToSchema)]
+pub struct ListReportOut {
+    pub count: u32,
+    pub least: u32,
+    pub points: Option<PointsOut>,
+    pub curve: Vec<u32>,
+    pub figures: Vec<Value>,
+    pub needs: Vec<Value>,
+    pub can: Vec<Message>,
+    pub cannot: Vec<Message>,
+    pub entries: Vec<Value>,
+    /// What makes it unplayable.
+    pub errors: Vec<RemarkOut>,
+    /// What its owner will regret.
+    pub warnings: Vec<RemarkOut>,
+}
+
+/// Points spent and allowed.
+#[derive(Serialize, ToSchema)]
+pub struct PointsOut {
+    pub sum: u32,
+    pub limit: u32,
+}
+
+/// One thing to say about a list.
+#[derive(Serialize, ToSchema)]
+pub struct RemarkOut {
+    /// The place of the entry it is about, from 0.
+    pub entry: Option<usize>,
+    pub rule: String,
+    pub message: Message,
+    /// In English, with the place.
+    pub detail: String,
+}
+
 /// Why a request was not granted.
 #[derive(Serialize, ToSchema)]
 pub struct Refused {

@@ -167,6 +167,8 @@ async fn the_description_names_every_address() {
         "/games/{game}/rules",
         "/games/{game}/sheet",
         "/games/{game}/guide",
+        "/games/{game}/stock",
+        "/games/{game}/lists/check",
         "/session",
         "/me",
         "/accounts",

@@ -9,6 +9,7 @@ mod bots;
 mod door;
 mod duel;
 mod fault;
+mod lists;
 mod postgres;
 mod slice;
 mod storage;

@@ -199,7 +199,7 @@ fn decks(check: &mut Check, data: &Data) {
             check.expect(false, &needle, format!("{}: {fault}", deck.id));
         }
         let sum = list.points(data);
-        check.expect(sum == deck.points, &needle, format!("{}: {sum} points, not {}", deck.id, deck.points));
+        check.expect(sum == u32::from(deck.points), &needle, format!("{}: {sum} points, not {}", deck.id, deck.points));
     }
     for battle in &data.decks.battles {
         for deck in [&battle.decks.0, &battle.decks.1] {

@@ -1,7 +1,7 @@
 //! Decks by points (§2.1, §2.2): what a list of cards adds up to, and everything wrong with it.
 
-use super::{Card, Data, SupportDef};
-use crate::ids::{CardNo, Nation};
+use super::{Card, Data, SupportDef, UnitDef};
+use crate::ids::{Ability, CardNo, Nation};
 use serde::{Deserialize, Serialize};
 
 /// How many copies of a card a deck may hold.
@@ -30,51 +30,96 @@ pub const MOST_KINDS: usize = 64;
 
 impl DeckList {
     /// §2.2: the points of all its cards. Equipment tokens do not count (ruling A09).
-    pub fn points(&self, data: &Data) -> u16 {
+    pub fn points(&self, data: &Data) -> u32 {
         let of = |(id, copies): &(String, u8)| {
             let card = data.card_by_id(id)?;
-            Some(u16::from(points(data, card)) * u16::from(*copies))
+            Some(u32::from(points(data, card)) * u32::from(*copies))
         };
         self.cards.iter().filter_map(of).sum()
     }
 
-    /// Everything wrong with it under a limit.
-    pub fn faults(&self, data: &Data, limit: u16, collection: Collection) -> Vec<String> {
+    /// Everything wrong with it under a limit, each with the place of its card.
+    pub fn flaws(&self, data: &Data, limit: u16, collection: Collection) -> Vec<(Option<usize>, Flaw)> {
         let mut out = Vec::new();
-        let mut seen: Vec<&str> = Vec::new();
-        for (id, copies) in &self.cards {
-            if seen.contains(&id.as_str()) {
-                out.push(format!("{id} is listed twice"));
+        let mut seen = std::collections::BTreeSet::new();
+        for (at, (id, copies)) in self.cards.iter().enumerate() {
+            let mut say = |flaw: Flaw| out.push((Some(at), flaw));
+            if !seen.insert(id) {
+                say(Flaw::Twice(id.clone()));
             }
-            seen.push(id);
             let Some(card) = data.card_by_id(id) else {
-                out.push(format!("no card is called {id}"));
+                say(Flaw::Unknown(id.clone()));
                 continue;
             };
             if let Some(nation) = nation(data, card).filter(|nation| *nation != self.nation) {
-                out.push(format!("{id} is a card of {nation}, not of {}", self.nation));
+                say(Flaw::Foreign { id: id.clone(), nation, own: self.nation });
             }
             let most = copies_in_box(data, card, self.nation);
             if collection == Collection::Box && *copies > most {
-                out.push(format!("{copies} copies of {id}, one box holds {most}"));
+                say(Flaw::Copies { id: id.clone(), copies: *copies, most });
             }
             if *copies == 0 {
-                out.push(format!("0 copies of {id}"));
+                say(Flaw::NoCopy(id.clone()));
             }
         }
+        let mut say = |flaw: Flaw| out.push((None, flaw));
         let sum = self.points(data);
-        if sum > limit {
-            out.push(format!("{sum} points, the limit is {limit} (§2.1)"));
+        if sum > u32::from(limit) {
+            say(Flaw::Points { sum, limit });
         }
-        let count: u32 = self.cards.iter().map(|(_, copies)| u32::from(*copies)).sum();
-        if count > MOST_CARDS || self.cards.len() > MOST_KINDS {
-            out.push(format!("{count} cards of {} kinds, at most {MOST_CARDS} of {MOST_KINDS}", self.cards.len()));
+        let (cards, kinds) = (self.count(), self.cards.len());
+        if cards > MOST_CARDS || kinds > MOST_KINDS {
+            say(Flaw::TooMany { cards, kinds });
         }
-        if count == 0 {
-            out.push("a deck without cards loses at its first turn (§3.4)".to_owned());
+        if cards == 0 {
+            say(Flaw::Empty);
         }
         out
     }
+
+    /// Everything wrong with it under a limit, in words.
+    pub fn faults(&self, data: &Data, limit: u16, collection: Collection) -> Vec<String> {
+        self.flaws(data, limit, collection).into_iter().map(|(_, flaw)| flaw.to_string()).collect()
+    }
+
+    /// Guns that cannot move, in a deck where nothing can tow them (§16-tow): their places.
+    pub fn stranded(&self, data: &Data) -> Vec<usize> {
+        let unit = |(id, _): &(String, u8)| data.unit_by_id(id).map(|unit| &data.units[unit.index()]);
+        let tows = |card| unit(card).is_some_and(|unit| unit.abilities.contains(&Ability::Tow));
+        if self.cards.iter().any(tows) {
+            return Vec::new();
+        }
+        let stuck = |unit: &UnitDef| unit.movement == 0 && unit.abilities.contains(&Ability::Towable);
+        let places = self.cards.iter().enumerate().filter(|(_, card)| unit(card).is_some_and(stuck));
+        places.map(|(at, _)| at).collect()
+    }
+
+    /// How many cards it has.
+    pub fn count(&self) -> u32 {
+        self.cards.iter().map(|(_, copies)| u32::from(*copies)).sum()
+    }
+}
+
+/// One thing wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each says what it is")]
+pub enum Flaw {
+    #[error("{0} is listed twice")]
+    Twice(String),
+    #[error("no card is called {0}")]
+    Unknown(String),
+    #[error("{id} is a card of {nation}, not of {own}")]
+    Foreign { id: String, nation: Nation, own: Nation },
+    #[error("{copies} copies of {id}, one box holds {most}")]
+    Copies { id: String, copies: u8, most: u8 },
+    #[error("0 copies of {0}")]
+    NoCopy(String),
+    #[error("{sum} points, the limit is {limit} (§2.1)")]
+    Points { sum: u32, limit: u16 },
+    #[error("{cards} cards of {kinds} kinds, at most {MOST_CARDS} of {MOST_KINDS}")]
+    TooMany { cards: u32, kinds: usize },
+    #[error("a deck without cards loses at its first turn (§3.4)")]
+    Empty,
 }
 
 /// The points of a card in a deck.
@@ -94,7 +139,8 @@ pub fn nation(data: &Data, card: CardNo) -> Option<Nation> {
     }
 }
 
-fn copies_in_box(data: &Data, card: CardNo, nation: Nation) -> u8 {
+/// Copies of a card that one box holds for a nation.
+pub fn copies_in_box(data: &Data, card: CardNo, nation: Nation) -> u8 {
     let of = |card: &SupportDef| <[u8; 4]>::from(card.copies)[nation.index()];
     match data.card(card) {
         Some(Card::Unit(unit)) => data.units[unit.index()].copies,

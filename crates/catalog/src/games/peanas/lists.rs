@@ -1,0 +1,280 @@
+//! Army lists of *Peanas* (§2).
+
+use crate::lists::{
+    Allowed, Arms, Choice, EntryReport, Extra, Figures, Item, ListKind, ListReport, Need, Points, Purchase, Ready,
+    Remark, Stat, Stock, Tag, Term, named, stat, stat_text, tag, tally,
+};
+use crate::rules::Texts;
+use frente_kernel::{Arg, Message};
+use frente_peanas::card::Card;
+use frente_peanas::data::{Ability, Category, Data, Pack, Source, Text, UnitDef, WeaponDef};
+use frente_peanas::ids::{Army, Quality, Side, Size, UnitKind, Upgrade};
+use frente_peanas::roster::{self, Entry, Roster, What};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// An army list as a file: the list, and the game it is for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ArmyFile {
+    #[serde(default, rename = "game")]
+    _game: String,
+    #[serde(default)]
+    name: String,
+    army: Army,
+    size: Size,
+    side: Side,
+    units: Vec<Entry>,
+}
+
+const KINDS: [&str; 10] = [
+    "list-kind-section",
+    "list-kind-individual",
+    "list-kind-support",
+    "list-kind-light-vehicle",
+    "list-kind-tank",
+    "list-kind-anti-tank-gun",
+    "list-kind-artillery",
+    "list-kind-anti-aircraft",
+    "list-kind-aircraft",
+    "list-kind-vehicle-transport",
+];
+
+/// As lists write it.
+fn written(value: impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(text)) => text,
+        _ => String::new(),
+    }
+}
+
+/// Every unit of both armies, and the ready lists.
+pub fn stock() -> Stock {
+    let data = Pack::default().data();
+    let choice = |value: String, key: String, seat: Option<u8>| Choice { value, name: Message::new(key), seat };
+    let armies = Army::ALL.iter().map(|army| choice(written(army), format!("list-army-{army}"), None));
+    let sizes = Size::ALL.iter().map(|size| choice(written(size), format!("list-size-{size}"), None));
+    let sides =
+        Side::ALL.iter().map(|side| choice(written(side), format!("list-stance-{side}"), Some(side.index() as u8)));
+    let usual = [Quality::Regular, Quality::Green, Quality::Veteran, Quality::Elite];
+    let qualities = usual.map(|quality| choice(written(quality), format!("list-quality-{quality}"), None));
+    let upgrades = Upgrade::ALL.iter().map(|upgrade| Extra {
+        id: written(upgrade),
+        name: texts(&data.upgrade(*upgrade).name),
+        tags: tags(&data.upgrade(*upgrade).rules),
+    });
+    let ready = roster::ready_names().into_iter().filter_map(|id| {
+        let list = roster::ready(id)?;
+        let name = Message::new("list-ready-army").term("army", format!("list-army-{}", list.army));
+        let name = name.term("size", format!("list-size-{}", list.size));
+        let name = name.term("stance", format!("list-stance-{}", list.side));
+        Some(Ready { id: id.to_owned(), name, list: json!(list), ours: true })
+    });
+    Stock {
+        kind: ListKind::Army,
+        terms: vec![
+            Term { id: "army", name: "list-term-army", rule: "2.5", choices: armies.collect() },
+            Term { id: "size", name: "list-term-size", rule: "2.1", choices: sizes.collect() },
+            Term { id: "side", name: "list-term-stance", rule: "2.1", choices: sides.collect() },
+        ],
+        items: (0..data.units.len()).filter_map(|def| unit(data, def)).collect(),
+        qualities: qualities.into(),
+        upgrades: upgrades.collect(),
+        groups: Some("5.4.6"),
+        ready: ready.collect(),
+    }
+}
+
+/// What there is to say about an army list.
+pub fn check(text: &str) -> ListReport {
+    let ArmyFile { name, army, size, side, units, .. } = match serde_json::from_str(text) {
+        Ok(file) => file,
+        Err(error) => return ListReport::unreadable(&error),
+    };
+    let list = Roster { name, army, size, side, units };
+    let data = Pack::default().data();
+    let report = roster::check(&list, data, list.size, list.side, false);
+    let defs = || list.units.iter().filter_map(|entry| data.unit(&entry.unit)).map(|def| &data.units[def]);
+    let count = |test: fn(&UnitDef) -> bool| defs().filter(|def| test(def)).count() as u32;
+    let needs = vec![
+        Need {
+            about: Message::new("list-need-officer"),
+            have: count(|def| def.kind == UnitKind::Individual && def.rules.contains(&Ability::Command)),
+            need: 1,
+            rule: "5.2",
+        },
+        Need {
+            about: Message::new("list-need-sections"),
+            have: count(|def| def.kind.is_section()),
+            need: report.points.min(report.limit) / 500,
+            rule: "2.1",
+        },
+    ];
+    let entry = |(entry, cost): (&Entry, &u32)| {
+        let Some((def, card)) = data.unit(&entry.unit).zip(Card::of(data, entry)) else {
+            return EntryReport { cost: *cost, ..EntryReport::default() };
+        };
+        let arms = weapons(data, &data.units[def], &card);
+        let damage = if card.vehicle { damage(arms.len()) } else { Vec::new() };
+        EntryReport {
+            cost: *cost,
+            stats: stats(data, &data.units[def], &card),
+            tags: tags(&card.rules),
+            weapons: arms,
+            boxes: card.casualties.to_vec(),
+            damage,
+        }
+    };
+    ListReport {
+        count: list.units.len() as u32,
+        least: 0,
+        points: Some(Points { sum: report.points, limit: report.limit }),
+        curve: Vec::new(),
+        figures: vec![Figures {
+            title: "list-title-kinds",
+            rows: tally(defs().map(|def| (kind(def), 1)), &KINDS.map(str::to_owned)),
+        }],
+        needs,
+        can: Vec::new(),
+        cannot: Vec::new(),
+        entries: list.units.iter().zip(&report.costs).map(entry).collect(),
+        errors: report.errors.iter().map(|remark| said(data, &list, remark)).collect(),
+        warnings: report.warnings.iter().map(|remark| said(data, &list, remark)).collect(),
+    }
+}
+
+/// §6.3.2: what a vehicle with so many weapons loses.
+fn damage(weapons: usize) -> Vec<&'static str> {
+    let parts = [(2, "list-damage-second"), (1, "list-damage-main"), (0, "list-damage-mobility")];
+    parts.iter().filter(|(least, _)| weapons >= *least).map(|(_, key)| *key).collect()
+}
+
+fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
+    let name = match remark.at.map(|at| &*list.units[at].unit) {
+        Some(id) => data.unit(id).map_or_else(|| crate::verbatim(id), |def| data.units[def].name.arg()),
+        None => Arg::Int(0),
+    };
+    let about = |key: &'static str| Message::new(key).arg("item", name.clone());
+    let bought = |key: &'static str, upgrade: Upgrade| about(key).arg("upgrade", data.upgrade(upgrade).name.arg());
+    let message = match remark.what {
+        What::Unknown => about("list-unknown-unit"),
+        What::Foreign { .. } => about("list-foreign-unit"),
+        What::HandWeapon => about("list-hand-weapon"),
+        What::Points { points, limit } => Message::new("list-points").int("sum", points).int("limit", limit),
+        What::Empty => Message::new("list-empty-army"),
+        What::TooMany(units) => Message::new("list-too-many-units").int("units", units as i64),
+        What::NoOfficer => Message::new("list-no-officer"),
+        What::Sections { found, needed } => Message::new("list-sections").int("found", found).int("needed", needed),
+        What::Artillery { points, limit } => Message::new("list-artillery").int("points", points).int("limit", limit),
+        What::Veterans(units) => Message::new("list-veterans").int("units", units),
+        What::Unfit(upgrade) => bought("list-unfit", upgrade),
+        What::TooOften { upgrade, times, most } => {
+            bought("list-too-often", upgrade).int("times", times as i64).int("most", most)
+        }
+        What::Owned(upgrade) => bought("list-owned", upgrade),
+        What::NoVeterans => about("list-no-veterans"),
+        What::NoPlatoon => about("list-no-platoon"),
+        What::NoTow => about("list-no-tow"),
+        What::NoCommissar => about("list-no-commissar"),
+        What::NoCommandVehicle(platoon) => about("list-no-command-vehicle").int("platoon", platoon),
+        What::LargePlatoon(platoon) => about("list-large-platoon").int("platoon", platoon),
+        What::Tokens { units, decoys } => {
+            Message::new("list-tokens").int("units", units as i64).int("decoys", decoys as i64)
+        }
+        What::TooSlow => Message::new("list-too-slow"),
+    };
+    let detail = format!("{}: {} (§{})", remark.place, remark.reason, remark.rule);
+    Remark { entry: remark.at, rule: remark.rule, message, detail }
+}
+
+fn kind(def: &UnitDef) -> &'static str {
+    match def.category {
+        Category::Infantry if def.kind.is_section() => KINDS[0],
+        Category::Infantry if def.kind.is_individual() => KINDS[1],
+        Category::Infantry | Category::HandWeapon => KINDS[2],
+        Category::LightVehicle => KINDS[3],
+        Category::Tank => KINDS[4],
+        Category::AntiTankGun => KINDS[5],
+        Category::Artillery => KINDS[6],
+        Category::AntiAircraft => KINDS[7],
+        Category::Aircraft => KINDS[8],
+        Category::Transport => KINDS[9],
+    }
+}
+
+fn texts(text: &Text) -> Texts {
+    Texts { es: text.es.clone(), en: text.en.clone(), fr: text.fr.clone() }
+}
+
+fn tags(rules: &[Ability]) -> Vec<Tag> {
+    rules.iter().map(|rule| rule.paragraph()).map(|(rule, value)| tag(rule, value)).collect()
+}
+
+fn stats(data: &Data, def: &UnitDef, card: &Card) -> Vec<Stat> {
+    let spirit = card.spirit(data);
+    let (off, on) = def.moves;
+    let moves = if off == on { format!("{off} cm") } else { format!("{off} / {on} cm") };
+    let (front, side, rear) = def.protection;
+    let cover = if front == side && side == rear { front.to_string() } else { format!("{front} / {side} / {rear}") };
+    let mut out = Vec::new();
+    if on > 0 {
+        out.push(stat_text("list-stat-moves", &moves));
+    }
+    out.push(stat_text(if def.armoured { "list-stat-resistance" } else { "list-stat-cover" }, &cover));
+    out.push(stat("list-stat-morale", spirit.morale));
+    out.push(stat_text("list-stat-recovery", &format!("{}+", spirit.recovery)));
+    if def.rules.contains(&Ability::Command) {
+        out.push(stat("list-stat-dice", spirit.dice));
+    }
+    out
+}
+
+fn weapons(data: &Data, def: &'static UnitDef, card: &Card) -> Vec<Arms> {
+    let arms = |(weapon, d): (&'static WeaponDef, &[i8; 3])| {
+        let bands = data.tables.ranges.iter().find(|row| row.range == weapon.range);
+        let (short, medium, long) = bands.map_or((0, 0, 0), |row| row.limits);
+        let reach: Vec<String> =
+            [short, medium, long].iter().filter(|far| **far > 0).map(|far| (far / 10).to_string()).collect();
+        let force: Vec<String> = d.iter().take(reach.len().max(1)).map(ToString::to_string).collect();
+        let mut stats = vec![stat_text("list-stat-d", &force.join(" / "))];
+        if !reach.is_empty() {
+            stats.push(stat_text("list-stat-bands", &format!("{} cm", reach.join(" / "))));
+        }
+        Arms { name: named(weapon.name.arg()), cost: None, stats, tags: tags(&weapon.rules) }
+    };
+    def.weapons.iter().zip(&card.d).map(arms).collect()
+}
+
+fn unit(data: &'static Data, at: usize) -> Option<Item> {
+    let def = &data.units[at];
+    if def.category == Category::HandWeapon {
+        return None;
+    }
+    let plain = Entry { unit: def.id.clone(), quality: Quality::Regular, upgrades: Vec::new(), platoon: 0 };
+    let card = Card::of(data, &plain)?;
+    let purchase = |upgrade: &Upgrade| {
+        let most = roster::most_of(data, at, *upgrade);
+        let cost = roster::upgrade_price(data, *upgrade, def.side);
+        (most > 0).then(|| Purchase { upgrade: written(upgrade), most, cost })
+    };
+    Some(Item {
+        id: def.id.clone(),
+        name: texts(&def.name),
+        about: None,
+        allowed: vec![Allowed { side: written(def.side), most: 60 }],
+        kind: kind(def).to_owned(),
+        factions: Vec::new(),
+        cost: u32::from(def.cost),
+        stats: stats(data, def, &card),
+        weapons: weapons(data, def, &card),
+        tags: tags(&card.rules),
+        text: Vec::new(),
+        upgrades: Upgrade::ALL.iter().filter_map(purchase).collect(),
+        source: match def.source {
+            Source::Seed => "seed",
+            Source::Public => "public",
+            Source::Mixed => "mixed",
+            Source::Reconstructed => "reconstructed",
+        },
+    })
+}
