@@ -154,6 +154,7 @@ list-unfit = { $item } cannot buy { $upgrade }.
 list-too-often = { $item }: { $upgrade } { $times } times, at most { $most }.
 list-owned = { $item } already has { $upgrade }: buying it adds nothing.
 list-no-veterans = { $item }: green and élite troops cannot buy Veterans.
+list-far-off = { $item }: it stands { $zone } zones off the table, at most { $farthest } for it.
 list-no-platoon = { $item }: only vehicles form platoons.
 list-no-tow = { $item }: nothing in the list can tow it.
 list-no-commissar = { $item }: its Discipline does nothing without a Commissar.

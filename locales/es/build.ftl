@@ -154,6 +154,7 @@ list-unfit = { $item } no puede comprar { $upgrade }.
 list-too-often = { $item }: { $upgrade } { $times } veces, como mucho { $most }.
 list-owned = { $item } ya tiene { $upgrade }: comprarlo no añade nada.
 list-no-veterans = { $item }: la tropa bisoña o de élite no puede comprar Veteranos.
+list-far-off = { $item }: está a { $zone } zonas de la mesa, para ella { $farthest } como máximo.
 list-no-platoon = { $item }: solo los vehículos forman pelotones.
 list-no-tow = { $item }: nada en la lista puede remolcarlo.
 list-no-commissar = { $item }: su Disciplina no sirve sin un Comisario.

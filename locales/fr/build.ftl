@@ -154,6 +154,7 @@ list-unfit = { $item } ne peut pas acheter { $upgrade }.
 list-too-often = { $item } : { $upgrade } { $times } fois, au plus { $most }.
 list-owned = { $item } a déjà { $upgrade } : l'acheter n'ajoute rien.
 list-no-veterans = { $item } : des troupes novices ou d'élite ne peuvent pas acheter Vétérans.
+list-far-off = { $item } : elle se tient à { $zone } zones de la table, { $farthest } au plus pour elle.
 list-no-platoon = { $item } : seuls les véhicules forment des pelotons.
 list-no-tow = { $item } : rien dans la liste ne peut le remorquer.
 list-no-commissar = { $item } : sa Discipline ne sert à rien sans Commissaire.

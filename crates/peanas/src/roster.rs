@@ -98,6 +98,8 @@ pub enum What {
     Owned(Upgrade),
     #[error("Veterans cannot be bought for green or élite troops")]
     NoVeterans,
+    #[error("it stands {zone} zones off the table, at most {farthest} for it")]
+    FarOff { zone: u8, farthest: u8 },
     #[error("only vehicles form platoons")]
     NoPlatoon,
     #[error("nothing in the list can tow it")]
@@ -269,7 +271,7 @@ fn upgrades(entry: &Entry, data: &Data, def: usize, place: Place, report: &mut R
     }
     let farthest = if profile.bombards() { crate::rules::c7_bombardment::zones(profile) } else { 0 };
     if entry.zone > farthest {
-        report.error(place, "12", format!("it stands {} zones off the table, at most {farthest} for it", entry.zone));
+        report.error(place, "12", What::FarOff { zone: entry.zone, farthest });
     }
     if entry.platoon > 0 && !profile.kind.is_vehicle() {
         report.error(place, "5.4.6", What::NoPlatoon);

@@ -202,21 +202,6 @@ message?: Message,
 rule?: string, };
 
 /**
- * What an undertaking comes to when it is seen through, past the decisions on the way.
- */
-export type ForecastOut = {
-/**
- * What is assumed of those decisions.
- */
-assumes: Message,
-/**
- * Whether the numbers are exact under that assumption.
- */
-exact: boolean,
-/**
- * What may come, seen from several sides; the first is the outcome.
- */
-spreads: Array<SpreadOut>, };
  * Something that may be bought.
  */
 export type Extra = {
@@ -245,6 +230,23 @@ title: string,
  * Keys and numbers.
  */
 rows: Array<[string, number]>, };
+
+/**
+ * What an undertaking comes to when it is seen through, past the decisions on the way.
+ */
+export type ForecastOut = {
+/**
+ * What is assumed of those decisions.
+ */
+assumes: Message,
+/**
+ * Whether the numbers are exact under that assumption.
+ */
+exact: boolean,
+/**
+ * What may come, seen from several sides; the first is the outcome.
+ */
+spreads: Array<SpreadOut>, };
 
 /**
  * A box on the shelf.
@@ -973,6 +975,8 @@ title: Message,
  * What may come, in the game's order.
  */
 branches: Array<BranchOut>, };
+
+/**
  * A number, or a word, with its name.
  */
 export type Stat = {

@@ -214,7 +214,7 @@ export type CoverKind = "Open" | "Soft" | "Medium" | "Hard";
 /**
  * What dice, or an event, are for.
  */
-export type Duty = "free" | { "order": OrderKind } | "react-fire" | "prone" | { "bombard": number } | "strike";
+export type Duty = "free" | { "order": OrderKind } | "react-fire" | "react-quick" | "prone" | { "bombard": number } | "strike";
 
 /**
  * How a battle ends (§11.7, ruling B-09).
@@ -373,6 +373,10 @@ kind: OrderKind | null, };
  */
 export type MissionView = { side: Side, battery: Array<UnitNo>, at: Point, smoke: boolean, ready: boolean, done: boolean, fired: number,
 /**
+ * Where the observer's messenger to the battery is.
+ */
+runner: Point | null,
+/**
  * Face down for the other side.
  */
 left: number | null, };
@@ -527,7 +531,7 @@ to: Point, };
 /**
  * Where a unit is.
  */
-export type Place = "reserve" | "hidden" | "table" | { "aboard": UnitNo } | { "gone": Fate };
+export type Place = "reserve" | "hidden" | "table" | { "aboard": UnitNo } | { "behind": number } | { "gone": Fate };
 
 /**
  * A place on the table: `x` across it, `y` from the attacker's edge to the defender's.
@@ -1147,9 +1151,9 @@ export type UnitView = { unit: UnitNo, id: string, side: Side, quality: Quality,
  */
 bases: Array<[number, number]>, facing: Facing, losses: number, points: number, decimated: boolean, pinned: number, panicked: boolean, spent: boolean, aimed: boolean, prone: boolean, covered: boolean, moved: number, mobility: Mobility, readiness: Readiness, lost: number, mounted: boolean, ammo: number, platoon: number, event: EventKind | null, active: boolean, dice: [number, number, number], gear: Gear, officer_event: EventKind | null,
 /**
- * Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired.
+ * Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn.
  */
-marks: [boolean, boolean, boolean, boolean],
+marks: [boolean, boolean, boolean, boolean, boolean],
 /**
  * Whom a prolonged action is for: the unit regrouped, or the battery observed for.
  */
@@ -1158,6 +1162,10 @@ task_for: UnitNo | null,
  * It observes for smoke shells.
  */
 smoke: boolean,
+/**
+ * The place it observes, where this viewer may know it.
+ */
+aim: Point | null,
 /**
  * Turns left of a prolonged action.
  */

@@ -8,7 +8,7 @@ use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
 use frente_kernel::Viewer;
-use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, State, ask, data, load_pack, roster};
+use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, State, ask, data, load_pack};
 use serde_json::{Value, json};
 
 impl Shelf for Peanas {

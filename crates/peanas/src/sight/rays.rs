@@ -2,7 +2,7 @@
 //!
 //! The same lines, pieces and predicates that [`super::look`] counts; here each is told apart.
 
-use super::{Between, DIM, End, Line, firing_stands, level, silhouette, through_smoke};
+use super::{Between, DIM, End, Line, firing_stands, silhouette, through_smoke};
 use crate::geometry::polygon::{Polygon, along};
 use crate::geometry::{Point, V};
 use crate::ids::UnitNo;
@@ -90,13 +90,11 @@ pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
     let of_stand = |stand: u8| -> Vec<Ray> {
         let base = state.base(viewer, stand);
         let middle = from.stands[usize::from(stand)].v();
-        let here = level(state, middle);
         let mut all = Vec::new();
         for corner in base.front() {
             for (at, middle_there, base_there) in &places {
-                let eye = End { at: corner, middle, base: Some(&base), level: here };
-                let there = level(state, *middle_there);
-                let end = End { at: *at, middle: *middle_there, base: Some(base_there), level: there };
+                let eye = End { at: corner, middle, base: Some(&base) };
+                let end = End { at: *at, middle: *middle_there, base: Some(base_there) };
                 let mut ray = between.ray(eye, end);
                 if dim {
                     ray.stop = Some((Stop::Weather, ray.from));
@@ -113,6 +111,6 @@ pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
 /// The line between two places, as the ruler lies: from ground to ground.
 pub fn line(state: &State, from: Point, to: Point) -> Ray {
     let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
-    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None, level: level(state, at.v()) };
+    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None };
     between.ray(end(from), end(to))
 }

@@ -173,6 +173,7 @@ fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
         }
         What::Owned(upgrade) => bought("list-owned", upgrade),
         What::NoVeterans => about("list-no-veterans"),
+        What::FarOff { zone, farthest } => about("list-far-off").int("zone", zone).int("farthest", farthest),
         What::NoPlatoon => about("list-no-platoon"),
         What::NoTow => about("list-no-tow"),
         What::NoCommissar => about("list-no-commissar"),
@@ -250,7 +251,7 @@ fn unit(data: &'static Data, at: usize) -> Option<Item> {
     if def.category == Category::HandWeapon {
         return None;
     }
-    let plain = Entry { unit: def.id.clone(), quality: Quality::Regular, upgrades: Vec::new(), platoon: 0 };
+    let plain = Entry { unit: def.id.clone(), quality: Quality::Regular, upgrades: Vec::new(), platoon: 0, zone: 0 };
     let card = Card::of(data, &plain)?;
     let purchase = |upgrade: &Upgrade| {
         let most = roster::most_of(data, at, *upgrade);

@@ -208,8 +208,8 @@ fn draw_rules(screen: &Screen, frame: &mut Frame) {
 mod tests {
     use super::*;
     use crate::input;
-    use frente_catalog::Speaker;
     use crate::play::session::{Chair, Pending, Session};
+    use frente_catalog::Speaker;
     use frente_kernel::{Seat, Secret};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;

@@ -23,7 +23,7 @@ pub fn draw(shown: Shown, frame: &mut Frame, area: Rect) {
     let mut lines: Vec<Line> = list(&view["sides"]).map(|side| side_line(side, speaker)).collect();
     let fought = key(&view["battle"]["board"]["place"]).split(':').next().unwrap_or("");
     let fighting = list(&view["pending"]).any(|frame| frame.get("battle").is_some() || *frame == "battle");
-    let mut zones: Vec<&Value> = list(&view["zones"]).filter(|zone| shown(zone)).collect();
+    let mut zones: Vec<&Value> = list(&view["zones"]).filter(|zone| is_drawn(zone)).collect();
     zones.sort_by_key(|zone| int(&find(&sheet["zones"], "zone", &zone["zone"])["at"][1]));
     let columns = usize::from(area.width.saturating_sub(2)).div_euclid(ENTRY).max(1);
     let rows = zones.len().div_ceil(columns);
@@ -42,7 +42,7 @@ pub fn draw(shown: Shown, frame: &mut Frame, area: Rect) {
 }
 
 /// Land, and seas with somebody on them.
-fn shown(zone: &Value) -> bool {
+fn is_drawn(zone: &Value) -> bool {
     zone["terrain"] != "sea" && zone["terrain"] != "neutral" || list(&zone["field"]).next().is_some()
 }
 
