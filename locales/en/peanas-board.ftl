@@ -55,6 +55,7 @@ board-army-national = Nationalists
 board-army-republican = Republic
 board-reserve = in reserve
 board-hidden = hidden
+board-behind = { $zone } zones off the table
 board-aboard = aboard no. { $number }
 board-gone-destroyed = destroyed
 board-gone-abandoned = abandoned

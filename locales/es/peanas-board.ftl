@@ -55,6 +55,7 @@ board-army-national = Nacionales
 board-army-republican = República
 board-reserve = en reserva
 board-hidden = oculta
+board-behind = a { $zone } zonas de la mesa
 board-aboard = a bordo del n.º { $number }
 board-gone-destroyed = destruida
 board-gone-abandoned = abandonada

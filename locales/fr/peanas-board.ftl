@@ -55,6 +55,7 @@ board-army-national = Nationalistes
 board-army-republican = République
 board-reserve = en réserve
 board-hidden = cachée
+board-behind = à { $zone } zones de la table
 board-aboard = à bord du n° { $number }
 board-gone-destroyed = détruite
 board-gone-abandoned = abandonnée

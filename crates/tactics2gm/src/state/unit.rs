@@ -83,7 +83,7 @@ impl Mark {
 /// A set of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-#[cfg_attr(feature = "ts", ts(type = "Array<Mark>"))]
+#[cfg_attr(feature = "ts", ts(as = "Vec<Mark>"))]
 pub struct Marks(pub(crate) u32);
 
 impl Marks {
