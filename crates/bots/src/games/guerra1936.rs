@@ -75,7 +75,7 @@ impl Evaluator<Guerra1936> for Strategist {
     }
 
     fn style(&self) -> Style {
-        Style { exploration: 0.2, trust: 0.3, narrow: 6, widening: 0.7, ..Style::default() }
+        Style { exploration: 0.1, trust: 0.3, narrow: 6, widening: 0.7, ..Style::default() }
     }
 
     /// A quiet position: somebody has the move in the main phase.

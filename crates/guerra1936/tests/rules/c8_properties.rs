@@ -27,7 +27,8 @@ fn force<'a>(armies: impl IntoIterator<Item = &'a (u8, u16)>) -> u16 {
 
 /// All of the National armies attack as one group.
 fn attack(national: &[(u8, u16)], republic: &[(u8, u16)]) -> Table {
-    let table = Table::new().military(52, 26, 6).at(0, Republic, &numbers(national)).at(1, Republic, &numbers(republic));
+    let table =
+        Table::new().military(52, 26, 6).at(0, Republic, &numbers(national)).at(1, Republic, &numbers(republic));
     let mut table = table.combat().act(&format!("group {}", national[0].0));
     for (army, _) in &national[1..] {
         table = table.act(&format!("join {army}"));
