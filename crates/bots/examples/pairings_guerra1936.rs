@@ -1,10 +1,12 @@
 //! All sixteen pairings of the sample decks of *1936 Guerra Civil* between equal bots:
-//! `cargo run --release -p frente-bots --example pairings_guerra1936 -- BOT GAMES [SEED]`
+//! `cargo run --release -p frente-bots --example pairings_guerra1936 -- BOT GAMES [SEED [PACK]]`
 //!
 //! Prints the tables of `docs/balance.md`. The same seed gives the same games where the bot's budget is in simulations.
+//! PACK is a folder with data files to be played with in place of the standard ones: numbers can be tried without
+//! building anew.
 
 use frente_bots::{BotRng, Spec, Trained};
-use frente_guerra1936::{Deck, Guerra1936, Setup};
+use frente_guerra1936::{Deck, Guerra1936, Pack, Setup, load_pack};
 use frente_kernel::{Game, Node, Outcome, Seat, Silent};
 use rand_core::SeedableRng;
 
@@ -24,16 +26,20 @@ struct Sum {
 }
 
 fn main() {
-    let usage = "usage: pairings_guerra1936 BOT GAMES [SEED]";
+    let usage = "usage: pairings_guerra1936 BOT GAMES [SEED [PACK]]";
     let mut words = std::env::args().skip(1);
     let bot: Spec = words.next().expect(usage).parse().unwrap_or_else(|error| panic!("{error}"));
     let games: u64 = words.next().expect(usage).parse().expect(usage);
     let seed: u64 = words.next().map_or(0, |word| word.parse().expect(usage));
+    let pack = words.next().map_or_else(Pack::default, |folder| read_pack(&folder));
     let mut sums = vec![Sum::default(); 16];
     // Game by game through all pairings, so that a run that is cut short is still even.
     for game in 0..games {
         for (at, sum) in sums.iter_mut().enumerate() {
-            play(KINDS[at / 4], KINDS[at % 4], bot, seed << 20 | game << 5 | at as u64, sum);
+            let decks = [("national", KINDS[at / 4]), ("republic", KINDS[at % 4])];
+            let decks = decks.map(|(side, kind)| Deck::named(&format!("{side}-{kind}"))).to_vec();
+            let setup = Setup { pack, decks, ..Setup::default() };
+            play(&setup, bot, seed << 20 | game << 5 | at as u64, sum);
         }
         if (game + 1) % 10 == 0 || game + 1 == games {
             print(&sums);
@@ -41,9 +47,18 @@ fn main() {
     }
 }
 
-fn play(national: &str, republic: &str, bot: Spec, seed: u64, sum: &mut Sum) {
-    let decks = vec![Deck::named(&format!("national-{national}")), Deck::named(&format!("republic-{republic}"))];
-    let mut state = Guerra1936::initial(&Setup { decks, ..Setup::default() }).expect("sample decks are sound");
+/// The files of a folder in place of the standard ones.
+fn read_pack(folder: &str) -> Pack {
+    let files = std::fs::read_dir(folder).expect("a folder of data files").map(|entry| {
+        let path = entry.expect("a readable folder").path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        (name, std::fs::read_to_string(path).expect("a readable file"))
+    });
+    load_pack(&files.collect::<Vec<_>>()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn play(setup: &Setup, bot: Spec, seed: u64, sum: &mut Sum) {
+    let mut state = Guerra1936::initial(setup).expect("sample decks are sound");
     let mut players = [0, 1].map(|seat| Guerra1936::player(bot, seed * 2 + seat));
     let mut dice = BotRng::seed_from_u64(!seed);
     loop {

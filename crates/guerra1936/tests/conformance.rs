@@ -4,7 +4,8 @@ mod reach;
 
 use frente_conformance::alloc::Counting;
 use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
-use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Scenario, Setup, Side};
+use frente_guerra1936::data::{ObjectiveDef, ObjectiveKind};
+use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Pack, Scenario, Setup, Side};
 use frente_kernel::record::{DiceProof, Publish};
 use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -126,9 +127,16 @@ fn random_games_end_without_a_panic_or_a_dead_end() {
     }
 }
 
-/// What random play cannot do; `tests/rules/cards.rs` has both played out. It is too weak to take Barcelona's 28 points,
-/// and no card of the box can eliminate José Antonio, who never fights (ruling X3).
-const OUT_OF_REACH: [&str; 2] = ["national wins 135", "effect 34.3.1 Moral"];
+/// What few random games do not reach. They are too weak to storm a strong objective (the report of `examples/reach.rs`,
+/// over 100,000 games, has all of these stormed), and no card of the box can eliminate José Antonio, who never fights
+/// (ruling X3). `tests/rules/cards.rs` plays all of it out.
+fn is_out_of_reach(word: &str) -> bool {
+    let stormed = |objective: &ObjectiveDef| {
+        let strong = matches!(objective.kind, ObjectiveKind::Military { resistance, .. } if resistance >= 15);
+        strong && word == format!("{} wins {}", objective.defender.foe(), objective.number)
+    };
+    word == "effect 34.3.1 Moral" || Pack::default().data().objectives.iter().any(stormed)
+}
 
 #[test]
 fn no_card_no_effect_and_no_objective_is_out_of_reach() {
@@ -137,7 +145,7 @@ fn no_card_no_effect_and_no_objective_is_out_of_reach() {
     let mut reached = Reach::default();
     let missing = |reached: &Reach| {
         let missing = reached.missing().into_iter();
-        missing.filter(|word| !OUT_OF_REACH.contains(&word.as_str())).collect::<Vec<_>>()
+        missing.filter(|word| !is_out_of_reach(word)).collect::<Vec<_>>()
     };
     for _ in 0..60 {
         (0..100).for_each(|_| reached.play(&start, &mut rng));

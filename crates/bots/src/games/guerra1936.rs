@@ -75,13 +75,14 @@ impl Evaluator<Guerra1936> for Strategist {
     }
 
     fn style(&self) -> Style {
-        Style { exploration: 0.2, trust: 0.3, narrow: 6, widening: 0.7, ..Style::default() }
+        Style { exploration: 0.1, trust: 0.3, narrow: 6, widening: 0.7, ..Style::default() }
     }
 
-    /// A quiet position: somebody has the move in the main phase.
+    /// A quiet position: somebody has the move in the main phase. Not after a pass of the active side: what that is worth
+    /// shows only when the turn has ended.
     #[inline]
     fn is_horizon(&self, state: &State, _: u32) -> bool {
-        matches!(state.pending(), Some(Frame::Main { .. }))
+        matches!(state.pending(), Some(Frame::Main { after_pass: false, .. }))
     }
 
     /// Cards are drawn in secret.

@@ -48,7 +48,7 @@ impl Board<'_> {
     fn say(&self, key: &'static str, numbers: &[(&'static str, &Value)]) -> String {
         let message = numbers
             .iter()
-            .fold(Message::new(key), |message, (name, value)| message.int(name, value.as_i64().unwrap_or(0)));
+            .fold(Message::new(key), |message, &(name, value)| message.int(name, value.as_i64().unwrap_or(0)));
         self.speaker.say(&message)
     }
 
@@ -58,8 +58,8 @@ impl Board<'_> {
 
     /// A card of the sheet, or an objective.
     fn printed(&self, number: &Value) -> &Value {
-        let all = list(&self.sheet["cards"]).chain(list(&self.sheet["objectives"]));
-        all.into_iter().find(|card| card["number"] == *number).unwrap_or(&Value::Null)
+        let mut all = list(&self.sheet["cards"]).chain(list(&self.sheet["objectives"]));
+        all.find(|card| card["number"] == *number).unwrap_or(&Value::Null)
     }
 
     /// A card in few words: its name, an army with its force now, a used character with a sign.
