@@ -33,7 +33,7 @@ describe('odds', () => {
     chance: n / d,
     fraction: [n, d],
   });
-  const odds = (...branches: Branch[]): Odds => ({ branches, exact: true, samples: 0 });
+  const odds = (...branches: Branch[]): Odds => ({ branches, exact: true, samples: 0, forecast: null });
 
   it('lead with the chance of what a player hopes for', () => {
     const two = odds(branch('event-offensive-lost', 2, 3), branch('event-offensive-won', 1, 3));
@@ -58,7 +58,14 @@ describe('odds', () => {
       fraction: [2, 3],
       tone: 'plain',
     });
-    expect(headline({ branches: [], exact: true, samples: 0 }, tone)).toBeNull();
+    expect(headline({ branches: [], exact: true, samples: 0, forecast: null }, tone)).toBeNull();
+  });
+
+  it('lead with what an action comes to in the end, where the game can tell', () => {
+    const x = { key: 'x', args: [] };
+    const branches = [branch('event-offensive-won', 1, 4), branch('event-offensive-lost', 3, 4)];
+    const seen = { ...odds(branch('', 1, 1)), forecast: { assumes: x, exact: true, spreads: [{ title: x, branches }] } };
+    expect(headline(seen, tone)).toMatchObject({ chance: 0.25, tone: 'good', certain: false });
   });
 
   it('have no fraction where one was sampled', () => {
