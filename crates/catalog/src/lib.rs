@@ -22,7 +22,9 @@ pub mod table;
 #[cfg(feature = "ts")]
 pub mod types;
 
-pub use answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut};
+pub use answers::{
+    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut,
+};
 pub use door::AnyMatch;
 pub use games::{Visit, game, games, visit};
 pub use lessons::Lesson;

@@ -166,7 +166,8 @@ fn one_die_against_one_die_is_reckoned_by_hand() {
 
 #[test]
 fn trenches_take_their_hits_first() {
-    let units = [("n-i3.1", "toledo"), ("n-i2.1", "toledo"), ("n-i2.2", "toledo"), ("r-i2.1", "toledo"), ("r-m1.1", "toledo")];
+    let units =
+        [("n-i3.1", "toledo"), ("n-i2.1", "toledo"), ("n-i2.2", "toledo"), ("r-i2.1", "toledo"), ("r-m1.1", "toledo")];
     let setup = Setup { trenches: 1, ..Setup::default() };
     let dug = |trenches: u8| {
         standing(&setup, &units, "fair", |value| {
@@ -242,7 +243,14 @@ fn to_fight_on_is_told_for_whoever_is_asked() {
 fn under_fog_an_attack_is_reckoned_from_what_is_seen() {
     let setup = Setup { fog: 1, ..Setup::default() };
     let at_jaen = |strong: &'static str, weak: &'static str| {
-        let units = [("n-i3.1", "granada"), ("n-i3.2", "granada"), ("r-m1.1", "jaen"), (strong, "jaen"), ("r-i2.1", "cuenca"), (weak, "cuenca")];
+        let units = [
+            ("n-i3.1", "granada"),
+            ("n-i3.2", "granada"),
+            ("r-m1.1", "jaen"),
+            (strong, "jaen"),
+            ("r-i2.1", "cuenca"),
+            (weak, "cuenca"),
+        ];
         let state = standing(&setup, &units, "fair", |value| {
             value["turn"]["step"] = json!("movement");
             value["stack"] = json!(["move"]);

@@ -254,7 +254,8 @@ impl Position<'_, '_> {
                 zone.owner.is_some() && own(places[0]) && (zone.city.is_none() || own(places[1]))
             };
             let points: u8 = self.map.zones.iter().filter(held).map(|zone| zone.bp).sum();
-            let reason = format!("the {side} side holds {points} points, {victory} end the game at once (§8.0-automatic)");
+            let reason =
+                format!("the {side} side holds {points} points, {victory} end the game at once (§8.0-automatic)");
             self.expect(points < victory, "zones:", reason);
         }
     }

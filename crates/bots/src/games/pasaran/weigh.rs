@@ -147,7 +147,8 @@ pub(super) fn score(state: &State, own: Side) -> f32 {
         let extra = f32::from(state.production(side)) - held;
         let saved = f32::from(state.bp_of(side).min(30));
         let near = (held + 6.0 - f32::from(state.winning_points())).max(0.0);
-        let hand: f32 = state.hand(side).iter().map(|card| CARD + SAVED * 1.3 * f32::from(state.data().card(card).cost)).sum();
+        let hand: f32 =
+            state.hand(side).iter().map(|card| CARD + SAVED * 1.3 * f32::from(state.data().card(card).cost)).sum();
         let sum = point(state, side) * held + INCOME * extra + SAVED * saved + hand + 0.025 * near * near;
         score += lean(side) * (sum + coming(state, side) + fronts(state, side, &all));
     }
@@ -191,7 +192,8 @@ fn fronts(state: &State, side: Side, all: &Forces) -> f32 {
     let own = state.zones_of(side);
     let strange = state.zones_of(side.enemy());
     let mut known = frente_pasaran::sets::ZoneSet::NONE;
-    let mut ring: frente_pasaran::sets::ZoneSet = own.iter().filter(|zone| state.land_from(*zone).meets(strange)).collect();
+    let mut ring: frente_pasaran::sets::ZoneSet =
+        own.iter().filter(|zone| state.land_from(*zone).meets(strange)).collect();
     let mut sum = 0.0;
     for distance in 0..4 {
         known = known.or(ring);
