@@ -61,6 +61,13 @@ describe('odds', () => {
     expect(headline({ branches: [], exact: true, samples: 0, forecast: null }, tone)).toBeNull();
   });
 
+  it('lead with what an action comes to in the end, where the game can tell', () => {
+    const x = { key: 'x', args: [] };
+    const branches = [branch('event-offensive-won', 1, 4), branch('event-offensive-lost', 3, 4)];
+    const seen = { ...odds(branch('', 1, 1)), forecast: { assumes: x, exact: true, spreads: [{ title: x, branches }] } };
+    expect(headline(seen, tone)).toMatchObject({ chance: 0.25, tone: 'good', certain: false });
+  });
+
   it('have no fraction where one was sampled', () => {
     expect(sum([branch('', 1, 2), { ...branch('', 1, 4), fraction: null }])).toBeNull();
     expect(sum([branch('', 1, 6), branch('', 1, 3)])).toEqual([1, 2]);

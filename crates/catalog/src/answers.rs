@@ -181,7 +181,7 @@ impl From<Forecast> for ForecastOut {
     fn from(forecast: Forecast) -> ForecastOut {
         let spread = |spread: Spread| {
             let total: f64 = spread.rows.iter().map(|(_, weight)| *weight as f64).sum();
-            let branch = |(message, weight)| BranchOut {
+            let branch = |(message, weight): (Message, u64)| BranchOut {
                 messages: vec![message],
                 chance: weight as f64 / total,
                 fraction: None,

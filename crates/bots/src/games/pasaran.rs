@@ -102,7 +102,7 @@ impl Evaluator<Pasaran> for Strategist {
             Level::Recruit => Kind::Greedy { blunders: 700 },
             Level::Soldier => Kind::Greedy { blunders: 250 },
             Level::Sergeant => Kind::Greedy { blunders: 0 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(40)),
+            Level::Captain => Kind::Ismcts(Budget::simulations(150)),
             Level::General => Kind::Ismcts(Budget { simulations: 40_000, milliseconds: Some(1_400) }),
         }
     }

@@ -72,7 +72,7 @@ suite('the position', () => {
   });
   test('what the server prints wins over what is printed here', () => {
     const text = { es: 'x', en: 'x', fr: 'x' };
-    const print = printOf({ victory_points: 21, units: [{ kind: 'franco', name: text, class: 'headquarters', front: 0, back: null, level: 2, star: false, count: 1 }] });
+    const print = printOf({ victory_points: 21, units: [{ kind: 'franco', name: text, class: 'headquarters', side: 'nationalist', front: 0, back: null, level: 2, star: false, count: 1, tag: null, reconstructed: true }] });
     expect([print.victory, print.kinds.get('franco')?.front, print.kinds.get('n-reg')?.tag]).toEqual([21, 2, 'African']);
   });
 });

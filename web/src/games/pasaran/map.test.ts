@@ -5,7 +5,7 @@ import { BORDERS, HEIGHT, LAND, WIDTH } from './map';
 import { printed } from './view';
 
 const { zones, rivers } = printed.map;
-const byZone = new Map(zones.map((zone) => [zone.zone, zone]));
+const byZone = new Map<string, (typeof zones)[number]>(zones.map((zone) => [zone.zone, zone]));
 const onLand = zones.filter((zone) => zone.terrain !== 'sea' && zone.terrain !== 'neutral');
 const pair = (a: string, b: string) => [a, b].sort().join(' and ');
 /** Joined by a drawn link instead of a line. None is needed. */

@@ -10,8 +10,10 @@ const SAVED: f32 = 0.012;
 const CARD: f32 = 0.02;
 /// A zone without points.
 const GROUND: f32 = 0.04;
-/// How much of a danger counts: the enemy cannot strike everywhere.
+/// How much of a danger counts, for the enemy cannot strike everywhere: before his turn, and before the own one. A threat that
+/// could be carried out now is worth little as a threat.
 const DANGER: f32 = 0.55;
+const THREAT: f32 = 0.2;
 /// How much of what may still join an attack counts, and that for one attack alone: force is to be concentrated.
 const JOINING: f32 = 0.7;
 
@@ -130,7 +132,8 @@ fn point(state: &State, holder: Side) -> f32 {
 /// What it is worth to `taker` to take a zone.
 fn prize(state: &State, zone: Zone, taker: Side) -> f32 {
     let points = f32::from(state.points_of(zone));
-    let madrid = if zone == Zone::Madrid && state.quarter().year() <= 1937 { 0.9 } else { 0.0 };
+    let decides = zone == Zone::Madrid && state.quarter().year() <= 1937;
+    let madrid = if decides { 0.5 + 0.3 * f32::from(state.quarter().number()) } else { 0.0 };
     GROUND + points * (point(state, taker) + point(state, taker.enemy())) * 0.8 + madrid
 }
 
@@ -158,7 +161,8 @@ pub(super) fn score(state: &State, own: Side) -> f32 {
     let attacker = state.phasing();
     score += lean(attacker) * attacks(state, attacker, &all);
     for side in Side::ALL {
-        score -= lean(side) * DANGER * exposure(state, side, &all);
+        let share = if side == attacker { DANGER } else { THREAT };
+        score -= lean(side) * share * exposure(state, side, &all);
     }
     if state.quarter().year() <= 1937 && state.zones_of(Side::Nationalist).contains(Zone::Madrid) {
         score += lean(Side::Nationalist) * (1.0 + 0.3 * f32::from(state.quarter().number()));

@@ -114,7 +114,7 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     .map((zone) => ({
       zone: zone.zone,
       owner: taken[zone.zone] ?? zone.owner ?? 'republican',
-      city_owner: zone.city ? (taken[zone.zone] ?? zone.city.owner) : null,
+      city_owner: zone.city ? (taken[zone.zone] ?? zone.city.owner ?? null) : null,
       terrain: zone.terrain,
       bp: zone.bp,
       field: [],
@@ -219,10 +219,10 @@ function battle(pending: Frame[] = [{ battle: 'losses' }, { losses: 'republican'
     from.field = [];
   }
   view.turn.step = 'combat';
-  view.options = { chits: true, trenches: true };
+  view.options = { ...view.options, chits: true, trenches: true };
   view.pending = ['battles', ...pending];
   view.battle = {
-    board: { place: 'guadalajara', round: 1, air: ['n-ita2', 'r-a2s.1', 'n-lca2'], shifted: [], hits: [[1, 0], [0, 2]], firing: 'republican', strength: 2, segment: 'ground', thrown: [[0, 2, 0, 1, 1, 0], [1, 0, 0, 0, 2, 1]], leaving: [], boosted: ['n-it3.1'], confused: ['r-int3'], champions: [null, null] },
+    board: { ...view.battle.board, place: 'guadalajara', round: 1, air: ['n-ita2', 'r-a2s.1', 'n-lca2'], shifted: [], hits: [[1, 0], [0, 2]], firing: 'republican', strength: 2, segment: 'ground', thrown: [[0, 2, 0, 1, 1, 0], [1, 0, 0, 0, 2, 1]], leaving: [], boosted: ['n-it3.1'], confused: ['r-int3'], champions: [null, null] },
     strengths: [['n-it3.1', 2], ['n-it3.2', 2], ['n-i3.7', 2], ['n-ita2', 1], ['n-lca2', 1], ['r-i2.19', 3], ['r-i3.3', 2], ['r-int3', 4], ['r-arm2s.1', 1], ['r-a2s.1', 1]],
     hidden_chits: [1, 0],
     chits: [[['artillery', 1]], [['cover', 1], ['no-pasaran', 1]]],
@@ -248,7 +248,7 @@ function production(): Shot {
 }
 function fog(): Shot {
   const view = north();
-  view.options = { fog: true };
+  view.options = { ...view.options, fog: true };
   // The enemy shows one counter of each stack of ten; the own stacks lie open.
   const stacks = (units: UnitView[], side: Side) => Math.ceil(units.filter((it) => sideOf(it.unit) === side).length / 10);
   const tops = (units: UnitView[]) => units.filter((it, at) => sideOf(it.unit) === 'republican' || at < stacks(units, 'nationalist'));
@@ -258,6 +258,7 @@ function fog(): Shot {
     zone.city = tops(zone.city);
   }
   view.turn.phasing = 'republican';
+  view.viewer = 'republican';
   return { view, offers: [] };
 }
 
