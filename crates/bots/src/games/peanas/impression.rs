@@ -159,7 +159,7 @@ fn order(state: &State, plan: &Plan, unit: UnitNo, kind: OrderKind) -> f32 {
         OrderKind::Deploy => 7.0,
         OrderKind::Rescue => 6.0,
     };
-    worth - 1.0 - if is_in_voice(state, plan, unit) { 0.0 } else { 12.0 }
+    worth - 1.0 - if is_in_voice(state, plan, unit) { 0.0 } else { 8.0 }
 }
 
 /// Whether an officer with dice left can speak to a unit.
@@ -199,7 +199,7 @@ fn of_turn(state: &State, plan: &Plan, action: Action) -> f32 {
             }
             // Up to the troops that are nearest to what they are after.
             match moves::spearhead(state, plan, unit) {
-                Some(front) => 0.8 * (cm(front, it.head()) - 13.0).clamp(-4.0, 15.0),
+                Some(front) => 0.9 * (cm(front, it.head()) - 10.0).clamp(-4.0, 15.0),
                 None => 0.05 * plan.far(it.head()),
             }
         }
