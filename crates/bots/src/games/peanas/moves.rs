@@ -31,7 +31,7 @@ pub(super) fn spot(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
     let own_reach = tactics::fire_reach(state, unit);
     let soft = 0.12 * price(state, unit);
     // Whoever must take ground in time cannot wait for the enemy to stop firing.
-    let caution = if plan.haste > 1.0 { 0.16 } else { 0.35 };
+    let caution = if plan.haste > 1.0 { 0.24 } else { 0.35 };
     let mut best_shot: f32 = 0.0;
     for enemy in state.on_table(plan.side.other()) {
         let that = state.unit(enemy);
@@ -170,7 +170,7 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
         price(state, unit) * 1.5 * (losses / all).min(1.0)
     };
     let ground = plan.goals.iter().any(|goal| goal.take && cm(goal.at, that.middle()) <= 18.0);
-    per_point(target, dealt) - per_point(unit, taken) + if ground { 16.0 } else { 0.0 } - 3.0
+    per_point(target, dealt) - per_point(unit, taken) + if ground { 22.0 } else { 0.0 } - 3.0
 }
 
 /// Grenades, petrol bombs, explosives.
