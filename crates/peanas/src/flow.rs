@@ -144,11 +144,13 @@ impl Game for Peanas {
         hidden::redeal(state, Side::of_seat(seat.0).other(), rng);
     }
 
-    /// What is done with a token tells something of what it hides: a gun does not move, a decoy takes no orders.
+    /// What is done with a token tells something of what it hides: a gun does not move, a decoy takes no orders. And
+    /// which unit is laid down face down no redeal can do again, where it may lie on the table already: it stays laid.
     fn is_reveal(state: &State, action: Action) -> bool {
         let is_hidden = |unit: UnitNo| state.units.get(unit.index()).is_some_and(|it| it.place == Place::Hidden);
         match action {
             Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => true,
+            Action::Enter { .. } => state.options.fog,
             Action::Order { unit, .. } | Action::React { unit, .. } => is_hidden(unit),
             Action::Give { .. } | Action::GiveTwo { .. } => is_hidden(state.order.unit),
             _ => false,

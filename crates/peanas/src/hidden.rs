@@ -7,7 +7,6 @@
 use crate::data::Profile;
 use crate::geometry::Point;
 use crate::ids::{Side, UnitNo};
-use crate::rules::c14_fog;
 use crate::state::{Frame, OrderKind, Place, Readiness, State, Task, Token, TokenPlace};
 use arrayvec::ArrayVec;
 use frente_kernel::{Rng, below};
@@ -38,15 +37,9 @@ pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
         })
         .collect();
     let count = hidden.len() as u32;
-    // While the side itself brings tokens on, what waits off the table stays there: the redeal then still has whatever
-    // it may lay down, so that laying it can be taken back (nobody else is dealt a world at such a moment).
-    let is_bringing = match state.pending() {
-        Some(frame @ (Frame::Deploy(_) | Frame::Entry)) => c14_fog::bringer(state, frame) == side,
-        _ => false,
-    };
     for _ in 0..3 * count {
         let one = usize::from(hidden[below(rng, count) as usize]);
-        let reserve = if is_bringing { 0 } else { reserves(state, side) };
+        let reserve = reserves(state, side);
         let other = below(rng, count + reserve);
         if other < count {
             swap_tokens(state, one, usize::from(hidden[other as usize]));

@@ -575,6 +575,7 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     flatten_wire(state, unit);
     carry_passengers(state, unit);
     if state.profile(unit).kind.is_section() && state.unit(unit).alive.count_ones() > 1 {
+        hold_followers(state, unit);
         state.stack.push(Frame::Formation);
     } else {
         keep_on_table(state, unit);
@@ -592,6 +593,17 @@ fn flatten_wire(state: &mut State, unit: UnitNo) {
     state.pieces.retain(|piece| {
         piece.kind != PieceKind::Wire || !path.windows(2).any(|leg| piece.outline(data).blocks(leg[0].v(), leg[1].v()))
     });
+}
+
+/// Those who follow the guide are carried along as they stood: none past the edge while they wait to be placed.
+fn hold_followers(state: &mut State, unit: UnitNo) {
+    let (measures, guide) = (state.measures(), usize::from(state.march.guide));
+    for (stand, at) in state.unit_mut(unit).stands.iter_mut().enumerate() {
+        if stand != guide {
+            let held = |a: i16, most: i32| i32::from(a).clamp(0, most);
+            *at = V::new(held(at.x, measures.width), held(at.y, measures.depth)).point();
+        }
+    }
 }
 
 /// Stands carried past the edge by the formation come back onto the table.

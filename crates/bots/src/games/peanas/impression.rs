@@ -116,7 +116,7 @@ fn shot(state: &State, shooter: UnitNo, target: UnitNo, modifier: i8) -> f32 {
 fn weighed(state: &State, target: UnitNo, effect: f32) -> f32 {
     let at = state.unit(target).middle();
     let holds = tactics::can_hold(state, target) && state.objectives().iter().any(|it| cm(it.at, at) <= 18.0);
-    if holds && effect > 0.0 { 1.6 * effect + 4.0 } else { effect }
+    if holds && effect > 0.0 { 2.0 * effect + 8.0 } else { effect }
 }
 
 /// The best shot a unit has now.
@@ -136,7 +136,11 @@ fn order(state: &State, plan: &Plan, unit: UnitNo, kind: OrderKind) -> f32 {
     let it = state.unit(unit);
     let hidden = it.place == Place::Hidden;
     let worth = match kind {
-        OrderKind::Fire => best_shot(state, unit, i8::from(hidden)) - if hidden { 6.0 } else { 0.0 },
+        // An attack lives by its fire: what is pinned does not answer.
+        OrderKind::Fire => {
+            let eager = if plan.side == Side::Attacker { 1.6 } else { 1.0 };
+            eager * best_shot(state, unit, i8::from(hidden)) - if hidden { 6.0 } else { 0.0 }
+        }
         OrderKind::QuickFire => 0.8 * best_shot(state, unit, 0) - 4.0,
         OrderKind::Aim => -2.0,
         OrderKind::Move if hidden => -6.0, // a token moves without an order
@@ -159,7 +163,7 @@ fn order(state: &State, plan: &Plan, unit: UnitNo, kind: OrderKind) -> f32 {
         OrderKind::Deploy => 7.0,
         OrderKind::Rescue => 6.0,
     };
-    worth - 1.0 - if is_in_voice(state, plan, unit) { 0.0 } else { 12.0 }
+    worth - 1.0 - if is_in_voice(state, plan, unit) { 0.0 } else { 8.0 }
 }
 
 /// Whether an officer with dice left can speak to a unit.
@@ -199,7 +203,7 @@ fn of_turn(state: &State, plan: &Plan, action: Action) -> f32 {
             }
             // Up to the troops that are nearest to what they are after.
             match moves::spearhead(state, plan, unit) {
-                Some(front) => 0.8 * (cm(front, it.head()) - 13.0).clamp(-4.0, 15.0),
+                Some(front) => 0.9 * (cm(front, it.head()) - 10.0).clamp(-4.0, 15.0),
                 None => 0.05 * plan.far(it.head()),
             }
         }
@@ -294,7 +298,9 @@ fn of_reaction(state: &State, action: Action) -> f32 {
             let Some((result, shot)) = shot else { return -1.0 };
             let suppression = state.profile(unit).weapon(shot.weapon).map_or(0, |weapon| weapon.suppression);
             let hidden = if state.unit(unit).place == Place::Hidden { 5.0 } else { 0.0 };
-            effect(state, shot.target, result, suppression) - 5.0 - hidden
+            // In the last turn of a round nothing is lost by firing: the activation would lapse.
+            let saved = if state.unit(unit).side == Side::Attacker { 0.5 } else { 5.0 };
+            effect(state, shot.target, result, suppression) - saved - hidden
         }
         Action::Prone(unit) => {
             let at_it = tactics::shots(state).iter().filter(|shot| shot.target == unit);

@@ -30,6 +30,8 @@ pub(super) fn spot(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
     worth += 1.6 * f32::from(shelter);
     let own_reach = tactics::fire_reach(state, unit);
     let soft = 0.12 * price(state, unit);
+    // Whoever must take ground in time cannot wait for the enemy to stop firing.
+    let caution = if plan.haste > 1.0 { 0.24 } else { 0.35 };
     let mut best_shot: f32 = 0.0;
     for enemy in state.on_table(plan.side.other()) {
         let that = state.unit(enemy);
@@ -42,7 +44,7 @@ pub(super) fn spot(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
         if theirs > 0 {
             let guard = if kind.is_vehicle() { f32::from(profile.protection[0]) } else { f32::from(shelter) };
             let spent = if that.spent || that.pinned > 0 { 0.35 } else { 0.8 };
-            worth -= spent * soft * (f32::from(theirs) - guard).max(0.2) * 0.35;
+            worth -= spent * soft * (f32::from(theirs) - guard).max(0.2) * caution;
         }
         if ours > 0 {
             let hidden = f32::from(cover::shelter(state, state.profile(enemy).kind, that.middle().v()));
@@ -62,13 +64,13 @@ fn shepherd(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
         }
     }
     worth -= match spearhead(state, plan, unit) {
-        Some(front) => 0.7 * (cm(front, at) - 13.0).max(0.0),
+        Some(front) => 1.1 * (cm(front, at) - 11.0).max(0.0),
         None => 0.25 * plan.far(at),
     };
     for enemy in state.on_table(plan.side.other()) {
         let far = cm(state.unit(enemy).middle(), at);
         if far < 45.0 && !state.unit(enemy).panicked && sight::is_open(state, state.unit(enemy).middle(), at) {
-            worth -= (45.0 - far) * 0.12;
+            worth -= (45.0 - far) * 0.06;
         }
     }
     worth + f32::from(cover::shelter(state, UnitKind::Individual, at.v()))
@@ -87,20 +89,20 @@ fn need(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
     }
 }
 
-/// Where the troops are that an officer should be with: the middle of the three nearest to what they are after.
+/// Where the troops are that an officer should be with: the middle of the two nearest to what they are after.
 pub(super) fn spearhead(state: &State, plan: &Plan, officer: UnitNo) -> Option<Point> {
     let mut front: arrayvec::ArrayVec<(f32, Point), 4> = arrayvec::ArrayVec::new();
     let here = state.unit(officer).head();
     for unit in state.on_table(plan.side).filter(|unit| state.profile(*unit).kind.is_section()) {
         let it = state.unit(unit);
         // His own flock: those too far away have somebody else.
-        if it.panicked || cm(it.head(), here) > 45.0 {
+        if it.panicked || cm(it.head(), here) > 60.0 {
             continue;
         }
         let far = plan.goal_for(unit, it.middle()).map_or(0.0, |goal| cm(goal.at, it.middle()));
         front.push((far, it.head()));
         front.sort_by(|a, b| a.0.total_cmp(&b.0));
-        front.truncate(3);
+        front.truncate(2);
     }
     let count = front.len() as i32;
     let sum = front.iter().fold((0, 0), |sum, (_, at)| (sum.0 + i32::from(at.x), sum.1 + i32::from(at.y)));
@@ -127,7 +129,9 @@ pub(super) fn prospect(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
     let reach = tactics::reach(state, unit) as f32 / CM as f32;
     let far = cm(here, goal.at);
     let near = if profile.kind.is_section() || profile.kind.is_vehicle() { 9.0 } else { 40.0 };
-    let gain = plan.haste * (far - near).clamp(0.0, reach);
+    // Whoever cannot be there before the end need not set out.
+    let late = far - 13.0 > reach * plan.left;
+    let gain = plan.haste * (far - near).clamp(0.0, reach) * if late { 0.1 } else { 1.0 };
     let takes = goal.take && tactics::can_hold(state, unit) && far - reach <= 13.0 && far > 14.0;
     // What is set up and has somebody to fire at had better stay.
     let settled = profile.kind.is_crew() && it.readiness == Readiness::Ready && profile.kind != UnitKind::LightMortar;
@@ -166,7 +170,7 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
         price(state, unit) * 1.5 * (losses / all).min(1.0)
     };
     let ground = plan.goals.iter().any(|goal| goal.take && cm(goal.at, that.middle()) <= 18.0);
-    per_point(target, dealt) - per_point(unit, taken) + if ground { 16.0 } else { 0.0 } - 3.0
+    per_point(target, dealt) - per_point(unit, taken) + if ground { 22.0 } else { 0.0 } - 3.0
 }
 
 /// Grenades, petrol bombs, explosives.

@@ -14,6 +14,8 @@ pub(super) struct Plan {
     pub goals: ArrayVec<Goal, 3>,
     /// How much a centimetre towards a goal counts.
     pub haste: f32,
+    /// Rounds left, this one included.
+    pub left: f32,
     /// Units that go for the second objective an attacker lacks, one bit each; the others go for the first.
     second: u128,
 }
@@ -58,7 +60,7 @@ impl Plan {
             Side::Defender if held < 2 => 0.9 + 2.0 / left,
             Side::Defender => 0.45,
         };
-        Plan { side, goals, haste, second: second_wing(state, side) }
+        Plan { side, goals, haste, left, second: second_wing(state, side) }
     }
 
     /// The plan of whoever decides.
@@ -84,10 +86,16 @@ impl Plan {
         }
         let mut wanted: ArrayVec<&Goal, 3> = self.goals.iter().filter(|goal| goal.take).collect();
         wanted.sort_by_key(|goal| goal.at.y);
-        let lot =
-            usize::from(unit != UnitNo::NONE && self.second >> unit.0 & 1 == 1).min(wanted.len().saturating_sub(1));
+        // One more is enough: everybody goes for the nearest.
+        let one_more = wanted.len() < self.goals.len();
+        let second = !one_more && unit != UnitNo::NONE && self.second >> unit.0 & 1 == 1;
+        let lot = usize::from(second).min(wanted.len().saturating_sub(1));
         let seems = |(number, goal): &(usize, &&Goal)| {
-            let stray = if *number == lot { 0.0 } else { 60.0 + 30.0 * (*number / 2) as f32 };
+            let stray = match number.abs_diff(lot) {
+                0 => 0.0,
+                _ if one_more => 20.0,
+                apart => 30.0 + 30.0 * apart as f32,
+            };
             cm(at, goal.at) + goal.detour + stray
         };
         let nearest = wanted.iter().enumerate().min_by(|a, b| seems(a).total_cmp(&seems(b)));

@@ -22,12 +22,13 @@ fn urgency(state: &State, unit: UnitNo) -> f32 {
     let officers = on().filter(|other| state.profile(*other).has(Trait::Command)).count();
     match profile.kind {
         // Men on foot have the longest way; an officer for every four sections or so.
-        UnitKind::Infantry => 20.0,
+        UnitKind::Infantry if sections < 5 => 20.0,
+        UnitKind::Infantry => 13.0,
         UnitKind::Individual if profile.has(Trait::Command) && 4 * officers + 2 < sections + 1 => 26.0,
         UnitKind::Individual if profile.has(Trait::Command) => 15.0 - 4.0 * officers as f32,
         UnitKind::Individual => 5.0,
-        UnitKind::Tankette | UnitKind::LightTank | UnitKind::ArmouredCar | UnitKind::CivilArmouredCar => 14.0,
-        UnitKind::Support => 9.0,
+        UnitKind::Tankette | UnitKind::LightTank | UnitKind::ArmouredCar | UnitKind::CivilArmouredCar => 15.0,
+        UnitKind::Support => 14.0,
         UnitKind::Lorry | UnitKind::Cart | UnitKind::Tractor => 2.0,
         _ => 8.0,
     }
