@@ -84,12 +84,12 @@ test('a card is read when it is pointed at, played by keyboard alone, and the la
 test('windows in which nothing can be answered are passed over, and stops that are lifted too', async ({ page }) => {
   await sit(page, 1);
   await page.getByText(/^Stops/).click();
-  for (const name of [/^Reply to each enemy action/, /^Last word/]) await page.getByLabel(name).uncheck();
+  for (const name of [/Reply to each enemy action/, /Last word/]) await page.getByLabel(name).uncheck();
   // The whole turn of the enemy goes by without a question; then it is our own.
   await expect(page.locator('.prompt .what')).toContainText('Turn of Republic');
   await page.reload();
   await page.getByText(/^Stops: 4 of 6/).click();
-  await expect(page.getByLabel(/^Last word/)).not.toBeChecked();
+  await expect(page.getByLabel(/Last word/)).not.toBeChecked();
 });
 
 for (const scheme of ['light', 'dark'] as const) {
