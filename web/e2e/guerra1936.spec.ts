@@ -42,14 +42,17 @@ async function play(page: Page): Promise<boolean> {
   if (best === undefined) return true;
   const number = best.split(' ').at(-1);
   const piece = page.locator(`[data-piece="card:${number}"]:not([aria-haspopup])`);
-  if (best !== 'pass' && /\d$/.test(best) && (await piece.count()) > 0) await piece.first().click({ position: { x: 8, y: 40 } });
+  // Where passing is all there is, the table may be quicker than we are.
+  const gone = () => {};
+  if (all.length === 1 && best === 'pass') await page.locator('[data-offer=pass]').click({ timeout: 2000 }).catch(gone);
+  else if (/\d$/.test(best) && (await piece.count()) > 0) await piece.first().click({ position: { x: 8, y: 40 } });
   else await page.locator(`[data-offer="${best}"]`).click();
   await moved(page, before);
   return true;
 }
 
 test('a whole match by clicking what is offered, on the board where it lies there', async ({ page }) => {
-  await sit(page, 0, { ...FRONTS, moral: 3 });
+  await sit(page, 0, { ...FRONTS, moral: 2 });
   let turn = 0;
   while (turn < 250 && (await play(page))) turn++;
   await expect(page.locator('.ending h3')).not.toBeEmpty();
@@ -71,8 +74,8 @@ test('a card is read when it is pointed at, played by keyboard alone, and the la
   await page.keyboard.press('Enter');
   await moved(page, before);
   await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
-  for (const [lang, name] of [['ES', 'Tu mano'], ['FR', 'Votre main']] as const) {
-    await page.getByRole('button', { name: lang, exact: true }).click();
+  for (const [lang, name] of [['es', 'Tu mano'], ['fr', 'Votre main']] as const) {
+    await page.locator(`.bar button[lang=${lang}]`).click();
     await expect(page.getByRole('group', { name })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/\b(web|table|action|prompt|event|effect|when|stop)-[a-z]+-?[a-z]*\b/);
   }
@@ -81,12 +84,12 @@ test('a card is read when it is pointed at, played by keyboard alone, and the la
 test('windows in which nothing can be answered are passed over, and stops that are lifted too', async ({ page }) => {
   await sit(page, 1);
   await page.getByText(/^Stops/).click();
-  for (const name of [/^Reply to each enemy action/, /^Last word/]) await page.getByLabel(name).uncheck();
+  for (const name of [/Reply to each enemy action/, /Last word/]) await page.getByLabel(name).uncheck();
   // The whole turn of the enemy goes by without a question; then it is our own.
-  await expect(page.locator('.prompt .what')).toContainText("Republic's turn");
+  await expect(page.locator('.prompt .what')).toContainText('Turn of Republic');
   await page.reload();
   await page.getByText(/^Stops: 4 of 6/).click();
-  await expect(page.getByLabel(/^Last word/)).not.toBeChecked();
+  await expect(page.getByLabel(/Last word/)).not.toBeChecked();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,0 +1,63 @@
+//! What a combat is foretold to bring is what it brings when nobody acts any more.
+
+use frente_guerra1936::state::{Frame, Window};
+use frente_guerra1936::{Action, Event, Guerra1936, Setup, State, View};
+use frente_kernel::{Game, Node, Silent, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+fn view(state: &State) -> View {
+    Guerra1936::view(state, Viewer::Spectator)
+}
+
+/// Passes to the end of the combat; among equals the first takes the damage. What happens on the way.
+fn let_it_run(mut state: State) -> (State, Vec<Event>) {
+    let mut log = Vec::new();
+    loop {
+        let action = match view(&state).pending.last() {
+            Some(Frame::Window { window: Window::Third, .. }) => Action::Pass,
+            Some(Frame::Losses { .. }) => {
+                let mut legal = Vec::new();
+                Guerra1936::legal_actions(&state, &mut legal);
+                legal[0]
+            }
+            _ => return (state, log),
+        };
+        Guerra1936::apply(&mut state, action, &mut log);
+    }
+}
+
+#[test]
+fn a_combat_brings_what_was_foretold_when_nobody_acts() {
+    let (mut compared, mut fallen) = (0, 0);
+    for seed in 0..60 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = Guerra1936::initial(&Setup::default()).expect("the usual setup");
+        loop {
+            match Guerra1936::node(&state) {
+                Node::Over(_) => break,
+                Node::Chance => {
+                    let chance = Guerra1936::sample_chance(&state, &mut rng);
+                    Guerra1936::resolve(&mut state, chance, &mut Silent);
+                }
+                Node::Decision(_) => {
+                    let now = view(&state);
+                    let last_window = matches!(now.pending.last(), Some(Frame::Window { window: Window::Third, .. }));
+                    if let (true, Some(forecast)) = (last_window, &now.forecast) {
+                        let (after, log) = let_it_run(state);
+                        let fell = |event: &Event| if let Event::Fell(card) = event { Some(*card) } else { None };
+                        let fall: Vec<_> = log.iter().filter_map(fell).collect();
+                        assert_eq!(forecast.fall, fall);
+                        let left = view(&after).military.0.map(|field| field.map(|field| field.resistance));
+                        assert_eq!(forecast.resistance.0, left);
+                        compared += 1;
+                        fallen += fall.len();
+                    }
+                    let action = Guerra1936::sample_action(&state, &mut rng);
+                    Guerra1936::apply(&mut state, action, &mut Silent);
+                }
+            }
+        }
+    }
+    assert!(compared > 0 && fallen > 0, "no combat was fought: {compared} compared, {fallen} fallen");
+}
