@@ -29,6 +29,7 @@ board-smoke = Smoke
 board-haze = Dispersed smoke
 board-fire = Burning wreck
 board-can-fire = It can be fired at.
+board-bands = S M L
 board-hint = Click a unit: reach, ranges, lines of sight.
 board-hint-ruler = Ruler: click where it begins (a unit, or the ground).
 board-hint-ruler-end = Ruler: click where it ends.

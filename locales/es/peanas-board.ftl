@@ -29,6 +29,7 @@ board-smoke = Humo
 board-haze = Humo disperso
 board-fire = Restos en llamas
 board-can-fire = Se le puede disparar.
+board-bands = C M L
 board-hint = Pulsa una unidad: movimiento, alcances y visión.
 board-hint-ruler = Regla: pulsa donde empieza (una unidad o el terreno).
 board-hint-ruler-end = Regla: pulsa donde termina.

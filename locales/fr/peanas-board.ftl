@@ -29,6 +29,7 @@ board-smoke = Fumée
 board-haze = Fumée dispersée
 board-fire = Épave en feu
 board-can-fire = On peut lui tirer dessus.
+board-bands = C M L
 board-hint = Cliquez une unité : mouvement, portées, vue.
 board-hint-ruler = Règle : cliquez au point de départ (une unité ou le sol).
 board-hint-ruler-end = Règle : cliquez au point d’arrivée.

@@ -40,8 +40,9 @@ async function unveiled(page: Page): Promise<void> {
   while ((await ready.count()) > 0) await ready.first().click();
 }
 
-/** What a player who wants a fight would take first. */
-function eager(action: string): number {
+/** What a player who wants a fight would take first; later he lets the clock run. */
+function eager(action: string, late: boolean): number {
+  if (late) return ['end turn', 'pass', 'done', 'stay', 'alone', 'dice none'].indexOf(action) >= 0 ? 2 : 1;
   const verbs = ['charge', 'strike', 'shoot', 'enter', 'activate', 'give', 'react', 'walk', 'drive', 'form'];
   const at = verbs.indexOf(action.split(' ')[0]!);
   if (at >= 0) return 20 - at;
@@ -70,7 +71,8 @@ async function take(page: Page, action: string, subject: string): Promise<void> 
 async function best(page: Page): Promise<{ action: string; subject: string } | null> {
   const all = await offers(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-offer')!));
   if (all.length === 0) return null;
-  const action = all.reduce((one, two) => (eager(two) > eager(one) ? two : one));
+  const late = Number(/\d+/.exec((await page.locator('.peanas .round').textContent()) ?? '')?.[0]) > 3;
+  const action = all.reduce((one, two) => (eager(two, late) > eager(one, late) ? two : one));
   const named = /^(activate|order|free-move|charge|shoot|react|prone|event-on|strike|whom) u(\d+)/.exec(action);
   const giver = /^(give|under) u(\d+)/.exec(action);
   const unit = named?.[2] ?? giver?.[2];

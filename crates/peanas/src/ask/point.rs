@@ -13,6 +13,9 @@ use crate::rules::{c1_scenario, c4_march, c7_bombardment};
 use crate::state::{Frame, Place, State, Task, base_at};
 use serde::Serialize;
 
+/// A place as JSON says it.
+type Corner = (i32, i32);
+
 /// Where an offered action leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
@@ -61,7 +64,7 @@ pub(super) fn spots(state: &State, frame: Frame) -> Vec<Spot> {
 }
 
 /// The place an action is about, and the far end of a band.
-fn leads(state: &State, action: Action) -> Option<((i32, i32), Option<(i32, i32)>)> {
+fn leads(state: &State, action: Action) -> Option<(Corner, Option<Corner>)> {
     let at = |point: Point| Some((pair(point.v()), None));
     match action {
         Action::Lay { at: place, .. }

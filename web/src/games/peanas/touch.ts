@@ -56,12 +56,14 @@ export const choicesOn = (subjects: ReadonlyMap<string, Offer[]>, names: readonl
 /** The unit whose move, shot or order is being decided. */
 export function actingUnit(view: View, frame: string): number | null {
   const none = 255;
-  if (['march', 'formation', 'move-react'].includes(frame)) return view.march.unit === none ? null : view.march.unit;
-  const acts = ['target', 'second-target', 'mistake', 'observation', 'whom', 'ordering', 'fire-react', 'dice', 'supervise'];
+  if (['march', 'formation'].includes(frame)) return view.march.unit === none ? null : view.march.unit;
+  const acts = ['target', 'second-target', 'mistake', 'observation', 'whom', 'ordering', 'dice', 'supervise'];
   if (acts.includes(frame)) return view.order.unit === none ? null : view.order.unit;
   const last = view.pending.at(-1);
-  if (last && typeof last === 'object' && 'aim-point' in last) return last['aim-point'];
-  return null;
+  if (!last || typeof last !== 'object') return null;
+  if ('aim-point' in last) return last['aim-point'];
+  if ('removal' in last) return last.removal;
+  return 'self-regroup' in last ? last['self-regroup'] : null;
 }
 
 /** The dice of a pool in notation: `++0-` → [2, 1, 1]. */
