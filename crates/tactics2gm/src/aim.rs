@@ -117,10 +117,14 @@ fn strikes(state: &State, step: u8) -> Vec<Throw> {
     let blank = |kind, by: u8, slot, on| {
         let due = state.attack.kind == kind && state.attack.by == by;
         let roll = if due { state.attack.roll } else { 0 };
-        throw(state, Attack { kind, by, slot, on, seat: state.units[by].owner, roll, ..Attack::NONE }, match kind {
-            AttackKind::Strike => 1 + u8::from(assault.hurrah),
-            _ => 0,
-        })
+        throw(
+            state,
+            Attack { kind, by, slot, on, seat: state.units[by].owner, roll, ..Attack::NONE },
+            match kind {
+                AttackKind::Strike => 1 + u8::from(assault.hurrah),
+                _ => 0,
+            },
+        )
     };
     let attack = blank(AttackKind::Strike, assault.by, assault.slot, on);
     let mut all = vec![attack];

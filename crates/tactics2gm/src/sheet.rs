@@ -57,7 +57,11 @@ impl<'a> Sheet<'a> {
         let some = |at: u8| (at != NONE).then_some(at);
         let slots = |unit: &crate::data::UnitRules| {
             let all = &unit.slots[..usize::from(unit.slot_count)];
-            let print = all.iter().map(|slot| SlotPrint { weapon: some(slot.weapon), token: some(slot.token), price: slot.price });
+            let print = all.iter().map(|slot| SlotPrint {
+                weapon: some(slot.weapon),
+                token: some(slot.token),
+                price: slot.price,
+            });
             print.collect()
         };
         Sheet {
