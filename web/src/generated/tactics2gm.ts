@@ -86,7 +86,7 @@ export type Role = "mission" | "escort" | "interceptor";
 
 export type ScenarioDeck = { "Cards": Array<[string, number]> } | "Free";
 
-export type ScenarioDef = { id: string, name: Text, tiles: Array<Array<[string, Face, number]>> | null, terrain: Array<[string, [number, number], number | null]>, crates: Array<[number, number]>, first: First, rounds: number, sides: [ScenarioSide, ScenarioSide], special: Array<Special>, victory: Array<[Option<Sid]>, source: Source, };
+export type ScenarioDef = { id: string, name: Text, tiles: Array<Array<[string, Face, number]>> | null, terrain: Array<[string, [number, number], number | null]>, crates: Array<[number, number]>, first: First, rounds: number, sides: [ScenarioSide, ScenarioSide], special: Array<Special>, victory: Array<[Side | null, Victory]>, source: Source, };
 
 export type ScenarioSide = { nation: Nation | null, start_pa: number, limit: number, general: string | null, deck: ScenarioDeck, units: Array<[string, [number, number], Array<string>]>, };
 
