@@ -2,158 +2,1607 @@
 
 import type { Seat } from "./api";
 
+/**
+ * A special ability (§16).
+ */
 export type Ability = "march" | "set-up" | "command" | "inspire" | "mechanic" | "sapper" | "sniper" | "paratrooper" | "infiltration" | "reconnaissance" | "transport" | "tow" | "towable" | "armoured" | "logistics" | "anti-tank-position" | "casemate" | "self-propelled" | "heavy" | "unreliable" | "all-terrain" | "amphibious" | "assault-expert" | "elite-troops" | "cold-blood" | "hurrah" | "commissar" | "anti-air" | "fighter" | "bomber" | "air-transport" | "landing-craft";
 
-export type Agreed = { scenario: number | null, seats: number, sides: [Side, Side, Side, Side], boards: number, rounds: number, weather: Weather, novices: number, surrender: boolean, fighters_return: boolean, automaton: number | null, };
+/**
+ * What was agreed before the first step, as the rules need it.
+ */
+export type Agreed = {
+/**
+ * The scenario by its place in the pack; none for a pitched battle.
+ */
+scenario: number | null,
+/**
+ * How many play.
+ */
+seats: number,
+/**
+ * The side of each seat.
+ */
+sides: [Side, Side, Side, Side],
+/**
+ * Boards side by side (§14.7).
+ */
+boards: number,
+/**
+ * Rounds after which the battle is broken off.
+ */
+rounds: number,
+/**
+ * Weather and night (§24).
+ */
+weather: Weather,
+/**
+ * Novices, one bit a seat (§15.1).
+ */
+novices: number,
+/**
+ * Whether surrender is offered (§3.3).
+ */
+surrender: boolean,
+/**
+ * Whether fighters come back from a mission (ruling A42).
+ */
+fighters_return: boolean,
+/**
+ * The automaton's points a turn above the usual; none where people play (chapter 23).
+ */
+automaton: number | null, };
 
-export type Aim = { action: string, dice: Array<Throw>, };
+/**
+ * The dice of one offered action, in the order in which they fall.
+ */
+export type Aim = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * Its dice.
+ */
+dice: Array<Throw>, };
 
+/**
+ * The area a plane attacks (§13.1).
+ */
 export type Area = "Cell" | "Line2" | "Line3" | "Cross";
 
-export type Assault = { by: number, slot: number, on: number, hq: number, cell: Cell, back: number, hurrah: boolean, };
+/**
+ * An assault in progress (§11.4.3).
+ */
+export type Assault = {
+/**
+ * The attacking unit.
+ */
+by: number,
+/**
+ * Its weapon.
+ */
+slot: number,
+/**
+ * The defending unit; 255: a staff.
+ */
+on: number,
+/**
+ * The staff.
+ */
+hq: number,
+/**
+ * Where the defender stood.
+ */
+cell: Cell,
+/**
+ * The defender's weapon; 255: none, 254: its own crew (artillery).
+ */
+back: number,
+/**
+ * With a hurrah.
+ */
+hurrah: boolean, };
 
-export type Attack = { kind: AttackKind, seat: Seat, by: number, slot: number, plane: Role, on: Victim, hit: number, crit: number, pen: number, damage: number, sure: boolean, again: boolean, roll: number, };
+/**
+ * The attack whose die is due.
+ */
+export type Attack = {
+/**
+ * Its kind.
+ */
+kind: AttackKind,
+/**
+ * Who makes it.
+ */
+seat: Seat,
+/**
+ * The attacking unit; 255: none.
+ */
+by: number,
+/**
+ * Its weapon; 255: none.
+ */
+slot: number,
+/**
+ * The attacking plane, in the air.
+ */
+plane: Role,
+/**
+ * At what.
+ */
+on: Victim,
+/**
+ * The number to hit, every modifier in it.
+ */
+hit: number,
+/**
+ * The number to destroy outright.
+ */
+crit: number,
+/**
+ * Penetration.
+ */
+pen: number,
+/**
+ * Damage.
+ */
+damage: number,
+/**
+ * Hits without a die (§17-impacto).
+ */
+sure: boolean,
+/**
+ * Was thrown again.
+ */
+again: boolean,
+/**
+ * The die, 0 before.
+ */
+roll: number, };
 
+/**
+ * What kind of attack a die is thrown for.
+ */
 export type AttackKind = "shot" | "ambush" | "strike" | "strike-back" | "anti-air" | "dogfight" | "raid" | "barrage";
 
-export type BattleDef = { id: string, name: Text, decks: [string, string], source: Source, };
+/**
+ * A pitched battle between two ready decks.
+ */
+export type BattleDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * The decks of A and B.
+ */
+decks: [string, string],
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
-export type Bonus = { "Income": number } | { "Discount": { on: DiscountOn, by: number, floor: number, per_turn: number, } } | { "FreeMarch": number } | { "MoveAfterDeploying": number } | { "RecoverPi": number } | { "DrawBelow": { hand: number, cards: number, } } | { "IncomeBySupply": { lines: number, pa: number, } } | "AssaultFromTransport" | "SteadyUnit" | "CloseQuarters";
+/**
+ * What a general does (chapter 18).
+ */
+export type Bonus = { "Income": number } | { "Discount": {
+/**
+ * Which.
+ */
+on: DiscountOn,
+/**
+ * How much.
+ */
+by: number,
+/**
+ * Not below this.
+ */
+floor: number,
+/**
+ * So often a turn.
+ */
+per_turn: number, } } | { "FreeMarch": number } | { "MoveAfterDeploying": number } | { "RecoverPi": number } | { "DrawBelow": {
+/**
+ * Fewer cards than this.
+ */
+hand: number,
+/**
+ * So many more.
+ */
+cards: number, } } | { "IncomeBySupply": {
+/**
+ * From so many lines on.
+ */
+lines: number,
+/**
+ * So many points.
+ */
+pa: number, } } | "AssaultFromTransport" | "SteadyUnit" | "CloseQuarters";
 
+/**
+ * A card of a deck: the units first, the support cards after them.
+ */
 export type CardNo = number;
 
+/**
+ * A cell: its line from side A times sixteen, and its column.
+ */
 export type Cell = string;
 
+/**
+ * A set of cells, one bit each.
+ */
 export type CellSet = Array<string>;
 
+/**
+ * The symbol in the corner of a unit card (§2.3).
+ */
 export type Class = "infantry" | "artillery" | "tank" | "transport" | "plane";
 
+/**
+ * How much cover there is (§11.6.4).
+ */
 export type Cover = "bare" | "light" | "medium" | "heavy";
 
-export type DeckDef = { id: string, nation: Nation, name: Text, points: number, cards: Array<[string, number]>, source: Source, };
+/**
+ * A ready deck.
+ */
+export type DeckDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Whose it is.
+ */
+nation: Nation,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * What it adds up to.
+ */
+points: number,
+/**
+ * Cards and copies.
+ */
+cards: Array<[string, number]>,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * A direction on the field. North leads from side A to side B.
+ */
 export type Dir = "north" | "east" | "south" | "west";
 
+/**
+ * What a discount applies to.
+ */
 export type DiscountOn = { "Class": Class } | "Supplies";
 
-export type Effect = "SureHit" | { "Mine": { on: Array<Class>, pen: number, damage: number, } } | { "Reload": number } | { "Heal": { on: Array<Class>, wounds: number, } } | { "GainPa": number } | "GainPaBySupply" | { "Draw": number } | "Reroll" | { "Barrage": { area: Area, hit: number, crit: number, pen: number, damage: number, } } | "SmokeScreen" | { "AirReconnaissance": { up_to: number, } } | { "Sabotage": number } | "Ambush" | { "MoveOne": number } | { "MoveAll": { on: Array<Class>, by: number, } } | { "Recover": { up_to: number, } } | "General" | "StandFast" | { "Promote": { on: Array<Class>, weapons: Scope, hit: number, crit: number, ignored_wounds: number, wounds: number, steadfast: Steadfast, rerolls: number, } } | "DozerBlade" | { "ExtraArmour": { up_to: number, } } | { "Piercing": number } | { "Radio": { within: number, } } | "CamouflageNet" | { "Binoculars": number };
+/**
+ * What a support card does (chapter 17).
+ */
+export type Effect = "SureHit" | { "Mine": {
+/**
+ * What sets it off.
+ */
+on: Array<Class>,
+/**
+ * Penetration.
+ */
+pen: number,
+/**
+ * Damage.
+ */
+damage: number, } } | { "Reload": number } | { "Heal": {
+/**
+ * Which units.
+ */
+on: Array<Class>,
+/**
+ * How many at most.
+ */
+wounds: number, } } | { "GainPa": number } | "GainPaBySupply" | { "Draw": number } | "Reroll" | { "Barrage": {
+/**
+ * Where.
+ */
+area: Area,
+/**
+ * To hit.
+ */
+hit: number,
+/**
+ * To destroy outright.
+ */
+crit: number,
+/**
+ * Penetration.
+ */
+pen: number,
+/**
+ * Damage.
+ */
+damage: number, } } | "SmokeScreen" | { "AirReconnaissance": {
+/**
+ * Cards of this cost or less.
+ */
+up_to: number, } } | { "Sabotage": number } | "Ambush" | { "MoveOne": number } | { "MoveAll": {
+/**
+ * Which.
+ */
+on: Array<Class>,
+/**
+ * How much.
+ */
+by: number, } } | { "Recover": {
+/**
+ * Of this cost or less.
+ */
+up_to: number, } } | "General" | "StandFast" | { "Promote": {
+/**
+ * Which units.
+ */
+on: Array<Class>,
+/**
+ * Which weapons.
+ */
+weapons: Scope,
+/**
+ * To the number to hit.
+ */
+hit: number,
+/**
+ * To the number to destroy outright.
+ */
+crit: number,
+/**
+ * Wounds whose penalty does not count.
+ */
+ignored_wounds: number,
+/**
+ * More wounds it can take.
+ */
+wounds: number,
+/**
+ * Whether suppressive fire leaves it alone.
+ */
+steadfast: Steadfast,
+/**
+ * Misses it may throw again, in the whole game.
+ */
+rerolls: number, } } | "DozerBlade" | { "ExtraArmour": {
+/**
+ * On printed armour of this much or less (ruling D1).
+ */
+up_to: number, } } | { "Piercing": number } | { "Radio": {
+/**
+ * At targets this near.
+ */
+within: number, } } | "CamouflageNet" | { "Binoculars": number };
 
-export type Ending = { how: How, winner: Side | null, };
+/**
+ * The end of a match.
+ */
+export type Ending = {
+/**
+ * How.
+ */
+how: How,
+/**
+ * Who won; none: a draw.
+ */
+winner: Side | null, };
 
+/**
+ * Which face of a tile lies up.
+ */
 export type Face = "A" | "B";
 
-export type Fighter = { kind: UnitNo, wounds: number, grey: boolean, fresh: boolean, };
+/**
+ * A fighter beside its staff (§13.2).
+ */
+export type Fighter = {
+/**
+ * Its card.
+ */
+kind: UnitNo,
+/**
+ * Its wounds.
+ */
+wounds: number,
+/**
+ * Back from a mission and not ready.
+ */
+grey: boolean,
+/**
+ * Came back this very turn.
+ */
+fresh: boolean, };
 
+/**
+ * Who begins a scenario.
+ */
 export type First = { "Side": Side } | "Roll";
 
+/**
+ * What is pending, innermost last.
+ */
 export type Frame = { "tiles": number } | { "bid": Seat } | { "initiative": Side } | { "who-first": Seat } | { "buy": Seat } | { "deal": [Seat, number] } | { "mulligan": Seat } | { "start": Side } | { "draw": [Seat, number] } | { "phase": Phase } | "end" | { "moving": number } | { "arrived": number } | { "engine": [number, Dir] } | { "mine": [number, Seat] } | { "ambush": [number, Seat] } | { "ambush-shot": [number, Seat] } | "strike-back" | { "exchange": number } | { "equip": number } | { "fielded": number } | { "choose-general": Seat } | { "spying": Seat } | "recover" | "before-die" | { "answer": Seat } | "die" | "after-die" | "settle" | "volley" | { "wreck": [Cell, boolean] } | { "wreck-die": [number, Cell, boolean] } | { "wreck-place": [number, Cell, boolean] } | "escort" | { "anti-air": Seat } | { "intercept": Seat } | { "dogfight": number } | "bombing" | "drop" | "mission-end" | "column";
 
-export type GeneralDef = { id: string, nation: Nation, name: Text, effects: Array<Bonus>, source: Source, };
+/**
+ * A general (chapter 18).
+ */
+export type GeneralDef = {
+/**
+ * His id.
+ */
+id: string,
+/**
+ * Whose he is.
+ */
+nation: Nation,
+/**
+ * His name.
+ */
+name: Text,
+/**
+ * What he does.
+ */
+effects: Array<Bonus>,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * A general by his place in the pack.
+ */
 export type GeneralNo = number;
 
+/**
+ * How hard a cell is to enter (§12.4).
+ */
 export type Ground = "normal" | "difficult" | "impassable";
 
+/**
+ * A hand as a viewer sees it.
+ */
 export type Hand = { "count": number } | { "cards": Array<[CardNo, number]> };
 
+/**
+ * How a match ends (chapter 3).
+ */
 export type How = "staff-destroyed" | "surrender" | "no-cards" | "line-reached" | "casualties" | "held" | "cells-held" | "bridge-destroyed" | "crates" | "rounds-over" | "cannot-win";
 
-export type Hq = { pi: number, general: GeneralNo | null, recovered: boolean, discounts: number, free_marches: number, helped: boolean, fighters: [Fighter | null, Fighter | null], };
+/**
+ * A staff (chapter 4).
+ */
+export type Hq = {
+/**
+ * Impact points left.
+ */
+pi: number,
+/**
+ * The general in it.
+ */
+general: GeneralNo | null,
+/**
+ * Whether its one recovery is used (§18-rundstedt).
+ */
+recovered: boolean,
+/**
+ * Discounts used this turn.
+ */
+discounts: number,
+/**
+ * Marches without payment this turn.
+ */
+free_marches: number,
+/**
+ * Whether the general's once-a-turn help is used.
+ */
+helped: boolean,
+/**
+ * Fighters that wait beside it.
+ */
+fighters: [Fighter | null, Fighter | null], };
 
-export type HqView = { side: Side, seat: Seat, column: number, supply: number, most_pa: number, hq: Hq, };
+/**
+ * A staff as anybody sees it.
+ */
+export type HqView = {
+/**
+ * Its side.
+ */
+side: Side,
+/**
+ * Who answers for it.
+ */
+seat: Seat,
+/**
+ * The first column of its board.
+ */
+column: number,
+/**
+ * Lines without a gap from the deployment line on (§10.3).
+ */
+supply: number,
+/**
+ * Points it can store (§4.4).
+ */
+most_pa: number,
+/**
+ * All about it.
+ */
+hq: Hq, };
 
+/**
+ * How long a support card lasts.
+ */
 export type Lasts = "Once" | "Turn" | "Permanent";
 
-export type Mark = "moved" | "started" | "stopped" | "deployed" | "marched" | "embarked" | "disembarked" | "landed" | "ashore" | "assaulted" | "tested" | "worked" | "steadied" | "smoked" | "spent" | "fired-at-plane" | "suppressed" | "crate" | "ace-spent" | "shifted";
-
+/**
+ * A set of marks.
+ */
 export type Marks = Array<Mark>;
 
-export type Mission = { seat: Seat, target: Target, planes: [Fighter | null, Fighter | null, Fighter | null], interceptor: Seat, hq_loss: number, lander: number, drops: number, before: number, sure: boolean, };
+/**
+ * An air mission in progress (chapter 13).
+ */
+export type Mission = {
+/**
+ * Who flies it.
+ */
+seat: Seat,
+/**
+ * At what.
+ */
+target: Target,
+/**
+ * The mission plane, the escort and the interceptor.
+ */
+planes: [Fighter | null, Fighter | null, Fighter | null],
+/**
+ * The interceptor's seat.
+ */
+interceptor: Seat,
+/**
+ * Impact points its target staff has lost.
+ */
+hq_loss: number,
+/**
+ * The unit that lands, where it is not a plane that flies; 255: none.
+ */
+lander: number,
+/**
+ * Cells where troops may still come down.
+ */
+drops: number,
+/**
+ * Wounds of who answers the interceptor, before their exchange.
+ */
+before: number,
+/**
+ * Its attack hits without a die (§17-impacto).
+ */
+sure: boolean, };
 
+/**
+ * Where a modifier comes from (§11.6.4).
+ */
 export type Modifier = "wounds" | "suppressed" | "marched" | "landed" | "ashore" | "casemate" | "anti-tank-position" | "inspire" | "steadied" | "close-quarters" | "promotion" | "radio" | "cover" | "prone" | "smoke" | "weather" | "assault-expert" | "urban-combat" | "interceptor";
 
+/**
+ * A nation with cards of its own (§2.1).
+ */
 export type Nation = "usa" | "germany" | "united-kingdom" | "soviet-union";
 
-export type NationDef = { nation: Nation, name: Text, income: number, most_pa: number, pi: number, armour: number, source: Source, };
+/**
+ * A nation and its staff (chapter 4).
+ */
+export type NationDef = {
+/**
+ * Which.
+ */
+nation: Nation,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * Points each turn.
+ */
+income: number,
+/**
+ * Points it can store.
+ */
+most_pa: number,
+/**
+ * Impact points.
+ */
+pi: number,
+/**
+ * Armour.
+ */
+armour: number,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * What is printed on a tile (§12.5).
+ */
 export type Natural = "open" | "wood" | "hedge" | "river" | "sea";
 
-export type NaturalDef = { natural: Natural, name: Text, enter: [Ground, Ground, Ground], cover: [Cover, Cover, Cover], source: Source, };
+/**
+ * Natural terrain (§12.5).
+ */
+export type NaturalDef = {
+/**
+ * Which.
+ */
+natural: Natural,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * How hard it is to enter.
+ */
+enter: [Ground, Ground, Ground],
+/**
+ * The cover it gives.
+ */
+cover: [Cover, Cover, Cover],
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * A phase of the turn in which a seat chooses (§11).
+ */
 export type Phase = "movement" | "deployment" | "shooting" | "flip" | "discard";
 
+/**
+ * A plane's part in a mission.
+ */
 export type Role = "mission" | "escort" | "interceptor";
 
+/**
+ * The cards of a side in a scenario.
+ */
 export type ScenarioDeck = { "Cards": Array<[string, number]> } | "Free";
 
-export type ScenarioDef = { id: string, name: Text, tiles: Array<Array<[string, Face, number]>> | null, terrain: Array<[string, [number, number], number | null]>, crates: Array<[number, number]>, first: First, rounds: number, sides: [ScenarioSide, ScenarioSide], special: Array<Special>, victory: Array<[Side | null, Victory]>, source: Source, };
+/**
+ * A scenario (chapter 22).
+ */
+export type ScenarioDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * The tiles from line 1 up, with face and turn; none: laid at random.
+ */
+tiles: Array<Array<[string, Face, number]>> | null,
+/**
+ * Terrain cards, with other impact points than the printed ones where given.
+ */
+terrain: Array<[string, [number, number], number | null]>,
+/**
+ * Supply crates.
+ */
+crates: Array<[number, number]>,
+/**
+ * Who begins.
+ */
+first: First,
+/**
+ * Rounds played.
+ */
+rounds: number,
+/**
+ * The two sides.
+ */
+sides: [ScenarioSide, ScenarioSide],
+/**
+ * Special rules.
+ */
+special: Array<Special>,
+/**
+ * Ways to win, by side; none: of both.
+ */
+victory: Array<[Side | null, Victory]>,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
-export type ScenarioSide = { nation: Nation | null, start_pa: number, limit: number, general: string | null, deck: ScenarioDeck, units: Array<[string, [number, number], Array<string>]>, };
+/**
+ * A side of a scenario.
+ */
+export type ScenarioSide = {
+/**
+ * Its nation, if it is fixed.
+ */
+nation: Nation | null,
+/**
+ * Action points at the start.
+ */
+start_pa: number,
+/**
+ * The limit of its deck.
+ */
+limit: number,
+/**
+ * The general in place from the start.
+ */
+general: string | null,
+/**
+ * Its cards.
+ */
+deck: ScenarioDeck,
+/**
+ * Units on the field from the start, with their tokens.
+ */
+units: Array<[string, [number, number], Array<string>]>, };
 
+/**
+ * Which weapons a promotion improves.
+ */
 export type Scope = "All" | "Main";
 
-export type SeatView = { nation: Nation, pa: number, bid: number | null, hand: Hand, deck: number, unseen: Array<[CardNo, number]>, discard: Array<[CardNo, number]>, };
+/**
+ * A seat as a viewer sees it.
+ */
+export type SeatView = {
+/**
+ * Its nation.
+ */
+nation: Nation,
+/**
+ * Stored points.
+ */
+pa: number,
+/**
+ * Its bid, once it may be seen.
+ */
+bid: number | null,
+/**
+ * Cards in hand.
+ */
+hand: Hand,
+/**
+ * How many cards its deck holds.
+ */
+deck: number,
+/**
+ * Cards nobody else has seen: in the deck, and, of another seat, in hand.
+ */
+unseen: Array<[CardNo, number]>,
+/**
+ * The discard pile.
+ */
+discard: Array<[CardNo, number]>, };
 
-export type Sheet = { units: Array<UnitDef>, slots: Array<Array<SlotPrint>>, support: Array<SupportDef>, generals: Array<GeneralDef>, weapons: Array<WeaponDef>, tokens: Array<TokenDef>, nations: Array<NationDef>, naturals: Array<NaturalDef>, terrain: Array<TerrainDef>, tiles: Array<TileDef>, decks: Array<DeckDef>, battles: Array<BattleDef>, scenarios: Array<ScenarioDef>, };
+/**
+ * The printed parts.
+ */
+export type Sheet = {
+/**
+ * Units, by number.
+ */
+units: Array<UnitDef>,
+/**
+ * The slots of each unit.
+ */
+slots: Array<Array<SlotPrint>>,
+/**
+ * Support cards, numbered on after the units.
+ */
+support: Array<SupportDef>,
+/**
+ * Generals.
+ */
+generals: Array<GeneralDef>,
+/**
+ * Weapons.
+ */
+weapons: Array<WeaponDef>,
+/**
+ * Equipment tokens.
+ */
+tokens: Array<TokenDef>,
+/**
+ * Nations and their staffs.
+ */
+nations: Array<NationDef>,
+/**
+ * Natural terrain.
+ */
+naturals: Array<NaturalDef>,
+/**
+ * Terrain cards.
+ */
+terrain: Array<TerrainDef>,
+/**
+ * Tiles.
+ */
+tiles: Array<TileDef>,
+/**
+ * Ready decks.
+ */
+decks: Array<DeckDef>,
+/**
+ * Pitched battles.
+ */
+battles: Array<BattleDef>,
+/**
+ * Scenarios.
+ */
+scenarios: Array<ScenarioDef>, };
 
+/**
+ * One of the two sides. A deploys on line 1 of the field, B on line 6 (§5.1).
+ */
 export type Side = "a" | "b";
 
-export type SlotPrint = { weapon: number | null, token: number | null, price: number, };
+/**
+ * A weapon or token of a unit, by its bit in what the unit has.
+ */
+export type SlotPrint = {
+/**
+ * The weapon by its place in the sheet; none where it is none.
+ */
+weapon: number | null,
+/**
+ * The token by its place in the sheet; none for a weapon printed on the card.
+ */
+token: number | null,
+/**
+ * What the token costs.
+ */
+price: number, };
 
+/**
+ * Where a value comes from.
+ */
 export type Source = "Seed" | "Public" | "Mixed" | "Reconstructed";
 
-export type Special = { "LandingCraft": Side } | { "FixedSupply": [Side, number] } | { "BridgeForSappers": { from_round: number, } } | { "Weather": Weather } | { "NoAircraftBefore": number } | "UrbanCombat" | { "Crates": { pa: number, } };
+/**
+ * A special rule of a scenario (chapter 22).
+ */
+export type Special = { "LandingCraft": Side } | { "FixedSupply": [Side, number] } | { "BridgeForSappers": {
+/**
+ * That round.
+ */
+from_round: number, } } | { "Weather": Weather } | { "NoAircraftBefore": number } | "UrbanCombat" | { "Crates": {
+/**
+ * Points for each.
+ */
+pa: number, } };
 
+/**
+ * A yes or a no that says what it is about.
+ */
 export type Steadfast = "Yes" | "No";
 
+/**
+ * What kind of its class a unit is (§2.3).
+ */
 export type Subtype = "light" | "medium" | "heavy" | "special" | "command" | "anti-tank" | "howitzer" | "anti-aircraft" | "rockets" | "tank-destroyer" | "reconnaissance" | "self-propelled" | "jeep" | "truck" | "half-track" | "motorcycle" | "tracked" | "armoured-car" | "fighter" | "bomber" | "air-transport" | "landing-craft";
 
-export type SupportDef = { id: string, name: Text, kind: SupportKind, cost: number, points: number, timing: Timing, lasts: Lasts, nation: Nation | null, copies: [number, number, number, number], effect: Effect, source: Source, };
+/**
+ * A support card (chapter 17).
+ */
+export type SupportDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * Its symbol.
+ */
+kind: SupportKind,
+/**
+ * What playing it costs.
+ */
+cost: number,
+/**
+ * Its points in a deck.
+ */
+points: number,
+/**
+ * When it is played.
+ */
+timing: Timing,
+/**
+ * How long it lasts.
+ */
+lasts: Lasts,
+/**
+ * The one nation that has it.
+ */
+nation: Nation | null,
+/**
+ * Copies in one box, by nation.
+ */
+copies: [number, number, number, number],
+/**
+ * What it does.
+ */
+effect: Effect,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * The symbol of a support card.
+ */
 export type SupportKind = "Supplies" | "Promotion" | "Equipment";
 
+/**
+ * What is special about a weapon (chapter 19).
+ */
 export type Tag = "indirect" | "set-up" | "hollow-charge" | "single-use" | "ignores-cover" | "ignores-building" | "double-on-structures" | "personnel-only" | "ignores-prone" | "area-line" | "area-cross" | "anti-air" | "light-anti-air" | "gun" | "machine-gun";
 
+/**
+ * What fire is directed at.
+ */
 export type Target = string;
 
-export type TerrainDef = { id: string, name: Text, kind: TerrainKind, cost: number, enter: [Ground, Ground, Ground], cover: [Cover, Cover, Cover], armour_bonus: number, pi: number, armour: number, clearable: boolean, copies: number, for_sale: boolean, source: Source, };
+/**
+ * A terrain card (§2.7, chapter 12).
+ */
+export type TerrainDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * What it is.
+ */
+kind: TerrainKind,
+/**
+ * What it costs.
+ */
+cost: number,
+/**
+ * How hard it is to enter.
+ */
+enter: [Ground, Ground, Ground],
+/**
+ * The cover it gives.
+ */
+cover: [Cover, Cover, Cover],
+/**
+ * Armour it adds to the unit inside.
+ */
+armour_bonus: number,
+/**
+ * Impact points; 0: it cannot be destroyed.
+ */
+pi: number,
+/**
+ * Its own armour.
+ */
+armour: number,
+/**
+ * Whether sappers and dozer blades clear it.
+ */
+clearable: boolean,
+/**
+ * Copies in one box.
+ */
+copies: number,
+/**
+ * Whether it is bought in a pitched battle.
+ */
+for_sale: boolean,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * What a terrain card is.
+ */
 export type TerrainKind = "Plain" | "Barrier" | "Trench" | "Wire" | "Building" | "Bridge" | "Ruin";
 
+/**
+ * A terrain card by its place in the pack.
+ */
 export type TerrainNo = number;
 
-export type Text = { es: string, en: string, fr: string, };
+/**
+ * A text in the three languages of the table.
+ */
+export type Text = {
+/**
+ * Spanish.
+ */
+es: string,
+/**
+ * English.
+ */
+en: string,
+/**
+ * French.
+ */
+fr: string, };
 
-export type Throw = { kind: AttackKind, by: number | null, slot: number | null, on: Victim, printed: [number, number], modifiers: Array<[Modifier, number, number]>, hit: number, crit: number, pen: number, armour: number, damage: number, sure: boolean, harms: number, destroys: number, rolled: number | null, };
+/**
+ * One die against one target.
+ */
+export type Throw = {
+/**
+ * Its kind.
+ */
+kind: AttackKind,
+/**
+ * The attacking unit by its place; none: a plane or a card.
+ */
+by: number | null,
+/**
+ * Its weapon; none: a plane, a card, or the bare hands of a gun's crew.
+ */
+slot: number | null,
+/**
+ * At what.
+ */
+on: Victim,
+/**
+ * The printed numbers.
+ */
+printed: [number, number],
+/**
+ * What changes them, each with its source.
+ */
+modifiers: Array<[Modifier, number, number]>,
+/**
+ * The number to hit, every modifier in it.
+ */
+hit: number,
+/**
+ * The number to destroy outright.
+ */
+crit: number,
+/**
+ * Penetration.
+ */
+pen: number,
+/**
+ * The armour it meets.
+ */
+armour: number,
+/**
+ * Damage.
+ */
+damage: number,
+/**
+ * Hits without a die (§17-impacto).
+ */
+sure: boolean,
+/**
+ * Faces of ten that do any harm.
+ */
+harms: number,
+/**
+ * Faces of ten that destroy the target.
+ */
+destroys: number,
+/**
+ * The die, once it has fallen.
+ */
+rolled: number | null, };
 
-export type TileDef = { id: string, faces: [[string, string], [string, string]], random: boolean, source: Source, };
+/**
+ * A tile of two by two cells with two faces.
+ */
+export type TileDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its faces, two rows of two letters each.
+ */
+faces: [[string, string], [string, string]],
+/**
+ * Whether it is laid in a pitched battle.
+ */
+random: boolean,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * A tile by its place in the pack.
+ */
 export type TileNo = number;
 
+/**
+ * When a support card is played.
+ */
 export type Timing = "Movement" | "Deployment" | "OwnShooting" | "EnemyMove";
 
-export type TokenDef = { id: string, name: Text, side: TokenSide, kind: TokenKind, weapon: string | null, source: Source, };
+/**
+ * An equipment token (chapter 9, chapter 20).
+ */
+export type TokenDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * Offensive or defensive.
+ */
+side: TokenSide,
+/**
+ * What it does.
+ */
+kind: TokenKind,
+/**
+ * Its weapon, if it is one.
+ */
+weapon: string | null,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * What a token does (chapter 20).
+ */
 export type TokenKind = "Weapon" | "SetUp" | "SingleUse" | "Prone" | "Medic" | "Camouflage" | "Sandbags" | "Smoke" | "Skirts";
 
+/**
+ * Which side of the card a token belongs to (§11.5.3).
+ */
 export type TokenSide = "Offensive" | "Defensive";
 
-export type Turn = { round: number, first: Side, side: Side, actor: number, passed: number, ordered: boolean, opened: boolean, given: boolean, firing: number, rolls: [number, number], sold: number, stand_fast: [boolean, boolean], attacking: boolean, column: number, };
+/**
+ * What is true for this turn.
+ */
+export type Turn = {
+/**
+ * Counted from 1; 0 before the first.
+ */
+round: number,
+/**
+ * Who begins each round.
+ */
+first: Side,
+/**
+ * Whose turn it is.
+ */
+side: Side,
+/**
+ * The member of the side who acts.
+ */
+actor: number,
+/**
+ * Seats that have ended the phase, one bit each.
+ */
+passed: number,
+/**
+ * Whether the actor has given an order since he was handed the turn.
+ */
+ordered: boolean,
+/**
+ * Whether the phase was handed over before any order.
+ */
+opened: boolean,
+/**
+ * Whether the marshal has handed over a point this turn (§14.4), by side.
+ */
+given: boolean,
+/**
+ * The unit whose turn to fire it is; 255: none.
+ */
+firing: number,
+/**
+ * The initiative throws, 0 before.
+ */
+rolls: [number, number],
+/**
+ * Who has done buying terrain, one bit a seat.
+ */
+sold: number,
+/**
+ * §17-ni_un_paso is in force, by side.
+ */
+stand_fast: [boolean, boolean],
+/**
+ * The automaton's mood (§23.2).
+ */
+attacking: boolean,
+/**
+ * A die thrown for the automaton, 0 for none.
+ */
+column: number, };
 
-export type Unit = { kind: UnitNo, owner: Seat, cell: Cell | null, carrier: number, wounds: number, arms: number, grey: number, fresh: number, fired: number, left: number, extra: number, scoped: number, shot_by: number, marks: Marks, cards: number, touched: number, };
+/**
+ * A unit in play.
+ */
+export type Unit = {
+/**
+ * Its card.
+ */
+kind: UnitNo,
+/**
+ * Who deployed it and commands it.
+ */
+owner: Seat,
+/**
+ * Where it stands; none while it is carried.
+ */
+cell: Cell | null,
+/**
+ * The unit that carries it; 255: none.
+ */
+carrier: number,
+/**
+ * Its wounds.
+ */
+wounds: number,
+/**
+ * Its weapons and tokens, one bit a slot.
+ */
+arms: number,
+/**
+ * Those that lie grey side up.
+ */
+grey: number,
+/**
+ * Those turned grey in its owner's present turn (§11.8).
+ */
+fresh: number,
+/**
+ * Weapons fired in this Shooting phase.
+ */
+fired: number,
+/**
+ * Movement left.
+ */
+left: number,
+/**
+ * Movement given by cards.
+ */
+extra: number,
+/**
+ * The slot that binoculars help; 255: none.
+ */
+scoped: number,
+/**
+ * The first enemy unit that fired at it in this Shooting phase; 255: none.
+ */
+shot_by: number,
+/**
+ * What is true of it for a while.
+ */
+marks: Marks,
+/**
+ * Support cards on it, one bit each.
+ */
+cards: number,
+/**
+ * Support cards that touched it this turn (ruling A34).
+ */
+touched: number, };
 
-export type UnitDef = { id: string, name: Text, nation: Nation, class: Class, subtype: Subtype, cost: number, movement: number, armour: number, wounds: number, weapons: Array<string>, tokens: Array<[string, Array<number>]>, abilities: Array<Ability>, carries: number, air: [number, number, number, number] | null, ground: [number, number, number, number] | null, defence: [number, number, number, number] | null, area: Area | null, copies: number, source: Source, };
+/**
+ * A unit card (chapter 8).
+ */
+export type UnitDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * Whose it is.
+ */
+nation: Nation,
+/**
+ * Its symbol.
+ */
+class: Class,
+/**
+ * What kind of it.
+ */
+subtype: Subtype,
+/**
+ * What deploying it costs; also its points in a deck.
+ */
+cost: number,
+/**
+ * Cells it moves.
+ */
+movement: number,
+/**
+ * Its armour.
+ */
+armour: number,
+/**
+ * Wounds that destroy it.
+ */
+wounds: number,
+/**
+ * Its own weapons, the main one first.
+ */
+weapons: Array<string>,
+/**
+ * Tokens it may take, with the price of each copy.
+ */
+tokens: Array<[string, Array<number>]>,
+/**
+ * Its abilities.
+ */
+abilities: Array<Ability>,
+/**
+ * Infantry it carries.
+ */
+carries: number,
+/**
+ * A plane's guns against planes.
+ */
+air: [number, number, number, number] | null,
+/**
+ * A plane's attack on the ground.
+ */
+ground: [number, number, number, number] | null,
+/**
+ * A plane's defence against fighters.
+ */
+defence: [number, number, number, number] | null,
+/**
+ * The area it attacks.
+ */
+area: Area | null,
+/**
+ * Copies in one box.
+ */
+copies: number,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * A unit card by its place in the pack.
+ */
 export type UnitNo = number;
 
-export type UnitView = { place: number, side: Side, armour: number, most_wounds: number, unit: Unit, aboard: Cell | null, };
+/**
+ * A unit as anybody sees it.
+ */
+export type UnitView = {
+/**
+ * Its place.
+ */
+place: number,
+/**
+ * Its side.
+ */
+side: Side,
+/**
+ * Its armour where it stands, walls included (§8.6).
+ */
+armour: number,
+/**
+ * Wounds that destroy it, promotions included.
+ */
+most_wounds: number,
+/**
+ * All about it.
+ */
+unit: Unit,
+/**
+ * The cell of its carrier.
+ */
+aboard: Cell | null, };
 
+/**
+ * What an attack is directed at.
+ */
 export type Victim = { "unit": number } | { "structure": Cell } | { "hq": number } | { "plane": Role };
 
-export type Victory = "DestroyHq" | { "UnitsOnLine": { line: number, count: number, } } | { "DestroyUnits": number } | "TurnLimit" | { "HoldCells": Array<[number, number]> } | "BridgeDestroyed" | { "Crates": number } | "MostCrates";
+/**
+ * A way to win (chapter 3).
+ */
+export type Victory = "DestroyHq" | { "UnitsOnLine": {
+/**
+ * From side A, from 1.
+ */
+line: number,
+/**
+ * How many.
+ */
+count: number, } } | { "DestroyUnits": number } | "TurnLimit" | { "HoldCells": Array<[number, number]> } | "BridgeDestroyed" | { "Crates": number } | "MostCrates";
 
-export type View = { viewer: Seat | null, agreed: Agreed, phase: Phase | null, deciding: Seat | null, turn: Turn, pending: Frame | null, width: number, tiles: Array<TileNo>, field: Array<string>, terrain: Array<[Cell, TerrainNo, number]>, stock: Array<[TerrainNo, number]>, units: Array<UnitView>, smoke: CellSet, crates: CellSet, delivered: [number, number], lost: [number, number], hqs: Array<HqView>, seats: Array<SeatView>, attack: Attack | null, area: CellSet, assault: Assault | null, mission: Mission | null, dice: Array<Throw>, aims: Array<Aim>, ending: Ending | null, };
+/**
+ * The table as one viewer sees it.
+ */
+export type View = {
+/**
+ * The seat that looks; none: nobody at the table.
+ */
+viewer: Seat | null,
+/**
+ * What was agreed before the first step.
+ */
+agreed: Agreed,
+/**
+ * The phase being played, whatever interrupts it.
+ */
+phase: Phase | null,
+/**
+ * The seat that must choose.
+ */
+deciding: Seat | null,
+/**
+ * This turn.
+ */
+turn: Turn,
+/**
+ * What is pending.
+ */
+pending: Frame | null,
+/**
+ * Columns of the field.
+ */
+width: number,
+/**
+ * Tiles turned up while the field is laid (§6.1).
+ */
+tiles: Array<TileNo>,
+/**
+ * Its lines from side A, a letter a cell.
+ */
+field: Array<string>,
+/**
+ * Terrain cards with their impact points.
+ */
+terrain: Array<[Cell, TerrainNo, number]>,
+/**
+ * Terrain cards left to buy (§6.4), while they are bought.
+ */
+stock: Array<[TerrainNo, number]>,
+/**
+ * Units by their place; carried ones have no cell.
+ */
+units: Array<UnitView>,
+/**
+ * Smoke screens.
+ */
+smoke: CellSet,
+/**
+ * Supply crates on the field.
+ */
+crates: CellSet,
+/**
+ * Crates brought home, by side.
+ */
+delivered: [number, number],
+/**
+ * Units lost, by side.
+ */
+lost: [number, number],
+/**
+ * The staffs.
+ */
+hqs: Array<HqView>,
+/**
+ * The seats.
+ */
+seats: Array<SeatView>,
+/**
+ * The attack under way.
+ */
+attack: Attack | null,
+/**
+ * Cells of an area still to be thrown for.
+ */
+area: CellSet,
+/**
+ * The assault under way.
+ */
+assault: Assault | null,
+/**
+ * The air mission under way.
+ */
+mission: Mission | null,
+/**
+ * The dice of what is under way, with every modifier.
+ */
+dice: Array<Throw>,
+/**
+ * The dice each attack offered to the viewer would throw.
+ */
+aims: Array<Aim>,
+/**
+ * How it ended.
+ */
+ending: Ending | null, };
 
-export type WeaponDef = { id: string, name: Text, range: [number, number], hit: number, crit: number, pen: number, damage: number, flips: boolean, tags: Array<Tag>, source: Source, };
+/**
+ * A weapon (chapter 8).
+ */
+export type WeaponDef = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Text,
+/**
+ * Least and most cells it reaches.
+ */
+range: [number, number],
+/**
+ * The number to hit.
+ */
+hit: number,
+/**
+ * The number to destroy outright.
+ */
+crit: number,
+/**
+ * Penetration.
+ */
+pen: number,
+/**
+ * Damage.
+ */
+damage: number,
+/**
+ * Whether it turns grey when used (§9.2).
+ */
+flips: boolean,
+/**
+ * What is special about it.
+ */
+tags: Array<Tag>,
+/**
+ * Where it comes from.
+ */
+source: Source, };
 
+/**
+ * Weather and night, optional (§24).
+ */
 export type Weather = "clear" | "snow" | "rain" | "mud" | "night" | "fog";
