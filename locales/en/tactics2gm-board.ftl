@@ -142,6 +142,7 @@ board-hint = Press what glows: first the unit or the card, then the cell.
 board-hint-wait = Point at a piece to look at it closely.
 board-hint-over = The battle is over.
 board-turn-board = Turn the board round
+board-closer = A closer look
 board-choose = Choose
 board-warn-unfired = Weapons can still fire to some effect.
 board-warn-own = That fire also falls on your own men.

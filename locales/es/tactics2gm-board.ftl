@@ -142,6 +142,7 @@ board-hint = Pulsa lo que brilla: primero la unidad o la carta, luego la casilla
 board-hint-wait = Señala una pieza para verla de cerca.
 board-hint-over = La batalla ha terminado.
 board-turn-board = Girar el tablero
+board-closer = De cerca
 board-choose = Elige
 board-warn-unfired = Aún hay armas que pueden disparar con efecto.
 board-warn-own = Ese fuego cae también sobre los tuyos.

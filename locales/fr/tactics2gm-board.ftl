@@ -142,6 +142,7 @@ board-hint = Cliquez sur ce qui brille : d'abord l'unité ou la carte, puis la c
 board-hint-wait = Pointez une pièce pour la voir de près.
 board-hint-over = La bataille est terminée.
 board-turn-board = Tourner le plateau
+board-closer = De près
 board-choose = Choisissez
 board-warn-unfired = Des armes peuvent encore tirer avec effet.
 board-warn-own = Ce tir tombe aussi sur les vôtres.

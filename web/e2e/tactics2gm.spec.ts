@@ -89,7 +89,7 @@ test('every number of players starts from the box', async ({ page }) => {
   await page.goto('/#/g/tactics2gm');
   // Two are the rule; one plays against the automaton.
   for (const players of ['1', '3', '4']) {
-    await page.getByLabel('Players', { exact: true }).selectOption(players);
+    await page.locator('.level', { hasText: /^Players/ }).locator('select').selectOption(players);
     await page.locator('.now .button.main').click();
     await expect(page.locator('.battlefield')).toBeVisible();
     await expect(page.locator('.tactics .seat')).toHaveCount(Math.max(2, Number(players)));
