@@ -56,7 +56,7 @@ fn what_reads_but_does_not_hold_is_refused_with_its_line() {
     expect_refused("armoury.ron", "range: (1, 2), hit: 5", "range: (3, 2), hit: 5", "the range must lie");
     expect_refused("units.ron", r#"weapons: ["rifle"]"#, r#"weapons: ["musket"]"#, "musket");
     expect_refused("support.ron", "timing: OwnShooting", "timing: Movement", "is played in OwnShooting");
-    let found = faults("decks.ron", "(\"us_sherman\", 4)", "(\"us_sherman\", 5)");
+    let found = faults("decks.ron", "(\"us_sherman\", 3)", "(\"us_sherman\", 5)");
     assert!(found[0].reason.contains("one box holds 4") && found[0].place.starts_with("decks.ron:"), "{found:?}");
     let found = faults("scenarios.ron", "(3, 5)", "(3, 9)");
     assert!(found[0].reason.contains("off the field") && found[0].reason.starts_with("omaha"), "{found:?}");

@@ -3,7 +3,8 @@
 //! stands there; one-ply players weigh each die exactly.
 
 use super::Trained;
-use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use crate::evaluator::payoffs;
+use crate::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Style};
 use frente_kernel::{Game, Narrate, Node, Rng, Seat, Silent};
 use frente_tactics2gm::assess::Assessment;
 use frente_tactics2gm::ids::Side;
@@ -69,11 +70,19 @@ fn side_payoff(state: &State, outcome: &frente_kernel::Outcome) -> f32 {
 
 impl Evaluator<Tactics2gm> for Tactician {
     fn value(&self, state: &State, seat: Seat) -> f32 {
-        let a = match state.pending() {
-            Some(Frame::Die) => expected(state),
+        self.values(state)[usize::from(seat.0)]
+    }
+
+    /// One look serves all seats: what one side gains the other loses.
+    fn values(&self, state: &State) -> Payoffs {
+        let a = match (Tactics2gm::node(state), state.pending()) {
+            (Node::Over(outcome), _) => return payoffs(&outcome),
+            (_, Some(Frame::Die)) => expected(state),
             _ => standing(state),
         };
-        if state.side_of_seat(seat) == Side::A { a } else { 1.0 - a }
+        let seats = usize::from(Tactics2gm::seats(state));
+        let of = |seat: usize| if state.side_of_seat(Seat(seat as u8)) == Side::A { a } else { 1.0 - a };
+        std::array::from_fn(|seat| if seat < seats { of(seat) } else { 0.0 })
     }
 
     #[inline]
@@ -104,12 +113,13 @@ impl Evaluator<Tactics2gm> for Tactician {
         Tactics2gm::decline(state)
     }
 
-    /// A turn is over: cards are about to be drawn. One-ply players stop at a die too: its average is exact.
+    /// An order is carried out, or a turn is over, or a die is due whose average is exact: what stands there can be
+    /// weighed. Playing on at random would tell less.
     #[inline]
     fn is_horizon(&self, state: &State, steps: u32) -> bool {
         match state.pending() {
             Some(Frame::Die) => steps == 0,
-            Some(Frame::Draw(..)) => true,
+            Some(Frame::Phase(_) | Frame::Draw(..)) => true,
             Some(Frame::Bid(_) | Frame::Mulligan(_)) => steps > 0,
             _ => false,
         }
@@ -127,14 +137,14 @@ impl Evaluator<Tactics2gm> for Tactician {
         match level {
             Level::Recruit => Kind::Greedy { blunders: 650 },
             Level::Soldier => Kind::Greedy { blunders: 350 },
-            Level::Sergeant => Kind::Greedy { blunders: 100 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(300)),
-            Level::General => Kind::Ismcts(Budget { simulations: 20_000, milliseconds: Some(1_400) }),
+            Level::Sergeant => Kind::Greedy { blunders: 0 },
+            Level::Captain => Kind::Ismcts(Budget::simulations(1_500)),
+            Level::General => Kind::Ismcts(Budget { simulations: 60_000, milliseconds: Some(1_400) }),
         }
     }
 
     fn style(&self) -> Style {
-        Style { exploration: 0.2, narrow: 6, widening: 0.8, ..Style::default() }
+        Style { exploration: 0.06, narrow: 10, widening: 1.0, ..Style::default() }
     }
 }
 

@@ -30,11 +30,11 @@ fn r22_1_americans_come_in_craft_and_go_ashore() {
 
 #[test]
 fn r22_1_a_craft_takes_its_unit_down_with_it_as_one_loss() {
-    let table = bare("omaha").unit(0, "lancha", "d2").aboard(0, "us_inf_ligera", "d2").wounds("d2", 2).unit(
-        1,
-        "de_inf_ligera",
-        "d4",
-    );
+    let table = bare("omaha")
+        .unit(0, "lancha", "d2")
+        .aboard(0, "us_inf_ligera", "d2")
+        .wounds("d2", 2)
+        .unit(1, "de_pak40", "d4");
     let table = table.turn_of(Side::B).in_phase(Phase::Shooting).act("fire d4 0 d2").die(5).expect_free("d2");
     assert_eq!(table.view().lost, [1, 0]);
 }
@@ -50,14 +50,14 @@ fn r22_1_two_units_on_line_six_win_and_two_lines_are_always_supplied() {
 }
 
 #[test]
-fn r22_1_twelve_losses_or_round_fourteen_win_for_germany() {
+fn r22_1_twelve_losses_or_round_sixteen_win_for_germany() {
     let table = bare("omaha")
         .unit(0, "us_inf_ligera", "d3")
         .wounds("d3", 2)
         .unit(1, "de_inf_ligera", "d4")
         .fact("/lost", serde_json::json!([11, 0]));
     table.turn_of(Side::B).in_phase(Phase::Shooting).act("fire d4 0 d3").die(10).expect_over("casualties", 2);
-    let table = bare("omaha").unit(1, "de_inf_ligera", "d4").round(14).turn_of(Side::B).in_phase(Phase::Shooting);
+    let table = bare("omaha").unit(1, "de_inf_ligera", "d4").round(16).turn_of(Side::B).in_phase(Phase::Shooting);
     table.act("end").expect_over("held", 2);
 }
 

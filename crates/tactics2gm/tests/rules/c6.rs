@@ -111,14 +111,14 @@ fn r6_6_what_was_not_bid_is_kept() {
 fn r6_7_a_scenario_lays_out_tiles_terrain_units_and_points() {
     let view = Table::raw(Setup { scenario: "omaha".to_owned(), ..Setup::default() }).view();
     assert_eq!(view.field[0], "MMMMMMMM");
-    assert_eq!((view.units.len(), view.terrain.len()), (4, 8));
-    assert_eq!((view.seats[0].pa, view.seats[1].pa), (6, 3));
+    assert_eq!((view.units.len(), view.terrain.len()), (1, 8));
+    assert_eq!((view.seats[0].pa, view.seats[1].pa), (10, 0));
 }
 
 #[test]
 fn r7_1_everybody_is_dealt_five_cards() {
     let table = bids(0, 0).die(9).die(1).act("first a").until_decision();
-    assert_eq!([0, 1].map(|seat| table.view().seats[seat].deck), [44 - 5, 47 - 5]);
+    assert_eq!([0, 1].map(|seat| table.view().seats[seat].deck), [46 - 5, 44 - 5]);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn r7_1_members_of_a_pair_are_dealt_five_each() {
 fn r7_2_a_hand_may_be_changed_once_the_first_player_deciding_first() {
     let table = bids(0, 0).die(1).die(9).act("first b").until_decision().expect_seat(1).act("mulligan");
     let table = table.expect_die().until_decision().expect_seat(0);
-    assert_eq!(table.view().seats[1].deck, 47 - 5);
+    assert_eq!(table.view().seats[1].deck, 44 - 5);
     table.act("keep").until_decision().expect_seat(1);
 }
 
