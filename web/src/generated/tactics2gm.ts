@@ -552,7 +552,7 @@ export type Lasts = "Once" | "Turn" | "Permanent";
 /**
  * A set of marks.
  */
-export type Marks = Array<Mark>;
+export type Marks = Array<"moved" | "started" | "stopped" | "deployed" | "marched" | "embarked" | "disembarked" | "landed" | "ashore" | "assaulted" | "tested" | "worked" | "steadied" | "smoked" | "spent" | "fired-at-plane" | "suppressed" | "crate" | "ace-spent" | "shifted">;
 
 /**
  * An air mission in progress (chapter 13).
