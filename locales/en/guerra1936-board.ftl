@@ -75,6 +75,7 @@ table-close = Close
 table-fold = See the boards
 table-unfold = Back to the combat
 table-choose = Choose
+table-cards = Cards
 table-offers = choices
 table-none = none
 table-shown = shown

@@ -75,6 +75,7 @@ table-close = Cerrar
 table-fold = Ver los tableros
 table-unfold = Volver al combate
 table-choose = Elige
+table-cards = Cartas
 table-offers = posibilidades
 table-none = ninguna
 table-shown = enseñadas

@@ -75,6 +75,7 @@ table-close = Fermer
 table-fold = Voir les plateaux
 table-unfold = Revenir au combat
 table-choose = Choisissez
+table-cards = Cartes
 table-offers = possibilités
 table-none = aucune
 table-shown = montrées

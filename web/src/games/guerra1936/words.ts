@@ -9,7 +9,7 @@ const NAMES = [
   'character', 'army', 'measure', 'objectivePolitical', 'objectiveMilitary', 'cost', 'costNow', 'mobilisation', 'bonus', 'command', 'force', 'leadership', 'sympathy',
   'condition', 'mandatory', 'activation', 'activationMilitary', 'activationPolitical', 'spent', 'blocked', 'extra', 'shielded', 'withstood', 'gained', 'protected', 'intervened', 'under',
   'reconstructedWhy', 'combat', 'against', 'undefended', 'unassigned', 'group', 'falls', 'withstands', 'forecast', 'forecastNone', 'attackers', 'defenders', 'close', 'fold', 'unfold',
-  'choose', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty',
+  'choose', 'cards', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty',
 ] as const;
 export type Labels = Record<(typeof NAMES)[number], string>;
 
