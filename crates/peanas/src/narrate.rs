@@ -105,7 +105,7 @@ impl Narrate for Peanas {
             | Action::Ford { .. }
             | Action::Leave { .. }
             | Action::Place { .. }
-            | Action::AimAt(_) => format!("spot:{action}").into(),
+            | Action::AimAt(_) => format!("spot:{action}").replace(' ', "_").into(),
             _ => "".into(),
         }
     }
