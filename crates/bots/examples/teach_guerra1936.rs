@@ -134,9 +134,7 @@ fn play_one(net: &'static Net, simulations: u32, seed: u64) -> (Vec<Lesson>, f32
                 let quiet = matches!(state.pending(), Some(Frame::Main { .. }));
                 let noted = quiet && below(&mut rng, one_in) == 0;
                 let blind = simulations == 0 || quiet && below(&mut rng, BLIND) == 0;
-                let (action, thought) = if blind && !noted {
-                    (policy::draw(&state, &mut rng), None)
-                } else if simulations == 0 {
+                let (action, thought) = if simulations == 0 || blind && !noted {
                     (policy::draw(&state, &mut rng), None)
                 } else {
                     let decision = players[usize::from(seat.0)].choose(&state, seat);

@@ -168,7 +168,7 @@ fn r6_1_nobody_reckons_with_the_list_of_another_deck() {
     use rand_xoshiro::rand_core::SeedableRng;
     let table = [120, 9, 23, 34, 77, 203, 16, 3, 98, 116, 177, 225]
         .into_iter()
-        .fold(Table::start(&Setup::default()), |table, card| table.draw(card));
+        .fold(Table::start(&Setup::default()), Table::draw);
     let listed = &data().decks.iter().find(|deck| deck.id == "republic-mixed").expect("a sample deck").cards;
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
     let mut imagined = std::collections::BTreeSet::new();

@@ -52,7 +52,7 @@ impl Board<'_> {
     /// Whether a seat is on the side of the first: allies have every second one; of three players the first is alone.
     fn is_first(&self, seat: &Value) -> bool {
         let seat = seat.as_u64().unwrap_or(0);
-        if list(&self.view["seats"]).count() == 3 { seat == 0 } else { seat % 2 == 0 }
+        if list(&self.view["seats"]).count() == 3 { seat == 0 } else { seat.is_multiple_of(2) }
     }
 
     /// The side of a seat: 0 below, 1 above. Whoever acts is of the side whose turn it is.
