@@ -38,7 +38,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.locator('.options select').first()).toContainText('level 9');
         await fits(page, 'box');
         await page.goto('/#/g/peanas');
-        await expect(page.getByRole('button', { name: /^Play$/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Play now$/ })).toBeVisible();
         await fits(page, 'box-peanas');
         await page.goto('/#/g/amanecer/rules/7.3');
         await expect(page.locator('article.here')).toBeInViewport();

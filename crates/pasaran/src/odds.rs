@@ -12,7 +12,7 @@ use crate::flow;
 use crate::ids::{Place, Side, Unit};
 use crate::sets::{CardSet, UnitSet};
 use crate::state::{Battle, Frame, Stage, State, Throw};
-use frente_kernel::Silent;
+use frente_kernel::{Rng, Silent};
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -36,8 +36,17 @@ pub struct BattleOdds {
     pub losses: [Vec<Share>; 2],
 }
 
-/// What weighs less than this is dropped: a battle has fewer positions than would make it show.
-const DUST: Share = 1 << 20;
+/// What weighs less than this is dropped: a battle has fewer ways to go than would make it show.
+const DUST: Share = 1 << 22;
+
+/// Ways a battle may go that are reckoned for an answer at once; a larger battle is sampled.
+const AT_ONCE: usize = 4_000;
+
+/// Battles a sampled answer is made of.
+const SAMPLES: Share = 256;
+
+/// Rounds after which a sampled battle is broken off.
+const ROUNDS: usize = 400;
 
 /// How a side takes losses and stands its ground: the way the odds assume. `None` where no battle asks.
 pub fn steady(state: &State) -> Option<Action> {
@@ -71,8 +80,19 @@ fn price(state: &State, action: Action) -> (i8, u8) {
 
 /// The odds of the battle that is due in `place`, or of the one on the board. `None` where both sides have no counters.
 pub fn battle_odds(state: &State, place: Place) -> Option<BattleOdds> {
-    let both = Side::ALL.into_iter().all(|side| state.board.units(place, side).any());
-    both.then(|| Walk::new(state, place).finish())
+    is_contested(state, place).then(|| Walk::new(state, place).finish(usize::MAX).0)
+}
+
+/// The same for an answer at once: exact where the battle is small enough, else sampled; and whether it is exact.
+pub fn battle_odds_at_once(state: &State, place: Place, rng: &mut impl Rng) -> Option<(BattleOdds, bool)> {
+    is_contested(state, place).then(|| {
+        let (odds, exact) = Walk::new(state, place).finish(AT_ONCE);
+        if exact { (odds, true) } else { (Walk::new(state, place).sample(rng), false) }
+    })
+}
+
+fn is_contested(state: &State, place: Place) -> bool {
+    Side::ALL.into_iter().all(|side| state.board.units(place, side).any())
 }
 
 /// What tells positions of one battle apart. Those with more left come first, so that every way into a position is known
@@ -121,15 +141,40 @@ impl Walk {
         walk
     }
 
-    fn finish(mut self) -> BattleOdds {
+    /// The odds, and whether they are whole: after `most` ways the walk is broken off.
+    fn finish(mut self, most: usize) -> (BattleOdds, bool) {
+        let mut gone = 0;
         while let Some((key, (state, share))) = self.now.pop_first() {
-            self.fight_round(key, &state, share);
+            gone += self.fight_round(key, &state, share);
+            if gone > most {
+                return (self.odds, false);
+            }
+        }
+        (self.odds, true)
+    }
+
+    /// The odds by so many battles, thrown.
+    fn sample(mut self, rng: &mut impl Rng) -> BattleOdds {
+        let Some((_, (start, _))) = self.now.pop_first() else { return self.odds };
+        for _ in 0..SAMPLES {
+            let mut state = start.clone();
+            for _ in 0..ROUNDS {
+                if !is_fought(&state) {
+                    break;
+                }
+                let [republican, nationalist] = Side::ALL.map(|side| thrown(&hits_by(&state, side), rng));
+                state.battle.dice = Side::ALL.into_iter().any(|side| throws(&state, side));
+                state.stack.pop();
+                state.battle.hits = [nationalist, republican];
+                play_on(&mut state);
+            }
+            self.count(&state, WHOLE / SAMPLES);
         }
         self.odds
     }
 
-    /// Every way the dice of a round can fall, with its weight. Rounds that change nothing are repeated.
-    fn fight_round(&mut self, key: Key, state: &State, share: Share) {
+    /// Every way the dice of a round can fall, with its weight; how many. Rounds that change nothing are repeated.
+    fn fight_round(&mut self, key: Key, state: &State, share: Share) -> usize {
         let [on_republican, on_nationalist] = Side::ALL.map(|side| hits_by(state, side));
         let dice = Side::ALL.into_iter().any(|side| throws(state, side));
         let mut stays = 0;
@@ -137,7 +182,7 @@ impl Walk {
         for (republican, first) in &on_republican {
             for (nationalist, second) in &on_nationalist {
                 let weight = scaled(*first, *second);
-                if weight < DUST {
+                if scaled(share, weight) < DUST {
                     continue;
                 }
                 let mut next = state.clone();
@@ -153,9 +198,11 @@ impl Walk {
             }
         }
         let moves = u128::from(WHOLE - stays);
+        let gone = ways.len();
         for (next, weight) in ways {
             self.put(next, (u128::from(share) * u128::from(weight) / moves) as Share);
         }
+        gone
     }
 
     fn key(&self, state: &State) -> Key {
@@ -249,6 +296,18 @@ fn hits_by(state: &State, side: Side) -> Vec<([u8; 2], Share)> {
         }
     }
     capped.into_iter().filter(|(_, share)| *share > 0).collect()
+}
+
+/// One of the ways, by its share.
+fn thrown(ways: &[([u8; 2], Share)], rng: &mut impl Rng) -> [u8; 2] {
+    let mut left = rng.next_u64() >> 4;
+    for (hits, share) in ways {
+        if left < *share {
+            return *hits;
+        }
+        left -= share;
+    }
+    ways.last().map_or([0; 2], |(hits, _)| *hits)
 }
 
 /// One more die of this strength: rows are air hits, columns ground hits.

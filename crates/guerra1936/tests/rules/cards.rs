@@ -350,9 +350,9 @@ fn falls(character: &CharacterDef, ability: &AbilityDef) {
         table.rear(1, &[91]).rear(0, &[number.0]).economy(Republic, 9).go("intervene 2 91")
     } else {
         let table = Table::new().republic().military(32, 18, 5).moral(Republic, 10);
-        let table = table.at(1, National, &[number.0, 3]).at(0, National, &[23, 39, 44]).combat();
+        let table = table.at(1, National, &[number.0, 3]).at(0, National, &[140]).combat();
         let table = table.acts(&["group 3", "done", &format!("command {number}"), "under 3"]).strategy();
-        table.acts(&["defend 1 23", "defend 1 39", "defend 1 44", "done"]).strategy()
+        table.acts(&["defend 1 140", "done"]).strategy()
     };
     let table = table.expect_in(side as u8, "limbo", number.0);
     assert_eq!(i16::from(table.state().moral(side)), 10 + i16::from(by), "card {number}");
