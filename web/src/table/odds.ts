@@ -26,7 +26,9 @@ export function headline(odds: Odds, tone: GameFace['tone']): Headline | null {
   const [first] = branches;
   if (!first) return null;
   if (branches.length === 1) {
-    return { chance: first.chance, fraction: first.fraction, tone: toneOf(first, tone), certain: first.chance >= 1 };
+    // A sure defeat at the end of an undertaking is worth saying; what happens at once without a die is not.
+    const certain = first.chance >= 1 && !odds.forecast;
+    return { chance: first.chance, fraction: first.fraction, tone: toneOf(first, tone), certain };
   }
   const all = (wanted: Tone) => branches.filter((branch) => toneOf(branch, tone) === wanted);
   const wanted = (['good', 'bad'] as const).find((one) => all(one).length > 0) ?? 'plain';
