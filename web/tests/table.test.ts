@@ -61,6 +61,14 @@ describe('odds', () => {
     expect(headline({ branches: [], exact: true, samples: 0, forecast: null }, tone)).toBeNull();
   });
 
+  it('stay silent where one of many cards is drawn, and tell a sure end', () => {
+    const cards = Array.from({ length: 30 }, () => branch('event-card', 1, 30));
+    expect(headline(odds(...cards), face('toy').tone)).toBeNull();
+    const x = { key: 'x', args: [] };
+    const lost = { assumes: x, exact: true, spreads: [{ title: x, branches: [branch('event-offensive-lost', 1, 1)] }] };
+    expect(headline({ ...odds(branch('', 1, 1)), forecast: lost }, tone)).toMatchObject({ chance: 1, tone: 'bad', certain: false });
+  });
+
   it('lead with what an action comes to in the end, where the game can tell', () => {
     const x = { key: 'x', args: [] };
     const branches = [branch('event-offensive-won', 1, 4), branch('event-offensive-lost', 3, 4)];

@@ -3,9 +3,12 @@
 import type { Branch, Odds } from '../api/types';
 import type { GameFace, Tone } from '../games';
 
+/** Where nothing is hoped for or feared, less likely outcomes than this are not put beside an action. */
+const LIKELY = 0.1;
+
 export interface Headline {
   /** The chance of what a player hopes for; where there is nothing to hope for, of what he fears; where nothing is
-   * marked, of the likeliest outcome. */
+   * marked, of the likeliest outcome, if it is likely at all. */
   chance: number;
   fraction: [number, number] | null;
   tone: Tone;
@@ -32,6 +35,8 @@ export function headline(odds: Odds, tone: GameFace['tone']): Headline | null {
   }
   const all = (wanted: Tone) => branches.filter((branch) => toneOf(branch, tone) === wanted);
   const wanted = (['good', 'bad'] as const).find((one) => all(one).length > 0) ?? 'plain';
+  // One of many cards that may be drawn is nothing to compare by.
+  if (wanted === 'plain' && first.chance < LIKELY) return null;
   const chosen = wanted === 'plain' ? [first] : all(wanted);
   const chance = chosen.reduce((sum, branch) => sum + branch.chance, 0);
   return { chance, fraction: sum(chosen), tone: wanted, certain: false };
