@@ -5,7 +5,8 @@
 //!
 //! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
 //! speaks), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
-//! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`odds`], [`record`] (a match as text).
+//! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`odds`], [`record`] (a match as text),
+//! [`pack`] (a game's files).
 //!
 //! Nothing here reads a clock, a file or a random source of its own.
 
@@ -16,6 +17,7 @@ pub mod digest;
 pub mod game;
 pub mod narrate;
 pub mod odds;
+pub mod pack;
 pub mod play;
 pub mod record;
 pub mod seat;
@@ -28,6 +30,7 @@ pub use digest::Digest;
 pub use game::{EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent};
 pub use narrate::{Arg, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};
+pub use pack::{Pack, PackData, Packs};
 pub use play::{Match, Refusal, Step, submit};
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};

@@ -10,10 +10,9 @@ mod tables;
 
 use crate::ground::Outlines;
 use crate::ids::{Army, PieceKind, Quality, Size, Terrain, UnitKind, Upgrade, Weather};
-use frente_kernel::{Arg, Fault};
+use frente_kernel::{Arg, Fault, PackData, Packs};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::sync::{Mutex, OnceLock};
 
 pub use ability::*;
 pub use profile::*;
@@ -196,111 +195,33 @@ pub enum WeaponKind {
 }
 
 /// A data pack by reference: what a setup names.
-#[derive(Clone, Copy)]
-pub struct Pack(&'static Data);
-
-impl Pack {
-    /// The pack's data.
-    #[inline]
-    pub fn data(self) -> &'static Data {
-        self.0
-    }
-}
-
-impl Default for Pack {
-    /// The standard pack.
-    fn default() -> Pack {
-        static STANDARD: OnceLock<Pack> = OnceLock::new();
-        *STANDARD.get_or_init(|| {
-            let data = build("standard".to_owned(), STANDARD_FILES).map_err(|faults| faults[0].to_string());
-            register(data.expect("the embedded data were checked by the tests"))
-        })
-    }
-}
-
-impl PartialEq for Pack {
-    fn eq(&self, other: &Pack) -> bool {
-        std::ptr::eq(self.0, other.0) || self.0.id == other.0.id
-    }
-}
-
-impl std::fmt::Debug for Pack {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Pack({})", self.0.id)
-    }
-}
-
-impl Serialize for Pack {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0.id)
-    }
-}
-
-impl<'de> Deserialize<'de> for Pack {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let standard = Pack::default();
-        if id == standard.0.id {
-            return Ok(standard);
-        }
-        let unknown = || serde::de::Error::custom(format!("the data pack {id} is not loaded; load its files first"));
-        known(&id).ok_or_else(unknown)
-    }
-}
+pub type Pack = frente_kernel::Pack<Data>;
 
 /// The files of a pack, and the embedded ones.
 pub const STANDARD_FILES: [(&str, &str); 2] =
     [("units.ron", include_str!("../data/units.ron")), ("tables.ron", include_str!("../data/tables.ron"))];
 
-/// Packs loaded so far. They live as long as the program: a state points into them.
-static PACKS: Mutex<Vec<Pack>> = Mutex::new(Vec::new());
+impl PackData for Data {
+    const FILES: &'static [(&'static str, &'static str)] = &STANDARD_FILES;
 
-fn known(id: &str) -> Option<Pack> {
-    let packs = PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    packs.iter().find(|pack| pack.0.id == id).copied()
-}
-
-fn register(data: Data) -> Pack {
-    if let Some(pack) = known(&data.id) {
-        return pack;
+    fn build(id: String, texts: &[&str]) -> Result<Data, Vec<Fault>> {
+        let text = |at: usize| texts.get(at).copied().unwrap_or("");
+        build(id, std::array::from_fn(|at| (STANDARD_FILES[at].0, text(at))))
     }
-    let pack = Pack(Box::leak(Box::new(data)));
-    PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(pack);
-    pack
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn packs() -> &'static Packs<Data> {
+        static PACKS: Packs<Data> = Packs::new();
+        &PACKS
+    }
 }
 
-/// Loads an owner's pack: `(file name, text)` pairs of `units.ron` and `tables.ron`; one that is missing is taken from
-/// the standard pack. Every fault is named with its file and line.
+/// Loads an owner's pack; every fault is named with its file and line.
 pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
-    let mut faults = Vec::new();
-    for (name, _) in files {
-        if !STANDARD_FILES.iter().any(|(known, _)| known == name) {
-            let reason = "not a file of this game's data pack, expected units.ron or tables.ron".to_owned();
-            faults.push(Fault { place: name.clone(), reason });
-        }
-    }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    let given = |name: &str| files.iter().find(|(given, _)| given == name).map(|(_, text)| &**text);
-    let texts = STANDARD_FILES.map(|(name, standard)| (name, given(name).unwrap_or(standard)));
-    if texts == STANDARD_FILES {
-        return Ok(Pack::default());
-    }
-    build(pack_id(&texts), texts).map(register)
-}
-
-fn pack_id(files: &[(&str, &str)]) -> String {
-    use sha2::Digest as _;
-    let mut hash = sha2::Sha256::new();
-    for (name, text) in files {
-        hash.update(format!("{name} {}\n{text}", text.len()));
-    }
-    let hash = hash.finalize();
-    "sha256:"
-        .chars()
-        .chain(hash[..16].iter().flat_map(|byte| format!("{byte:02x}").into_bytes()).map(char::from))
-        .collect()
+    Pack::load(files)
 }
 
 fn build(id: String, [(_, units_text), (_, tables_text)]: [(&str, &str); 2]) -> Result<Data, Vec<Fault>> {

@@ -1,0 +1,142 @@
+//! Data packs: the files of a game, read and checked once and kept as long as the program runs, so that a state may point
+//! into them. An owner's pack replaces the standard one file by file; a setup names it by the hash of its files.
+
+use crate::Fault;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// What a game reads from its files.
+pub trait PackData: Sized + Send + Sync + 'static {
+    /// The files of a pack by name, with the texts of the standard one.
+    const FILES: &'static [(&'static str, &'static str)];
+
+    /// Reads, checks and compiles the texts, in the order of [`PackData::FILES`]; every fault with its file and line.
+    fn build(id: String, texts: &[&str]) -> Result<Self, Vec<Fault>>;
+
+    /// The name it was built under.
+    fn id(&self) -> &str;
+
+    /// Where this game's packs are kept: a `static` of the game.
+    fn packs() -> &'static Packs<Self>;
+}
+
+/// The packs of a game that were loaded so far.
+pub struct Packs<D: 'static> {
+    standard: OnceLock<Pack<D>>,
+    loaded: Mutex<Vec<Pack<D>>>,
+}
+
+impl<D> Packs<D> {
+    /// None yet.
+    #[expect(clippy::new_without_default, reason = "it stands in a static, where only a const fn helps")]
+    pub const fn new() -> Packs<D> {
+        Packs { standard: OnceLock::new(), loaded: Mutex::new(Vec::new()) }
+    }
+}
+
+/// A data pack by reference: what a setup names.
+pub struct Pack<D: 'static>(&'static D);
+
+impl<D> Clone for Pack<D> {
+    fn clone(&self) -> Pack<D> {
+        *self
+    }
+}
+
+impl<D> Copy for Pack<D> {}
+
+impl<D> Pack<D> {
+    /// The pack's data.
+    #[inline]
+    pub fn data(self) -> &'static D {
+        self.0
+    }
+}
+
+impl<D: PackData> Pack<D> {
+    /// Loads an owner's pack: `(file name, text)` pairs; a file that is missing is taken from the standard pack. Every
+    /// fault is named with its file and line.
+    pub fn load(files: &[(String, String)]) -> Result<Pack<D>, Vec<Fault>> {
+        let names: Vec<&str> = D::FILES.iter().map(|(name, _)| *name).collect();
+        let strange = files.iter().filter(|(name, _)| !names.contains(&name.as_str()));
+        let faults: Vec<Fault> = strange
+            .map(|(name, _)| {
+                let expected = names.join(", ");
+                let reason = format!("not a file of this game's data pack, expected one of {expected}");
+                Fault { place: name.clone(), reason }
+            })
+            .collect();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let given = |name: &str| files.iter().find(|(given, _)| given == name).map(|(_, text)| &**text);
+        let texts: Vec<&str> = D::FILES.iter().map(|(name, standard)| given(name).unwrap_or(standard)).collect();
+        if texts.iter().zip(D::FILES).all(|(text, (_, standard))| text == standard) {
+            return Ok(Pack::default());
+        }
+        D::build(hash_of(&names, &texts), &texts).map(Pack::keep)
+    }
+
+    fn keep(data: D) -> Pack<D> {
+        let mut loaded = D::packs().loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(pack) = loaded.iter().find(|pack| pack.0.id() == data.id()) {
+            return *pack;
+        }
+        let pack = Pack(Box::leak(Box::new(data)));
+        loaded.push(pack);
+        pack
+    }
+}
+
+fn hash_of(names: &[&str], texts: &[&str]) -> String {
+    use sha2::Digest as _;
+    let mut hash = sha2::Sha256::new();
+    for (name, text) in names.iter().zip(texts) {
+        hash.update(format!("{name} {}\n{text}", text.len()));
+    }
+    let digits = hash.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    format!("sha256:{digits}")
+}
+
+impl<D: PackData> Default for Pack<D> {
+    /// The standard pack.
+    fn default() -> Pack<D> {
+        *D::packs().standard.get_or_init(|| {
+            let texts: Vec<&str> = D::FILES.iter().map(|(_, text)| *text).collect();
+            let data = D::build("standard".to_owned(), &texts).map_err(|faults| faults[0].to_string());
+            Pack::keep(data.expect("the embedded data were checked by the tests"))
+        })
+    }
+}
+
+impl<D: PackData> PartialEq for Pack<D> {
+    fn eq(&self, other: &Pack<D>) -> bool {
+        self.0.id() == other.0.id()
+    }
+}
+
+impl<D: PackData> fmt::Debug for Pack<D> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pack({})", self.0.id())
+    }
+}
+
+impl<D: PackData> Serialize for Pack<D> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.id())
+    }
+}
+
+impl<'de, D: PackData> Deserialize<'de> for Pack<D> {
+    fn deserialize<F: Deserializer<'de>>(deserializer: F) -> Result<Self, F::Error> {
+        let id = String::deserialize(deserializer)?;
+        let standard: Pack<D> = Pack::default();
+        if standard.0.id() == id {
+            return Ok(standard);
+        }
+        let loaded = D::packs().loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        let unknown = || serde::de::Error::custom(format!("the data pack {id} is not loaded; load its files first"));
+        loaded.iter().find(|pack| pack.0.id() == id).copied().ok_or_else(unknown)
+    }
+}
