@@ -9,49 +9,12 @@ mod check;
 mod compile;
 
 use crate::ids::{CardNo, Front, Period, Unit};
-use frente_kernel::{Arg, CardSet, Fault, PackData, Packs};
-use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
+use frente_kernel::{CardSet, Fault, PackData, Packs};
+pub use frente_kernel::{Source, Text};
 
 pub use board::*;
 pub use cards::*;
 pub(crate) use compile::{CardRules, Instruction, Tables};
-
-/// A text in the three languages of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
-pub struct Text {
-    /// Spanish.
-    pub es: String,
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
-}
-
-impl Text {
-    /// The text as an argument of a message.
-    pub fn arg(&'static self) -> Arg {
-        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
-    }
-}
-
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
-pub enum Source {
-    /// The rulebook states it.
-    Seed,
-    /// A public page states it.
-    Public,
-    /// It follows from the rulebook.
-    Inferred,
-    /// Part of it is stated, part is ours.
-    Mixed,
-    /// Our proposal, not a fact about the published game.
-    Reconstructed,
-}
 
 /// A whole data pack: what was loaded, and the tables the rules read.
 #[derive(Debug)]

@@ -12,11 +12,12 @@ use frente_kernel::CardSet;
 use serde::{Deserialize, Serialize};
 
 /// What is pending, innermost last. One variant per step the rulebook names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Frame {
     /// §4.1: the top card is to be revealed.
+    #[default]
     Draw,
     /// §7.5.1: play the card or send it back?
     Cheka,
@@ -129,70 +130,8 @@ pub(crate) struct Turn {
     pub dice: [Face; 2],
 }
 
-/// The pending frames. What lies above `len` was popped and means nothing.
-#[derive(Clone, Copy)]
-pub(crate) struct Stack {
-    frames: [Frame; Stack::DEPTH],
-    len: u8,
-}
-
-impl Stack {
-    const DEPTH: usize = 10;
-
-    pub fn of(frame: Frame) -> Stack {
-        Stack { frames: [frame; Stack::DEPTH], len: 1 }
-    }
-
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.frames[..usize::from(self.len)].last().copied()
-    }
-
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
-        self.len += 1;
-    }
-
-    #[inline]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = Frame> {
-        self.frames[..usize::from(self.len)].iter().copied()
-    }
-}
-
-impl PartialEq for Stack {
-    fn eq(&self, other: &Stack) -> bool {
-        self.iter().eq(other.iter())
-    }
-}
-
-impl std::fmt::Debug for Stack {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Stack {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let frames = Vec::<Frame>::deserialize(deserializer)?;
-        if frames.is_empty() || frames.len() > Stack::DEPTH {
-            return Err(serde::de::Error::custom(format!("expected 1 to {} pending frames", Stack::DEPTH)));
-        }
-        let mut stack = Stack { frames: [Frame::Draw; Stack::DEPTH], len: 0 };
-        frames.into_iter().for_each(|frame| stack.push(frame));
-        Ok(stack)
-    }
-}
+/// The pending frames.
+pub(crate) type Stack = frente_kernel::Stack<Frame, 10>;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -28,8 +28,8 @@ pub trait Shelf: Narrate {
     const LESSONS: &'static str;
     /// Its Fluent texts.
     const LOCALE: Trio;
-    /// The names of the files a data pack may hold.
-    const DATA_FILES: &'static [&'static str];
+    /// The files a data pack may hold: their names, and the texts of the standard one.
+    const DATA_FILES: &'static [(&'static str, &'static str)];
 
     /// Loads an owner's data pack, `(file name, text)`, and answers with what a setup must say to be played with it.
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults>;
@@ -85,7 +85,7 @@ pub trait AnyGame: Sync {
     /// The same, and every die and card redrawn where the record publishes its secret.
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError>;
     /// The names of the files a data pack may hold.
-    fn data_files(&self) -> &'static [&'static str];
+    fn data_files(&self) -> Vec<&'static str>;
     /// What people build for this game at home, if anything.
     fn lists(&self) -> Option<ListKind>;
     /// What they build it from.
@@ -158,8 +158,8 @@ impl<G: Shelf> AnyGame for GameBox<G> {
         Ok((Box::new(Table::of(&verified.played)), verified.dice))
     }
 
-    fn data_files(&self) -> &'static [&'static str] {
-        G::DATA_FILES
+    fn data_files(&self) -> Vec<&'static str> {
+        G::DATA_FILES.iter().map(|(name, _)| *name).collect()
     }
 
     fn lists(&self) -> Option<ListKind> {

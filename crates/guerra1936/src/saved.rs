@@ -303,11 +303,7 @@ impl TryFrom<Saved> for State {
         let won = |list: &[CardNo]| -> Result<Cards, NotAPosition> {
             list.iter().map(|number| objective(tables, *number)).collect()
         };
-        let mut stack = Stack::default();
-        if !Stack::fits(saved.stack.len()) {
-            return Err(NotAPosition(format!("{} frames are pending, which is too many", saved.stack.len())));
-        }
-        saved.stack.iter().for_each(|frame| stack.push(*frame));
+        let stack = Stack::try_from(&*saved.stack).map_err(|error| NotAPosition(error.to_string()))?;
         Ok(State {
             pack: saved.pack,
             agreed: saved.agreed,

@@ -6,7 +6,7 @@
 //! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
 //! speaks), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
 //! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`odds`], [`record`] (a match as text),
-//! [`pack`] (a game's files).
+//! [`pack`] (a game's files), [`names`] and [`stack`] (what its nouns and its pending steps are made of).
 //!
 //! Nothing here reads a clock, a file or a random source of its own.
 
@@ -15,12 +15,14 @@ pub mod deck;
 pub mod dice;
 pub mod digest;
 pub mod game;
+pub mod names;
 pub mod narrate;
 pub mod odds;
 pub mod pack;
 pub mod play;
 pub mod record;
 pub mod seat;
+pub mod stack;
 pub mod undo;
 
 pub use cards::CardSet;
@@ -28,10 +30,12 @@ pub use deck::Deck;
 pub use dice::{Commitment, Secret, VerifiableDice, below};
 pub use digest::Digest;
 pub use game::{EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent};
+pub use names::UnknownName;
 pub use narrate::{Arg, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};
-pub use pack::{Pack, PackData, Packs};
+pub use pack::{Pack, PackData, Packs, Source, Text};
 pub use play::{Match, Refusal, Step, submit};
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};
 pub use seat::{Seat, SeatSet, Viewer};
+pub use stack::Stack;

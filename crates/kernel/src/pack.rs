@@ -1,10 +1,60 @@
 //! Data packs: the files of a game, read and checked once and kept as long as the program runs, so that a state may point
 //! into them. An owner's pack replaces the standard one file by file; a setup names it by the hash of its files.
 
-use crate::Fault;
+use crate::{Arg, Fault};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// A text in the three languages of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Text {
+    /// Spanish.
+    pub es: String,
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Text {
+    /// The text as an argument of a message.
+    pub fn arg(&'static self) -> Arg {
+        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
+    }
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Source {
+    /// The rulebook states it.
+    Seed,
+    /// A public page states it.
+    Public,
+    /// It follows from the rulebook.
+    Inferred,
+    /// Part of it is stated, part is ours.
+    Mixed,
+    /// Our proposal, not a fact about the published game.
+    Reconstructed,
+}
+
+impl Source {
+    /// Its mark in lists and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Source::Seed => "seed",
+            Source::Public => "public",
+            Source::Inferred => "inferred",
+            Source::Mixed => "mixed",
+            Source::Reconstructed => "reconstructed",
+        }
+    }
+}
 
 /// What a game reads from its files.
 pub trait PackData: Sized + Send + Sync + 'static {

@@ -122,7 +122,7 @@ impl Walk {
         start.options.chits = false;
         start.options.fog = false;
         start.hands = [CardSet::NONE; 2];
-        start.stack = crate::state::Stack::empty();
+        start.stack = crate::state::Stack::default();
         // Something to come back to when the battle is over.
         start.stack.push(Frame::Move);
         if state.battle.place == place && state.battle.round > 0 {

@@ -175,7 +175,7 @@ pub(crate) fn initial(setup: &Setup) -> Result<State, SetupError> {
             shown: [ZoneSet::NONE; 2],
         },
         battle: Battle::default(),
-        stack: Stack::empty(),
+        stack: Stack::default(),
         ending: None,
     };
     state.stack.push(Frame::Opening);

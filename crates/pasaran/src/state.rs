@@ -101,11 +101,12 @@ pub enum Stage {
 }
 
 /// What is pending, innermost last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Frame {
     /// §4.1: may a card be taken before the shuffle?
+    #[default]
     Opening,
     /// §7.2: a side may play cards.
     Window(Window, Side),
@@ -322,70 +323,8 @@ pub struct Turn {
     pub(crate) shown: [ZoneSet; 2],
 }
 
-/// The pending frames. What lies above `len` was popped and means nothing.
-#[derive(Clone, Copy)]
-pub(crate) struct Stack {
-    frames: [Frame; Stack::DEPTH],
-    len: u8,
-}
-
-impl Stack {
-    const DEPTH: usize = 24;
-
-    pub const fn empty() -> Stack {
-        Stack { frames: [Frame::Move; Stack::DEPTH], len: 0 }
-    }
-
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.frames[..usize::from(self.len)].last().copied()
-    }
-
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
-        self.len += 1;
-    }
-
-    #[inline]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = Frame> {
-        self.frames[..usize::from(self.len)].iter().copied()
-    }
-}
-
-impl PartialEq for Stack {
-    fn eq(&self, other: &Stack) -> bool {
-        self.iter().eq(other.iter())
-    }
-}
-
-impl std::fmt::Debug for Stack {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Stack {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let frames = Vec::<Frame>::deserialize(deserializer)?;
-        if frames.len() > Stack::DEPTH {
-            return Err(serde::de::Error::custom(format!("expected at most {} pending frames", Stack::DEPTH)));
-        }
-        let mut stack = Stack::empty();
-        frames.into_iter().for_each(|frame| stack.push(frame));
-        Ok(stack)
-    }
-}
+/// The pending frames.
+pub(crate) type Stack = frente_kernel::Stack<Frame, 24>;
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

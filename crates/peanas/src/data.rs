@@ -10,47 +10,13 @@ mod tables;
 
 use crate::ground::Outlines;
 use crate::ids::{Army, PieceKind, Quality, Size, Terrain, UnitKind, Upgrade, Weather};
-use frente_kernel::{Arg, Fault, PackData, Packs};
+use frente_kernel::{Fault, PackData, Packs};
+pub use frente_kernel::{Source, Text};
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 
 pub use ability::*;
 pub use profile::*;
 pub use tables::*;
-
-/// A text in the three languages of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
-pub struct Text {
-    /// Spanish.
-    pub es: String,
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
-}
-
-impl Text {
-    /// The text as an argument of a message.
-    pub fn arg(&'static self) -> Arg {
-        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
-    }
-}
-
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
-pub enum Source {
-    /// The rulebook states it.
-    Seed,
-    /// A public page states it.
-    Public,
-    /// Part of it is stated, part is ours.
-    Mixed,
-    /// Our proposal, not a fact about the published game.
-    Reconstructed,
-}
 
 /// A whole data pack: what was loaded, and the profiles the rules read.
 #[derive(Debug)]

@@ -96,7 +96,7 @@ impl State {
             let soon = !matches!(self.stack.top(), Some(Frame::Draw(..)));
             return Tempo { soon, stride: 1, fired: false };
         }
-        match self.stack.phase() {
+        match self.phase() {
             Some(Phase::Movement) => Tempo { soon: true, stride: 1, fired: true },
             Some(Phase::Deployment | Phase::Shooting) => Tempo { soon: true, stride: 0, fired: true },
             _ => Tempo { soon: false, stride: 1, fired: true },

@@ -243,7 +243,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::Exchange(step) => c11_assault::exchange(state, step, log),
             Frame::Fielded(unit) => c11_deployment::fielded(state, unit),
             Frame::BeforeDie => c11_attack::before_die(state, log),
-            Frame::AfterDie if !c11_attack::may_throw_again(state) => state.stack.turn_to(Frame::Settle),
+            Frame::AfterDie if !c11_attack::may_throw_again(state) => state.stack.replace(Frame::Settle),
             Frame::Settle => c11_attack::settle(state, log),
             Frame::Volley => c11_attack::next_of_area(state),
             Frame::Wreck(cell, open) => c21_transport::next_passenger(state, cell, open),
@@ -361,7 +361,7 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         Action::SureFly(place, target) => c13_air::fly_fighter(state, seat, place, target, true, log),
         Action::Pass => match frame {
             Some(Frame::Answer(_)) => c11_attack::throw(state, log),
-            Some(Frame::AfterDie) => state.stack.turn_to(Frame::Settle),
+            Some(Frame::AfterDie) => state.stack.replace(Frame::Settle),
             _ => state.stack.pop(),
         },
         Action::Smoke => c11_attack::pop_smoke(state, log),

@@ -1,57 +1,14 @@
 //! The nouns of the box as small `Copy` types; tables are indexed by them.
 
+pub use frente_kernel::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Text that names none of the pieces asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no such name")]
-pub struct UnknownName;
-
-/// An enum whose variants have a kebab-case name, an index and a list of all.
+/// The box's nouns, as TypeScript in a file of their own.
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-        #[repr(u8)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] #[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($text),+].len()] = [$($name::$variant),+];
-
-            /// Its place in tables.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// Its name in notation, message keys and JSON.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),+ }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownName;
-            fn from_str(text: &str) -> Result<Self, UnknownName> {
-                Self::ALL.into_iter().find(|one| one.name() == text).ok_or(UnknownName)
-            }
-        }
+    ($($noun:tt)*) => {
+        frente_kernel::named! { in "tactics2gm.ts" $($noun)* }
     };
 }
 

@@ -307,7 +307,7 @@ impl Setup {
             area: CellSet::EMPTY,
             assault: Assault::NONE,
             mission: Mission::NONE,
-            stack: Stack::new(),
+            stack: Stack::default(),
             ending: None,
         };
         CellSet::field(agreed.width()).iter().for_each(|cell| state.set_natural(cell, Natural::Open));

@@ -646,7 +646,16 @@ impl State {
 
     /// Whether the phase being played is the one named; later ones wait under it.
     pub(crate) fn in_phase(&self, phase: Phase) -> bool {
-        self.stack.phase() == Some(phase)
+        self.phase() == Some(phase)
+    }
+
+    /// The phase being played.
+    #[inline]
+    pub(crate) fn phase(&self) -> Option<Phase> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Phase(phase) => Some(phase),
+            _ => None,
+        })
     }
 }
 

@@ -198,7 +198,7 @@ impl View {
                 Viewer::Spectator | Viewer::Referee => None,
             },
             agreed: state.agreed,
-            phase: state.stack.phase().filter(|_| !over),
+            phase: state.phase().filter(|_| !over),
             deciding,
             turn: state.turn,
             pending: state.stack.top().filter(|_| !over),

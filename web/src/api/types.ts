@@ -40,6 +40,7 @@ export type {
   Stat,
   Stock,
   Tag,
+  Text,
   Texts,
   Update,
   UserOut as User,

@@ -1,6 +1,6 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
-import type { CardSet, Message } from "./api";
+import type { CardSet, Message, Source, Text } from "./api";
 
 /**
  * A Red Army reorganization marker (§7.5).
@@ -171,31 +171,9 @@ political: PoliticalDef,
 reorganization: Array<Asset>, };
 
 /**
- * Where a value comes from.
- */
-export type Source = "Seed" | "Public" | "Inferred" | "Mixed" | "Reconstructed";
-
-/**
  * How a front stands.
  */
 export type Status = "active" | "inactive" | "hesitating" | "eliminated";
-
-/**
- * A text in the three languages of the table.
- */
-export type Text = {
-/**
- * Spanish.
- */
-es: string,
-/**
- * English.
- */
-en: string,
-/**
- * French.
- */
-fr: string, };
 
 /**
  * What a die is thrown for.

@@ -964,6 +964,11 @@ level: string, } | { "kind": "open" } | { "kind": "local" };
 export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, };
 
 /**
+ * Where a value comes from.
+ */
+export type Source = "Seed" | "Public" | "Inferred" | "Mixed" | "Reconstructed";
+
+/**
  * One way to look at what may come.
  */
 export type SpreadOut = {
@@ -1055,6 +1060,23 @@ rule: string,
  * What it may be, the usual first.
  */
 choices: Array<Choice>, };
+
+/**
+ * A text in the three languages of the table.
+ */
+export type Text = {
+/**
+ * Spanish.
+ */
+es: string,
+/**
+ * English.
+ */
+en: string,
+/**
+ * French.
+ */
+fr: string, };
 
 /**
  * A text in the languages it was written in.

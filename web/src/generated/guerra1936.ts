@@ -1,6 +1,6 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
-import type { Message } from "./api";
+import type { Message, Text } from "./api";
 
 /**
  * The text of one ability.
@@ -473,23 +473,6 @@ faction_used: boolean,
  * Discounts on coming plays: how many cards, by how much.
  */
 cheaper: Array<[number, number]>, };
-
-/**
- * A text in the three languages of the table.
- */
-export type Text = {
-/**
- * Spanish.
- */
-es: string,
-/**
- * English.
- */
-en: string,
-/**
- * French.
- */
-fr: string, };
 
 /**
  * What a viewer may see.

@@ -1,5 +1,7 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
+import type { Text } from "./api";
+
 /**
  * Where a card goes after use (§7.2-after).
  */
@@ -297,23 +299,6 @@ export type Tag = "African" | "Italian" | "Condor" | "Militia" | "International"
  * What a zone is made of (§1.1-combat).
  */
 export type Terrain = "clear" | "hills" | "sierra" | "madrid" | "mountain" | "sea" | "neutral";
-
-/**
- * A text in the three languages of the table.
- */
-export type Text = {
-/**
- * Spanish.
- */
-es: string,
-/**
- * English.
- */
-en: string,
-/**
- * French.
- */
-fr: string, };
 
 /**
  * What a die is thrown for.

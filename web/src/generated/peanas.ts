@@ -1,5 +1,7 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
+import type { Source, Text } from "./api";
+
 /**
  * A special rule, with its number where it has one.
  */
@@ -872,11 +874,6 @@ unit: UnitNo,
 turns: number, };
 
 /**
- * Where a value comes from.
- */
-export type Source = "Seed" | "Public" | "Mixed" | "Reconstructed";
-
-/**
  * Where an offered action leads.
  */
 export type Spot = {
@@ -985,23 +982,6 @@ most: [number, number, number], };
  * The five landscapes (§1.1).
  */
 export type Terrain = "Plain" | "Hills" | "Coast" | "Town" | "Forest";
-
-/**
- * A text in the three languages of the table.
- */
-export type Text = {
-/**
- * Spanish.
- */
-es: string,
-/**
- * English.
- */
-en: string,
-/**
- * French.
- */
-fr: string, };
 
 /**
  * The hidden face of a token.

@@ -1,6 +1,6 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
-import type { Seat } from "./api";
+import type { Seat, Source, Text } from "./api";
 
 /**
  * A special ability (§16).
@@ -879,11 +879,6 @@ token: number | null,
 price: number, };
 
 /**
- * Where a value comes from.
- */
-export type Source = "Seed" | "Public" | "Mixed" | "Reconstructed";
-
-/**
  * A special rule of a scenario (chapter 22).
  */
 export type Special = { "LandingCraft": Side } | { "FixedSupply": [Side, number] } | { "BridgeForSappers": {
@@ -1036,23 +1031,6 @@ export type TerrainKind = "Plain" | "Barrier" | "Trench" | "Wire" | "Building" |
  * A terrain card by its place in the pack.
  */
 export type TerrainNo = number;
-
-/**
- * A text in the three languages of the table.
- */
-export type Text = {
-/**
- * Spanish.
- */
-es: string,
-/**
- * English.
- */
-en: string,
-/**
- * French.
- */
-fr: string, };
 
 /**
  * One die against one target.

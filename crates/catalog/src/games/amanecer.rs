@@ -26,7 +26,7 @@ impl Shelf for Amanecer {
         fr: include_str!("../../../../locales/fr/amanecer.ftl"),
     };
 
-    const DATA_FILES: &'static [&'static str] = &[data::STANDARD_FILES[0].0, data::STANDARD_FILES[1].0];
+    const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)

@@ -29,14 +29,7 @@ impl Shelf for Guerra1936 {
         fr: include_str!("../../../../locales/fr/guerra1936.ftl"),
     };
 
-    const DATA_FILES: &'static [&'static str] = &[
-        data::STANDARD_FILES[0].0,
-        data::STANDARD_FILES[1].0,
-        data::STANDARD_FILES[2].0,
-        data::STANDARD_FILES[3].0,
-        data::STANDARD_FILES[4].0,
-        data::STANDARD_FILES[5].0,
-    ];
+    const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)

@@ -26,7 +26,7 @@ impl Shelf for Pasaran {
         fr: include_str!("../../../../locales/fr/pasaran.ftl"),
     };
 
-    const DATA_FILES: &'static [&'static str] = &["map.ron", "counters.ron", "tables.ron", "deck.ron", "scenarios.ron"];
+    const DATA_FILES: &'static [(&'static str, &'static str)] = &frente_pasaran::data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)

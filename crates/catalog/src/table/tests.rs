@@ -12,7 +12,7 @@ impl Shelf for Toy {
     const RULES: &'static str = "";
     const LESSONS: &'static str = "";
     const LOCALE: crate::Trio = Self::TITLES;
-    const DATA_FILES: &'static [&'static str] = &[];
+    const DATA_FILES: &'static [(&'static str, &'static str)] = &[];
 
     fn load_data(_: &[(String, String)]) -> Result<Value, Faults> {
         Ok(Value::Null)

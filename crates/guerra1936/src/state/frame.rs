@@ -20,7 +20,7 @@ pub enum Window {
 }
 
 /// What is pending, innermost last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 #[expect(missing_docs, reason = "the fields are named as they are used")]
@@ -30,6 +30,7 @@ pub enum Frame {
     /// §6.4: the opening hand.
     Deal { player: Player },
     /// The next turn begins.
+    #[default]
     NextTurn,
     /// §7.4: influences of the adjustments are carried out.
     Influences,
@@ -108,61 +109,5 @@ pub enum Ignoring {
 /// with a last effect takes one more.
 const DEEPEST: usize = 24;
 
-/// What is pending, innermost last.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Stack {
-    frames: [Frame; DEEPEST],
-    len: u8,
-}
-
-impl Default for Stack {
-    fn default() -> Stack {
-        Stack { frames: [Frame::NextTurn; DEEPEST], len: 0 }
-    }
-}
-
-impl PartialEq for Stack {
-    fn eq(&self, other: &Stack) -> bool {
-        self.frames() == other.frames()
-    }
-}
-
-impl Stack {
-    pub fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.len)]
-    }
-
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.len.checked_sub(1).map(|at| self.frames[usize::from(at)])
-    }
-
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
-        self.len += 1;
-    }
-
-    #[inline]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    /// Puts `frame` in the place of the top one.
-    #[inline]
-    pub fn replace(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len) - 1] = frame;
-    }
-
-    /// Drops what stands above the last `frame`.
-    pub fn drop_to(&mut self, frame: Frame) {
-        while self.top().is_some_and(|top| top != frame) {
-            self.pop();
-        }
-    }
-
-    /// Whether one more fits.
-    pub fn fits(frames: usize) -> bool {
-        frames <= DEEPEST
-    }
-}
+/// The pending frames.
+pub(crate) type Stack = frente_kernel::Stack<Frame, DEEPEST>;

@@ -1,6 +1,6 @@
 //! What holds in every position, said in words where it does not.
 
-use super::{NOBODY, Stack, State};
+use super::{NOBODY, State};
 use crate::ids::{Board, Player, Side};
 use crate::sets::Cards;
 
@@ -15,9 +15,6 @@ impl State {
         }
         if self.ending.is_none() && self.stack.top().is_none() {
             out.push("nothing is pending, but the match has not ended".to_owned());
-        }
-        if !Stack::fits(self.stack.frames().len()) {
-            out.push("too much is pending at once".to_owned());
         }
         if self.active.0 >= self.player_count() {
             out.push(format!("player {} is active, but only {} play", self.active, self.player_count()));

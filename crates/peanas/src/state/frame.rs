@@ -14,7 +14,7 @@ pub const SHOTS: usize = 24;
 pub const HITS: usize = 48;
 
 /// What is pending. One variant per step the rulebook names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each variant says what it is; its fields are the nouns in it")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
@@ -44,6 +44,7 @@ pub enum Frame {
     /// §14.3: tokens may come on.
     Entry,
     /// §5.1: the active player's orders.
+    #[default]
     Turn,
     /// §5.1: a player turn ends: its steps.
     TurnEnd(u8),
@@ -145,82 +146,8 @@ pub enum Frame {
     SelfRegroup(UnitNo),
 }
 
-/// The pending frames. What lies above `len` was popped and means nothing.
-#[derive(Clone, Copy)]
-pub struct Stack {
-    frames: [Frame; Stack::DEPTH],
-    len: u8,
-}
-
-impl Stack {
-    /// Most frames pending at once.
-    pub const DEPTH: usize = 48;
-
-    /// With one frame.
-    pub const fn of(frame: Frame) -> Stack {
-        Stack { frames: [frame; Stack::DEPTH], len: 1 }
-    }
-
-    /// The innermost.
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.frames[..usize::from(self.len)].last().copied()
-    }
-
-    /// One more.
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
-        self.len += 1;
-    }
-
-    /// One fewer.
-    #[inline]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    /// The innermost becomes another.
-    #[inline]
-    pub fn replace(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len) - 1] = frame;
-    }
-
-    /// From the outermost in.
-    pub fn iter(&self) -> impl Iterator<Item = Frame> {
-        self.frames[..usize::from(self.len)].iter().copied()
-    }
-}
-
-impl PartialEq for Stack {
-    fn eq(&self, other: &Stack) -> bool {
-        self.iter().eq(other.iter())
-    }
-}
-
-impl fmt::Debug for Stack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Stack {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let frames = Vec::<Frame>::deserialize(deserializer)?;
-        if frames.is_empty() || frames.len() > Stack::DEPTH {
-            return Err(serde::de::Error::custom(format!("expected 1 to {} pending frames", Stack::DEPTH)));
-        }
-        let mut stack = Stack::of(frames[0]);
-        frames.into_iter().skip(1).for_each(|frame| stack.push(frame));
-        Ok(stack)
-    }
-}
+/// The pending frames.
+pub type Stack = frente_kernel::Stack<Frame, 48>;
 
 /// What an officer may order (§5.6.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

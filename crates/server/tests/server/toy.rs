@@ -133,7 +133,7 @@ impl Shelf for Duel {
     const RULES: &'static str = "";
     const LESSONS: &'static str = "lesson = []";
     const LOCALE: Trio = NOTHING;
-    const DATA_FILES: &'static [&'static str] = &[];
+    const DATA_FILES: &'static [(&'static str, &'static str)] = &[];
 
     fn load_data(_: &[(String, String)]) -> Result<Value, Faults> {
         Ok(Value::Null)

@@ -23,7 +23,7 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(How::ALL.map(|how| Message::new(format!("outcome-{}", how.name()))));
     for frame in every_frame() {
         let mut state = state;
-        state.stack = crate::state::Stack::from_list(&[frame]).expect("one frame fits");
+        state.stack = crate::state::Stack::of(frame);
         all.push(Tactics2gm::prompt(&state).0);
     }
     // Who decides these is a unit's owner, and there is no unit here.

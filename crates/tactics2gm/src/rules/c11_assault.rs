@@ -153,7 +153,7 @@ pub(crate) fn exchange(state: &mut State, step: u8, log: &mut impl EventSink<Eve
         state.stack.pop();
         return conclude(state, log);
     }
-    state.stack.turn_to(Frame::Exchange(step + 1));
+    state.stack.replace(Frame::Exchange(step + 1));
     let attacks = attacker_first(state) == (step == 0);
     if attacks {
         let on = if assault.on == NONE { Victim::Hq(assault.hq) } else { Victim::Unit(assault.on) };

@@ -105,7 +105,7 @@ pub(crate) fn armour(state: &State, kind: AttackKind, by: UnitIx, slot: u8, on: 
 /// The attack is announced: smoke may still come before the die.
 pub(crate) fn before_die(state: &mut State, log: &mut impl EventSink<Event>) {
     if let Some(seat) = answering(state) {
-        return state.stack.turn_to(Frame::Answer(seat));
+        return state.stack.replace(Frame::Answer(seat));
     }
     throw(state, log);
 }
@@ -203,7 +203,7 @@ pub(crate) fn throw(state: &mut State, log: &mut impl EventSink<Event>) {
     c11_modifiers::sources(state, &attack, &mut |modifier, hit, crit| log.emit(Event::Modified(modifier, hit, crit)));
     state.attack = attack;
     note_fire(state, log);
-    state.stack.turn_to(if attack.sure { Frame::Settle } else { Frame::Die });
+    state.stack.replace(if attack.sure { Frame::Settle } else { Frame::Die });
 }
 
 /// §11.6.8: a second unit has fired at it in this phase (rulings C6, G24).
@@ -249,7 +249,7 @@ fn is_steadfast(state: &State, at: UnitIx) -> bool {
 pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
     state.attack.roll = die;
     log.emit(Event::DieThrown { die, hit: state.attack.hit, crit: state.attack.crit });
-    state.stack.turn_to(Frame::AfterDie);
+    state.stack.replace(Frame::AfterDie);
 }
 
 fn is_hit(state: &State) -> bool {
@@ -319,7 +319,7 @@ pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut imp
     }
     log.emit(Event::ThrownAgain(attack.seat));
     state.attack.again = true;
-    state.stack.turn_to(Frame::Die);
+    state.stack.replace(Frame::Die);
 }
 
 /// The attack counts, and is forgotten; an area keeps what the next die needs.

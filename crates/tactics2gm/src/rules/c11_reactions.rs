@@ -146,7 +146,7 @@ pub(crate) fn play_ambush(state: &mut State, at: UnitIx, seat: Seat, card: CardN
     if let Some(cell) = state.units[at].cell {
         log.emit(Event::AmbushSprung { seat, cell });
     }
-    state.stack.turn_to(Frame::AmbushShot(at, seat));
+    state.stack.replace(Frame::AmbushShot(at, seat));
 }
 
 /// The ambush card's bit.

@@ -205,7 +205,7 @@ fn open_windows(state: &mut State, seat: Seat, fighters: bool) {
 /// §13.5: guns may fire at a unit that comes down.
 pub(crate) fn open_landing(state: &mut State, at: UnitIx, cell: Cell) {
     let seat = state.units[at].owner;
-    let flying = state.stack.holds(Frame::Drop);
+    let flying = state.stack.frames().contains(&Frame::Drop);
     if !flying {
         state.mission.planes = [None; 3];
         state.mission.seat = seat;
@@ -347,7 +347,7 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
     if step == 0 {
         state.mission.before = state.mission.planes[rival as usize].map_or(0, |plane| plane.wounds);
     }
-    state.stack.turn_to(Frame::Dogfight(step + 1));
+    state.stack.replace(Frame::Dogfight(step + 1));
     let seat = if by == Role::Interceptor { state.mission.interceptor } else { state.mission.seat };
     if air_profile(state, by).damage == 0 {
         return;

@@ -39,7 +39,7 @@ pub(crate) fn take_card(state: &mut State, seat: Seat, card: CardNo, left: u8, l
         Some(Frame::Deal(..)) => Frame::Deal(seat, left - 1),
         _ => Frame::Draw(seat, left - 1),
     };
-    state.stack.turn_to(frame);
+    state.stack.replace(frame);
 }
 
 /// §7.2: all five go back, and five new ones come.

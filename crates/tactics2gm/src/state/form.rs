@@ -106,7 +106,7 @@ impl TryFrom<Form> for State {
         let players = <[Player; 4]>::try_from(players).map_err(|_| bad("players: expected four"))?;
         let mut stock = [0; 32];
         stock.iter_mut().zip(&form.stock).for_each(|(to, from)| *to = *from);
-        let stack = Stack::from_list(&form.stack).ok_or_else(|| bad("stack: too many frames"))?;
+        let stack = Stack::try_from(&*form.stack).map_err(|error| bad(&format!("stack: {error}")))?;
         let mut state = State {
             pack: form.pack,
             agreed: form.agreed,

@@ -34,7 +34,7 @@ impl Role {
 }
 
 /// What is pending, innermost last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Frame {
@@ -59,6 +59,7 @@ pub enum Frame {
     /// A phase in which the side chooses.
     Phase(Phase),
     /// §11.10: the turn ends.
+    #[default]
     End,
     /// §11.4: a unit on its way.
     Moving(u8),
@@ -122,76 +123,5 @@ pub enum Frame {
     Column,
 }
 
-/// The pending frames. What lies above `len` was popped and means nothing.
-#[derive(Clone, Copy)]
-pub(crate) struct Stack {
-    frames: [Frame; Stack::DEPTH],
-    len: u8,
-}
-
-impl Stack {
-    const DEPTH: usize = 24;
-
-    pub const fn new() -> Stack {
-        Stack { frames: [Frame::End; Stack::DEPTH], len: 0 }
-    }
-
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.frames[..usize::from(self.len)].last().copied()
-    }
-
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
-        self.len += 1;
-    }
-
-    #[inline]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    /// Puts another frame in the place of the top one.
-    #[inline]
-    pub fn turn_to(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len) - 1] = frame;
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
-        self.frames[..usize::from(self.len)].iter().copied()
-    }
-
-    pub fn holds(&self, frame: Frame) -> bool {
-        self.iter().any(|held| held == frame)
-    }
-
-    /// The phase being played.
-    #[inline]
-    pub fn phase(&self) -> Option<Phase> {
-        self.frames[..usize::from(self.len)].iter().rev().find_map(|frame| match frame {
-            Frame::Phase(phase) => Some(*phase),
-            _ => None,
-        })
-    }
-
-    pub fn from_list(list: &[Frame]) -> Option<Stack> {
-        let mut stack = Stack::new();
-        (list.len() <= Stack::DEPTH).then(|| {
-            list.iter().for_each(|frame| stack.push(*frame));
-            stack
-        })
-    }
-}
-
-impl PartialEq for Stack {
-    fn eq(&self, other: &Stack) -> bool {
-        self.iter().eq(other.iter())
-    }
-}
-
-impl std::fmt::Debug for Stack {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
+/// The pending frames.
+pub(crate) type Stack = frente_kernel::Stack<Frame, 24>;

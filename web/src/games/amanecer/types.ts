@@ -3,7 +3,7 @@
 import type { Asset, Front } from '../../generated/amanecer';
 
 export type * from '../../generated/amanecer';
-export type { Lang, Message, Offer } from '../../api/types';
+export type { Lang, Message, Offer, Text } from '../../api/types';
 export type { Say } from '../board';
 
 /** In the order of a `Record`'s keys in Rust: a name that is missing or wrong does not compile. */

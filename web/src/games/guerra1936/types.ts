@@ -3,7 +3,7 @@
 import type { Frame, Player, Side } from '../../generated/guerra1936';
 
 export type * from '../../generated/guerra1936';
-export type { Lang, Message, Offer } from '../../api/types';
+export type { Lang, Message, Offer, Text } from '../../api/types';
 export type { Say } from '../board';
 
 export const SIDES: readonly Side[] = ['national', 'republic'];

@@ -1,13 +1,13 @@
 // What the server sends, as Rust writes it (`src/generated/pasaran.ts`), and the printed parts. What the server's sheet says
 // wins over what is printed here; the board reads nothing else.
 
-import type { Lang, Message, Offer } from '../../api/types';
-import type { Class, Frame, Sheet, Side, Step, Terrain, Text, View, Zone } from '../../generated/pasaran';
+import type { Lang, Message, Offer, Text } from '../../api/types';
+import type { Class, Frame, Sheet, Side, Step, Terrain, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
 import data from './printed.json';
 
-export type { Battle, BattleView, Class, Frame, Sheet, Side, SideView, Step, Terrain, Text, Turn, UnitView, View, ZoneView } from '../../generated/pasaran';
-export type { Lang, Message, Offer, Say };
+export type { Battle, BattleView, Class, Frame, Sheet, Side, SideView, Step, Terrain, Turn, UnitView, View, ZoneView } from '../../generated/pasaran';
+export type { Lang, Message, Offer, Say, Text };
 
 export const SIDES = ['nationalist', 'republican'] as const satisfies readonly Side[];
 export const TERRAINS = ['clear', 'hills', 'sierra', 'madrid', 'mountain', 'sea', 'neutral'] as const satisfies readonly Terrain[];

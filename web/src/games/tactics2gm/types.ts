@@ -1,7 +1,7 @@
 // The shapes the board reads: Rust's own, and the few names it uses for them.
 
-import type { Lang, Message, Offer, Texts } from '../../api/types';
-import type { Sheet as Printed, Text, UnitView, View } from '../../generated/tactics2gm';
+import type { Lang, Message, Offer, Text, Texts } from '../../api/types';
+import type { Sheet as Printed, UnitView, View } from '../../generated/tactics2gm';
 
 export type { Aim, Frame, Fighter, HqView, Nation, Phase, SeatView, Side, Throw, UnitDef, UnitView, Victim, View } from '../../generated/tactics2gm';
 export type { Lang, Message, Offer, Text };

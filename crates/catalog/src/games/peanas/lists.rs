@@ -7,7 +7,7 @@ use crate::lists::{
 use crate::rules::Texts;
 use frente_kernel::{Arg, Message};
 use frente_peanas::card::Card;
-use frente_peanas::data::{Ability, Category, Data, Pack, Source, Text, UnitDef, WeaponDef};
+use frente_peanas::data::{Ability, Category, Data, Pack, Text, UnitDef, WeaponDef};
 use frente_peanas::ids::{Army, Quality, Side, Size, UnitKind, Upgrade};
 use frente_peanas::roster::{self, Entry, Roster, What};
 use serde::{Deserialize, Serialize};
@@ -271,11 +271,6 @@ fn unit(data: &'static Data, at: usize) -> Option<Item> {
         tags: tags(&card.rules),
         text: Vec::new(),
         upgrades: Upgrade::ALL.iter().filter_map(purchase).collect(),
-        source: match def.source {
-            Source::Seed => "seed",
-            Source::Public => "public",
-            Source::Mixed => "mixed",
-            Source::Reconstructed => "reconstructed",
-        },
+        source: def.source.name(),
     })
 }

@@ -169,15 +169,6 @@ fn texts(text: &Text) -> Texts {
     Texts { es: text.es.clone(), en: text.en.clone(), fr: text.fr.clone() }
 }
 
-fn source(source: Source) -> &'static str {
-    match source {
-        Source::Seed => "seed",
-        Source::Public => "public",
-        Source::Mixed => "mixed",
-        Source::Reconstructed => "reconstructed",
-    }
-}
-
 fn allowed(data: &'static Data, id: &str) -> Vec<Allowed> {
     let card = data.card_by_id(id);
     let of = |nation: Nation| {
@@ -232,7 +223,7 @@ fn unit(data: &'static Data, def: &'static UnitDef) -> Item {
         tags: def.abilities.iter().map(|ability| ability_tag(*ability)).collect(),
         text: Vec::new(),
         upgrades: Vec::new(),
-        source: source(def.source),
+        source: def.source.name(),
     }
 }
 
@@ -296,6 +287,6 @@ fn support(data: &'static Data, card: &'static SupportDef) -> Item {
         tags: vec![tag(format!("17-{}", card.id), None)],
         text: Vec::new(),
         upgrades: Vec::new(),
-        source: source(card.source),
+        source: card.source.name(),
     }
 }

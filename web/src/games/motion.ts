@@ -9,10 +9,12 @@ export interface Spot {
   turn?: number;
 }
 
-/** Moves an SVG group; its CSS transition makes it glide. */
+/** Moves an SVG group; its CSS transition makes it glide. A turn goes the short way round. */
 export const glide: Action<SVGGElement, Spot> = (node, spot) => {
+  let shown = spot.turn ?? 0;
   const put = ({ x, y, scale = 1, turn = 0 }: Spot) => {
-    node.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+    shown += ((((turn - shown) % 360) + 540) % 360) - 180;
+    node.style.transform = `translate(${x}px, ${y}px) rotate(${shown}deg) scale(${scale})`;
   };
   put(spot);
   return { update: put };

@@ -1,0 +1,54 @@
+//! The nouns of a box: enums whose variants have a name that notation, message keys and JSON share.
+
+/// Text that names none of the pieces asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no such name")]
+pub struct UnknownName;
+
+/// An enum whose variants have a kebab-case name, an index and a list of all. `in "game.ts"` says where its TypeScript
+/// stands.
+#[macro_export]
+macro_rules! named {
+    (in $file:literal $(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Deserialize)]
+        #[repr(u8)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = $file))]
+        pub enum $name { $($(#[$vdoc])* #[serde(alias = $text)] #[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$($text),+].len()] = [$($name::$variant),+];
+
+            /// Its place in tables.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// Its name in notation, message keys and JSON.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $text),+ }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::UnknownName;
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownName> {
+                Self::ALL.into_iter().find(|one| one.name() == text).ok_or($crate::UnknownName)
+            }
+        }
+    };
+}
