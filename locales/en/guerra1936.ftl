@@ -2,8 +2,8 @@
 
 ## Sides, factions, classes
 
-side-national = National side
-side-republic = Republic
+side-national = the National side
+side-republic = the Republic
 faction-republicans = republicans
 faction-socialists = socialists
 faction-communists = communists
@@ -133,7 +133,7 @@ action-leave-defence = Let the partner defend
 action-leader-general = Leader: discard and draw
 action-leader-faction = Leader: ability of his faction
 action-play = Play { $card } (no. { $number })
-action-as = As a card of the { $faction }
+action-as = As a card of this faction: { $faction }
 action-intervene = Intervention { $which } of { $card } (no. { $number })
 action-mobilise = Mobilise { $card } (no. { $number }) to the objective defended by { $side }
 action-enthuse = Enthusiasm: mobilise { $card } (no. { $number }) to the objective defended by { $side }
@@ -181,7 +181,7 @@ event-turns-fell = { $card } (no. { $number }): −{ $by } Resistance Turns ({ $
 event-diplomacy-moved = { $card } (no. { $number }): { $by } Diplomacy toward { $side }, now { $now } from the middle.
 event-diplomacy-wasted = { $side }: Diplomacy moves no ring.
 event-played = { $side }, player { $player } plays { $card } (no. { $number }) for { $cost }.
-event-faction-marked = { $side }: first card of the { $faction }.
+event-faction-marked = { $side }: first card of a faction ({ $faction }).
 event-intervened = { $side }, player { $player }: { $card } (no. { $number }) intervenes for { $cost }.
 event-mobilised = { $card } (no. { $number }) is mobilised to { $objective }.
 event-mobilised-enthusiasm = { $card } (no. { $number }) is mobilised by Enthusiasm to { $objective }.
@@ -219,7 +219,7 @@ event-bonus-gained = { $card } (no. { $number }): +{ $by } military bonus.
 event-blocked = { $card } (no. { $number }) cannot intervene this turn.
 event-extra-action = { $card } (no. { $number }) has an extra military action.
 event-protected = { $card } (no. { $number }), protected: { $danger }.
-event-cheaper = { $side }: −{ $by } on the next { $cards } cards.
+event-cheaper = { $side }: −{ $by } on the cost of the next { $cards } cards of that kind.
 event-hand-looked = { $side }, player { $player } looks at the hand of player { $target }.
 event-objective-won = { $side } wins { $card } (no. { $number }).
 event-bought = { $side }: { $consequence }.
@@ -232,6 +232,7 @@ danger-elimination = cannot be eliminated by cards
 danger-return = cannot be returned to the hand
 danger-block = cannot be kept from intervening
 danger-combat = cannot fall in combat
+danger-and = and { $danger }
 
 ## Card text
 
@@ -253,7 +254,7 @@ condition-objective-active = a military objective is active
 condition-moral = your Moral is { $most } at most
 condition-factions = you have cards of at least { $count } factions in play
 condition-no-combat = you have not declared combat this turn
-condition-half = the objective you defend has half of its Resistance Points
+condition-half = the objective you defend has at least half of its Resistance Points
 condition-in-combat = during combat
 condition-own-turn = in your own turn
 who-own = own
@@ -361,7 +362,8 @@ illegal-activation-not-met = Its conditions of activation are not met.
 illegal-skill-not-there = That army does not have the ability, or is not mobilised.
 illegal-skill-used = It was activated this turn.
 illegal-no-diplomacy-to-lose = There is no Diplomacy to lose.
-illegal-not-in-this-order = Groups are formed by rising number.
+illegal-already-in-a-group = That army is in a group already.
+illegal-not-of-this-group = Only armies of one arm, at one objective, form a group.
 illegal-not-under-his-command = It cannot be put under his command.
 illegal-cannot-face-that-group = That army cannot defend against that group.
 illegal-points-used-up = There are not enough points left.

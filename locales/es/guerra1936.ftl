@@ -2,8 +2,8 @@
 
 ## Sides, factions, classes
 
-side-national = bando nacional
-side-republic = República
+side-national = el bando nacional
+side-republic = la República
 faction-republicans = republicanos
 faction-socialists = socialistas
 faction-communists = comunistas
@@ -133,7 +133,7 @@ action-leave-defence = Que defienda el compañero
 action-leader-general = Líder: descartar y robar
 action-leader-faction = Líder: habilidad de su facción
 action-play = Jugar { $card } (n.º { $number })
-action-as = Como carta de { $faction }
+action-as = Como carta de esta facción: { $faction }
 action-intervene = Intervención { $which } de { $card } (n.º { $number })
 action-mobilise = Movilizar { $card } (n.º { $number }) al objetivo que defiende { $side }
 action-enthuse = Entusiasmo: movilizar { $card } (n.º { $number }) al objetivo que defiende { $side }
@@ -181,7 +181,7 @@ event-turns-fell = { $card } (n.º { $number }): −{ $by } Turnos de Resistenci
 event-diplomacy-moved = { $card } (n.º { $number }): { $by } de Diplomacia hacia { $side }, a { $now } del centro.
 event-diplomacy-wasted = { $side }: la Diplomacia no mueve ninguna ficha.
 event-played = { $side }, jugador { $player }: juega { $card } (n.º { $number }) por { $cost }.
-event-faction-marked = { $side }: primera carta de { $faction }.
+event-faction-marked = { $side }: primera carta de una facción ({ $faction }).
 event-intervened = { $side }, jugador { $player }: interviene { $card } (n.º { $number }) por { $cost }.
 event-mobilised = { $card } (n.º { $number }) se moviliza a { $objective }.
 event-mobilised-enthusiasm = { $card } (n.º { $number }) se moviliza con Entusiasmo a { $objective }.
@@ -219,7 +219,7 @@ event-bonus-gained = { $card } (n.º { $number }): +{ $by } bono militar.
 event-blocked = { $card } (n.º { $number }) no puede intervenir este turno.
 event-extra-action = { $card } (n.º { $number }) tiene una acción militar extra.
 event-protected = { $card } (n.º { $number }), protegido: { $danger }.
-event-cheaper = { $side }: −{ $by } a las próximas { $cards } cartas.
+event-cheaper = { $side }: −{ $by } al coste de las próximas { $cards } cartas de esa clase.
 event-hand-looked = { $side }, jugador { $player }: mira la mano del jugador { $target }.
 event-objective-won = { $side } gana { $card } (n.º { $number }).
 event-bought = { $side }: { $consequence }.
@@ -232,6 +232,7 @@ danger-elimination = no puede ser eliminado por cartas
 danger-return = no puede ser devuelto a la mano
 danger-block = no puede quedar sin intervención
 danger-combat = no puede caer en combate
+danger-and = y { $danger }
 
 ## Card text
 
@@ -253,7 +254,7 @@ condition-objective-active = hay un objetivo militar activo
 condition-moral = tu Moral es como máximo { $most }
 condition-factions = tienes en juego cartas de al menos { $count } facciones
 condition-no-combat = no has declarado combate este turno
-condition-half = el objetivo que defiendes conserva la mitad de sus Puntos de Resistencia
+condition-half = el objetivo que defiendes conserva al menos la mitad de sus Puntos de Resistencia
 condition-in-combat = durante el combate
 condition-own-turn = en tu turno
 who-own = propia
@@ -361,7 +362,8 @@ illegal-activation-not-met = No se cumplen sus condiciones de activación.
 illegal-skill-not-there = Ese ejército no tiene la habilidad, o no está movilizado.
 illegal-skill-used = Ya se ha activado este turno.
 illegal-no-diplomacy-to-lose = No hay Diplomacia que perder.
-illegal-not-in-this-order = Los grupos se forman por número creciente.
+illegal-already-in-a-group = Ese ejército ya está en un grupo.
+illegal-not-of-this-group = Un grupo se forma con ejércitos de un mismo tipo y en un mismo objetivo.
 illegal-not-under-his-command = No puede quedar bajo su mando.
 illegal-cannot-face-that-group = Ese ejército no puede defender contra ese grupo.
 illegal-points-used-up = No quedan puntos bastantes.

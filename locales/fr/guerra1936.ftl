@@ -2,8 +2,8 @@
 
 ## Sides, factions, classes
 
-side-national = camp national
-side-republic = République
+side-national = le camp national
+side-republic = la République
 faction-republicans = républicains
 faction-socialists = socialistes
 faction-communists = communistes
@@ -96,8 +96,8 @@ prompt-overflow = Trop de cartes en main : défaussez-en une.
 prompt-discard = Défaussez une carte.
 prompt-exchange = Défaussez une carte pour en piocher une autre.
 prompt-main = Tour : { $side }, Économie { $economy } : que faites-vous ?
-prompt-last-word = Tour : { $side } a passé. Si vous passez aussi, la phase principale finit.
-prompt-reply = Tour : { $side } : vous pouvez répliquer.
+prompt-last-word = { $side } a passé. Si vous passez aussi, la phase principale finit.
+prompt-reply = Tour de { $side } : vous pouvez répliquer.
 prompt-combat-reply = Le combat est déclaré : réplique.
 prompt-strategy-1 = Première phase de stratégie.
 prompt-strategy-2 = Deuxième phase de stratégie.
@@ -133,7 +133,7 @@ action-leave-defence = Laisser le partenaire défendre
 action-leader-general = Leader : défausser et piocher
 action-leader-faction = Leader : aptitude de sa faction
 action-play = Jouer { $card } (n° { $number })
-action-as = Comme carte des { $faction }
+action-as = Comme carte de cette faction : { $faction }
 action-intervene = Intervention { $which } de { $card } (n° { $number })
 action-mobilise = Mobiliser { $card } (n° { $number }) à l'objectif défendu par { $side }
 action-enthuse = Enthousiasme : mobiliser { $card } (n° { $number }) à l'objectif défendu par { $side }
@@ -181,7 +181,7 @@ event-turns-fell = { $card } (n° { $number }) : −{ $by } Tours de Résistance
 event-diplomacy-moved = { $card } (n° { $number }) : { $by } de Diplomatie vers { $side }, à { $now } du centre.
 event-diplomacy-wasted = { $side } : la Diplomatie ne bouge aucun marqueur.
 event-played = { $side }, joueur { $player } joue { $card } (n° { $number }) pour { $cost }.
-event-faction-marked = { $side } : première carte des { $faction }.
+event-faction-marked = { $side } : première carte d'une faction ({ $faction }).
 event-intervened = { $side }, joueur { $player } : { $card } (n° { $number }) intervient pour { $cost }.
 event-mobilised = { $card } (n° { $number }) est mobilisé à { $objective }.
 event-mobilised-enthusiasm = { $card } (n° { $number }) est mobilisé par Enthousiasme à { $objective }.
@@ -219,7 +219,7 @@ event-bonus-gained = { $card } (n° { $number }) : +{ $by } bonus militaire.
 event-blocked = { $card } (n° { $number }) ne peut intervenir ce tour.
 event-extra-action = { $card } (n° { $number }) a une action militaire de plus.
 event-protected = { $card } (n° { $number }), protégé : { $danger }.
-event-cheaper = { $side } : −{ $by } sur les { $cards } prochaines cartes.
+event-cheaper = { $side } : −{ $by } sur le coût des { $cards } prochaines cartes de cette sorte.
 event-hand-looked = { $side }, joueur { $player } regarde la main du joueur { $target }.
 event-objective-won = { $side } gagne { $card } (n° { $number }).
 event-bought = { $side } : { $consequence }.
@@ -232,6 +232,7 @@ danger-elimination = ne peut être éliminé par des cartes
 danger-return = ne peut être renvoyé en main
 danger-block = ne peut être privé d'intervention
 danger-combat = ne peut tomber au combat
+danger-and = et { $danger }
 
 ## Card text
 
@@ -253,7 +254,7 @@ condition-objective-active = un objectif militaire est actif
 condition-moral = votre Moral est de { $most } au plus
 condition-factions = vous avez en jeu des cartes d'au moins { $count } factions
 condition-no-combat = vous n'avez pas déclaré de combat ce tour
-condition-half = l'objectif défendu garde la moitié de ses Points de Résistance
+condition-half = l'objectif défendu garde au moins la moitié de ses Points de Résistance
 condition-in-combat = pendant le combat
 condition-own-turn = à votre tour
 who-own = propre
@@ -361,7 +362,8 @@ illegal-activation-not-met = Ses conditions d'activation ne sont pas remplies.
 illegal-skill-not-there = Cette armée n'a pas l'aptitude, ou n'est pas mobilisée.
 illegal-skill-used = Elle a déjà été activée ce tour.
 illegal-no-diplomacy-to-lose = Il n'y a pas de Diplomatie à perdre.
-illegal-not-in-this-order = Les groupes se forment par numéro croissant.
+illegal-already-in-a-group = Cette armée est déjà dans un groupe.
+illegal-not-of-this-group = Un groupe réunit des armées d'un même type, au même objectif.
 illegal-not-under-his-command = Il ne peut passer sous son commandement.
 illegal-cannot-face-that-group = Cette armée ne peut défendre contre ce groupe.
 illegal-points-used-up = Il ne reste pas assez de points.

@@ -1,6 +1,6 @@
 //! Decks (§6.1): what a legal one is, and what one can and cannot do.
 
-use crate::data::{ArmyAbility, CardRef, Data, Effect, Selector, Standing, When};
+use crate::data::{ArmyAbility, CardRef, Data, Effect, Granted, Selector, Standing, When};
 use crate::ids::{CardNo, Faction, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -251,8 +251,10 @@ pub fn report(data: &'static Data, side: Side, cards: &[CardNo]) -> DeckReport {
         .min();
     use crate::data::{Which, Who};
     let any = |test: fn(&Effect<Selector>) -> bool| effects.iter().any(|effect| test(effect));
+    // Continuous abilities may lend it to armies that lack it (ruling R20).
+    let lent = any(|effect| matches!(effect, Effect::Grant(Granted::Conquest, _)));
     let able = |power: Power| match power {
-        Power::Conquer => armies.iter().any(|card| card.abilities.contains(&ArmyAbility::Conquest)),
+        Power::Conquer => armies.iter().any(|card| lent || card.abilities.contains(&ArmyAbility::Conquest)),
         Power::ActivatePolitical => least_civilians.is_some_and(|least| civilians >= usize::from(least)),
         Power::Negotiate => {
             any(|effect| matches!(effect, Effect::Diplomacy(Who::Own, 1..) | Effect::Diplomacy(Who::Enemy, ..0)))

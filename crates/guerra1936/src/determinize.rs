@@ -8,7 +8,7 @@ use crate::state::State;
 use frente_kernel::Rng;
 
 /// Main factions of the two players of a side whose decks are both drawn at random (§11.4: they share none).
-const SHARES: [[Faction; 2]; 4] = [
+pub(crate) const SHARES: [[Faction; 2]; 4] = [
     [Faction::NationalMilitary, Faction::Carlists],
     [Faction::Republicans, Faction::Communists],
     [Faction::Falangists, Faction::Monarchists],

@@ -26,6 +26,10 @@ impl State {
             }
             cards(out, hold.open);
             cards(out, hold.looked);
+            for shield in &hold.shields {
+                cards(out, shield.0[0]);
+                cards(out, shield.0[1]);
+            }
             out.byte(u8::from(hold.fresh) | u8::from(hold.random) << 1);
             out.byte(hold.to_build);
         }
@@ -62,10 +66,6 @@ impl State {
         }
         out.word(u64::from(own.marked));
         cards(out, own.transit);
-        for shield in &own.shields {
-            cards(out, shield.0[0]);
-            cards(out, shield.0[1]);
-        }
         let now = &own.now;
         out.byte(u8::from(now.named) | u8::from(now.general_used) << 1 | u8::from(now.faction_used) << 2);
         for set in [now.spent, now.used[0], now.used[1], now.blocked, now.shielded] {
@@ -148,12 +148,12 @@ fn write_frame(frame: Frame, out: &mut Digest) {
             (20, at(player) | (board as u64) << 8 | ignoring | u64::from(steps) << 24)
         }
         Frame::Defender { player } => (21, at(player)),
-        Frame::Offensive { last } => (22, u64::from(last)),
-        Frame::Grouping { group, last } => (23, u64::from(group) | u64::from(last) << 8),
-        Frame::Defensive { last } => (24, u64::from(last)),
-        Frame::Commanding { player, last } => (25, at(player) | u64::from(last) << 8),
-        Frame::Leading { player, commander, left, last } => {
-            (26, at(player) | u64::from(commander) << 8 | u64::from(left) << 16 | u64::from(last) << 24)
+        Frame::Offensive => (22, 0),
+        Frame::Grouping { group } => (23, u64::from(group)),
+        Frame::Defensive => (24, 0),
+        Frame::Commanding { player } => (25, at(player)),
+        Frame::Leading { player, commander, left } => {
+            (26, at(player) | u64::from(commander) << 8 | u64::from(left) << 16)
         }
         Frame::Resolution => (27, 0),
         Frame::Losses { pass, group, side } => (28, u64::from(pass) | u64::from(group) << 8 | (side as u64) << 16),

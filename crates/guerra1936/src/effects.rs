@@ -28,9 +28,7 @@ fn holds(state: &State, player: Player, origin: Origin, condition: &Condition<Pi
     match condition {
         Condition::HasLeader => own.leader.is_some(),
         Condition::Leader(faction) => own.leader.is_some_and(|leader| leader.faction == *faction),
-        Condition::There { at_least, are } => {
-            picking::matching(state, player, origin, are, side).len() >= u32::from(*at_least)
-        }
+        Condition::There { at_least, are } => picking::found(state, player, origin, are) >= u32::from(*at_least),
         Condition::ObjectiveActive(Which::Defended) => state.fields[side].is_some(),
         Condition::ObjectiveActive(Which::Attacked) => state.fields[side.foe()].is_some(),
         Condition::ObjectiveActive(_) => state.fields.0.iter().any(Option::is_some),
@@ -140,7 +138,7 @@ pub(crate) fn run(state: &mut State, ability: u16, pc: u8, player: Player, log: 
     match effect {
         Effect::Economy(who, by) => c5_boards::change_economy(state, side(who), i16::from(*by), log),
         Effect::Moral(who, by) => c5_boards::change_moral(state, side(who), i16::from(*by), log),
-        Effect::Diplomacy(who, by @ 0..) => c5_boards::gain(state, side(who), by.unsigned_abs(), log),
+        Effect::Diplomacy(who, by @ 0..) => c5_boards::gain(state, side(who), by.unsigned_abs(), player, log),
         Effect::Diplomacy(who, by) => c5_boards::lose(state, side(who), by.unsigned_abs(), player, log),
         Effect::Resistance(which, _) | Effect::ResistanceTurns(which, _) => {
             let mut fronts = fronts(state, player, *which);
@@ -286,7 +284,7 @@ pub(crate) fn give(
         Effect::Protect { from, until, .. } => {
             for (kind, danger) in [Danger::Elimination, Danger::Return, Danger::Block].into_iter().enumerate() {
                 if from.has(danger) && *until == Until::OwnNextTurn {
-                    state.sides[player.side()].shields[kind][side].insert(slot);
+                    state.holdings_mut(player).shields[kind][side].insert(slot);
                     log.emit(Event::Protected { card, from: danger });
                 }
             }

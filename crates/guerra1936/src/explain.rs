@@ -4,7 +4,7 @@ use crate::actions::Action;
 use crate::data::Place;
 use crate::effects;
 use crate::ids::{CardNo, Player, Side};
-use crate::rules::{c5_boards, c7_actions, c10_leadership};
+use crate::rules::{c5_boards, c7_actions, c8_declaration, c10_leadership};
 use crate::sets::Slot;
 use crate::state::{Frame, Stage, State, Window};
 use frente_kernel::Illegal;
@@ -49,7 +49,8 @@ pub const REASONS: &[(&str, &str)] = &[
     ("9.1", "skill-not-there"),
     ("9.1", "skill-used"),
     ("9.7", "no-diplomacy-to-lose"),
-    ("8.10", "not-in-this-order"),
+    ("8.12", "already-in-a-group"),
+    ("8.13", "not-of-this-group"),
     ("8.15", "not-under-his-command"),
     ("8.19", "cannot-face-that-group"),
     ("7.30", "points-used-up"),
@@ -70,9 +71,13 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
     match state.stack.top() {
         Some(Frame::Main { player, .. }) => why_not_in_main(state, player, action),
         Some(Frame::Window { window, player, .. }) => why_not_in_window(state, window, player, action),
-        Some(Frame::Offensive { .. } | Frame::Grouping { .. } | Frame::Defensive { .. }) => match action {
-            Action::Defend(..) => reason("cannot-face-that-group"),
-            Action::Group(card) | Action::Join(card) => why_no_fight(state, state.active_side(), card),
+        Some(Frame::Offensive | Frame::Grouping { .. } | Frame::Defensive) => match action {
+            Action::Defend(_, card) => {
+                why_no_fight(state, state.combat.defender.side(), card, "cannot-face-that-group")
+            }
+            Action::Group(card) | Action::Join(card) => {
+                why_no_fight(state, state.active_side(), card, "not-of-this-group")
+            }
             Action::Ability(..) => why_no_skill(state, action),
             _ => reason("not-now"),
         },
@@ -83,7 +88,7 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
         },
         Some(Frame::Consequences { .. }) if matches!(action, Action::Buy(_)) => reason("points-used-up"),
         Some(Frame::Offer { .. } | Frame::Activation { .. }) => match action {
-            Action::Activate(number) => why_no_activation(state, state.active, number),
+            Action::Activate(number) => why_not_there(state, number).unwrap_or(reason("not-now")),
             _ => reason("not-now"),
         },
         _ => reason("not-now"),
@@ -122,7 +127,8 @@ fn why_not_in_main(state: &State, player: Player, action: Action) -> Illegal {
         Action::Enthuse(..) if state.stage != Stage::NotDeclared => reason("combat-was-declared"),
         Action::Enthuse(front, card) => match own_slot(state, side, card) {
             Some(slot) if !state.table(side).enthusiasm.has(slot) => reason("no-enthusiasm"),
-            _ => why_no_mobilisation(state, player, front, card),
+            // §9.6: it takes no action.
+            _ => why_no_place(state, player, front, card).unwrap_or(reason("too-dear")),
         },
         Action::Demobilise(card) => match own_slot(state, side, card) {
             Some(slot) if state.mobilised(side).has(slot) && !c7_actions::reach(state, player).has(slot) => {
@@ -200,19 +206,25 @@ fn why_no_intervention(state: &State, player: Player, which: u8, card: CardNo) -
 
 fn why_no_mobilisation(state: &State, player: Player, front: Side, card: CardNo) -> Illegal {
     let side = player.side();
+    let spent = own_slot(state, side, card).is_some_and(|slot| !c7_actions::ready(state, side).has(slot));
+    let otherwise = || reason(if spent { "action-spent" } else { "too-dear" });
+    why_no_place(state, player, front, card).unwrap_or_else(otherwise)
+}
+
+/// Why a card cannot go to an objective, whatever it costs.
+fn why_no_place(state: &State, player: Player, front: Side, card: CardNo) -> Option<Illegal> {
+    let side = player.side();
     let Some(slot) = own_slot(state, side, card).filter(|slot| state.rear(side).has(*slot)) else {
-        return reason("not-in-rearguard");
+        return Some(reason("not-in-rearguard"));
     };
     if state.fields[front].is_none() {
-        reason("no-objective-there")
+        Some(reason("no-objective-there"))
     } else if !c7_actions::admitted(state, side, front).has(slot) {
-        reason("cannot-be-mobilised")
+        Some(reason("cannot-be-mobilised"))
     } else if !c7_actions::reach(state, player).has(slot) {
-        reason("not-your-card")
-    } else if !c7_actions::ready(state, side).has(slot) {
-        reason("action-spent")
+        Some(reason("not-your-card"))
     } else {
-        reason("too-dear")
+        None
     }
 }
 
@@ -243,6 +255,8 @@ fn why_no_leader_use(state: &State, player: Player, ability: crate::ids::LeaderA
     };
     if own.leader.is_none() {
         reason("no-leader")
+    } else if !c7_actions::has_the_leader(state, player) {
+        reason("not-your-card")
     } else if used {
         reason("ability-used")
     } else if own.economy < cost {
@@ -257,22 +271,29 @@ fn why_no_activation(state: &State, player: Player, number: CardNo) -> Illegal {
         return reason("activation-not-met");
     };
     let board = state.tables().objectives[usize::from(slot)].board;
+    let met = || c5_boards::activatable(state, player, board).has(slot);
+    why_not_there(state, number).unwrap_or_else(|| reason(if met() { "not-now" } else { "activation-not-met" }))
+}
+
+/// Why an objective cannot be activated by anybody.
+fn why_not_there(state: &State, number: CardNo) -> Option<Illegal> {
+    let Place::Objective(slot) = state.tables().place[usize::from(number.0)] else { return None };
+    let board = state.tables().objectives[usize::from(slot)].board;
     if (state.won[Side::National] | state.won[Side::Republic]).has(slot) {
-        reason("objective-resolved")
+        Some(reason("objective-resolved"))
     } else if !c5_boards::free_objectives(state, board).has(slot) {
-        reason("space-taken")
-    } else if c5_boards::activatable(state, player, board).has(slot) {
-        reason("not-now")
+        Some(reason("space-taken"))
     } else {
-        reason("activation-not-met")
+        None
     }
 }
 
-fn why_no_fight(state: &State, side: Side, card: CardNo) -> Illegal {
+fn why_no_fight(state: &State, side: Side, card: CardNo, otherwise: &'static str) -> Illegal {
     match own_slot(state, side, card) {
         Some(slot) if !state.mobilised(side).has(slot) => reason("not-mobilised"),
         Some(slot) if !c7_actions::ready(state, side).has(slot) => reason("action-spent"),
-        _ => reason("not-in-this-order"),
+        Some(slot) if c8_declaration::group_of(state, side, slot) != 0 => reason("already-in-a-group"),
+        _ => reason(otherwise),
     }
 }
 

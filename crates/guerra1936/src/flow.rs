@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use crate::sets::{Cards, Slot};
 use crate::setup::{self, Setup};
-use crate::state::{Frame, Ignoring, NOBODY, State};
+use crate::state::{Frame, Ignoring, State};
 use crate::view::View;
 use crate::{determinize, effects, explain};
 use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer};
@@ -200,8 +200,8 @@ fn decider(state: &State) -> Option<Player> {
         | Frame::Commanding { player, .. }
         | Frame::Leading { player, .. }
         | Frame::Consequences { player, .. } => Some(player),
-        Frame::Offensive { .. } | Frame::Grouping { .. } | Frame::Armistice => Some(state.active),
-        Frame::Defensive { .. } => Some(state.combat.defender),
+        Frame::Offensive | Frame::Grouping { .. } | Frame::Armistice => Some(state.active),
+        Frame::Defensive => Some(state.combat.defender),
         Frame::Losses { side, group, .. } => {
             let set = c8_resolution::choice(state, group, side)?;
             set.first().map(|slot| state.owner(side, slot))
@@ -241,15 +241,15 @@ pub(crate) fn menu(state: &State) -> Menu {
             menu.add_one(Verb::TakeDefence);
             menu.add_one(Verb::LeaveDefence);
         }
-        Frame::Offensive { last } => c8_declaration::menu_offensive(state, last, &mut menu),
-        Frame::Grouping { group, last } => {
+        Frame::Offensive => c8_declaration::menu_offensive(state, &mut menu),
+        Frame::Grouping { group } => {
             menu.add_one(Verb::Done);
-            menu.add_cards(Verb::Join, state.active_side(), c8_declaration::joinable(state, group, last));
+            menu.add_cards(Verb::Join, state.active_side(), c8_declaration::joinable(state, group));
         }
-        Frame::Defensive { last } => c8_declaration::menu_defensive(state, last, &mut menu),
-        Frame::Commanding { player, last } => c8_declaration::menu_commanding(state, player, last, &mut menu),
-        Frame::Leading { player, commander, last, .. } => {
-            c8_declaration::menu_leading(state, player, commander, last, &mut menu);
+        Frame::Defensive => c8_declaration::menu_defensive(state, &mut menu),
+        Frame::Commanding { player } => c8_declaration::menu_commanding(state, player, &mut menu),
+        Frame::Leading { player, commander, .. } => {
+            c8_declaration::menu_leading(state, player, commander, &mut menu);
         }
         Frame::Losses { group, side, .. } => c8_resolution::menu_losses(state, group, side, &mut menu),
         Frame::Armistice => c7_armistice::menu(state, &mut menu),
@@ -411,46 +411,46 @@ fn move_in_main(state: &mut State, player: Player, action: Action, log: &mut imp
 fn act_in_combat(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSink<Event>) {
     let slot = |state: &State, number: CardNo| slot_of(state, number);
     match (frame, action) {
-        (Frame::Offensive { .. }, Action::Ability(skill, card)) => {
+        (Frame::Offensive, Action::Ability(skill, card)) => {
             let card = slot(state, card);
             c9_abilities::activate(state, state.active, skill, card, log);
         }
-        (Frame::Offensive { .. }, Action::Group(card)) => {
+        (Frame::Offensive, Action::Group(card)) => {
             let card = slot(state, card);
             c8_declaration::open_group(state, card, log);
         }
-        (Frame::Offensive { .. }, Action::Renounce) => c8_declaration::renounce(state, log),
-        (Frame::Offensive { .. }, _) => {
-            state.stack.replace(Frame::Commanding { player: state.active, last: NOBODY });
+        (Frame::Offensive, Action::Renounce) => c8_declaration::renounce(state, log),
+        (Frame::Offensive, _) => {
+            state.stack.replace(Frame::Commanding { player: state.active });
         }
-        (Frame::Grouping { group, .. }, Action::Join(card)) => {
+        (Frame::Grouping { group }, Action::Join(card)) => {
             let card = slot(state, card);
             c8_declaration::join(state, group, card, log);
         }
-        (Frame::Defensive { .. }, Action::Ability(skill, card)) => {
+        (Frame::Defensive, Action::Ability(skill, card)) => {
             let card = slot(state, card);
             c9_abilities::activate(state, state.combat.defender, skill, card, log);
         }
-        (Frame::Defensive { .. }, Action::Defend(group, card)) => {
+        (Frame::Defensive, Action::Defend(group, card)) => {
             let card = slot(state, card);
             c8_declaration::defend(state, group, card, log);
         }
-        (Frame::Defensive { .. }, _) => {
-            state.stack.replace(Frame::Commanding { player: state.combat.defender, last: NOBODY });
+        (Frame::Defensive, _) => {
+            state.stack.replace(Frame::Commanding { player: state.combat.defender });
         }
-        (Frame::Commanding { player, .. }, Action::Ability(skill, card)) => {
+        (Frame::Commanding { player }, Action::Ability(skill, card)) => {
             let card = slot(state, card);
             c9_abilities::activate(state, player, skill, card, log);
         }
-        (Frame::Commanding { player, .. }, Action::Command(card)) => {
+        (Frame::Commanding { player }, Action::Command(card)) => {
             let card = slot(state, card);
             c8_declaration::command(state, player, card);
         }
-        (Frame::Commanding { player, .. }, _) => {
+        (Frame::Commanding { player }, _) => {
             state.stack.pop();
             c8_declaration::finish(state, player.side());
         }
-        (Frame::Leading { player, commander, left, .. }, Action::Under(card)) => {
+        (Frame::Leading { player, commander, left }, Action::Under(card)) => {
             let card = slot(state, card);
             c8_declaration::put_under(state, (player, commander, left), card, log);
         }
@@ -496,22 +496,22 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 state.stack.pop();
                 c3_cards::discharge(state, player, card);
             }
-            Frame::Grouping { group, last } if c8_declaration::joinable(state, group, last).is_empty() => {
+            Frame::Grouping { group } if c8_declaration::joinable(state, group).is_empty() => {
                 state.stack.pop();
             }
             Frame::Defender { .. } if !c8_declaration::asks_for_defender(state) => {
                 state.stack.pop();
                 c8_declaration::settle_defender(state);
             }
-            Frame::Defensive { last: NOBODY } if !c8_declaration::can_defend(state, state.combat.defender) => {
+            Frame::Defensive if !c8_declaration::can_defend(state, state.combat.defender) => {
                 state.stack.pop();
             }
-            Frame::Commanding { player, last } if c8_declaration::commanders(state, player, last).is_empty() => {
+            Frame::Commanding { player } if c8_declaration::commanders(state, player).is_empty() => {
                 state.stack.pop();
                 c8_declaration::finish(state, player.side());
             }
-            Frame::Leading { player, commander, last, .. }
-                if c8_declaration::leadable(state, player, commander, last).is_empty() =>
+            Frame::Leading { player, commander, .. }
+                if c8_declaration::leadable(state, player, commander).is_empty() =>
             {
                 state.stack.pop();
             }

@@ -40,6 +40,7 @@ struct SavedPlayer {
     limbo: Vec<CardNo>,
     open: Vec<CardNo>,
     looked: Vec<CardNo>,
+    shields: [BySide<Vec<CardNo>>; 3],
     fresh: bool,
     to_build: u8,
     random: bool,
@@ -55,7 +56,6 @@ struct SavedSide {
     leader: Option<SavedLeader>,
     marked: Vec<Faction>,
     transit: Vec<CardNo>,
-    shields: [BySide<Vec<CardNo>>; 3],
     named: bool,
     general_used: bool,
     faction_used: bool,
@@ -167,6 +167,9 @@ impl From<State> for Saved {
                 limbo: book.list(hold.limbo),
                 open: book.list(hold.open),
                 looked: book.list(hold.looked),
+                shields: hold
+                    .shields
+                    .map(|shield| BySide(Side::ALL.map(|side| Book { tables: book.tables, side }.list(shield[side])))),
                 fresh: hold.fresh,
                 to_build: hold.to_build,
                 random: hold.random,
@@ -214,9 +217,6 @@ fn save_side(state: &State, book: &Book) -> SavedSide {
         }),
         marked: Faction::ALL.into_iter().filter(|faction| own.marked >> faction.index() & 1 != 0).collect(),
         transit: book.list(own.transit),
-        shields: own
-            .shields
-            .map(|shield| BySide(Side::ALL.map(|side| Book { tables: book.tables, side }.list(shield[side])))),
         named: now.named,
         general_used: now.general_used,
         faction_used: now.faction_used,
@@ -272,6 +272,12 @@ impl TryFrom<Saved> for State {
         }
         let mut players = [Holdings::default(); 4];
         for (at, player) in saved.players.iter().enumerate() {
+            let mut shields = [BySide::default(); 3];
+            for (shield, saved) in shields.iter_mut().zip(&player.shields) {
+                for side in Side::ALL {
+                    shield[side] = book(side).set(&saved[side])?;
+                }
+            }
             let book = book(Player(at as u8).side());
             let [national, republic] = &player.mobilised.0;
             players[at] = Holdings {
@@ -282,6 +288,7 @@ impl TryFrom<Saved> for State {
                 limbo: book.set(&player.limbo)?,
                 open: book.set(&player.open)?,
                 looked: book.set(&player.looked)?,
+                shields,
                 fresh: player.fresh,
                 to_build: player.to_build,
                 random: player.random,
@@ -334,12 +341,6 @@ fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> 
             Some(Leader { card: leader.card.map_or(Ok(NOBODY), |number| book.slot(number))?, faction: leader.faction })
         }
     };
-    let mut shields = [BySide::default(); 3];
-    for (shield, saved) in shields.iter_mut().zip(&saved.shields) {
-        for side in Side::ALL {
-            shield[side] = Book { tables: book.tables, side }.set(&saved[side])?;
-        }
-    }
     let now = Now {
         named: saved.named,
         general_used: saved.general_used,
@@ -361,7 +362,6 @@ fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> 
         leader,
         marked: saved.marked.iter().fold(0, |bits, faction| bits | 1 << faction.index()),
         transit: book.set(&saved.transit)?,
-        shields,
         now,
     })
 }

@@ -53,20 +53,9 @@ impl Cards {
         Cards(self.0 & !other.0)
     }
 
-    /// Those whose slot is above `slot`.
-    #[inline]
-    pub const fn above(self, slot: Slot) -> Cards {
-        if slot >= 127 { Cards(0) } else { Cards(self.0 >> (slot + 1) << (slot + 1)) }
-    }
-
     #[inline]
     pub const fn first(self) -> Option<Slot> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Slot) }
-    }
-
-    #[inline]
-    pub const fn last(self) -> Option<Slot> {
-        if self.0 == 0 { None } else { Some(127 - self.0.leading_zeros() as Slot) }
     }
 
     /// The `n`-th in order; the set has more than `n`.
@@ -198,9 +187,7 @@ mod tests {
             prop_assert_eq!(listed.len() as u32, set.len());
             for (n, slot) in listed.iter().enumerate() {
                 prop_assert_eq!(set.nth(n as u32), *slot);
-                prop_assert_eq!(set.above(*slot).len() as usize, listed.len() - n - 1);
             }
-            prop_assert_eq!(set.last(), listed.last().copied());
         }
     }
 

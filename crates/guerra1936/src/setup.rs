@@ -194,8 +194,17 @@ impl Setup {
         let mut faults = Vec::new();
         for side in Side::ALL {
             let (first, second) = (side as usize, side as usize + 2);
-            let (Some(Built::Cards(one)), Some(Built::Cards(two))) = (decks.get(first), decks.get(second)) else {
-                continue;
+            let (one, two) = match (decks.get(first), decks.get(second)) {
+                (Some(Built::Cards(one)), Some(Built::Cards(two))) => (one, two),
+                (Some(Built::Cards(cards)), Some(Built::Random(_))) => {
+                    faults.extend(self.too_few_left(side, cards, second));
+                    continue;
+                }
+                (Some(Built::Random(_)), Some(Built::Cards(cards))) => {
+                    faults.extend(self.too_few_left(side, cards, first));
+                    continue;
+                }
+                _ => continue,
             };
             let mut say = |reason: String| faults.push(Fault { place: format!("decks[{second}]"), reason });
             if let Some(card) = two.iter().find(|card| one.contains(card)) {
@@ -209,6 +218,32 @@ impl Setup {
             }
         }
         faults
+    }
+
+    /// Whether a deck can be drawn at random beside a partner's cards: it shares none of them, and with an independent
+    /// partner none of his main factions (§11.4).
+    fn too_few_left(&self, side: Side, partner: &[CardNo], player: usize) -> Option<Fault> {
+        let data = self.pack.data();
+        let table = &data.tables.sides[side];
+        let taken = partner.iter().filter_map(|card| match data.tables.place[usize::from(card.0)] {
+            Place::Card(_, slot) => Some(slot),
+            _ => None,
+        });
+        let mut left = table.all.without(taken.collect());
+        if self.scenario == Scenario::Independent {
+            for faction in decks::main_factions(data, partner) {
+                left = left.without(table.factions[faction.index()]);
+            }
+        }
+        let needed = u32::from(data.rules.deck_minimum.0);
+        (left.len() < needed || (left & table.main).is_empty()).then(|| Fault {
+            place: format!("decks[{player}]"),
+            reason: format!(
+                "the partner's deck leaves {} cards to draw from, and a deck drawn at random needs {needed} with one of a \
+                 main faction among them (§11.4): name a deck here too",
+                left.len()
+            ),
+        })
     }
 
     /// Every reason against this setup; the decks if there is none.

@@ -9,6 +9,7 @@ mod invariants;
 
 use crate::actions::Ending;
 use crate::data::{Data, Pack, Place, SideTable, Tables};
+use crate::determinize;
 use crate::ids::{Board, BySide, CardNo, Faction, Player, Side};
 use crate::sets::{Cards, Slot, Tally};
 use crate::setup::{Built, Scenario, Setup};
@@ -36,6 +37,8 @@ pub(crate) struct Holdings {
     pub open: Cards,
     /// Cards in hand the enemy has looked at.
     pub looked: Cards,
+    /// Protected by him until his next turn: from elimination, return, block; by whose cards they are.
+    pub shields: [BySide<Cards>; 3],
     /// Whether his first turn is not over yet.
     pub fresh: bool,
     /// Cards still to be drawn into a random deck.
@@ -74,8 +77,6 @@ pub(crate) struct SideState {
     pub marked: u32,
     /// A measure between hand and limbo.
     pub transit: Cards,
-    /// Protected by this side until its next turn: from elimination, return, block; by whose cards they are.
-    pub shields: [BySide<Cards>; 3],
     /// What holds for this turn only.
     pub now: Now,
 }
@@ -281,8 +282,13 @@ impl State {
         let main = |faction: &Faction| faction.is_main() && factions >> faction.index() & 1 != 0;
         let Some(faction) = Faction::ALL.into_iter().find(main) else { return };
         let owner = [Player::first(side), Player::first(side).partner()];
-        let owner = owner.into_iter().find(|player| self.players[player.index()].reserve.has(card));
-        let owner = owner.unwrap_or(Player::first(side));
+        let holds = |player: &Player| self.players[player.index()].reserve.has(card);
+        // §11.4: a deck drawn at random has the main factions of its player's share.
+        let shares = |player: &Player| {
+            setup.scenario == Scenario::Independent && determinize::SHARES[player.index()].contains(&faction)
+        };
+        let found = owner.into_iter().find(holds).or_else(|| owner.into_iter().find(shares));
+        let owner = found.unwrap_or(Player::first(side));
         self.players[owner.index()].reserve.remove(card);
         self.players[owner.index()].rear.insert(card);
         self.sides[side].leader = Some(Leader { card, faction });

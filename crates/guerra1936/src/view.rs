@@ -175,8 +175,8 @@ pub struct CardView {
     pub skills: [bool; 3],
     /// Whether it cannot fall in combat, and whether it has withstood its damage.
     pub shielded: [bool; 2],
-    /// Protected from elimination, return, block; by the National side, by the Republic.
-    pub shields: [[bool; 2]; 3],
+    /// Who protects it from elimination, return, block.
+    pub shields: [Vec<Player>; 3],
     /// The group it is in or faces; 0 for none.
     pub group: u8,
     /// Its commander.
@@ -329,7 +329,7 @@ const PLAIN: CardView = CardView {
     blocked: false,
     skills: [false; 3],
     shielded: [false; 2],
-    shields: [[false; 2]; 3],
+    shields: [const { Vec::new() }; 3],
     group: 0,
     commander: None,
 };
@@ -347,10 +347,15 @@ fn card_view(state: &State, side: Side, slot: Slot) -> CardView {
         blocked: now.blocked.has(slot),
         skills: now.skills.map(|set| set.has(slot)),
         shielded: [now.shielded.has(slot), state.combat.absorbed[side].has(slot)],
-        shields: [0, 1, 2].map(|kind| Side::ALL.map(|caster| state.sides[caster].shields[kind][side].has(slot))),
+        shields: [0, 1, 2].map(|kind| shielding(state, kind, side, slot)),
         group: c8_declaration::group_of(state, side, slot),
         commander: (commander != NOBODY).then(|| state.number(side, commander)),
     }
+}
+
+/// The players who protect a card from a kind of danger.
+fn shielding(state: &State, kind: usize, side: Side, slot: Slot) -> Vec<Player> {
+    state.players_of_all().filter(|player| state.holdings(*player).shields[kind][side].has(slot)).collect()
 }
 
 fn group_view(state: &State, group: u8) -> GroupView {

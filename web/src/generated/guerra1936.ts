@@ -111,7 +111,7 @@ shielded: [boolean, boolean],
 /**
  * Protected from elimination, return, block; by the National side, by the Republic.
  */
-shields: [[boolean, boolean], [boolean, boolean], [boolean, boolean]],
+shields: [Array<Player>, Array<Player>, Array<Player>],
 /**
  * The group it is in or faces; 0 for none.
  */
@@ -178,7 +178,7 @@ withstand: Array<CardNo>, };
 /**
  * What is pending, innermost last.
  */
-export type Frame = { "build": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | "influences" | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | { "offensive": { last: number, } } | { "grouping": { group: number, last: number, } } | { "defensive": { last: number, } } | { "commanding": { player: Player, last: number, } } | { "leading": { player: Player, commander: number, left: number, last: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
+export type Frame = { "build": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | "influences" | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | "offensive" | { "grouping": { group: number, } } | "defensive" | { "commanding": { player: Player, } } | { "leading": { player: Player, commander: number, left: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
 
 /**
  * Points that win (§7.32 to §7.34).

@@ -32,7 +32,20 @@ impl Shelf for Guerra1936 {
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
-        load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
+        let with_its_numbers = |pack: data::Pack| {
+            let rules = &pack.data().rules;
+            json!({
+                "pack": pack,
+                "moral": rules.moral.0,
+                "income": rules.income.0,
+                "draw": rules.draw.0,
+                "military_victory": rules.military_victory.0,
+                "political_victory": rules.political_victory.0,
+                "mixed_victory": rules.mixed_victory.0,
+                "mixed_least": rules.mixed_least.0,
+            })
+        };
+        load_pack(files).map(with_its_numbers).map_err(Faults)
     }
 
     fn sheet(setup: &Setup) -> Value {

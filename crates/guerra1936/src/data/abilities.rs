@@ -4,7 +4,7 @@ use super::compile::arms;
 use super::tables::{Ability, CHEAP, Discount, ObjectiveRules, Origin, Pick, SideTable};
 use super::{
     AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, Condition, CostOf, CostUntil, Effect, Filter, Granted,
-    MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When,
+    MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Who,
 };
 use crate::ids::{BySide, CardNo, Faction, Side};
 use crate::sets::{Cards, Slot};
@@ -71,7 +71,7 @@ impl Compiler<'_> {
                     table.win_watchers.insert(slot);
                 }
                 When::Adjustments => {
-                    let economy = |effect: &Effect<Selector>| matches!(effect, Effect::Economy(..));
+                    let economy = |effect: &Effect<Selector>| matches!(effect, Effect::Economy(Who::Own, _));
                     let only_economy = def.mandatory.is_empty() && def.effects.iter().all(economy);
                     let list = if only_economy { &mut table.adjust_economy } else { &mut table.adjust_other };
                     list.push((slot, ability));

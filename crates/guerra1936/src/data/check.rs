@@ -1,8 +1,8 @@
 //! Every fault of a pack, with file and line: what the rules rely on is looked at here, once.
 
 use super::{
-    AbilityDef, ArmyDef, CharacterDef, CostOf, CostUntil, Count, DeckDef, Effect, Filter, MeasureDef, ObjectiveDef,
-    ObjectiveKind, RulesDef, Selector, Text, When, Who, Whose, Zone,
+    AbilityDef, ArmyDef, CharacterDef, CostOf, CostUntil, Count, Danger, DeckDef, Effect, Filter, MeasureDef,
+    ObjectiveDef, ObjectiveKind, RulesDef, Selector, Text, Until, When, Who, Whose, Zone,
 };
 use crate::ids::{Aid, CardNo, Faction, Side};
 use frente_kernel::Fault;
@@ -354,7 +354,13 @@ fn effect_fault(effect: &Effect<Selector>) -> Option<&'static str> {
         Effect::Demobilise(on) => at(on, &[Zone::Mobilised]),
         Effect::Force(_, on) => at(on, &[Zone::Mobilised, Zone::UnderCommand]),
         Effect::Bonus(_, on) => at(on, &[Zone::Mobilised]) && on.filters.contains(&Filter::Military),
-        Effect::Block(on) | Effect::ExtraAction(on) | Effect::Protect { on, .. } => at(on, &in_play),
+        Effect::Block(on) | Effect::ExtraAction(on) => at(on, &in_play),
+        // From harm in combat for the turn; from cards until one's own next turn.
+        Effect::Protect { on, from, until } => {
+            let cards = [Danger::Elimination, Danger::Return, Danger::Block].into_iter().any(|danger| from.has(danger));
+            let lasts = if *until == Until::Turn { !cards } else { !from.has(Danger::Combat) };
+            at(on, &in_play) && lasts
+        }
         Effect::Cost { on, of, until, .. } => {
             let counted = matches!(on.count, Count::UpTo(_) | Count::One);
             *until == CostUntil::NextPlays && *of == CostOf::Play && at(on, &[Zone::Hand]) && counted

@@ -28,6 +28,21 @@ pub(crate) fn matching(state: &State, player: Player, origin: Origin, pick: &Pic
     found
 }
 
+/// How many cards of the sides asked for fit a selector.
+pub(crate) fn found(state: &State, player: Player, origin: Origin, pick: &Pick) -> u32 {
+    let sides = Side::ALL.into_iter().filter(|side| asks_for(pick, player, *side));
+    sides.map(|side| matching(state, player, origin, pick, side).len()).sum()
+}
+
+/// Whether a selector of `player` is about the cards of `side`.
+fn asks_for(pick: &Pick, player: Player, side: Side) -> bool {
+    match pick.whose {
+        Whose::Own => side == player.side(),
+        Whose::Enemy => side != player.side(),
+        Whose::Any => true,
+    }
+}
+
 /// The cards of both sides an effect may be given to: those that fit, less those that are protected from it.
 pub(crate) fn targets(
     state: &State,
@@ -36,7 +51,6 @@ pub(crate) fn targets(
     effect: &Effect<Pick>,
     pick: &Pick,
 ) -> BySide<Cards> {
-    let own = player.side();
     let shield = match effect {
         Effect::Eliminate(_) => Some(0),
         Effect::Return(_) => Some(1),
@@ -45,18 +59,13 @@ pub(crate) fn targets(
     };
     let mut out = BySide::default();
     for side in Side::ALL {
-        let asked = match pick.whose {
-            Whose::Own => side == own,
-            Whose::Enemy => side != own,
-            Whose::Any => true,
-        };
-        if !asked {
+        if !asks_for(pick, player, side) {
             continue;
         }
         let mut found = matching(state, player, origin, pick, side);
         if let Some(kind) = shield {
-            for caster in Side::ALL {
-                found = found.without(state.sides[caster].shields[kind][side]);
+            for caster in state.players_of_all() {
+                found = found.without(state.holdings(caster).shields[kind][side]);
             }
         }
         if let Effect::Mobilise(_) = effect {
@@ -86,16 +95,14 @@ fn selector(effect: &Effect<Pick>) -> Option<&Pick> {
     }
 }
 
-/// What may still be chosen for the effect that asks. Several are chosen by rising number, so each set comes once.
+/// What may still be chosen for the effect that asks: several are chosen one after another, in any order.
 pub(crate) fn candidates(state: &State, ability: u16, pc: u8, player: Player) -> BySide<Cards> {
     let program = state.tables().ability(ability);
     let effect = &program.steps[usize::from(pc)];
     let Some(pick) = selector(effect) else { return BySide::default() };
     let mut found = targets(state, player, program.origin, effect, pick);
     for side in Side::ALL {
-        if let Some(last) = state.picked[side].last() {
-            found[side] = found[side].above(last);
-        }
+        found[side] = found[side].without(state.picked[side]);
     }
     found
 }

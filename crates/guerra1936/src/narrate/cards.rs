@@ -147,8 +147,9 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
             };
             let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
             let mut out = about(Message::new(key), on);
-            let from = dangers.into_iter().filter(|danger| from.has(*danger));
-            out.about.extend(from.map(|danger| Message::new(danger_key(danger))));
+            let mut from = dangers.into_iter().filter(|danger| from.has(*danger)).map(danger_key);
+            out.about.extend(from.next().map(Message::new));
+            out.about.extend(from.map(|danger| Message::new("danger-and").term("danger", danger)));
             out
         }
         Effect::Cost { by, on, of, .. } => {

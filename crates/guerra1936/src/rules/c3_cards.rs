@@ -203,8 +203,8 @@ pub(crate) fn leave_play(state: &mut State, side: Side, slot: Slot, log: &mut im
     now.skills = now.skills.map(|set| set.without(gone));
     now.extra.set(slot, 0);
     now.force.set(slot, 0);
-    for caster in Side::ALL {
-        for shield in &mut state.sides[caster].shields {
+    for caster in &mut state.players {
+        for shield in &mut caster.shields {
             shield[side] = shield[side].without(gone);
         }
     }

@@ -69,13 +69,13 @@ pub(crate) fn move_ring(state: &mut State, front: Side, toward: Side, steps: u8,
     log.emit(Event::DiplomacyMoved { objective, toward, by, now: at.unsigned_abs() });
 }
 
-/// §5.12: a side gains Diplomacy and says where.
-pub(crate) fn gain(state: &mut State, side: Side, steps: u8, log: &mut impl EventSink<Event>) {
+/// §5.12: a side gains Diplomacy and says where: the player whose card it is, where he is of that side.
+pub(crate) fn gain(state: &mut State, side: Side, steps: u8, by: Player, log: &mut impl EventSink<Event>) {
     match only_ring(state) {
         Ok(front) => move_ring(state, front, side, steps, log),
         Err(0) => log.emit(Event::DiplomacyWasted(side)),
         Err(_) => {
-            let player = state.voice(side);
+            let player = if by.side() == side { by } else { state.voice(side) };
             state.stack.push(Frame::Ring { player, toward: side, steps });
         }
     }

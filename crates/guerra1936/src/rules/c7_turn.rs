@@ -22,8 +22,11 @@ pub(crate) fn begin(state: &mut State, log: &mut impl EventSink<Event>) {
     for side in Side::ALL {
         state.sides[side].now = Now::default();
     }
-    // Protections last to the start of the next turn of the side that gave them.
-    state.sides[side].shields = Default::default();
+    // Protections last to the next turn of the player who gave them; a pair has its turns together (§11.6).
+    state.holdings_mut(player).shields = Default::default();
+    if state.agreed.scenario == Scenario::Pairs {
+        state.holdings_mut(player.partner()).shields = Default::default();
+    }
     log.emit(Event::TurnBegan { player, turn: state.turn });
     state.stack.replace(Frame::Armistice);
     state.stack.push(Frame::Main { player, after_pass: false, second: false });
@@ -250,10 +253,10 @@ pub(crate) fn declare_combat(state: &mut State, log: &mut impl EventSink<Event>)
     state.stack.push(Frame::EndCombat);
     state.stack.push(Frame::Resolution);
     state.stack.push(window(Window::Third, active));
-    state.stack.push(Frame::Defensive { last: crate::state::NOBODY });
+    state.stack.push(Frame::Defensive);
     state.stack.push(Frame::Defender { player: passive });
     state.stack.push(window(Window::Second, active));
-    state.stack.push(Frame::Offensive { last: crate::state::NOBODY });
+    state.stack.push(Frame::Offensive);
     state.stack.push(window(Window::First, active));
     state.stack.push(window(Window::Reply, passive));
 }

@@ -12,11 +12,6 @@ use crate::setup::Scenario;
 use crate::state::{Frame, NOBODY, State};
 use frente_kernel::EventSink;
 
-/// The set above `last`, all of it where there is none yet.
-fn after(set: Cards, last: Slot) -> Cards {
-    if last == NOBODY { set } else { set.above(last) }
-}
-
 pub(crate) fn army(state: &State, side: Side, slot: Slot) -> usize {
     usize::from(state.table(side).cards[usize::from(slot)].army)
 }
@@ -62,7 +57,7 @@ fn arm(state: &State, side: Side, slot: Slot) -> Arm {
 }
 
 /// §8.10: what the active side may do while it forms groups.
-pub(crate) fn menu_offensive(state: &State, last: Slot, menu: &mut Menu) {
+pub(crate) fn menu_offensive(state: &State, menu: &mut Menu) {
     let player = state.active;
     if state.combat.groups == 0 {
         menu.add_one(Verb::Renounce);
@@ -70,7 +65,7 @@ pub(crate) fn menu_offensive(state: &State, last: Slot, menu: &mut Menu) {
         menu.add_one(Verb::Done);
     }
     c9_abilities::menu(state, player, menu);
-    menu.add_cards(Verb::Group, player.side(), after(available(state, player), last));
+    menu.add_cards(Verb::Group, player.side(), available(state, player));
 }
 
 /// A new group with its first army.
@@ -81,8 +76,7 @@ pub(crate) fn open_group(state: &mut State, slot: Slot, log: &mut impl EventSink
     if state.front_of(side, slot) == Some(Side::Republic) {
         state.combat.at_republic |= 1 << group;
     }
-    state.stack.replace(Frame::Offensive { last: slot });
-    state.stack.push(Frame::Grouping { group, last: slot });
+    state.stack.push(Frame::Grouping { group });
     enter_group(state, side, slot, group);
     log.emit(Event::Grouped { card: state.number(side, slot), group });
 }
@@ -93,17 +87,17 @@ fn enter_group(state: &mut State, side: Side, slot: Slot, group: u8) {
 }
 
 /// §8.13: armies of the same arm at the same objective that may still join.
-pub(crate) fn joinable(state: &State, group: u8, last: Slot) -> Cards {
+pub(crate) fn joinable(state: &State, group: u8) -> Cards {
     let (player, side) = (state.active, state.active_side());
+    let Some(first) = members(state, side, group).first() else { return Cards::NONE };
     let here = state.at(side, front_of_group(state, group));
-    let same_arm = state.table(side).arms[arm(state, side, last).index()];
-    (available(state, player) & here & same_arm).above(last)
+    let same_arm = state.table(side).arms[arm(state, side, first).index()];
+    available(state, player) & here & same_arm
 }
 
 pub(crate) fn join(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
     let side = state.active_side();
     enter_group(state, side, slot, group);
-    state.stack.replace(Frame::Grouping { group, last: slot });
     log.emit(Event::Grouped { card: state.number(side, slot), group });
 }
 
@@ -114,35 +108,35 @@ pub(crate) fn renounce(state: &mut State, log: &mut impl EventSink<Event>) {
 }
 
 /// The attacking groups an army may be assigned to (§8.19).
-fn facing(state: &State, player: Player, group: u8, last: Slot) -> Cards {
+fn facing(state: &State, player: Player, group: u8) -> Cards {
     let (side, active) = (player.side(), state.active_side());
     let Some(attacker) = members(state, active, group).first() else { return Cards::NONE };
     let against = arm(state, active, attacker);
     let here = state.at(side, front_of_group(state, group));
-    let set = after(available(state, player) & here, last);
+    let set = available(state, player) & here;
     let table = state.table(side);
     set.iter().filter(|slot| table.cards[usize::from(*slot)].defends >> against.index() & 1 != 0).collect()
 }
 
-/// Whether the passive side has anybody to assign.
+/// Whether the passive side has assigned anybody yet, or may.
 pub(crate) fn can_defend(state: &State, player: Player) -> bool {
-    (1..=state.combat.groups).any(|group| !facing(state, player, group, NOBODY).is_empty())
+    !declared(state, player.side()).is_empty()
+        || (1..=state.combat.groups).any(|group| !facing(state, player, group).is_empty())
 }
 
 /// §8.18: what the passive side may do while it assigns its armies.
-pub(crate) fn menu_defensive(state: &State, last: Slot, menu: &mut Menu) {
+pub(crate) fn menu_defensive(state: &State, menu: &mut Menu) {
     let player = state.combat.defender;
     menu.add_one(Verb::Done);
     c9_abilities::menu(state, player, menu);
     for group in 1..=state.combat.groups {
-        menu.add_cards(Verb::Defend(group), player.side(), facing(state, player, group, last));
+        menu.add_cards(Verb::Defend(group), player.side(), facing(state, player, group));
     }
 }
 
 pub(crate) fn defend(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
     let side = state.combat.defender.side();
     enter_group(state, side, slot, group);
-    state.stack.replace(Frame::Defensive { last: slot });
     log.emit(Event::Defends { card: state.number(side, slot), group });
 }
 
@@ -165,7 +159,7 @@ pub(crate) fn settle_defender(state: &mut State) {
 }
 
 /// Armies that may be put under a commander now: declared, at his objective, of his arm, led by nobody (§8.15).
-pub(crate) fn leadable(state: &State, player: Player, commander: Slot, last: Slot) -> Cards {
+pub(crate) fn leadable(state: &State, player: Player, commander: Slot) -> Cards {
     let side = player.side();
     let table = state.table(side);
     let led = led_by(state, side, commander);
@@ -181,7 +175,7 @@ pub(crate) fn leadable(state: &State, player: Player, commander: Slot, last: Slo
     // §8.15, §9.5: all in one group with him, but for those with Discipline.
     let with_him = |slot: Slot| undisciplined.is_none_or(|group| group == group_of(state, side, slot));
     let fits = |slot: &Slot| commander_of(state, side, *slot) == NOBODY && (discipline.has(*slot) || with_him(*slot));
-    after(free, last).iter().filter(fits).collect()
+    free.iter().filter(fits).collect()
 }
 
 /// The armies a commander has been given so far.
@@ -191,7 +185,7 @@ pub(crate) fn led_by(state: &State, side: Side, commander: Slot) -> Cards {
 }
 
 /// §8.2, §8.12: characters who may be given armies now.
-pub(crate) fn commanders(state: &State, player: Player, last: Slot) -> Cards {
+pub(crate) fn commanders(state: &State, player: Player) -> Cards {
     let side = player.side();
     let table = state.table(side);
     let reach = c7_actions::reach(state, player);
@@ -202,29 +196,28 @@ pub(crate) fn commanders(state: &State, player: Player, last: Slot) -> Cards {
     {
         set.insert(leader.card);
     }
-    let set = after(set & c7_actions::ready(state, side), last);
+    let set = set & c7_actions::ready(state, side);
     let idle = |slot: &Slot| led_by(state, side, *slot).is_empty();
-    set.iter().filter(idle).filter(|slot| !leadable(state, player, *slot, NOBODY).is_empty()).collect()
+    set.iter().filter(idle).filter(|slot| !leadable(state, player, *slot).is_empty()).collect()
 }
 
-pub(crate) fn menu_commanding(state: &State, player: Player, last: Slot, menu: &mut Menu) {
+pub(crate) fn menu_commanding(state: &State, player: Player, menu: &mut Menu) {
     menu.add_one(Verb::Done);
     c9_abilities::menu(state, player, menu);
-    menu.add_cards(Verb::Command, player.side(), commanders(state, player, last));
+    menu.add_cards(Verb::Command, player.side(), commanders(state, player));
 }
 
 pub(crate) fn command(state: &mut State, player: Player, slot: Slot) {
     let left = state.table(player.side()).cards[usize::from(slot)].command;
-    state.stack.replace(Frame::Commanding { player, last: slot });
-    state.stack.push(Frame::Leading { player, commander: slot, left, last: NOBODY });
+    state.stack.push(Frame::Leading { player, commander: slot, left });
 }
 
-pub(crate) fn menu_leading(state: &State, player: Player, commander: Slot, last: Slot, menu: &mut Menu) {
+pub(crate) fn menu_leading(state: &State, player: Player, commander: Slot, menu: &mut Menu) {
     // §8.14: he must lead at least one.
     if !led_by(state, player.side(), commander).is_empty() {
         menu.add_one(Verb::Done);
     }
-    menu.add_cards(Verb::Under, player.side(), leadable(state, player, commander, last));
+    menu.add_cards(Verb::Under, player.side(), leadable(state, player, commander));
 }
 
 pub(crate) fn put_under(
@@ -240,7 +233,7 @@ pub(crate) fn put_under(
     log.emit(Event::Commands { commander: commander_no, army: army_no });
     match left {
         1 => state.stack.pop(),
-        _ => state.stack.replace(Frame::Leading { player, commander, left: left - 1, last: slot }),
+        _ => state.stack.replace(Frame::Leading { player, commander, left: left - 1 }),
     }
 }
 

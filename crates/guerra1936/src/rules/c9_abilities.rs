@@ -15,7 +15,7 @@ fn can_discipline(state: &State, side: Side) -> bool {
     match state.stack.top() {
         Some(Frame::Window { window: Window::First, .. }) => true,
         Some(Frame::Window { window: Window::Second, .. }) => !active,
-        Some(Frame::Offensive { .. } | Frame::Defensive { .. } | Frame::Commanding { .. }) => true,
+        Some(Frame::Offensive | Frame::Defensive | Frame::Commanding { .. }) => true,
         _ => false,
     }
 }

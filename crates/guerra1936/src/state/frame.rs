@@ -70,16 +70,16 @@ pub enum Frame {
     RandomObjective { player: Player, board: Board, ignoring: Ignoring, steps: u8 },
     /// §11.4: which of the two defends?
     Defender { player: Player },
-    /// §8.10: groups are formed; `last` is the first army of the last one.
-    Offensive { last: Slot },
-    /// A group is being formed; `last` is its last army.
-    Grouping { group: u8, last: Slot },
+    /// §8.10: groups are formed.
+    Offensive,
+    /// A group is being formed.
+    Grouping { group: u8 },
     /// §8.18: armies are assigned to attacking groups.
-    Defensive { last: Slot },
+    Defensive,
     /// §8.2: commanders are given armies.
-    Commanding { player: Player, last: Slot },
+    Commanding { player: Player },
     /// A commander is given armies.
-    Leading { player: Player, commander: Slot, left: u8, last: Slot },
+    Leading { player: Player, commander: Slot, left: u8 },
     /// §8.21: Resistance Points change and the first damage is reckoned.
     Resolution,
     /// §8.24: losses in a group on one side, in the pass of ranged damage or in the other.

@@ -1,6 +1,7 @@
 //! Chapter 11: variants.
 
 use crate::table::*;
+use frente_guerra1936::ids::BySide;
 use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Scenario};
 use frente_kernel::Game;
 
@@ -197,4 +198,53 @@ fn r11_15_a_match_without_end_is_drawn() {
     table.end().expect_over("stalemate", None);
     let table = Table::with(&Setup { turn_limit: 0, ..Setup::default() }).edit(|state| state["turn"] = 900.into());
     table.reserve(1, &[]).end().by(1);
+}
+
+// Ruling R42: the player whose card it is says where, not his partner.
+#[test]
+fn r11_4_who_plays_the_card_says_where_the_diplomacy_goes() {
+    let table = Table::independent().political(148, 0).political(150, 0).hand(3, &[147]).economy(Republic, 9);
+    table.pass().pass().act("play 147").by(3);
+}
+
+// Ruling X4: to the start of his own next turn, and his partner's turn is not his.
+#[test]
+fn r11_4_a_protection_outlasts_the_partners_turn() {
+    let table = Table::independent().rear(0, &[55]).rear(3, &[91]).political(148, 0);
+    let table = table.economy(National, 9).economy(Republic, 9).act("intervene 2 55");
+    let shields = |table: &Table| table.view()["cards"][0]["shields"].to_string().contains("[0]");
+    assert!(shields(&table));
+    let mut table = table.end();
+    while table.at_path("active") != serde_json::json!(3) {
+        assert!(shields(&table), "player {} is active", table.at_path("active"));
+        table = table.end();
+    }
+    assert!(shields(&table));
+    assert!(!shields(&table.end()));
+}
+
+#[test]
+fn r11_4_a_deck_beside_a_random_one_must_leave_it_cards_enough() {
+    let mut setup = Setup { scenario: Scenario::Independent, ..Setup::default() };
+    setup.decks = ["national-mixed", "random", "random", "random"].map(Deck::named).into();
+    let error = Guerra1936::initial(&setup).expect_err("the mixed deck has cards of every main faction").to_string();
+    assert!(error.starts_with("decks[2]: the partner's deck leaves"), "{error}");
+    setup.decks = ["random", "random", "national-mixed", "random"].map(Deck::named).into();
+    let error = Guerra1936::initial(&setup).expect_err("nor the other way round").to_string();
+    assert!(error.starts_with("decks[0]: "), "{error}");
+    setup.scenario = Scenario::Pairs;
+    assert!(Guerra1936::initial(&setup).is_ok(), "a pair may share factions");
+}
+
+#[test]
+fn r11_13_a_starting_leader_joins_the_player_of_his_faction() {
+    let starting_leaders = BySide([Some(CardNo(34)), None]);
+    let setup = Setup { scenario: Scenario::Independent, starting_leaders, ..Setup::default() };
+    Table::start(&setup).expect_in(2, "rearguard", 34);
+}
+
+#[test]
+fn r11_4_a_partners_leader_is_not_ones_own() {
+    let table = Table::independent().rear(2, &[5]).leader(National, 5, "monarchists").economy(National, 9);
+    table.refuses("leader general", "11.4", "not-your-card");
 }

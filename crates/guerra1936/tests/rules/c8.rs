@@ -139,7 +139,7 @@ fn r8_15_an_army_has_one_commander_and_stands_in_his_group() {
 
 #[test]
 fn r8_16_not_everybody_has_to_fight() {
-    let table = siege(&[23, 28, 107], &[]).combat().acts(&["group 28", "done", "done"]);
+    let table = siege(&[23, 28, 107], &[]).combat().acts(&["group 28", "done", "done", "done"]);
     table.strategy().strategy().by(0).expect_resistance(Republic, 23).offers("demobilise 23").offers("demobilise 107");
 }
 
@@ -258,4 +258,27 @@ fn r8_28_equal_totals_all_fall_else_the_smaller_side_does() {
     let table =
         siege(&[23], &[4]).combat().acts(&["group 23", "done"]).strategy().acts(&["defend 1 4", "done"]).strategy();
     table.expect_in(0, "limbo", 23).expect_in(1, "mobilised.republic", 4);
+}
+
+#[test]
+fn r8_10_groups_and_armies_are_declared_in_any_order() {
+    let table = siege(&[23, 28], &[]).combat().act("group 28").act("join 23").act("done");
+    table.strategy().strategy().expect_resistance(Republic, 26 - 2 - 3);
+    let table = siege(&[23, 28], &[]).combat().acts(&["group 28", "done", "group 23"]);
+    table.refuses("group 28", "8.12", "already-in-a-group");
+}
+
+#[test]
+fn r8_18_armies_are_assigned_in_any_order() {
+    let table = siege(&[23], &[3, 15]).combat().acts(&["group 23", "done"]).strategy().by(1).act("defend 1 15");
+    table
+        .refuses("defend 1 15", "8.12", "already-in-a-group")
+        .act("defend 1 3")
+        .expect_event(Event::Defends { card: CardNo(3), group: 1 });
+}
+
+#[test]
+fn r8_15_a_commander_is_given_armies_in_any_order() {
+    let table = siege(&[107, 23, 39], &[]).combat().acts(&["group 23", "join 39", "done", "command 107", "under 39"]);
+    table.act("under 23").strategy().strategy().expect_resistance(Republic, 26 - 4 - 4);
 }

@@ -22,18 +22,17 @@ fn r9_1_only_a_mobilised_army_with_the_ability() {
 // Ruling R40: in play the army is also of the leader's faction, and only while he leads.
 #[test]
 fn r9_2_assimilation_makes_the_army_of_the_leaders_faction_in_play() {
-    // 199 asks for three factions: 39 (military), 59 (Falange), and under a monarchist leader 39 counts for them too.
-    let table = Table::new().hand(0, &[199]).rear(0, &[39, 59]).economy(National, 9);
-    table.clone().refuses("play 199", "3.10", "conditions-not-met");
-    // The leader himself is a monarchist; with the army assimilated there are still three.
-    table.rear(0, &[5]).leader(National, 5, "monarchists").offers("play 199");
+    // 139 mobilises anarchist armies for nothing: 100 is one under an anarchist leader only.
+    let table = Table::new().republic().military(32, 18, 5).rear(1, &[139, 69, 100]).economy(Republic, 0);
+    table.clone().offers_not("mobilise national 100");
+    table.leader(Republic, 69, "anarchists").offers("mobilise national 100");
 }
 
 #[test]
 fn r9_2_assimilation_does_not_count_in_hand_or_limbo() {
-    // 091 puts anarchist armies of force 2 in play from the limbo: 100 would be one by Assimilation, but not there.
-    let table = Table::new().republic().rear(1, &[91, 69]).leader(Republic, 69, "anarchists").limbo(1, &[49, 45, 100]);
-    table.economy(Republic, 9).act("intervene 1 91").offers("choose 49").offers("choose 45").offers_not("choose 100");
+    // 054 searches the reserve for a Carlist card: 39 would be one by Assimilation, but not there.
+    let table = Table::new().rear(0, &[54, 66]).leader(National, 66, "carlists").reserve(0, &[39, 46]);
+    table.economy(National, 9).act("intervene 1 54").offers("find 46").offers_not("find 39");
 }
 
 // Ruling R22.

@@ -138,3 +138,37 @@ fn the_standard_pack_carries_its_source_marks() {
         (Source::Seed, Source::Public, Source::Reconstructed)
     );
 }
+
+#[test]
+fn an_influence_on_the_enemys_economy_falls_on_the_enemy() {
+    let uribe = "(when: Adjustments, effects: [Economy(Own, 1)]),\n    ],\n    source: (number: Seed, side: Seed, kind: Reconstructed, name: Reconstructed, values: Reconstructed),\n),\n(\n    number: 143";
+    let pack = changed(0, uribe, &uribe.replace("Economy(Own, 1)", "Economy(Enemy, -1)")).expect("a sound pack");
+    let table = Table::with(&Setup { pack, ..Setup::default() }).rear(1, &[141]).economy(National, 9);
+    table.economy(Republic, 9).end().expect_economy(Republic, 14).expect_economy(National, 8);
+}
+
+#[test]
+fn a_condition_may_ask_for_cards_of_the_enemy() {
+    let own = "There(at_least: 1, are: (what: Character, whose: Own, zone: InPlay, count: One, filters: [Faction(Catalans)]))";
+    let pack = changed(
+        2,
+        own,
+        "There(at_least: 1, are: (what: Character, whose: Enemy, zone: InPlay, count: One, filters: []))",
+    );
+    let setup = Setup { pack: pack.expect("a sound pack"), ..Setup::default() };
+    let number = STANDARD_FILES[2].1.split(own).next().and_then(|before| before.rsplit("number: ").next());
+    let number: u8 =
+        number.and_then(|text| text.split(',').next()).and_then(|text| text.parse().ok()).expect("a number");
+    let table = Table::with(&setup).republic().hand(1, &[number]).rear(1, &[112]).economy(Republic, 9);
+    table.clone().refuses(&format!("play {number}"), "3.10", "conditions-not-met");
+    table.rear(0, &[5]).offers(&format!("play {number}"));
+}
+
+#[test]
+fn a_protection_that_would_not_last_is_refused() {
+    let said = only_fault(2, "from: [Combat], until: Turn", "from: [Combat], until: OwnNextTurn");
+    assert!(said.ends_with("an effect is about cards, or a place, it cannot be about"), "{said}");
+    let said =
+        only_fault(2, "from: [Elimination, Return], until: OwnNextTurn", "from: [Elimination, Return], until: Turn");
+    assert!(said.starts_with("measures.ron:"), "{said}");
+}

@@ -18,7 +18,7 @@ const player = (more: Partial<PlayerView> = {}): PlayerView => ({
   hand: { count: { cards: 3, shown: [] } }, prices: [], reserve: 20, reserve_cards: null, to_build: 0, rearguard: [], mobilised: { national: [], republic: [] }, limbo: [], fresh: false, ...more,
 });
 const standing = (card: number, more: Partial<CardView> = {}): CardView => ({
-  card, force: 2, gained: 0, spent: false, extra: 0, used: [false, false], blocked: false, skills: [false, false, false], shielded: [false, false], shields: [[false, false], [false, false], [false, false]], group: 0, commander: null, ...more,
+  card, force: 2, gained: 0, spent: false, extra: 0, used: [false, false], blocked: false, skills: [false, false, false], shielded: [false, false], shields: [[], [], []], group: 0, commander: null, ...more,
 });
 const table = (more: Partial<View> = {}): View => ({
   viewer: 1, turn: 4, active: 0, combat: 'not-declared', sides: { national: side(), republic: side() }, players: [player({ rearguard: [14] }), player({ hand: { cards: [16, 98] }, rearguard: [7], limbo: [33] })],
@@ -62,9 +62,9 @@ suite('a combat', () => {
     expect(combatStep(table())).toBeNull();
     const step = (top: Frame) => combatStep(fight(top));
     expect(step({ window: { window: 'second', player: 0, passed: false, second: false } })).toBe('second');
-    expect(step({ grouping: { group: 1, last: 0 } })).toBe('offensive');
-    expect(step({ commanding: { player: 0, last: 255 } })).toBe('offensive');
-    expect(step({ commanding: { player: 1, last: 255 } })).toBe('defensive');
+    expect(step({ grouping: { group: 1 } })).toBe('offensive');
+    expect(step({ commanding: { player: 0 } })).toBe('offensive');
+    expect(step({ commanding: { player: 1 } })).toBe('defensive');
     expect(step({ losses: { pass: 0, group: 1, side: 'national' } })).toBe('resolution');
     const view = fight({ window: { window: 'first', player: 0, passed: false, second: false } });
     expect(combatStep({ ...view, pending: [...view.pending, { pick: { ability: 3, pc: 0, player: 0, left: 1 } }] })).toBe('first');
