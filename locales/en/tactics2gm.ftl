@@ -2,7 +2,6 @@
 
 side-a = side A
 side-b = side B
-side-none = nobody
 target-staff = the staff
 tokens-ready = ready
 tokens-packed = packed
@@ -30,6 +29,7 @@ prompt-spying = The enemy hand lies open: discard a cheap support card, or pass.
 prompt-recover = Which infantry comes back from the discard?
 prompt-answer = Before the die: do you answer?
 prompt-after-die = The die has fallen: throw it again?
+prompt-wreck-order = Which passenger throws first?
 prompt-wreck = Where does the survivor go?
 prompt-escort = A fighter as escort?
 prompt-anti-air = A plane or a paratrooper in range: do you fire?
@@ -72,6 +72,11 @@ action-play = Play { $card }
 action-play-on = Play { $card } on { $cell }
 action-play-arms = Play { $card } on { $cell }: { $weapon }
 action-play-at = Play { $card } at { $cell }
+action-play-line =
+    { $cells ->
+        [one] Play { $card } at { $cell }
+       *[other] Play { $card } on { $cells } cells from { $cell } on
+    }
 action-play-against = Play { $card } against player { $seat }
 action-heal = { $unit } ({ $from }) heals its own wound
 action-heal-at = { $unit } ({ $from }) heals { $to }
@@ -100,6 +105,12 @@ action-discard = Discard { $card }
 action-general = { $general }
 action-take = Discard from the enemy: { $card }
 action-retrieve = Recover { $card }
+action-leap =
+    { $wounds ->
+        [0] { $unit } throws
+        [one] { $unit } throws (1 wound)
+       *[other] { $unit } throws ({ $wounds } wounds)
+    }
 action-survive = To { $cell }
 event-tile-laid = Tile { $tile } comes up ({ $lie }).
 event-bid-made = Player { $seat } has bid.
@@ -134,7 +145,11 @@ event-landing = Player { $seat }'s { $unit } jumps onto { $cell }.
 event-equipped = { $unit } carries { $tokens } ({ $paid } PA).
 event-fighter-stationed = Player { $seat }'s { $unit } waits beside the staff.
 event-card-played = Player { $seat } plays { $card } for { $paid } PA.
-event-healed = { $unit } ({ $cell }) loses { $wounds } wounds.
+event-healed =
+    { $unit } ({ $cell }) loses { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
 event-reloaded = { $unit } ({ $cell }) reloads.
 event-points-gained = Player { $seat } gains { $points } PA.
 event-points-lost = Player { $seat } loses { $points } PA.
@@ -157,7 +172,11 @@ event-die-thrown = A { $die } (hits on { $hit }+, critical { $crit }+).
 event-hit-without-die = It hits without a die.
 event-missed = Missed.
 event-not-penetrated = No penetration: { $pen } against armour { $armour }.
-event-wounded = { $unit } takes { $damage } wounds.
+event-wounded =
+    { $unit } takes { $damage ->
+        [one] 1 wound
+       *[other] { $damage } wounds
+    }.
 event-critical = A critical hit on { $unit }!
 event-destroyed = { $unit } of { $side } is destroyed.
 event-structure-hit = { $card } on { $cell }: { $left } PI left.
@@ -180,6 +199,7 @@ event-crate-dropped = A crate lies on { $cell }.
 event-crate-delivered = { $side } brings a crate home: { $points } PA.
 event-column-thrown = The automaton throws { $die } for the column.
 event-ended = The match is over ({ $how }): { $side } wins.
+event-drawn = The match is over ({ $how }): nobody wins.
 modifier-wounds = wounds
 modifier-suppressed = suppressive fire
 modifier-marched = march

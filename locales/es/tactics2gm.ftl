@@ -2,7 +2,6 @@
 
 side-a = el bando A
 side-b = el bando B
-side-none = nadie
 target-staff = el Estado Mayor
 tokens-ready = listo
 tokens-packed = recogido
@@ -30,6 +29,7 @@ prompt-spying = La mano rival está a la vista: descarta una carta de apoyo bara
 prompt-recover = ¿Qué infantería vuelve del descarte?
 prompt-answer = Antes del dado: ¿respondes?
 prompt-after-die = El dado ha caído: ¿lo repites?
+prompt-wreck-order = ¿Qué pasajero tira primero?
 prompt-wreck = ¿Adónde va el superviviente?
 prompt-escort = ¿Un caza de escolta?
 prompt-anti-air = Un avión o un paracaidista a tu alcance: ¿disparas?
@@ -72,6 +72,11 @@ action-play = Jugar { $card }
 action-play-on = Jugar { $card } sobre { $cell }
 action-play-arms = Jugar { $card } sobre { $cell }: { $weapon }
 action-play-at = Jugar { $card } en { $cell }
+action-play-line =
+    { $cells ->
+        [one] Jugar { $card } en { $cell }
+       *[other] Jugar { $card } en { $cells } casillas desde { $cell }
+    }
 action-play-against = Jugar { $card } contra el jugador { $seat }
 action-heal = { $unit } ({ $from }) se cura una herida
 action-heal-at = { $unit } ({ $from }) cura a { $to }
@@ -100,6 +105,12 @@ action-discard = Descartar { $card }
 action-general = { $general }
 action-take = Descartar del rival: { $card }
 action-retrieve = Recuperar { $card }
+action-leap =
+    { $wounds ->
+        [0] Tira { $unit }
+        [one] Tira { $unit } (1 herida)
+       *[other] Tira { $unit } ({ $wounds } heridas)
+    }
 action-survive = A { $cell }
 event-tile-laid = Sale la loseta { $tile } ({ $lie }).
 event-bid-made = El jugador { $seat } ha apostado.
@@ -134,7 +145,11 @@ event-landing = { $unit } del jugador { $seat } salta sobre { $cell }.
 event-equipped = { $unit } lleva { $tokens } ({ $paid } PA).
 event-fighter-stationed = { $unit } del jugador { $seat } espera junto al Estado Mayor.
 event-card-played = El jugador { $seat } juega { $card } por { $paid } PA.
-event-healed = { $unit } ({ $cell }) pierde { $wounds } heridas.
+event-healed =
+    { $unit } ({ $cell }) pierde { $wounds ->
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }.
 event-reloaded = { $unit } ({ $cell }) recarga.
 event-points-gained = El jugador { $seat } gana { $points } PA.
 event-points-lost = El jugador { $seat } pierde { $points } PA.
@@ -157,7 +172,11 @@ event-die-thrown = Sale un { $die } (impacta con { $hit }+, crítico { $crit }+)
 event-hit-without-die = Impacta sin dado.
 event-missed = Fallo.
 event-not-penetrated = No penetra: { $pen } contra blindaje { $armour }.
-event-wounded = { $unit } sufre { $damage } heridas.
+event-wounded =
+    { $unit } sufre { $damage ->
+        [one] 1 herida
+       *[other] { $damage } heridas
+    }.
 event-critical = ¡Crítico contra { $unit }!
 event-destroyed = { $unit } de { $side } es destruida.
 event-structure-hit = { $card } en { $cell }: quedan { $left } PI.
@@ -180,6 +199,7 @@ event-crate-dropped = Una caja queda en { $cell }.
 event-crate-delivered = { $side } entrega una caja: { $points } PA.
 event-column-thrown = El autómata saca { $die } para la columna.
 event-ended = Fin de la partida ({ $how }): gana { $side }.
+event-drawn = Fin de la partida ({ $how }): no gana nadie.
 modifier-wounds = heridas
 modifier-suppressed = fuego de contención
 modifier-marched = marcha
@@ -220,11 +240,11 @@ illegal-shooting-phase = Eso se hace en la fase de Disparo.
 illegal-flip-phase = Eso se hace en la fase de Voltear.
 illegal-discard-phase = Solo se descarta en la fase de Descarte, y hasta quedarse con siete cartas.
 illegal-surrender-not-agreed = Se rinde quien manda el bando, en su fase de Movimiento, y solo si se acordó.
-illegal-bid-too-high = Solo hay cinco PA para la puja.
+illegal-bid-too-high = Solo hay cinco PA para la apuesta.
 illegal-terrain-lines = El terreno se coloca en la segunda y la tercera línea propias.
 illegal-terrain-card-there = Ahí ya hay una carta de terreno.
 illegal-terrain-ground = Sobre bosque, río o mar no se coloca terreno.
-illegal-terrain-too-dear = Los puntos pujados no alcanzan para esa carta.
+illegal-terrain-too-dear = Los puntos apostados no alcanzan para esa carta.
 illegal-terrain-sold-out = No queda ninguna carta de ese terreno.
 illegal-no-partner = Solo se cede el turno a un compañero que aún no ha pasado, y después de dar una orden.
 illegal-point-not-to-give = El Mariscal cede un PA a su General una vez por turno, si lo tiene.

@@ -2,7 +2,6 @@
 
 side-a = le camp A
 side-b = le camp B
-side-none = personne
 target-staff = l'état-major
 tokens-ready = prêt
 tokens-packed = replié
@@ -30,6 +29,7 @@ prompt-spying = La main adverse est ouverte : défaussez une carte de soutien bo
 prompt-recover = Quelle infanterie revient de la défausse ?
 prompt-answer = Avant le dé : répondez-vous ?
 prompt-after-die = Le dé est tombé : le relancer ?
+prompt-wreck-order = Quel passager lance d'abord ?
 prompt-wreck = Où va le survivant ?
 prompt-escort = Un chasseur d'escorte ?
 prompt-anti-air = Un avion ou un parachutiste à portée : tirez-vous ?
@@ -72,6 +72,11 @@ action-play = Jouer { $card }
 action-play-on = Jouer { $card } sur { $cell }
 action-play-arms = Jouer { $card } sur { $cell } : { $weapon }
 action-play-at = Jouer { $card } en { $cell }
+action-play-line =
+    { $cells ->
+        [one] Jouer { $card } en { $cell }
+       *[other] Jouer { $card } sur { $cells } cases à partir de { $cell }
+    }
 action-play-against = Jouer { $card } contre le joueur { $seat }
 action-heal = { $unit } ({ $from }) soigne sa blessure
 action-heal-at = { $unit } ({ $from }) soigne { $to }
@@ -100,6 +105,12 @@ action-discard = Défausser { $card }
 action-general = { $general }
 action-take = Défausser de l'adversaire : { $card }
 action-retrieve = Récupérer { $card }
+action-leap =
+    { $wounds ->
+        [0] { $unit } lance
+        [one] { $unit } lance (1 blessure)
+       *[other] { $unit } lance ({ $wounds } blessures)
+    }
 action-survive = Vers { $cell }
 event-tile-laid = La tuile { $tile } sort ({ $lie }).
 event-bid-made = Le joueur { $seat } a misé.
@@ -134,7 +145,11 @@ event-landing = { $unit } du joueur { $seat } saute en { $cell }.
 event-equipped = { $unit } porte { $tokens } ({ $paid } PA).
 event-fighter-stationed = { $unit } du joueur { $seat } attend près de l'état-major.
 event-card-played = Le joueur { $seat } joue { $card } pour { $paid } PA.
-event-healed = { $unit } ({ $cell }) perd { $wounds } blessures.
+event-healed =
+    { $unit } ({ $cell }) perd { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }.
 event-reloaded = { $unit } ({ $cell }) recharge.
 event-points-gained = Le joueur { $seat } gagne { $points } PA.
 event-points-lost = Le joueur { $seat } perd { $points } PA.
@@ -157,7 +172,11 @@ event-die-thrown = Un { $die } (touche à { $hit }+, critique { $crit }+).
 event-hit-without-die = Touche sans dé.
 event-missed = Manqué.
 event-not-penetrated = Pas de pénétration : { $pen } contre blindage { $armour }.
-event-wounded = { $unit } subit { $damage } blessures.
+event-wounded =
+    { $unit } subit { $damage ->
+        [one] { $damage } blessure
+       *[other] { $damage } blessures
+    }.
 event-critical = Coup critique sur { $unit } !
 event-destroyed = { $unit } de { $side } est détruite.
 event-structure-hit = { $card } en { $cell } : reste { $left } PI.
@@ -180,6 +199,7 @@ event-crate-dropped = Une caisse reste en { $cell }.
 event-crate-delivered = { $side } livre une caisse : { $points } PA.
 event-column-thrown = L'automate lance { $die } pour la colonne.
 event-ended = Fin de la partie ({ $how }) : { $side } gagne.
+event-drawn = Fin de la partie ({ $how }) : personne ne gagne.
 modifier-wounds = blessures
 modifier-suppressed = suppression
 modifier-marched = marche

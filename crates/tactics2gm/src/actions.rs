@@ -129,6 +129,8 @@ notated! {
         PlayArms(card: CardNo, unit: Cell, slots: u8) = "play-arms",
         /// chapter 17: a card on cells.
         PlayAt(card: CardNo, cell: Cell, dir: Dir) = "play-at",
+        /// chapter 17: a card on so many cells of a line, from the leftmost on.
+        PlayLine(card: CardNo, cell: Cell, cells: u8) = "play-line",
         /// chapter 17: a card against a seat.
         PlayAgainst(card: CardNo, seat: u8) = "play-against",
         /// §20-botiquin: heals itself.
@@ -185,6 +187,8 @@ notated! {
         Take(card: CardNo) = "take",
         /// §17-refuerzos.
         Retrieve(card: CardNo) = "retrieve",
+        /// §21.4: which passenger throws next, by its place.
+        Leap(passenger: u8) = "leap",
         /// §21.4: where a survivor goes.
         Survive(cell: Cell) = "survive",
     }

@@ -155,6 +155,7 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         Frame::Drop => (40, 0, 0),
         Frame::MissionEnd => (41, 0, 0),
         Frame::Column => (42, 0, 0),
+        Frame::Joint(cell, dir, ring) => (43 + u8::from(ring), cell.0, dir as u8),
     };
     [code, a, b].into_iter().for_each(|fact| out.byte(fact));
 }

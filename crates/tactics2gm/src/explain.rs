@@ -183,6 +183,7 @@ fn belongs_to(action: Action) -> Option<Phase> {
         | Action::PlayOn(..)
         | Action::PlayArms(..)
         | Action::PlayAt(..)
+        | Action::PlayLine(..)
         | Action::PlayAgainst(..)
         | Action::HealSelf(_)
         | Action::Heal(..)

@@ -239,14 +239,17 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
                 c11_reactions::arrive(state, unit);
             }
-            Frame::Mine(unit, _) | Frame::Ambush(unit, _) if !state.units.is_live(unit) => state.stack.pop(),
+            Frame::Mine(unit, seat) if !c11_reactions::may_mine(state, unit, seat) => state.stack.pop(),
+            Frame::Ambush(unit, _) if !state.units.is_live(unit) => state.stack.pop(),
             Frame::Exchange(step) => c11_assault::exchange(state, step, log),
             Frame::Fielded(unit) => c11_deployment::fielded(state, unit),
             Frame::BeforeDie => c11_attack::before_die(state, log),
             Frame::AfterDie if !c11_attack::may_throw_again(state) => state.stack.replace(Frame::Settle),
             Frame::Settle => c11_attack::settle(state, log),
             Frame::Volley => c11_attack::next_of_area(state),
-            Frame::Wreck(cell, open) => c21_transport::next_passenger(state, cell, open),
+            Frame::Wreck(cell, open) if c21_transport::chooser(state).is_none() => {
+                c21_transport::next_passenger(state, cell, open, 0);
+            }
             Frame::Escort if c13_air::ready_fighters(state, state.mission.seat).next().is_none() => state.stack.pop(),
             Frame::AntiAir(seat) if !menu::has_anti_air(state, seat) => state.stack.pop(),
             Frame::Intercept(seat) if !c13_air::may_intercept(state, seat) => state.stack.pop(),
@@ -346,7 +349,12 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         Action::Bomb(card, target) => c13_air::fly_card(state, seat, card, target, log),
         Action::Airlift(card, cell) => c13_air::fly_card(state, seat, card, Target::Unit(cell), log),
         Action::Drop(card, cell) => c13_air::drop_unit(state, card, cell, log),
-        Action::Play(_) | Action::PlayOn(..) | Action::PlayArms(..) | Action::PlayAt(..) | Action::PlayAgainst(..) => {
+        Action::Play(_)
+        | Action::PlayOn(..)
+        | Action::PlayArms(..)
+        | Action::PlayAt(..)
+        | Action::PlayLine(..)
+        | Action::PlayAgainst(..) => {
             c17_cards::play(state, seat, action, log);
         }
         Action::HealSelf(cell) => c16_abilities::heal(state, state.at[cell], None, log),
@@ -409,10 +417,15 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
             }
         }
         Action::Retrieve(card) => c17_cards::retrieve(state, seat, card, log),
+        Action::Leap(place) => {
+            if let Some(Frame::Wreck(cell, open)) = frame {
+                c21_transport::next_passenger(state, cell, open, place);
+            }
+        }
         Action::Survive(cell) => {
-            if let Some(Frame::WreckPlace(unit, ..)) = frame {
+            if let Some(Frame::WreckPlace(unit, wreck, _)) = frame {
                 state.stack.pop();
-                c21_transport::survive(state, unit, cell, log);
+                c21_transport::survive(state, unit, wreck, cell, log);
             }
         }
         Action::EndPhase | Action::HandOver | Action::GivePoint | Action::Discard(_) => {}

@@ -41,6 +41,7 @@ pub(crate) fn offers(state: &State, offer: &mut impl FnMut(Action)) {
         Frame::Recover => c17_cards::recover_offers(state, seat, offer),
         Frame::Answer(_) => c11_attack::answer_offers(state, seat, offer),
         Frame::AfterDie => c11_attack::reroll_offers(state, offer),
+        Frame::Wreck(..) => c21_transport::leap_offers(state, offer),
         Frame::WreckPlace(unit, cell, open) => {
             c21_transport::shelters(state, unit, cell, open, &mut |cell| offer(Action::Survive(cell)));
         }

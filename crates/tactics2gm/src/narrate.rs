@@ -9,7 +9,7 @@ use crate::board::Cell;
 use crate::data::{Data, NONE};
 use crate::flow::Tactics2gm;
 use crate::ids::{CardNo, GeneralNo, Phase, Side, TerrainNo, UnitNo};
-use crate::state::{Frame, State};
+use crate::state::{Frame, State, WRECKED};
 use frente_kernel::{Arg, Message, Narrate, RuleId, Seat};
 use std::borrow::Cow;
 
@@ -161,6 +161,7 @@ fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
         Some(Frame::Recover) => ("prompt-recover", "17-refuerzos"),
         Some(Frame::Answer(_)) => ("prompt-answer", "20-granada_humo"),
         Some(Frame::AfterDie) => ("prompt-after-die", "17-fuego_certero"),
+        Some(Frame::Wreck(..)) => ("prompt-wreck-order", "21.4"),
         Some(Frame::WreckPlace(..)) => ("prompt-wreck", "21.4"),
         Some(Frame::Escort) => ("prompt-escort", "13.2"),
         Some(Frame::AntiAir(_)) => ("prompt-anti-air", "13.4"),
@@ -252,6 +253,7 @@ fn action_message(state: &State, action: Action) -> Message {
         | Action::Drop(card, cell)
         | Action::PlayOn(card, cell)
         | Action::PlayAt(card, cell, _) => message.card(data, card).cell("cell", cell),
+        Action::PlayLine(card, cell, cells) => message.card(data, card).cell("cell", cell).int("cells", cells),
         Action::PlayArms(card, cell, slots) => {
             message.card(data, card).cell("cell", cell).arg("weapon", slot_names(data, at(cell), slots))
         }
@@ -290,6 +292,12 @@ fn action_message(state: &State, action: Action) -> Message {
         Action::Escort(place) | Action::Intercept(place) => message.int("place", place + 1),
         Action::Strike(slot) => message.arg("weapon", slot_name(data, victim, slot)),
         Action::General(general) => message.general(data, general),
+        Action::Leap(place) => {
+            let passenger = state.cargo(WRECKED).nth(usize::from(place));
+            message
+                .unit(data, passenger.map_or(UnitNo(0), |unit| state.units[unit].kind))
+                .int("wounds", passenger.map_or(0, |unit| state.units[unit].wounds))
+        }
         Action::Survive(cell) => message.cell("cell", cell),
         _ => message,
     }
@@ -333,6 +341,7 @@ fn subject(action: Action) -> Cow<'static, str> {
         | Action::PlayOn(of, _)
         | Action::PlayArms(of, ..)
         | Action::PlayAt(of, ..)
+        | Action::PlayLine(of, ..)
         | Action::PlayAgainst(of, _)
         | Action::LayMine(of)
         | Action::Ambush(of)

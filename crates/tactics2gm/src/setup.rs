@@ -2,7 +2,7 @@
 
 use crate::board::{CELLS, COLUMNS, Cell, CellSet};
 use crate::data::decks::{Collection, DeckList};
-use crate::data::{BattleDef, Card, Data, First, NONE, Pack, ScenarioDeck, ScenarioDef, Special};
+use crate::data::{BattleDef, Card, Data, First, GeneralDef, NONE, Pack, ScenarioDeck, ScenarioDef, Special};
 use crate::ids::{CardNo, Class, GeneralNo, Nation, Natural, Side, TerrainNo, UnitNo, Weather};
 use crate::state::{
     Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit,
@@ -199,6 +199,8 @@ impl Setup {
         let mates: Vec<usize> = (0..chairs).filter(|other| agreed.sides[*other] == side).collect();
         let pair = mates.len() > 1;
         let (limit, fixed) = match field {
+            // §14.7: with two boxes 240 points are the default (ruling C3).
+            Field::Battle(_) if agreed.boards == 2 && self.points == 120 => (240, None),
             Field::Battle(_) => (self.points, None),
             Field::Scenario(_, def) => {
                 let own = if side == Side::A { &def.sides.0 } else { &def.sides.1 };
@@ -236,8 +238,7 @@ impl Setup {
                 let (nation, cards) = ready(id)?;
                 let whole = !pair || agreed.boards == 2;
                 let sum = DeckList { nation, cards: cards.clone() }.points(data);
-                let allowed = if agreed.boards == 2 && self.points == 120 { 240 } else { self.points };
-                let per_seat = if pair && agreed.boards == 2 { allowed / 2 } else { allowed };
+                let per_seat = if pair && agreed.boards == 2 { limit / 2 } else { limit };
                 if sum > u32::from(per_seat) {
                     fault(format!(
                         "the ready deck {id} has {sum} points, the limit is {per_seat}; choose another (§2.1)"
@@ -322,7 +323,12 @@ impl Setup {
             let owner = state.hq_seat(hq);
             let nation = state.player(owner).nation;
             state.hqs[usize::from(hq)].pi = data.board.nations[nation.index()].pi;
-            state.hqs[usize::from(hq)].general = general(state.hq_side(hq));
+            // §23.1: a field marshal has a general from the start, the first of his nation (ruling G50).
+            let own = |general: &GeneralDef| general.nation == nation;
+            let first = || data.cards.generals.iter().position(own).map(|at| GeneralNo(at as u8));
+            let marshal = self.difficulty == FIELD_MARSHAL && state.is_automaton(owner);
+            let start = general(state.hq_side(hq));
+            state.hqs[usize::from(hq)].general = if marshal { start.or_else(first) } else { start };
         }
         if let Some(def) = scenario {
             for board in 0..agreed.boards {
@@ -403,6 +409,9 @@ fn numbered(data: &Data, nation: Nation, cards: &[(String, u8)]) -> SeatDeck {
     cards.sort_unstable();
     SeatDeck { nation, cards }
 }
+
+/// §23.1: the hardest automaton.
+const FIELD_MARSHAL: u8 = 3;
 
 const NO_HQ: Hq =
     Hq { pi: 0, general: None, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [None, None] };

@@ -274,6 +274,7 @@ pub(crate) fn shows_a_card(action: Action) -> bool {
             | Action::PlayOn(..)
             | Action::PlayArms(..)
             | Action::PlayAt(..)
+            | Action::PlayLine(..)
             | Action::PlayAgainst(..)
             | Action::SureFire(..)
             | Action::SureFly(..)

@@ -19,6 +19,7 @@ pub(super) fn card_of(action: Action) -> Option<CardNo> {
         | Action::PlayOn(card, _)
         | Action::PlayArms(card, ..)
         | Action::PlayAt(card, ..)
+        | Action::PlayLine(card, ..)
         | Action::PlayAgainst(card, _) => Some(card),
         _ => None,
     }
@@ -138,7 +139,10 @@ pub(super) fn why_no_tokens(state: &State, at: UnitIx, set: u8, packed: u8) -> R
         let after = rules.slots[usize::from(slot)].after;
         after != crate::data::NONE && set >> after & 1 == 0
     };
-    if crate::state::slots(set).any(missing) {
+    let standing = set & rules.set_up & !packed != 0;
+    if state.units[at].carrier != crate::data::NONE && standing {
+        SET_UP
+    } else if crate::state::slots(set).any(missing) {
         TOKEN_ORDER
     } else if c11_deployment::price_of(rules, set).is_none() {
         TOKEN_SLOTS

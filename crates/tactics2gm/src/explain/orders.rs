@@ -119,7 +119,7 @@ fn why_no_swap(state: &State, seat: Seat, cell: Cell, dir: Dir) -> Reason {
     } else if barred(one, next) || barred(other, cell) {
         CANNOT_ENTER
     } else {
-        // A ring of four lacks somebody, or an engine is untested.
+        // A ring of four lacks somebody.
         NO_FRIEND
     }
 }
@@ -155,9 +155,9 @@ fn why_no_boarding(state: &State, seat: Seat, cell: Cell, dir: Dir) -> Reason {
     if !boards {
         return CANNOT_BOARD;
     }
-    // A gun needs no movement of its own.
+    // A gun that cannot move by itself needs no movement.
     if let Some(why) = why_no_order(state, seat, cell)
-        && (rules.class == Class::Infantry || (why != IMMOBILE && why != NO_MOVEMENT) || unit.has(Mark::Suppressed))
+        && (rules.class == Class::Infantry || why != IMMOBILE || unit.has(Mark::Suppressed))
     {
         return why;
     }

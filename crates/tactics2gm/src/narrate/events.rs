@@ -32,10 +32,10 @@ pub(super) fn modifier_key(modifier: Modifier) -> &'static str {
 }
 
 fn ending(how: How, winner: Option<Side>) -> Message {
-    let message = Message::new("event-ended").term("how", format!("outcome-{}", how.name()));
+    let told = |key: &'static str| Message::new(key).term("how", format!("outcome-{}", how.name()));
     match winner {
-        Some(side) => message.side(side),
-        None => message.term("side", "side-none"),
+        Some(side) => told("event-ended").side(side),
+        None => told("event-drawn"),
     }
 }
 

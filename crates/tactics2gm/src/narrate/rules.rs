@@ -27,9 +27,12 @@ pub(super) fn of_action(action: Action) -> RuleId {
         Action::Station(_) | Action::Fly(..) | Action::Escort(_) | Action::Intercept(_) => "13.2",
         Action::Bomb(..) => "13.3",
         Action::Airlift(..) | Action::Drop(..) => "16-air-transport",
-        Action::Play(_) | Action::PlayOn(..) | Action::PlayArms(..) | Action::PlayAt(..) | Action::PlayAgainst(..) => {
-            "11.5.1"
-        }
+        Action::Play(_)
+        | Action::PlayOn(..)
+        | Action::PlayArms(..)
+        | Action::PlayAt(..)
+        | Action::PlayLine(..)
+        | Action::PlayAgainst(..) => "11.5.1",
         Action::HealSelf(_) | Action::Heal(..) => "20-botiquin",
         Action::Repair(..) => "16-mechanic",
         Action::Clear(..) => "16-sapper",
@@ -50,7 +53,7 @@ pub(super) fn of_action(action: Action) -> RuleId {
         Action::General(_) => "4.5",
         Action::Take(_) => "17-reconocimiento_aereo",
         Action::Retrieve(_) => "17-refuerzos",
-        Action::Survive(_) => "21.4",
+        Action::Leap(_) | Action::Survive(_) => "21.4",
     }
 }
 

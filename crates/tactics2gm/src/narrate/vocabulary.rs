@@ -85,6 +85,7 @@ fn every_action() -> Vec<Action> {
         Action::PlayOn(card, CELL),
         Action::PlayArms(card, CELL, 1),
         Action::PlayAt(card, CELL, dir),
+        Action::PlayLine(card, CELL, 1),
         Action::PlayAgainst(card, 0),
         Action::HealSelf(CELL),
         Action::Heal(CELL, dir),
@@ -113,6 +114,7 @@ fn every_action() -> Vec<Action> {
         Action::General(GeneralNo(0)),
         Action::Take(card),
         Action::Retrieve(card),
+        Action::Leap(0),
         Action::Survive(CELL),
     ]
 }
@@ -200,5 +202,6 @@ fn every_event() -> Vec<Event> {
         Event::CrateDelivered(side, 2),
         Event::ColumnThrown(1),
         Event::Ended(How::StaffDestroyed, Some(side)),
+        Event::Ended(How::RoundsOver, None),
     ]
 }

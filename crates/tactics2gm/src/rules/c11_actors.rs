@@ -1,5 +1,6 @@
 //! Who decides now: the seat behind the pending frame.
 
+use crate::rules::c21_transport;
 use crate::state::{Frame, State};
 use frente_kernel::Seat;
 
@@ -21,6 +22,7 @@ pub(crate) fn deciding(state: &State) -> Option<Seat> {
         Frame::Phase(_) | Frame::Moving(_) | Frame::Equip(_) | Frame::Spying(_) | Frame::Recover => Some(active()),
         Frame::StrikeBack => Some(state.units[state.assault.on].owner),
         Frame::AfterDie => Some(state.attack.seat),
+        Frame::Wreck(..) => c21_transport::chooser(state),
         Frame::WreckPlace(unit, ..) => Some(state.units[unit].owner),
         Frame::Escort | Frame::Drop => Some(state.mission.seat),
         _ => None,

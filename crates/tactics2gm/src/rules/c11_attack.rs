@@ -6,7 +6,7 @@ use crate::board::CellSet;
 use crate::data::{Bonus, Effect, NONE, Profile};
 use crate::ids::{Ability, CardNo, Class, Phase, Tag};
 use crate::rules::c11_modifiers::{self, in_smoke};
-use crate::rules::{c12_terrain, c13_air, c18_generals, c21_transport};
+use crate::rules::{c3_victory, c12_terrain, c13_air, c18_generals, c21_transport};
 use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
 use frente_kernel::{EventSink, Seat};
 
@@ -214,7 +214,9 @@ fn note_fire(state: &mut State, log: &mut impl EventSink<Event>) {
         AttackKind::Shot => attack.by,
         // A fighter's mission counts as a unit of its own.
         AttackKind::Raid if state.in_phase(Phase::Shooting) => {
-            128 + state.hqs.iter().flat_map(|hq| hq.fighters).flatten().count() as u8
+            // Those that wait ready grow fewer with each.
+            let waiting = state.hqs.iter().flat_map(|hq| hq.fighters).flatten().filter(|plane| !plane.grey);
+            128 + waiting.count() as u8
         }
         _ => return,
     };
@@ -252,7 +254,7 @@ pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl EventSink<Event>) 
     state.stack.replace(Frame::AfterDie);
 }
 
-fn is_hit(state: &State) -> bool {
+pub(crate) fn is_hit(state: &State) -> bool {
     let attack = &state.attack;
     attack.sure || (attack.roll > 1 && i16::from(attack.roll) >= i16::from(attack.hit))
 }
@@ -260,10 +262,9 @@ fn is_hit(state: &State) -> bool {
 /// Whether the attacker may, for all others know, throw again; only where another throw can do better.
 pub(crate) fn may_throw_again(state: &State) -> bool {
     let attack = &state.attack;
-    let own =
-        matches!(attack.kind, AttackKind::Shot) || (attack.kind == AttackKind::Raid && state.in_phase(Phase::Shooting));
-    let best = attack.roll >= attack.crit as u8 || (is_hit(state) && !matches!(attack.on, Victim::Unit(_)));
-    if !own || attack.again || best {
+    let frail = matches!(attack.on, Victim::Unit(_) | Victim::Plane(_));
+    let best = attack.roll >= attack.crit as u8 || (is_hit(state) && !frail);
+    if attack.again || best {
         return false;
     }
     let certain = |(card, bit): (CardNo, u32)| {
@@ -271,14 +272,21 @@ pub(crate) fn may_throw_again(state: &State) -> bool {
             && c18_generals::affords(state, attack.seat, card)
             && (attack.by == NONE || state.units[attack.by].touched & bit == 0)
     };
-    rerolls(state).any(certain) || is_ace(state)
+    (is_own_shooting(state) && rerolls(state).any(certain)) || is_ace(state)
+}
+
+/// §17-fuego_certero: a throw of the own Shooting phase, not from ambush and not against planes from the ground (G22).
+fn is_own_shooting(state: &State) -> bool {
+    let attack = &state.attack;
+    let kind = matches!(attack.kind, AttackKind::Shot | AttackKind::Raid | AttackKind::Dogfight);
+    kind && state.in_phase(Phase::Shooting) && state.side_of(attack.seat) == state.turn.side
 }
 
 fn rerolls(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
     state.data().tables.rerolls.iter().copied()
 }
 
-/// §17-as_tanques: a miss of the main gun, once a game.
+/// §17-as_tanques: a miss of the main gun, once a game, from ambush too.
 fn is_ace(state: &State) -> bool {
     let attack = &state.attack;
     let ace = |effect| matches!(effect, Effect::Promote { rerolls: 1.., .. });
@@ -292,7 +300,7 @@ fn is_ace(state: &State) -> bool {
 /// What the attacker may do once the die has fallen.
 pub(crate) fn reroll_offers(state: &State, offer: &mut impl FnMut(Action)) {
     let attack = &state.attack;
-    for (card, bit) in rerolls(state) {
+    for (card, bit) in rerolls(state).filter(|_| is_own_shooting(state)) {
         let fresh = attack.by == NONE || state.units[attack.by].touched & bit == 0;
         if fresh && state.player(attack.seat).holds(card) && c18_generals::affords(state, attack.seat, card) {
             offer(Action::Reroll(card));
@@ -359,9 +367,7 @@ fn carry_out(state: &mut State, log: &mut impl EventSink<Event>) {
 
 fn settle_unit(state: &mut State, target: UnitIx, critical: bool, log: &mut impl EventSink<Event>) {
     let attack = state.attack;
-    let hollow = attack.by != NONE && attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::HollowCharge);
-    // §20-schurzen: skirts blunt a hollow charge (ruling D4).
-    let skirted = hollow && state.units[target].active() & state.rules(target).skirts != 0;
+    let skirted = attack.by != NONE && attack.slot < 8 && is_blunted(state, attack.by, attack.slot, target);
     let assaulted = attack.kind == AttackKind::Strike;
     let cargo = if assaulted { Cargo::Driven } else { Cargo::ThrownOut };
     if critical && !skirted {
@@ -369,6 +375,11 @@ fn settle_unit(state: &mut State, target: UnitIx, critical: bool, log: &mut impl
         return destroy(state, target, cargo, log);
     }
     wound(state, target, attack.damage.saturating_sub(u8::from(skirted)), cargo, log);
+}
+
+/// §20-schurzen: skirts blunt a hollow charge (ruling D4).
+pub(crate) fn is_blunted(state: &State, by: UnitIx, slot: u8, target: UnitIx) -> bool {
+    state.weapon(by, slot).is(Tag::HollowCharge) && state.units[target].active() & state.rules(target).skirts != 0
 }
 
 /// §11.6.6: wounds, and destruction when there are enough.
@@ -396,13 +407,12 @@ pub(crate) fn destroy(state: &mut State, at: UnitIx, cargo: Cargo, log: &mut imp
     state.units.remove(at);
     let Some(cell) = unit.cell else { return };
     if unit.has(Mark::Crate) {
-        state.crates.insert(cell);
-        log.emit(Event::CrateDropped(cell));
+        c3_victory::leave_crate(state, cell, log);
     }
     if cargo == Cargo::Lost || c21_transport::drowns(state, cell) {
         for passenger in state.units.iter() {
             if state.units[passenger].carrier == at && state.units.is_live(passenger) {
-                destroy(state, passenger, Cargo::Lost, log);
+                c21_transport::perish(state, passenger, cell, log);
             }
         }
     } else {

@@ -145,16 +145,20 @@ fn equip_next(state: &mut State, at: UnitIx) {
     }
 }
 
-/// §11.5.2 to §11.5.4: every set of tokens the unit may take and its owner can pay.
+/// §11.5.2 to §11.5.4: every set of tokens the unit may take and its owner can pay. Aboard, what can be set up is packed:
+/// getting off is moving (rulings G10, G12).
 pub(crate) fn equip_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
     let rules = state.rules(at);
     let purse = state.player(state.units[at].owner).pa;
+    let aboard = state.units[at].carrier != NONE;
     let all = ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed;
     let mut set = 0u8;
     loop {
         if price_of(rules, set).is_some_and(|price| price <= purse) {
-            offer(Action::Equip(set, 0));
             let packed = set & rules.set_up;
+            if packed == 0 || !aboard {
+                offer(Action::Equip(set, 0));
+            }
             if packed != 0 {
                 offer(Action::Equip(set, packed));
             }

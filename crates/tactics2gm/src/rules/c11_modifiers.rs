@@ -1,7 +1,7 @@
 //! §11.6.4 and §11.7: what changes the numbers of an attack, each with its source, summed and clamped once.
 
 use crate::actions::Modifier;
-use crate::board::{Cell, Dir, ring};
+use crate::board::{Cell, Dir};
 use crate::data::{Bonus, Effect, NONE, Scope, TerrainKind};
 use crate::ids::{Ability, Class, Cover, Natural, Tag, Weather};
 use crate::rules::c12_terrain::{self, Against};
@@ -81,10 +81,8 @@ fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
         }
         tell(Modifier::Steadied, -i8::from(unit.has(Mark::Steadied)), 0);
         weather(state, attack, tell);
-        if let (Victim::Unit(target), Some(weapon)) = (attack.on, weapon)
-            && weapon.is(Tag::Indirect)
-        {
-            tell(Modifier::Radio, -i8::from(is_directed(state, at, target)), 0);
+        if weapon.is_some_and(|weapon| weapon.is(Tag::Indirect)) {
+            tell(Modifier::Radio, -i8::from(is_directed(state, at, attack.on)), 0);
         }
     }
     if let Some(cell) = unit.cell
@@ -141,17 +139,18 @@ pub(crate) fn distance(state: &State, by: UnitIx, on: Victim) -> Option<u8> {
     }
 }
 
-/// §17-radio: an own radio near the target.
-fn is_directed(state: &State, by: UnitIx, target: UnitIx) -> bool {
-    let Some(cell) = state.units[target].cell else { return false };
+/// §17-radio: an own radio near the target, be it a unit, a terrain card or a staff (ruling G18).
+fn is_directed(state: &State, by: UnitIx, on: Victim) -> bool {
     let near = |unit: UnitIx| {
         state.attached(unit).any(|effect| match effect {
-            Effect::Radio { within } => state.units[unit].cell.is_some_and(|radio| radio.distance(cell) <= within),
+            Effect::Radio { within } => distance(state, unit, on).is_some_and(|cells| cells <= within),
             _ => false,
         })
     };
-    let own = state.stood[state.side(by) as usize].and(ring(cell, 0, 3));
-    own.iter().any(|cell| near(state.at[cell]))
+    state.stood[state.side(by) as usize]
+        .iter()
+        .map(|cell| state.at[cell])
+        .any(|unit| state.units[unit].cards != 0 && near(unit))
 }
 
 fn by_plane(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {

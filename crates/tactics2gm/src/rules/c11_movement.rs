@@ -2,7 +2,7 @@
 
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir};
-use crate::data::{Bonus, Effect, NONE, TerrainKind};
+use crate::data::{Bonus, Effect, NONE};
 use crate::ids::{Ability, Class, Ground, Phase, Weather};
 use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
 use crate::state::{Frame, Mark, State, UnitIx};
@@ -89,15 +89,32 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
 /// §11.4.1: friends change places.
 pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(next) = state.next(cell, dir) else { return };
-    log.emit(Event::Swapped(cell, next));
-    shift(state, &[cell, next], log);
+    if !waits_for_engine(state, &[cell, next], Frame::Joint(cell, dir, false)) {
+        log.emit(Event::Swapped(cell, next));
+        shift(state, &[cell, next], log);
+    }
 }
 
 /// §11.4.1: four friends round a corner.
 pub(crate) fn rotate(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(ring) = c11_orders::ring(state, cell, dir) else { return };
-    log.emit(Event::Rotated(cell));
-    shift(state, &ring, log);
+    if !waits_for_engine(state, &ring, Frame::Joint(cell, dir, true)) {
+        log.emit(Event::Rotated(cell));
+        shift(state, &ring, log);
+    }
+}
+
+/// §16-unreliable: a joint order waits until every engine in it runs.
+fn waits_for_engine(state: &mut State, ring: &[Cell], order: Frame) -> bool {
+    let Some(at) = ring.iter().map(|cell| state.at[*cell]).find(|at| is_untested(state, *at)) else { return false };
+    state.stack.push(order);
+    state.stack.push(Frame::Engine(at, Dir::North));
+    true
+}
+
+/// §16-unreliable: whether an engine must still be started this turn.
+fn is_untested(state: &State, at: UnitIx) -> bool {
+    state.rules(at).has(Ability::Unreliable) && !state.units[at].has(Mark::Tested)
 }
 
 /// Every unit enters the cell of the next; their moves are over.
@@ -142,26 +159,32 @@ pub(crate) fn order_step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl
     if state.stack.top() != Some(Frame::Moving(at)) {
         state.stack.push(Frame::Moving(at));
     }
-    let untested = state.rules(at).has(Ability::Unreliable) && !state.units[at].has(Mark::Tested);
-    if untested {
+    if is_untested(state, at) {
         state.stack.push(Frame::Engine(at, dir));
     } else {
         step(state, at, dir, log);
     }
 }
 
-/// §16-unreliable: with a 1 it does not move this turn.
+/// §16-unreliable: with a 1 it does not move this turn, and a joint order is off.
 pub(crate) fn start_engine(state: &mut State, at: UnitIx, dir: Dir, die: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     state.units[at].mark(Mark::Tested);
     if let Some(cell) = state.units[at].cell {
         log.emit(Event::EngineThrown { unit: state.units[at].kind, cell, die });
     }
-    if die == 1 {
-        state.units[at].mark(Mark::Started);
-        state.units[at].left = 0;
-    } else {
-        step(state, at, dir, log);
+    let joint = state.stack.top().filter(|frame| matches!(frame, Frame::Joint(..)));
+    if joint.is_some() {
+        state.stack.pop();
+    }
+    match joint {
+        _ if die == 1 => {
+            state.units[at].mark(Mark::Started);
+            state.units[at].left = 0;
+        }
+        Some(Frame::Joint(cell, dir, true)) => rotate(state, cell, dir, log),
+        Some(Frame::Joint(cell, dir, false)) => swap(state, cell, dir, log),
+        _ => step(state, at, dir, log),
     }
 }
 
@@ -188,11 +211,8 @@ fn step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>
         return;
     }
     state.place(at, to);
-    let built = state.card_at(to).is_some_and(|card| card.kind == TerrainKind::Building);
+    c11_reactions::open_mine_windows(state, at, to);
     c12_terrain::drive_in(state, at, to, log);
-    if !built {
-        c11_reactions::open_mine_windows(state, at, to);
-    }
 }
 
 /// A unit on its way: ends its move where nothing is left to choose.

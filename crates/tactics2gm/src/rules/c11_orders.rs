@@ -16,7 +16,7 @@ struct Ready {
     steps: CellSet,
     /// Has more than one: may cross a friend.
     crosses: CellSet,
-    /// May take part in a joint order (ruling G9): not begun to move, the engine known to run.
+    /// May take part in a joint order (ruling G9): not begun to move.
     joins: CellSet,
     /// Infantry with a step left.
     foot: CellSet,
@@ -39,7 +39,7 @@ impl Ready {
             let left = left(state, at);
             let fresh = !unit.has(Mark::Started);
             ready.may_step(state, at, cell, left);
-            if left > 0 && fresh && (!rules.has(Ability::Unreliable) || unit.has(Mark::Tested)) {
+            if left > 0 && fresh {
                 ready.joins.insert(cell);
             }
             if rules.is_vehicle() {

@@ -5,7 +5,7 @@
 
 use crate::actions::{Action, Event};
 use crate::board::Cell;
-use crate::data::Effect;
+use crate::data::{Effect, TerrainKind};
 use crate::ids::{CardNo, Class};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c11_shooting, c18_generals};
@@ -29,26 +29,33 @@ fn fits_mine(effect: Effect, class: Class) -> bool {
 /// Ruling G13: a unit has entered a cell without unit and building, not on its own deployment line.
 pub(crate) fn open_mine_windows(state: &mut State, at: UnitIx, cell: Cell) {
     let side = state.side(at);
-    if cell.line_of(side) == 0 {
+    let built = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Building);
+    if cell.line_of(side) == 0 || built {
         return;
     }
-    let class = state.rules(at).class;
     for seat in (0..state.chairs()).rev().map(Seat) {
-        if state.side_of(seat) == side {
-            continue;
-        }
-        let any = reactions(state).any(|(card, _, effect)| fits_mine(effect, class) && may_answer(state, seat, card));
-        if any {
+        if state.side_of(seat) != side && may_mine(state, at, seat) {
             state.stack.push(Frame::Mine(at, seat));
         }
     }
 }
 
+/// Whether a seat may, for all others know, lay a mine under a unit; the same card does not touch it twice (§11.5.6).
+pub(crate) fn may_mine(state: &State, at: UnitIx, seat: Seat) -> bool {
+    state.units.is_live(at) && mines(state, at).any(|card| may_answer(state, seat, card))
+}
+
+/// The mines for a unit of this class that have not gone off under it.
+fn mines(state: &State, at: UnitIx) -> impl Iterator<Item = CardNo> + use<> {
+    let (class, touched) = (state.rules(at).class, state.units[at].touched);
+    let open = move |bit: u32, effect| fits_mine(effect, class) && touched & bit == 0;
+    reactions(state).filter(move |(_, bit, effect)| open(*bit, *effect)).map(|(card, ..)| card)
+}
+
 /// The mines a seat may lay under a unit.
 pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
-    let class = state.rules(at).class;
-    for (card, _, effect) in reactions(state) {
-        if fits_mine(effect, class) && state.player(seat).holds(card) && c18_generals::affords(state, seat, card) {
+    for card in mines(state, at) {
+        if state.player(seat).holds(card) && c18_generals::affords(state, seat, card) {
             offer(Action::LayMine(card));
         }
     }
@@ -58,12 +65,13 @@ pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut imp
 /// A mine goes off: a hit without a die, never critical; the move ends even without penetration.
 pub(crate) fn lay_mine(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let Some((_, _, Effect::Mine { pen, damage, .. })) = reactions(state).find(|(own, ..)| *own == card) else {
+    let Some((_, bit, Effect::Mine { pen, damage, .. })) = reactions(state).find(|(own, ..)| *own == card) else {
         return;
     };
     spend(state, seat, card, log);
     let Some(cell) = state.units[at].cell else { return };
     log.emit(Event::MineSprung { seat, card, cell });
+    state.units[at].touched |= bit;
     state.units[at].left = 0;
     state.units[at].mark(Mark::Started);
     let armour = c11_attack::armour_on_foot(state, at);

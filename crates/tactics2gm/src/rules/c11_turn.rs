@@ -23,6 +23,7 @@ pub(crate) fn start(state: &mut State, side: Side, log: &mut impl EventSink<Even
     log.emit(Event::TurnBegan(side, state.turn.round));
     end_effects(state, side);
     state.turn.given = false;
+    state.turn.column = 0;
     state.turn.attacking = crate::rules::c23_automaton::is_attacking(state, side);
     for hq in staffs(state, side) {
         receive_points(state, hq, log);

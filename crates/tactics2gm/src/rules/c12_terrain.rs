@@ -4,6 +4,7 @@ use crate::actions::Event;
 use crate::board::Cell;
 use crate::data::{Effect, NONE, TerrainKind, UnitRules};
 use crate::ids::{Ability, Class, Cover, Ground, Natural, TerrainNo, Weather};
+use crate::rules::c3_victory;
 use crate::rules::c11_attack::{self, Cargo};
 use crate::state::{State, UnitIx};
 use frente_kernel::EventSink;
@@ -111,5 +112,8 @@ pub(crate) fn damage(state: &mut State, cell: Cell, damage: u8, log: &mut impl E
     if let Some(unit) = state.unit_at(cell).filter(|_| falls) {
         // Rulings G34, G32: with everything it carries.
         c11_attack::destroy(state, unit, Cargo::Lost, log);
+    }
+    if card.kind == TerrainKind::Bridge {
+        c3_victory::bridge_falls(state, log);
     }
 }

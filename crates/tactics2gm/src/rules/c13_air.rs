@@ -287,10 +287,12 @@ pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
         let ready = unit.active() & rules.weapons;
         for slot in slots(ready) {
             let weapon = state.weapon(at, slot);
+            // Weather and binoculars count here too (chapter 24, ruling C7).
+            let reach = c11_shooting::reach(state, at, slot, weapon);
             let most = if weapon.is(Tag::AntiAir) && rules.has(Ability::AntiAir) {
-                weapon.most
+                reach
             } else if weapon.is(Tag::LightAntiAir) {
-                LIGHT_REACH
+                reach.min(LIGHT_REACH)
             } else {
                 continue;
             };
@@ -332,6 +334,13 @@ pub(crate) fn anti_air(state: &mut State, at: UnitIx, slot: u8, role: Role, log:
 
 /// Steps 4 and 5: planes against planes, both at once; then the interceptor goes on alone.
 pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Event>) {
+    if step == 0
+        && !is_up(state, Role::Escort)
+        && let Some(plane) = state.mission.planes[Role::Escort as usize].take()
+    {
+        // An escort the guns have brought down escorts nobody.
+        c11_attack::bury(state, state.mission.seat, CardNo(plane.kind.0));
+    }
     let escort = state.mission.planes[Role::Escort as usize].is_some();
     let rival = if escort { Role::Escort } else { Role::Mission };
     let present = state.mission.planes[Role::Interceptor as usize].is_some();

@@ -8,6 +8,9 @@ use crate::rules::{c11_reactions, c14_players, c16_abilities, c18_generals};
 use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, slots};
 use frente_kernel::{EventSink, Seat};
 
+/// §17-cortina_humo: the cells a smoke screen covers at most.
+const MOST_SMOKE: u8 = 3;
+
 /// The cards in a seat's hand of one timing that it can pay: card, number, effect.
 fn playable(state: &State, seat: Seat, timing: Timing) -> impl Iterator<Item = (CardNo, SupportNo, Effect)> + '_ {
     let data = state.data();
@@ -135,8 +138,8 @@ pub(crate) fn deployment_offers(
         Effect::Barrage { area, .. } => areas(state, area, state.stood[side.other() as usize], &mut |cell, dir| {
             offer(Action::PlayAt(card, cell, dir));
         }),
-        Effect::SmokeScreen => screens(state, state.stood[side as usize], &mut |cell| {
-            offer(Action::PlayAt(card, cell, Dir::East));
+        Effect::SmokeScreen => screens(state, state.stood[side as usize], &mut |cell, cells| {
+            offer(Action::PlayLine(card, cell, cells));
         }),
         Effect::AirReconnaissance { .. } | Effect::Sabotage(_) => {
             let hand = matches!(def.effect, Effect::AirReconnaissance { .. });
@@ -189,26 +192,28 @@ fn areas(state: &State, area: Area, foes: CellSet, tell: &mut impl FnMut(Cell, D
 
 /// The cells of an area; `None` where a line runs off the field.
 pub(crate) fn cells_of(state: &State, area: Area, cell: Cell, dir: Dir) -> Option<CellSet> {
-    let line = |count: usize| {
-        let cells = std::iter::successors(Some(cell), |cell| state.next(*cell, dir)).take(count);
-        let cells: CellSet = cells.collect();
-        (cells.len() == count as u32).then_some(cells)
-    };
     match area {
-        Area::Cell => line(1),
-        Area::Line2 => line(2),
-        Area::Line3 => line(3),
+        Area::Cell => run(state, cell, dir, 1),
+        Area::Line2 => run(state, cell, dir, 2),
+        Area::Line3 => run(state, cell, dir, 3),
         Area::Cross => Some(ring(cell, 0, 1).and(CellSet::field(state.width()))),
     }
 }
 
-/// §17-cortina_humo: three cells of a line that hide an own unit.
-fn screens(state: &State, own: CellSet, tell: &mut impl FnMut(Cell)) {
+/// So many cells one after another; `None` where they run off the field.
+fn run(state: &State, cell: Cell, dir: Dir, count: u8) -> Option<CellSet> {
+    let cells = std::iter::successors(Some(cell), |cell| state.next(*cell, dir)).take(count.into());
+    let cells: CellSet = cells.collect();
+    (cells.len() == u32::from(count)).then_some(cells)
+}
+
+/// §17-cortina_humo: up to three cells of a line that hide an own unit.
+fn screens(state: &State, own: CellSet, tell: &mut impl FnMut(Cell, u8)) {
     for cell in CellSet::field(state.width()).iter() {
-        if let Some(cells) = cells_of(state, Area::Line3, cell, Dir::East)
-            && !cells.and(own).is_empty()
-        {
-            tell(cell);
+        for count in 1..=MOST_SMOKE {
+            if run(state, cell, Dir::East, count).is_some_and(|cells| !cells.and(own).is_empty()) {
+                tell(cell, count);
+            }
         }
     }
 }
@@ -229,6 +234,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
     | Action::PlayOn(card, _)
     | Action::PlayArms(card, ..)
     | Action::PlayAt(card, ..)
+    | Action::PlayLine(card, ..)
     | Action::PlayAgainst(card, _)) = action
     else {
         return;
@@ -274,8 +280,8 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
             state.attack = Attack { kind: AttackKind::Barrage, seat, by: NONE, slot: support.0, ..Attack::NONE };
             state.stack.push(Frame::Volley);
         }
-        (Effect::SmokeScreen, Action::PlayAt(_, cell, dir)) => {
-            let cells = cells_of(state, Area::Line3, cell, dir).unwrap_or(CellSet::EMPTY);
+        (Effect::SmokeScreen, Action::PlayLine(_, cell, cells)) => {
+            let cells = run(state, cell, Dir::East, cells).unwrap_or(CellSet::EMPTY);
             state.smoke[side as usize] = state.smoke[side as usize].or(cells);
             log.emit(Event::SmokeLaid(cell));
         }

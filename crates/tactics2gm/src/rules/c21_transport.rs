@@ -5,9 +5,9 @@ use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, NONE};
 use crate::ids::{Ability, Class, Ground, Natural};
 use crate::rules::c11_attack::{self, Cargo};
-use crate::rules::{c11_movement, c11_reactions, c12_terrain, c18_generals};
+use crate::rules::{c3_victory, c11_movement, c11_reactions, c12_terrain, c18_generals};
 use crate::state::{Frame, Mark, State, UnitIx, WRECKED};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Seat};
 
 /// A passenger survives a wreck from this die on.
 const SURVIVES: u8 = 6;
@@ -89,12 +89,12 @@ pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, offer:
     }
 }
 
-/// §21.1: infantry with a step left, or a gun that can be towed; not suppressed, not set up, not just got off.
+/// §21.1: whoever has a step left, or a gun that never has one; not suppressed, not set up, not just got off.
 fn can_board(state: &State, at: UnitIx, left: u8) -> bool {
     let (unit, rules) = (&state.units[at], state.rules(at));
     let steps = match rules.class {
         Class::Infantry => left > 0,
-        Class::Artillery => rules.has(Ability::Towable),
+        Class::Artillery => rules.has(Ability::Towable) && (left > 0 || rules.movement == 0),
         _ => false,
     };
     steps && !unit.has(Mark::Suppressed) && !unit.has(Mark::Disembarked) && !c11_movement::is_set_up(state, at)
@@ -170,9 +170,21 @@ pub(crate) fn throw_out(state: &mut State, carrier: UnitIx, cell: Cell, open: bo
     }
 }
 
-/// The next passenger throws.
-pub(crate) fn next_passenger(state: &mut State, cell: Cell, open: bool) {
-    let waiting = state.units.iter().find(|at| state.units[*at].carrier == WRECKED);
+/// Who says in which order passengers throw (ruling G32): nobody where one is left, or none differs from the next.
+pub(crate) fn chooser(state: &State) -> Option<Seat> {
+    let mut waiting = state.cargo(WRECKED).map(|at| &state.units[at]);
+    let first = waiting.next()?;
+    waiting.any(|other| other != first).then_some(first.owner)
+}
+
+/// The passengers that may throw next, by their places.
+pub(crate) fn leap_offers(state: &State, offer: &mut impl FnMut(Action)) {
+    (0..).zip(state.cargo(WRECKED)).for_each(|(place, _)| offer(Action::Leap(place)));
+}
+
+/// A passenger throws.
+pub(crate) fn next_passenger(state: &mut State, cell: Cell, open: bool, place: u8) {
+    let waiting = state.cargo(WRECKED).nth(usize::from(place));
     match waiting {
         Some(at) => state.stack.push(Frame::WreckDie(at, cell, open)),
         None => state.stack.pop(),
@@ -197,10 +209,10 @@ pub(crate) fn passenger_die(
         count += 1;
     });
     if die < SURVIVES || count == 0 {
-        return c11_attack::destroy(state, at, Cargo::Lost, log);
+        return perish(state, at, cell, log);
     }
     match count {
-        1 => survive(state, at, cells[0], log),
+        1 => survive(state, at, cell, cells[0], log),
         _ => state.stack.push(Frame::WreckPlace(at, cell, open)),
     }
 }
@@ -218,14 +230,23 @@ pub(crate) fn shelters(state: &State, at: UnitIx, cell: Cell, open: bool, offer:
 }
 
 /// A survivor stands on his feet, if the wound lets him.
-pub(crate) fn survive(state: &mut State, at: UnitIx, to: Cell, log: &mut impl EventSink<Event>) {
+pub(crate) fn survive(state: &mut State, at: UnitIx, wreck: Cell, to: Cell, log: &mut impl EventSink<Event>) {
     state.units[at].carrier = NONE;
     state.units[at].wounds += 1;
     if state.units[at].wounds >= state.wounds_of(at) {
-        return c11_attack::destroy(state, at, Cargo::Lost, log);
+        return perish(state, at, wreck, log);
     }
     state.place(at, to);
     log.emit(Event::Survived(state.units[at].kind, to));
+}
+
+/// A passenger is lost; a crate it had stays where its carrier stood (ruling G49).
+pub(crate) fn perish(state: &mut State, at: UnitIx, wreck: Cell, log: &mut impl EventSink<Event>) {
+    let crated = state.units[at].has(Mark::Crate);
+    c11_attack::destroy(state, at, Cargo::Lost, log);
+    if crated {
+        c3_victory::leave_crate(state, wreck, log);
+    }
 }
 
 /// Ruling G32: nobody swims.

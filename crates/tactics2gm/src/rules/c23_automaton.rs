@@ -6,13 +6,18 @@ use crate::board::{Cell, Dir, LINES};
 use crate::data::{Card, Effect, Victory};
 use crate::ids::{CardNo, Phase, Side};
 use crate::menu;
-use crate::rules::c11_modifiers;
-use crate::rules::{c11_deployment, c11_shooting};
+use crate::rules::c11_actors::deciding;
+use crate::rules::{c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting};
 use crate::state::{Attack, AttackKind, Frame, State, UnitIx, Victim, slots};
+use crate::view::shows_a_card;
 use frente_kernel::{EventSink, Seat};
 
 /// §23.1: what it bids.
 const BID: u8 = 2;
+/// §23.4: as likely as not, in tenths.
+const EVEN: i32 = 5;
+/// §23.4: a sure hit is for units that cost as much.
+const DEAR: u8 = 4;
 
 /// What the automaton does next.
 pub(crate) enum Verdict {
@@ -36,10 +41,16 @@ pub(crate) fn is_attacking(state: &State, side: Side) -> bool {
     worth(side) >= worth(side.other()) - 2 && state.hqs[usize::from(state.hq_of(seat))].pi >= 4
 }
 
-/// The action that scores highest; the first of equals.
+/// The action that scores highest; the first of equals. Who has neither deck nor hand loses, so a last card is kept
+/// (ruling C1).
 fn pick(state: &State, mut score: impl FnMut(Action) -> Option<i32>) -> Option<Action> {
     let mut best: Option<(i32, Action)> = None;
+    let player = deciding(state).map(|seat| state.player(seat));
+    let last = player.is_some_and(|player| player.deck.len() == 0 && player.hand.len() == 1);
     menu::offers(state, &mut |action| {
+        if last && shows_a_card(action) {
+            return;
+        }
         if let Some(points) = score(action)
             && best.is_none_or(|(most, first)| points > most || points == most && action < first)
         {
@@ -66,12 +77,24 @@ pub(crate) fn decide(state: &State, seat: Seat) -> Verdict {
         Some(Frame::Phase(Phase::Shooting)) => Some(shooting(state, seat)),
         Some(Frame::Phase(Phase::Flip)) => Some(flip(state, side)),
         Some(Frame::Equip(unit)) => pick(state, |action| match action {
-            Action::Equip(slots, 0) => Some(equipment(state, unit, slots)),
+            // Set up where it may be (ruling G50): the first of equals.
+            Action::Equip(slots, _) => Some(equipment(state, unit, slots)),
             _ => None,
         }),
+        // A hit is not thrown again.
+        Some(Frame::AfterDie) if c11_attack::is_hit(state) => Some(Action::Pass),
+        // From ambush it fires where the shot is as likely as not to hit (ruling G50).
+        Some(Frame::Ambush(target, _)) => {
+            let mut best = 0;
+            c11_reactions::ambush_shot_offers(state, target, seat, &mut |action| {
+                best = best.max(ambush(state, target, action).unwrap_or(0));
+            });
+            pick(state, |action| Some(i32::from((action == Action::Pass) == (best < EVEN))))
+        }
+        Some(Frame::AmbushShot(target, _)) => pick(state, |action| ambush(state, target, action)),
         // Smoke where the shot is likelier than not to hit; everything else is answered whenever it can be.
         Some(Frame::Answer(_)) => {
-            let base = crate::rules::c11_attack::base(state);
+            let base = c11_attack::base(state);
             let (hit, _) = c11_modifiers::numbers(state, &state.attack, (base.hit, base.crit));
             pick(state, |action| Some(i32::from((action == Action::Pass) == (hit > 6))))
         }
@@ -133,6 +156,14 @@ fn chance(state: &State, by: UnitIx, slot: u8, on: Victim) -> i32 {
     11 - i32::from(hit)
 }
 
+/// The same for a shot from ambush.
+fn ambush(state: &State, target: UnitIx, action: Action) -> Option<i32> {
+    match action {
+        Action::AmbushFire(cell, slot) => Some(chance(state, state.at[cell], slot, Victim::Unit(target))),
+        _ => None,
+    }
+}
+
 /// Whether a unit has a shot that is as likely as not to hit.
 fn has_a_shot(state: &State, at: UnitIx) -> bool {
     let ready = state.units[at].active() & state.rules(at).weapons;
@@ -140,7 +171,7 @@ fn has_a_shot(state: &State, at: UnitIx) -> bool {
     slots(ready).any(|slot| {
         foes.iter().any(|cell| {
             let on = Victim::Unit(state.at[cell]);
-            c11_shooting::can_fire_at(state, at, slot, on) && chance(state, at, slot, on) >= 5
+            c11_shooting::can_fire_at(state, at, slot, on) && chance(state, at, slot, on) >= EVEN
         })
     })
 }
@@ -304,7 +335,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     let on = state.at[at];
                     let rules = state.rules(on);
                     let odds = chance(state, by, slot, Victim::Unit(on));
-                    let dies = profile.damage >= state.wounds_of(on) - state.units[on].wounds && odds >= 5;
+                    let dies = destroys(state, by, slot, on) && odds >= EVEN;
                     let near = state.hq_distance(own, at) <= 3;
                     let rank = if near {
                         600
@@ -322,11 +353,22 @@ fn shooting(state: &State, seat: Seat) -> Action {
                 Target::Structure(_) => None,
             }
         }
+        Action::SureFire(cell, slot, Target::Unit(at)) => {
+            let (by, on) = (state.at[cell], state.at[at]);
+            let cost = state.rules(on).cost;
+            (cost >= DEAR && destroys(state, by, slot, on)).then_some(700 + 10 * i32::from(cost))
+        }
         // One fighter is kept to intercept.
         Action::Fly(1, _) => Some(200),
         _ => None,
     });
     best.unwrap_or(Action::EndPhase)
+}
+
+/// Whether a plain hit of a weapon destroys a unit.
+fn destroys(state: &State, by: UnitIx, slot: u8, on: UnitIx) -> bool {
+    let blunted = u8::from(c11_attack::is_blunted(state, by, slot, on));
+    state.weapon(by, slot).profile.damage.saturating_sub(blunted) >= state.wounds_of(on) - state.units[on].wounds
 }
 
 /// Packs when attacking with nothing in range, sets up when something is.

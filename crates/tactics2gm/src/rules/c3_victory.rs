@@ -15,7 +15,7 @@ pub(crate) fn finish(state: &mut State, how: How, winner: Option<Side>, log: &mu
     }
 }
 
-/// What decides at once: a staff, casualties, the bridge, crates. The acting side first.
+/// What decides at once: a staff, casualties, crates. The acting side first. The bridge decides as it falls.
 pub(crate) fn check_now(state: &mut State, log: &mut impl EventSink<Event>) {
     if state.agreed.scenario.is_none() {
         if state.hq_list().all(|hq| state.hqs[usize::from(hq)].pi > 0) {
@@ -60,9 +60,18 @@ fn won_at_once(state: &State, side: Side) -> Option<How> {
             (state.lost[side.other() as usize] >= count * boards).then_some(How::Casualties)
         }
         Victory::Crates(count) => (state.delivered[side as usize] >= count * boards).then_some(How::Crates),
-        Victory::BridgeDestroyed => bridge_is_lost(state, side).then_some(How::BridgeDestroyed),
         _ => None,
     })
+}
+
+/// §22.2: a bridge has fallen; that is looked at now and never again (ruling G47).
+pub(crate) fn bridge_falls(state: &mut State, log: &mut impl EventSink<Event>) {
+    for side in [state.turn.side, state.turn.side.other()] {
+        let wins = conditions(state, side).any(|victory| *victory == Victory::BridgeDestroyed);
+        if wins && bridge_is_lost(state, side) {
+            return finish(state, How::BridgeDestroyed, Some(side), log);
+        }
+    }
 }
 
 /// §22.2: the bridge is down, from a round on, unless two enemy units are across (rulings G47, D3).
@@ -179,6 +188,12 @@ fn end_of_rounds(state: &mut State, log: &mut impl EventSink<Event>) {
         own.map(|hq| u16::from(state.hqs[usize::from(hq)].pi)).sum()
     });
     finish(state, How::RoundsOver, better(pi), log);
+}
+
+/// §22.5: a crate stays where its bearer fell.
+pub(crate) fn leave_crate(state: &mut State, cell: Cell, log: &mut impl EventSink<Event>) {
+    state.crates.insert(cell);
+    log.emit(Event::CrateDropped(cell));
 }
 
 /// §22.5: crates are picked up and brought home at the end of a move (ruling G49).

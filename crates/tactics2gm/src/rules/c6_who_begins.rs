@@ -163,6 +163,8 @@ pub(crate) fn done_buying(state: &mut State, seat: Seat) {
 
 fn pass_on(state: &mut State, seat: Seat) {
     state.stack.pop();
+    // §23.3: a die for each card the automaton lays, and none for what follows.
+    state.turn.column = 0;
     // Sides alternate: seats of one side are two apart.
     next_buyer(state, Seat((seat.0 + 1) % bidders(state)));
 }

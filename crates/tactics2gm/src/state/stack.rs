@@ -67,6 +67,8 @@ pub enum Frame {
     Arrived(u8),
     /// §16-unreliable: does the engine start?
     Engine(u8, Dir),
+    /// §11.4.1: a swap, or a turn of four, that waits for an engine.
+    Joint(Cell, Dir, bool),
     /// §17-mina_anticarro: a mine for who moves in?
     Mine(u8, Seat),
     /// §17-emboscada: an ambush on who has moved?

@@ -156,3 +156,13 @@ fn r11_7_each_wound_adds_one_up_to_three() {
     let table = Table::new().unit(0, "us_jumbo", "d3").wounds("d3", 4).unit(1, "de_inf_ligera", "d4");
     table.in_phase(Phase::Shooting).act("fire d3 0 d4").expect_numbers(8, 10);
 }
+
+// Ruling G24: a mission counts as a unit, and each one as another, where fighters come back too.
+#[test]
+fn r11_6_8_two_missions_suppress_where_fighters_return() {
+    let setup = frente_tactics2gm::Setup { fighters_return: 1, ..frente_tactics2gm::Setup::default() };
+    let table = Table::with(setup).fighter(0, "us_p47").fighter(0, "us_p47").unit(1, "de_pz4", "d4");
+    let table = table.in_phase(Phase::Shooting).act("fly 0 d4").act("pass").die(1);
+    let table = table.expect_mark("d4", Mark::Suppressed, false).act("fly 1 d4").die(1);
+    table.expect_mark("d4", Mark::Suppressed, true);
+}

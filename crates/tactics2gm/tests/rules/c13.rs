@@ -30,6 +30,16 @@ fn r13_2_an_escort_meets_the_interceptor_who_then_goes_on_alone() {
     table.expect_numbers(4, 8).die(1).expect_numbers(4, 8).die(1).expect_numbers(5, 8).die(1).expect_numbers(5, 9);
 }
 
+// Without an escort the interceptor meets the plane itself, and none the harder.
+#[test]
+fn r13_2_an_escort_shot_down_by_guns_escorts_nobody() {
+    let table = Table::new().fighter(0, "us_p51").fighter(0, "us_p47").fighter(1, "de_bf109");
+    let table = table.unit(1, "de_flak38", "d5").unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
+    let table = table.act("fly 1 d4").act("escort 0").act("anti-air d5 1 escort").die(10).act("intercept 0");
+    let table = table.expect_numbers(4, 8).die(1).expect_numbers(5, 9).die(1).expect_numbers(5, 9);
+    assert_eq!(table.view().lost, [1, 0]);
+}
+
 // Ruling G37: both fire at once.
 #[test]
 fn r13_2_a_fighter_shot_down_has_fired_too() {
@@ -66,6 +76,21 @@ fn r13_3_a_bomber_attacks_every_unit_of_its_area_and_is_discarded() {
 fn r13_3_a_mission_takes_two_points_from_a_staff_at_most() {
     let table = Table::new().hand(1, &["de_stuka"]).pa(1, 5).turn_of(Side::B).in_phase(Phase::Deployment);
     table.act("bomb @de_stuka hq:0").die(8).expect_pi(0, 8);
+}
+
+// Chapter 24, ruling C7.
+#[test]
+fn r13_4_fog_and_binoculars_count_against_planes_too() {
+    let table = |weather, at: &str| {
+        let setup = Setup { weather, ..Setup::default() };
+        Table::with(setup).fighter(0, "us_p51").unit(1, "us_bofors", "d6").unit(1, "de_inf_ligera", at)
+    };
+    let fly = |table: Table, at: &str| table.in_phase(Phase::Shooting).act(&format!("fly 0 {at}"));
+    fly(table(0, "d2"), "d2").expect_seat(1);
+    fly(table(5, "d2"), "d2").expect_die();
+    fly(table(5, "d3"), "d3").expect_seat(1);
+    fly(table(0, "d1"), "d1").expect_die();
+    fly(table(0, "d1").carrying("d6", "prismaticos").set("d6", "scoped", 1), "d1").expect_seat(1);
 }
 
 // Ruling A44.

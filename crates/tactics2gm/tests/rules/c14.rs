@@ -113,6 +113,17 @@ fn r14_7_two_boards_four_staffs_and_one_lost_is_enough() {
     assert_eq!(table.offered("deploy @us_inf_ligera"), 16, "along the whole line");
 }
 
+// Ruling C3: 240 points are the default with two boxes, 120 for each member of a pair.
+#[test]
+fn r14_7_whole_decks_may_be_chosen_for_two_boards() {
+    use frente_tactics2gm::setup::DeckChoice::Ready;
+    let decks = ["usa_a", "de_b", "usa_b", "de_a"].map(|id| Ready(id.to_owned())).to_vec();
+    let setup = Setup { players: 4, boards: 2, decks, ..Setup::default() };
+    assert_eq!(Table::raw(setup.clone()).view().seats.len(), 4);
+    let error = frente_kernel::Match::<frente_tactics2gm::Tactics2gm>::new(Setup { points: 200, ..setup });
+    assert!(error.expect_err("another limit is halved as it stands").to_string().contains("the limit is 100"));
+}
+
 // Ruling G45.
 #[test]
 fn r14_7_objectives_double_with_the_boards() {

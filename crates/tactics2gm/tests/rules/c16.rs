@@ -1,7 +1,7 @@
 //! Chapter 16: abilities.
 
 use crate::table::*;
-use frente_tactics2gm::state::Mark;
+use frente_tactics2gm::state::{AttackKind, Mark};
 
 fn deployment(table: Table) -> Table {
     table.in_phase(Phase::Deployment)
@@ -166,6 +166,21 @@ fn r16_unreliable_stays_on_a_one() {
     table().die(2).expect_unit("de_panther", "d4").act("step d4 s").expect_unit("de_panther", "d3");
 }
 
+// Rulings A16, G9, G12: a joint order waits for the engine, and is off on a 1.
+#[test]
+fn r16_unreliable_starts_before_it_changes_places() {
+    let table =
+        || Table::new().unit(0, "de_panther", "d2").unit(0, "de_inf_ligera", "d3").act("swap d2 n").expect_die();
+    table().die(2).expect_unit("de_panther", "d3").expect_unit("de_inf_ligera", "d2");
+    let failed =
+        table().die(1).expect_seat(0).expect_mark("d2", Mark::Moved, false).expect_mark("d3", Mark::Moved, false);
+    failed.expect_illegal("swap d2 n").expect_illegal("step d2 w").expect_legal("step d3 w");
+    let four = Table::new().unit(0, "de_panther", "d2").unit(0, "de_inf_ligera", "d3").unit(0, "de_tiger2", "e3");
+    let four = four.unit(0, "de_inf_ligera", "e2").act("rotate d2 n").die(2).expect_die();
+    four.clone().die(2).expect_unit("de_panther", "d3").expect_unit("de_tiger2", "e2");
+    four.die(1).expect_unit("de_panther", "d2").expect_legal("step d2 w").expect_illegal("step e3 e");
+}
+
 #[test]
 fn r16_all_terrain_takes_hedges_as_normal() {
     let table = |id: &str| Table::new().unit(0, id, "d3").natural('S', "d4").act("step d3 n");
@@ -182,10 +197,8 @@ fn r16_amphibious_crosses_water() {
 #[test]
 fn r16_assault_expert_strikes_first_and_better() {
     let table = Table::new().unit(0, "us_rangers", "d3").unit(1, "de_inf_ligera", "d4").terrain("muro", "d4");
-    table
-        .act("assault d3 n 0")
-        .expect_numbers(5, 10)
-        .expect_event(|event| matches!(event, Event::AssaultDeclared { .. }));
+    let table = table.act("assault d3 n 0").expect_numbers(5, 10);
+    assert_eq!(table.view().attack.map(|attack| attack.kind), Some(AttackKind::Strike), "before the wall's defender");
     let table = Table::new().unit(0, "us_rangers", "d3").unit(1, "de_sturm", "d4").terrain("muro", "d4");
     let table = table.act("assault d3 n 0").act("strike 1");
     assert_eq!(table.view().attack.map(|attack| attack.seat.0), Some(1), "both expert: the order of the terrain");

@@ -52,6 +52,24 @@ fn r17_mina_anticarro_the_window_opens_without_the_card_too() {
     table.expect_illegal("mine @mina_anticarro").act("pass").expect_seat(0);
 }
 
+// Ruling G13: not in a building, got off or walked in.
+#[test]
+fn r17_mina_antipersona_not_for_who_gets_off_into_a_building() {
+    let table = || Table::new().unit(0, "us_m3", "d2").aboard(0, "us_inf_ligera", "d2").hand(1, &["mina_antipersona"]);
+    table().terrain("casa", "d3").act("disembark d2 0 n").expect_seat(0);
+    table().act("disembark d2 0 n").expect_seat(1).expect_legal("mine @mina_antipersona");
+}
+
+// Ruling A34: of a pair, the second does not lay the same card under the same unit.
+#[test]
+fn r17_mina_anticarro_does_not_touch_a_unit_twice() {
+    let setup = frente_tactics2gm::Setup { players: 3, ..frente_tactics2gm::Setup::default() };
+    let table = Table::with(setup).unit(0, "us_jumbo", "d2").hand(1, &["mina_anticarro"]).hand(2, &["mina_anticarro"]);
+    let table = table.act("step d2 n").expect_seat(1);
+    table.clone().act("pass").expect_seat(2).expect_legal("mine @mina_anticarro");
+    table.act("mine @mina_anticarro").expect_illegal("mine @mina_anticarro").expect_seat(0);
+}
+
 #[test]
 fn r17_mina_antipersona_is_for_infantry() {
     let table = Table::new().unit(0, "us_inf_ligera", "d2").hand(1, &["mina_antipersona"]).act("step d2 n");
@@ -105,6 +123,16 @@ fn r17_fuego_certero_throws_a_die_again_and_the_second_counts() {
     table.act("fire d3 0 d4").die(6).act("pass").expect_wounds("d4", 1);
 }
 
+// Ruling G22: the own dice of the own Shooting, in the air too; not those of who intercepts.
+#[test]
+fn r17_fuego_certero_helps_a_fighter_against_an_interceptor() {
+    let table = Table::new().fighter(0, "us_p51").fighter(1, "de_bf109").unit(1, "de_inf_ligera", "d4");
+    let table = shooting(table.hand(0, &["fuego_certero"]).hand(1, &["fuego_certero"])).act("fly 0 d4");
+    let table = table.act("intercept 0").die(1).expect_die().die(1).expect_seat(0);
+    let table = table.act("reroll @fuego_certero").die(8);
+    assert_eq!(table.view().lost, [0, 1]);
+}
+
 #[test]
 fn r17_bombardeo_artilleria_attacks_a_cross() {
     let table =
@@ -116,9 +144,17 @@ fn r17_bombardeo_artilleria_attacks_a_cross() {
 #[test]
 fn r17_cortina_humo_hides_three_cells_until_the_next_start() {
     let table = deployment(facing("us_inf_ligera", "de_inf_ligera").hand(0, &["cortina_humo"]));
-    let table = table.act("play-at @cortina_humo c3 e").act("end").act("end").until_decision().act("end").act("end");
+    let table = table.act("play-line @cortina_humo c3 3").act("end").act("end").until_decision().act("end").act("end");
     let table = table.act("fire d4 0 d3").expect_numbers(7, 10).die(1).act("pass").act("end").until_decision();
     assert!(table.view().smoke.is_empty());
+}
+
+#[test]
+fn r17_cortina_humo_may_cover_fewer_cells() {
+    let table = deployment(Table::new().unit(0, "us_inf_ligera", "a3").hand(0, &["cortina_humo"]));
+    let table = table.expect_legal("play-line @cortina_humo a3 2").expect_illegal("play-line @cortina_humo a3 4");
+    let table = table.expect_illegal("play-line @cortina_humo b3 1").act("play-line @cortina_humo a3 1");
+    assert_eq!(table.view().smoke.len(), 1);
 }
 
 #[test]
@@ -315,4 +351,25 @@ fn r17_prismaticos_lengthen_one_weapon() {
     let table = Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5").hand(0, &["prismaticos"]);
     let table = shooting(table).expect_illegal("fire d2 0 d5").act("play-arms @prismaticos d2 1");
     table.expect_legal("fire d2 0 d5");
+}
+
+// The card knows no phase; ruling G22 keeps only Aimed Fire to the own Shooting.
+#[test]
+fn r17_as_tanques_throws_a_miss_from_ambush_again() {
+    let table = Table::new().unit(0, "us_sherman", "d1").unit(1, "de_pz4", "d5").carrying("d5", "as_tanques");
+    let table =
+        table.hand(1, &["emboscada", "fuego_certero"]).act("step d1 n").act("pass").act("step d2 n").act("pass");
+    let table = table.act("ambush @emboscada").act("ambush-fire d5 0").die(1).expect_seat(1);
+    let table = table.expect_illegal("reroll @fuego_certero").act("ace").die(5).expect_wounds("d3", 2);
+    table.expect_mark("d5", Mark::AceSpent, true);
+}
+
+// Ruling G18: staffs and terrain cards are targets too.
+#[test]
+fn r17_radio_directs_fire_at_staffs_and_terrain_cards() {
+    let table = || Table::new().unit(0, "us_obus105", "d3").unit(0, "us_inf_ligera", "e6").terrain("muro", "e5");
+    let with = |target: &str| shooting(table().carrying("e6", "radio")).act(&format!("fire d3 0 {target}"));
+    with("hq:1").expect_numbers(5, 9);
+    with("card:e5").expect_numbers(5, 9);
+    shooting(table()).act("fire d3 0 hq:1").expect_numbers(6, 9);
 }

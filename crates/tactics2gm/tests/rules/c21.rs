@@ -24,6 +24,21 @@ fn r21_1_who_is_carried_neither_shoots_nor_fills_a_line() {
     let table = Table::new().unit(0, "us_m3", "d2").aboard(0, "us_mando_tte", "d2").unit(1, "de_inf_ligera", "d3");
     let table = table.in_phase(Phase::Shooting);
     assert_eq!(table.offered("fire"), 0);
+    // Three points of the staff and one for the carrier's line: the command group aboard adds nothing.
+    let start = |table: Table| table.pa(0, 0).turn_of(Side::B).in_phase(Phase::Shooting).act("end");
+    let foe = || Table::new().unit(1, "de_inf_ligera", "h6").unit(0, "us_m3", "d1");
+    start(foe().aboard(0, "us_mando_tte", "d1")).expect_pa(0, 4);
+    start(foe().unit(0, "us_mando_tte", "e1")).expect_pa(0, 5);
+}
+
+// A gun that can move pays with a step as infantry does; one that cannot pays nothing.
+#[test]
+fn r21_1_a_gun_that_has_moved_does_not_get_on() {
+    let table =
+        Table::new().unit(0, "us_at57", "d1").unit(0, "us_m3", "d3").act("step d1 n").expect_unit("us_at57", "d2");
+    table.expect_why("embark d2 n", "11.4", "has-moved");
+    Table::new().unit(0, "us_at57", "d2").unit(0, "us_m3", "d3").expect_legal("embark d2 n");
+    Table::new().unit(0, "us_obus105", "d2").unit(0, "us_m3", "d3").expect_legal("embark d2 n");
 }
 
 #[test]
@@ -50,6 +65,32 @@ fn r21_3_infantry_deploys_into_a_transport_of_this_turn() {
     let table = table.act("deploy @us_m3 d1").act("equip 0 0").act("load @us_inf_ligera d1").act("equip 0 0");
     assert_eq!(table.view().units[1].aboard.map(|cell| cell.to_string()), Some("d1".to_owned()));
     table.expect_pa(0, 2);
+}
+
+// Rulings G10, G12: getting off is moving, and what is set up does not move.
+#[test]
+fn r21_3_a_weapon_goes_aboard_packed() {
+    let table = Table::new().hand(0, &["us_m3", "us_inf_pesada"]).pa(0, 9).in_phase(Phase::Deployment);
+    let table = table.act("deploy @us_m3 d1").act("equip 0 0").act("load @us_inf_pesada d1");
+    let table = table.expect_why("equip 2 0", "11.8", "set-up").expect_legal("equip 0 0").act("equip 2 2");
+    assert_eq!(table.view().units[1].unit.grey, 2);
+    let table = Table::new().hand(0, &["us_inf_pesada"]).in_phase(Phase::Deployment).act("deploy @us_inf_pesada d1");
+    table.expect_legal("equip 2 0");
+}
+
+// Ruling G32: in the order their owner likes.
+#[test]
+fn r21_4_the_owner_says_which_passenger_throws_first() {
+    let table = |second: &str| {
+        let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_opel", "d4").wounds("d4", 1);
+        let table = table.aboard(1, "de_inf_ligera", "d4").aboard(1, second, "d4");
+        table.in_phase(Phase::Shooting).act("fire d3 0 d4").die(5)
+    };
+    let chosen = table("de_inf_pesada").expect_seat(1).expect_legal("leap 0").expect_illegal("leap 2").act("leap 1");
+    let chosen = chosen.die(6).expect_unit("de_inf_pesada", "d4").expect_die().die(6).expect_seat(1).act("survive d5");
+    chosen.expect_unit("de_inf_ligera", "d5");
+    // Nothing to choose between two alike.
+    table("de_inf_ligera").expect_die();
 }
 
 // Ruling G32.

@@ -73,9 +73,11 @@ fn r22_2_only_sappers_harm_the_bridge_and_it_decides_from_round_four() {
     };
     table().expect_illegal("fire e3 0 card:d3").expect_legal("fire d4 1 card:d3");
     let blow = |round, table: Table| table.fact("/terrain/0/2", 4).round(round).act("fire d4 1 card:d3").die(5);
-    blow(3, table()).expect_seat(1);
     blow(4, table()).expect_over("bridge-destroyed", 2);
-    blow(4, table().unit(0, "de_inf_ligera", "a4").unit(0, "de_inf_ligera", "b4")).expect_seat(1);
+    // It is judged as it falls and never again: not when round 4 comes, nor when those across are fewer.
+    blow(3, table()).expect_seat(1).end_turn().expect_seat(0);
+    let across = table().unit(0, "de_inf_ligera", "a4").unit(0, "de_inf_ligera", "b4").unit(1, "uk_inf_ligera", "a5");
+    blow(4, across).expect_seat(1).act("fire a5 0 a4").die(10).expect_free("a4").expect_seat(1);
 }
 
 #[test]
@@ -118,6 +120,21 @@ fn r22_5_crates_are_picked_up_and_brought_home() {
     assert_eq!(table.view().delivered, [1, 0]);
     let table = raid().unit(0, "us_jeep", "b2").mark("b2", "crate").fact("/delivered", serde_json::json!([2, 0]));
     table.act("step b2 s").act("stop").expect_over("crates", 1);
+}
+
+// Ruling G49.
+#[test]
+fn r22_5_a_crate_aboard_stays_where_the_wreck_is() {
+    let table = |wounds: u8| {
+        let table = raid().fact("/crates", serde_json::json!([])).unit(0, "us_m3", "d3").wounds("d3", 2);
+        let table = table.aboard(0, "us_inf_ligera", "d3").fact("/units/1/marks", serde_json::json!(["crate"]));
+        let table = table.fact("/units/1/wounds", wounds).unit(1, "de_inf_ligera", "d4").turn_of(Side::B);
+        table.in_phase(Phase::Shooting).act("fire d4 0 d3").die(5)
+    };
+    for lost in [table(0).die(1), table(2).die(6)] {
+        assert_eq!(serde_json::json!(lost.view().crates), serde_json::json!(["d3"]));
+    }
+    table(0).die(6).expect_mark("d3", Mark::Crate, true);
 }
 
 #[test]

@@ -18,6 +18,15 @@ fn r23_1_the_automaton_bids_two_keeps_its_hand_and_shows_it() {
     assert_eq!(Tactics2gm::seats(table.state()), 1);
 }
 
+// Ruling G50.
+#[test]
+fn r23_1_a_field_marshal_starts_with_the_first_general_of_his_nation() {
+    let general = |difficulty| Table::raw(solo(difficulty)).view().hqs[1].hq.general;
+    assert_eq!(general(3).map(|general| data().cards.generals[general.index()].id.as_str()), Some("rommel"));
+    assert_eq!(general(2), None);
+    assert_eq!(Table::raw(solo(3)).view().hqs[0].hq.general, None);
+}
+
 #[test]
 fn r23_1_the_difficulty_is_points_a_turn() {
     let gained = |difficulty| {
@@ -51,8 +60,24 @@ fn r23_2_it_attacks_when_its_units_are_worth_as_much() {
 #[test]
 fn r23_3_it_deploys_facing_a_unit_of_the_same_type_it_can_penetrate() {
     let table = Table::with(solo(1)).unit(0, "us_stuart", "c2").unit(0, "us_inf_ligera", "f2");
-    let table = table.empty_deck(1).hand(1, &["de_pz4"]).pa(1, 3).in_phase(Phase::Shooting).act("end");
+    let table = table.empty_deck(1).hand(1, &["de_pz4", "de_tiger2"]).pa(1, 3).in_phase(Phase::Shooting).act("end");
     table.expect_unit("de_pz4", "c6");
+}
+
+// Ruling C1: with neither deck nor hand it would lose.
+#[test]
+fn r23_3_it_keeps_its_last_card() {
+    let table = Table::with(solo(1)).unit(0, "us_stuart", "c2").unit(1, "de_pz4", "h6");
+    let table = table.empty_deck(1).hand(1, &["de_pz4"]).pa(1, 5).in_phase(Phase::Shooting).act("end");
+    let table = table.expect_free("c6").expect_die();
+    assert!(matches!(&table.view().seats[1].hand, Hand::Cards(cards) if cards.len() == 1));
+}
+
+#[test]
+fn r23_3_the_die_for_terrain_is_not_kept_for_deployment() {
+    let table = Table::raw(solo(1)).until_decision().act("bid 0").die(1).die(9).expect_die().die(3);
+    let table = table.expect_event(|event| matches!(event, Event::TerrainBought(Seat(1), ..)));
+    assert_eq!(table.view().turn.column, 0);
 }
 
 #[test]
@@ -67,6 +92,41 @@ fn r23_3_without_one_a_die_names_the_column() {
 fn r23_4_it_fires_at_the_staff_it_can_destroy() {
     let table = Table::with(solo(1)).unit(0, "us_jeep", "h1").unit(1, "de_inf_ligera", "d1").pi(0, 1);
     its_turn(table).die(5).expect_over("staff-destroyed", 0);
+}
+
+#[test]
+fn r23_4_it_does_not_throw_a_hit_again() {
+    let table = |face| {
+        let table = Table::with(solo(1)).unit(0, "us_inf_ligera", "d4").unit(1, "de_inf_ligera", "d5");
+        let table = table.empty_deck(1).hand(1, &["fuego_certero", "de_tiger2"]).pa(1, 0);
+        table.in_phase(Phase::Shooting).act("end").die(face)
+    };
+    table(5).expect_wounds("d4", 1);
+    table(2).expect_event(|event| *event == Event::ThrownAgain(Seat(1))).die(5).expect_wounds("d4", 1);
+}
+
+// Ruling G50.
+#[test]
+fn r23_4_it_ambushes_where_the_shot_is_as_likely_as_not_to_hit() {
+    let table = |wounds| {
+        let table = Table::with(solo(1)).unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5");
+        let table = table.wounds("d5", wounds).hand(1, &["emboscada", "de_tiger2"]);
+        table.terrain("muro", "d3").act("step d2 n")
+    };
+    table(0).expect_die();
+    table(2).expect_seat(0).expect_pa(1, 5);
+}
+
+#[test]
+fn r23_4_a_sure_hit_is_for_a_dear_unit_it_destroys() {
+    let table = |wounds, foe: &str| {
+        let table = Table::with(solo(1)).unit(0, foe, "d3").wounds("d3", wounds).unit(1, "de_pz4", "d5");
+        let table = table.empty_deck(1).hand(1, &["impacto", "de_tiger2"]).pa(1, 4);
+        table.in_phase(Phase::Shooting).act("end")
+    };
+    table(2, "us_sherman").expect_free("d3");
+    table(1, "us_sherman").expect_wounds("d3", 1);
+    table(1, "us_stuart").expect_wounds("d3", 1);
 }
 
 // Every die hits: against somebody who does nothing it marches to the staff and takes it.
