@@ -187,6 +187,14 @@ impl State {
         }
     }
 
+    /// The die of the attack that is due, by what it does: a face for a miss, a hit and a critical, and how many faces
+    /// of ten do the same.
+    pub fn throws(&self) -> [(u8, u8); 3] {
+        let hit = self.attack.hit.clamp(2, 10) as u8;
+        let crit = (self.attack.crit.clamp(2, 10) as u8).max(hit);
+        [(1, hit - 1), (hit, crit - hit), (10, 11 - crit)]
+    }
+
     /// Whether a scenario asks a side to stand here.
     fn is_goal(&self, side: Side, cell: Cell) -> bool {
         let Some(scenario) = self.scenario() else { return false };

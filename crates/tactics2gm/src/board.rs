@@ -283,6 +283,18 @@ impl CellSet {
         self.0.count_ones()
     }
 
+    /// The cell that has `at` others of the set before it.
+    #[inline]
+    pub(crate) fn nth(self, at: u32) -> Cell {
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let before = low.count_ones();
+        let (mut word, skipped, first) = if at < before { (low, at, 0) } else { (high, at - before, 64) };
+        for _ in 0..skipped {
+            word &= word - 1;
+        }
+        Cell(first + word.trailing_zeros() as u8)
+    }
+
     /// The cells in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
@@ -430,6 +442,14 @@ mod tests {
                     assert_eq!(ring(from, 2, most).contains(to), inside, "{from} {to} {most}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn cells_of_a_set_are_counted_in_their_order() {
+        let set: CellSet = CellSet::field(16).iter().filter(|cell| cell.0 % 7 != 3).collect();
+        for (at, cell) in set.iter().enumerate() {
+            assert_eq!(set.nth(at as u32), cell);
         }
     }
 

@@ -12,15 +12,11 @@ use crate::rules::{
 use crate::setup::{self, Setup};
 use crate::state::{Frame, State};
 use crate::view::{self, View};
-use arrayvec::ArrayVec;
 use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below};
 
 /// *2GM Tactics*.
 #[derive(Clone, Copy, Debug)]
 pub struct Tactics2gm;
-
-/// Actions kept while one is drawn; a longer list is walked a second time.
-const KEPT: usize = 384;
 
 impl Game for Tactics2gm {
     type Setup = Setup;
@@ -120,26 +116,7 @@ impl Game for Tactics2gm {
     }
 
     fn sample_action(state: &State, rng: &mut impl Rng) -> Action {
-        let mut kept: ArrayVec<Action, KEPT> = ArrayVec::new();
-        let mut count = 0;
-        menu::offers(state, &mut |action| {
-            count += 1;
-            if !kept.is_full() {
-                kept.push(action);
-            }
-        });
-        let at = below(rng, count) as usize;
-        if let Some(action) = kept.get(at) {
-            return *action;
-        }
-        let (mut drawn, mut walked) = (Action::Pass, 0);
-        menu::offers(state, &mut |action| {
-            if walked == at {
-                drawn = action;
-            }
-            walked += 1;
-        });
-        drawn
+        menu::draw(state, rng)
     }
 
     fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {

@@ -4,6 +4,7 @@ use super::{Area, Data, Effect, ProfileDef, TerrainKind, Timing, TokenKind, Toke
 use crate::ids::{
     Ability, AbilitySet, CardNo, Class, Cover, Ground, Natural, Subtype, SupportNo, Tag, TagSet, WeaponNo,
 };
+use crate::rules::c11_deployment::equipment;
 
 /// No weapon, no token, no slot, no unit.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -140,6 +141,8 @@ pub(crate) struct TerrainRules {
 pub(crate) struct Tables {
     pub weapons: Vec<WeaponRules>,
     pub units: Vec<UnitRules>,
+    /// The sets of tokens each unit may take, with their prices (§11.5.2).
+    pub equipment: Vec<Vec<(u8, u8)>>,
     pub terrain: Vec<TerrainRules>,
     pub naturals: Vec<([Ground; 3], [Cover; 3])>,
     /// Whether open ground hinders nobody.
@@ -191,9 +194,11 @@ impl Tables {
         };
         let tiles = &data.board.tiles;
         let numbered = (0u8..).zip(&data.cards.support);
+        let units: Vec<UnitRules> = data.units.iter().map(|unit| unit_rules(data, unit)).collect();
         Tables {
             weapons: weapons.collect(),
-            units: data.units.iter().map(|unit| unit_rules(data, unit)).collect(),
+            equipment: units.iter().map(equipment).collect(),
+            units,
             terrain: terrain.collect(),
             naturals: data.board.naturals.iter().map(|natural| (natural.enter.into(), natural.cover.into())).collect(),
             open_is_normal: data.board.naturals[Natural::Open.index()].enter

@@ -4,12 +4,13 @@ use crate::actions::{Action, Event};
 use crate::board::{Cell, CellSet, LINES};
 use crate::data::{Card, NONE, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, UnitNo};
+use crate::menu::{Many, Menu};
 use crate::rules::{c11_movement, c12_terrain, c13_air, c16_abilities, c17_cards, c18_generals, c21_transport};
 use crate::state::{Frame, Mark, State, Unit, UnitIx};
 use frente_kernel::{EventSink, Seat};
 
 /// Everything a seat may order in Deployment.
-pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let player = state.player(seat);
     for kind in player.hand.kinds() {
         let card = player.card(kind);
@@ -18,14 +19,16 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
         }
         match state.data().card(card) {
             Some(Card::Unit(unit)) if state.kind_rules(unit).class == Class::Plane => {
-                c13_air::plane_offers(state, seat, card, unit, offer);
+                c13_air::plane_offers(state, seat, card, unit, &mut |action| menu.one(action));
             }
-            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, offer),
-            Some(Card::Support(support)) => c17_cards::deployment_offers(state, seat, card, support, offer),
+            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, menu),
+            Some(Card::Support(support)) => {
+                c17_cards::deployment_offers(state, seat, card, support, &mut |action| menu.one(action));
+            }
             None => {}
         }
     }
-    c16_abilities::offers(state, seat, offer);
+    c16_abilities::offers(state, seat, &mut |action| menu.one(action));
 }
 
 /// §22.1: whether ground units of a side arrive in landing craft.
@@ -33,12 +36,12 @@ pub(crate) fn by_craft(state: &State, side: Side) -> bool {
     state.special(|special| *special == Special::LandingCraft(side))
 }
 
-fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, offer: &mut impl FnMut(Action)) {
+fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, menu: &mut impl Menu) {
     if !state.units.has_room() {
         return;
     }
     let (side, rules) = (state.side_of(seat), state.kind_rules(unit));
-    deployment_cells(state, side, rules).iter().for_each(|cell| offer(Action::Deploy(card, cell)));
+    menu.many(state, Many::Deploy(card), deployment_cells(state, side, rules));
     if by_craft(state, side) {
         return;
     }
@@ -49,12 +52,12 @@ fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, offer: &mu
             let Some(cell) = carrier.cell else { continue };
             let fresh = carrier.owner == seat && carrier.has(Mark::Deployed) && !carrier.has(Mark::Moved);
             if fresh && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable)) {
-                offer(Action::Load(card, cell));
+                menu.one(Action::Load(card, cell));
             }
         }
     }
     if rules.has(Ability::Paratrooper) {
-        landing_cells(state, rules).iter().for_each(|cell| offer(Action::Land(card, cell)));
+        menu.many(state, Many::Land(card), landing_cells(state, rules));
     }
 }
 
@@ -80,7 +83,8 @@ fn deployment_cells(state: &State, side: Side, rules: &UnitRules) -> CellSet {
 /// §13.5: any cell without unit and building that can be entered (ruling A46).
 pub(crate) fn landing_cells(state: &State, rules: &UnitRules) -> CellSet {
     let free = CellSet::field(state.width()).without(state.stood[0]).without(state.stood[1]);
-    free.iter().filter(|cell| can_land(state, rules, *cell)).collect()
+    let fit = |cell: &Cell| can_land(state, rules, *cell);
+    free.and(state.plain).or(free.without(state.plain).iter().filter(fit).collect())
 }
 
 pub(crate) fn can_land(state: &State, rules: &UnitRules, cell: Cell) -> bool {
@@ -138,9 +142,9 @@ pub(crate) fn land(state: &mut State, seat: Seat, card: CardNo, cell: Cell, log:
 /// Tokens are to be chosen, where any can be paid.
 fn equip_next(state: &mut State, at: UnitIx) {
     state.stack.push(Frame::Fielded(at));
-    let mut some = false;
-    equip_offers(state, at, &mut |action| some |= action != Action::Equip(0, 0));
-    if some {
+    let (unit, sets) = (&state.units[at], &state.data().tables.equipment[state.units[at].kind.index()]);
+    let purse = state.player(unit.owner).pa;
+    if sets.iter().any(|(set, price)| *set != 0 && *price <= purse) {
         state.stack.push(Frame::Equip(at));
     }
 }
@@ -148,27 +152,27 @@ fn equip_next(state: &mut State, at: UnitIx) {
 /// §11.5.2 to §11.5.4: every set of tokens the unit may take and its owner can pay. Aboard, what can be set up is packed:
 /// getting off is moving (rulings G10, G12).
 pub(crate) fn equip_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
-    let rules = state.rules(at);
-    let purse = state.player(state.units[at].owner).pa;
-    let aboard = state.units[at].carrier != NONE;
-    let all = ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed;
-    let mut set = 0u8;
-    loop {
-        if price_of(rules, set).is_some_and(|price| price <= purse) {
+    let unit = &state.units[at];
+    let (rules, purse) = (state.rules(at), state.player(unit.owner).pa);
+    let aboard = unit.carrier != NONE;
+    for (set, price) in &state.data().tables.equipment[unit.kind.index()] {
+        if *price <= purse {
             let packed = set & rules.set_up;
             if packed == 0 || !aboard {
-                offer(Action::Equip(set, 0));
+                offer(Action::Equip(*set, 0));
             }
             if packed != 0 {
-                offer(Action::Equip(set, packed));
+                offer(Action::Equip(*set, packed));
             }
         }
-        // The next subset.
-        set = set.wrapping_sub(all) & all;
-        if set == 0 {
-            break;
-        }
     }
+}
+
+/// Every set of tokens a unit may take, with its price.
+pub(crate) fn equipment(rules: &UnitRules) -> Vec<(u8, u8)> {
+    let all = ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed;
+    let sets = (0..=u8::MAX).filter(|set| set & !all == 0);
+    sets.filter_map(|set| price_of(rules, set).map(|price| (set, price))).collect()
 }
 
 /// §11.5.3: what a set of tokens costs; `None` where the unit may not take it.

@@ -1,7 +1,7 @@
 //! §11.4: movement. One unit at a time, cell by cell; friends are crossed, enemies are not.
 
 use crate::actions::{Action, Event};
-use crate::board::{Cell, Dir};
+use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, Effect, NONE};
 use crate::ids::{Ability, Class, Ground, Phase, Weather};
 use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
@@ -218,6 +218,9 @@ fn step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>
 /// A unit on its way: ends its move where nothing is left to choose.
 pub(crate) fn go_on(state: &mut State, at: UnitIx) -> bool {
     if state.units.is_live(at) && !state.units[at].has(Mark::Stopped) {
+        if has_open_step(state, at) {
+            return false;
+        }
         let mut some = false;
         moving_offers(state, at, &mut |action| some |= action != Action::Stop);
         if some {
@@ -226,6 +229,15 @@ pub(crate) fn go_on(state: &mut State, at: UnitIx) -> bool {
     }
     stop(state, at);
     true
+}
+
+/// Whether a unit may step onto open ground beside it: the usual case, seen at a glance.
+fn has_open_step(state: &State, at: UnitIx) -> bool {
+    let unit = &state.units[at];
+    let Some(cell) = unit.cell else { return false };
+    let open = beside(cell, state.width()).and(state.plain).without(state.stood[0]).without(state.stood[1]);
+    let free = !unit.has(Mark::Disembarked) && !state.rules(at).has(Ability::LandingCraft);
+    !open.is_empty() && free && left(state, at) > 0
 }
 
 /// What a unit on its way may do.

@@ -1,9 +1,10 @@
 //! §11.4: everything a seat may order in Movement. Who may do what is gathered in sets of cells in one pass over its
-//! units; the orders then come from shifting the sets, so that a long list costs little more than writing it.
+//! units; the orders then come from shifting the sets, and each is looked at only when it is read or drawn.
 
 use crate::actions::Action;
 use crate::board::{Cell, CellSet, Dir, beside};
-use crate::ids::{Ability, Class, Ground, Side};
+use crate::ids::{Class, Ground};
+use crate::menu::{Many, Menu};
 use crate::rules::c11_movement::{is_ready, left};
 use crate::rules::{c11_assault, c12_terrain, c16_abilities, c17_cards, c21_transport};
 use crate::state::{Mark, State, UnitIx};
@@ -24,10 +25,10 @@ struct Ready {
     boards: CellSet,
     /// Carriers that may be ordered about.
     carriers: CellSet,
+    /// Every carrier of the seat.
+    transports: CellSet,
     /// Has the ability to march, and may still use it.
     marches: CellSet,
-    /// Landing craft: what is plain to others is closed to them.
-    afloat: CellSet,
 }
 
 impl Ready {
@@ -35,15 +36,30 @@ impl Ready {
         let mut ready = Ready::default();
         for at in state.units.of(seat) {
             let (unit, rules) = (&state.units[at], state.rules(at));
-            let Some(cell) = unit.cell.filter(|_| is_ready(state, at, seat)) else { continue };
+            let Some(cell) = unit.cell else { continue };
+            let carrier = rules.is_vehicle() && rules.is_carrier();
+            if carrier {
+                ready.transports.insert(cell);
+            }
+            if !is_ready(state, at, seat) {
+                continue;
+            }
             let left = left(state, at);
             let fresh = !unit.has(Mark::Started);
-            ready.may_step(state, at, cell, left);
-            if left > 0 && fresh {
-                ready.joins.insert(cell);
+            if left > 0 {
+                // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
+                if !unit.has(Mark::Disembarked) {
+                    ready.steps.insert(cell);
+                    if left > 1 {
+                        ready.crosses.insert(cell);
+                    }
+                }
+                if fresh {
+                    ready.joins.insert(cell);
+                }
             }
             if rules.is_vehicle() {
-                if rules.is_carrier() {
+                if carrier {
                     ready.carriers.insert(cell);
                 }
                 continue;
@@ -58,75 +74,72 @@ impl Ready {
         }
         ready
     }
-
-    /// §21.2: who got off moves no more; what O'Connor leaves is for an assault.
-    #[inline]
-    fn may_step(&mut self, state: &State, at: UnitIx, cell: Cell, left: u8) {
-        if left > 0 && !state.units[at].has(Mark::Disembarked) {
-            self.steps.insert(cell);
-            if left > 1 {
-                self.crosses.insert(cell);
-            }
-            if state.rules(at).has(Ability::LandingCraft) {
-                self.afloat.insert(cell);
-            }
-        }
-    }
 }
 
 /// Everything a seat may order in Movement.
-pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let side = state.side_of(seat);
     let ready = Ready::of(state, seat);
-    step_offers(state, side, &ready, |cell| state.at[cell], offer);
-    joint_offers(state, ready.joins, offer);
-    if !ready.foot.is_empty() {
-        let home = CellSet::home(side.other());
-        let near = state.stood[side.other() as usize].spread().or(home);
-        for cell in ready.foot.and(near).iter() {
-            c11_assault::offers(state, state.at[cell], cell, offer);
-        }
+    let (friends, foes) = (state.stood[side as usize], state.stood[side.other() as usize]);
+    let free = CellSet::field(state.width()).without(friends).without(foes);
+    for dir in Dir::ALL {
+        menu.many(state, Many::Step(dir), ready.steps.shifted(dir).and(free));
+        menu.many(state, Many::Cross(dir), ready.crosses.shifted(dir).and(friends));
     }
-    let friends = state.stood[side as usize];
-    for cell in ready.boards.and(friends.spread()).iter() {
+    // Rulings A16, G9: swaps of two, and four friends round a corner.
+    let above = ready.joins.and(ready.joins.shifted(Dir::South));
+    menu.many(state, Many::Swap(Dir::North), above);
+    menu.many(state, Many::Swap(Dir::East), ready.joins.and(ready.joins.shifted(Dir::West)));
+    let corners = above.and(above.shifted(Dir::West));
+    menu.many(state, Many::Rotate(Dir::North), corners);
+    menu.many(state, Many::Rotate(Dir::East), corners);
+    let near = foes.spread().or(CellSet::home(side.other()));
+    for cell in ready.foot.and(near).iter() {
+        c11_assault::offers(state, state.at[cell], cell, &mut |action| menu.one(action));
+    }
+    let transports = if state.is_pair(side) { friends } else { ready.transports };
+    for cell in ready.boards.and(transports.spread()).iter() {
         let at = state.at[cell];
-        c21_transport::boards(state, at, cell, left(state, at), offer);
+        c21_transport::boards(state, at, cell, left(state, at), &mut |action| menu.one(action));
     }
     for cell in ready.carriers.iter() {
-        c21_transport::unloads(state, state.at[cell], cell, offer);
+        c21_transport::unloads(state, state.at[cell], cell, &mut |action| menu.one(action));
     }
     if !ready.marches.is_empty() && c16_abilities::can_pay_march(state, seat) {
-        ready.marches.iter().for_each(|cell| offer(Action::March(cell)));
+        menu.many(state, Many::March, ready.marches);
     }
-    c17_cards::movement_offers(state, seat, offer);
+    c17_cards::movement_offers(state, seat, &mut |action| menu.one(action));
 }
 
 /// The steps of one unit on its way, which may be crossing a friend.
 pub(crate) fn steps_of(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
-    let mut ready = Ready::default();
-    ready.may_step(state, at, cell, left);
-    step_offers(state, state.side(at), &ready, |_| at, offer);
-}
-
-fn step_offers(state: &State, side: Side, ready: &Ready, who: impl Fn(Cell) -> UnitIx, offer: &mut impl FnMut(Action)) {
-    let field = CellSet::field(state.width());
-    let friends = state.stood[side as usize];
-    let free = field.without(friends).without(state.stood[side.other() as usize]);
-    for dir in Dir::ALL {
-        for to in ready.steps.shifted(dir).and(free).iter() {
-            let from = to.back(dir);
-            let plain = state.plain.contains(to) && !ready.afloat.contains(from);
-            if plain || c12_terrain::ground_for(state, who(from), to) != Ground::Impassable {
-                offer(Action::Step(from, dir));
-            }
-        }
-        for to in ready.crosses.shifted(dir).and(friends).iter() {
-            let at = who(to.back(dir));
-            if crosses(state, at, to, left(state, at)) {
-                offer(Action::Step(to.back(dir), dir));
-            }
+    if left == 0 || state.units[at].has(Mark::Disembarked) {
+        return;
+    }
+    let side = state.side(at);
+    let (friends, foes) = (state.stood[side as usize], state.stood[side.other() as usize]);
+    for to in beside(cell, state.width()).without(foes).iter() {
+        let open = match friends.contains(to) {
+            true => left > 1 && crosses(state, at, to, left),
+            false => c12_terrain::ground_for(state, at, to) != Ground::Impassable,
+        };
+        if open {
+            offer(Action::Step(cell, cell.facing(to)));
         }
     }
+}
+
+/// Whether the unit behind may step onto a free cell.
+#[inline]
+pub(crate) fn can_step(state: &State, to: Cell, dir: Dir) -> bool {
+    c12_terrain::ground_for(state, state.at[to.back(dir)], to) != Ground::Impassable
+}
+
+/// Whether the unit behind may step onto the cell of a friend.
+#[inline]
+pub(crate) fn can_cross(state: &State, to: Cell, dir: Dir) -> bool {
+    let at = state.at[to.back(dir)];
+    crosses(state, at, to, left(state, at))
 }
 
 /// §11.4.1: across a friend, if the way goes on behind him.
@@ -142,27 +155,18 @@ fn crosses(state: &State, at: UnitIx, over: Cell, left: u8) -> bool {
     })
 }
 
-/// §11.4.1: swaps of two, and four friends round a corner (rulings A16, G9).
-fn joint_offers(state: &State, joins: CellSet, offer: &mut impl FnMut(Action)) {
-    let fits = |at: UnitIx, to: Cell| c12_terrain::ground_for(state, at, to) != Ground::Impassable;
-    let above = joins.and(joins.shifted(Dir::South));
-    for (dir, pairs) in [(Dir::North, above), (Dir::East, joins.and(joins.shifted(Dir::West)))] {
-        for cell in pairs.iter() {
-            let Some(next) = state.next(cell, dir) else { continue };
-            if fits(state.at[cell], next) && fits(state.at[next], cell) {
-                offer(Action::Swap(cell, dir));
-            }
-        }
-    }
-    for corner in above.and(above.shifted(Dir::West)).iter() {
-        for dir in [Dir::North, Dir::East] {
-            if let Some(ring) = ring(state, corner, dir)
-                && (0..4).all(|step| fits(state.at[ring[step]], ring[(step + 1) % 4]))
-            {
-                offer(Action::Rotate(corner, dir));
-            }
-        }
-    }
+fn fits(state: &State, from: Cell, to: Cell) -> bool {
+    c12_terrain::ground_for(state, state.at[from], to) != Ground::Impassable
+}
+
+/// Whether each of two units fits into the cell of the other.
+pub(crate) fn can_swap(state: &State, cell: Cell, dir: Dir) -> bool {
+    state.next(cell, dir).is_some_and(|next| fits(state, cell, next) && fits(state, next, cell))
+}
+
+/// Whether each of four units fits into the cell of the next.
+pub(crate) fn can_rotate(state: &State, corner: Cell, dir: Dir) -> bool {
+    ring(state, corner, dir).is_some_and(|ring| (0..4).all(|step| fits(state, ring[step], ring[(step + 1) % 4])))
 }
 
 /// The ring of four cells from its lower left one: north first turns right, east first turns left.

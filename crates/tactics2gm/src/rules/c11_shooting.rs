@@ -4,19 +4,21 @@ use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, FARTHEST, ring};
 use crate::data::{Effect, NONE, TerrainKind, WeaponRules};
 use crate::ids::{Ability, Class, Tag, Weather};
+use crate::menu::{Many, Menu};
 use crate::rules::c11_attack::{armour, extra_pen};
 use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
 use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// Everything a seat may order in Shooting.
-pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let sure = sure_card(state, seat);
     for at in state.units.of(seat) {
         if is_free_to_fire(state, at) {
-            unit_offers(state, at, sure, offer);
+            unit_offers(state, at, sure, menu);
         }
     }
+    let offer = &mut |action| menu.one(action);
     c13_air::fighter_offers(state, seat, sure.is_some(), offer);
     c16_abilities::steady_offers(state, seat, offer);
     c17_cards::shooting_offers(state, seat, offer);
@@ -36,19 +38,12 @@ fn sure_card(state: &State, seat: Seat) -> Option<u32> {
     (state.player(seat).holds(card) && c18_generals::affords(state, seat, card)).then_some(1 << support.0)
 }
 
-fn unit_offers(state: &State, at: UnitIx, sure: Option<u32>, offer: &mut impl FnMut(Action)) {
+fn unit_offers(state: &State, at: UnitIx, sure: Option<u32>, menu: &mut impl Menu) {
     let unit = &state.units[at];
     let Some(cell) = unit.cell else { return };
     let sure = sure.is_some_and(|bit| unit.touched & bit == 0);
     let ready = unit.active() & !unit.fired & state.rules(at).weapons;
-    for slot in slots(ready) {
-        targets(state, at, cell, slot, &mut |target| {
-            offer(Action::Fire(cell, slot, target));
-            if sure && !matches!(target, Target::Area(..)) {
-                offer(Action::SureFire(cell, slot, target));
-            }
-        });
-    }
+    slots(ready).for_each(|slot| targets(state, at, cell, slot, sure, menu));
 }
 
 /// §8.3: how far a weapon reaches today.
@@ -76,8 +71,8 @@ fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> bool {
     !weapon.is(Tag::AntiAir) && !stuck
 }
 
-/// Everything a weapon may be fired at.
-fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, offer: &mut impl FnMut(Target)) {
+/// Everything a weapon may be fired at; with a sure hit too, where there is one, but for areas.
+fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, sure: bool, menu: &mut impl Menu) {
     let weapon = state.weapon(at, slot);
     if !may_use(state, at, weapon) {
         return;
@@ -87,21 +82,19 @@ fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, offer: &mut impl FnM
     let most = reach(state, at, slot, weapon);
     let range = ring(cell, weapon.least, most);
     if weapon.is(Tag::AreaLine) || weapon.is(Tag::AreaCross) {
-        area_targets(state, weapon, range, foes, offer);
+        area_targets(state, weapon, range, foes, |dir, cells| menu.many(state, Many::Area(at, slot, dir), cells));
     } else {
-        for foe in range.and(foes).iter() {
-            if can_name(state, at, slot, weapon, state.at[foe], cell.distance(foe)) {
-                offer(Target::Unit(foe));
-            }
+        menu.many(state, Many::Fire(at, slot), range.and(foes));
+        if sure {
+            menu.many(state, Many::SureFire(at, slot), range.and(foes));
         }
     }
     if weapon.is(Tag::PersonnelOnly) {
         return;
     }
-    for place in range.and(state.carded).iter() {
-        if can_breach(state, at, slot, place) {
-            offer(Target::Structure(place));
-        }
+    menu.many(state, Many::Breach(at, slot), range.and(state.carded));
+    if sure {
+        menu.many(state, Many::SureBreach(at, slot), range.and(state.carded));
     }
     // No staff is nearer than its own line.
     if cell.line_of(side.other()) + 1 > most {
@@ -109,7 +102,10 @@ fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, offer: &mut impl FnM
     }
     for hq in state.hq_list() {
         if state.hq_side(hq) != side && can_reach_hq(state, at, slot, weapon, cell, hq, most) {
-            offer(Target::Hq(hq));
+            menu.one(Action::Fire(cell, slot, Target::Hq(hq)));
+            if sure {
+                menu.one(Action::SureFire(cell, slot, Target::Hq(hq)));
+            }
         }
     }
 }
@@ -125,9 +121,10 @@ pub(crate) fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRu
 }
 
 /// §11.6.5: shots that cannot penetrate are not offered; §19-personnel-only and §20-camuflaje choose too.
-fn can_name(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, target: UnitIx, cells: u8) -> bool {
+pub(crate) fn can_name(state: &State, at: UnitIx, slot: u8, from: Cell, foe: Cell) -> bool {
+    let (weapon, target) = (state.weapon(at, slot), state.at[foe]);
     let (unit, rules) = (&state.units[target], state.rules(target));
-    let hidden = cells > 2 && unit.active() & rules.camouflage != 0;
+    let hidden = unit.active() & rules.camouflage != 0 && from.distance(foe) > 2;
     let personnel = matches!(rules.class, Class::Infantry | Class::Artillery);
     !hidden
         && (personnel || !weapon.is(Tag::PersonnelOnly))
@@ -135,7 +132,7 @@ fn can_name(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, target: U
 }
 
 /// §12.7: a terrain card with impact points that the weapon can breach.
-fn can_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> bool {
+pub(crate) fn can_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> bool {
     let Some(card) = state.card_at(cell).filter(|_| state.pi[cell] > 0) else { return false };
     if card.kind == TerrainKind::Bridge && is_guarded(state) && !state.rules(at).has(Ability::Sapper) {
         // §22.2: only sappers harm it.
@@ -148,22 +145,21 @@ pub(crate) fn is_guarded(state: &State) -> bool {
     state.special(|special| matches!(special, crate::data::Special::BridgeForSappers { .. }))
 }
 
-/// §19-area-line, §19-area-cross: areas with an enemy unit in them (ruling G18).
-fn area_targets(state: &State, weapon: &WeaponRules, range: CellSet, foes: CellSet, offer: &mut impl FnMut(Target)) {
+/// §19-area-line, §19-area-cross: areas with an enemy unit in them (ruling G18), by the cells they begin at.
+fn area_targets(
+    state: &State,
+    weapon: &WeaponRules,
+    range: CellSet,
+    foes: CellSet,
+    mut tell: impl FnMut(Dir, CellSet),
+) {
     let field = CellSet::field(state.width());
     if weapon.is(Tag::AreaCross) {
-        let near = foes.iter().fold(CellSet::EMPTY, |near, foe| near.or(ring(foe, 0, 1)));
-        near.and(range).and(field).iter().for_each(|cell| offer(Target::Area(cell, Dir::North)));
-        return;
+        return tell(Dir::North, foes.or(foes.spread()).and(range).and(field));
     }
-    for dir in [Dir::North, Dir::East] {
-        for cell in field.iter() {
-            let Some(next) = state.next(cell, dir) else { continue };
-            let reached = range.contains(cell) || range.contains(next);
-            if reached && (foes.contains(cell) || foes.contains(next)) {
-                offer(Target::Area(cell, dir));
-            }
-        }
+    for (dir, back) in [(Dir::North, Dir::South), (Dir::East, Dir::West)] {
+        let either = |cells: CellSet| cells.or(cells.shifted(back));
+        tell(dir, field.and(field.shifted(back)).and(either(range.and(field))).and(either(foes)));
     }
 }
 
@@ -178,8 +174,7 @@ pub(crate) fn can_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> bo
     match on {
         Victim::Unit(target) => {
             let Some(foe) = state.units[target].cell else { return false };
-            let cells = cell.distance(foe);
-            (weapon.least..=most).contains(&cells) && can_name(state, at, slot, weapon, target, cells)
+            (weapon.least..=most).contains(&cell.distance(foe)) && can_name(state, at, slot, cell, foe)
         }
         Victim::Structure(place) => {
             (weapon.least..=most).contains(&cell.distance(place)) && can_breach(state, at, slot, place)
