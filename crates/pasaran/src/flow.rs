@@ -261,7 +261,7 @@ impl Game for Pasaran {
 
     const INFO: GameInfo = GameInfo {
         id: "pasaran",
-        rules_version: 1,
+        rules_version: 2,
         seats: (2, 2),
         hidden: true,
         max_steps: 100_000,
