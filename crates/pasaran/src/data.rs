@@ -114,7 +114,7 @@ fn build(id: String, files: [(&str, &str); 5]) -> Result<Data, Vec<Fault>> {
     }
     map.zones.sort_by_key(|def| def.zone);
     cards.sort_by_key(|def| def.card);
-    let tables = Tables::compile(&map, &counters, &tables_def);
+    let tables = Tables::compile(&map, &counters, &tables_def, &cards);
     Ok(Data { id, map, counters, tables_def, cards, scenarios, tables })
 }
 

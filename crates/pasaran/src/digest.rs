@@ -71,7 +71,7 @@ impl State {
         for fact in battle.drawn.iter().chain(&battle.played).chain(&battle.revealed).flatten() {
             out.byte(*fact);
         }
-        for unit in battle.champions {
+        for unit in battle.champions.into_iter().chain([battle.going]) {
             out.byte(unit.map_or(u8::MAX, |unit| unit.0));
         }
     }

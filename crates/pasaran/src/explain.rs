@@ -34,6 +34,7 @@ pub(crate) const REASONS: &[(RuleId, &str)] = &[
     ("7.2", "card-not-now"),
     ("7.2", "not-drawn"),
     ("7.2", "too-dear"),
+    ("7.2", "card-of-the-enemy"),
     ("7.3", "cannot-pay"),
     ("2.3", "none-in-reserve"),
     ("7.3.2", "not-reduced"),
@@ -94,10 +95,12 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
         }
         (Action::Annul(_), Frame::Window(..)) => "card-not-now",
         (Action::Buy(card), Frame::BuyCard(_)) => {
-            if state.drawn.contains(card) {
+            if !state.drawn.contains(card) {
+                "not-drawn"
+            } else if crate::rules::c7_cards::suits(state, card, side) {
                 "too-dear"
             } else {
-                "not-drawn"
+                "card-of-the-enemy"
             }
         }
         (Action::Under(_), Frame::LayUnder(_)) => "not-drawn",
@@ -115,7 +118,7 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
                 "not-yours"
             } else if !state.is_reduced(unit) || state.board.place(unit).is_none() {
                 "not-reduced"
-            } else if flow::menu(state).contains(Action::Pass) && state.bp_of(side) == 0 {
+            } else if state.tables().repair[unit.kind().index()] > state.bp_of(side) {
                 "cannot-pay"
             } else {
                 "like-another"
@@ -184,6 +187,8 @@ fn why_no_carriage(state: &State, side: Side, unit: Unit, mode: Mode) -> &'stati
         if mode == Mode::Rail { "train-used" } else { "ship-used" }
     } else if state.turn.builders.contains(unit) {
         "unit-digs"
+    } else if mode == Mode::Rail && state.turn.shipped.contains(unit) {
+        "moved-already"
     } else if crate::rules::c6_rail::places(state, unit, mode).any() {
         "like-another"
     } else {

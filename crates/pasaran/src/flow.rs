@@ -163,7 +163,7 @@ pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Ev
         Frame::PlayChits(side) => c9_chits::play(state, side, action),
         Frame::CancelChit(side) => c9_chits::cancel(state, side, action, log),
         Frame::Mark(side, chit, left) => c9_chits::mark(state, (side, chit, left), action, log),
-        Frame::Segments(_) => c6_battle::shift(state, action, log),
+        Frame::Segments(side) => c6_battle::shift(state, side, action, log),
         Frame::Losses(side) => c6_battle::lose(state, side, action, log),
         Frame::RetreatChoice(side) => c6_retreat::choose(state, side, action),
         Frame::Leaving(_, why) => c6_retreat::leave(state, why, action, log),
@@ -261,7 +261,7 @@ impl Game for Pasaran {
 
     const INFO: GameInfo = GameInfo {
         id: "pasaran",
-        rules_version: 1,
+        rules_version: 2,
         seats: (2, 2),
         hidden: true,
         max_steps: 100_000,
@@ -428,10 +428,12 @@ fn redeal_cards(state: &mut State, side: Side, rng: &mut impl Rng) {
         taken
     };
     let usable = |state: &State, card: Card| c7_cards::suits(state, card, enemy) && !c7_cards::is_obsolete(state, card);
-    let new_drawn = take(state, drawn.len(), &usable);
     // Bought this turn: it was no obsolete card then.
     let new_fresh = take(state, fresh.len(), &usable);
     let new_hand = take(state, hand.len() - fresh.len(), &|state, card| c7_cards::suits(state, card, enemy));
+    // Drawn and not removed: it is no obsolete card, but it may be one of the own side.
+    let mut new_drawn = take(state, drawn.len(), &|state, card| !c7_cards::is_obsolete(state, card));
+    new_drawn = new_drawn.or(take(state, drawn.len() - new_drawn.len(), &|_, _| true));
     if drawing {
         state.drawn = new_drawn;
     }

@@ -73,7 +73,7 @@ fn after(state: &State, action: Action, place: Place, rng: &mut impl Rng) -> Opt
         let mut picks = Vec::new();
         flow::menu(&next).list(&mut picks);
         let strongest = picks.into_iter().filter_map(|pick| match pick {
-            Action::Pick(unit) => Some(unit),
+            Action::Pick(unit) if next.tables().combat.contains(unit) => Some(unit),
             _ => None,
         });
         let Some(unit) = strongest.max_by_key(|unit| next.printed(*unit)) else { break };

@@ -8,6 +8,7 @@ use crate::events::{Event, Mode};
 use crate::flow::{Pasaran, side};
 use crate::forecast;
 use crate::ids::{Card, Kind, Place, Side, Unit};
+use crate::rules::{c6_battle, c6_retreat};
 use crate::state::{Frame, State, Step, Throw, Window};
 use frente_kernel::{Arg, Forecast, Message, Narrate, Rng, RuleId, Seat};
 use std::borrow::Cow;
@@ -231,9 +232,15 @@ fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
             let [air, ground] = state.battle.hits[side.index()];
             with_place(state, message, state.battle.place).int("air", air).int("ground", ground)
         }
-        Frame::RetreatChoice(_) | Frame::Segments(_) | Frame::Leaving(..) => {
-            with_place(state, message, state.battle.place).int("round", state.battle.round)
-        }
+        Frame::RetreatChoice(_) => with_place(state, message, state.battle.place).int("round", state.battle.round),
+        Frame::Segments(side) => with_place(state, message, state.battle.place)
+            .int("round", state.battle.round)
+            .int("missing", c6_battle::missing_above(state, side) as u8),
+        Frame::Leaving(..) => match c6_retreat::next_out(state) {
+            Some(unit) => with_unit(state, message, unit),
+            None => with_place(state, message, state.battle.place),
+        },
+        Frame::Mark(_, chit, _) => message.term("chit", format!("chit-{chit}")),
         Frame::Produce(side) | Frame::BuyCard(side) => message.int("bp", state.bp_of(side)),
         _ => message,
     };
@@ -287,9 +294,11 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
         Frame::PlayChits(_) => ("prompt-play-chits", "9.5"),
         Frame::CancelChit(_) => ("prompt-cancel-chit", "9.5"),
         Frame::Mark(..) => ("prompt-mark", "9.5"),
+        Frame::Segments(side) if c6_battle::missing_above(state, side) > 0 => ("prompt-segments-up", "6.4.3-air"),
         Frame::Segments(_) => ("prompt-segments", "6.4.3"),
         Frame::Losses(_) => ("prompt-losses", "6.4.7"),
         Frame::RetreatChoice(_) => ("prompt-retreat", "6.4.8"),
+        Frame::Leaving(..) if c6_retreat::next_out(state).is_none() => ("prompt-leaving-who", "6.4.8"),
         Frame::Leaving(..) => ("prompt-leaving", "6.4.8"),
         Frame::Champion(..) => ("prompt-champion", "6.4.5-siege"),
         Frame::DrawCards(..) => ("prompt-draw-card", "7.2"),

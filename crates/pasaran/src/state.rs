@@ -216,6 +216,9 @@ pub struct Battle {
     /// Units that still have to leave.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) leaving: UnitSet,
+    /// The one of them whose way out is being chosen, where its owner chose who is next.
+    #[serde(default)]
+    pub(crate) going: Option<Unit>,
     /// Chits drawn and not yet played, and chits in play, by side.
     pub(crate) drawn: [[u8; Chit::ALL.len()]; 2],
     pub(crate) played: [[u8; Chit::ALL.len()]; 2],
@@ -248,6 +251,7 @@ impl Default for Battle {
             dice: false,
             thrown: [[0; 6]; 2],
             leaving: UnitSet::NONE,
+            going: None,
             drawn: [[0; Chit::ALL.len()]; 2],
             played: [[0; Chit::ALL.len()]; 2],
             revealed: [[0; Chit::ALL.len()]; 2],
@@ -294,7 +298,7 @@ pub struct Turn {
     /// Counters that may not attack: doubled range, or come by sea.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) strained: UnitSet,
-    /// Counters that went by rail or sea this segment.
+    /// Counters that went by rail, by sea or by the airbridge this segment.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) carried: UnitSet,
     /// The same, by sea alone.
@@ -496,13 +500,40 @@ impl State {
         out
     }
 
+    /// The same for counters of one place on which something may lie: who crossed a river, came from the sea, bears a chit or
+    /// digs is not like the one beside it.
+    pub(crate) fn apart(&self, units: UnitSet) -> UnitSet {
+        let zone = units.first().and_then(|unit| self.board.place(unit)).map(Place::zone);
+        let digger = zone.and_then(|zone| self.works[zone]).map_or(UnitSet::NONE, UnitSet::only);
+        // §9.5: chits count in the first round.
+        let Battle { boosted, confused, round, .. } = self.battle;
+        let chits = if round <= 1 { [boosted, confused] } else { [UnitSet::NONE; 2] };
+        let marks = [self.board.reduced, self.turn.crossed, self.turn.invading, chits[0], chits[1], digger];
+        let mut left = units;
+        let mut out = UnitSet::NONE;
+        while let Some(unit) = left.first() {
+            let mut alike = left.and(unit.kind().units());
+            for mark in marks {
+                alike = if mark.contains(unit) { alike.and(mark) } else { alike.without(mark) };
+            }
+            if self.turn.invading.contains(unit) {
+                // Invaders may go back to where each of them started (ruling P6).
+                let start = self.turn.start[unit];
+                alike = alike.iter().filter(|other| self.turn.start[*other] == start).collect();
+            }
+            out.insert(unit);
+            left = left.without(alike);
+        }
+        out
+    }
+
     /// The same for counters all over the map: alike means in the same place too.
     pub(crate) fn distinct_on_map(&self, units: UnitSet) -> UnitSet {
         let mut left = units;
         let mut out = UnitSet::NONE;
         while let Some(place) = left.first().and_then(|unit| self.board.place(unit)) {
             let here = left.and(self.board.stack(place));
-            out = out.or(self.distinct(here));
+            out = out.or(self.apart(here));
             left = left.without(here);
         }
         out

@@ -69,7 +69,7 @@ fn the_standard_files_are_the_standard_pack() {
 #[test]
 fn a_stranger_among_the_files_is_refused() {
     let refused = load_pack(&[("chess.ron".to_owned(), String::new())]).expect_err("a stranger");
-    assert!(refused[0].to_string().contains("expected map.ron"), "{refused:?}");
+    assert!(refused[0].to_string().contains("expected one of map.ron"), "{refused:?}");
 }
 
 #[test]
@@ -139,4 +139,14 @@ fn cards_and_tables_are_checked_too() {
     assert!(fleeting.contains("must stay in force"), "{fleeting}");
     let faces = faults("tables.ron", "[1, 2, 3, 4]", "[1, 2, 3, 9]");
     assert!(faces.contains("from 1 to 6"), "{faces}");
+}
+
+#[test]
+fn what_a_card_names_must_be_something_the_rules_can_do() {
+    let far = faults("deck.ron", "coasts: 2", "coasts: 3");
+    assert!(far.contains("invasion: an invasion goes one or two zones along the coast"), "{far}");
+    let wet = faults("deck.ron", "to: \"andalucia\"", "to: \"mallorca\"");
+    assert!(wet.contains("ju52: the airbridge joins zones in which land units may stand"), "{wet}");
+    let elsewhere = faults("deck.ron", "Revolt(zone: \"barcelona\"", "Revolt(zone: \"valencia\"");
+    assert!(elsewhere.contains("deck.ron:11: barcelona-revolt: the revolt breaks out in Barcelona"), "{elsewhere}");
 }

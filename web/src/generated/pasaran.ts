@@ -52,6 +52,10 @@ thrown: [[number, number, number, number, number, number], [number, number, numb
  */
 leaving: Array<Unit>,
 /**
+ * The one of them whose way out is being chosen, where its owner chose who is next.
+ */
+going: Unit | null,
+/**
  * Chits drawn and not yet played, and chits in play, by side.
  */
 drawn: [[number, number, number, number, number, number, number, number, number, number, number, number, number], [number, number, number, number, number, number, number, number, number, number, number, number, number]], played: [[number, number, number, number, number, number, number, number, number, number, number, number, number], [number, number, number, number, number, number, number, number, number, number, number, number, number]],
@@ -354,7 +358,7 @@ reacted: Array<Unit>,
  */
 strained: Array<Unit>,
 /**
- * Counters that went by rail or sea this segment.
+ * Counters that went by rail, by sea or by the airbridge this segment.
  */
 carried: Array<Unit>,
 /**

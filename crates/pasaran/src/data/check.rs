@@ -21,7 +21,7 @@ pub(super) fn faults(
     (check.file, check.text) = files[2];
     check_tables(&mut check, tables);
     (check.file, check.text) = files[3];
-    check_cards(&mut check, cards);
+    check_cards(&mut check, map, cards);
     (check.file, check.text) = files[4];
     // Scenarios are checked against map and counters: only where those are whole.
     if check.faults.is_empty() {
@@ -152,7 +152,7 @@ fn check_tables(check: &mut Check, tables: &TablesDef) {
     check.expect(most, "chits:", "at most nine chits of a kind lie in a cup");
 }
 
-fn check_cards(check: &mut Check, cards: &[CardDef]) {
+fn check_cards(check: &mut Check, map: &MapDef, cards: &[CardDef]) {
     for card in Card::ALL {
         let count = cards.iter().filter(|def| def.card == card).count();
         let needle = format!("card: \"{card}\"");
@@ -177,6 +177,20 @@ fn check_cards(check: &mut Check, cards: &[CardDef]) {
             let other = cards.iter().find(|known| known.card == other);
             let lasts = other.is_some_and(|other| other.after == AfterUse::Permanent);
             check.expect(lasts, &needle, named("it names a card that never stays in force"));
+        }
+        let solid = |zone: Zone| map.zones.iter().any(|def| def.zone == zone && def.land_units);
+        for effect in &def.effects {
+            let (holds, reason) = match effect {
+                Effect::Invade { coasts, .. } => {
+                    ((1..=2).contains(coasts), "an invasion goes one or two zones along the coast")
+                }
+                Effect::Airlift { from, to, .. } => {
+                    (solid(*from) && solid(*to), "the airbridge joins zones in which land units may stand")
+                }
+                Effect::Revolt { zone, .. } => (*zone == Zone::Barcelona, "the revolt breaks out in Barcelona"),
+                _ => continue,
+            };
+            check.expect_after(holds, &needle, "effects:", named(reason));
         }
     }
 }

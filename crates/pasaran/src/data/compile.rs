@@ -1,7 +1,7 @@
 //! The tables the rules read: sets instead of lists, indexed by the nouns.
 
-use super::{Commands, CountersDef, MapDef, TablesDef, Tag};
-use crate::ids::{Chit, Class, Kind, Side, Terrain, Unit, Zone};
+use super::{AfterUse, CardDef, Commands, CountersDef, Effect, MapDef, TablesDef, Tag};
+use crate::ids::{Card, Chit, Class, Kind, Side, Terrain, Unit, Zone};
 use crate::sets::{UnitSet, ZoneSet};
 
 /// What a place adds to the strength of those who fight there (§1.1-combat).
@@ -69,6 +69,8 @@ pub struct Tables {
     pub(crate) quarters: [u8; Kind::ALL.len()],
     pub(crate) level: [u8; Kind::ALL.len()],
     pub(crate) commands: [Commands; Kind::ALL.len()],
+    /// The permanent card a starred kind comes with (ruling P55).
+    pub(crate) brought: [Option<Card>; Kind::ALL.len()],
     /// Every counter of the pack.
     pub(crate) all: UnitSet,
     pub(crate) of: [UnitSet; 2],
@@ -95,7 +97,7 @@ fn zones(list: &[Zone]) -> ZoneSet {
 }
 
 impl Tables {
-    pub(crate) fn compile(map: &MapDef, counters: &CountersDef, tables: &TablesDef) -> Tables {
+    pub(crate) fn compile(map: &MapDef, counters: &CountersDef, tables: &TablesDef, cards: &[CardDef]) -> Tables {
         let none = [ZoneSet::NONE; Zone::HELD];
         let mut all = Tables {
             land: none,
@@ -128,6 +130,7 @@ impl Tables {
             cost: [1; Kind::ALL.len()],
             repair: [0; Kind::ALL.len()],
             quarters: [4; Kind::ALL.len()],
+            brought: [None; Kind::ALL.len()],
             level: [0; Kind::ALL.len()],
             commands: [Commands::Any; Kind::ALL.len()],
             all: UnitSet::NONE,
@@ -147,6 +150,7 @@ impl Tables {
         };
         all.take_map(map, tables);
         all.take_counters(counters);
+        all.take_cards(cards);
         for (quarter, faces) in tables.weather.bad.iter().enumerate() {
             all.bad_weather[quarter] = faces.iter().fold(0, |bits, face| bits | 1 << face);
         }
@@ -259,6 +263,16 @@ impl Tables {
         }
         self.combat = self.infantry.or(self.armour);
         self.land_units = self.combat.or(self.hqs);
+    }
+
+    fn take_cards(&mut self, cards: &[CardDef]) {
+        for def in cards.iter().filter(|def| def.after == AfterUse::Permanent) {
+            for effect in &def.effects {
+                if let Effect::Release(kinds) = effect {
+                    kinds.iter().for_each(|kind| self.brought[kind.index()] = Some(def.card));
+                }
+            }
+        }
     }
 
     fn take_units(&mut self, units: UnitSet, kind: Kind, class: Class) {

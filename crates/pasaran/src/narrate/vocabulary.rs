@@ -1,6 +1,6 @@
 //! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
 
-use super::{PASSES, events, prompt_at, say_action, window_key, with_place};
+use super::{PASSES, events, prompt_at, say_action, window_key, with_place, with_unit};
 use crate::actions::{Chance, Verb};
 use crate::events::{Ending, Event, Mode, Segment, Veil};
 use crate::explain;
@@ -16,6 +16,9 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(STEPS.map(|step| Message::new(window_key(step))));
     all.push(Message::new("prompt-exploit"));
     all.push(Message::new("prompt-over"));
+    all.push(with_unit(&state, Message::new("prompt-leaving"), Unit(0)));
+    let segments = with_place(&state, Message::new("prompt-segments-up"), Place(0));
+    all.push(segments.int("round", 2).int("missing", 1));
     all.extend(Verb::ALL.map(|verb| say_action(&state, verb.action(0), None)));
     all.extend(PASSES.map(Message::new));
     all.extend(chances(&state));

@@ -4,7 +4,6 @@
 
 use super::{c6_control, c7_cards, c7_production, c8_victory, c9_trenches};
 use crate::actions::{Action, Face, Verb};
-use crate::board::Spot;
 use crate::events::{Event, Mode};
 use crate::ids::{Place, Side, Unit, Weather};
 use crate::menu::Menu;
@@ -39,7 +38,10 @@ pub(crate) fn next_step(state: &mut State, log: &mut impl EventSink<Event>) {
             enter(state, Step::Income, log);
         }
         Step::Pursuit => begin_segment(state, state.turn.first.enemy(), log),
-        Step::Income => enter(state, Step::Cards, log),
+        Step::Income => {
+            c7_production::collect(state, log);
+            enter(state, Step::Cards, log);
+        }
         Step::Cards => enter(state, Step::Production, log),
         Step::Production => end_turn(state, log),
     }
@@ -104,10 +106,7 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
             }
         }
         Step::Combat | Step::Pursuit => state.stack.push(Frame::Battles),
-        Step::Income => {
-            c7_production::collect(state, log);
-            windows(state, Window::Step);
-        }
+        Step::Income => windows(state, Window::Step),
         Step::Cards => {
             let first = state.turn.initiative;
             for side in [first.enemy(), first] {
@@ -269,7 +268,7 @@ fn regroup(state: &mut State, unit: Unit, log: &mut impl EventSink<Event>) {
         state.board.reduced.remove(unit);
         state.board.reduced.remove(other);
         c9_trenches::abandon(state, other, log);
-        state.board.put(other, Spot::RESERVE);
+        state.board.put(other, state.grave(other));
         log.emit(Event::Regrouped { kept: unit, removed: other, veil: state.veil() });
     }
 }

@@ -98,7 +98,7 @@ fn begin_round(state: &mut State, log: &mut impl EventSink<Event>) {
     battle.next = 0;
     battle.fired = 0;
     log.emit(Event::RoundBegan(battle.round));
-    place_aircraft(state);
+    place_aircraft(state, log);
     state.stack.push(Frame::Battle(Stage::Losses));
     state.stack.push(Frame::Throw(Throw::Shot));
     if state.battle.air.any() {
@@ -109,7 +109,7 @@ fn begin_round(state: &mut State, log: &mut impl EventSink<Event>) {
 }
 
 /// §6.4.3-air, rulings P30 and P32: who must be in the air, and who cannot be.
-fn place_aircraft(state: &mut State) {
+fn place_aircraft(state: &mut State, log: &mut impl EventSink<Event>) {
     let aircraft = state.tables().aircraft;
     let [a, b] = sides(state).map(|side| state.force(side).and(aircraft));
     let all = state.force(Side::Nationalist).or(state.force(Side::Republican));
@@ -122,28 +122,56 @@ fn place_aircraft(state: &mut State) {
         state.battle.air = a.or(b);
         return;
     }
-    for (own, other) in [(a, b), (b, a)] {
-        let needed = own.len().min(other.len());
-        // The strongest come up first: their owner would send them.
-        while state.battle.air.and(own).len() < needed {
-            let below = own.without(state.battle.air);
-            let best = below.iter().max_by_key(|unit| (state.printed(*unit), std::cmp::Reverse(*unit)));
-            best.into_iter().for_each(|unit| state.battle.air.insert(unit));
+    for side in sides(state) {
+        let (below, missing) = bombers(state, side);
+        // Which of them come up is their owner's choice where there is one.
+        if below.len() == missing || state.apart(below).len() == 1 {
+            pull_up(state, side, log);
         }
     }
+}
+
+/// Aircraft of a side on the ground, and how many of them must come up: as many fly as the enemy has, or all.
+fn bombers(state: &State, side: Side) -> (UnitSet, u32) {
+    let aircraft = state.tables().aircraft;
+    let [own, enemy] = [side, side.enemy()].map(|side| state.force(side).and(aircraft));
+    let below = own.without(state.battle.air);
+    (below, own.len().min(enemy.len()).saturating_sub(own.len() - below.len()))
+}
+
+/// §6.4.3-air: the strongest come up, as many as must.
+fn pull_up(state: &mut State, side: Side, log: &mut impl EventSink<Event>) {
+    loop {
+        let (below, missing) = bombers(state, side);
+        let best = below.iter().max_by_key(|unit| (state.printed(*unit), std::cmp::Reverse(*unit)));
+        let Some(unit) = best.filter(|_| missing > 0) else { return };
+        state.battle.air.insert(unit);
+        state.battle.shifted.insert(unit);
+        log.emit(Event::Shifted(unit, Segment::Air));
+    }
+}
+
+/// How many aircraft of a side must still come up before anything else changes segment.
+pub(crate) fn missing_above(state: &State, side: Side) -> u32 {
+    bombers(state, side).1
 }
 
 /// §6.4.3, §6.4.3-shift: units of a side that may change segment.
 pub(crate) fn segments_menu(state: &State, side: Side) -> Menu {
     let mut menu = Menu::pass();
+    let (below, missing) = bombers(state, side);
+    if missing > 0 {
+        menu.units(Verb::Shift, state.apart(below));
+        return menu;
+    }
     let tables = state.tables();
     let (own, enemy) = (state.force(side), state.force(side.enemy()));
     let air = state.battle.air;
     let combat = tables.combat.or(tables.aircraft);
     let free = own.and(combat).without(state.battle.shifted);
     let mut units = UnitSet::NONE;
-    // Down from the air: as many stay as the enemy has there, and as many aircraft as he has aircraft.
-    if own.and(air).len() > enemy.and(air).len() {
+    // Down from the air: as many aircraft stay as the enemy has; after the first round also as many units as he has there.
+    if state.battle.round == 1 || own.and(air).len() > enemy.and(air).len() {
         let planes = tables.aircraft;
         let spare = own.and(air).and(planes).len() > enemy.and(planes).len();
         units = units.or(free.and(air).without(if spare { UnitSet::NONE } else { planes }));
@@ -159,13 +187,16 @@ pub(crate) fn segments_menu(state: &State, side: Side) -> Menu {
             units = units.or(below.and(tables.combat));
         }
     }
-    let up = state.distinct(units.without(air));
-    menu.units(Verb::Shift, state.distinct(units.and(air)).or(up));
+    let up = state.apart(units.without(air));
+    menu.units(Verb::Shift, state.apart(units.and(air)).or(up));
     menu
 }
 
-pub(crate) fn shift(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
-    let Action::Shift(unit) = action else { return state.stack.pop() };
+/// A unit changes segment, or no more do; who passes while aircraft must come up sends the strongest.
+pub(crate) fn shift(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
+    let Action::Shift(unit) = action else {
+        return if missing_above(state, side) > 0 { pull_up(state, side, log) } else { state.stack.pop() };
+    };
     let to = match state.segment_of(unit) {
         Segment::Air => Segment::Ground,
         Segment::Ground => Segment::Air,
@@ -288,7 +319,7 @@ fn pending_hits(state: &State, side: Side) -> Option<Segment> {
 pub(crate) fn losses_menu(state: &State, side: Side) -> Menu {
     let Some(segment) = pending_hits(state, side) else { return Menu::pass() };
     let mut menu = Menu::empty();
-    menu.units(Verb::Lose, state.distinct(exposed(state, side, segment)));
+    menu.units(Verb::Lose, state.apart(exposed(state, side, segment)));
     if segment == Segment::Ground && has_trench(state, side) {
         menu.offer(Verb::LoseTrench);
     }

@@ -1,6 +1,6 @@
 //! §6.6: who holds what, and what a counter does to it by coming or going.
 
-use super::c9_trenches;
+use super::{c7_production, c9_trenches};
 use crate::board::Spot;
 use crate::events::{Event, Mode, Veil};
 use crate::ids::{Place, Side, Unit, Zone};
@@ -20,13 +20,22 @@ impl State {
         log.emit(Event::Moved { unit, to, mode, veil: self.veil_of(to) });
     }
 
-    /// §6.4.7: a counter is eliminated and goes back to the reserve (ruling A11).
+    /// Where a counter goes that leaves the map: back to the reserve (ruling A11), but out of the game if it came with a card that
+    /// was annulled (ruling P55).
+    pub(crate) fn grave(&self, unit: Unit) -> Spot {
+        match self.tables().brought[unit.kind().index()] {
+            Some(card) if self.removed.contains(card) => Spot::GONE,
+            _ => Spot::RESERVE,
+        }
+    }
+
+    /// §6.4.7: a counter is eliminated.
     pub(crate) fn eliminate(&mut self, unit: Unit, log: &mut impl EventSink<Event>) {
         if self.options.trenches {
             c9_trenches::abandon(self, unit, log);
         }
         self.forget_top(unit);
-        self.board.put(unit, Spot::RESERVE);
+        self.board.put(unit, self.grave(unit));
         self.board.reduced.remove(unit);
         log.emit(Event::Eliminated(unit));
     }
@@ -68,6 +77,7 @@ pub(crate) fn take_zone(state: &mut State, side: Side, zone: Zone, log: &mut imp
     if empty && state.cities_of(side.enemy()).contains(zone) {
         take_city(state, side, zone, log);
     }
+    c7_production::revolt_is_lost(state, log);
 }
 
 /// §6.6: a city changes hands.

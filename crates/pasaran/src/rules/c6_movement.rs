@@ -202,7 +202,8 @@ fn is_named(state: &State, unit: Unit) -> bool {
 /// Counters of the side in phase that may act in this step.
 pub(crate) fn eligible(state: &State, units: UnitSet) -> UnitSet {
     let units = units.without(state.turn.moved).without(state.turn.builders);
-    if state.step() != Step::Exploitation {
+    // A siege of exploitation is fought in the step after it.
+    if !matches!(state.step(), Step::Exploitation | Step::Pursuit) {
         return units;
     }
     let infantry = units.and(state.tables().infantry);
@@ -293,20 +294,33 @@ fn is_next_door(state: &State, unit: Unit, from: Place, to: Place) -> bool {
     open && (here == there || tables.land[here.index()].contains(there))
 }
 
-/// How many points the last leg into `to` has used, and whether it crossed a river: the owner takes the best border.
+/// How many points the last leg into `to` has used, and whether it crossed a river: the owner takes the best border. Who can
+/// go round a river in two steps has not crossed it: if it stops here it has gone round, and if it goes on it does not matter.
 fn approach(state: &State, unit: Unit, from: Place, to: Place) -> (usize, bool) {
     let tables = state.tables();
     let free = state.free_zones(unit.side());
-    let gates = if to.is_city() { tables.touches[to.zone().index()] } else { tables.land[to.zone().index()] };
-    if from.zone() == to.zone() {
+    let (here, there) = (from.zone(), to.zone());
+    let gates = if to.is_city() { tables.touches[there.index()] } else { tables.land[there.index()] };
+    if here == there {
         return (0, false);
     }
-    let start = ZoneSet::only(from.zone());
-    if gates.meets(start) {
-        return (1, tables.rivers[to.zone().index()].contains(from.zone()));
+    let dry = |gates: ZoneSet| gates.without(tables.rivers[there.index()]).any();
+    if from.is_city() && !free.contains(here) {
+        // §6.3.3: out of a closed city the first step leads into a zone it touches.
+        let first = tables.touches[here.index()].and(free);
+        if !to.is_city() && first.contains(there) {
+            return (1, false);
+        }
+        let second = first.and(gates);
+        return (2, second.any() && !dry(second));
     }
+    let start = ZoneSet::only(here);
     let second = neighbours(state, start).and(free).and(gates);
-    (2, second.any() && second.without(tables.rivers[to.zone().index()]).is_empty())
+    if gates.meets(start) {
+        let round = range(tables.class_of(unit)) > 1 && dry(second);
+        return (1, !dry(start) && !round);
+    }
+    (2, second.any() && !dry(second))
 }
 
 fn step_into(state: &mut State, unit: Unit, to: Place, crossed: bool, log: &mut impl EventSink<Event>) {
@@ -329,19 +343,28 @@ pub(crate) fn end_move(state: &mut State, unit: Unit) {
     }
 }
 
-/// §6.3.1-armour: where the unit may go on to.
+/// §6.3.1-armour, §6.3.3: where the unit may go on to: the zones around it, and the cities it can step into from here.
 pub(crate) fn go_on_menu(state: &State, unit: Unit) -> Menu {
     let side = unit.side();
+    let tables = state.tables();
     let here = state.place_of(unit).zone();
     let enemy = state.board.in_zones(side.enemy());
-    let next = state.tables().land[here.index()].and(state.tables().dry);
-    let places = next
-        .iter()
-        .map(Place::zone_of)
-        .filter(|place| !enemy.contains(place.zone()) || may_attack(state, unit, *place))
-        .collect();
+    let next = tables.land[here.index()].and(tables.dry);
+    let zones = next.iter().map(Place::zone_of);
+    let zones = zones.filter(|place| !enemy.contains(place.zone()) || may_attack(state, unit, *place));
+    let mut cities = tables.land[here.index()].and(state.free_zones(side));
+    let garrisons = state.board.in_cities(side.enemy());
+    let mut stormed = ZoneSet::NONE;
+    if state.zones_of(side).contains(here) {
+        cities = cities.or(ZoneSet::only(here)).or(tables.touched[here.index()]);
+        stormed = tables.touched[here.index()].and(garrisons).and(state.cities_of(side.enemy()));
+    }
+    let counts = tables.combat.contains(unit);
+    let room = |zone: &Zone| !counts || !state.cities_of(side).contains(*zone) || state.has_room(*zone, side);
+    let cities = cities.and(tables.cities).without(garrisons).iter().filter(room).map(Place::city_of);
+    let stormed = stormed.iter().map(Place::city_of).filter(|place| may_attack(state, unit, *place));
     let mut menu = Menu::pass();
-    menu.places(Verb::To, places);
+    menu.places(Verb::To, zones.chain(cities).chain(stormed).collect());
     menu
 }
 
@@ -351,7 +374,7 @@ pub(crate) fn go_on(state: &mut State, unit: Unit, left: u8, action: Action, log
     let from = state.place_of(unit).zone();
     let crossed = state.tables().rivers[to.zone().index()].contains(from);
     step_into(state, unit, to, crossed, log);
-    let stopped = left <= 1 || state.board.in_zones(unit.side().enemy()).contains(to.zone());
+    let stopped = left <= 1 || to.is_city() || state.board.in_zones(unit.side().enemy()).contains(to.zone());
     if stopped {
         end_move(state, unit);
     } else {

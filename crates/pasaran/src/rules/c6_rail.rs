@@ -94,7 +94,8 @@ pub(crate) fn places(state: &State, unit: Unit, mode: Mode) -> PlaceSet {
 
 /// §C-ju52, ruling P12: the open country of Andalusia, or its city while there is room.
 fn airlift_places(state: &State, unit: Unit) -> PlaceSet {
-    let to = ZoneSet::only(Zone::Andalucia);
+    let Some((_, to)) = super::c7_effects::airbridge(state) else { return PlaceSet::NONE };
+    let to = ZoneSet::only(to);
     PlaceSet::zones(to).or(cities_with_room(state, unit, to))
 }
 
@@ -129,7 +130,8 @@ pub(crate) fn rail_menu(state: &State) -> Menu {
     let mut menu = Menu::pass();
     let units = on_map(state, side).without(state.frozen());
     if !state.turn.trains {
-        menu.units(Verb::Rail, with_somewhere(state, units, Mode::Rail));
+        // §6.1-sea: who came by sea goes no further.
+        menu.units(Verb::Rail, with_somewhere(state, units.without(state.turn.shipped), Mode::Rail));
     }
     if side == Side::Republican && !state.turn.ships {
         menu.units(Verb::Ship, with_somewhere(state, units, Mode::Sea));
@@ -160,18 +162,15 @@ pub(crate) fn carry(state: &mut State, unit: Unit, mode: Mode, to: Place, log: &
     state.stack.pop();
     state.move_unit(unit, to, mode, log);
     match mode {
-        Mode::Rail => {
-            state.turn.trains = true;
-            state.turn.carried.insert(unit);
-        }
+        Mode::Rail => state.turn.trains = true,
         Mode::Sea => {
             state.turn.ships = true;
-            state.turn.carried.insert(unit);
             state.turn.shipped.insert(unit);
         }
-        Mode::Rebase => state.turn.moved.insert(unit),
+        Mode::Rebase => return state.turn.moved.insert(unit),
         _ => {}
     }
+    state.turn.carried.insert(unit);
 }
 
 impl State {

@@ -19,8 +19,9 @@ fn sally_zones(state: &State) -> ZoneSet {
 
 pub(crate) fn exits_menu(state: &State) -> Menu {
     let side = state.phasing().enemy();
-    let land = state.tables().land_units;
-    let garrison = |zone| state.distinct(state.board.units(Place::city_of(zone), side).and(land));
+    // §9.4: a digger stays where it digs.
+    let land = state.tables().land_units.without(state.turn.builders);
+    let garrison = |zone| state.apart(state.board.units(Place::city_of(zone), side).and(land));
     let mut menu = Menu::pass();
     menu.units(Verb::Pick, sally_zones(state).iter().map(garrison).fold(UnitSet::NONE, UnitSet::or));
     menu
@@ -47,7 +48,7 @@ pub(crate) fn exits(state: &mut State, action: Action, log: &mut impl EventSink<
 fn stormers(state: &State, zone: Zone) -> UnitSet {
     let side = state.phasing();
     let units = state.board.units(Place::zone_of(zone), side).and(state.tables().combat);
-    let units = units.without(state.turn.strained);
+    let units = units.without(state.turn.strained).without(state.turn.builders);
     match state.step() {
         // Ruling P46: in exploitation only those that exploit.
         Step::Exploitation => {
@@ -96,10 +97,28 @@ pub(crate) fn announce(state: &mut State, action: Action, log: &mut impl EventSi
 pub(crate) fn force_menu(state: &State, place: Place) -> Menu {
     let attackers = state.board.units(place, state.phasing()).and(state.tables().combat).len();
     let mut menu = if attackers == 0 { Menu::empty() } else { Menu::pass() };
+    let mut units = UnitSet::NONE;
     if attackers < 3 {
-        menu.units(Verb::Pick, state.distinct(stormers(state, place.zone())));
+        units = state.apart(stormers(state, place.zone()));
     }
+    // Ruling P45: in exploitation aircraft only now see a battle that land units opened.
+    if attackers > 0 && state.step() == Step::Exploitation {
+        units = units.or(supporters(state, place.zone()));
+    }
+    menu.units(Verb::Pick, units);
     menu
+}
+
+/// Aircraft of the side in phase that have not moved and reach a zone.
+fn supporters(state: &State, zone: Zone) -> UnitSet {
+    let side = state.phasing();
+    let idle = state.tables().aircraft.without(state.turn.moved);
+    let near = state.tables().air2[zone.index()];
+    let board = &state.board;
+    let zones = near.and(board.in_zones(side)).iter().map(Place::zone_of);
+    let cities = near.and(board.in_cities(side)).iter().map(Place::city_of);
+    let units = zones.chain(cities).map(|place| state.distinct(board.units(place, side).and(idle)));
+    units.fold(UnitSet::NONE, UnitSet::or)
 }
 
 pub(crate) fn force(state: &mut State, place: Place, action: Action, log: &mut impl EventSink<Event>) {
@@ -147,7 +166,8 @@ fn into_own_city(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> P
     let city = Place::city_of(here.zone());
     let free = !here.is_city() && state.free_zones(side).contains(here.zone());
     let room = !state.tables().combat.contains(unit) || state.has_room(here.zone(), side);
-    if free && room && by_land.contains(city) { PlaceSet::only(city) } else { PlaceSet::NONE }
+    let digs = state.turn.builders.contains(unit);
+    if free && room && !digs && by_land.contains(city) { PlaceSet::only(city) } else { PlaceSet::NONE }
 }
 
 /// §6.3.4-reserves: by order of a headquarters, through friendly zones.
@@ -172,8 +192,9 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
         let next = passed.iter().fold(ZoneSet::NONE, |set, zone| set.or(tables.land[zone.index()]));
         passed = passed.or(next.and(free));
     }
-    let last = if steps == 0 { start } else { passed };
-    let around = last.iter().fold(ZoneSet::NONE, |set, zone| set.or(tables.land[zone.index()]));
+    // Stepping out of a closed city may have used up all of them: then only the cities there are left.
+    let last = if steps == 0 { ZoneSet::NONE } else { passed };
+    let around = last.iter().fold(start, |set, zone| set.or(tables.land[zone.index()]));
     let touched = last.and(free).iter().fold(ZoneSet::NONE, |set, zone| set.or(tables.touched[zone.index()]));
     by_land
         .iter()
@@ -181,7 +202,7 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
             let zone = place.zone();
             let near = if place.is_city() {
                 let room = is_hq || state.has_room(zone, side);
-                let through = (around.contains(zone) || last.contains(zone)) && free.contains(zone);
+                let through = around.contains(zone) && free.contains(zone);
                 state.holds(side, *place) && room && (through || touched.contains(zone))
             } else {
                 steps > 0 && around.contains(zone)
@@ -238,11 +259,13 @@ pub(crate) fn react_menu(state: &State) -> Menu {
     let board = &state.board;
     let zones = board.in_zones(side).iter().map(Place::zone_of);
     let cities = board.in_cities(side).iter().map(Place::city_of);
-    let units = zones
-        .chain(cities)
-        .map(|place| state.distinct(board.units(place, side).without(state.turn.reacted)))
-        .fold(UnitSet::NONE, UnitSet::or);
-    menu.units(Verb::Pick, units.iter().filter(|unit| answers(state, *unit, attacked).any()).collect());
+    // Of units alike one may have come out of the city, or be held: first who can answer, then who of them differs.
+    let able = |place: Place| -> UnitSet {
+        let units = board.units(place, side).without(state.turn.reacted);
+        units.iter().filter(|unit| answers(state, *unit, attacked).any()).collect()
+    };
+    let units = zones.chain(cities).map(|place| state.apart(able(place))).fold(UnitSet::NONE, UnitSet::or);
+    menu.units(Verb::Pick, units);
     menu
 }
 

@@ -2,9 +2,9 @@
 
 use crate::actions::{Action, Verb};
 use crate::events::{Event, Mode};
-use crate::ids::{Place, Side, Unit};
+use crate::ids::{Place, Side, Unit, Zone};
 use crate::menu::Menu;
-use crate::sets::{PlaceSet, UnitSet};
+use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, Leave, State};
 use frente_kernel::EventSink;
 
@@ -19,30 +19,35 @@ fn retreat_places(state: &State, unit: Unit) -> PlaceSet {
     let here = state.place_of(unit);
     let zone = here.zone();
     let tables = state.tables();
-    let free = state.free_zones(side);
+    let board = &state.board;
+    let enemy = side.enemy();
+    // Ruling P36: enemy aircraft alone do not make a place less friendly.
+    let quiet = |place: &Place| state.holds(side, *place) && !board.units(*place, enemy).meets(tables.land_units);
+    let quiet_zones = |zones: ZoneSet| zones.iter().map(Place::zone_of).filter(quiet).collect();
     let counts = tables.combat.contains(unit);
-    let mut friendly;
+    let room = |zone: &Zone| !counts || state.has_room(*zone, side);
+    let mut friendly: PlaceSet;
     let mut contested = PlaceSet::NONE;
     if here.is_city() {
-        friendly = PlaceSet::zones(free.and(tables.touches[zone.index()]));
-        if free.contains(zone) {
+        friendly = quiet_zones(tables.touches[zone.index()]);
+        if state.free_zones(side).contains(zone) {
             friendly.insert(Place::zone_of(zone));
         }
     } else {
-        friendly = PlaceSet::zones(free.and(tables.land[zone.index()]));
-        let own_city = state.cities_of(side).contains(zone) && !state.board.in_cities(side.enemy()).contains(zone);
-        if own_city && (!counts || state.has_room(zone, side)) {
-            friendly.insert(Place::city_of(zone));
+        friendly = quiet_zones(tables.land[zone.index()]);
+        let city = Place::city_of(zone);
+        if quiet(&city) && room(&zone) {
+            friendly.insert(city);
         }
         // Only where a battle is still to come with own units in it (ruling A17).
-        let both = state.board.in_zones(side).and(state.board.in_zones(side.enemy()));
-        contested = PlaceSet::zones(both.and(tables.land[zone.index()]));
+        let zones = board.in_zones(side).and(board.in_zones(enemy)).and(tables.land[zone.index()]);
+        let cities = board.in_cities(side).and(board.in_cities(enemy)).and(tables.touched[zone.index()]);
+        contested = PlaceSet::zones(zones).or(cities.iter().filter(room).map(Place::city_of).collect());
     }
     if state.turn.invading.contains(unit)
         && let Some(start) = state.turn.start[unit].place()
-        && state.holds(side, start)
-        && !state.board.units(start, side.enemy()).any()
-        && (!start.is_city() || state.has_room(start.zone(), side))
+        && quiet(&start)
+        && (!start.is_city() || room(&start.zone()))
     {
         friendly.insert(start); // ruling P6
     }
@@ -66,13 +71,14 @@ fn landing_places(state: &State, unit: Unit) -> PlaceSet {
 /// Units of a side begin to leave the battle.
 pub(crate) fn push(state: &mut State, side: Side, units: UnitSet, why: Leave) {
     state.battle.leaving = units;
+    state.battle.going = None;
     state.stack.push(Frame::Leaving(side, why));
 }
 
 /// Whether a side may retreat at all: some land unit of it has somewhere to go.
 pub(crate) fn can_retreat(state: &State, side: Side) -> bool {
     let land = state.force(side).and(state.tables().land_units);
-    state.distinct(land).iter().any(|unit| retreat_places(state, unit).any())
+    state.apart(land).iter().any(|unit| retreat_places(state, unit).any())
 }
 
 pub(crate) fn choice_menu(state: &State, side: Side) -> Menu {
@@ -97,11 +103,11 @@ pub(crate) fn choose(state: &mut State, side: Side, action: Action) {
     }
 }
 
-/// Those who cannot leave stay, or are eliminated; stops at the first who must choose. The frame goes with the last.
+/// Those who cannot leave stay, or are eliminated; stops where somebody can. The frame goes with the last.
 pub(crate) fn settle_leaving(state: &mut State, why: Leave, log: &mut impl EventSink<Event>) -> bool {
-    while let Some(unit) = state.battle.leaving.first() {
+    for unit in state.battle.leaving.iter() {
         if places(state, unit).any() {
-            return false;
+            continue;
         }
         state.battle.leaving.remove(unit);
         let homeless = why == Leave::Home && !state.holds(unit.side(), state.place_of(unit));
@@ -109,12 +115,43 @@ pub(crate) fn settle_leaving(state: &mut State, why: Leave, log: &mut impl Event
             state.eliminate(unit, log);
         }
     }
+    if state.battle.leaving.any() {
+        return false;
+    }
     state.stack.pop();
     true
 }
 
+/// Those among whom the owner chooses who leaves next: units that differ, where a city has not room for all of them.
+fn rivals(state: &State) -> UnitSet {
+    let combat = state.tables().combat;
+    let units = state.battle.leaving.and(combat);
+    let Some(side) = units.first().map(Unit::side) else { return UnitSet::NONE };
+    let is_short = |place: Place| place.is_city() && state.board.units(place, side).and(combat).len() + units.len() > 3;
+    if units.len() < 2 || !units.iter().any(|unit| retreat_places(state, unit).iter().any(is_short)) {
+        return UnitSet::NONE;
+    }
+    state.apart(units)
+}
+
+/// The unit whose way out is asked for; `None` where its owner must first say which.
+pub(crate) fn next_out(state: &State) -> Option<Unit> {
+    if state.battle.going.is_some() {
+        return state.battle.going;
+    }
+    let rivals = rivals(state);
+    if rivals.len() > 1 { None } else { rivals.or(state.battle.leaving).first() }
+}
+
 pub(crate) fn leaving_menu(state: &State, why: Leave) -> Menu {
-    let Some(unit) = state.battle.leaving.first() else { return Menu::pass() };
+    if state.battle.leaving.is_empty() {
+        return Menu::pass();
+    }
+    let Some(unit) = next_out(state) else {
+        let mut menu = Menu::empty();
+        menu.units(Verb::Pick, rivals(state));
+        return menu;
+    };
     let stays = why == Leave::Home && state.holds(unit.side(), state.place_of(unit));
     let mut menu = if stays { Menu::pass() } else { Menu::empty() };
     menu.places(Verb::To, places(state, unit));
@@ -122,8 +159,13 @@ pub(crate) fn leaving_menu(state: &State, why: Leave) -> Menu {
 }
 
 pub(crate) fn leave(state: &mut State, why: Leave, action: Action, log: &mut impl EventSink<Event>) {
-    let Some(unit) = state.battle.leaving.first() else { return };
+    if let Action::Pick(unit) = action {
+        state.battle.going = Some(unit);
+        return;
+    }
+    let Some(unit) = next_out(state) else { return };
     state.battle.leaving.remove(unit);
+    state.battle.going = None;
     if let Action::To(place) = action {
         state.battle.air.remove(unit);
         let mode = if why == Leave::Home { Mode::Return } else { Mode::Retreat };

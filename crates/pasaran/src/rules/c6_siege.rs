@@ -24,7 +24,8 @@ fn lines(state: &State, zone: Zone) -> ZoneSet {
 fn besiegers(state: &State, zone: Zone) -> UnitSet {
     let units = state.board.units(Place::zone_of(zone), state.phasing()).and(state.tables().combat);
     let units = units.without(state.turn.strained);
-    if state.step() == Step::Exploitation {
+    // Ruling P46: in exploitation only those that exploit, when it is announced and when it is fought.
+    if matches!(state.step(), Step::Exploitation | Step::Pursuit) {
         let moved = units.and(state.turn.moved);
         return moved.or(super::c6_movement::eligible(state, units.without(moved)));
     }

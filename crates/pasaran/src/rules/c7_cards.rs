@@ -226,11 +226,8 @@ pub(crate) fn drawn(state: &mut State, side: Side, left: u8, card: Card, log: &m
     } else {
         left -= 1;
         log.emit(Event::CardSeen { side, card: Some(card) });
-        if suits(state, card, side) {
-            state.drawn.insert(card);
-        } else {
-            lay_under(state, side, card, log);
-        }
+        // A card of the other side too: nobody else is told before all that was drawn is laid under the pile.
+        state.drawn.insert(card);
     }
     state.stack.push(Frame::DrawCards(side, left));
     if left == 0 || state.pile.is_empty() {
@@ -245,14 +242,9 @@ fn finish_draw(state: &mut State, side: Side) {
     }
 }
 
-fn lay_under(state: &mut State, side: Side, card: Card, log: &mut impl EventSink<Event>) {
-    state.pile.under(card, seat_of(side));
-    log.emit(Event::CardUnder { side, card: Some(card) });
-}
-
 pub(crate) fn buy_menu(state: &State, side: Side) -> Menu {
     let bp = state.bp_of(side);
-    let affordable = |card: &Card| state.data().card(*card).cost <= bp;
+    let affordable = |card: &Card| suits(state, *card, side) && state.data().card(*card).cost <= bp;
     let mut menu = Menu::pass();
     menu.cards(Verb::Buy, state.drawn.iter().filter(affordable).collect());
     menu
@@ -282,7 +274,8 @@ pub(crate) fn under_menu(state: &State) -> Menu {
 pub(crate) fn under(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
     if let Action::Under(card) = action {
         state.drawn.remove(card);
-        lay_under(state, side, card, log);
+        state.pile.under(card, seat_of(side));
+        log.emit(Event::CardUnder { side, card: Some(card) });
     }
     if state.drawn.is_empty() {
         state.stack.pop();

@@ -170,9 +170,19 @@ pub(crate) fn gather(state: &mut State, left: u8, action: Action, log: &mut impl
     }
 }
 
+/// §C-ju52: from where to where it flies.
+pub(crate) fn airbridge(state: &State) -> Option<(Zone, Zone)> {
+    let mut effects = state.data().cards.iter().flat_map(|card| &card.effects);
+    effects.find_map(|effect| match effect {
+        Effect::Airlift { from, to, .. } => Some((*from, *to)),
+        _ => None,
+    })
+}
+
 /// §C-ju52: land units in Morocco.
 fn passengers(state: &State) -> UnitSet {
-    state.board.around(Zone::Marruecos, Side::Nationalist).and(state.tables().land_units)
+    let Some((from, _)) = airbridge(state) else { return UnitSet::NONE };
+    state.board.around(from, Side::Nationalist).and(state.tables().land_units)
 }
 
 pub(crate) fn airlift_menu(state: &State) -> Menu {
@@ -215,11 +225,20 @@ pub(crate) fn restore(state: &mut State, left: u8, side: Side, action: Action, l
     }
 }
 
-/// §C-invasion, ruling P58: infantry of a side that can land in a zone.
+/// §C-invasion: how far along the coast, and where never.
+fn invasion(state: &State) -> Option<(u8, Zone)> {
+    let mut effects = state.data().cards.iter().flat_map(|card| &card.effects);
+    effects.find_map(|effect| match effect {
+        Effect::Invade { coasts, never, .. } => Some((*coasts, *never)),
+        _ => None,
+    })
+}
+
+/// §C-invasion, ruling P58: infantry of a side that can land in a zone: it has not been carried to its coast this turn.
 fn invaders(state: &State, side: Side, zone: Zone) -> UnitSet {
     let tables = state.tables();
-    let near = tables.coast[zone.index()];
-    let from = near[0].or(near[1]);
+    let coasts = invasion(state).map_or(0, |(coasts, _)| usize::from(coasts));
+    let from = tables.coast[zone.index()].iter().take(coasts).fold(ZoneSet::NONE, |set, near| set.or(*near));
     let mut units = UnitSet::NONE;
     for zone in from.iter() {
         for place in [Place::zone_of(zone), Place::city_of(zone)] {
@@ -230,22 +249,14 @@ fn invaders(state: &State, side: Side, zone: Zone) -> UnitSet {
             }
         }
     }
-    units.and(tables.infantry).without(state.turn.moved).without(state.frozen())
-}
-
-fn never_invaded(state: &State) -> ZoneSet {
-    let effects = state.data().cards.iter().flat_map(|card| &card.effects);
-    let never = effects.filter_map(|effect| match effect {
-        Effect::Invade { never, .. } => Some(*never),
-        _ => None,
-    });
-    never.collect()
+    units.and(tables.infantry).without(state.turn.moved).without(state.turn.carried).without(state.frozen())
 }
 
 /// Enemy coasts within reach.
 fn invadable(state: &State, side: Side) -> PlaceSet {
     let tables = state.tables();
-    let coast = tables.coastal.and(tables.dry).and(state.zones_of(side.enemy())).without(never_invaded(state));
+    let coast = tables.coastal.and(tables.dry).and(state.zones_of(side.enemy()));
+    let coast = coast.without(invasion(state).map_or(ZoneSet::NONE, |(_, never)| ZoneSet::only(never)));
     coast.iter().filter(|zone| invaders(state, side, *zone).any()).map(Place::zone_of).collect()
 }
 

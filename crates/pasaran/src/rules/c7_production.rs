@@ -89,7 +89,15 @@ pub(crate) fn produce(state: &mut State, side: Side, action: Action, log: &mut i
     }
 }
 
-/// §C-barcelona-revolt, ruling P56: ends with three Regular land combat units in Barcelona, or when it is lost.
+/// §C-barcelona-revolt, ruling P56: it ends at once when Barcelona is lost.
+pub(crate) fn revolt_is_lost(state: &mut State, log: &mut impl EventSink<Event>) {
+    if state.revolt && !state.zones_of(Side::Republican).contains(Zone::Barcelona) {
+        state.revolt = false;
+        log.emit(Event::RevoltEnded);
+    }
+}
+
+/// §C-barcelona-revolt, ruling P56: it ends after a turn with three Regular land combat units in Barcelona.
 pub(crate) fn end_of_revolt(state: &mut State, log: &mut impl EventSink<Event>) {
     if !state.revolt {
         return;
@@ -97,8 +105,7 @@ pub(crate) fn end_of_revolt(state: &mut State, log: &mut impl EventSink<Event>) 
     let tables = state.tables();
     let here = state.board.around(Zone::Barcelona, Side::Republican);
     let regulars = here.and(tables.combat).without(tables.militia).len();
-    let lost = !state.zones_of(Side::Republican).contains(Zone::Barcelona);
-    if regulars >= u32::from(needed(state)) || lost {
+    if regulars >= u32::from(needed(state)) {
         state.revolt = false;
         log.emit(Event::RevoltEnded);
     }

@@ -189,7 +189,7 @@ fn markable(state: &State, side: Side, chit: Chit) -> UnitSet {
 }
 
 pub(crate) fn mark_menu(state: &State, side: Side, chit: Chit) -> Menu {
-    let units = state.distinct(markable(state, side, chit));
+    let units = state.apart(markable(state, side, chit));
     let mut menu = if units.is_empty() { Menu::pass() } else { Menu::empty() };
     menu.units(Verb::Pick, units);
     menu

@@ -1,6 +1,8 @@
 //! §6.4.1 to §6.4.10: battles, rounds, segments, losses, retreats.
 
 use crate::table::*;
+use frente_kernel::Narrate;
+use frente_pasaran::Pasaran;
 
 /// Toledo is clear ground: printed strengths count.
 fn toledo(units: &[&str]) -> Table {
@@ -85,6 +87,50 @@ fn r6_4_3_air_the_side_with_fewer_aircraft_puts_all_in_the_air_the_other_at_leas
     assert!(table.is_chance(), "no more to spare: {}", table.pending());
     let table = toledo(&["n-i3.1", "n-a2.1", "r-i2.1", "r-a2.1"]);
     assert!(table.is_chance(), "equal numbers all fly: {}", table.pending());
+}
+
+#[test]
+fn r6_4_3_air_in_the_first_round_what_is_to_spare_bombs_whatever_else_shoots_at_the_air() {
+    let mut table =
+        toledo(&["n-a2.1", "n-i3.1", "n-i2.1", "n-i1.1", "n-ter.1", "r-a2.1", "r-a2.2", "r-a2s.1", "r-i2.1"]);
+    table.acts(&["shift n-i3.1", "shift n-i2.1", "shift n-i1.1"]);
+    // Four Nationalist units up there against three aircraft, but only one of them an aircraft.
+    assert_eq!((table.decides(), table.offers_act("shift r-a2.1")), (Some(Republican), true));
+    table.acts(&["shift r-a2.1", "shift r-a2.2"]);
+    assert!(table.is_chance(), "as many as the enemy's must stay: {}", table.pending());
+}
+
+/// Round two: of four Nationalist aircraft one was shot down in the air, two bomb, and two enemies are up there.
+fn bombing() -> Table {
+    let units = ["n-i3.1", "n-a2.1", "n-a2.2", "n-a2.3", "n-a1", "r-i2.1", "r-a2.1", "r-a2.2"];
+    let mut table = Table::empty().reduced(&["n-a2.3"]);
+    for unit in units {
+        table = table.put(&[(unit, "toledo")]);
+    }
+    table = table.fighting(Nationalist);
+    table.acts(&["fight toledo", "shift n-a2.1", "shift n-a2.3"]);
+    table.dice(&[6, 6, 6, 6, 6, 6, 1, 6]);
+    table.acts(&["lose n-a1", "pass", "pass"]);
+    table
+}
+
+fn in_the_air(table: &Table, unit: &str) -> bool {
+    let board = serde_json::to_value(table.view().battle.board).expect("plain data");
+    board["air"].as_array().expect("a list").iter().any(|known| known == unit)
+}
+
+#[test]
+fn r6_4_3_air_the_owner_chooses_which_bombers_come_up_when_they_must() {
+    let mut table = bombing();
+    assert_eq!(
+        (table.decides(), table.offers()),
+        (Some(Nationalist), vec!["pass".into(), "shift n-a2.1".into(), "shift n-a2.3".into()])
+    );
+    let mut left_to_itself = table.clone();
+    table.act("shift n-a2.3");
+    assert!(in_the_air(&table, "n-a2.3") && !in_the_air(&table, "n-a2.1"));
+    left_to_itself.act("pass");
+    assert!(in_the_air(&left_to_itself, "n-a2.1") && !in_the_air(&left_to_itself, "n-a2.3"), "the strongest goes");
 }
 
 #[test]
@@ -188,6 +234,22 @@ fn r6_4_7_the_owner_chooses_who_takes_the_hits_and_the_first_hit_flips() {
 }
 
 #[test]
+fn r6_4_7_of_units_alike_the_owner_may_spare_the_one_that_crossed_no_river() {
+    let mut table = Table::empty()
+        .owned(Republican, &["huesca"])
+        .put(&[("r-i2.1", "huesca"), ("r-i2.2", "huesca"), ("n-i3.1", "navarra"), ("n-i3.2", "zaragoza")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to huesca", "pick n-i3.2", "to huesca", "pass"]);
+    assert_eq!([table.strength("n-i3.1"), table.strength("n-i3.2")], [3, 2]);
+    table.dice(&[6, 6, 1, 6]);
+    assert_eq!(table.offers(), ["lose n-i3.1", "lose n-i3.2"]);
+    // Two that came the same way are one choice.
+    let mut table = toledo(&["n-i3.1", "n-i3.2", "n-i2.1", "r-i2.1"]);
+    table.dice(&[6, 6, 6, 1]);
+    assert_eq!(table.offers(), ["lose n-i3.1", "lose n-i2.1"]);
+}
+
+#[test]
 fn r6_4_7_a_blank_back_dies_at_once_and_excess_hits_are_lost() {
     let mut table = toledo(&["n-arm2.1", "n-i3.1", "r-m1.1"]);
     table.dice(&[1, 1, 1, 6]);
@@ -266,6 +328,68 @@ fn r6_4_8_only_if_nothing_else_is_left_a_contested_zone_serves() {
     assert_eq!(table.at("r-i2.1"), "ciudad-real");
     // It takes part in the battle there.
     assert_eq!(table.strength("r-i2.1"), 2);
+}
+
+#[test]
+fn r6_4_8_where_room_is_short_the_owner_says_who_retreats_and_is_told_who_it_is() {
+    let mut table = Table::empty()
+        .owned(Nationalist, &["gerona", "lerida", "tarragona"])
+        .put(&[("r-m2.1", "barcelona"), ("r-i3.1", "barcelona"), ("n-i3.1", "barcelona")])
+        .put(&[("r-i2.1", "barcelona:city"), ("r-i2.2", "barcelona:city")])
+        .fighting(Nationalist);
+    table.act("fight barcelona");
+    table.dice(&[6, 6, 6]);
+    table.acts(&["pass", "retreat"]);
+    assert_eq!(table.offers(), ["pick r-m2.1", "pick r-i3.1"]);
+    assert_eq!(Pasaran::prompt(table.state()).0.key, "prompt-leaving-who");
+    table.act("pick r-i3.1");
+    assert_eq!([table.at("r-i3.1"), table.at("r-m2.1")], ["barcelona:city", "barcelona"], "the other fights on");
+    assert!(table.is_chance());
+    // Where there is room for all they are asked one by one, by name.
+    let mut table = toledo(&["n-i3.1", "r-i2.1", "r-m1.1"]);
+    table.dice(&[6, 6, 6]);
+    table.acts(&["pass", "retreat"]);
+    let (prompt, _) = Pasaran::prompt(table.state());
+    assert_eq!(prompt.key, "prompt-leaving");
+    assert!(prompt.args.iter().any(|(name, _)| name == "unit"), "{prompt:?}");
+}
+
+#[test]
+fn r6_4_8_a_friendly_zone_under_attack_by_aircraft_alone_is_still_friendly() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "toledo"), ("r-i2.1", "toledo"), ("n-a2.1", "cuenca"), ("r-m1.1", "cuenca")])
+        .fighting(Nationalist);
+    table.act("fight toledo");
+    table.dice(&[6, 6]);
+    table.acts(&["pass", "retreat"]);
+    assert_eq!(table.places(), ["madrid", "ciudad-real", "cuenca"]);
+}
+
+#[test]
+fn r6_4_8_if_nothing_else_is_left_a_contested_city_that_touches_the_zone_serves() {
+    let mut table = Table::empty()
+        .owned(Nationalist, &["guadalajara", "cuenca", "toledo"])
+        .cities(Republican, &["toledo"])
+        .put(&[("n-i3.1", "madrid"), ("r-i2.1", "madrid"), ("n-i2.1", "toledo:city"), ("r-m1.1", "toledo:city")])
+        .fighting(Nationalist);
+    table.act("fight madrid");
+    table.dice(&[6, 6]);
+    table.act("pass");
+    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["pass".into(), "retreat".into()]));
+    table.act("retreat");
+    assert_eq!(table.at("r-i2.1"), "toledo:city");
+    // Not when it is full.
+    let full = [("r-m1.2", "toledo:city"), ("r-m1.3", "toledo:city")];
+    let mut table = Table::empty()
+        .owned(Nationalist, &["guadalajara", "cuenca", "toledo"])
+        .cities(Republican, &["toledo"])
+        .put(&[("n-i3.1", "madrid"), ("r-i2.1", "madrid"), ("n-i2.1", "toledo:city"), ("r-m1.1", "toledo:city")])
+        .put(&full)
+        .fighting(Nationalist);
+    table.act("fight madrid");
+    table.dice(&[6, 6]);
+    table.act("pass");
+    assert!(table.is_chance(), "{}", table.pending());
 }
 
 #[test]

@@ -86,6 +86,18 @@ fn r6_1_sea_a_unit_that_came_by_sea_does_not_move_before_exploitation() {
 }
 
 #[test]
+fn r6_1_sea_who_came_by_sea_goes_no_further_by_rail_but_the_train_may_bring_it_to_the_ship() {
+    let table = rail(Republican, &[("r-i3.1", "vizcaya:city"), ("r-i2.2", "madrid")]);
+    let mut shipped = table.clone();
+    shipped.acts(&["ship r-i3.1", "to valencia"]);
+    assert_eq!(shipped.refused("rail r-i3.1"), "moved-already");
+    assert!(shipped.offers_act("rail r-i2.2"));
+    let mut railed = table;
+    railed.acts(&["rail r-i2.2", "to valencia"]);
+    assert!(railed.offers_act("ship r-i2.2"));
+}
+
+#[test]
 fn r6_1_sea_the_nationalist_has_no_ships() {
     assert_eq!(rail(Nationalist, &[("n-i2.1", "andalucia")]).refused("ship n-i2.1"), "ship-used");
 }
@@ -151,6 +163,59 @@ fn r6_3_1_armour_passing_a_held_city_does_not_take_its_zone() {
     let mut table = Table::empty().put(&[("mola", "segovia")]).moving(Nationalist);
     table.acts(&["pick mola", "to guadalajara", "to cuenca"]);
     assert!(table.holds(Nationalist, "guadalajara") && table.holds(Nationalist, "cuenca"));
+}
+
+#[test]
+fn r6_3_1_armour_goes_round_a_river_where_there_is_a_dry_way_of_two_zones() {
+    let attack = |unit: &str, republican: &[&str]| {
+        let mut table = Table::empty()
+            .owned(Republican, republican)
+            .put(&[(unit, "zaragoza"), ("r-m1.1", "huesca")])
+            .moving(Nationalist);
+        table.acts(&[&format!("pick {unit}"), "to huesca", "pass"]);
+        table.strength(unit)
+    };
+    // By Navarra; the hills take one.
+    assert_eq!(attack("n-arm2.1", &["huesca"]), 1);
+    assert_eq!(attack("n-arm2.1", &["huesca", "navarra"]), 0, "no other way");
+    assert_eq!(attack("n-i3.1", &["huesca"]), 2, "infantry has one zone");
+}
+
+#[test]
+fn r6_3_1_armour_that_goes_on_may_end_in_a_city_or_storm_one() {
+    let mut table = Table::empty()
+        .owned(Republican, &["navarra"])
+        .put(&[("n-arm2.1", "zaragoza"), ("r-i2.1", "guipuzcoa:city")])
+        .moving(Nationalist);
+    table.acts(&["pick n-arm2.1", "to navarra"]);
+    assert!(table.offers_act("to navarra:city") && table.offers_act("to zaragoza:city"));
+    table.acts(&["to guipuzcoa:city", "pass"]);
+    assert_eq!((table.at("n-arm2.1"), table.strength("n-arm2.1")), ("guipuzcoa:city".to_owned(), 1));
+    // Oviedo has a garrison of its own, and room for one more.
+    let relief = |garrison: &[(&str, &str)]| {
+        let mut table = Table::empty().put(&[("n-arm2.1", "leon")]).put(garrison).moving(Nationalist);
+        table.acts(&["pick n-arm2.1", "to asturias"]);
+        table.offers_act("to asturias:city")
+    };
+    let three = ["n-i3.1", "n-i3.2", "n-i2.1"].map(|unit| (unit, "asturias:city"));
+    assert!(relief(&three[..2]) && !relief(&three));
+    // A zone whose garrison stays in does not turn: nobody steps into that city.
+    let mut table = Table::empty().put(&[("n-arm2.1", "segovia"), ("r-m1.1", "guadalajara:city")]).moving(Nationalist);
+    table.acts(&["pick n-arm2.1", "to guadalajara"]);
+    assert!(!table.offers_act("to guadalajara:city"));
+}
+
+#[test]
+fn r6_3_1_out_of_a_closed_city_the_first_zone_is_the_one_it_touches() {
+    // Lérida is lost around its city; by Huesca, its second zone is Zaragoza.
+    let mut table = Table::empty()
+        .zones(Nationalist, &["lerida"])
+        .owned(Republican, &["huesca"])
+        .put(&[("r-arm1.1", "lerida:city"), ("n-i2.1", "lerida")])
+        .moving(Republican);
+    table.acts(&["pick r-arm1.1", "to zaragoza"]);
+    assert!(table.holds(Republican, "zaragoza"));
+    assert!(table.pending().contains("Move"), "no third zone: {}", table.pending());
 }
 
 #[test]
@@ -314,6 +379,21 @@ fn r6_5_aircraft_only_support_battles_that_land_units_opened() {
     let mut table = table;
     table.acts(&["pick n-arm2.1", "to guadalajara"]);
     assert_eq!(table.reach("n-a2.1"), ["guadalajara"]);
+}
+
+#[test]
+fn r6_5_aircraft_support_an_announced_assault_on_a_city() {
+    let mut table = Table::empty()
+        .zones(Nationalist, &["toledo"])
+        .cities(Republican, &["toledo"])
+        .put(&[("varela", "toledo"), ("n-ter.1", "toledo"), ("r-i2.1", "toledo:city")])
+        .put(&[("n-a2.1", "caceres"), ("n-a2.2", "galicia-n")])
+        .exploiting(Nationalist);
+    assert_eq!(table.refused("pick n-a2.1"), "nowhere-to-go", "no battle yet");
+    table.acts(&["pass", "assault toledo:city"]);
+    assert_eq!(table.offers(), ["pass", "pick n-a2.1"], "the one in range, once a land unit is in");
+    table.act("pick n-a2.1");
+    assert_eq!(table.at("n-a2.1"), "toledo:city");
 }
 
 #[test]

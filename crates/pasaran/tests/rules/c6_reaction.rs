@@ -124,6 +124,31 @@ fn r6_3_4_reserves_in_a_city_with_the_headquarters_in_its_zone_count_as_with_it(
     assert_eq!(table.reach("r-i2.1"), ["lerida"]);
 }
 
+#[test]
+fn r6_3_4_reserves_are_not_hidden_by_a_unit_alike_that_came_out_of_the_city() {
+    let mut table = Table::empty()
+        .put(&[("rojo", "valencia"), ("r-i2.2", "valencia"), ("r-i2.1", "valencia:city"), ("r-m1.1", "castellon")])
+        .put(&[("n-i3.1", "teruel"), ("n-i3.2", "teruel")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to valencia", "pick n-i3.2", "to castellon", "pass", "pick r-i2.1"]);
+    assert_eq!(table.at("r-i2.1"), "valencia");
+    assert!(table.offers_act("pick r-i2.2"), "{:?}", table.offers());
+    assert!(!table.offers_act("pick r-i2.1"), "it has left the city already");
+}
+
+#[test]
+fn r6_3_4_reserves_out_of_a_closed_city_have_used_a_step() {
+    let mut table = Table::empty()
+        .zones(Nationalist, &["guadalajara", "toledo"])
+        .cities(Republican, &["toledo"])
+        .put(&[("r-i3.1", "guadalajara:city"), ("r-arm1.1", "guadalajara:city"), ("rojo", "guadalajara:city")])
+        .put(&[("n-i1.1", "guadalajara"), ("r-m1.1", "toledo:city"), ("n-i3.1", "toledo")])
+        .moving(Nationalist);
+    table.acts(&["pass", "assault toledo:city", "pass"]);
+    // Out to Madrid, and into the city that touches it: two steps.
+    assert_eq!(table.offers(), ["pass", "pick r-arm1.1"]);
+}
+
 /// Lérida and Zaragoza's neighbour Teruel are attacked; Rojo stands in Lérida among the attacked.
 fn pinned(blocking: u8) -> Table {
     let mut table = Table::with(Setup { blocking, ..Setup::default() })

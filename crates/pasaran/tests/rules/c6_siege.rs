@@ -53,6 +53,18 @@ fn r6_4_5_siege_once_per_city_and_turn_and_never_with_an_assault() {
 }
 
 #[test]
+fn r6_4_5_siege_in_exploitation_only_those_who_exploit_throw() {
+    // No headquarters: the armour besieges with 2, not the Legion with 4.
+    let mut table = malaga(&["n-arm2.1", "n-ter.1"], &["r-i2.1"]).exploiting(Nationalist);
+    table.acts(&["pass", "besiege malaga:city"]);
+    if !table.is_chance() {
+        table.act("pass");
+    }
+    table.dice(&[3, 6]);
+    assert!(!table.is_reduced("r-i2.1"));
+}
+
+#[test]
 fn r6_4_5_siege_an_emptied_city_falls_to_the_besieger() {
     let mut table = malaga(&["n-i3.1"], &["r-m1.1"]);
     table.acts(&["pass", "besiege malaga:city"]);
@@ -71,14 +83,10 @@ fn r6_4_5_siege_an_emptied_zone_falls_to_the_garrison() {
 
 #[test]
 fn r6_4_5_siege_if_both_are_eliminated_control_stays() {
-    let mut table = malaga(&["n-i1.1"], &["r-m1.1"]).reduced(&[]);
-    table = table.edit(|state| state["board"]["at"]["n-i1.1"] = serde_json::json!("malaga"));
+    let mut table = malaga(&["n-i2.1"], &["r-m1.1"]).reduced(&["n-i2.1"]);
     table.acts(&["pass", "besiege malaga:city"]);
-    table.dice(&[1, 6]); // militia gone, column untouched
-    assert!(table.holds(Nationalist, "malaga:city"));
-    let mut table = malaga(&["n-i1.1"], &["r-m1.1"]);
-    table.acts(&["pass", "besiege malaga:city"]);
-    table.dice(&[6, 6]);
+    table.dice(&[1, 1]);
+    assert_eq!([table.at("n-i2.1"), table.at("r-m1.1")], ["reserve", "reserve"]);
     assert!(table.holds(Nationalist, "malaga") && table.holds(Republican, "malaga:city"));
 }
 

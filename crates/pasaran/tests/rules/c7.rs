@@ -35,6 +35,20 @@ fn r7_1_points_are_added_to_what_was_kept() {
     assert_eq!(table.state().bp_of(Nationalist), 15);
 }
 
+#[test]
+fn r7_1_a_card_played_at_the_start_of_the_step_counts_for_the_income() {
+    let table = before_income().hand(Republican, &["supply-of-arms"]);
+    let mut table = table.edit(|state| state["turn"]["first"] = json!("nationalist"));
+    table.act("pass");
+    assert_eq!(table.decides(), Some(Republican), "{}", table.pending());
+    table.acts(&["play supply-of-arms"]);
+    while !table.is_chance() {
+        table.act("pass");
+    }
+    assert!(table.was_told(Event::Income { side: Republican, bp: 17 }));
+    assert_eq!(table.state().bp_of(Republican), 17);
+}
+
 /// The Nationalist draws.
 fn drawing(bp: u8) -> Table {
     Table::new().bp(Nationalist, bp).bp(Republican, bp).at_step(
@@ -76,10 +90,28 @@ fn r7_2_a_card_of_the_other_side_goes_under_without_replacement() {
     let mut table = drawing(9);
     table.chance("card supply-of-arms").chance("card hq");
     assert_eq!(table.offers(), ["pass", "buy hq"]);
-    assert_eq!(table.view().queue, [Some(Card::SupplyOfArms)]);
+    assert_eq!(table.refused("buy supply-of-arms"), "card-of-the-enemy");
+    table.act("buy hq");
     // Only who laid it there knows.
     assert_eq!(table.view_of(Republican).queue, [None]);
     assert_eq!(table.view_of(Nationalist).queue, [Some(Card::SupplyOfArms)]);
+}
+
+#[test]
+fn r7_2_cards_of_the_other_side_stay_secret_until_their_drawer_lays_them_under_in_his_order() {
+    let mut table = Table::new().at_step("cards", Republican, json!([{ "draw-cards": ["republican", 2] }]));
+    table.chance("card italian-corps");
+    assert!(!table.told.iter().any(|event| matches!(event, Event::CardUnder { .. })));
+    assert_eq!((table.view_of(Nationalist).sides[1].drawn, table.view_of(Nationalist).queue.len()), (1, 0));
+    table.chance("card condor");
+    let seen = &table.view_of(Nationalist).sides[1];
+    assert_eq!((seen.drawn, seen.drawn_cards.len()), (2, 0));
+    assert_eq!(table.offers(), ["pass"]);
+    table.act("pass");
+    assert_eq!(table.offers(), ["under italian-corps", "under condor"]);
+    table.act("under condor");
+    assert_eq!(table.view_of(Republican).queue, [Some(Card::Condor), Some(Card::ItalianCorps)]);
+    assert_eq!(table.view_of(Nationalist).queue, [None, None]);
 }
 
 #[test]
@@ -214,4 +246,15 @@ fn r7_3_2_repair_costs_the_difference_doubled_for_armour_and_aircraft() {
     // Besieged or not (ruling P4).
     table.act("repair n-i3.1");
     assert_eq!(table.state().bp_of(Nationalist), 4);
+}
+
+#[test]
+fn r7_3_2_who_cannot_pay_a_repair_is_told_so() {
+    let table = Table::empty()
+        .put(&[("n-ter.1", "burgos"), ("n-i2.1", "burgos")])
+        .reduced(&["n-ter.1", "n-i2.1"])
+        .bp(Nationalist, 1)
+        .producing(Nationalist);
+    assert!(table.offers_act("repair n-i2.1"));
+    assert_eq!(table.refused("repair n-ter.1"), "cannot-pay");
 }

@@ -1,6 +1,7 @@
 //! Chapter 8: victory.
 
 use crate::table::*;
+use frente_kernel::Game;
 use serde_json::json;
 
 /// The last choice of a turn.
@@ -89,11 +90,23 @@ fn r8_0_table_the_republic_wins_if_it_holds_out_to_the_second_quarter_of_1939() 
 
 #[test]
 fn r8_0_no_surrender_and_no_draw() {
-    let table = Table::new();
-    assert!(table.offers().iter().all(|offer| !offer.contains("resign") && !offer.contains("surrender")));
-    // Every ending has a winner and a loser.
-    use frente_pasaran::Ending;
-    for ending in [Ending::Production(Nationalist), Ending::Madrid, Ending::Levante, Ending::Endurance] {
-        assert_ne!(ending.winner(), ending.winner().enemy());
+    for words in ["resign", "surrender", "draw"] {
+        assert!(words.parse::<frente_pasaran::Action>().is_err(), "{words}");
+    }
+    // However it ends, one side has won and the other lost.
+    let all = Table::empty().owned(Nationalist, &["madrid", "barcelona", "valencia", "vizcaya"]);
+    let endings = [
+        end_of("1936-4").cleared().zones(Nationalist, &["madrid"]),
+        end_of("1937-4").cleared().cities(Nationalist, &["barcelona", "valencia"]),
+        end_of("1939-2"),
+        all.at_step("rebase", Nationalist, json!(["rebase"])),
+    ];
+    for mut table in endings {
+        table.act("pass");
+        let frente_kernel::Node::Over(outcome) = frente_pasaran::Pasaran::node(table.state()) else {
+            panic!("it is over: {}", table.pending())
+        };
+        let payoffs = [Nationalist, Republican].map(|side| outcome.payoff(frente_pasaran::seat(side)));
+        assert!(payoffs == [1.0, 0.0] || payoffs == [0.0, 1.0], "{}: {payoffs:?}", outcome.label);
     }
 }

@@ -197,6 +197,50 @@ fn r9_4_an_unfinished_trench_has_no_effect_and_is_lost_when_its_digger_leaves() 
 }
 
 #[test]
+fn r9_4_of_units_alike_the_owner_may_spare_the_digger() {
+    let mut table = trenches()
+        .edit(|state| state["works"] = json!({ "madrid": "r-i2.1" }))
+        .put(&[("n-i3.1", "madrid"), ("r-i2.3", "madrid"), ("r-m1.1", "reserve")])
+        .fighting(Nationalist);
+    table.act("fight madrid");
+    table.dice(&[1, 6, 6]);
+    assert_eq!(table.offers(), ["lose r-i2.1", "lose r-i2.3"]);
+}
+
+#[test]
+fn r9_4_a_digger_neither_storms_a_city_nor_steps_in_or_out_of_one() {
+    let empty = || Table::with(Setup { trenches: 1, ..Setup::default() }).cleared();
+    let mut table = empty()
+        .zones(Nationalist, &["toledo"])
+        .cities(Republican, &["toledo"])
+        .put(&[("n-i2.1", "toledo"), ("r-i2.1", "toledo:city")])
+        .moving(Nationalist);
+    table.acts(&["entrench n-i2.1", "pass"]);
+    assert_eq!(table.offers(), ["pass", "besiege toledo:city"]);
+    // A garrison that digs does not come out.
+    let sally = |builders: &[&str]| {
+        let mut table = empty()
+            .put(&[("n-i3.1", "segovia"), ("r-i2.2", "guadalajara:city")])
+            .moving(Nationalist)
+            .edit(|state| state["turn"]["builders"] = json!(builders));
+        table.acts(&["pick n-i3.1", "to guadalajara", "pass"]);
+        table.pending().contains("Exits")
+    };
+    assert!(sally(&[]) && !sally(&["r-i2.2"]));
+    // Who digs in the zone does not go into its city.
+    let help = |builders: &[&str]| {
+        let mut table = empty()
+            .zones(Nationalist, &["toledo"])
+            .put(&[("r-i2.1", "madrid"), ("n-i1.1", "toledo:city"), ("n-i2.1", "toledo")])
+            .moving(Republican)
+            .edit(|state| state["turn"]["builders"] = json!(builders));
+        table.acts(&["pick r-i2.1", "to toledo:city", "pass"]);
+        table.offers_act("pick n-i2.1")
+    };
+    assert!(help(&[]) && !help(&["n-i2.1"]));
+}
+
+#[test]
 fn r9_4_trenches_are_lost_when_the_place_changes_hands_and_may_be_taken_up() {
     let mut table = dug_in(2);
     table.act("dismantle madrid");

@@ -1,6 +1,8 @@
 //! The cards of the appendix, one by one.
 
 use crate::table::*;
+use frente_pasaran::data::{STANDARD_FILES, load_pack};
+use frente_pasaran::state::Step;
 use frente_pasaran::{Card, Weather};
 use serde_json::json;
 
@@ -74,6 +76,20 @@ fn rc_barcelona_revolt_ends_after_a_turn_with_three_regulars() {
     };
     assert!(end(revolt()), "two are not enough");
     assert!(!end(revolt().put(&[("r-i3.1", "barcelona")])));
+}
+
+#[test]
+fn rc_barcelona_revolt_ends_at_once_when_barcelona_is_lost() {
+    let mut table = Table::empty()
+        .owned(Nationalist, &["lerida"])
+        .put(&[("n-i3.1", "lerida"), ("r-m2.1", "barcelona:city")])
+        .edit(|state| state["revolt"] = json!(true))
+        .moving(Nationalist);
+    let rail = |table: Table| table.at_step("rail", Republican, json!(["rail"])).offers_act("ship r-m2.1");
+    assert!(!rail(table.clone()));
+    table.acts(&["pick n-i3.1", "to barcelona", "pass", "pass"]);
+    assert!(table.holds(Nationalist, "barcelona") && table.was_told(Event::RevoltEnded));
+    assert!(rail(table));
 }
 
 #[test]
@@ -177,11 +193,67 @@ fn rc_invasion_takes_an_empty_zone_and_beaten_invaders_go_back_where_they_starte
     let mut table = invasion(&[]);
     table.acts(&["play invasion", "pick n-i3.1", "pass"]);
     assert!(table.holds(Nationalist, "malaga"));
-    let mut table = invasion(&[("r-i3.1", "malaga")]);
-    table.acts(&["play invasion", "pick n-i3.1", "pass", "pass"]);
+    // From Morocco to Málaga with every neighbour of it lost: only where they came from.
+    let mut table = Table::empty()
+        .hand(Nationalist, &["invasion"])
+        .owned(Republican, &["andalucia", "cordoba", "granada"])
+        .put(&[("n-i3.1", "marruecos"), ("r-i3.1", "malaga")])
+        .at_step(
+            "movement",
+            Nationalist,
+            json!(["react", "announce", "exits", "move", { "window": ["step", "nationalist"] }]),
+        );
+    table.acts(&["play invasion", "to malaga", "pass"]);
     table.dice(&[6, 6]);
     table.act("retreat");
-    assert!(table.places().contains(&"andalucia".to_owned()) || table.at("n-i3.1") == "andalucia");
+    assert_eq!(table.at("n-i3.1"), "marruecos");
+}
+
+#[test]
+fn rc_invasion_is_not_for_those_who_came_to_the_coast_this_turn() {
+    let to_movement = |mut table: Table| {
+        while table.state().step() != Step::Movement {
+            table.act("pass");
+        }
+        table.offers_act("play invasion")
+    };
+    let railed = |from: &str| {
+        let mut table = Table::empty()
+            .hand(Nationalist, &["invasion"])
+            .owned(Nationalist, &["badajoz"])
+            .put(&[("n-i3.1", from), ("n-i2.1", "burgos")])
+            .at_step("rail", Nationalist, json!(["rail"]));
+        if from == "caceres" {
+            table.acts(&["rail n-i3.1", "to andalucia"]);
+        }
+        to_movement(table)
+    };
+    assert!(railed("andalucia") && !railed("caceres"));
+    let mut flown = Table::empty().hand(Nationalist, &["invasion", "ju52"]).put(&[("n-ter.1", "marruecos")]).at_step(
+        "rail",
+        Nationalist,
+        json!(["rail", { "window": ["step", "nationalist"] }]),
+    );
+    flown.acts(&["play ju52", "pick n-ter.1", "to andalucia"]);
+    assert!(!to_movement(flown));
+}
+
+#[test]
+fn rc_invasion_reads_its_distance_from_the_pack() {
+    let coasts = |coasts: &str| {
+        let deck = STANDARD_FILES.iter().find(|(name, _)| *name == "deck.ron").expect("the deck").1;
+        let deck = deck.replace("coasts: 2", coasts);
+        let pack = load_pack(&[("deck.ron".to_owned(), deck)]).expect("a sound pack");
+        let mut table = Table::with(Setup { pack, ..Setup::default() })
+            .cleared()
+            .hand(Nationalist, &["invasion"])
+            .put(&[("n-i3.1", "granada")])
+            .at_step("movement", Nationalist, json!(["move", { "window": ["step", "nationalist"] }]));
+        table.act("play invasion");
+        table.places()
+    };
+    assert_eq!(coasts("coasts: 2"), ["murcia", "malaga", "almeria"]);
+    assert_eq!(coasts("coasts: 1"), ["malaga", "almeria"]);
 }
 
 #[test]
@@ -302,6 +374,24 @@ fn rc_annulment_cancels_a_card_in_force_with_its_units_in_reserve() {
     table.act("annul supply-of-arms");
     assert_eq!(table.state().production(Republican), 15);
     assert!(table.view().removed.contains(Card::BorderClosed));
+}
+
+#[test]
+fn rc_annulment_units_that_die_later_leave_the_game() {
+    let shot_down = |removed: bool| {
+        let mut table = Table::empty()
+            .edit(|state| {
+                state["pile"]["block"].as_array_mut().expect("a list").retain(|card| card != "condor");
+                state[if removed { "removed" } else { "in_force" }] = json!(["condor"]);
+            })
+            .put(&[("n-i3.1", "toledo"), ("n-lca2", "toledo"), ("r-i2.1", "toledo"), ("r-a2.1", "toledo")])
+            .reduced(&["n-lca2"])
+            .fighting(Nationalist);
+        table.act("fight toledo");
+        table.dice(&[6, 6, 6, 1]);
+        table.at("n-lca2")
+    };
+    assert_eq!([shot_down(false), shot_down(true)], ["reserve", "gone"]);
 }
 
 #[test]
