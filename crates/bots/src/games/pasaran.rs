@@ -8,12 +8,12 @@
 mod weigh;
 
 use super::Trained;
-use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use crate::{BotRng, Budget, Evaluator, Kind, Level, Samples, Style};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, State, seat, side};
-use weigh::{odds_to_hold, score};
+use weigh::Weighing;
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
@@ -53,7 +53,8 @@ impl Evaluator<Pasaran> for Strategist {
     fn decline(&self, state: &State) -> Option<Action> {
         match state.pending() {
             Some(Frame::RetreatChoice(own)) => {
-                let hopeless = odds_to_hold(state, own) < GIVE_UP && Pasaran::check(state, Action::Retreat).is_ok();
+                let hopeless =
+                    Weighing::of(state).odds_to_hold(own) < GIVE_UP && Pasaran::check(state, Action::Retreat).is_ok();
                 Some(if hopeless { Action::Retreat } else { Action::Pass })
             }
             Some(Frame::Champion(..) | Frame::Mark(..) | Frame::CancelChit(_)) => {
@@ -63,6 +64,20 @@ impl Evaluator<Pasaran> for Strategist {
             }
             _ => steady(state).or_else(|| Pasaran::decline(state)),
         }
+    }
+
+    /// Losses are taken where they hurt least, of counters alike any will do.
+    fn habit(&self, state: &State) -> Option<Action> {
+        match state.pending() {
+            Some(Frame::Losses(_)) => steady(state),
+            Some(Frame::Champion(..) | Frame::Mark(..)) => self.decline(state),
+            _ => None,
+        }
+    }
+
+    /// Without fog nothing that is hidden changes what a position is worth.
+    fn samples(&self, state: &State) -> Samples {
+        Samples { alike: if state.options().fog { 4 } else { 1 }, most: 24 }
     }
 
     /// Once no battle is on the board a position can be judged as it stands.
@@ -153,6 +168,6 @@ fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
 fn worth(state: &State, seat: Seat) -> f32 {
     match Pasaran::node(state) {
         Node::Over(outcome) => outcome.payoff(seat),
-        _ => 1.0 / (1.0 + (-score(state, side(seat))).exp()),
+        _ => 1.0 / (1.0 + (-Weighing::of(state).score(side(seat))).exp()),
     }
 }

@@ -1,5 +1,8 @@
-//! How a position of *¿Pasarán?* leans: everything on one scale, in a few microseconds.
+//! How a position of *¿Pasarán?* leans: everything on one scale, in about two microseconds and without allocation.
+//!
+//! The counters are summed by place once ([`Weighing::of`]); every term reads those sums.
 
+use frente_pasaran::sets::ZoneSet;
 use frente_pasaran::state::{Frame, Step};
 use frente_pasaran::{Class, Place, Side, State, Unit, Zone};
 
@@ -16,8 +19,10 @@ const DANGER: f32 = 0.55;
 const THREAT: f32 = 0.2;
 /// How much of what may still join an attack counts, and that for one attack alone: force is to be concentrated.
 const JOINING: f32 = 0.7;
+/// How much of a garrison may come out of its city to attack next door.
+const SALLY: f32 = 0.6;
 
-/// The counters of a side in a place, summed.
+/// Counters of a side, summed.
 #[derive(Clone, Copy, Default)]
 struct Force {
     /// Land strength; armour fires twice.
@@ -25,20 +30,16 @@ struct Force {
     men: f32,
     steps: f32,
     air: f32,
-    /// Land strength that has not moved yet.
-    fresh: f32,
-    fresh_men: f32,
-    levels: f32,
 }
 
 impl Force {
+    #[inline]
     fn plus(self, other: Force, share: f32) -> Force {
         Force {
             strength: self.strength + share * other.strength,
             men: self.men + share * other.men,
             steps: self.steps + share * other.steps,
             air: self.air + share * other.air,
-            ..self
         }
     }
 
@@ -48,288 +49,351 @@ impl Force {
         Force { air: self.air, ..Force::default().plus(self, share) }
     }
 
+    #[inline]
     fn worth(&self) -> f32 {
         STRENGTH * (self.strength + 0.4 * self.men)
     }
 }
 
-type Forces = [[Force; 2]; Place::COUNT];
+/// A side in a place: who stands there, how many of them have not moved, how much they are led.
+#[derive(Clone, Copy, Default)]
+struct Stand {
+    force: Force,
+    fresh: f32,
+    levels: f32,
+}
 
-fn forces(state: &State) -> Forces {
-    let mut all: Forces = [[Force::default(); 2]; Place::COUNT];
-    let moved = state.moved();
-    for (unit, spot) in state.board().iter() {
-        let Some(place) = spot.place() else { continue };
-        let force = &mut all[place.index()][unit.side().index()];
+/// A position with its counters summed.
+pub(super) struct Weighing<'a> {
+    state: &'a State,
+    at: [[Stand; 2]; Place::COUNT],
+    /// What is on its way, by side.
+    coming: [f32; 2],
+    /// What a point of a zone is worth in each side's hands. Time works for the Republic.
+    point: [f32; 2],
+}
+
+impl<'a> Weighing<'a> {
+    pub(super) fn of(state: &'a State) -> Weighing<'a> {
+        let nationalist = 0.15 + 0.012 * f32::from(state.quarter().0);
+        let mut sums =
+            Weighing { state, at: [[Stand::default(); 2]; Place::COUNT], coming: [0.0; 2], point: [nationalist, 0.14] };
+        let last = state.last_quarter();
+        let moved = state.moved();
+        for (unit, spot) in state.board().iter() {
+            if let Some(place) = spot.place() {
+                sums.add(unit, place, moved.contains(unit));
+            } else if spot.quarter().is_some_and(|quarter| quarter < last) {
+                sums.coming[unit.side().index()] += 0.85 * STRENGTH * sums.weight(unit);
+            }
+        }
+        sums.take_hits();
+        sums
+    }
+
+    #[inline]
+    fn add(&mut self, unit: Unit, place: Place, moved: bool) {
+        let state = self.state;
+        let stand = &mut self.at[place.index()][unit.side().index()];
         let printed = f32::from(state.printed(unit).max(0));
         match state.class_of(unit) {
-            Class::Air => force.air += printed,
-            Class::Headquarters => force.levels += f32::from(state.level_of(unit.kind())),
+            Class::Air => stand.force.air += printed,
+            Class::Headquarters => stand.levels += f32::from(state.level_of(unit.kind())),
             class => {
-                let strength = if class == Class::Armour { 1.8 * printed } else { printed };
-                force.strength += strength;
-                force.men += 1.0;
-                force.steps += f32::from(state.steps_left(unit));
-                if !moved.contains(unit) {
-                    force.fresh += strength;
-                    force.fresh_men += 1.0;
-                }
+                stand.force.strength += if class == Class::Armour { 1.8 * printed } else { printed };
+                stand.force.men += 1.0;
+                stand.force.steps += f32::from(state.steps_left(unit));
+                stand.fresh += if moved { 0.0 } else { 1.0 };
             }
         }
     }
-    // Hits that have fallen and are not taken yet.
-    for side in Side::ALL {
-        let hits = f32::from(state.hits_on(side));
-        let force = &mut all[state.battle().place().index()][side.index()];
-        if hits > 0.0 && force.steps > 0.0 {
-            let left = (1.0 - hits / force.steps).max(0.0);
-            force.strength *= left;
-            force.men *= left;
-            force.steps *= left;
-        }
-    }
-    all
-}
 
-/// A guess at the chance that an attack on a place succeeds. `wet` men cross a river.
-fn clash(state: &State, place: Place, attack: Force, defence: Force, wet: f32) -> f32 {
-    if defence.men <= 0.0 {
-        return if attack.men > 0.0 { 0.97 } else { 0.0 };
-    }
-    if attack.men <= 0.0 {
-        return 0.0;
-    }
-    let ground = state.ground(place);
-    let attacked = f32::from(ground.attacker) * attack.men - wet;
-    let fire = (attack.strength + attacked).max(0.2 * attack.strength);
-    let defended = f32::from(ground.defender + ground.defending_infantry) * defence.men;
-    let hold = defence.strength + defended;
-    let fire = fire + (attack.air - 0.7 * defence.air).max(0.0);
-    let hold = hold + (defence.air - 0.7 * attack.air).max(0.0);
-    let ratio = fire * attack.steps / (hold * defence.steps + 0.05);
-    let sharp = ratio.powf(0.9 + 0.12 * (attack.steps + defence.steps).sqrt());
-    sharp / (1.0 + sharp)
-}
-
-/// The chance of `own` in the battle on the board.
-pub(super) fn odds_to_hold(state: &State, own: Side) -> f32 {
-    let all = forces(state);
-    let place = state.battle().place();
-    let attacker = state.phasing();
-    let here = all[place.index()];
-    let won = clash(state, place, here[attacker.index()], here[attacker.enemy().index()], 0.0);
-    if own == attacker { won } else { 1.0 - won }
-}
-
-/// What a point of a zone is worth in a side's hands. Time works for the Republic.
-fn point(state: &State, holder: Side) -> f32 {
-    match holder {
-        Side::Nationalist => 0.15 + 0.012 * f32::from(state.quarter().0),
-        Side::Republican => 0.14,
-    }
-}
-
-/// What it is worth to `taker` to take a zone.
-fn prize(state: &State, zone: Zone, taker: Side) -> f32 {
-    let points = f32::from(state.points_of(zone));
-    let decides = zone == Zone::Madrid && state.quarter().year() <= 1937;
-    let madrid = if decides { 0.5 + 0.3 * f32::from(state.quarter().number()) } else { 0.0 };
-    GROUND + points * (point(state, taker) + point(state, taker.enemy())) * 0.8 + madrid
-}
-
-/// How the position leans to `own`.
-pub(super) fn score(state: &State, own: Side) -> f32 {
-    let lean = |side: Side| if side == own { 1.0 } else { -1.0 };
-    let all = forces(state);
-    let mut score = 0.0;
-    for side in Side::ALL {
-        let held = f32::from(state.zone_points(side));
-        let extra = f32::from(state.production(side)) - held;
-        let saved = f32::from(state.bp_of(side).min(30));
-        let near = (held + 6.0 - f32::from(state.winning_points())).max(0.0);
-        let hand: f32 =
-            state.hand(side).iter().map(|card| CARD + SAVED * 1.3 * f32::from(state.data().card(card).cost)).sum();
-        let sum = point(state, side) * held + INCOME * extra + SAVED * saved + hand + 0.025 * near * near;
-        score += lean(side) * (sum + coming(state, side) + fronts(state, side, &all));
-    }
-    for place in all.iter() {
-        for side in Side::ALL {
-            let force = &place[side.index()];
-            score += lean(side) * (force.worth() + 1.4 * STRENGTH * force.air + 0.04 * force.levels.sqrt());
-        }
-    }
-    let attacker = state.phasing();
-    score += lean(attacker) * attacks(state, attacker, &all);
-    for side in Side::ALL {
-        let share = if side == attacker { DANGER } else { THREAT };
-        score -= lean(side) * share * exposure(state, side, &all);
-    }
-    if state.quarter().year() <= 1937 && state.zones_of(Side::Nationalist).contains(Zone::Madrid) {
-        score += lean(Side::Nationalist) * (1.0 + 0.3 * f32::from(state.quarter().number()));
-    }
-    score
-}
-
-/// Units on their way, if they come in time.
-fn coming(state: &State, side: Side) -> f32 {
-    let last = state.last_quarter();
-    let due = |unit: Unit, quarter| {
-        let strength = f32::from(state.printed(unit).max(0));
-        let weight = match state.class_of(unit) {
+    /// What a counter that is still to come will be worth, in points of strength.
+    fn weight(&self, unit: Unit) -> f32 {
+        let strength = f32::from(self.state.printed(unit).max(0));
+        match self.state.class_of(unit) {
             Class::Infantry => strength + 0.4,
             Class::Armour => 1.8 * strength + 0.4,
             Class::Air => 1.4 * strength,
             Class::Headquarters => 1.5,
-        };
-        if quarter >= last { 0.0 } else { 0.85 * STRENGTH * weight }
-    };
-    let waiting = state.board().iter().filter(|(unit, _)| unit.side() == side);
-    waiting.filter_map(|(unit, spot)| spot.quarter().map(|quarter| due(unit, quarter))).sum()
-}
+        }
+    }
 
-/// Armies belong to the front, headquarters to armies, aircraft not alone into the first line.
-fn fronts(state: &State, side: Side, all: &Forces) -> f32 {
-    let own = state.zones_of(side);
-    let strange = state.zones_of(side.enemy());
-    let mut known = frente_pasaran::sets::ZoneSet::NONE;
-    let mut ring: frente_pasaran::sets::ZoneSet =
-        own.iter().filter(|zone| state.land_from(*zone).meets(strange)).collect();
-    let mut sum = 0.0;
-    for distance in 0..4 {
-        known = known.or(ring);
-        for zone in ring.iter() {
-            let here = Force::default()
-                .plus(all[Place::zone_of(zone).index()][side.index()], 1.0)
-                .plus(all[Place::city_of(zone).index()][side.index()], 1.0);
-            sum -= 0.006 * distance as f32 * here.strength;
-            let levels = all[Place::zone_of(zone).index()][side.index()].levels;
-            if levels > 0.0 && here.men >= 2.0 {
-                sum += 0.02 * levels / (1.0 + distance as f32);
-            }
-            if distance == 0 && here.men == 0.0 {
-                sum -= 0.03 * here.air;
+    /// Hits that have fallen and are not taken yet.
+    fn take_hits(&mut self) {
+        for side in Side::ALL {
+            let hits = f32::from(self.state.hits_on(side));
+            let force = &mut self.at[self.state.battle().place().index()][side.index()].force;
+            if hits > 0.0 && force.steps > 0.0 {
+                let left = (1.0 - hits / force.steps).max(0.0);
+                force.strength *= left;
+                force.men *= left;
+                force.steps *= left;
             }
         }
-        let next = ring.iter().fold(known, |set, zone| set.or(state.land_from(zone)));
-        ring = next.and(own).without(known);
     }
-    // Far from everything, or over the sea.
-    for zone in own.without(known).iter() {
-        let places = [Place::zone_of(zone), Place::city_of(zone)];
-        let here: f32 = places.iter().map(|place| all[place.index()][side.index()].strength).sum();
-        sum -= 0.006 * 5.0 * here;
-    }
-    sum
-}
 
-/// Battles about to be fought, enemy country entered, and cities about to be stormed, by what they may win and cost.
-fn attacks(state: &State, attacker: Side, all: &Forces) -> f32 {
-    let board = state.board();
-    let (own, enemy) = (attacker.index(), attacker.enemy().index());
-    let moving = matches!(state.step(), Step::Movement | Step::Exploitation)
-        && matches!(state.pending(), Some(Frame::Move | Frame::Carry(..) | Frame::GoOn(..)));
-    let (mut sum, mut focus) = (0.0, 0.0_f32);
-    for zone in board.in_zones(attacker).iter() {
-        let place = Place::zone_of(zone);
-        let (force, defence) = (all[place.index()][own], all[place.index()][enemy]);
-        if board.in_zones(attacker.enemy()).contains(zone) {
-            let alone = battle(state, place, force, defence, attacker);
-            sum += alone;
-            if moving {
-                let mut joined = force;
-                for near in state.land_from(zone).and(state.zones_of(attacker)).iter() {
-                    let joining = all[Place::zone_of(near).index()][own];
-                    if !board.in_zones(attacker.enemy()).contains(near) {
-                        let share = JOINING * joining.fresh_men / joining.men.max(1.0);
-                        joined = joined.plus(joining, share);
-                    }
+    #[inline]
+    fn stand(&self, place: Place, side: Side) -> &Stand {
+        &self.at[place.index()][side.index()]
+    }
+
+    #[inline]
+    fn force(&self, place: Place, side: Side) -> Force {
+        self.at[place.index()][side.index()].force
+    }
+
+    /// A guess at the chance that an attack on a place succeeds. `wet` men cross a river.
+    #[inline]
+    fn clash(&self, place: Place, attack: Force, defence: Force, wet: f32) -> f32 {
+        if defence.men <= 0.0 {
+            return if attack.men > 0.0 { 0.97 } else { 0.0 };
+        }
+        if attack.men <= 0.0 {
+            return 0.0;
+        }
+        let ground = self.state.ground(place);
+        let attacked = f32::from(ground.attacker) * attack.men - wet;
+        let fire = (attack.strength + attacked).max(0.2 * attack.strength);
+        let defended = f32::from(ground.defender + ground.defending_infantry) * defence.men;
+        let hold = defence.strength + defended;
+        let fire = fire + (attack.air - 0.7 * defence.air).max(0.0);
+        let hold = hold + (defence.air - 0.7 * attack.air).max(0.0);
+        let ratio = fire * attack.steps / (hold * defence.steps + 0.05);
+        logistic((0.9 + 0.12 * (attack.steps + defence.steps).sqrt()) * log2(ratio))
+    }
+
+    /// The chance of `own` in the battle on the board.
+    pub(super) fn odds_to_hold(&self, own: Side) -> f32 {
+        let place = self.state.battle().place();
+        let attacker = self.state.phasing();
+        let won = self.clash(place, self.force(place, attacker), self.force(place, attacker.enemy()), 0.0);
+        if own == attacker { won } else { 1.0 - won }
+    }
+
+    /// What it is worth to `taker` to take a zone.
+    #[inline]
+    fn prize(&self, zone: Zone, taker: Side) -> f32 {
+        let points = f32::from(self.state.points_of(zone));
+        let decides = zone == Zone::Madrid && self.state.quarter().year() <= 1937;
+        let madrid = if decides { 0.5 + 0.3 * f32::from(self.state.quarter().number()) } else { 0.0 };
+        GROUND + points * (self.point[taker.index()] + self.point[taker.enemy().index()]) * 0.8 + madrid
+    }
+
+    /// How the position leans to `own`, hands included as far as `own` knows them.
+    pub(super) fn score(&self, own: Side) -> f32 {
+        let lean = if own == Side::Nationalist { 1.0 } else { -1.0 };
+        let hand: f32 =
+            self.state.hand(own).iter().map(|card| card_worth(f32::from(self.state.data().card(card).cost))).sum();
+        lean * self.common() + hand - self.state.hand(own.enemy()).len() as f32 * card_worth(2.5)
+    }
+
+    /// How the position leans to the Nationalist, hands apart.
+    fn common(&self) -> f32 {
+        let state = self.state;
+        let lean = |side: Side| if side == Side::Nationalist { 1.0 } else { -1.0 };
+        let mut score = 0.0;
+        for side in Side::ALL {
+            let held = f32::from(state.zone_points(side));
+            let extra = f32::from(state.production(side)) - held;
+            let saved = f32::from(state.bp_of(side).min(30));
+            let near = (held + 6.0 - f32::from(state.winning_points())).max(0.0);
+            let sum = self.point[side.index()] * held + INCOME * extra + SAVED * saved + 0.025 * near * near;
+            let share = if side == state.phasing() { DANGER } else { THREAT };
+            let side_sum = sum + self.coming[side.index()] + self.fronts(side) - share * self.exposure(side);
+            score += lean(side) * side_sum;
+        }
+        for place in &self.at {
+            for side in Side::ALL {
+                let Stand { force, levels, .. } = &place[side.index()];
+                score += lean(side) * (force.worth() + 1.4 * STRENGTH * force.air + 0.04 * levels.sqrt());
+            }
+        }
+        let attacker = state.phasing();
+        score += lean(attacker) * self.attacks(attacker);
+        if state.quarter().year() <= 1937 && state.zones_of(Side::Nationalist).contains(Zone::Madrid) {
+            score += 1.0 + 0.3 * f32::from(state.quarter().number());
+        }
+        score
+    }
+
+    /// Armies belong to the front, headquarters to armies, aircraft not alone into the first line.
+    fn fronts(&self, side: Side) -> f32 {
+        let state = self.state;
+        let own = state.zones_of(side);
+        let strange = state.zones_of(side.enemy());
+        let manned = state.board().in_zones(side).or(state.board().in_cities(side));
+        let mut known = ZoneSet::NONE;
+        let mut ring: ZoneSet = own.iter().filter(|zone| state.land_from(*zone).meets(strange)).collect();
+        let mut sum = 0.0;
+        for distance in [0.0, 1.0, 2.0, 3.0] {
+            known = known.or(ring);
+            for zone in ring.and(manned).iter() {
+                let open = self.stand(Place::zone_of(zone), side);
+                let here = open.force.plus(self.force(Place::city_of(zone), side), 1.0);
+                sum -= 0.006 * distance * here.strength;
+                if open.levels > 0.0 && here.men >= 2.0 {
+                    sum += 0.02 * open.levels / (1.0 + distance);
                 }
-                focus = focus.max(battle(state, place, joined, defence, attacker) - alone);
+                if distance == 0.0 && here.men == 0.0 {
+                    sum -= 0.03 * here.air;
+                }
             }
-        } else if state.zones_of(attacker.enemy()).contains(zone) && force.men > 0.0 {
-            sum += 0.5 * prize(state, zone, attacker);
+            let next = ring.iter().fold(known, |set, zone| set.or(state.land_from(zone)));
+            ring = next.and(own).without(known);
         }
-        // §6.4.5: the city inside, if it is to be stormed yet.
-        if board.in_cities(attacker.enemy()).contains(zone) && force.men > 0.0 && defence.men == 0.0 {
-            let city = Place::city_of(zone);
-            let odds = clash(state, city, force.storming(), all[city.index()][enemy], 0.0);
-            let soon = if moving { 0.5 } else { 0.25 };
-            sum += soon * odds * prize(state, zone, attacker);
+        // Far from everything, or over the sea.
+        for zone in own.and(manned).without(known).iter() {
+            let here = self.force(Place::zone_of(zone), side).plus(self.force(Place::city_of(zone), side), 1.0);
+            sum -= 0.006 * 5.0 * here.strength;
         }
+        sum
     }
-    for zone in board.in_cities(attacker).and(board.in_cities(attacker.enemy())).iter() {
-        let place = Place::city_of(zone);
-        let mut force = all[place.index()][own];
-        // Those who are still to be named.
-        if state.pending() == Some(Frame::Force(place)) {
-            force = force.plus(all[Place::zone_of(zone).index()][own], 1.0);
-        }
-        sum += battle(state, place, force.storming(), all[place.index()][enemy], attacker);
-    }
-    for zone in state.sieges().iter() {
-        let [besieger, garrison] = [(Place::zone_of(zone), own), (Place::city_of(zone), enemy)];
-        let best = |(place, side): (Place, usize)| {
-            let force = all[place.index()][side];
-            force.strength / force.men.max(1.0)
-        };
-        sum += 0.01 + 0.03 * (best(besieger) - best(garrison));
-    }
-    sum + focus
-}
 
-fn battle(state: &State, place: Place, force: Force, defence: Force, attacker: Side) -> f32 {
-    // Aircraft alone win nothing.
-    if force.men <= 0.0 {
-        return -0.01;
-    }
-    let odds = clash(state, place, force, defence, 0.0);
-    let garrison = !place.is_city() && state.board().in_cities(attacker.enemy()).contains(place.zone());
-    let prize = prize(state, place.zone(), attacker) * if garrison { 0.5 } else { 1.0 };
-    let (stake, kill) = (force.worth(), defence.worth());
-    let bloody = (kill / (stake + 0.001)).min(1.0);
-    odds * (prize + 0.9 * kill - 0.5 * bloody * stake) + (1.0 - odds) * (0.4 * kill.min(stake) - 0.75 * stake)
-}
-
-/// What a side may lose to the enemies beside its zones: ground, and those who stand on it.
-fn exposure(state: &State, holder: Side, all: &Forces) -> f32 {
-    let board = state.board();
-    let (own, enemy) = (holder.index(), holder.enemy().index());
-    let foes = board.in_zones(holder.enemy()).or(board.in_cities(holder.enemy()));
-    let mut sum = 0.0;
-    for zone in state.zones_of(holder).or(board.in_zones(holder)).iter() {
-        let near = state.land_from(zone).and(foes);
-        let inside = all[Place::city_of(zone).index()][enemy];
-        if (near.is_empty() && inside.men <= 0.0) || board.in_zones(holder.enemy()).contains(zone) {
-            continue;
-        }
-        let rivers = state.rivers_of(zone);
-        let (mut threat, mut wet) = (Force::default().plus(inside, 0.6), 0.0);
-        for from in near.iter() {
-            let there = all[Place::zone_of(from).index()][enemy];
-            let city = all[Place::city_of(from).index()][enemy];
-            threat = threat.plus(there, 1.0).plus(city, 0.6);
-            if rivers.contains(from) {
-                wet += there.men + 0.6 * city.men;
+    /// Battles about to be fought, enemy country entered, and cities about to be stormed, by what they may win and cost.
+    fn attacks(&self, attacker: Side) -> f32 {
+        let state = self.state;
+        let board = state.board();
+        let enemy = attacker.enemy();
+        let moving = matches!(state.step(), Step::Movement | Step::Exploitation)
+            && matches!(state.pending(), Some(Frame::Move | Frame::Carry(..) | Frame::GoOn(..)));
+        let (mut sum, mut focus) = (0.0, 0.0_f32);
+        let abroad = board.in_zones(enemy).or(board.in_cities(enemy)).or(state.zones_of(enemy));
+        for zone in board.in_zones(attacker).and(abroad).iter() {
+            let place = Place::zone_of(zone);
+            let (force, defence) = (self.force(place, attacker), self.force(place, enemy));
+            if board.in_zones(enemy).contains(zone) {
+                let alone = self.battle(place, force, defence, attacker);
+                sum += alone;
+                if moving {
+                    let near = state.land_from(zone).and(state.zones_of(attacker)).without(board.in_zones(enemy));
+                    let joined = near.iter().fold(force, |joined, near| {
+                        let joining = self.stand(Place::zone_of(near), attacker);
+                        joined.plus(joining.force, JOINING * joining.fresh / joining.force.men.max(1.0))
+                    });
+                    focus = focus.max(self.battle(place, joined, defence, attacker) - alone);
+                }
+            } else if state.zones_of(enemy).contains(zone) && force.men > 0.0 {
+                sum += 0.5 * self.prize(zone, attacker);
+            }
+            // §6.4.5: the city inside, if it is to be stormed yet.
+            if board.in_cities(enemy).contains(zone) && force.men > 0.0 && defence.men == 0.0 {
+                let city = Place::city_of(zone);
+                let odds = self.clash(city, force.storming(), self.force(city, enemy), 0.0);
+                let soon = if moving { 0.5 } else { 0.25 };
+                sum += soon * odds * self.prize(zone, attacker);
             }
         }
-        if threat.men < 0.5 {
-            continue;
+        for zone in board.in_cities(attacker).and(board.in_cities(enemy)).iter() {
+            let place = Place::city_of(zone);
+            let mut force = self.force(place, attacker);
+            // Those who are still to be named.
+            if state.pending() == Some(Frame::Force(place)) {
+                force = force.plus(self.force(Place::zone_of(zone), attacker), 1.0);
+            }
+            sum += self.battle(place, force.storming(), self.force(place, enemy), attacker);
         }
-        let (place, city) = (Place::zone_of(zone), Place::city_of(zone));
-        let (field, garrison) = (all[place.index()][own], all[city.index()][own]);
-        let falls = clash(state, place, threat, field, wet).min(0.9);
-        sum += 0.7 * falls * (field.worth() + STRENGTH * field.air);
-        if !state.zones_of(holder).contains(zone) {
-            continue;
+        for zone in state.sieges().iter() {
+            let mean = |force: Force| force.strength / force.men.max(1.0);
+            let besieger = mean(self.force(Place::zone_of(zone), attacker));
+            sum += 0.01 + 0.03 * (besieger - mean(self.force(Place::city_of(zone), enemy)));
         }
-        let lost = if garrison.men > 0.0 {
-            let stormed = falls * clash(state, city, threat.storming(), garrison, 0.0);
-            sum += 0.7 * stormed * garrison.worth();
-            0.4 * falls + 0.6 * stormed
-        } else {
-            falls
-        };
-        sum += lost * prize(state, zone, holder.enemy());
+        sum + focus
     }
-    sum
+
+    fn battle(&self, place: Place, force: Force, defence: Force, attacker: Side) -> f32 {
+        // Aircraft alone win nothing.
+        if force.men <= 0.0 {
+            return -0.01;
+        }
+        let odds = self.clash(place, force, defence, 0.0);
+        let garrison = !place.is_city() && self.state.board().in_cities(attacker.enemy()).contains(place.zone());
+        let prize = self.prize(place.zone(), attacker) * if garrison { 0.5 } else { 1.0 };
+        let (stake, kill) = (force.worth(), defence.worth());
+        let bloody = (kill / (stake + 0.001)).min(1.0);
+        odds * (prize + 0.9 * kill - 0.5 * bloody * stake) + (1.0 - odds) * (0.4 * kill.min(stake) - 0.75 * stake)
+    }
+
+    /// What a side may lose to the enemies beside its zones: ground, and those who stand on it.
+    fn exposure(&self, holder: Side) -> f32 {
+        let state = self.state;
+        let board = state.board();
+        let enemy = holder.enemy();
+        let foes = board.in_zones(enemy).or(board.in_cities(enemy));
+        let mut sum = 0.0;
+        for zone in state.zones_of(holder).or(board.in_zones(holder)).without(board.in_zones(enemy)).iter() {
+            let near = state.land_from(zone).and(foes);
+            let (place, city) = (Place::zone_of(zone), Place::city_of(zone));
+            let inside = self.force(city, enemy);
+            if near.is_empty() && inside.men <= 0.0 {
+                continue;
+            }
+            let rivers = state.rivers_of(zone);
+            let (mut threat, mut wet) = (Force::default().plus(inside, SALLY), 0.0);
+            for from in near.iter() {
+                let there =
+                    self.force(Place::zone_of(from), enemy).plus(self.force(Place::city_of(from), enemy), SALLY);
+                threat = threat.plus(there, 1.0);
+                if rivers.contains(from) {
+                    wet += there.men;
+                }
+            }
+            if threat.men < 0.5 {
+                continue;
+            }
+            let (field, garrison) = (self.force(place, holder), self.force(city, holder));
+            let falls = self.clash(place, threat, field, wet).min(0.9);
+            sum += 0.7 * falls * (field.worth() + STRENGTH * field.air);
+            if !state.zones_of(holder).contains(zone) {
+                continue;
+            }
+            let lost = if garrison.men > 0.0 {
+                let stormed = falls * self.clash(city, threat.storming(), garrison, 0.0);
+                sum += 0.7 * stormed * garrison.worth();
+                0.4 * falls + 0.6 * stormed
+            } else {
+                falls
+            };
+            sum += lost * self.prize(zone, enemy);
+        }
+        sum
+    }
+}
+
+/// What a card in hand is worth.
+fn card_worth(cost: f32) -> f32 {
+    CARD + SAVED * 1.3 * cost
+}
+
+/// The logarithm to base 2 of a number above 0, to a thousandth.
+#[inline]
+fn log2(x: f32) -> f32 {
+    let bits = x.max(1e-6).to_bits();
+    let exponent = (bits >> 23) as f32 - 127.0;
+    let m = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
+    exponent + (2.821_202_6 + (-1.469_956_8 + (0.447_179_55 - 0.056_570_85 * m) * m) * m) * m - 1.741_793_9
+}
+
+/// 1 / (1 + 2⁻ˣ), to a thousandth.
+#[inline]
+fn logistic(x: f32) -> f32 {
+    let x = (-x).clamp(-30.0, 30.0);
+    let whole = (x + 64.0) as i32 - 64;
+    let part = x - whole as f32;
+    let power = f32::from_bits(((whole + 127) << 23) as u32);
+    1.0 / (1.0 + power * (1.0 + part * (0.695_976 + part * (0.224_94 + part * 0.079_02))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_quick_functions_are_near_the_slow_ones() {
+        for step in -60..60 {
+            let x = step as f32 / 5.0;
+            assert!((logistic(x) - 1.0 / (1.0 + (-x).exp2())).abs() < 1e-3, "{x}");
+            assert!((log2(x.exp2()) - x).abs() < 1e-3, "{x}");
+        }
+    }
 }
