@@ -1,7 +1,7 @@
 //! How long the exact odds of a battle of *¿Pasarán?* take, and whether they hold:
 //! `cargo run --release -p frente-bots --example odds_pasaran -- SCENARIO GAMES [CHECKED FOUGHT]`
 //!
-//! Soldiers play GAMES games; every battle they come to is reckoned before it is fought. CHECKED of them, spread over the
+//! Sergeants play GAMES games; every battle they come to is reckoned before it is fought. CHECKED of them, spread over the
 //! whole, are then fought out FOUGHT times with dice: every share must lie within four standard deviations.
 
 use frente_bots::{BotRng, Trained};
@@ -23,10 +23,12 @@ fn main() {
         play(&setup, u64::from(game), &mut battles);
     }
     let mut times: Vec<(f64, usize)> = Vec::new();
+    let mut chances = [[0; 5]; 2];
     for (state, place) in &battles {
         let (odds, seconds) = timed(|| battle_odds(state, *place).expect("a battle"));
         times.push((seconds, counters(state, *place).len()));
         let sum = odds.won + odds.held + odds.void;
+        chances[state.phasing().index()][(5.0 * odds.won as f64 / sum as f64).min(4.0) as usize] += 1;
         assert!(WHOLE - sum < WHOLE / 1_000_000, "{place}: the shares sum to {}", sum as f64 / WHOLE as f64);
     }
     times.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -37,6 +39,7 @@ fn main() {
     println!("{} battles: p50 {}, p99 {}, max {}", times.len(), at(0.5), at(0.99), at(1.0));
     let largest = battles.iter().map(|(state, place)| counters(state, *place).len()).max();
     println!("largest battle: {} counters", largest.unwrap_or(0));
+    println!("attacks with a chance of 0, 20, 40, 60, 80 % or more: Nationalist {:?}, Republican {:?}", chances[0], chances[1]);
     let mut worst = 0.0_f64;
     for check in 0..checked as usize {
         let (state, place) = &battles[check * battles.len() / checked as usize];
@@ -71,7 +74,7 @@ fn counters(state: &State, place: Place) -> Vec<Unit> {
 /// Plays a game and keeps the position before every battle.
 fn play(setup: &Setup, seed: u64, battles: &mut Vec<(State, Place)>) {
     let mut state = Pasaran::initial(setup).expect("a scenario of the pack");
-    let bot = "soldier".parse().expect("a level");
+    let bot = "sergeant".parse().expect("a level");
     let mut players = [0, 1].map(|seat| Pasaran::player(bot, seed * 2 + seat));
     let mut dice = BotRng::seed_from_u64(!seed);
     loop {
