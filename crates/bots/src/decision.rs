@@ -40,6 +40,12 @@ impl<A: Copy> Decision<A> {
             choices: vec![Choice { action, visits: 0, value }],
         }
     }
+
+    /// One of several, taken without a thought.
+    pub fn habitual(action: A, value: f32, actions: &[A]) -> Decision<A> {
+        let choice = |action: &A| Choice { action: *action, visits: 0, value: 0.5 };
+        Decision { choices: actions.iter().map(choice).collect(), ..Decision::forced(action, value) }
+    }
 }
 
 /// Sums over the decisions of a match or of many: for `frente bench` and for ladders.

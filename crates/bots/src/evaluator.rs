@@ -40,6 +40,16 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
+    /// A choice that needs no thought: bots of every level make it at once.
+    fn habit(&self, _state: &G::State) -> Option<G::Action> {
+        None
+    }
+
+    /// How many samples one-ply bots take of what follows an action.
+    fn samples(&self, _state: &G::State) -> Samples {
+        Samples::default()
+    }
+
     /// Whether a playout of `steps` steps may stop here and take [`Evaluator::value`] instead of playing to the end.
     #[inline]
     fn is_horizon(&self, _state: &G::State, _steps: u32) -> bool {
@@ -76,6 +86,21 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
                 std::array::from_fn(|seat| if seat < seats { self.value(state, Seat(seat as u8)) } else { 0.0 })
             }
         }
+    }
+}
+
+/// How often one-ply bots sample an action whose outcome is not reckoned exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Samples {
+    /// Samples after which an action that no dice follow and that was worth the same each time counts as known.
+    pub alike: u32,
+    /// Samples at most.
+    pub most: u32,
+}
+
+impl Default for Samples {
+    fn default() -> Samples {
+        Samples { alike: 4, most: 100 }
     }
 }
 

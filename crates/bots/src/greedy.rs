@@ -10,10 +10,6 @@ use std::marker::PhantomData;
 
 /// Chance nodes an exact average may cost, per action.
 const EXACT_NODES: u32 = 200;
-/// Samples where the exact average is too dear, per action.
-const SAMPLES: u32 = 100;
-/// Samples after which an action that no dice follow and that was worth the same each time counts as known.
-const ENOUGH_ALIKE: u32 = 4;
 
 /// Looks one action ahead.
 #[derive(Clone, Debug)]
@@ -42,6 +38,9 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Greedy<E> {
         seen.legal_actions(&mut actions);
         if actions.len() == 1 {
             return Decision::forced(actions[0], self.evaluator.value(seen.world(), seen.seat()));
+        }
+        if let Some(action) = self.evaluator.habit(seen.world()) {
+            return Decision::habitual(action, self.evaluator.value(seen.world(), seen.seat()), &actions);
         }
         let mut steps = 0;
         // Every action meets the same dice: what differs between two samples is then the action.
@@ -91,9 +90,10 @@ impl<E> Greedy<E> {
                 return value as f32;
             }
         }
+        let samples = self.evaluator.samples(seen.world());
         let (mut sum, mut first, mut alike) = (0.0, 0.0, true);
         let mut state = seen.world().clone();
-        for sample in 0..SAMPLES {
+        for sample in 0..samples.most {
             seen.redeal(&mut state, rng);
             G::apply(&mut state, action, &mut Silent);
             *steps += 1;
@@ -107,11 +107,11 @@ impl<E> Greedy<E> {
             first = if sample == 0 { value } else { first };
             alike &= !waited && value == first;
             // No die fell and what is hidden makes no difference: more of the same tells nothing new.
-            if alike && sample + 1 == ENOUGH_ALIKE {
+            if alike && sample + 1 == samples.alike {
                 return first;
             }
         }
-        sum / SAMPLES as f32
+        sum / samples.most as f32
     }
 
     /// Takes a step that is nobody's real choice, if one is due.

@@ -1,12 +1,12 @@
 //! What the odds panel says of a battle before it is fought: the odds of [`crate::odds`] for every choice that opens, joins or
-//! goes on with one, exact unless the battle is large. Under fog, what the seat does not see is dealt anew and averaged.
+//! goes on with one. Under fog, what the seat does not see is dealt anew and averaged.
 
 use crate::actions::Action;
 use crate::events::Mode;
 use crate::flow;
 use crate::ids::{Place, Side};
 use crate::narrate::with_place;
-use crate::odds::{BattleOdds, Share, battle_odds_at_once};
+use crate::odds::{BattleOdds, Share, battle_odds};
 use crate::rules::c9_fog;
 use crate::state::{Frame, State};
 use frente_kernel::{Forecast, Message, Rng, Silent, Spread};
@@ -16,17 +16,16 @@ use frente_kernel::{Forecast, Message, Rng, Silent, Spread};
 pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl Rng) -> Option<Forecast> {
     let place = battlefield(state, action)?;
     let hidden = state.options.fog && !state.lies_open(place, seat.enemy());
-    let (odds, exact) = if hidden {
+    let odds = if hidden {
         let mut world = state.clone();
         let worlds = (0..FOGGED).map(|_| {
             world.clone_from(state);
             c9_fog::redeal(&mut world, seat, rng);
-            after(&world, action, place, rng)
+            after(&world, action, place)
         });
-        let (odds, _) = worlds.collect::<Option<Vec<_>>>()?.into_iter().reduce(together)?;
-        (odds, false)
+        worlds.collect::<Option<Vec<_>>>()?.into_iter().reduce(together)?
     } else {
-        after(state, action, place, rng)?
+        after(state, action, place)?
     };
     let own_win = if state.phasing() == seat { odds.won } else { odds.held };
     let own_loss = if state.phasing() == seat { odds.held } else { odds.won };
@@ -45,7 +44,7 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
             .collect(),
     });
     let [own, enemy] = losses;
-    Some(Forecast { assumes: Message::new("forecast-assumes"), exact, spreads: vec![outcome, own, enemy] })
+    Some(Forecast { assumes: Message::new("forecast-assumes"), exact: !hidden, spreads: vec![outcome, own, enemy] })
 }
 
 /// Worlds an answer under fog is averaged over.
@@ -64,7 +63,7 @@ fn battlefield(state: &State, action: Action) -> Option<Place> {
 }
 
 /// The odds once the action is taken; where it only opens an assault, with the three strongest.
-fn after(state: &State, action: Action, place: Place, rng: &mut impl Rng) -> Option<(BattleOdds, bool)> {
+fn after(state: &State, action: Action, place: Place) -> Option<BattleOdds> {
     let mut next = state.clone();
     if !matches!(action, Action::Fight(_) | Action::Pass) {
         flow::act(&mut next, action, &mut Silent);
@@ -79,15 +78,15 @@ fn after(state: &State, action: Action, place: Place, rng: &mut impl Rng) -> Opt
         let Some(unit) = strongest.max_by_key(|unit| next.printed(*unit)) else { break };
         flow::act(&mut next, Action::Pick(unit), &mut Silent);
     }
-    battle_odds_at_once(&next, place, rng)
+    battle_odds(&next, place)
 }
 
 /// Two worlds' shares in one row; dividing by the number of worlds is left to whoever reads it.
-fn together((a, _): (BattleOdds, bool), (b, _): (BattleOdds, bool)) -> (BattleOdds, bool) {
+fn together(a: BattleOdds, b: BattleOdds) -> BattleOdds {
     let losses = [0, 1].map(|side| {
         let len = a.losses[side].len().max(b.losses[side].len());
         let at = |row: &[Share], step: usize| row.get(step).copied().unwrap_or(0);
         (0..len).map(|step| at(&a.losses[side], step) + at(&b.losses[side], step)).collect()
     });
-    (BattleOdds { won: a.won + b.won, held: a.held + b.held, void: a.void + b.void, losses }, false)
+    BattleOdds { won: a.won + b.won, held: a.held + b.held, void: a.void + b.void, losses }
 }

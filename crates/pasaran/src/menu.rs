@@ -76,13 +76,21 @@ impl Menu {
     }
 
     pub fn list(&self, out: &mut Vec<Action>) {
-        for (verb, bits) in self.rows() {
+        out.extend(self.iter());
+    }
+
+    /// The actions in the order of the list.
+    pub fn iter(&self) -> impl Iterator<Item = Action> {
+        self.rows().iter().flat_map(|(verb, bits)| {
             let mut bits = *bits;
-            while bits != 0 {
-                out.push(verb.action(bits.trailing_zeros() as u8));
-                bits &= bits - 1;
-            }
-        }
+            std::iter::from_fn(move || {
+                (bits != 0).then(|| {
+                    let action = verb.action(bits.trailing_zeros() as u8);
+                    bits &= bits - 1;
+                    action
+                })
+            })
+        })
     }
 
     /// The first action of the list.

@@ -71,6 +71,12 @@ impl State {
         self.turn.moved
     }
 
+    /// Attackers whose last border was a river.
+    #[inline]
+    pub fn crossed(&self) -> UnitSet {
+        self.turn.crossed
+    }
+
     /// Cities whose siege was announced and not resolved.
     #[inline]
     pub fn sieges(&self) -> ZoneSet {

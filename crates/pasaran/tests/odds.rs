@@ -2,7 +2,8 @@
 
 use frente_kernel::{Forecast, Game, Narrate, Node, Rng, Silent, below};
 use frente_pasaran::odds::{WHOLE, battle_odds, steady};
-use frente_pasaran::{Action, Chance, Pasaran, Place, Setup, Side, State, Unit, seat};
+use frente_pasaran::state::Frame;
+use frente_pasaran::{Action, Chance, Class, Pasaran, Place, Setup, Side, State, Unit, seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -49,7 +50,9 @@ fn steps(state: &State, units: &[Unit], side: Side) -> usize {
 fn fight(start: &State, at: Place, units: &[Unit], rng: &mut impl Rng) -> (bool, [usize; 2]) {
     let before = Side::ALL.map(|side| steps(start, units, side));
     let mut state = start.clone();
-    Pasaran::apply(&mut state, Action::Fight(at), &mut Silent);
+    if state.pending() == Some(Frame::Battles) {
+        Pasaran::apply(&mut state, Action::Fight(at), &mut Silent);
+    }
     loop {
         let fought = state.pending().is_some_and(|frame| format!("{frame:?}").contains("Shot"));
         match Pasaran::node(&state) {
@@ -64,7 +67,9 @@ fn fight(start: &State, at: Place, units: &[Unit], rng: &mut impl Rng) -> (bool,
         }
     }
     let lost = Side::ALL.map(|side| before[side.index()] - steps(&state, units, side));
-    (state.holds(Side::Nationalist, at), lost)
+    let attacker = start.phasing();
+    let stays = state.board().units(at, attacker).iter().any(|unit| state.class_of(unit) != Class::Air);
+    (state.holds(attacker, at) && stays, lost)
 }
 
 /// Battles fought for one comparison; `FRENTE_BATTLES=1000000` for the record.
@@ -143,6 +148,81 @@ fn madrid_in_bad_weather_agrees_with_simulation() {
         ("r-m2.1", "madrid"),
     ];
     agrees(&units, "madrid", "bad");
+}
+
+/// Ten against ten, aircraft, armour and generals on both sides: the largest battles that bots come to.
+const MADRID: [(&str, &str); 20] = [
+    ("n-ter.1", "madrid"),
+    ("n-ter.2", "madrid"),
+    ("n-i3.1", "madrid"),
+    ("n-i3.2", "madrid"),
+    ("n-i2.1", "madrid"),
+    ("n-arm2.1", "madrid"),
+    ("n-a2.1", "madrid"),
+    ("n-a2.2", "madrid"),
+    ("n-a1", "madrid"),
+    ("varela", "madrid"),
+    ("r-i2.1", "madrid"),
+    ("r-i2.2", "madrid"),
+    ("r-i3.1", "madrid"),
+    ("r-m2.1", "madrid"),
+    ("r-m2.2", "madrid"),
+    ("r-m1.1", "madrid"),
+    ("r-arm1.1", "madrid"),
+    ("r-a2.1", "madrid"),
+    ("r-a1.1", "madrid"),
+    ("miaja", "madrid"),
+];
+
+#[test]
+fn the_largest_battles_are_exact_too() {
+    agrees(&MADRID, "madrid", "fair");
+}
+
+#[test]
+fn aircraft_alone_fly_off_after_a_round() {
+    let units = [("n-a2.1", "jaen"), ("n-a2.2", "jaen"), ("r-i2.1", "jaen"), ("r-m1.1", "jaen"), ("r-a2.1", "jaen")];
+    agrees(&units, "jaen", "fair");
+    let odds = battle_odds(&position(&units, "fair"), place("jaen")).expect("a battle");
+    assert_eq!(odds.won, 0, "§6.6: aircraft never take a zone");
+}
+
+#[test]
+fn a_battle_where_the_last_one_was_fought_begins_anew() {
+    let units = [("n-a2.1", "jaen"), ("r-i2.1", "jaen"), ("r-m1.1", "jaen")];
+    let start = position(&units, "fair");
+    let mut value = serde_json::to_value(&start).expect("plain data");
+    value["battle"]["place"] = json!("jaen");
+    value["battle"]["round"] = json!(3);
+    let again: State = serde_json::from_value(value).expect("it reads back");
+    let [first, second] = [start, again].map(|state| battle_odds(&state, place("jaen")).expect("a battle"));
+    assert_eq!(first, second);
+    assert!(first.losses[1][0] < WHOLE, "the aircraft fire a round before they fly off");
+}
+
+#[test]
+fn who_cannot_throw_a_die_goes_or_dies() {
+    let units = [("n-i1.1", "toledo"), ("n-i2.1", "toledo"), ("r-m2.1", "toledo"), ("r-m1.1", "toledo")];
+    let mut value = serde_json::to_value(position(&units, "bad")).expect("plain data");
+    value["board"]["reduced"] = json!(["n-i1.1", "n-i2.1", "r-m2.1"]);
+    let start: State = serde_json::from_value(value).expect("it reads back");
+    agrees_from(&start, &units, "toledo");
+}
+
+#[test]
+fn a_battle_with_aircraft_sent_down_agrees_with_simulation() {
+    let start = then(&position(&MADRID, "fair"), "fight madrid");
+    let mut state = then(&start, "shift n-a1");
+    while state.pending().is_some_and(|frame| !matches!(frame, Frame::RetreatChoice(_))) {
+        match Pasaran::node(&state) {
+            // A round in which nobody hits.
+            Node::Chance => Pasaran::resolve(&mut state, Chance::Die(6), &mut Silent),
+            _ => state = then(&state, "pass"),
+        }
+    }
+    let sent_down = serde_json::to_value(&state).expect("plain data")["battle"]["air"].clone();
+    assert!(!sent_down.to_string().contains("n-a1"), "{sent_down}");
+    agrees_from(&state, &MADRID, "madrid");
 }
 
 #[test]

@@ -8,12 +8,13 @@
 mod weigh;
 
 use super::Trained;
-use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use crate::{BotRng, Evaluator, Kind, Level, Samples, Style};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
+use frente_pasaran::events::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, State, seat, side};
-use weigh::{odds_to_hold, score};
+use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
@@ -53,7 +54,8 @@ impl Evaluator<Pasaran> for Strategist {
     fn decline(&self, state: &State) -> Option<Action> {
         match state.pending() {
             Some(Frame::RetreatChoice(own)) => {
-                let hopeless = odds_to_hold(state, own) < GIVE_UP && Pasaran::check(state, Action::Retreat).is_ok();
+                let hopeless =
+                    Weighing::odds_to_hold(state, own) < GIVE_UP && Pasaran::check(state, Action::Retreat).is_ok();
                 Some(if hopeless { Action::Retreat } else { Action::Pass })
             }
             Some(Frame::Champion(..) | Frame::Mark(..) | Frame::CancelChit(_)) => {
@@ -63,6 +65,20 @@ impl Evaluator<Pasaran> for Strategist {
             }
             _ => steady(state).or_else(|| Pasaran::decline(state)),
         }
+    }
+
+    /// Losses are taken where they hurt least, of counters alike any will do.
+    fn habit(&self, state: &State) -> Option<Action> {
+        match state.pending() {
+            Some(Frame::Losses(_)) => steady(state),
+            Some(Frame::Champion(..) | Frame::Mark(..)) => self.decline(state),
+            _ => None,
+        }
+    }
+
+    /// Without fog nothing that is hidden changes what a position is worth.
+    fn samples(&self, state: &State) -> Samples {
+        Samples { alike: if state.options().fog { 4 } else { 1 }, most: 24 }
     }
 
     /// Once no battle is on the board a position can be judged as it stands.
@@ -100,10 +116,10 @@ impl Evaluator<Pasaran> for Strategist {
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Greedy { blunders: 700 },
-            Level::Soldier => Kind::Greedy { blunders: 250 },
-            Level::Sergeant => Kind::Greedy { blunders: 0 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(150)),
-            Level::General => Kind::Ismcts(Budget { simulations: 40_000, milliseconds: Some(1_400) }),
+            Level::Soldier => Kind::Greedy { blunders: 400 },
+            Level::Sergeant => Kind::Greedy { blunders: 200 },
+            Level::Captain => Kind::Greedy { blunders: 80 },
+            Level::General => Kind::Greedy { blunders: 0 },
         }
     }
 
@@ -141,8 +157,17 @@ fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
     }
     let mut actions = Vec::new();
     Pasaran::legal_actions(state, &mut actions);
+    let mut draft = match state.pending() {
+        Some(Frame::Carry(unit, Mode::Move)) => Draft::new(state, unit),
+        _ => None,
+    };
     let mut next = state.clone();
     let values = actions.into_iter().map(|action| {
+        if let (Some(draft), Action::To(place)) = (&mut draft, action)
+            && let Some(score) = draft.score_at(place)
+        {
+            return likely(score);
+        }
         next.clone_from(state);
         Pasaran::apply(&mut next, action, &mut Silent);
         best(&next, decider, ahead - 1)
@@ -153,6 +178,59 @@ fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
 fn worth(state: &State, seat: Seat) -> f32 {
     match Pasaran::node(state) {
         Node::Over(outcome) => outcome.payoff(seat),
-        _ => 1.0 / (1.0 + (-score(state, side(seat))).exp()),
+        _ => likely(Weighing::of(state).score(side(seat))),
+    }
+}
+
+/// The chance to win of whom a position leans to so much.
+fn likely(score: f32) -> f32 {
+    1.0 / (1.0 + (-score).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use frente_pasaran::{Class, Setup};
+    use rand_core::SeedableRng;
+
+    /// Along games at random: what a draft says of a destination is what the position there is worth.
+    #[test]
+    fn a_draft_says_what_the_move_comes_to() {
+        let mut rng = BotRng::seed_from_u64(1936);
+        let (mut told, mut actions) = (0, Vec::new());
+        for scenario in ["campaign1936", "war1937", "campaign1936", "war1937"] {
+            let setup = Setup { scenario: scenario.to_owned(), ..Setup::default() };
+            let mut state = Pasaran::initial(&setup).expect("a scenario of the pack");
+            for _ in 0..4_000 {
+                match Pasaran::node(&state) {
+                    Node::Over(_) => break,
+                    Node::Chance => {
+                        let chance = Pasaran::sample_chance(&state, &mut rng);
+                        Pasaran::resolve(&mut state, chance, &mut Silent);
+                        continue;
+                    }
+                    Node::Decision(decider) => {
+                        if let Some(Frame::Carry(unit, Mode::Move)) = state.pending()
+                            && let Some(mut draft) = Draft::new(&state, unit)
+                        {
+                            Pasaran::legal_actions(&state, &mut actions);
+                            for action in actions.iter().copied() {
+                                let Action::To(place) = action else { continue };
+                                let Some(score) = draft.score_at(place) else { continue };
+                                let mut next = state.clone();
+                                Pasaran::apply(&mut next, action, &mut Silent);
+                                let whole = Weighing::of(&next).score(side(decider));
+                                assert!((score - whole).abs() < 2e-3, "{unit} to {place}: {score} and {whole}");
+                                assert_ne!(state.class_of(unit), Class::Air);
+                                told += 1;
+                            }
+                        }
+                    }
+                }
+                let action = Pasaran::sample_action(&state, &mut rng);
+                Pasaran::apply(&mut state, action, &mut Silent);
+            }
+        }
+        assert!(told > 5_000, "{told}");
     }
 }
