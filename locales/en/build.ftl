@@ -294,12 +294,13 @@ build-other-game = This is a list of another game: { $game }
 ## Playing with it
 
 build-list-of = List of: { $seat }
+build-lot = a ready one, drawn in secret
 build-usual = the usual one
 build-play-faults = { $count ->
         [one] { $count } error makes it unplayable: see the check.
        *[other] { $count } errors make it unplayable: see the check.
     }
-build-play-online = Online, whoever opens the table lays both lists down: ask your opponent for the link to his, and import it.
+build-play-online = Online, your opponent gets one of the ready lists by secret lot, where the game allows it. If you agree, whoever opens the table may lay his down: ask him for its link and import it.
 
 ## On paper
 

@@ -90,6 +90,7 @@ grade-republic = Republic
 
 prompt-over = The match is over.
 prompt-build = A deck is drawn at random.
+prompt-lot = A sample deck is drawn by lot.
 prompt-deal = The opening hands are dealt.
 prompt-draw = A card is drawn.
 prompt-overflow = Too many cards in hand: discard one.
@@ -159,6 +160,7 @@ action-buy = { $consequence }
 ## Chance
 
 chance-card = Card: { $card } (no. { $number })
+chance-deck = Deck: { $deck }
 chance-objective = Objective: { $card } (no. { $number })
 
 ## Log
@@ -166,6 +168,8 @@ chance-objective = Objective: { $card } (no. { $number })
 event-turn-began = Turn { $turn }: { $side }, player { $player }.
 event-deck-drawn-hidden = { $side }, player { $player }: a card for the deck.
 event-deck-drawn = { $side }, player { $player }: { $card } (no. { $number }) for the deck.
+event-deck-lot-hidden = { $side }, player { $player }: a sample deck, drawn in secret.
+event-deck-lot = { $side }, player { $player }: the deck “{ $deck }” is drawn.
 event-card-drawn-hidden = { $side }, player { $player } draws a card.
 event-card-drawn = { $side }, player { $player } draws { $card } (no. { $number }).
 event-discarded = { $side }, player { $player } discards { $card } (no. { $number }).

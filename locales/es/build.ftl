@@ -294,12 +294,13 @@ build-other-game = Esta lista es de otro juego: { $game }
 ## Playing with it
 
 build-list-of = Lista de: { $seat }
+build-lot = una preparada, por sorteo secreto
 build-usual = la habitual
 build-play-faults = { $count ->
         [one] { $count } error impide jugarla: mira la revisión.
        *[other] { $count } errores impiden jugarla: mira la revisión.
     }
-build-play-online = En línea, quien abre la mesa pone las dos listas: pide a tu rival el enlace de la suya e impórtala.
+build-play-online = En línea, al rival le toca en secreto una de las listas preparadas, donde el juego lo permite. Si os ponéis de acuerdo, quien abre la mesa puede poner la suya: pídele el enlace e impórtala.
 
 ## On paper
 

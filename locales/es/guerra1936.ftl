@@ -90,6 +90,7 @@ grade-republic = República
 
 prompt-over = La partida ha terminado.
 prompt-build = Se forma una baraja al azar.
+prompt-lot = Se sortea una baraja de ejemplo.
 prompt-deal = Se reparten las manos iniciales.
 prompt-draw = Se roba una carta.
 prompt-overflow = Hay demasiadas cartas en la mano: descarta una.
@@ -159,6 +160,7 @@ action-buy = { $consequence }
 ## Chance
 
 chance-card = Carta: { $card } (n.º { $number })
+chance-deck = Baraja: { $deck }
 chance-objective = Objetivo: { $card } (n.º { $number })
 
 ## Log
@@ -166,6 +168,8 @@ chance-objective = Objetivo: { $card } (n.º { $number })
 event-turn-began = Turno { $turn }: { $side }, jugador { $player }.
 event-deck-drawn-hidden = { $side }, jugador { $player }: una carta para su baraja.
 event-deck-drawn = { $side }, jugador { $player }: { $card } (n.º { $number }) para su baraja.
+event-deck-lot-hidden = { $side }, jugador { $player }: una baraja de ejemplo, sorteada en secreto.
+event-deck-lot = { $side }, jugador { $player }: le toca la baraja «{ $deck }».
 event-card-drawn-hidden = { $side }, jugador { $player }: roba una carta.
 event-card-drawn = { $side }, jugador { $player }: roba { $card } (n.º { $number }).
 event-discarded = { $side }, jugador { $player }: descarta { $card } (n.º { $number }).

@@ -294,12 +294,13 @@ build-other-game = Cette liste est d'un autre jeu : { $game }
 ## Playing with it
 
 build-list-of = Liste de : { $seat }
+build-lot = une liste prête, tirée en secret
 build-usual = l'habituelle
 build-play-faults = { $count ->
         [one] { $count } erreur empêche de la jouer : voyez le contrôle.
        *[other] { $count } erreurs empêchent de la jouer : voyez le contrôle.
     }
-build-play-online = En ligne, qui ouvre la table pose les deux listes : demandez à l'adversaire le lien de la sienne et importez-la.
+build-play-online = En ligne, l'adversaire reçoit en secret une des listes prêtes, là où le jeu le permet. D'un commun accord, qui ouvre la table peut poser la sienne : demandez-lui son lien et importez-la.
 
 ## On paper
 

@@ -90,6 +90,7 @@ grade-republic = République
 
 prompt-over = La partie est terminée.
 prompt-build = Un paquet est tiré au hasard.
+prompt-lot = Un paquet d’exemple est tiré au sort.
 prompt-deal = On distribue les mains de départ.
 prompt-draw = On pioche une carte.
 prompt-overflow = Trop de cartes en main : défaussez-en une.
@@ -159,6 +160,7 @@ action-buy = { $consequence }
 ## Chance
 
 chance-card = Carte : { $card } (n° { $number })
+chance-deck = Paquet : { $deck }
 chance-objective = Objectif : { $card } (n° { $number })
 
 ## Log
@@ -166,6 +168,8 @@ chance-objective = Objectif : { $card } (n° { $number })
 event-turn-began = Tour { $turn } : { $side }, joueur { $player }.
 event-deck-drawn-hidden = { $side }, joueur { $player } : une carte pour le paquet.
 event-deck-drawn = { $side }, joueur { $player } : { $card } (n° { $number }) pour le paquet.
+event-deck-lot-hidden = { $side }, joueur { $player } : un paquet d’exemple, tiré au sort en secret.
+event-deck-lot = { $side }, joueur { $player } : le sort donne le paquet « { $deck } ».
 event-card-drawn-hidden = { $side }, joueur { $player } pioche une carte.
 event-card-drawn = { $side }, joueur { $player } pioche { $card } (n° { $number }).
 event-discarded = { $side }, joueur { $player } défausse { $card } (n° { $number }).

@@ -1,14 +1,21 @@
-//! All sixteen pairings of the sample decks of *1936 Guerra Civil* between equal bots:
-//! `cargo run --release -p frente-bots --example pairings_guerra1936 -- BOT GAMES [SEED [PACK]]`
+//! All sixteen pairings of the sample decks of *1936 Guerra Civil* between equal bots, or between two:
+//! `cargo run --release -p frente-bots --example pairings_guerra1936 -- BOT[,RIVAL] GAMES [SEED [PACK [NET]]]`
 //!
+//! Against a RIVAL sides change from game to game, and the line before the last is a rung of the ladder of
+//! `docs/bots.md`.
 //! Prints the tables of `docs/balance.md`. The same seed gives the same games where the bot's budget is in simulations.
-//! PACK is a folder with data files to be played with in place of the standard ones: numbers can be tried without
-//! building anew.
+//! PACK is a folder with data files to be played with in place of the standard ones, NET a file with the weights of the
+//! network: both can be tried without building anew.
 
-use frente_bots::{BotRng, Spec, Trained};
-use frente_guerra1936::{Deck, Guerra1936, Pack, Setup, load_pack};
+use frente_bots::games::guerra1936::{Strategist, features};
+use frente_bots::net::Net;
+use frente_bots::{BotRng, Player, Spec};
+use frente_guerra1936::{Deck, Guerra1936, Pack, Setup};
 use frente_kernel::{Game, Node, Outcome, Seat, Silent};
 use rand_core::SeedableRng;
+
+#[path = "packs/guerra1936.rs"]
+mod packs;
 
 const KINDS: [&str; 4] = ["military", "political", "mixed", "defensive"];
 const ENDINGS: [&str; 5] = ["military-victory", "political-victory", "mixed-victory", "demoralisation", "stalemate"];
@@ -19,6 +26,8 @@ struct Sum {
     games: u32,
     /// Won by the National side; a draw is half.
     national: f64,
+    /// Won by the first bot named.
+    first: f64,
     /// By ending, then by winner: National, Republic, nobody.
     endings: [[u32; 3]; 5],
     turns: Vec<u16>,
@@ -26,12 +35,14 @@ struct Sum {
 }
 
 fn main() {
-    let usage = "usage: pairings_guerra1936 BOT GAMES [SEED [PACK]]";
+    let usage = "usage: pairings_guerra1936 BOT[,RIVAL] GAMES [SEED [PACK [NET]]]";
     let mut words = std::env::args().skip(1);
-    let bot: Spec = words.next().expect(usage).parse().unwrap_or_else(|error| panic!("{error}"));
+    let bots = words.next().expect(usage);
+    let bots: Vec<Spec> = bots.split(',').map(|name| name.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
     let games: u64 = words.next().expect(usage).parse().expect(usage);
     let seed: u64 = words.next().map_or(0, |word| word.parse().expect(usage));
-    let pack = words.next().map_or_else(Pack::default, |folder| read_pack(&folder));
+    let pack = words.next().map_or_else(Pack::default, |folder| packs::read(&folder));
+    let strategist = words.next().map_or_else(Strategist::default, |file| read_net(&file));
     let mut sums = vec![Sum::default(); 16];
     // Game by game through all pairings, so that a run that is cut short is still even.
     for game in 0..games {
@@ -39,7 +50,11 @@ fn main() {
             let decks = [("national", KINDS[at / 4]), ("republic", KINDS[at % 4])];
             let decks = decks.map(|(side, kind)| Deck::named(&format!("{side}-{kind}"))).to_vec();
             let setup = Setup { pack, decks, ..Setup::default() };
-            play(&setup, bot, seed << 20 | game << 5 | at as u64, sum);
+            let seed = seed << 20 | game << 5 | at as u64;
+            let own = game % 2;
+            let bot = |seat: u64| bots[if seat == own { 0 } else { bots.len() - 1 }];
+            let players = [0, 1].map(|seat| bot(seat).player(strategist, seed * 2 + seat));
+            play(&setup, players, Seat(own as u8), seed, sum);
         }
         if (game + 1) % 10 == 0 || game + 1 == games {
             print(&sums);
@@ -47,24 +62,21 @@ fn main() {
     }
 }
 
-/// The files of a folder in place of the standard ones.
-fn read_pack(folder: &str) -> Pack {
-    let files = std::fs::read_dir(folder).expect("a folder of data files").map(|entry| {
-        let path = entry.expect("a readable folder").path();
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        (name, std::fs::read_to_string(path).expect("a readable file"))
-    });
-    load_pack(&files.collect::<Vec<_>>()).unwrap_or_else(|faults| panic!("{faults:?}"))
+/// The evaluator with weights of a file.
+fn read_net(file: &str) -> Strategist {
+    let text = std::fs::read_to_string(file).expect("a readable file");
+    let net = Net::parse(&text, &features::names()).expect("a network for these features");
+    Strategist::with(Box::leak(Box::new(net)))
 }
 
-fn play(setup: &Setup, bot: Spec, seed: u64, sum: &mut Sum) {
+fn play(setup: &Setup, mut players: [Player<Guerra1936>; 2], own: Seat, seed: u64, sum: &mut Sum) {
     let mut state = Guerra1936::initial(setup).expect("sample decks are sound");
-    let mut players = [0, 1].map(|seat| Guerra1936::player(bot, seed * 2 + seat));
     let mut dice = BotRng::seed_from_u64(!seed);
     loop {
         match Guerra1936::node(&state) {
             Node::Over(outcome) => {
                 sum.turns.push(state.turn());
+                sum.first += f64::from(outcome.payoff(own));
                 return sum.add(&outcome);
             }
             Node::Chance => {
@@ -124,6 +136,7 @@ fn print(sums: &[Sum]) {
         line(format!("{} – {}", KINDS[at / 4], KINDS[at % 4]), sum);
         all.turns.extend(&sum.turns);
         all.national += sum.national;
+        all.first += sum.first;
         all.games += sum.games;
         all.decisions += sum.decisions;
         for (all, one) in all.endings.iter_mut().flatten().zip(sum.endings.iter().flatten()) {
@@ -131,6 +144,8 @@ fn print(sums: &[Sum]) {
         }
     }
     line("all".to_owned(), &all);
+    let (low, high) = wilson(all.first, f64::from(all.games));
+    println!("\nthe first bot won {} of {} ({:.0}–{:.0} %)", all.first, all.games, 100.0 * low, 100.0 * high);
     let (low, high) = wilson(all.national, f64::from(all.games));
     println!(
         "\nNational {:.1} % ({:.1}–{:.1}) of {}; {:.0} decisions a game",

@@ -1,21 +1,24 @@
 //! Teaches the value network of *1936 Guerra Civil* by self-play:
-//! `cargo run --release -p frente-bots --example teach_guerra1936 -- FILE ROUNDS GAMES SIMULATIONS THREADS`
+//! `cargo run --release -p frente-bots --example teach_guerra1936 -- FILE ROUNDS GAMES SIMULATIONS THREADS [PACK]`
 //!
 //! Each round the search plays GAMES games with the network as it stands, over all pairings of the sample decks and over
 //! random decks, notes positions of the main phase and how the game ended, and fits the network to what it saw in the
-//! last rounds. Without FILE it begins with games of the playout policy alone.
+//! last rounds. Without FILE it begins with games of the playout policy alone. PACK is a folder of data files to be played
+//! with in place of the standard ones.
 
 use frente_bots::games::guerra1936::features::{self, Features};
 use frente_bots::games::guerra1936::{Strategist, policy};
 use frente_bots::net::Net;
 use frente_bots::teach::{Lesson, fit, fresh, loss};
 use frente_bots::{BotRng, Budget, Kind, Player, Spec};
-use frente_guerra1936::state::Frame;
-use frente_guerra1936::{Deck, Guerra1936, Setup, State};
+use frente_guerra1936::{Deck, Guerra1936, Pack, Setup, State};
 use frente_kernel::{Game, Node, Seat, Silent, below};
 use rand_core::SeedableRng;
 use std::sync::Mutex;
 use std::time::Instant;
+
+#[path = "packs/guerra1936.rs"]
+mod packs;
 
 /// Rounds whose games are kept.
 const MEMORY: usize = 8;
@@ -26,15 +29,16 @@ const NOTED: u32 = 3;
 /// How much of a lesson is the end of the game rather than what the search thought on the way: TD(λ).
 const PATIENCE: f32 = 0.95;
 /// Games of the policy alone that a new network begins with, and how many of their positions are skipped for one noted.
-const FIRST: u32 = 30_000;
-const FIRST_NOTED: u32 = 24;
+const FIRST: u32 = 12_000;
+const FIRST_NOTED: u32 = 10;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "usage: teach_guerra1936 FILE ROUNDS GAMES SIMULATIONS THREADS";
+    let usage = "usage: teach_guerra1936 FILE ROUNDS GAMES SIMULATIONS THREADS [PACK]";
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<u32>().ok()).expect(usage);
     let (file, rounds, games, simulations, threads) =
         (words.first().expect(usage), number(1), number(2), number(3), number(4));
+    let pack = words.get(5).map_or_else(Pack::default, |folder| packs::read(folder));
     let names = features::names();
     let known = std::fs::read_to_string(file).ok();
     let mut net = match &known {
@@ -42,7 +46,7 @@ fn main() {
         None => fresh(features::COUNT, features::WIDE),
     };
     if known.is_none() {
-        let (lessons, won) = play(&net, FIRST, 0, 1, threads);
+        let (lessons, won) = play(&net, pack, FIRST, 0, 1, threads);
         let kept = lessons.len() / 20;
         let (new, old) = (&lessons[..kept], lessons[kept..].to_vec());
         fit(&mut net, features::WIDE, &[old], 3, 0.002);
@@ -53,7 +57,7 @@ fn main() {
     for round in 0..rounds {
         let start = Instant::now();
         let seed = start.elapsed().as_nanos() as u64 ^ std::process::id() as u64;
-        let (lessons, won) = play(&net, games, simulations, seed << 8 | u64::from(round), threads);
+        let (lessons, won) = play(&net, pack, games, simulations, seed << 8 | u64::from(round), threads);
         let seconds = start.elapsed().as_secs_f64();
         let before = loss(&net, &lessons);
         memory.push(lessons);
@@ -73,7 +77,7 @@ fn main() {
 }
 
 /// Plays games and returns their lessons and the share the National side won. Without simulations the policy plays.
-fn play(net: &Net, games: u32, simulations: u32, seed: u64, threads: u32) -> (Vec<Lesson>, f64) {
+fn play(net: &Net, pack: Pack, games: u32, simulations: u32, seed: u64, threads: u32) -> (Vec<Lesson>, f64) {
     let net: &'static Net = Box::leak(Box::new(net.clone()));
     let found = Mutex::new((Vec::new(), 0.0));
     std::thread::scope(|scope| {
@@ -81,7 +85,7 @@ fn play(net: &Net, games: u32, simulations: u32, seed: u64, threads: u32) -> (Ve
             let found = &found;
             scope.spawn(move || {
                 for game in (thread..games).step_by(threads as usize) {
-                    let (lessons, won) = play_one(net, simulations, seed << 32 | u64::from(game));
+                    let (lessons, won) = play_one(net, pack, simulations, seed << 32 | u64::from(game));
                     let mut found = found.lock().expect("no thread panicked");
                     found.0.extend(lessons);
                     found.1 += f64::from(won);
@@ -94,7 +98,7 @@ fn play(net: &Net, games: u32, simulations: u32, seed: u64, threads: u32) -> (Ve
 }
 
 /// The decks of a game: three in four are a pairing of sample decks.
-fn setup(rng: &mut BotRng) -> Setup {
+fn setup(pack: Pack, rng: &mut BotRng) -> Setup {
     let deck = |side: &str, which: u32| match which {
         0 => format!("{side}-military"),
         1 => format!("{side}-political"),
@@ -104,7 +108,7 @@ fn setup(rng: &mut BotRng) -> Setup {
     };
     let kinds = if below(rng, 4) == 0 { [4, 4] } else { [below(rng, 4), below(rng, 4)] };
     let decks = vec![Deck::Named(deck("national", kinds[0])), Deck::Named(deck("republic", kinds[1]))];
-    Setup { decks, ..Setup::default() }
+    Setup { pack, decks, ..Setup::default() }
 }
 
 /// A position of the main phase, and what the search expected there for the National side.
@@ -115,12 +119,12 @@ struct Noted {
     blind: bool,
 }
 
-fn play_one(net: &'static Net, simulations: u32, seed: u64) -> (Vec<Lesson>, f32) {
+fn play_one(net: &'static Net, pack: Pack, simulations: u32, seed: u64) -> (Vec<Lesson>, f32) {
     let strategist = Strategist::with(net);
     let spec = Spec::Kind(Kind::Ismcts(Budget::simulations(simulations)));
     let mut rng = BotRng::seed_from_u64(!seed);
     let mut players: [Player<Guerra1936>; 2] = [0, 1].map(|seat| spec.player(strategist, seed * 2 + seat));
-    let mut state: State = Guerra1936::initial(&setup(&mut rng)).expect("sample decks are sound");
+    let mut state: State = Guerra1936::initial(&setup(pack, &mut rng)).expect("sample decks are sound");
     let mut positions: Vec<Noted> = Vec::new();
     let one_in = if simulations == 0 { FIRST_NOTED } else { NOTED };
     let won = loop {
@@ -131,7 +135,7 @@ fn play_one(net: &'static Net, simulations: u32, seed: u64) -> (Vec<Lesson>, f32
                 Guerra1936::resolve(&mut state, chance, &mut Silent);
             }
             Node::Decision(seat) => {
-                let quiet = matches!(state.pending(), Some(Frame::Main { .. }));
+                let quiet = state.is_active_move();
                 let noted = quiet && below(&mut rng, one_in) == 0;
                 let blind = simulations == 0 || quiet && below(&mut rng, BLIND) == 0;
                 let (action, thought) = if simulations == 0 || blind && !noted {

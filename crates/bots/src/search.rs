@@ -84,8 +84,13 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         let run = |worker: &mut Worker<G>, thread| {
             let head = Head { evaluator: &self.evaluator, style: &self.style, seen };
             let limit = self.budget.milliseconds.map(|ms| f64::from(ms) / 1000.0);
-            for _ in 0..self.budget.share(threads, thread) {
+            let share = self.budget.share(threads, thread);
+            for done in 0..share {
                 if limit.is_some_and(|limit| clock.seconds() >= limit) {
+                    break;
+                }
+                // The action tried most is taken: once no other can catch up, the rest would change nothing.
+                if threads == 1 && done % 16 == 0 && worker.lead() > share - done {
                     break;
                 }
                 worker.simulate(&head);
@@ -303,6 +308,16 @@ impl<G: Game> Worker<G> {
                 twig.sum += payoffs[usize::from(seat.0)];
             }
         }
+    }
+
+    /// How many visits the first action tried most is ahead of the next.
+    fn lead(&self) -> u32 {
+        let visits = self.tree.children(ROOT).map(|child| self.tree.twig(child).visits);
+        let (first, second) = visits.fold((0, 0), |(first, second), visits| match visits {
+            visits if visits > first => (visits, first),
+            visits => (first, second.max(visits)),
+        });
+        first - second
     }
 
     /// Visits and summed worth of a first action.

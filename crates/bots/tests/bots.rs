@@ -198,7 +198,7 @@ fn a_full_arena_still_decides_well() {
     let mut bot = Player::<Nim>::new(Box::new(search), 1);
     let decision = bot.choose(&Heap { beans: 6, mover: 0 }, Seat(0));
     assert_eq!(decision.action, Num(2));
-    assert_eq!(decision.simulations, 3000);
+    assert!(decision.simulations > 1500, "half of them decide");
 }
 
 #[test]

@@ -124,6 +124,6 @@ fn an_untaught_search_plays_too() {
     let spec: Spec = "ismcts:200".parse().expect("a bot goes by this name");
     let mut bot: Player<Toy> = spec.player(Uninformed, 3);
     let decision = bot.choose(&state, seat);
-    assert_eq!(decision.simulations, 200);
-    assert_eq!(decision.choices.iter().map(|choice| choice.visits).sum::<u32>(), 200);
+    assert!((100..=200).contains(&decision.simulations), "all of them, or until no other action can catch up");
+    assert_eq!(u64::from(decision.choices.iter().map(|choice| choice.visits).sum::<u32>()), decision.simulations);
 }

@@ -84,6 +84,8 @@ pub enum Chance {
     Card(CardNo),
     /// §11.12: an objective comes up.
     Objective(CardNo),
+    /// §6.1: a sample deck, by its place in the pack.
+    Deck(u8),
 }
 
 /// How a match ends (§7.31).
@@ -159,6 +161,11 @@ pub enum Event {
     DeckDrawn {
         player: Player,
         card: Option<CardNo>,
+    },
+    /// A sample deck was drawn; which one is hidden from others.
+    DeckLot {
+        player: Player,
+        deck: Option<u8>,
     },
     /// Hidden from others.
     CardDrawn {

@@ -161,6 +161,7 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         Frame::EndCombat => (30, 0),
         Frame::Armistice => (31, 0),
         Frame::Consequences { player, left } => (32, at(player) | u64::from(left) << 8),
+        Frame::Lot { player } => (33, at(player)),
     };
     out.byte(code);
     out.word(detail);

@@ -28,7 +28,7 @@ impl Game for Guerra1936 {
 
     const INFO: GameInfo = GameInfo {
         id: "guerra1936",
-        rules_version: 1,
+        rules_version: 2,
         seats: (2, 4),
         hidden: true,
         max_steps: 60_000,
@@ -74,6 +74,7 @@ impl Game for Guerra1936 {
             Draw::Objectives(set) => {
                 out.extend(set.iter().map(|slot| (Chance::Objective(state.objective_number(slot)), 1)));
             }
+            Draw::Decks(set) => out.extend(set.iter().map(|deck| (Chance::Deck(deck), 1))),
         }
     }
 
@@ -82,6 +83,7 @@ impl Game for Guerra1936 {
         match drawn_from(state) {
             Draw::Cards(side, set) => Chance::Card(state.number(side, set.draw(rng))),
             Draw::Objectives(set) => Chance::Objective(state.objective_number(set.draw(rng))),
+            Draw::Decks(set) => Chance::Deck(set.draw(rng)),
         }
     }
 
@@ -96,17 +98,26 @@ impl Game for Guerra1936 {
     }
 
     fn resolve(state: &mut State, chance: Chance, log: &mut impl EventSink<Event>) {
-        let (Chance::Card(number) | Chance::Objective(number)) = chance;
-        let slot = slot_of(state, number);
+        let slot = match chance {
+            Chance::Card(number) | Chance::Objective(number) => slot_of(state, number),
+            Chance::Deck(deck) => deck,
+        };
         match state.stack.top() {
             Some(Frame::Build { player }) => {
                 let hold = state.holdings_mut(player);
                 hold.reserve.insert(slot);
                 hold.to_build -= 1;
-                log.emit(Event::DeckDrawn { player, card: Some(number) });
+                log.emit(Event::DeckDrawn { player, card: Some(state.number(player.side(), slot)) });
                 if state.holdings(player).to_build == 0 {
                     state.stack.pop();
                 }
+            }
+            Some(Frame::Lot { player }) => {
+                state.stack.pop();
+                let deck = state.tables().slots(&state.data().decks[usize::from(slot)].cards);
+                // §11.13: who leads from the start is in play already.
+                state.holdings_mut(player).reserve = deck.without(state.in_play(player.side()));
+                log.emit(Event::DeckLot { player, deck: Some(slot) });
             }
             Some(Frame::Deal { player }) => {
                 draw(state, player, slot, log);
@@ -158,11 +169,17 @@ impl Game for Guerra1936 {
 enum Draw {
     Cards(Side, Cards),
     Objectives(Cards),
+    /// Sample decks, by their place in the pack.
+    Decks(Cards),
 }
 
 fn drawn_from(state: &State) -> Draw {
     match state.stack.top() {
         Some(Frame::Build { player }) => Draw::Cards(player.side(), determinize::buildable(state, player)),
+        Some(Frame::Lot { player }) => {
+            let decks = (0..).zip(&state.data().decks).filter(|(_, deck)| deck.side == player.side());
+            Draw::Decks(decks.map(|(place, _)| place).collect())
+        }
         Some(Frame::Deal { player } | Frame::Draw { player, .. }) => {
             Draw::Cards(player.side(), state.holdings(player).reserve)
         }
@@ -203,7 +220,7 @@ fn decider(state: &State) -> Option<Player> {
         Frame::Offensive | Frame::Grouping { .. } | Frame::Armistice => Some(state.active),
         Frame::Defensive => Some(state.combat.defender),
         Frame::Losses { side, group, .. } => {
-            let set = c8_resolution::choice(state, group, side)?;
+            let (set, _) = c8_resolution::choice(state, group, side)?;
             set.first().map(|slot| state.owner(side, slot))
         }
         _ => None,

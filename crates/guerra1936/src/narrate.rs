@@ -67,6 +67,7 @@ impl Narrate for Guerra1936 {
         match chance {
             Chance::Card(card) => with_card(state, Message::new("chance-card"), card),
             Chance::Objective(card) => with_card(state, Message::new("chance-objective"), card),
+            Chance::Deck(deck) => with_deck(state, Message::new("chance-deck"), deck),
         }
     }
 
@@ -107,6 +108,11 @@ impl Narrate for Guerra1936 {
     }
 }
 
+/// Names a sample deck.
+pub(super) fn with_deck(state: &State, message: Message, deck: u8) -> Message {
+    message.arg("deck", state.data().decks[usize::from(deck)].name.arg())
+}
+
 pub(crate) fn side_key(side: Side) -> &'static str {
     match side {
         Side::National => "side-national",
@@ -141,6 +147,7 @@ fn card_of(action: Action) -> Option<CardNo> {
 fn prompt_key(frame: Frame, state: &State) -> (&'static str, RuleId) {
     match frame {
         Frame::Build { .. } => ("prompt-build", "6.1"),
+        Frame::Lot { .. } => ("prompt-lot", "6.1"),
         Frame::Deal { .. } => ("prompt-deal", "6.4"),
         Frame::Draw { .. } => ("prompt-draw", "7.8"),
         Frame::Overflow { .. } => ("prompt-overflow", "3.12"),

@@ -29,11 +29,12 @@ impl Scenario {
     }
 }
 
-/// A deck: the name of a sample deck, `random`, or the cards themselves.
+/// A deck: the name of a sample deck, `lot`, `random`, or the cards themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Deck {
-    /// A sample deck of the pack, or `random`: as many cards as a deck needs, drawn one by one.
+    /// A sample deck of the pack; `lot`: one of those of the side, drawn in secret (§6.1); `random`: as many cards as a
+    /// deck needs, drawn one by one.
     Named(String),
     /// These cards.
     Cards(Vec<CardNo>),
@@ -41,6 +42,8 @@ pub enum Deck {
 
 /// The name that has a deck drawn at random.
 pub const RANDOM: &str = "random";
+/// The name that has a sample deck of the side drawn.
+pub const LOT: &str = "lot";
 
 impl Deck {
     /// A deck by its name.
@@ -140,6 +143,8 @@ pub(crate) enum Built {
     Cards(Vec<CardNo>),
     /// So many cards, drawn one by one.
     Random(u8),
+    /// One of the sample decks, drawn.
+    Lot,
 }
 
 impl Setup {
@@ -170,11 +175,18 @@ impl Setup {
                     out.push(Built::Random(data.rules.deck_minimum.0));
                     continue;
                 }
+                // Sample decks of one side share cards, which partners may not.
+                Deck::Named(name) if name == LOT && self.scenario == Scenario::Duel => {
+                    out.push(Built::Lot);
+                    continue;
+                }
                 Deck::Named(name) => match data.decks.iter().find(|deck| deck.id == *name) {
                     Some(deck) => deck.cards.clone(),
                     None => {
                         let known: Vec<&str> = data.decks.iter().map(|deck| &*deck.id).collect();
-                        let reason = format!("no deck \"{name}\", expected {RANDOM}, {} or a list", known.join(", "));
+                        let lot = if self.scenario == Scenario::Duel { "lot, " } else { "" };
+                        let reason =
+                            format!("no deck \"{name}\", expected {RANDOM}, {lot}{} or a list", known.join(", "));
                         faults.push(Fault { place, reason });
                         continue;
                     }

@@ -1,7 +1,7 @@
 //! How the sides stand, in numbers: what bots weigh, and what a report may count. Nothing here decides anything.
 
 use crate::ids::{Board, CardNo, Faction, Side};
-use crate::rules::{c5_boards, c7_actions, c7_armistice, c8_resolution};
+use crate::rules::{c5_boards, c7_actions, c7_armistice, c8_declaration, c8_resolution};
 use crate::sets::Cards;
 use crate::state::{Frame, Stage, State};
 use frente_kernel::Seat;
@@ -39,6 +39,10 @@ pub struct Standing {
     pub ready_at: [u16; 2],
     /// Whether an army with Conquest stands there.
     pub conquest_at: [bool; 2],
+    /// Characters in play, and measures in hand, that move a Diplomacy ring its way.
+    pub diplomats: [u16; 2],
+    /// Characters in play who add to its income.
+    pub earners: u16,
     /// The faction of its leader.
     pub leader: Option<Faction>,
 }
@@ -99,6 +103,8 @@ impl State {
             force_at: Side::ALL.map(|front| force(at(front))),
             ready_at: Side::ALL.map(|front| force(at(front) & ready)),
             conquest_at: Side::ALL.map(|front| c7_armistice::has_conquest(self, side, front)),
+            diplomats: [in_play, hand & table.measures].map(|set| (set & table.diplomats).len() as u16),
+            earners: table.adjust_economy.iter().filter(|(slot, _)| in_play.has(*slot)).count() as u16,
             leader: own.leader.map(|leader| leader.faction),
         }
     }
@@ -124,6 +130,22 @@ impl State {
             Some(Contest { number, board: Board::Military, defender, points, at, of, turns })
         });
         political.chain(military)
+    }
+
+    /// Whether an army of the passive side may still stand in the way at the objective `front` defends.
+    pub fn is_guarded(&self, front: Side) -> bool {
+        let side = self.active_side().foe();
+        !(self.at(side, front) & self.table(side).armies & c7_actions::ready(self, side)).is_empty()
+    }
+
+    /// Whether a side has an army at an objective that may still fight this turn.
+    pub fn has_ready(&self, side: Side) -> bool {
+        !(self.mobilised(side) & self.table(side).armies & c7_actions::ready(self, side)).is_empty()
+    }
+
+    /// The objective the group being declared fights for, by its defender.
+    pub fn front_of_group(&self, group: u8) -> Side {
+        c8_declaration::front_of_group(self, group)
     }
 
     /// Whether half of the Resistance Points of the objective `side` defends are left.
@@ -155,7 +177,9 @@ impl State {
     /// Whose secret the card is that chance is about to bring, if it is a card to a hand or a deck.
     pub fn drawing(&self) -> Option<Seat> {
         match self.stack.top()? {
-            Frame::Build { player } | Frame::Deal { player } | Frame::Draw { player, .. } => Some(player.seat()),
+            Frame::Build { player } | Frame::Lot { player } | Frame::Deal { player } | Frame::Draw { player, .. } => {
+                Some(player.seat())
+            }
             _ => None,
         }
     }

@@ -241,14 +241,8 @@ impl State {
                     holdings.to_build = *cards;
                     holdings.random = true;
                 }
-                Built::Cards(cards) => {
-                    let slots =
-                        cards.iter().filter_map(|card| match setup.pack.data().tables.place[usize::from(card.0)] {
-                            Place::Card(_, slot) => Some(slot),
-                            _ => None,
-                        });
-                    holdings.reserve = slots.collect();
-                }
+                Built::Cards(cards) => holdings.reserve = setup.pack.data().tables.slots(cards),
+                Built::Lot => {}
             }
         }
         for number in &setup.objectives {
@@ -264,8 +258,10 @@ impl State {
             state.stack.push(Frame::Deal { player });
         }
         for player in state.players_of_all().rev() {
-            if state.players[player.index()].to_build > 0 {
-                state.stack.push(Frame::Build { player });
+            match decks[player.index()] {
+                Built::Random(_) => state.stack.push(Frame::Build { player }),
+                Built::Lot => state.stack.push(Frame::Lot { player }),
+                Built::Cards(_) => {}
             }
         }
         state

@@ -376,6 +376,7 @@ pub(crate) fn redact(event: Event, viewer: Viewer) -> Option<Event> {
     Some(match event {
         Event::CardDrawn { player, .. } if !viewer.sees(player.seat()) => Event::CardDrawn { player, card: None },
         Event::DeckDrawn { player, .. } if !viewer.sees(player.seat()) => Event::DeckDrawn { player, card: None },
+        Event::DeckLot { player, .. } if !viewer.sees(player.seat()) => Event::DeckLot { player, deck: None },
         event => event,
     })
 }

@@ -32,6 +32,7 @@ fn duels() -> Vec<Setup> {
         duel("national-political", "republic-political"),
         duel("national-defensive", "republic-defensive"),
         duel("random", "random"),
+        duel("lot", "lot"),
     ]
 }
 

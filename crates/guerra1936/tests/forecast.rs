@@ -1,5 +1,6 @@
 //! What a combat is foretold to bring is what it brings when nobody acts any more.
 
+use frente_guerra1936::forecast::Tie;
 use frente_guerra1936::state::{Frame, Window};
 use frente_guerra1936::{Action, Event, Guerra1936, Setup, State, View};
 use frente_kernel::{Game, Node, Silent, Viewer};
@@ -27,9 +28,25 @@ fn let_it_run(mut state: State) -> (State, Vec<Event>) {
     }
 }
 
+/// Passes to the first choice among equals: it is the first tie foretold. How many were.
+fn expect_ties(mut state: State, ties: &[Tie]) -> usize {
+    while matches!(view(&state).pending.last(), Some(Frame::Window { window: Window::Third, .. })) {
+        Guerra1936::apply(&mut state, Action::Pass, &mut Silent);
+    }
+    let mut legal = Vec::new();
+    if matches!(view(&state).pending.last(), Some(Frame::Losses { .. })) {
+        Guerra1936::legal_actions(&state, &mut legal);
+    }
+    let among: Vec<Action> =
+        ties.first().into_iter().flat_map(|tie| &tie.among).map(|card| Action::Lose(*card)).collect();
+    assert_eq!(legal, among);
+    assert!(ties.iter().all(|tie| tie.hit > 0 && usize::from(tie.hit) < tie.among.len()));
+    ties.len()
+}
+
 #[test]
 fn a_combat_brings_what_was_foretold_when_nobody_acts() {
-    let (mut compared, mut fallen) = (0, 0);
+    let (mut compared, mut fallen, mut tied) = (0, 0, 0);
     for seed in 0..60 {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = Guerra1936::initial(&Setup::default()).expect("the usual setup");
@@ -48,6 +65,7 @@ fn a_combat_brings_what_was_foretold_when_nobody_acts() {
                         let fell = |event: &Event| if let Event::Fell(card) = event { Some(*card) } else { None };
                         let fall: Vec<_> = log.iter().filter_map(fell).collect();
                         assert_eq!(forecast.fall, fall);
+                        tied += expect_ties(state, &forecast.ties);
                         let left = view(&after).military.0.map(|field| field.map(|field| field.resistance));
                         assert_eq!(forecast.resistance.0, left);
                         compared += 1;
@@ -60,4 +78,5 @@ fn a_combat_brings_what_was_foretold_when_nobody_acts() {
         }
     }
     assert!(compared > 0 && fallen > 0, "no combat was fought: {compared} compared, {fallen} fallen");
+    assert!(tied > 0, "no owner had to choose");
 }

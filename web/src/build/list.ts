@@ -47,6 +47,10 @@ const count = (value: unknown, usual: number): number => (typeof value === 'numb
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
+/** One of the ready lists, drawn in secret: where a game knows how, and seats share none. */
+export const LOT = 'lot';
+export const hasLot = (game: string, seats: number): boolean => game === 'guerra1936' && seats === 2;
+
 const USUAL = { guerra1936: ['national-mixed', 'republic-mixed'], tactics2gm: ['usa_a', 'de_b'] };
 const SIZES = ['Small', 'Medium', 'Large'];
 
@@ -62,8 +66,9 @@ const shapes: Record<string, Shape> = {
       entries: array(file.cards).map((card) => entry(text(card))),
     }),
     setup: (seats) => ({
-      decks: USUAL.guerra1936.map((usual, seat) => {
-        const laid = seats[seat];
+      // Ready decks of a side share cards: partners who bring none have theirs drawn.
+      decks: seats.map((laid, seat) => {
+        const usual = seats.length === 2 ? USUAL.guerra1936[seat] : 'random';
         return laid ? lay(laid, (list) => list.entries.map((one) => Number(one.item))) : usual;
       }),
     }),

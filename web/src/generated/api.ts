@@ -281,6 +281,10 @@ options: Array<OptionInfo>,
  */
 scenarios: Array<string>,
 /**
+ * How many play each of them.
+ */
+scenario_seats: Array<number>,
+/**
  * Levels of bots, the weakest first.
  */
 bots: Array<string>,

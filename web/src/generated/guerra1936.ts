@@ -173,12 +173,16 @@ fall: Array<CardNo>,
 /**
  * Protected armies that would withstand their damage.
  */
-withstand: Array<CardNo>, };
+withstand: Array<CardNo>,
+/**
+ * Where the owner would choose who takes the damage.
+ */
+ties: Array<Tie>, };
 
 /**
  * What is pending, innermost last.
  */
-export type Frame = { "build": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | "influences" | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | "offensive" | { "grouping": { group: number, } } | "defensive" | { "commanding": { player: Player, } } | { "leading": { player: Player, commander: number, left: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
+export type Frame = { "build": { player: Player, } } | { "lot": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | "influences" | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | "offensive" | { "grouping": { group: number, } } | "defensive" | { "commanding": { player: Player, } } | { "leading": { player: Player, commander: number, left: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
 
 /**
  * Points that win (§7.32 to §7.34).
@@ -473,6 +477,19 @@ faction_used: boolean,
  * Discounts on coming plays: how many cards, by how much.
  */
 cheaper: Array<[number, number]>, };
+
+/**
+ * §8.25: equal armies that the damage does not reach for all.
+ */
+export type Tie = {
+/**
+ * So many of them take damage.
+ */
+hit: number,
+/**
+ * The armies.
+ */
+among: Array<CardNo>, };
 
 /**
  * What a viewer may see.

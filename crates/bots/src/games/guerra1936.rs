@@ -12,7 +12,6 @@ use super::Trained;
 use crate::net::Net;
 use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
 use features::Features;
-use frente_guerra1936::state::Frame;
 use frente_guerra1936::{Action, Guerra1936, Player, Side, State};
 use frente_kernel::{Narrate, Seat};
 use std::sync::OnceLock;
@@ -69,8 +68,8 @@ impl Evaluator<Guerra1936> for Strategist {
             Level::Recruit => Kind::Flat(Budget::simulations(3)),
             Level::Soldier => Kind::Flat(Budget::simulations(12)),
             Level::Sergeant => Kind::Ismcts(Budget::simulations(60)),
-            Level::Captain => Kind::Ismcts(Budget::simulations(600)),
-            Level::General => Kind::Ismcts(Budget { simulations: 60_000, milliseconds: Some(1_400) }),
+            Level::Captain => Kind::Ismcts(Budget::simulations(300)),
+            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
         }
     }
 
@@ -78,11 +77,11 @@ impl Evaluator<Guerra1936> for Strategist {
         Style { exploration: 0.1, trust: 0.3, narrow: 6, widening: 0.7, ..Style::default() }
     }
 
-    /// A quiet position: somebody has the move in the main phase. Not after a pass of the active side: what that is worth
-    /// shows only when the turn has ended.
+    /// A quiet position: the active side has the move in the main phase. Not a chance to answer, and not the moment after
+    /// a pass: what those are worth shows only when they have been let pass.
     #[inline]
     fn is_horizon(&self, state: &State, _: u32) -> bool {
-        matches!(state.pending(), Some(Frame::Main { after_pass: false, .. }))
+        state.is_active_move()
     }
 
     /// Cards are drawn in secret.

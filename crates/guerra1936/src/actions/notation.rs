@@ -110,6 +110,7 @@ impl fmt::Display for Chance {
         match self {
             Chance::Card(card) => write!(f, "card {card}"),
             Chance::Objective(card) => write!(f, "objective {card}"),
+            Chance::Deck(deck) => write!(f, "deck {deck}"),
         }
     }
 }
@@ -123,6 +124,7 @@ impl FromStr for Chance {
         let chance = match word {
             "card" => Chance::Card(card),
             "objective" => Chance::Objective(card),
+            "deck" => Chance::Deck(card.0),
             _ => return Err(UnknownNotation),
         };
         if chance.to_string() == text { Ok(chance) } else { Err(UnknownNotation) }
@@ -178,6 +180,7 @@ mod tests {
         assert_eq!("play 07".parse::<Action>(), Err(UnknownNotation));
         assert_eq!("intervene 3 7".parse::<Action>(), Err(UnknownNotation));
         assert_eq!("card 7".parse(), Ok(Chance::Card(CardNo(7))));
+        assert_eq!("deck 3".parse(), Ok(Chance::Deck(3)));
         assert_eq!("card 007".parse::<Chance>(), Err(UnknownNotation));
     }
 }

@@ -2,7 +2,9 @@
 
 use super::abilities::Compiler;
 use super::tables::{Ability, COUNTS, CardRules, Origin, Place, SideTable, Tables};
-use super::{ArmyAbility, ArmyDef, CharacterDef, MeasureDef, ObjectiveDef, ObjectiveKind, RulesDef, Standing};
+use super::{
+    ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, RulesDef, Standing, Who,
+};
 use crate::ids::{Arm, BySide, CardNo, Faction, Side};
 use crate::sets::{Cards, Slot};
 
@@ -97,7 +99,25 @@ impl Tables {
         for (at, objective) in objectives.iter().enumerate() {
             tables.enter_objective(at as Slot, objective);
         }
+        for side in Side::ALL {
+            tables.enter_diplomats(side);
+        }
         tables
+    }
+
+    fn enter_diplomats(&mut self, side: Side) {
+        let gains = |effect: &Effect<_>| match effect {
+            Effect::Diplomacy(Who::Own, by) => *by > 0,
+            Effect::Diplomacy(Who::Enemy, by) => *by < 0,
+            _ => false,
+        };
+        let (table, abilities) = (&self.sides[side], &self.abilities);
+        let moves_a_ring = |card: &CardRules| {
+            let programs = card.played.into_iter().chain(card.interventions.into_iter().flatten());
+            programs.flat_map(|ability| &abilities[usize::from(ability)].steps).any(gains)
+        };
+        let diplomats = (0..).zip(&table.cards).filter(|(_, card)| moves_a_ring(card)).map(|(slot, _)| slot).collect();
+        self.sides[side].diplomats = diplomats;
     }
 
     fn enter_objective(&mut self, slot: Slot, objective: &ObjectiveDef) {

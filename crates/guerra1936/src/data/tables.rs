@@ -130,6 +130,8 @@ pub(crate) struct SideTable {
     pub adjust_other: Vec<(Slot, u16)>,
     pub adjusters: Cards,
     pub win_watchers: Cards,
+    /// Cards that move a Diplomacy ring their side's way when they are played or intervene.
+    pub diplomats: Cards,
     pub lends_conquest: Cards,
     /// The armies by their place among armies.
     pub army_slots: Vec<Slot>,
@@ -180,6 +182,15 @@ impl Tables {
     #[inline]
     pub fn number(&self, side: Side, slot: Slot) -> CardNo {
         self.sides[side].numbers[usize::from(slot)]
+    }
+
+    /// These cards of a side, as a set.
+    pub fn slots(&self, cards: &[CardNo]) -> Cards {
+        let slot = |card: &CardNo| match self.place[usize::from(card.0)] {
+            Place::Card(_, slot) => Some(slot),
+            Place::Objective(_) | Place::Nowhere => None,
+        };
+        cards.iter().filter_map(slot).collect()
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Log lines: a key and arguments for every event.
 
-use super::{named, side_key, with_card};
+use super::{named, side_key, with_card, with_deck};
 use crate::actions::{Ending, Event, How, Why};
 use crate::data::Danger;
 use crate::ids::{CardNo, LeaderAbility, Player, Side};
@@ -18,6 +18,8 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::TurnBegan { player, turn } => of_player("event-turn-began", player).int("turn", turn),
         Event::DeckDrawn { player, card: None } => of_player("event-deck-drawn-hidden", player),
         Event::DeckDrawn { player, card: Some(card) } => with_card(state, of_player("event-deck-drawn", player), card),
+        Event::DeckLot { player, deck: None } => of_player("event-deck-lot-hidden", player),
+        Event::DeckLot { player, deck: Some(deck) } => with_deck(state, of_player("event-deck-lot", player), deck),
         Event::CardDrawn { player, card: None } => of_player("event-card-drawn-hidden", player),
         Event::CardDrawn { player, card: Some(card) } => with_card(state, of_player("event-card-drawn", player), card),
         Event::Discarded { player, card } => with_card(state, of_player("event-discarded", player), card),

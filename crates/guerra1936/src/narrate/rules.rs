@@ -8,7 +8,7 @@ use frente_kernel::RuleId;
 pub(super) fn of_event(event: Event) -> RuleId {
     match event {
         Event::TurnBegan { .. } => "7.1",
-        Event::DeckDrawn { .. } => "6.1",
+        Event::DeckDrawn { .. } | Event::DeckLot { .. } => "6.1",
         Event::CardDrawn { .. } => "3.11",
         Event::Discarded { .. } => "3.12",
         Event::EconomyChanged { .. } => "5.3",

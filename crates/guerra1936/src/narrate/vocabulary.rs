@@ -11,8 +11,9 @@ use crate::setup::Setup;
 use crate::state::State;
 use frente_kernel::{Game, Message, Narrate};
 
-const PROMPTS: [&str; 28] = [
+const PROMPTS: [&str; 29] = [
     "prompt-build",
+    "prompt-lot",
     "prompt-deal",
     "prompt-draw",
     "prompt-overflow",
@@ -95,6 +96,8 @@ fn events() -> Vec<Event> {
         Event::TurnBegan { player, turn: 1 },
         Event::DeckDrawn { player, card: None },
         Event::DeckDrawn { player, card: Some(card) },
+        Event::DeckLot { player, deck: None },
+        Event::DeckLot { player, deck: Some(0) },
         Event::CardDrawn { player, card: None },
         Event::CardDrawn { player, card: Some(card) },
         Event::Discarded { player, card },
@@ -208,7 +211,7 @@ pub(super) fn every_message() -> Vec<Message> {
 }
 
 fn chances() -> impl Iterator<Item = Chance> {
-    [Chance::Card(card()), Chance::Objective(objective())].into_iter()
+    [Chance::Card(card()), Chance::Objective(objective()), Chance::Deck(0)].into_iter()
 }
 
 /// Every sentence the cards of the standard pack are rendered with.

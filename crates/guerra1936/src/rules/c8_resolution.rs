@@ -118,17 +118,17 @@ fn weakest(state: &State, side: Side, group: u8) -> Option<(u16, Cards)> {
     least
 }
 
-/// §8.25: the armies among which the owner has to choose, if he has to.
-pub(crate) fn choice(state: &State, group: u8, side: Side) -> Option<Cards> {
+/// §8.25: the armies among which the owner has to choose, if he has to, and how many of them take damage.
+pub(crate) fn choice(state: &State, group: u8, side: Side) -> Option<(Cards, u32)> {
     let pool = state.combat.pools[usize::from(group)][side];
     let (force, set) = weakest(state, side, group)?;
     // Where all of them fall, or none, there is nothing to choose.
     let hit = u32::from(pool / force);
-    (hit > 0 && hit < set.len()).then_some(set)
+    (hit > 0 && hit < set.len()).then_some((set, hit))
 }
 
 pub(crate) fn menu_losses(state: &State, group: u8, side: Side, menu: &mut Menu) {
-    if let Some(set) = choice(state, group, side) {
+    if let Some((set, _)) = choice(state, group, side) {
         menu.add_cards(Verb::Lose, side, set);
     }
 }

@@ -27,6 +27,8 @@ pub enum Window {
 pub enum Frame {
     /// A random deck is drawn, card by card.
     Build { player: Player },
+    /// §6.1: one of the sample decks of his side is drawn for a player.
+    Lot { player: Player },
     /// §6.4: the opening hand.
     Deal { player: Player },
     /// The next turn begins.

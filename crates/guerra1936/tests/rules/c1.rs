@@ -164,6 +164,35 @@ fn r6_1_a_random_deck_is_legal_and_known_to_its_owner_alone() {
 }
 
 #[test]
+fn r6_1_a_sample_deck_drawn_by_lot_is_known_to_its_owner_alone() {
+    let setup = Setup { decks: vec![Deck::named("lot"), Deck::named("lot")], ..Setup::default() };
+    let place = |id: &str| data().decks.iter().position(|deck| deck.id == id).expect("a sample deck") as u8;
+    let mut outcomes = Vec::new();
+    Guerra1936::chance_outcomes(Table::start(&setup).state(), &mut outcomes);
+    let kinds = ["military", "political", "mixed", "defensive"];
+    let own = kinds.map(|kind| (frente_guerra1936::Chance::Deck(place(&format!("national-{kind}"))), 1));
+    assert_eq!(outcomes, own);
+    // Whichever deck the Nationals draw, the Republic is told the same.
+    let seen_by = |seat: u8| {
+        kinds.map(|kind| {
+            let [own, other] = [&*format!("national-{kind}"), "republic-mixed"].map(|id| format!("deck {}", place(id)));
+            let table = Table::start(&setup).chance(&own).chance(&other);
+            let viewer = frente_kernel::Viewer::Seat(frente_kernel::Seat(seat));
+            let told: Vec<_> = table.told().iter().map(|event| Guerra1936::redact(*event, viewer)).collect();
+            (table.view_for(seat), told)
+        })
+    };
+    let others = seen_by(1);
+    assert!(others.iter().all(|seen| *seen == others[0]));
+    assert_ne!(seen_by(0)[0], seen_by(0)[1]);
+    let cards = seen_by(0)[1].0["players"][0]["reserve_cards"].as_array().expect("a list").len();
+    assert_eq!(cards, 36, "the political deck lies in the reserve");
+    // Partners' sample decks would share cards.
+    let four = Setup { scenario: frente_guerra1936::Scenario::Pairs, decks: vec![Deck::named("lot"); 4], ..setup };
+    assert!(Guerra1936::initial(&four).is_err());
+}
+
+#[test]
 fn r6_1_nobody_reckons_with_the_list_of_another_deck() {
     use rand_xoshiro::rand_core::SeedableRng;
     let table = [120, 9, 23, 34, 77, 203, 16, 3, 98, 116, 177, 225]

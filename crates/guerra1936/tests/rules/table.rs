@@ -3,12 +3,15 @@
 //! `Table::new()` is the National side's move in its second turn, with empty hands and nobody in play. What lies on the
 //! table is changed through the serialized form of the state, so no test reaches into the crate. Before and after every
 //! step the position must hold its invariants.
+//!
+//! The chapters are tried with objectives of their own (`objectives.ron`), so that tuning the reconstructed numbers of the
+//! box changes no rule's test. The tests of the objectives take the box as it is: [`Table::of_the_box`].
 
 pub use frente_guerra1936::Side::{National, Republic};
 pub use frente_guerra1936::{Event, Setup, Side};
 
 use frente_guerra1936::state::Frame;
-use frente_guerra1936::{CardNo, Guerra1936, Scenario, State};
+use frente_guerra1936::{CardNo, Guerra1936, Pack, Scenario, State, load_pack};
 use frente_kernel::play::submit_chance;
 use frente_kernel::{Game, Node, Refusal, Seat, Viewer, submit};
 use serde_json::{Value, json};
@@ -24,13 +27,29 @@ fn main_frame(player: u8) -> Value {
     json!({"main": {"player": player, "after_pass": false, "second": false}})
 }
 
+/// The setup with the objectives the chapters are tried with, unless it names a pack.
+fn with_own_objectives(setup: &Setup) -> Setup {
+    let files = [("objectives.ron".to_owned(), include_str!("objectives.ron").to_owned())];
+    let pack = if setup.pack == Pack::default() { load_pack(&files).expect("sound objectives") } else { setup.pack };
+    Setup { pack, ..setup.clone() }
+}
+
 /// Laying out.
 impl Table {
     pub fn new() -> Table {
         Table::with(&Setup::default())
     }
 
+    /// The same with the objectives of the box.
+    pub fn of_the_box() -> Table {
+        Table::at_main(&Setup::default())
+    }
+
     pub fn with(setup: &Setup) -> Table {
+        Table::at_main(&with_own_objectives(setup))
+    }
+
+    fn at_main(setup: &Setup) -> Table {
         let state = Guerra1936::initial(setup).expect("the setup is allowed");
         let table = Table { state, told: Vec::new() };
         let players = setup.scenario.players();
@@ -46,7 +65,8 @@ impl Table {
 
     /// The same, the match not yet begun: the first step deals a card.
     pub fn start(setup: &Setup) -> Table {
-        Table { state: Guerra1936::initial(setup).expect("the setup is allowed"), told: Vec::new() }
+        let setup = with_own_objectives(setup);
+        Table { state: Guerra1936::initial(&setup).expect("the setup is allowed"), told: Vec::new() }
     }
 
     pub fn independent() -> Table {
@@ -174,7 +194,7 @@ impl Table {
 
 /// The defender of the objectives the tests use.
 fn defender(objective: u8) -> &'static str {
-    let data = frente_guerra1936::Pack::default().data();
+    let data = Pack::default().data();
     let found = data.objectives.iter().find(|card| card.number == CardNo(objective));
     found.expect("an objective").defender.name()
 }

@@ -48,6 +48,8 @@ pub(super) struct GameOut {
     /// Starting positions.
     #[schema(value_type = Vec<String>)]
     scenarios: &'static [&'static str],
+    /// How many play each of them.
+    scenario_seats: Vec<u8>,
     /// Levels of bots, the weakest first.
     bots: Vec<&'static str>,
     /// What people build for it at home: `deck`, `army` or nothing.
@@ -74,9 +76,15 @@ fn open_box(game: &dyn AnyGame) -> GameOut {
         hidden: info.hidden,
         options: info.options,
         scenarios: info.scenarios,
+        scenario_seats: info.scenarios.iter().map(|scenario| seats_in(game, scenario)).collect(),
         bots: Level::ALL.map(Level::name).into(),
         lists: game.lists(),
     }
+}
+
+/// How many play a starting position; the fewest where a game has but one and no name for it.
+fn seats_in(game: &dyn AnyGame, scenario: &str) -> u8 {
+    game.open(&serde_json::json!({ "scenario": scenario })).map_or(game.info().seats.0, |table| table.seats())
 }
 
 /// The shelf: every game.

@@ -140,9 +140,11 @@ suite('the table in words', () => {
     expect(lines.join('\n')).toContain('table-points-political 0/20');
     expect(lines).toContain('table-hand-enemy: 3. table-reserve: 20.');
     expect(lines.at(-1)).toBe('table-hand: 16; 98.');
-    const combat = describe({ ...fight('resolution'), forecast: { resistance: { national: null, republic: 9 }, fall: [40], withstand: [] } }, sheet, say, 'en').join('\n');
+    const combat = describe({ ...fight('resolution'), forecast: { resistance: { national: null, republic: 9 }, fall: [40], withstand: [], ties: [] } }, sheet, say, 'en').join('\n');
     expect(combat).toContain('7 table-against 5');
     expect(combat).toContain('table-falls 40');
+    const tied = { resistance: { national: null, republic: 9 }, fall: [40, 87], withstand: [], ties: [{ hit: 1, among: [87, 95] }] };
+    expect(describe({ ...fight('resolution'), forecast: tied }, sheet, say, 'en').join('\n')).toContain('table-falls 40; 1 table-forecast-tie 87, 95.');
     expect(describe(table({ ending: ['mixed', 'republic'] }), sheet, say, 'en')).toContain('event-ended-mixed');
   });
 });

@@ -1,6 +1,6 @@
 // The whole table in words, for whoever hears it instead of seeing it.
 
-import { activeSide, combatStep, engagements, handCards, handSize, limbo, mobilised, nearPlayer, nearSide, playersOf, rearguard, standing } from './position';
+import { activeSide, combatStep, engagements, foretold, handCards, handSize, limbo, mobilised, nearPlayer, nearSide, playersOf, rearguard, standing } from './position';
 import { foe, type CardNo, type Lang, type Say, type Sheet, type Side, type View } from './types';
 import { labelsOf } from './words';
 
@@ -59,7 +59,7 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     for (const one of engagements(view)) {
       lines.push(`${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}. ${label.attackers}: ${list(one.attackers.map((army) => army.card))}. ${label.defenders}: ${list(one.defenders.map((army) => army.card))}.`);
     }
-    if (view.forecast) lines.push(`${label.forecast}: ${view.forecast.fall.length > 0 ? `${label.falls} ${view.forecast.fall.map(name).join('; ')}` : label.forecastNone}.`);
+    if (view.forecast) lines.push(`${label.forecast}: ${foretold(view.forecast, label, name)}.`);
   }
   if (view.ending) {
     const [how, winner] = view.ending;

@@ -1,5 +1,6 @@
 // What every part of the table needs to speak, to be pressed and to be looked at closely.
 
+import type { Fate } from './position';
 import type { Labels } from './words';
 import type { CardNo, CardSheet, CardView, Lang, ObjectiveSheet, Offer, Say, Text } from './types';
 
@@ -24,7 +25,7 @@ export interface Desk {
   /** What playing a card costs now. */
   price: (number: CardNo) => number;
   /** Whether the combat, resolved as it stands, would fell a card. */
-  fate: (number: CardNo) => 'falls' | 'withstands' | null;
+  fate: (number: CardNo) => Fate | null;
   leads: (number: CardNo) => boolean;
   offers: (piece: string) => Offer[];
   /** The first of several names of a place under which something is offered. */

@@ -1,7 +1,8 @@
 // Where things stand: whose table it is, where a card lies, how far a combat has come, what glows where. No rule: it only
 // reads what the server said.
 
-import { foe, nameOf, sideOf, type CardNo, type CardView, type Frame, type Offer, type Player, type PlayerView, type Side, type View } from './types';
+import { foe, nameOf, sideOf, type CardNo, type CardView, type Forecast, type Frame, type Offer, type Player, type PlayerView, type Side, type View } from './types';
+import type { Labels } from './words';
 
 /** Who sits at the near edge: the one who looks; for onlookers the Republic. */
 export function nearPlayer(view: View): Player {
@@ -128,4 +129,20 @@ export function asks(view: View): string | null {
   const top = view.pending.at(-1);
   const name = top === undefined ? null : nameOf(top);
   return name !== null && ASKS.has(name) ? name : null;
+}
+
+export type Fate = 'falls' | 'mayFall' | 'withstands';
+
+/** What a combat would bring a card if nobody acted any more. */
+export function fateOf({ fall, withstand, ties }: Forecast, card: CardNo): Fate | null {
+  if (ties.some((tie) => tie.among.includes(card))) return 'mayFall';
+  return fall.includes(card) ? 'falls' : withstand.includes(card) ? 'withstands' : null;
+}
+
+/** The losses it would bring, in words: those that are sure, then those an owner would choose among equals. */
+export function foretold(forecast: Forecast, label: Labels, name: (card: CardNo) => string): string {
+  const names = (cards: readonly CardNo[]): string => cards.map(name).join(', ');
+  const sure = forecast.fall.filter((card) => fateOf(forecast, card) === 'falls');
+  const parts = [...(sure.length > 0 ? [`${label.falls} ${names(sure)}`] : []), ...forecast.ties.map(({ hit, among }) => `${hit} ${label.forecastTie} ${names(among)}`)];
+  return parts.join('; ') || label.forecastNone;
 }

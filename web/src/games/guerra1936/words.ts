@@ -3,12 +3,12 @@
 import type { Say } from './types';
 
 const NAMES = [
-  'political', 'military', 'rearguard', 'hand', 'handEnemy', 'reserve', 'limbo', 'won', 'economy', 'moral',
-  'pointsPolitical', 'pointsMilitary', 'goal', 'goalMixed', 'turn', 'inTurn', 'leader', 'noLeader', 'leaderFaction', 'leaderGeneral', 'used',
+  'political', 'military', 'rearguard', 'hand', 'handEnemy', 'handPartner', 'reserve', 'limbo', 'won', 'economy', 'moral',
+  'pointsPolitical', 'pointsMilitary', 'goal', 'goalMixed', 'turn', 'inTurn', 'player', 'leader', 'noLeader', 'leaderFaction', 'leaderGeneral', 'used',
   'defends', 'attacks', 'free', 'activate', 'diplomacy', 'locked', 'resistance', 'resistanceShort', 'turns', 'turnsShort', 'halfHint',
   'character', 'army', 'measure', 'objectivePolitical', 'objectiveMilitary', 'cost', 'costNow', 'mobilisation', 'bonus', 'command', 'force', 'leadership', 'sympathy',
   'condition', 'mandatory', 'activation', 'activationMilitary', 'activationPolitical', 'spent', 'blocked', 'extra', 'shielded', 'withstood', 'gained', 'protected', 'intervened', 'under',
-  'reconstructedWhy', 'combat', 'against', 'undefended', 'unassigned', 'group', 'falls', 'withstands', 'forecast', 'forecastNone', 'attackers', 'defenders', 'close', 'fold', 'unfold',
+  'reconstructedWhy', 'combat', 'against', 'undefended', 'unassigned', 'group', 'falls', 'mayFall', 'withstands', 'forecast', 'forecastNone', 'forecastTie', 'attackers', 'defenders', 'close', 'fold', 'unfold',
   'choose', 'cards', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty',
 ] as const;
 export type Labels = Record<(typeof NAMES)[number], string>;

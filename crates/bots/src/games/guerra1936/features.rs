@@ -5,11 +5,10 @@
 //! list means teaching the network anew (`examples/teach_guerra1936.rs`).
 
 use frente_guerra1936::standing::{Contest, Standing};
-use frente_guerra1936::state::Frame;
 use frente_guerra1936::{Board, Faction, Side, State};
 
 /// The facts of a side, by group: name and how many.
-const OF_A_SIDE: [(&str, usize); 21] = [
+const OF_A_SIDE: [(&str, usize); 24] = [
     ("moral", 21),
     ("economy", 13),
     ("military-points", 25),
@@ -31,13 +30,16 @@ const OF_A_SIDE: [(&str, usize); 21] = [
     ("ready-abroad", 8),
     ("leader", 5),
     ("rested", 8),
+    ("diplomats", 6),
+    ("dispatches", 5),
+    ("earners", 5),
 ];
 /// The facts of a political objective, and of a military one, by its defender.
-const POLITICAL: [(&str, usize); 3] = [("political", 7), ("to-national", 13), ("to-republic", 13)];
+const POLITICAL: [(&str, usize); 3] = [("political", 7), ("to-national", 17), ("to-republic", 17)];
 const MILITARY: [(&str, usize); 5] =
     [("military", 9), ("resistance", 9), ("turns", 8), ("half", 2), ("within-reach", 7)];
-/// Whose turn it is, who is to move, and whether there may still be a fight: 2 × 2 × 2.
-const MOMENT: usize = 8;
+/// Whose turn it is, and whether there may still be a fight; the active side has the move.
+const MOMENT: usize = 4;
 
 const fn sum(groups: &[(&str, usize)]) -> usize {
     let (mut at, mut sum) = (0, 0);
@@ -96,8 +98,7 @@ impl Features {
     pub fn of(state: &State) -> Features {
         let mut out = Features { list: [0; MOST], len: 0, base: 0 };
         let active = state.active_side();
-        let to_move = matches!(state.pending(), Some(Frame::Main { player, .. }) if player.side() == active);
-        out.one_of(("", MOMENT), active.index() * 4 + usize::from(to_move) * 2 + usize::from(state.may_fight()));
+        out.one_of(("", MOMENT), active.index() * 2 + usize::from(state.may_fight()));
         let standings = Side::ALL.map(|side| state.standing(side));
         for side in Side::ALL {
             out.side(side, &standings[side.index()]);
@@ -157,6 +158,9 @@ impl Features {
             strength(own.ready_at, abroad),
             leader,
             own.rested.into(),
+            own.diplomats[0].into(),
+            own.diplomats[1].into(),
+            own.earners.into(),
         ]) {
             self.one_of(group, fact);
         }
