@@ -16,7 +16,7 @@ const CELL: Cell = Cell::at(0, 0);
 pub(super) fn every_message() -> Vec<Message> {
     let state = Tactics2gm::initial(&Setup::default()).expect("the usual setup is sound");
     let mut all: Vec<Message> = Vec::new();
-    let terms = ["side-a", "side-b", "side-none", "target-staff", "tokens-ready", "tokens-packed", "prompt-over"];
+    let terms = ["side-a", "side-b", "target-staff", "tokens-ready", "tokens-packed", "prompt-over"];
     all.extend(terms.map(Message::new));
     all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
     all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
@@ -27,7 +27,7 @@ pub(super) fn every_message() -> Vec<Message> {
         all.push(Tactics2gm::prompt(&state).0);
     }
     // Who decides these is a unit's owner, and there is no unit here.
-    for key in ["prompt-strike-back", "prompt-wreck"] {
+    for key in ["prompt-strike-back", "prompt-wreck", "prompt-wreck-order"] {
         all.push(Message::new(key).int("pa", 0).int("round", 0));
     }
     all.extend(every_action().into_iter().map(|action| Tactics2gm::action_message(&state, action)));
