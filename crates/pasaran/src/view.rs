@@ -301,11 +301,11 @@ impl<'a> Eyes<'a> {
 
     /// Whether the cards on the table are this side's: the innermost card frame says whose turn it is.
     fn is_drawing(&self, side: Side) -> bool {
-        let whose = self.state.stack.iter().filter_map(|frame| match frame {
+        let mut whose = self.state.stack.iter().filter_map(|frame| match frame {
             Frame::DrawCards(who, _) | Frame::BuyCard(who) | Frame::LayUnder(who) => Some(who),
             _ => None,
         });
-        whose.last() == Some(side)
+        whose.next_back() == Some(side)
     }
 
     fn battle(&self) -> BattleView {
@@ -344,6 +344,7 @@ impl<'a> Eyes<'a> {
         board.drawn = Default::default();
         board.played = Default::default();
         board.leaving = board.leaving.and(self.seen);
+        board.going = board.going.filter(|unit| self.seen.contains(*unit));
         view.board = board;
         view
     }
