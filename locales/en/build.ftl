@@ -159,6 +159,7 @@ list-no-platoon = { $item }: only vehicles form platoons.
 list-no-tow = { $item }: nothing in the list can tow it.
 list-no-commissar = { $item }: its Discipline does nothing without a Commissar.
 list-no-command-vehicle = { $item }: platoon { $platoon } has no command vehicle.
+list-mixed-platoon = { $item }: platoon { $platoon } mixes types of vehicle.
 list-large-platoon = { $item }: platoon { $platoon } has more than five vehicles.
 list-tokens = { $units } units and { $decoys } decoys: more than the 15 tokens of the book.
 list-too-slow = Not all of it can come on before the battle ends.

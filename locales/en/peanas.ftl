@@ -68,7 +68,11 @@ prompt-lay = Sector { $sector }: place the piece.
 prompt-objective = Place the next objective.
 prompt-works = Build works: { $points } points left.
 prompt-deploy = Deploy tokens: { $left } to go.
-prompt-entry = You may bring on { $left } tokens.
+prompt-entry =
+    { $left ->
+        [0] Your turn begins: you may make good casualties with Reinforcements.
+       *[other] You may bring on { $left } tokens.
+    }
 prompt-turn = Round { $round }: { $side } gives orders.
 prompt-event = Which unit does “{ $event }” fall on?
 prompt-dice-due = A die is thrown.
@@ -91,7 +95,7 @@ prompt-supervise = Which officer supervises { $unit } (no. { $number })?
 prompt-dice = How many dice for { $unit } (no. { $number })?
 prompt-removal = Which stand does { $unit } (no. { $number }) lose?
 prompt-observation = Which battery does { $unit } (no. { $number }) observe for, and for how many turns?
-prompt-aim-point = { $unit } (no. { $number }) has observed: where are the shells to fall?
+prompt-aim-point = { $unit } (no. { $number }) begins to observe: where are the shells to fall?
 prompt-whom = Whom does { $unit } (no. { $number }) regroup?
 prompt-self-regroup = { $unit } (no. { $number }) is panicked: does it rally, or run?
 
@@ -177,6 +181,9 @@ event-token-moved = Token { $number } of { $side } to column { $column }, row { 
 event-token-flanks = Token { $number } of { $side } marches round the flank.
 event-decoy-found = Token { $number } of { $side }: a decoy.
 event-token-ordered = Token { $number } of { $side }: { $order }.
+event-token-event = Token { $number } of { $side }: { $event }.
+event-token-pinned = Token { $number } of { $side } is pinned.
+event-token-order-lost = Token { $number } of { $side } loses its order.
 event-hides-again = A unit of { $side } is token { $number } again.
 event-round = Round { $round }.
 event-turn = The turn of { $side }.
@@ -298,6 +305,7 @@ illegal-no-leader = A leader is needed.
 illegal-no-leader-near = No leader is near.
 illegal-no-losses = It has no casualties.
 illegal-no-messengers = Command vehicles use no messengers.
+illegal-no-more-entries = No more tokens come on this turn.
 illegal-no-observer = It cannot observe.
 illegal-no-officer = No officer fit to command.
 illegal-no-officer-with-dice = No officer with dice can reach it.

@@ -159,6 +159,7 @@ list-no-platoon = { $item }: solo los vehículos forman pelotones.
 list-no-tow = { $item }: nada en la lista puede remolcarlo.
 list-no-commissar = { $item }: su Disciplina no sirve sin un Comisario.
 list-no-command-vehicle = { $item }: el pelotón { $platoon } no tiene vehículo de mando.
+list-mixed-platoon = { $item }: el pelotón { $platoon } mezcla tipos de vehículo.
 list-large-platoon = { $item }: el pelotón { $platoon } tiene más de cinco vehículos.
 list-tokens = { $units } unidades y { $decoys } señuelos: más que las 15 fichas del libro.
 list-too-slow = No toda puede entrar antes de que acabe la batalla.

@@ -68,7 +68,11 @@ prompt-lay = Sector { $sector }: coloca el elemento.
 prompt-objective = Coloca el siguiente objetivo.
 prompt-works = Construye fortificaciones: quedan { $points } puntos.
 prompt-deploy = Despliega fichas: faltan { $left }.
-prompt-entry = Puedes meter { $left } fichas.
+prompt-entry =
+    { $left ->
+        [0] Empieza tu turno: puedes reponer bajas con Refuerzos.
+       *[other] Puedes meter { $left } fichas.
+    }
 prompt-turn = Ronda { $round }: ordena { $side }.
 prompt-event = ¿Sobre qué unidad cae «{ $event }»?
 prompt-dice-due = Se tira un dado.
@@ -91,7 +95,7 @@ prompt-supervise = ¿Qué oficial supervisa a { $unit } (n.º { $number })?
 prompt-dice = ¿Cuántos dados para { $unit } (n.º { $number })?
 prompt-removal = ¿Qué peana pierde { $unit } (n.º { $number })?
 prompt-observation = ¿Para qué batería observa { $unit } (n.º { $number }), y cuántos turnos?
-prompt-aim-point = { $unit } (n.º { $number }) ha observado: ¿dónde caen las granadas?
+prompt-aim-point = { $unit } (n.º { $number }) empieza a observar: ¿dónde han de caer las granadas?
 prompt-whom = ¿A quién reagrupa { $unit } (n.º { $number })?
 prompt-self-regroup = { $unit } (n.º { $number }) está en pánico: ¿se reagrupa o huye?
 
@@ -177,6 +181,9 @@ event-token-moved = Ficha { $number } de { $side } a columna { $column }, fila {
 event-token-flanks = Ficha { $number } de { $side } marcha de flanco.
 event-decoy-found = Ficha { $number } de { $side }: era un señuelo.
 event-token-ordered = Ficha { $number } de { $side }: { $order }.
+event-token-event = Ficha { $number } de { $side }: { $event }.
+event-token-pinned = La ficha { $number } de { $side } queda fijada.
+event-token-order-lost = La ficha { $number } de { $side } pierde la orden.
 event-hides-again = Una unidad de { $side } vuelve a ser la ficha { $number }.
 event-round = Ronda { $round }.
 event-turn = Turno de { $side }.
@@ -298,6 +305,7 @@ illegal-no-leader = Hace falta un Líder.
 illegal-no-leader-near = No hay Líder cerca.
 illegal-no-losses = No tiene bajas.
 illegal-no-messengers = Los vehículos de mando no usan mensajeros.
+illegal-no-more-entries = Ya no entran más fichas este turno.
 illegal-no-observer = No sabe observar.
 illegal-no-officer = No es un oficial disponible.
 illegal-no-officer-with-dice = Ningún oficial con dados puede llegar a ella.

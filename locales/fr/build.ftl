@@ -159,6 +159,7 @@ list-no-platoon = { $item } : seuls les véhicules forment des pelotons.
 list-no-tow = { $item } : rien dans la liste ne peut le remorquer.
 list-no-commissar = { $item } : sa Discipline ne sert à rien sans Commissaire.
 list-no-command-vehicle = { $item } : le peloton { $platoon } n'a pas de véhicule de commandement.
+list-mixed-platoon = { $item } : le peloton { $platoon } mêle des types de véhicules.
 list-large-platoon = { $item } : le peloton { $platoon } compte plus de cinq véhicules.
 list-tokens = { $units } unités et { $decoys } leurres : plus que les 15 jetons du livre.
 list-too-slow = Tout ne peut pas entrer avant la fin de la bataille.

@@ -68,7 +68,11 @@ prompt-lay = Secteur { $sector } : placez l'élément.
 prompt-objective = Placez l'objectif suivant.
 prompt-works = Construisez des ouvrages : il reste { $points } points.
 prompt-deploy = Déployez des pions : encore { $left }.
-prompt-entry = Vous pouvez faire entrer { $left } pions.
+prompt-entry =
+    { $left ->
+        [0] Votre tour commence : vous pouvez rétablir des pertes avec Renforts.
+       *[other] Vous pouvez faire entrer { $left } pions.
+    }
 prompt-turn = Ronde { $round } : { $side } donne ses ordres.
 prompt-event = Sur quelle unité tombe « { $event } » ?
 prompt-dice-due = On lance un dé.
@@ -91,7 +95,7 @@ prompt-supervise = Quel officier supervise { $unit } (n° { $number }) ?
 prompt-dice = Combien de dés pour { $unit } (n° { $number }) ?
 prompt-removal = Quel socle perd { $unit } (n° { $number }) ?
 prompt-observation = Pour quelle batterie observe { $unit } (n° { $number }), et combien de tours ?
-prompt-aim-point = { $unit } (n° { $number }) a observé : où tombent les obus ?
+prompt-aim-point = { $unit } (n° { $number }) commence à observer : où doivent tomber les obus ?
 prompt-whom = Qui { $unit } (n° { $number }) regroupe-t-il ?
 prompt-self-regroup = { $unit } (n° { $number }) est en panique : se regroupe-t-elle, ou fuit-elle ?
 
@@ -177,6 +181,9 @@ event-token-moved = Pion { $number } de { $side } vers colonne { $column }, rang
 event-token-flanks = Pion { $number } de { $side } marche par le flanc.
 event-decoy-found = Pion { $number } de { $side } : un leurre.
 event-token-ordered = Pion { $number } de { $side } : { $order }.
+event-token-event = Pion { $number } de { $side } : { $event }.
+event-token-pinned = Le pion { $number } de { $side } est cloué.
+event-token-order-lost = Le pion { $number } de { $side } perd son ordre.
 event-hides-again = Une unité de { $side } redevient le pion { $number }.
 event-round = Ronde { $round }.
 event-turn = Tour de { $side }.
@@ -298,6 +305,7 @@ illegal-no-leader = Il faut un chef.
 illegal-no-leader-near = Aucun chef à portée.
 illegal-no-losses = Elle n'a pas de pertes.
 illegal-no-messengers = Les véhicules de commandement n'ont pas de messagers.
+illegal-no-more-entries = Plus aucun pion n'entre ce tour.
 illegal-no-observer = Elle ne sait pas observer.
 illegal-no-officer = Aucun officier disponible.
 illegal-no-officer-with-dice = Aucun officier avec dés ne peut l'atteindre.

@@ -175,6 +175,7 @@ fn worst() -> Value {
         json!({ "unit": "rep-seccion-infanteria-de-linea", "upgrades": ["Ammunition"] }),
     ];
     units.extend((0..6).map(|_| tank(1)));
+    units.push(json!({ "unit": "rep-camion", "platoon": 1 }));
     units.extend((0..60).map(|_| json!({ "unit": "rep-seccion-milicia-cnt", "upgrades": ["Veterans"] })));
     json!({ "name": "worst", "army": "Republican", "size": "Small", "side": "Attacker", "units": units })
 }
@@ -191,6 +192,8 @@ fn a_bad_army_is_refused_with_every_fault_named() {
         "list-too-often",
         "list-no-veterans",
         "list-no-platoon",
+        "list-no-command-vehicle",
+        "list-mixed-platoon",
         "list-large-platoon",
         "list-points",
         "list-too-many-units",
@@ -199,7 +202,7 @@ fn a_bad_army_is_refused_with_every_fault_named() {
         assert!(errors.contains(key), "{key}: {errors:?}");
     }
     let warned = keys(&report.warnings);
-    for key in ["list-no-command-vehicle", "list-tokens", "list-too-slow"] {
+    for key in ["list-tokens", "list-too-slow"] {
         assert!(warned.contains(key), "{key}: {warned:?}");
     }
     assert!(report.errors.iter().all(|error| !error.rule.is_empty()), "every fault names its rule");

@@ -89,6 +89,16 @@ pub fn side_of(facing: Facing, v: V, front: u8, rear: u8) -> From {
     }
 }
 
+/// How high a hill stands; 0: no hill.
+const fn height(piece: &Piece) -> i8 {
+    match piece.kind {
+        PieceKind::Hill0 => 1,
+        PieceKind::Hill1 => 2,
+        PieceKind::Hill2 => 3,
+        _ => 0,
+    }
+}
+
 /// The side of a vehicle or a gun: four quarters.
 pub fn vehicle_side(state: &State, target: UnitNo, from: V) -> From {
     let it = state.unit(target);
@@ -145,8 +155,9 @@ fn covered_stands(state: &State, unit: UnitNo, at: usize) -> u8 {
     own.min(cover.stands.saturating_sub(taken))
 }
 
-/// Whether a unit stands in, or lines, a piece that conceals it (§1.6).
-pub fn is_concealed(state: &State, unit: UnitNo) -> bool {
+/// Whether a unit stands in, or lines, a piece that conceals it (§1.6): from `from`, or from somewhere. A wall conceals
+/// from beyond it, a hill from those no higher (ruling PA-49).
+pub fn is_concealed(state: &State, unit: UnitNo, from: Option<V>) -> bool {
     let it = state.unit(unit);
     let kind = state.profile(unit).kind;
     let half = it.alive.count_ones().div_ceil(2);
@@ -157,6 +168,13 @@ pub fn is_concealed(state: &State, unit: UnitNo) -> bool {
             return false;
         }
         let outline = piece.outline(state.data());
+        let helps = |from: V| {
+            (!is_line(piece.counts_as()) || outline.blocks(from, it.middle().v()))
+                && (height(piece) == 0 || sight::level(state, from) <= height(piece))
+        };
+        if !from.is_none_or(helps) {
+            return false;
+        }
         let within = it.standing().filter(|stand| {
             if is_line(piece.kind) {
                 state.base(unit, *stand).gap(&outline) <= CONTACT
@@ -196,12 +214,7 @@ pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
                 continue;
             }
             let Some(side) = cover_side(state, at, target, from) else { continue };
-            let high = match piece.kind {
-                PieceKind::Hill0 => 1,
-                PieceKind::Hill1 => 2,
-                PieceKind::Hill2 => 3,
-                _ => 0,
-            };
+            let high = height(piece);
             if high > 0 && level_from > high {
                 continue; // §1.6: only against those as low or lower.
             }
@@ -223,7 +236,7 @@ pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
             let _ = cover.layers.try_push(layer);
         }
     }
-    if !covered && !cover.concealed && is_concealed(state, target) {
+    if !covered && !cover.concealed && is_concealed(state, target, Some(from)) {
         cover.concealed = true;
     }
     cover
@@ -242,6 +255,8 @@ fn cover_side(state: &State, at: usize, target: UnitNo, from: V) -> Option<From>
             let along = axis.covers_inside(from - to, EIGHTH) || axis.left(128).covers_inside(from - to, EIGHTH);
             Some(if along { From::Flank } else { From::Front })
         }
+        // Ruling PA-29: guns have four quarters, as vehicles do.
+        _ if state.profile(target).kind.is_gun() => Some(vehicle_side(state, target, from)),
         _ => Some(side_of(it.facing, from - to, 64, EIGHTH)),
     }
 }
@@ -291,12 +306,7 @@ pub fn against_shells(state: &State, target: UnitNo, battery_level: i8, hills: i
         if stands < half || stands == 0 {
             continue;
         }
-        let high = match piece.kind {
-            PieceKind::Hill0 => 1,
-            PieceKind::Hill1 => 2,
-            PieceKind::Hill2 => 3,
-            _ => 0,
-        };
+        let high = height(piece);
         if high > 0 && battery_level >= high {
             continue;
         }

@@ -132,6 +132,7 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
         it.terror,
         it.shaken,
         it.met_fire,
+        it.struck,
         it.stirred,
         it.fresh,
         it.mounted,
@@ -184,6 +185,7 @@ fn write_scratch(state: &State, out: &mut Digest) {
         out.signed(fact);
     }
     out.byte(u8::from(march.halted));
+    out.byte(march.boards.0);
     for shot in &state.shots {
         let facts = [
             shot.shooter.0,
@@ -200,7 +202,8 @@ fn write_scratch(state: &State, out: &mut Digest) {
         facts.into_iter().for_each(|fact| out.byte(fact));
     }
     for hit in &state.hits {
-        let flags = u8::from(hit.front_ap) + 2 * u8::from(hit.cripple) + 4 * u8::from(hit.hurt);
+        let flags =
+            u8::from(hit.front_ap) + 2 * u8::from(hit.cripple) + 4 * u8::from(hit.hurt) + 8 * u8::from(hit.melee);
         [hit.target.0, hit.by.0, hit.amount as u8, hit.suppression, flags].into_iter().for_each(|fact| out.byte(fact));
     }
 }

@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 2,
+        rules_version: 3,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,
@@ -325,6 +325,7 @@ fn apply(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSi
                 }
                 c14_fog::enter(state, unit, square, frame, log);
             }
+            Action::Reinforce(unit) => c11_morale::reinforce(state, unit, log),
             _ => state.stack.pop(),
         },
         Frame::Turn => c5_turns::apply(state, action, log),
@@ -463,7 +464,7 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             }
             Frame::TurnStart(step) => c5_turns::start(state, step, log),
             Frame::Entry => {
-                if c5_turns::may_enter(state) {
+                if c5_turns::is_beginning(state) {
                     return;
                 }
                 state.stack.pop();

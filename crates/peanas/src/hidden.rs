@@ -6,8 +6,9 @@
 
 use crate::data::Profile;
 use crate::geometry::Point;
-use crate::ids::{Side, UnitNo};
-use crate::state::{Frame, OrderKind, Place, Readiness, State, Task, Token, TokenPlace};
+use crate::ids::{EventKind, Side, UnitNo};
+use crate::rules::c5_orders;
+use crate::state::{Duty, Frame, Order, OrderKind, Place, Readiness, State, Task, Token, TokenPlace};
 use arrayvec::ArrayVec;
 use frente_kernel::{Rng, below};
 
@@ -21,13 +22,14 @@ fn fits(state: &State, token: &Token, unit: UnitNo) -> bool {
     }
     match token.ordered {
         None => true,
+        Some(OrderKind::Dig) => state.unit(unit).dig > 0,
         Some(_) => profile.weapons().any(|(_, weapon)| weapon.is_direct()),
     }
 }
 
 /// Shuffles what `side` hides.
 pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
-    // A unit that is just being given an order keeps its token: the order names it.
+    // A unit that is just being given an order keeps its token: that order must stay possible.
     let ordered = if state.pending() == Some(Frame::Ordering) { state.order.unit } else { UnitNo::NONE };
     let hidden: ArrayVec<u8, { crate::state::TOKENS }> = (0..state.tokens.len() as u8)
         .filter(|at| {
@@ -48,6 +50,24 @@ pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
         }
     }
     face_down(state, side, rng);
+    if ordered != UnitNo::NONE && state.unit(ordered).side == side {
+        reorder(state, rng);
+    }
+}
+
+/// §5.4.3: an order not yet given may be any that side could give.
+fn reorder(state: &mut State, rng: &mut impl Rng) {
+    let mut count = 0;
+    for unit in state.all() {
+        for kind in OrderKind::ALL {
+            if c5_orders::check_order(state, unit, kind).is_ok() {
+                count += 1;
+                if below(rng, count) == 0 {
+                    state.order = Order { unit, duty: Duty::Order(kind), ..Order::IDLE };
+                }
+            }
+        }
+    }
 }
 
 /// How many units and decoys wait off the table.
@@ -103,17 +123,36 @@ struct Condition {
     spent: bool,
     stirred: bool,
     aimed: bool,
+    pinned: u8,
+    covered: bool,
+    event: Option<EventKind>,
     task: Task,
 }
 
 impl Condition {
-    const FRESH: Condition = Condition { spent: false, stirred: false, aimed: false, task: Task::None };
+    const FRESH: Condition = Condition {
+        spent: false,
+        stirred: false,
+        aimed: false,
+        pinned: 0,
+        covered: false,
+        event: None,
+        task: Task::None,
+    };
 }
 
 fn condition(state: &State, unit: UnitNo) -> Condition {
     unit.some().map_or(Condition::FRESH, |unit| {
         let it = state.unit(unit);
-        Condition { spent: it.spent, stirred: it.stirred, aimed: it.aimed, task: it.task }
+        Condition {
+            spent: it.spent,
+            stirred: it.stirred,
+            aimed: it.aimed,
+            pinned: it.pinned,
+            covered: it.covered,
+            event: it.event,
+            task: it.task,
+        }
     })
 }
 
@@ -122,6 +161,9 @@ fn apply(state: &mut State, unit: UnitNo, condition: Condition) {
     it.spent = condition.spent;
     it.stirred = condition.stirred;
     it.aimed = condition.aimed;
+    it.pinned = condition.pinned;
+    it.covered = condition.covered;
+    it.event = condition.event;
     it.task = condition.task;
 }
 
@@ -130,7 +172,9 @@ fn settle(state: &mut State, at: usize, mut condition: Condition) {
     let token = state.tokens[at];
     let Some(unit) = token.unit.some() else { return };
     condition.spent |= token.spent;
-    condition.task = Task::None;
+    // What its token is seen to dig goes on, whoever it is.
+    let digs = token.ordered == Some(OrderKind::Dig) && matches!(condition.task, Task::Dig(_));
+    condition.task = if digs { condition.task } else { Task::None };
     condition.aimed = token.ordered == Some(OrderKind::Aim) && condition.aimed;
     apply(state, unit, condition);
     let late = token.late && state.profile(unit).deploy > 0;

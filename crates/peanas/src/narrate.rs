@@ -38,7 +38,9 @@ impl Narrate for Peanas {
             }
             Frame::Works => message.int("points", state.scenario.build),
             Frame::Deploy(left) => message.int("left", left),
-            Frame::Entry => message.int("left", state.entries),
+            Frame::Entry => {
+                message.int("left", if crate::rules::c5_turns::may_enter(state) { state.entries } else { 0 })
+            }
             Frame::Turn => message.int("round", state.round).term("side", side_key(state.active)),
             _ => message,
         };

@@ -108,6 +108,8 @@ pub enum What {
     NoCommissar,
     #[error("platoon {0} has no command vehicle")]
     NoCommandVehicle(u8),
+    #[error("platoon {0} mixes types of vehicle")]
+    MixedPlatoon(u8),
     #[error("platoon {0} has more than five vehicles")]
     LargePlatoon(u8),
     #[error("{units} units and {decoys} decoys: more than the 15 tokens of the book")]
@@ -297,9 +299,13 @@ fn warnings(roster: &Roster, data: &Data, defs: &[Option<usize>], report: &mut R
             report.warn(place, "3-discipline", What::NoCommissar);
         }
         if entry.platoon > 0 {
+            // Ruling B-51: vehicles of one type, tied to a command vehicle, up to five.
             let mates = || units().filter(|(other, _)| other.platoon == entry.platoon);
             if !mates().any(|(_, mate)| mate.has(Trait::Command)) {
-                report.warn(place, "5.4.6", What::NoCommandVehicle(entry.platoon));
+                report.error(place, "5.4.6", What::NoCommandVehicle(entry.platoon));
+            }
+            if mates().next().is_some_and(|(_, first)| first.kind != profile.kind) {
+                report.error(place, "5.4.6", What::MixedPlatoon(entry.platoon));
             }
             if mates().count() > 5 {
                 report.error(place, "5.4.6", What::LargePlatoon(entry.platoon));

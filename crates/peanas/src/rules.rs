@@ -7,6 +7,7 @@ pub(crate) mod c13_air;
 pub(crate) mod c14_fog;
 pub(crate) mod c15_weather;
 pub(crate) mod c1_scenario;
+pub(crate) mod c4_contact;
 pub(crate) mod c4_formation;
 pub(crate) mod c4_march;
 pub(crate) mod c4_movement;

@@ -83,7 +83,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { id: "waiting_days", values: &[1, 0, 2, 3], default: 1, rule: "8.5" },
     OptionInfo { id: "impactar", values: &[0, 1], default: 0, rule: "3-hit" },
     OptionInfo { id: "casualty_cap", values: &[1, 0], default: 1, rule: "6.2.9" },
-    OptionInfo { id: "erratum_prices", values: &[0, 1], default: 0, rule: "2.2" },
+    OptionInfo { id: "erratum_prices", values: &[0, 1], default: 0, rule: "2.3" },
     OptionInfo { id: "air", values: &[0, 1], default: 0, rule: "13" },
     OptionInfo { id: "off_table", values: &[0, 1], default: 0, rule: "12" },
 ];
@@ -134,7 +134,7 @@ impl Setup {
         within("fog", self.fog, 1, "14.1");
         within("impactar", self.impactar, 1, "3-hit");
         within("casualty_cap", self.casualty_cap, 1, "6.2.9");
-        within("erratum_prices", self.erratum_prices, 1, "2.2");
+        within("erratum_prices", self.erratum_prices, 1, "2.3");
         within("waiting_days", self.waiting_days, 3, "8.5");
         within("air", self.air, 1, "13");
         within("off_table", self.off_table, 1, "12");
@@ -283,6 +283,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         terror: false,
         shaken: false,
         met_fire: false,
+        struck: false,
         stirred: false,
         fresh: false,
         moved: 0,

@@ -343,6 +343,29 @@ pub fn sees_place(state: &State, viewer: UnitNo, place: Point) -> bool {
     })
 }
 
+/// Whether `viewer` sees the command stand of `target` (§5.4.4).
+pub fn sees_head(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
+    let (from, to) = (state.unit(viewer), state.unit(target));
+    if to.alive.count_ones() == 1 {
+        return sees(state, viewer, target);
+    }
+    let (head, base) = (to.head().v(), state.base(target, to.alive.trailing_zeros().min(3) as u8));
+    if state.sight_limit().is_some_and(|limit| crate::geometry::distance(from.head(), to.head()) > limit) {
+        return false;
+    }
+    let between = Between::new(state, from.middle().v(), head, [viewer, target]);
+    let stands = firing_stands(state, viewer);
+    between.is_empty()
+        || (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
+            let own = state.base(viewer, stand);
+            let middle = from.stands[usize::from(stand)].v();
+            let end = End { at: head, middle: head, base: Some(&base) };
+            own.front()
+                .into_iter()
+                .all(|corner| between.line(End { at: corner, middle, base: Some(&own) }, end) != Line::Blocked)
+        })
+}
+
 /// A single line between two places, for estimates: from middle to middle.
 pub fn is_open(state: &State, from: Point, to: Point) -> bool {
     let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);

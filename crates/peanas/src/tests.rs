@@ -97,6 +97,24 @@ impl Table {
         }
     }
 
+    /// Puts the stands of a section each in its place, in tenths of a millimetre.
+    pub fn stand(&mut self, unit: UnitNo, places: [(i16, i16); 4]) {
+        self.state.unit_mut(unit).stands = places.map(|(x, y)| Point { x, y });
+    }
+
+    /// Dice of six until none is due.
+    pub fn sixes(&mut self) -> &mut Table {
+        while Peanas::node(&self.state) == Node::Chance {
+            self.dice(&[6]);
+        }
+        self
+    }
+
+    /// Where in the log the first of these was told.
+    pub fn told_at(&self, wanted: impl Fn(&Event) -> bool) -> Option<usize> {
+        self.log.iter().position(wanted)
+    }
+
     /// Turns a unit.
     pub fn face(&mut self, unit: UnitNo, facing: u8) {
         self.state.unit_mut(unit).facing = Facing(facing);

@@ -131,8 +131,8 @@ pub struct UnitView {
     pub dice: [u8; 3],
     pub gear: Gear,
     pub officer_event: Option<EventKind>,
-    /// Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn.
-    pub marks: [bool; 5],
+    /// Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn, struck.
+    pub marks: [bool; 6],
     /// Whom a prolonged action is for: the unit regrouped, or the battery observed for.
     pub task_for: Option<UnitNo>,
     /// It observes for smoke shells.
@@ -225,9 +225,14 @@ impl View {
                 || state.profile(*unit).kind.is_aircraft()
         };
         let shown = |order: Order| {
-            let it = state.units.get(order.unit.index());
-            let hidden = it.is_some_and(|it| it.place == Place::Hidden && !owns(it.side));
-            if hidden { Order { unit: UnitNo::NONE, ..order } } else { order }
+            let Some(it) = state.units.get(order.unit.index()).filter(|it| !owns(it.side)) else { return order };
+            if state.pending() == Some(Frame::Ordering) {
+                Order::IDLE // §5.4.3: it may yet go by messenger, face down
+            } else if it.place == Place::Hidden {
+                Order { unit: UnitNo::NONE, ..order }
+            } else {
+                order
+            }
         };
         let members =
             |set: UnitSet| state.all().filter(|unit| set & crate::state::bit(*unit) != 0).collect::<Vec<UnitNo>>();
@@ -362,7 +367,7 @@ fn unit_view(state: &State, unit: UnitNo, own: bool) -> UnitView {
         dice: it.officer.dice,
         gear: it.gear,
         officer_event: it.officer.event,
-        marks: [it.terror, it.shaken, it.met_fire, it.stirred, it.fresh],
+        marks: [it.terror, it.shaken, it.met_fire, it.stirred, it.fresh, it.struck],
         task_for: match it.task {
             Task::Regroup(_, other) => Some(other),
             Task::Observe { battery, .. } => Some(battery),

@@ -279,7 +279,11 @@ cripple: boolean,
 /**
  * It caused casualties: a test is due.
  */
-hurt: boolean, };
+hurt: boolean,
+/**
+ * A blow in an assault: it falls on stands in contact (§9.3).
+ */
+melee: boolean, };
 
 /**
  * Who may use a cover (ruling PA-16).
@@ -346,7 +350,11 @@ bog: number,
 /**
  * It stopped before the end.
  */
-halted: boolean, };
+halted: boolean,
+/**
+ * The transport it goes aboard where it ends; none: it stays on foot.
+ */
+boards: UnitNo, };
 
 /**
  * What the ruler says.
@@ -1131,9 +1139,9 @@ export type UnitView = { unit: UnitNo, id: string, side: Side, quality: Quality,
  */
 bases: Array<[number, number]>, facing: Facing, losses: number, points: number, decimated: boolean, pinned: number, panicked: boolean, spent: boolean, aimed: boolean, prone: boolean, covered: boolean, moved: number, mobility: Mobility, readiness: Readiness, lost: number, mounted: boolean, ammo: number, platoon: number, event: EventKind | null, active: boolean, dice: [number, number, number], gear: Gear, officer_event: EventKind | null,
 /**
- * Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn.
+ * Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn, struck.
  */
-marks: [boolean, boolean, boolean, boolean, boolean],
+marks: [boolean, boolean, boolean, boolean, boolean, boolean],
 /**
  * Whom a prolonged action is for: the unit regrouped, or the battery observed for.
  */

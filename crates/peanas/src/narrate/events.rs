@@ -44,6 +44,16 @@ pub(super) fn message(state: &State, event: Event) -> Message {
             .term("side", side_key(side))
             .int("number", number)
             .term("order", format!("order-{}", kind.word())),
+        Event::TokenEvent { side, number, event } => Message::new("event-token-event")
+            .term("side", side_key(side))
+            .int("number", number)
+            .term("event", format!("event-name-{event}")),
+        Event::TokenPinned { side, number } => {
+            Message::new("event-token-pinned").term("side", side_key(side)).int("number", number)
+        }
+        Event::TokenOrderLost { side, number } => {
+            Message::new("event-token-order-lost").term("side", side_key(side)).int("number", number)
+        }
         Event::Revealed(unit) => of("event-revealed", unit),
         Event::RoundBegins(round) => Message::new("event-round").int("round", round),
         Event::TurnBegins(side) => Message::new("event-turn").term("side", side_key(side)),
@@ -156,11 +166,13 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::TokenFlanks { .. } => "14.3",
         Event::DecoyFound { .. } | Event::Revealed(_) => "14.4",
         Event::RoundBegins(_) | Event::TurnBegins(_) => "5.1",
-        Event::OfficerActivated(_) | Event::EventDice { .. } | Event::EventApplied { .. } | Event::EventLost(_) => {
-            "5.4.1"
-        }
+        Event::OfficerActivated(_)
+        | Event::EventDice { .. }
+        | Event::EventApplied { .. }
+        | Event::TokenEvent { .. }
+        | Event::EventLost(_) => "5.4.1",
         Event::OrderDie { .. } => "5.2",
-        Event::OrderGiven { .. } | Event::OrderLost(_) => "5.4",
+        Event::OrderGiven { .. } | Event::OrderLost(_) | Event::TokenOrderLost { .. } => "5.4",
         Event::MessengerSent { .. } | Event::MessengerArrives(_) => "5.4.3",
         Event::UnitMoved(..) => "4.5",
         Event::UnitHalted(_) | Event::Reacts(_) => "5.6.3",
@@ -182,7 +194,7 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::DamageDie { .. } => "6.3.2",
         Event::ArmourHolds(_) => "3-stepped-armour",
         Event::WeaponLost(..) | Event::Crippled(_) => "6.3.4",
-        Event::MoraleDie { .. } | Event::Pinned(..) => "11.2",
+        Event::MoraleDie { .. } | Event::Pinned(..) | Event::TokenPinned { .. } => "11.2",
         Event::Panicked(_) | Event::Retreated(_) => "11.3",
         Event::AimPoint(_) => "7.1",
         Event::Scattered(_) => "7.2",

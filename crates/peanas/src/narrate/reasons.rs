@@ -46,6 +46,7 @@
     "no-leader-near",
     "no-losses",
     "no-messengers",
+    "no-more-entries",
     "no-observer",
     "no-officer",
     "no-officer-with-dice",

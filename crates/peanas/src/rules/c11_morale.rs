@@ -1,11 +1,11 @@
 //! §11: morale: tests, Pinned and Panicked, retreat, recovery, regrouping, the collapse of a battalion.
 
-use super::{c5_orders, c10_vehicles, must, no, room};
+use super::{c5_events, c5_orders, c9_assault, c10_vehicles, must, no, room};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
 use crate::geometry::{CM, Facing, Point, distance, is_within};
-use crate::ids::{Quality, Side, UnitNo};
+use crate::ids::{PieceKind, Quality, Side, UnitNo};
 use crate::rules::{c4_march, c4_movement, c4_transport};
 use crate::sight;
 use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UnitSet, bit};
@@ -70,7 +70,7 @@ pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Even
     it.pinned += 1;
     it.aimed = false;
     let pinned = it.pinned;
-    log.emit(Event::Pinned(unit, pinned));
+    c5_events::tell(state, unit, log, Event::Pinned(unit, pinned), |side, number| Event::TokenPinned { side, number });
     if pinned >= 3 {
         panic(state, unit, log);
     }
@@ -96,7 +96,17 @@ pub(crate) fn panic(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Ev
     let witnesses: UnitSet = witnesses.fold(0, |set, friend| set | bit(friend));
     state.witnesses |= witnesses;
     state.fleeing |= bit(unit);
-    if state.stack.top() != Some(Frame::Aftermath) {
+    for mission in &mut state.missions {
+        mission.battery &= !bit(unit); // §7.4: put to flight, it fires no more
+    }
+    settle_later(state);
+}
+
+/// What panic and losses bring is settled once all of what falls together has fallen (§6.4.4, ruling PA-55).
+fn settle_later(state: &mut State) {
+    let falling =
+        |frame| matches!(frame, Frame::Aftermath | Frame::Tests(_) | Frame::Hits(_) | Frame::Melee(_) | Frame::Clash);
+    if !state.stack.iter().any(falling) {
         state.stack.push(Frame::Aftermath);
     }
 }
@@ -123,6 +133,10 @@ pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
             return;
         }
         if state.unit(unit).panicked {
+            if c9_assault::strike_leaver(state, unit, None, log) {
+                state.fleeing |= bit(unit); // §9.4: the enemy strikes first, then it runs
+                return;
+            }
             retreat(state, unit, log);
         } else if let Some((to, facing)) = refuge(state, unit) {
             // §9.4: whoever withdraws of its own will runs the same way, but is not lost if it cannot.
@@ -170,9 +184,10 @@ fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
     c4_transport::carry_passengers(state, unit);
 }
 
-/// §11.3, rulings B-47 and PA-52: the best of 16 directions at full, three quarters and half of its move.
+/// §11.3, rulings B-47 and PA-52: the best of 16 directions, and of those of the road a vehicle stands on (PA-53), at
+/// full, three quarters and half of its move.
 fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
-    let [reach, _] = c4_march::reach(state, unit, 0);
+    let [reach, by_road] = c4_march::reach(state, unit, 0);
     if reach == 0 {
         return None;
     }
@@ -181,12 +196,16 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
     let from = it.middle();
     let enemies: ArrayVec<UnitNo, 64> = state
         .on_table(side.other())
-        .filter(|enemy| !state.unit(*enemy).panicked && is_within(state.unit(*enemy).middle(), from, 90 * CM))
+        .filter(|enemy| {
+            let that = state.unit(*enemy);
+            !that.panicked && (is_within(that.middle(), from, 60 * CM) || sight::sees(state, *enemy, unit))
+        })
         .take(64)
         .collect();
+    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
+    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
     let mut best: Option<((usize, i8, i32), Point, Facing)> = None;
-    for step in 0..16u8 {
-        let facing = Facing(step * 16);
+    for (at, (facing, reach)) in ways.enumerate() {
         for part in [4, 3, 2] {
             let far = (from.v() + facing.offset(4000, 0)).point();
             let guide = c4_movement::guide_for(state, unit, far);
@@ -194,9 +213,10 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
             let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
             let near = enemies.iter().any(|enemy| {
                 let at = state.unit(*enemy).middle();
-                is_within(at, start, 60 * CM) && distance(at, to) < distance(at, start)
+                distance(at, to) < distance(at, start)
             });
             if near
+                || (at >= 16 && !c4_movement::is_along_road(state, start.v(), to.v()))
                 || room::check_stand(state, unit, guide, to, facing).is_err()
                 || c4_movement::check_leg(state, unit, guide, start, to, facing, None).is_err()
                 || c4_movement::cost(state, unit, start, to) > reach
@@ -214,6 +234,22 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
     best.map(|(_, to, facing)| (to, facing))
 }
 
+/// Both ways along each road a vehicle stands on.
+fn road_ways(state: &State, unit: UnitNo) -> ArrayVec<Facing, 16> {
+    let mut ways = ArrayVec::new();
+    if state.profile(unit).kind.is_vehicle() {
+        let here = state.unit(unit).stands[0].v();
+        for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
+            if road.outline(state.data()).contains(here) {
+                let way = Facing::of(road.to.v() - road.at.v());
+                let _ = ways.try_push(way);
+                let _ = ways.try_push(way.left(128));
+            }
+        }
+    }
+    ways
+}
+
 /// A unit is out of the battle, with all that hangs on it.
 pub(crate) fn lose(state: &mut State, unit: UnitNo, fate: Fate, log: &mut impl EventSink<Event>) {
     let it = state.unit_mut(unit);
@@ -227,9 +263,7 @@ pub(crate) fn lose(state: &mut State, unit: UnitNo, fate: Fate, log: &mut impl E
     for mission in &mut state.missions {
         mission.battery &= !bit(unit);
     }
-    if !state.stack.iter().any(|frame| matches!(frame, Frame::Aftermath | Frame::Tests(_) | Frame::Hits(_))) {
-        state.stack.push(Frame::Aftermath);
-    }
+    settle_later(state);
 }
 
 /// §11.7: more than half of a side gone or panicked, and the battle is over (rulings B-57, PA-55).

@@ -291,12 +291,12 @@ fn strafe(state: &State, unit: UnitNo, target: UnitNo) -> Hit {
     let d = state.profile(unit).weapon(0).map_or(0, |weapon| weapon.d[0]);
     let it = state.unit(target);
     let mut v = d - i8::from(it.covered);
-    let mut hit = Hit { target, by: unit, amount: -1, suppression: 1, front_ap: false, cripple: false, hurt: false };
+    let mut hit = Hit { suppression: 1, ..Hit::of(unit, target) };
     if profile.kind.is_vehicle() {
         hit.amount = v - profile.protection[2];
         return hit;
     }
-    v -= it.prone.saturating_sub(1) as i8;
+    v -= it.lying(2);
     v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
     v -= cover::shelter(state, profile.kind, it.middle().v());
     let casualties = v.min(d);

@@ -1,6 +1,6 @@
 //! §14.1–14.5: hidden tokens: deployment, their moves, reinforcements, flank marches, what reveals them.
 
-use super::{must, no, room};
+use super::{c11_morale, must, no, room};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
@@ -44,6 +44,11 @@ pub(crate) fn enter_candidates(state: &State, frame: Frame, push: &mut impl FnMu
     let deploying = matches!(frame, Frame::Deploy(_));
     if !deploying {
         push(Action::Done);
+        let fresh = state.on_table(side).filter(|unit| state.unit(*unit).gear.has(Trait::Reinforcements));
+        fresh.for_each(|unit| push(Action::Reinforce(unit)));
+        if state.entries == 0 {
+            return;
+        }
     }
     for (turn, unit) in reserves(state, side).enumerate() {
         for column in 0..columns {
@@ -64,11 +69,14 @@ pub(crate) fn check_enter(state: &State, frame: Frame, action: Action) -> Result
     match action {
         Action::Done => must(!matches!(frame, Frame::Deploy(_)), "14.1", "half-must-deploy"),
         Action::Enter { unit, square } => {
+            must(matches!(frame, Frame::Deploy(_)) || state.entries > 0, "14.3", "no-more-entries")?;
             must(reserves(state, side).any(|one| one == unit), "14.3", "not-in-reserve")?;
             must(state.measures().has(square) && may_enter(state, side, square), "14.3", "not-his-squares")?;
             must(!is_closed(state, square), "1.6", "impassable")?;
             must(!state.tokens.is_full(), "14.1", "no-room")
         }
+        // What the lists call Refuerzos comes as the turn begins, too.
+        Action::Reinforce(unit) if frame == Frame::Entry => c11_morale::check_reinforce(state, unit),
         _ => Err(no("14.3", "entry-pending")),
     }
 }
@@ -263,7 +271,8 @@ fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl Event
     state.tokens[at].moved = true;
     state.tokens[at].ordered = None;
     match state.tokens[at].at {
-        TokenPlace::Flank { right, .. } if !has_exit(state, square, right) => {
+        // Ruling PA-67: along the edge this turn, onto the table by the exit it has reached in the next.
+        TokenPlace::Flank { right, row } if row != square.row || !has_exit(state, square, right) => {
             state.tokens[at].at = TokenPlace::Flank { right, row: square.row };
             log.emit(Event::TokenFlanks { side, number });
             return;
@@ -362,7 +371,7 @@ pub(crate) fn can_hide(state: &State, unit: UnitNo) -> bool {
         && !it.panicked
         && !state.tokens.is_full()
         && state.passed & bit(unit) == 0
-        && cover::is_concealed(state, unit)
+        && cover::is_concealed(state, unit, None)
         && !is_detected(state, it.side, state.measures().square_of(it.middle()))
 }
 

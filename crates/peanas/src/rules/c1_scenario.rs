@@ -10,7 +10,7 @@ use crate::geometry::polygon::Polygon;
 use crate::geometry::{CM, Facing, Point, V, distance};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, Side};
-use crate::state::{Frame, Objective, Stack, State};
+use crate::state::{Frame, Objective, Place, Stack, State};
 use frente_kernel::{EventSink, Illegal, Silent};
 
 /// Lays out what is to come before the first round, and makes the scenery at once where a seed asks for that.
@@ -465,10 +465,13 @@ fn check_build(state: &State, kind: PieceKind, turn: u8, at: Point) -> Result<()
 pub(crate) fn dig_in(state: &mut State, unit: crate::ids::UnitNo, log: &mut impl EventSink<Event>) {
     let deep = state.has(unit, crate::data::Trait::Tools);
     let kind = if deep { PieceKind::DeepTrench } else { PieceKind::Foxhole };
-    let at = state.unit(unit).middle();
+    let it = state.unit(unit);
+    let (at, hidden) = (it.middle(), it.place == Place::Hidden);
     // Works face as the unit does: turn 0 faces the defender's edge.
-    let turn = (state.unit(unit).facing.0.wrapping_sub(64).wrapping_add(8)) / 16;
+    let facing = if hidden { State::towards_enemy(it.side) } else { it.facing };
+    let turn = (facing.0.wrapping_sub(64).wrapping_add(8)) / 16;
     if state.pieces.try_push(Piece::new(kind, at, turn)).is_ok() {
-        log.emit(Event::DugIn(unit));
+        // Works appear for all to see; who dug them lies low (ruling PA-65).
+        log.emit(if hidden { Event::WorksBuilt(kind, at) } else { Event::DugIn(unit) });
     }
 }

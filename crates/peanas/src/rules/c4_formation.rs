@@ -2,10 +2,9 @@
 
 use super::{must, no, room};
 use crate::actions::{Action, Formation};
-use crate::geometry::{CM, Point, V};
+use crate::geometry::{CM, Facing, Point, V};
 use crate::ids::PieceKind;
 use crate::state::{State, base_at, half_sizes};
-use arrayvec::ArrayVec;
 use frente_kernel::Illegal;
 
 /// Offsets from the guide, forward and right, for the other stands in order.
@@ -18,33 +17,40 @@ const fn slots(formation: Formation) -> [(i32, i32); 3] {
     }
 }
 
-/// Where each stand goes in a formation; `None` where it does not fit.
+/// A step so far forward and to the right of a way.
+fn offset(way: V, forward: i32, right: i32) -> V {
+    let (length, forward, right) = (i64::from(way.length().max(1)), i64::from(forward), i64::from(right));
+    let (x, y) = (i64::from(way.x), i64::from(way.y));
+    V::new(((x * forward + y * right) / length) as i32, ((y * forward - x * right) / length) as i32)
+}
+
+/// Where each stand goes in a formation, along the way the guide went or else along its front; `None` where it does not
+/// fit: none goes beyond the guide.
 fn form(state: &State, formation: Formation) -> Option<[Point; 4]> {
+    let front = state.unit(state.march.unit).facing.offset(1000, 0);
+    let way = march_way(state);
+    let along = (way != V::default()).then(|| form_along(state, formation, way)).flatten();
+    along.or_else(|| form_along(state, formation, front))
+}
+
+fn form_along(state: &State, formation: Formation, way: V) -> Option<[Point; 4]> {
     let (unit, guide) = (state.march.unit, state.march.guide);
     let it = state.unit(unit);
     let mut stands = it.stands;
     let from = it.stands[usize::from(guide)].v();
     let kind = state.profile(unit).kind;
-    let mut placed: ArrayVec<u8, 4> = ArrayVec::new();
-    placed.push(guide);
+    let mut placed = 1 << guide;
     for (at_slot, stand) in it.standing().filter(|stand| *stand != guide).enumerate() {
         let (forward, right) = slots(formation)[at_slot];
         // The command stand is smaller: it stands level with the fronts of the others.
         let (_, depth) = half_sizes(kind, stand);
         let (_, depth_of_guide) = half_sizes(kind, guide);
         let level = if forward == 0 { (depth_of_guide - depth).min(0) } else { 0 };
-        let place = (from + it.facing.offset(forward + level, right)).point();
-        if room::check_stand(state, unit, stand, place, it.facing).is_err() {
-            return None;
-        }
-        let base = base_at(kind, stand, place, it.facing);
-        let clash =
-            placed.iter().any(|other| base_at(kind, *other, stands[usize::from(*other)], it.facing).overlaps(&base));
-        if clash {
-            return None;
-        }
+        // Two tenths of a millimetre back, so that no rounding takes it beyond the guide.
+        let place = (from + offset(way, forward + level - 2, right)).point();
+        check_slot(state, &stands, placed, stand, place).ok()?;
         stands[usize::from(stand)] = place;
-        placed.push(stand);
+        placed |= 1 << stand;
     }
     Some(stands)
 }
@@ -68,21 +74,25 @@ fn check_place(state: &State, stand: u8, to: Point) -> Result<(), Illegal> {
     let it = state.unit(unit);
     must(stand < 4 && it.alive >> stand & 1 == 1 && stand != guide, "4.2", "no-such-stand")?;
     must(state.passed >> stand & 1 == 0, "4.2", "already-placed")?;
-    let kind = state.profile(unit).kind;
-    let lead = it.stands[usize::from(guide)];
-    let way = march_way(state);
-    must(way.dot(to.v() - lead.v()) <= 0, "4.2", "beyond-the-guide")?;
-    let base = base_at(kind, stand, to, it.facing);
-    let near = |other: u8| state.base(unit, other).gap(&base) <= 10 * CM;
-    let placed = it.standing().filter(|other| *other == guide || state.passed >> other & 1 == 1);
+    let set = it.standing().filter(|other| *other == guide || state.passed >> other & 1 == 1);
+    check_slot(state, &it.stands, set.fold(0, |set, other| set | 1 << other), stand, to)
+}
+
+/// The same for a stand while those in `placed` stand where `stands` says.
+fn check_slot(state: &State, stands: &[Point; 4], placed: u8, stand: u8, to: Point) -> Result<(), Illegal> {
+    let (unit, guide) = (state.march.unit, state.march.guide);
+    let (facing, kind) = (state.unit(unit).facing, state.profile(unit).kind);
+    let lead = stands[usize::from(guide)];
+    must(march_way(state).dot(to.v() - lead.v()) <= 0, "4.2", "beyond-the-guide")?;
+    let base = base_at(kind, stand, to, facing);
+    let set = |other: u8| base_at(kind, other, stands[usize::from(other)], facing);
     let mut coherent = false;
-    for other in placed {
-        must(!state.base(unit, other).overlaps(&base), "4.6", "occupied")?;
-        coherent |= near(other);
+    for other in (0..4).filter(|other| placed >> other & 1 == 1) {
+        must(!set(other).overlaps(&base), "4.6", "occupied")?;
+        coherent |= set(other).gap(&base) <= 10 * CM;
     }
     must(coherent, "4.2", "out-of-coherence")?;
-    must(state.passed != 0 || near(guide), "4.2", "out-of-coherence")?;
-    room::check_stand(state, unit, stand, to, it.facing)?;
+    room::check_stand(state, unit, stand, to, facing)?;
     let river = state.pieces.iter().filter(|piece| piece.kind == PieceKind::River);
     let cut = river.map(|piece| piece.outline(state.data())).any(|river| river.blocks(lead.v(), to.v()));
     must(!cut || room::is_on_road(state, to.v()), "4.2", "river")
@@ -125,19 +135,25 @@ fn finish(state: &mut State) {
     state.stack.pop();
 }
 
-/// The stands find room around their guide as best they can.
+/// The stands find room around their guide as best they can, none beyond it.
 fn huddle(state: &mut State) {
     let (unit, guide) = (state.march.unit, state.march.guide);
-    let lead = state.unit(unit).stands[usize::from(guide)];
-    let facing = state.unit(unit).facing;
-    let others: ArrayVec<u8, 4> = state.unit(unit).standing().filter(|stand| *stand != guide).collect();
-    // Out of the way first, so that they do not stand on each other's feet.
-    for stand in &others {
-        state.unit_mut(unit).stands[usize::from(*stand)] = Point { x: -20_000, y: -20_000 };
+    let it = *state.unit(unit);
+    let lead = it.stands[usize::from(guide)];
+    let way = match march_way(state) {
+        way if way == V::default() => it.facing.offset(1000, 0),
+        way => way,
+    };
+    let behind = lead.v() + offset(way, -330, 0);
+    let (mut stands, mut placed) = (it.stands, 1 << guide);
+    // Who finds no such room is parted from the guide below.
+    for stand in it.standing().filter(|stand| *stand != guide) {
+        let rings = (0..40).flat_map(|ring| (0..16u8).map(move |step| Facing(step * 16).offset(ring * CM, 0)));
+        let mut places = rings.map(|by| (behind + by).point());
+        let place = places.find(|place| check_slot(state, &stands, placed, stand, *place).is_ok());
+        stands[usize::from(stand)] = place.unwrap_or(lead);
+        placed |= 1 << stand;
     }
-    for stand in others {
-        let behind = (lead.v() + facing.offset(-330, 0)).point();
-        let place = room::free_near(state, unit, stand, behind, facing).unwrap_or(lead);
-        state.unit_mut(unit).stands[usize::from(stand)] = place;
-    }
+    state.unit_mut(unit).stands = stands;
+    room::untangle(state, unit);
 }

@@ -1,10 +1,10 @@
 //! §4: a move from its first step to its last: where to, who fires at it on the way, where it ends.
 
+use super::c4_contact::{board_end, charge_end};
 use super::c4_transport::{board, carry_passengers, check_board, check_leave};
 use super::{c4_movement as ways, c5_reactions, c9_assault, must, no, room};
 use crate::actions::{Action, Event};
 use crate::data::Trait;
-use crate::geometry::polygon::{WHOLE, along};
 use crate::geometry::{CM, Facing, Point, V, distance, is_within};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, Task, base_at};
@@ -86,6 +86,18 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
             }
         }
         let mut walk = |to: Point| push(Action::Walk { facing: Facing::of(to.v() - middle.v()), to });
+        if it.mounted {
+            for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
+                let (a, b) = (road.at.v(), road.to.v());
+                let length = (b - a).length().max(1);
+                for end in [a, b] {
+                    let guide = ways::guide_for(state, unit, end.point());
+                    let from = start(state, guide);
+                    let far = ride_allowance(state) - state.march.used;
+                    walk((from.v() + (end + end - a - b).scaled(far, length)).point());
+                }
+            }
+        }
         for step in 0..16u8 {
             let way = Facing(step * 16);
             // The guide leads: aim from the foremost stand.
@@ -177,6 +189,19 @@ fn budget(state: &State, next: Ground) -> i32 {
     }
 }
 
+/// How far horses go by road in this move (ruling B-66); half of it where they were mounted in it.
+fn ride_allowance(state: &State) -> i32 {
+    let [off_road, road] = reach(state, state.march.unit, state.order.modifier);
+    if state.march.allowance == off_road { road } else { road / 2 }
+}
+
+/// How far a walker may go in all if its next leg is this one: horses go farther where all of the way is road.
+pub(super) fn walk_budget(state: &State, from: Point, to: Point) -> i32 {
+    let on_road = |leg: &[Point]| ways::is_along_road(state, leg[0].v(), leg[1].v());
+    let rides = state.unit(state.march.unit).mounted && on_road(&[from, to]);
+    if rides && state.march.path.windows(2).all(on_road) { ride_allowance(state) } else { state.march.allowance }
+}
+
 /// Which way the mover looks after the legs it has gone.
 fn heading(state: &State) -> Facing {
     match state.march.path.as_slice() {
@@ -236,7 +261,11 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Remount => {
             must(state.profile(unit).has(Trait::Cavalry), "3-cavalry", "no-cavalry")?;
-            must(state.march.path.is_empty() && state.march.used == 0, "3-cavalry", "already-moving")
+            must(state.march.path.is_empty() && state.march.used == 0, "3-cavalry", "already-moving")?;
+            let bears = |stand: u8| {
+                room::ground(state, kind, true, &state.base(unit, stand), it.stands[usize::from(stand)].v()).is_ok()
+            };
+            must(it.mounted || it.standing().all(bears), "3-cavalry", "impassable")
         }
         Action::Via(to) if kind.is_vehicle() => check_road_leg(state, to),
         Action::Via(to) => {
@@ -247,13 +276,14 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
             must(from != to, "4.1", "no-way")?;
             ways::check_leg(state, unit, guide, from, to, it.facing, None)?;
             must(state.measures().holds(to.v()), "4.6", "off-table")?;
-            must(state.march.used + ways::cost(state, unit, from, to) <= state.march.allowance, "4.5", "too-far")
+            must(state.march.used + ways::cost(state, unit, from, to) <= walk_budget(state, from, to), "4.5", "too-far")
         }
         Action::Walk { facing, to } => {
             must(kind.walks(), "4.3", "straight-only")?;
             let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, to) } else { state.march.guide };
             let from = start(state, guide);
-            must(state.march.used + ways::cost(state, unit, from, to) <= state.march.allowance, "4.5", "too-far")?;
+            let used = state.march.used + ways::cost(state, unit, from, to);
+            must(used <= walk_budget(state, from, to), "4.5", "too-far")?;
             room::check_stand(state, unit, guide, to, facing)?;
             ways::check_leg(state, unit, guide, from, to, facing, None)?;
             no_contact(state, unit, guide, to, facing)
@@ -262,7 +292,10 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
         Action::Ford { facing, to } => check_ford(state, facing, to),
         Action::Drive { facing, length } => check_drive(state, facing, length),
         Action::Follow(to) => check_follow(state, to),
-        Action::Board(transport) => check_board(state, transport),
+        Action::Board(transport) => {
+            check_board(state, transport)?;
+            if kind.walks() { board_end(state, transport).map(|_| ()) } else { Ok(()) }
+        }
         _ => Err(no("4.1", "move-pending")),
     }
 }
@@ -279,34 +312,6 @@ fn no_contact(state: &State, unit: UnitNo, stand: u8, at: Point, facing: Facing)
         is_within(that.middle(), at, 30 * CM) && that.standing().any(|one| state.base(enemy, one).gap(&base) <= CONTACT)
     });
     must(!touches, "9.1", "only-infantry-assaults")
-}
-
-/// §9.1: where a charge at `target` ends: the guide, and its place.
-fn charge_end(state: &State, target: UnitNo) -> Result<(u8, Point, Facing), Illegal> {
-    let unit = state.march.unit;
-    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
-    must(ways::starts_assaults(kind), "9.1", "only-infantry-assaults")?;
-    let enemy =
-        target.index() < state.units.len() && state.unit(target).side != it.side && state.unit(target).is_on_table();
-    must(enemy, "9.1", "no-enemy")?;
-    let that = state.unit(target);
-    let goal = that.standing().map(|stand| that.stands[usize::from(stand)]);
-    let goal = goal.min_by_key(|at| (at.v() - it.middle().v()).square()).unwrap_or(that.stands[0]);
-    let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, goal) } else { state.march.guide };
-    let from = start(state, guide);
-    let way = goal.v() - from.v();
-    let facing = Facing::of(way);
-    let base = base_at(kind, guide, from, facing);
-    let free = that.standing().map(|stand| base.free_way(way, &state.base(target, stand))).min().unwrap_or(0);
-    let end = (from.v() + along(way, free.min(WHOLE))).point();
-    ways::check_leg(state, unit, guide, from, end, facing, Some(target))?;
-    room::check_stand(state, unit, guide, end, facing)?;
-    let used = state.march.used + ways::cost(state, unit, from, end);
-    must(used <= state.march.allowance, "4.5", "too-far")?;
-    let there = base_at(kind, guide, end, facing);
-    let touches = that.standing().any(|stand| state.base(target, stand).gap(&there) <= CONTACT);
-    must(touches, "9.1", "no-contact")?;
-    Ok((guide, end, facing))
 }
 
 /// §1.6: across a river: from its near bank to its far one, with the whole move (ruling PA-46).
@@ -399,12 +404,8 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         Action::Walk { facing, to } => set_out(state, &[to], facing, log),
         Action::Charge(target) => {
-            if let Ok((guide, end, facing)) = charge_end(state, target) {
-                if state.march.path.is_empty() {
-                    state.march.guide = guide;
-                    state.march.path.push(state.unit(unit).stands[usize::from(guide)]);
-                }
-                set_out(state, &[end], facing, log);
+            if let Ok(end) = charge_end(state, target) {
+                set_out_to(state, end, log);
             }
         }
         Action::Ford { facing, to } => set_out(state, &[to], facing, log),
@@ -422,6 +423,12 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
                 }
             }
         }
+        Action::Board(transport) if state.profile(unit).kind.walks() => {
+            if let Ok(end) = board_end(state, transport) {
+                state.march.boards = transport;
+                set_out_to(state, end, log);
+            }
+        }
         Action::Board(transport) => {
             state.stack.pop();
             board(state, unit, transport, log);
@@ -429,10 +436,29 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         Action::Leave { facing, to } => {
             state.stack.pop();
             room::set_down(state, unit, to, facing);
+            let it = state.unit_mut(unit);
+            it.stirred = true;
+            it.met_fire = false;
             log.emit(Event::Landed(unit));
+            if state.profile(unit).kind.walks() {
+                // It has moved: the enemy may fire at it where it stands.
+                state.march.guide = 0;
+                state.march.path.push(state.unit(unit).stands[0]);
+                state.passed = 0;
+                state.stack.push(Frame::MoveReact);
+            }
         }
         _ => {}
     }
+}
+
+/// Sets out for a place in contact with another base.
+fn set_out_to(state: &mut State, (guide, end, facing): (u8, Point, Facing), log: &mut impl EventSink<Event>) {
+    if state.march.path.is_empty() {
+        state.march.guide = guide;
+        state.march.path.push(state.unit(state.march.unit).stands[usize::from(guide)]);
+    }
+    set_out(state, &[end], facing, log);
 }
 
 /// The way is declared: parting blows, the enemy's reactions, then the move itself.
@@ -479,9 +505,19 @@ fn set_out(state: &mut State, ends: &[Point], facing: Facing, log: &mut impl Eve
     state.stack.replace(Frame::MoveOn);
     state.passed = 0;
     if length > 0 {
-        state.stack.push(Frame::MoveReact);
-        c9_assault::parting_blows(state, unit, log);
+        // Whoever starts in ground that may hold it throws before anybody fires at its move.
+        if state.march.bog != 0 {
+            state.stack.push(Frame::MoveReact);
+        }
+        let kind = state.profile(unit).kind;
+        let end = base_at(kind, state.march.guide, path[path.len() - 1], facing);
+        c9_assault::strike_leaver(state, unit, Some(&end), log);
     }
+}
+
+/// How far along its way the mover is at the end of the window that is open: the bogging dice part it in two.
+pub(crate) const fn next_stop(march: &March) -> i32 {
+    if march.bog >= 0 { march.bog } else { march.length }
 }
 
 /// Ruling PA-11: every move at carrying distance needs setting up again.
@@ -536,12 +572,13 @@ pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
         // §5.6.3, ruling PA-30: pinned on the way, it stops there.
         state.stack.pop();
         log.emit(Event::UnitHalted(unit));
-        keep_on_table(state, unit);
+        went(state);
+        room::keep_on_table(state, unit);
         room::untangle(state, unit);
         carry_passengers(state, unit);
         return;
     }
-    if state.march.bog >= 0 && state.march.gone <= state.march.bog {
+    if state.march.bog >= 0 {
         let at = state.march.bog;
         advance(state, at);
         state.march.bog = -1;
@@ -551,7 +588,15 @@ pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
     arrive(state, log);
 }
 
-/// §4.7: 2 or 3 on two dice, and it is stuck.
+/// It goes no farther: what it has gone is what it moved (ruling PA-10).
+fn went(state: &mut State) {
+    let (unit, gone) = (state.march.unit, state.march.gone);
+    if state.unit(unit).side == state.active {
+        state.unit_mut(unit).moved = gone.min(i32::from(u16::MAX)) as u16;
+    }
+}
+
+/// §4.7: 2 or 3 on two dice, and it is stuck; either way the enemy may fire at what is left of its way.
 pub(crate) fn bog_dice(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
     let unit = state.march.unit;
     let sum = state.dice[0] + die;
@@ -560,10 +605,20 @@ pub(crate) fn bog_dice(state: &mut State, die: u8, log: &mut impl EventSink<Even
     if sum <= 3 {
         state.unit_mut(unit).mobility = Mobility::Bogged;
         log.emit(Event::Bogged(unit));
-        state.stack.pop(); // it goes no farther
-        keep_on_table(state, unit);
-        room::untangle(state, unit);
-        carry_passengers(state, unit);
+        went(state);
+        let (here, mut left) = (place_at(&state.march, state.march.gone), state.march.gone);
+        let legs = state.march.path.windows(2).take_while(|leg| {
+            left -= distance(leg[0], leg[1]);
+            left > 0
+        });
+        let kept = legs.count() + 1;
+        state.march.path.truncate(kept);
+        state.march.path.push(here);
+        state.march.length = state.march.gone;
+    }
+    if state.march.length > 0 {
+        state.passed = 0;
+        state.stack.push(Frame::MoveReact);
     }
 }
 
@@ -571,14 +626,23 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     let (unit, length) = (state.march.unit, state.march.length);
     advance(state, length);
     state.stack.pop();
-    log.emit(Event::UnitMoved(unit, length.min(i32::from(u16::MAX)) as u16));
+    if length > 0 || state.unit(unit).mobility == Mobility::Free {
+        log.emit(Event::UnitMoved(unit, length.min(i32::from(u16::MAX)) as u16));
+    }
     flatten_wire(state, unit);
     carry_passengers(state, unit);
+    if let Some(transport) = state.march.boards.some()
+        && state.unit(unit).pinned == 0
+        && state.unit(transport).is_on_table()
+        && state.in_contact(unit, transport)
+    {
+        return board(state, unit, transport, log);
+    }
     if state.profile(unit).kind.is_section() && state.unit(unit).alive.count_ones() > 1 {
-        hold_followers(state, unit);
+        room::hold_followers(state, unit, state.march.guide);
         state.stack.push(Frame::Formation);
     } else {
-        keep_on_table(state, unit);
+        room::keep_on_table(state, unit);
         room::untangle(state, unit);
     }
 }
@@ -593,30 +657,6 @@ fn flatten_wire(state: &mut State, unit: UnitNo) {
     state.pieces.retain(|piece| {
         piece.kind != PieceKind::Wire || !path.windows(2).any(|leg| piece.outline(data).blocks(leg[0].v(), leg[1].v()))
     });
-}
-
-/// Those who follow the guide are carried along as they stood: none past the edge while they wait to be placed.
-fn hold_followers(state: &mut State, unit: UnitNo) {
-    let (measures, guide) = (state.measures(), usize::from(state.march.guide));
-    for (stand, at) in state.unit_mut(unit).stands.iter_mut().enumerate() {
-        if stand != guide {
-            let held = |a: i16, most: i32| i32::from(a).clamp(0, most);
-            *at = V::new(held(at.x, measures.width), held(at.y, measures.depth)).point();
-        }
-    }
-}
-
-/// Stands carried past the edge by the formation come back onto the table.
-fn keep_on_table(state: &mut State, unit: UnitNo) {
-    let measures = state.measures();
-    let margin = 340;
-    for at in &mut state.unit_mut(unit).stands {
-        let held = V::new(
-            i32::from(at.x).clamp(margin, measures.width - margin),
-            i32::from(at.y).clamp(margin, measures.depth - margin),
-        );
-        *at = held.point();
-    }
 }
 
 /// §5.4.5, §3-autonomous-move: a unit that needs no order moves.

@@ -88,7 +88,7 @@ pub(crate) fn check_leg(
     let base = base_at(kind, stand, from, facing);
     for piece in &state.pieces {
         let counts_as = piece.counts_as();
-        let closed = room::is_closed_to(counts_as, kind);
+        let closed = room::is_closed_to(counts_as, kind, state.unit(unit).mounted);
         if (!closed && counts_as != PieceKind::Wire) || !is_near(state, piece, a, b) {
             continue;
         }

@@ -1,9 +1,9 @@
 //! §3-transport, §3-light-train and their kin: getting aboard, being hooked on, getting off.
 
-use super::{must, no, room};
+use super::{c4_movement as ways, must, no, room};
 use crate::actions::Event;
 use crate::data::Trait;
-use crate::geometry::{CM, Facing, Point, distance};
+use crate::geometry::{CM, Facing, Point};
 use crate::ids::{UnitKind, UnitNo};
 use crate::state::{Place, Readiness, State, half_sizes};
 use frente_kernel::{EventSink, Illegal};
@@ -22,11 +22,6 @@ pub(super) fn check_board(state: &State, transport: UnitNo) -> Result<(), Illega
     must(!state.unit(transport).panicked, "3-transport", "no-transport")?;
     must(!it.mounted, "3-cavalry", "mounted")?;
     if profile.kind.walks() {
-        must(
-            distance(it.middle(), state.unit(transport).stands[0]) <= state.march.allowance + 10 * CM,
-            "4.5",
-            "too-far",
-        )?;
         let load = |unit: UnitNo| {
             let large = if state.profile(unit).kind.is_section() {
                 state.unit(unit).alive.count_ones() as u8 - u8::from(state.unit(unit).alive & 1 == 1)
@@ -78,7 +73,10 @@ pub(super) fn check_leave(state: &State, facing: Facing, to: Point) -> Result<()
     let near = state.base(transport, 0).distance_to(to.v());
     let (_, depth) = half_sizes(kind, 1);
     must(near <= 5 * CM + depth, "3-transport", "too-far")?;
-    room::check_stand(state, unit, if kind.is_section() { 1 } else { 0 }, to, facing)
+    let stand = u8::from(kind.is_section());
+    room::check_stand(state, unit, stand, to, facing)?;
+    // As the move order: neither across water nor through the enemy (ruling B-67).
+    ways::check_leg(state, unit, stand, state.unit(transport).stands[0], to, facing, Some(transport))
 }
 
 /// A unit goes aboard, or a gun is hooked on.
@@ -91,6 +89,7 @@ pub(super) fn board(state: &mut State, unit: UnitNo, transport: UnitNo, log: &mu
     if deploys {
         it.readiness = Readiness::Undeployed;
     }
+    carry_passengers(state, transport);
     log.emit(Event::Boarded { unit, transport });
 }
 

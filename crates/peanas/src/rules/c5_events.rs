@@ -5,7 +5,7 @@ use crate::actions::{Action, Event};
 use crate::ids::{EventKind, Quality, Side, UnitNo};
 use crate::rules::c11_morale;
 use crate::sight;
-use crate::state::{Duty, Frame, OrderKind, State};
+use crate::state::{Duty, Frame, OrderKind, Place, State};
 use frente_kernel::{EventSink, Illegal};
 
 /// The second event die has fallen.
@@ -19,8 +19,7 @@ pub(crate) fn dice_fallen(state: &mut State, unit: UnitNo, second: u8, log: &mut
     let event = EventKind::of_die(first);
     if state.order.unit == unit && state.order.officer == UnitNo::NONE {
         // §5.6.3: no officer near: it falls on the unit itself, at once.
-        state.unit_mut(unit).event = Some(event);
-        log.emit(Event::EventApplied { unit, event });
+        joins(state, unit, event, log);
         return;
     }
     generated(state, unit, event, log);
@@ -102,8 +101,34 @@ pub(crate) fn falls_on(state: &mut State, unit: UnitNo, event: EventKind, log: &
     log.emit(Event::EventApplied { unit, event });
     if event == EventKind::TakeCover {
         take_cover(state, unit, log);
-    } else {
-        state.unit_mut(unit).event = Some(event);
+    } else if let Some(earlier) = state.unit_mut(unit).event.replace(event) {
+        // One waits on a unit at a time: the later one drives the earlier one out.
+        log.emit(Event::EventLost(earlier));
+    }
+}
+
+/// An event falls on what a unit is doing (`state.order`); one that waited on it takes effect first.
+pub(crate) fn joins(state: &mut State, unit: UnitNo, event: EventKind, log: &mut impl EventSink<Event>) {
+    take_effect(state, log);
+    state.unit_mut(unit).event = Some(event);
+    tell(state, unit, log, Event::EventApplied { unit, event }, |side, number| Event::TokenEvent {
+        side,
+        number,
+        event,
+    });
+}
+
+/// Tells what befell a unit; of a hidden one only by its token (§14.1).
+pub(crate) fn tell(
+    state: &State,
+    unit: UnitNo,
+    log: &mut impl EventSink<Event>,
+    of_unit: Event,
+    of_token: impl FnOnce(Side, u8) -> Event,
+) {
+    match state.token_of(unit).filter(|_| state.unit(unit).place == Place::Hidden) {
+        Some(token) => log.emit(of_token(state.tokens[token].side, state.tokens[token].number)),
+        None => log.emit(of_unit),
     }
 }
 
@@ -147,6 +172,6 @@ pub(crate) fn take_effect(state: &mut State, log: &mut impl EventSink<Event>) {
         }
     }
     if state.order.lost {
-        log.emit(Event::OrderLost(unit));
+        tell(state, unit, log, Event::OrderLost(unit), |side, number| Event::TokenOrderLost { side, number });
     }
 }

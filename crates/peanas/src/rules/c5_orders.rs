@@ -97,7 +97,7 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
             must(it.dig > 0, "3-dig", "no-shovels")?;
             must(!it.mounted, "3-cavalry", "mounted")?;
             must(!matches!(it.task, Task::Dig(_)), "5.7", "task-under-way")?;
-            must(!state.pieces.is_full() && !hidden, "5.7", "no-room")
+            must(!state.pieces.is_full(), "5.7", "no-room")
         }
         OrderKind::Observe => c7_bombardment::check_observer(state, unit),
         OrderKind::Regroup => {
@@ -126,7 +126,7 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
 }
 
 /// Whether a unit rides in a vehicle with loopholes.
-fn has_loopholes(state: &State, unit: UnitNo) -> bool {
+pub(crate) fn has_loopholes(state: &State, unit: UnitNo) -> bool {
     matches!(state.unit(unit).place, Place::Aboard(transport) if state.has(transport, Trait::Loopholes))
 }
 
@@ -170,7 +170,7 @@ fn can_send(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
 
 /// §5.4.4: by signals.
 fn can_signal(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
-    officer != unit && state.unit(unit).is_on_table() && sight::sees(state, officer, unit)
+    officer != unit && state.unit(unit).is_on_table() && sight::sees_head(state, officer, unit)
 }
 
 /// Every pool of one or more of these dice, the useful ones first: no point in keeping a +1 and giving a −1.
@@ -327,15 +327,23 @@ fn begin(
     log: &mut impl EventSink<Event>,
 ) {
     state.order = Order { unit, duty: Duty::Order(kind), ..order };
-    if let Some(event) = event {
-        state.unit_mut(unit).event = Some(event);
-        log.emit(Event::EventApplied { unit, event });
-    }
     spend(state, unit);
+    // Ruling PA-65: an order reveals, but for those that can be carried out lying low.
+    let ambush = state.unit(unit).place == Place::Hidden && !lies_low(kind);
+    if ambush {
+        c14_fog::reveal_unit(state, unit, log);
+    }
+    if let Some(event) = event {
+        c5_events::joins(state, unit, event, log);
+    }
     c5_events::take_effect(state, log);
+    if ambush && kind == OrderKind::Fire && !state.order.lost {
+        // §6.2.2: revealing itself to fire is an ambush, and counts as aimed.
+        state.unit_mut(unit).aimed = true;
+    }
     let modifier = state.order.modifier;
     let token = state.token_of(unit).filter(|_| state.unit(unit).place == Place::Hidden);
-    if let Some(token) = token.filter(|_| kind == OrderKind::Aim) {
+    if let Some(token) = token {
         // It lies low: the enemy sees what is ordered, not who does it.
         state.tokens[token].ordered = Some(kind);
         let Token { side, number, .. } = state.tokens[token];
@@ -344,6 +352,11 @@ fn begin(
         log.emit(Event::OrderGiven { officer: order.officer, unit, kind, modifier });
     }
     state.stack.push(Frame::Execute);
+}
+
+/// Ruling PA-65: what a unit may be ordered to do and stay hidden.
+const fn lies_low(kind: OrderKind) -> bool {
+    matches!(kind, OrderKind::Aim | OrderKind::Dig)
 }
 
 /// The unit's activation of the round is used (§5.6.1), and with it its token's.
@@ -372,21 +385,18 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     if state.order.chicks != 0 {
         // What the hen does may bring reactions: the order is kept for her chicks.
-        state.hen = state.order;
+        if state.hen.chicks == 0 {
+            state.hen = state.order;
+        } else {
+            // Ruling PA-39: what befalls a chick is its own affair.
+            state.hen.chicks = state.order.chicks;
+        }
         state.stack.push(Frame::Chicks);
     }
     if lost || state.unit(unit).is_gone() || state.unit(unit).panicked {
         return;
     }
     let Duty::Order(kind) = duty else { return };
-    // Ruling PA-65: an order reveals, but for those that can be carried out lying low.
-    if state.unit(unit).place == Place::Hidden && kind != OrderKind::Aim {
-        c14_fog::reveal_unit(state, unit, log);
-        if matches!(kind, OrderKind::Fire) {
-            // §6.2.2: revealing itself to fire is an ambush, and counts as aimed.
-            state.unit_mut(unit).aimed = true;
-        }
-    }
     let quality = state.unit(unit).quality;
     let prolonged = state.data().quality(quality).prolonged;
     let turns = |base: u8| (base as i8 + prolonged - modifier).max(1) as u8;
@@ -406,7 +416,9 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
         OrderKind::Dig => {
             let turns = turns(state.unit(unit).dig);
             state.unit_mut(unit).task = Task::Dig(turns);
-            log.emit(Event::TaskBegun(unit, turns));
+            if state.unit(unit).is_on_table() {
+                log.emit(Event::TaskBegun(unit, turns));
+            }
         }
         OrderKind::Deploy => {
             let turns = turns(state.profile(unit).deploy);

@@ -7,7 +7,7 @@ use crate::actions::{Action, Event};
 use crate::geometry::{CM, is_within};
 use crate::ids::{Side, UnitNo};
 use crate::rules::c14_fog;
-use crate::state::{Duty, Frame, Moment, Order, Place, Pool, State, TokenPlace, bit};
+use crate::state::{Duty, Frame, Moment, Order, PRONE, Place, Pool, State, TokenPlace, bit};
 use frente_kernel::{EventSink, Illegal};
 
 /// Along a move, looked at every 5 cm.
@@ -16,7 +16,7 @@ const STEP: i32 = 5 * CM;
 /// Whether a unit is free to react with fire.
 fn is_fit(state: &State, unit: UnitNo) -> bool {
     let it = state.unit(unit);
-    (it.is_on_table() || state.is_laid(unit))
+    (it.is_on_table() || state.is_laid(unit) || c5_orders::has_loopholes(state, unit))
         && it.can_act()
         && state.passed & bit(unit) == 0
         && c6_fire::can_fire_at_all(state, unit)
@@ -31,7 +31,7 @@ fn has_tokens(state: &State, side: Side) -> bool {
 pub(crate) fn trigger(state: &State) -> UnitNo {
     match state.stack.top() {
         Some(Frame::MoveReact) => state.march.unit,
-        _ => state.shots.first().map_or(state.march.unit, |shot| shot.shooter),
+        _ => c6_fire::first_shooter(state).unwrap_or(state.march.unit),
     }
 }
 
@@ -52,7 +52,8 @@ fn moment_with(state: &State, probe: &mut Option<State>, unit: UnitNo, moment: M
     let from = state.unit(unit).middle();
     let slack = far + 30 * CM;
     let mut best: Option<(i32, i32)> = None;
-    let (mut at, end) = (state.march.gone, state.march.length);
+    // What comes after the bogging dice has its own window.
+    let (mut at, end) = (state.march.gone, c4_march::next_stop(&state.march));
     if moment == Moment::Last {
         at = end;
     }
@@ -87,15 +88,14 @@ fn can_catch(state: &State, probe: &mut Option<State>, unit: UnitNo) -> bool {
 pub(crate) fn move_window(state: &State) -> bool {
     let side = state.active.other();
     let mut probe = None;
-    has_tokens(state, side)
-        || state.on_table(side).any(|unit| is_fit(state, unit) && can_catch(state, &mut probe, unit))
+    has_tokens(state, side) || state.of_side(side).any(|unit| is_fit(state, unit) && can_catch(state, &mut probe, unit))
 }
 
 /// Whether a window to answer a shot opens.
 pub(crate) fn fire_window(state: &State) -> bool {
     let side = state.active.other();
     has_tokens(state, side)
-        || state.on_table(side).any(|unit| can_lie_down(state, unit) || (is_fit(state, unit) && can_shoot(state, unit)))
+        || state.of_side(side).any(|unit| can_lie_down(state, unit) || (is_fit(state, unit) && can_shoot(state, unit)))
 }
 
 /// §6.4.2: whether a unit is shot at and may still go down; a pinned one may.
@@ -281,17 +281,17 @@ pub(crate) fn give_dice(state: &mut State, action: Action, log: &mut impl EventS
         state.order.duty = Duty::ReactQuick;
         state.order.second += c5_orders::worth(second, quality);
     }
-    let own_turn = state.unit(officer).side == state.active;
+    // Ruling PA-33: in the middle of his own turn he may still give an order.
+    let may_order = state.unit(officer).side == state.active && state.stack.iter().any(|frame| frame == Frame::Turn);
     let it = state.unit_mut(officer);
     for (face, left) in it.officer.dice.iter_mut().enumerate() {
         *left -= pool.dice()[face] + second.dice()[face];
     }
     if pool.count() > 0 {
         if let Some(event) = it.officer.event.take() {
-            state.unit_mut(unit).event = Some(event);
-            log.emit(Event::EventApplied { unit, event });
+            c5_events::joins(state, unit, event, log);
         }
-    } else if !own_turn {
+    } else if !may_order {
         // Ruling PA-33: without dice the enemy applies the event at once.
         c5_events::unused(state, officer, log);
     }
@@ -306,10 +306,8 @@ pub(crate) fn respond(state: &mut State, log: &mut impl EventSink<Event>) {
     }
     c5_events::take_effect(state, log);
     match state.order.duty {
-        Duty::Prone => {
-            let shells = matches!(state.stack.top(), Some(Frame::BombReact(_)));
-            let base = if shells { 1 } else { 2 };
-            state.unit_mut(unit).prone = (base + state.order.modifier).max(0) as u8 + 1;
+        Duty::Prone if !state.order.lost => {
+            state.unit_mut(unit).prone = (PRONE as i8 + state.order.modifier).max(1) as u8;
             log.emit(Event::GoesProne(unit));
         }
         Duty::ReactFire | Duty::ReactQuick if !state.order.lost => state.stack.push(Frame::Target),

@@ -183,7 +183,7 @@ pub(crate) fn end(state: &mut State, step: u8, log: &mut impl EventSink<Event>) 
 /// One more turn of a prolonged action; the last completes it.
 fn work(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
     let left = |left: u8| left.saturating_sub(1);
-    state.unit_mut(unit).spent = true;
+    c5_orders::spend(state, unit);
     match state.unit(unit).task {
         Task::None => {}
         Task::Dig(turns) if turns > 1 => state.unit_mut(unit).task = Task::Dig(left(turns)),
@@ -219,6 +219,7 @@ fn finish_turn(state: &mut State, log: &mut impl EventSink<Event>) {
         unit.terror = false;
         unit.shaken = false;
         unit.met_fire = false;
+        unit.struck = false;
         unit.fresh = false;
     }
     state.order = Order::IDLE;
@@ -288,9 +289,6 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
             if profile.has(Trait::Command) && !it.officer.active {
                 push(Action::Activate(unit));
             }
-            if it.gear.has(Trait::Reinforcements) {
-                push(Action::Reinforce(unit));
-            }
             if it.pinned > 0 && !it.spent && !it.panicked {
                 push(Action::Recover(unit));
                 if any_dice {
@@ -349,7 +347,6 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
         }
         Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => c14_fog::check_token(state, action),
         Action::Call(unit) => c13_air::check_call(state, unit),
-        Action::Reinforce(unit) => c11_morale::check_reinforce(state, unit),
         _ => Err(no("5.6.2", "turn-pending")),
     }
 }
@@ -376,12 +373,16 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => c14_fog::apply_token(state, action, log),
         Action::Call(unit) => c13_air::call(state, unit, log),
-        Action::Reinforce(unit) => c11_morale::reinforce(state, unit, log),
         _ => {
             state.passed = 0;
             state.stack.replace(Frame::TurnEnd(0));
         }
     }
+}
+
+/// Whether there is anything to do as the turn begins: tokens to bring on, or Refuerzos.
+pub(crate) fn is_beginning(state: &State) -> bool {
+    may_enter(state) || state.on_table(state.active).any(|unit| c11_morale::check_reinforce(state, unit).is_ok())
 }
 
 /// Whether tokens may still come on this turn.

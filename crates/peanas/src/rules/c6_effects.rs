@@ -1,10 +1,10 @@
 //! What hits do: casualties and stands (§11.8), damage to vehicles (§6.3.2), then the tests (§11.2), one per attack.
 
-use super::{c10_vehicles, c11_morale, must, no};
+use super::{c9_assault, c10_vehicles, c11_morale, must, no};
 use crate::actions::{Action, Event};
 use crate::data::Trait;
 use crate::ids::UnitNo;
-use crate::state::{Fate, Frame, State, points};
+use crate::state::{Fate, Frame, Hit, State, points};
 use frente_kernel::{EventSink, Illegal};
 
 /// The hits from `at` on take effect; when all have, the tests follow.
@@ -90,9 +90,21 @@ pub(crate) fn removal_candidates(state: &State, unit: UnitNo, push: &mut impl Fn
     state.unit(unit).standing().filter(|stand| *stand > 0).for_each(|stand| push(Action::Remove(stand)));
 }
 
+/// The blow whose casualties are being taken from a unit, if it is one.
+fn blow_at(state: &State, unit: UnitNo) -> Option<Hit> {
+    let at = state.stack.iter().rev().find_map(|frame| if let Frame::Hits(at) = frame { Some(at) } else { None })?;
+    let hit = *state.hits.get(usize::from(at).checked_sub(1)?)?;
+    (hit.melee && hit.target == unit).then_some(hit)
+}
+
 pub(crate) fn check_removal(state: &State, unit: UnitNo, action: Action) -> Result<(), Illegal> {
     let Action::Remove(stand) = action else { return Err(no("11.8", "removal-pending")) };
-    must((1..4).contains(&stand) && state.unit(unit).alive >> stand & 1 == 1, "11.8", "no-such-stand")
+    must((1..4).contains(&stand) && state.unit(unit).alive >> stand & 1 == 1, "11.8", "no-such-stand")?;
+    let Some(blow) = blow_at(state, unit) else { return Ok(()) };
+    // §9.3, ruling PA-52: those in contact first.
+    let touches = |stand: u8| c9_assault::touches(state, unit, stand, blow.by);
+    let fights = touches(stand) || !state.unit(unit).standing().any(|other| other > 0 && touches(other));
+    must(fights, "9.3", "not-in-contact")
 }
 
 /// Whether the owner has a choice; if not, the last stand goes by itself.

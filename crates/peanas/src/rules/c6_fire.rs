@@ -174,7 +174,16 @@ fn is_allowed(state: &State, target: UnitNo) -> bool {
 /// The trigger while a target is chosen: the window lies under the top frame.
 fn trigger(state: &State) -> UnitNo {
     let move_window = state.stack.iter().any(|frame| frame == Frame::MoveReact);
-    if move_window { state.march.unit } else { state.shots.first().map_or(UnitNo::NONE, |shot| shot.shooter) }
+    if move_window { state.march.unit } else { first_shooter(state).unwrap_or(UnitNo::NONE) }
+}
+
+/// Whom an answer to the first declared shot meets: the shooter, or the vehicle it fires from (§3-loopholes).
+pub(crate) fn first_shooter(state: &State) -> Option<UnitNo> {
+    let shooter = state.shots.first()?.shooter;
+    Some(match state.unit(shooter).place {
+        Place::Aboard(vehicle) => vehicle,
+        _ => shooter,
+    })
 }
 
 pub(crate) fn target_candidates(state: &State, push: &mut impl FnMut(Action)) {
@@ -425,7 +434,8 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
     state.hits.clear();
     let earlier: [bool; crate::state::SHOTS] =
         std::array::from_fn(|at| state.shots.get(at).is_some_and(|shot| shot.fired));
-    for at in 0..state.shots.len() {
+    let mut lost = [false; crate::state::SHOTS];
+    for (at, lost) in lost.iter_mut().enumerate().take(state.shots.len()) {
         let shot = state.shots[at];
         if shot.group != group || shot.fired {
             continue;
@@ -435,6 +445,7 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
         // §6.4.4: pinned, panicked or destroyed by an earlier group, it loses its shot.
         if it.is_gone() || it.panicked || it.pinned > 0 || !state.unit(shot.target).is_on_table() {
             log.emit(Event::ShotLost(shot.shooter));
+            *lost = true;
             continue;
         }
         let under_fire =
@@ -442,6 +453,9 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
         let hit = fire(state, &shot, under_fire, log);
         let _ = state.hits.try_push(hit);
     }
+    // §6.1: nobody is under fire of a shot that never fell.
+    let mut lost = lost.into_iter();
+    state.shots.retain(|_| !lost.next().unwrap_or(false));
     for shot in state.shots.clone().iter().filter(|shot| shot.fired && shot.group == group) {
         after_shot(state, shot);
     }
@@ -465,7 +479,7 @@ fn after_shot(state: &mut State, shot: &Shot) {
 /// §6.2.7, §6.3.3: a shot falls.
 fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSink<Event>) -> Hit {
     let (shooter, target) = (shot.shooter, shot.target);
-    let mut hit = Hit { target, by: shooter, amount: -1, suppression: 0, front_ap: false, cripple: false, hurt: false };
+    let mut hit = Hit::of(shooter, target);
     let Some(gun) = state.profile(shooter).weapon(shot.weapon).copied() else { return hit };
     hit.suppression = gun.suppression;
     causes_terror(state, shooter, target, Some(&gun));

@@ -79,7 +79,7 @@ pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
         return Some(Worth { v, d, sight, cover: Cover::default(), side });
     }
     let cover = cover::against_shot(state, shooter, target);
-    v -= it.prone.saturating_sub(1) as i8;
+    v -= it.lying(2);
     let small = profile.kind.is_crew() || profile.kind.is_individual() || cover.concealed || sight.mostly_hidden;
     v -= i8::from(small);
     if cover.is_open() {
@@ -224,9 +224,7 @@ pub(crate) fn prospect_of(
     };
     let worth = worth(state, &shot, false)?;
     let result = if state.profile(target).kind.is_vehicle() {
-        let mut hit =
-            Hit { target, by: shooter, amount: -1, suppression: 0, front_ap: false, cripple: false, hurt: false };
-        at_vehicle(state, &shot, &worth, &mut hit)
+        at_vehicle(state, &shot, &worth, &mut Hit::of(shooter, target))
     } else {
         casualties(state, &shot, &worth, gun, |_| ())
     };

@@ -342,15 +342,25 @@ fn spend_ammunition(state: &mut State, mission: u8) {
     }
 }
 
+/// The pieces of a mission that reach its place, each with its D there.
+fn pieces(state: &State, mission: u8) -> impl Iterator<Item = (i8, UnitNo)> + '_ {
+    let it = state.missions[usize::from(mission)];
+    let serving = state.all().filter(move |unit| it.battery & bit(*unit) != 0 && state.unit(*unit).serves());
+    serving.filter_map(move |piece| {
+        let (weapon, _) = gun_of(state, piece)?;
+        Some((c6_fire::d_of(state, piece, weapon, band(state, piece, it.at)?), piece))
+    })
+}
+
+/// §7.5.2: the piece whose D counts: the attacker chooses, and no D is better than the highest.
+fn best_piece(state: &State, mission: u8) -> Option<(i8, UnitNo)> {
+    pieces(state, mission).reduce(|best, next| if next.0 > best.0 { next } else { best })
+}
+
 /// §7.3: the most casualties of each template.
 pub(crate) fn most(state: &State, mission: u8) -> [u8; 3] {
     let it = state.missions[usize::from(mission)];
-    let mut total = 0;
-    for piece in state.all().filter(|unit| it.battery & bit(*unit) != 0 && state.unit(*unit).serves()) {
-        if let (Some((weapon, _)), Some(band)) = (gun_of(state, piece), band(state, piece, it.at)) {
-            total += c6_fire::d_of(state, piece, weapon, band) as u8;
-        }
-    }
+    let total = pieces(state, mission).map(|(d, _)| d as u8).sum::<u8>();
     let row = state.data().tables.templates.iter().rev().find(|row| row.from <= total);
     let Some(row) = row else { return [0; 3] };
     let rapid =
@@ -432,10 +442,8 @@ pub(crate) fn shells(state: &mut State, mission: u8, template: u8, log: &mut imp
         return;
     }
     let found = c14_fog::bombed(state, it.at, reach, log);
-    let Some(piece) = lead(state, mission) else { return };
-    let Some((weapon, gun)) = gun_of(state, piece) else { return };
-    let Some(band) = band(state, piece, it.at) else { return };
-    let d = c6_fire::d_of(state, piece, weapon, band);
+    let Some((d, piece)) = best_piece(state, mission) else { return };
+    let Some((_, gun)) = gun_of(state, piece) else { return };
     let modifier = state.dice[1] as i8;
     let ammo = if gun.mortar { Ammo::Mortar } else { Ammo::He };
     state.hits.clear();
@@ -466,15 +474,7 @@ pub(crate) struct Burst {
 /// §7.5.2–7.5.5: what shells do to a unit under them.
 pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut impl EventSink<Event>) -> Hit {
     let profile = state.profile(unit);
-    let mut hit = Hit {
-        target: unit,
-        by: burst.by,
-        amount: -1,
-        suppression: burst.suppression,
-        front_ap: false,
-        cripple: false,
-        hurt: false,
-    };
+    let mut hit = Hit { suppression: burst.suppression, ..Hit::of(burst.by, unit) };
     let it = state.unit(unit);
     let (from, zone) = match state.unit(burst.by).place {
         Place::Behind(zone) => (beyond_the_edge(state, burst.by, it.middle()), zone),
@@ -490,7 +490,7 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
         hit.amount = v - profile.protection[side as usize] - covered;
         return hit;
     }
-    v -= it.prone.saturating_sub(1) as i8;
+    v -= it.lying(1);
     v -= i8::from(state.has(unit, Trait::Helmets));
     v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
     let level = if on_table { sight::level(state, from) } else { 0 };
@@ -525,10 +525,7 @@ pub(crate) fn tidy_missions(state: &mut State, log: &mut impl EventSink<Event>) 
     let mut at = 0;
     while at < state.missions.len() {
         let lead = lead(state, at as u8);
-        let over = state.missions[at].left == 0
-            || lead.is_none()
-            || state.all().any(|unit| state.missions[at].battery & bit(unit) != 0 && state.unit(unit).panicked);
-        if over {
+        if state.missions[at].left == 0 || lead.is_none() {
             if let Some(unit) = lead {
                 log.emit(Event::MissionOver(unit));
             }

@@ -4,8 +4,10 @@ use super::{c5_events, c5_orders, c5_reactions, c6_fire, must, no};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::{Ammo, Trait, WeaponKind};
+use crate::geometry::polygon::Polygon;
 use crate::ids::{Side, UnitNo};
-use crate::state::{CONTACT, Duty, Frame, Hit, Order, Shot, State, Twice, bit};
+use crate::state::{CONTACT, Duty, Frame, Hit, Order, SHOTS, Shot, State, Twice, bit};
+use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
 /// A blow is kept among the shots; this weapon marks it.
@@ -17,10 +19,13 @@ const DAMAGE: i8 = 3;
 /// Whether a unit must strike or withdraw: a section, not panicked, that touches an enemy.
 fn is_engaged(state: &State, unit: UnitNo) -> bool {
     let it = state.unit(unit);
-    it.is_on_table()
-        && !it.panicked
-        && state.profile(unit).kind.is_section()
-        && state.on_table(it.side.other()).any(|enemy| state.in_contact(unit, enemy))
+    can_strike(state, unit) && state.on_table(it.side.other()).any(|enemy| state.in_contact(unit, enemy))
+}
+
+/// A section that has not yet struck this turn (ruling PA-56).
+fn can_strike(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    it.is_on_table() && !it.panicked && !it.struck && state.profile(unit).kind.is_section()
 }
 
 /// The next unit of a side that has to say what it does.
@@ -33,7 +38,12 @@ pub(crate) fn melee(state: &mut State, side: Side) -> bool {
     if next(state, side).is_some() {
         return true;
     }
-    state.stack.replace(if side == state.active { Frame::Melee(side.other()) } else { Frame::Clash });
+    if side == state.active {
+        state.stack.replace(Frame::Melee(side.other()));
+    } else {
+        state.passed = 0;
+        state.stack.replace(Frame::Clash);
+    }
     false
 }
 
@@ -74,7 +84,9 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         Action::Withdraw(unit) => {
             state.passed |= bit(unit);
             state.leaving |= bit(unit);
+            state.unit_mut(unit).struck = true;
             log.emit(Event::Withdraws(unit));
+            c5_orders::interrupt(state, unit, log);
             return;
         }
         Action::Strike { unit, target } => (unit, target, false),
@@ -82,13 +94,18 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         _ => return,
     };
     state.passed |= bit(unit);
-    log.emit(Event::Assault { unit, target });
-    state.shots.push(blow(unit, target, cripple));
+    declare(state, blow(unit, target, cripple), log);
+}
+
+/// A blow is declared: the activation is used; who supervises it is asked when its turn comes.
+fn declare(state: &mut State, blow: Shot, log: &mut impl EventSink<Event>) {
+    let unit = blow.shooter;
+    log.emit(Event::Assault { unit, target: blow.target });
+    state.shots.push(blow);
+    state.unit_mut(unit).struck = true;
     c5_orders::interrupt(state, unit, log);
     c5_orders::spend(state, unit);
-    state.order = Order { unit, duty: Duty::Strike, ..Order::IDLE };
     state.stack.push(Frame::StrikeReady(unit));
-    c5_reactions::supervise(state, unit, log);
 }
 
 fn blow(unit: UnitNo, target: UnitNo, cripple: bool) -> Shot {
@@ -106,12 +123,17 @@ fn blow(unit: UnitNo, target: UnitNo, cripple: bool) -> Shot {
     }
 }
 
-/// The dice of a strike are known.
+/// A strike is supervised; then its dice are known.
 pub(crate) fn ready(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    if state.order.unit != unit || state.order.duty != Duty::Strike {
+        state.order = Order { unit, duty: Duty::Strike, ..Order::IDLE };
+        c5_reactions::supervise(state, unit, log);
+        return;
+    }
     state.stack.pop();
     c5_events::take_effect(state, log);
     let modifier = state.order.modifier;
-    if let Some(shot) = state.shots.iter_mut().find(|shot| shot.shooter == unit) {
+    if let Some(shot) = state.shots.iter_mut().find(|shot| shot.shooter == unit && shot.weapon == BLOW) {
         shot.modifier = modifier;
     }
 }
@@ -120,14 +142,13 @@ pub(crate) fn ready(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Ev
 pub(crate) fn clash(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     state.hits.clear();
-    for shot in state.shots.clone() {
+    for shot in state.shots.clone().into_iter().filter(|shot| shot.weapon == BLOW) {
         if !state.unit(shot.shooter).is_gone() && !state.unit(shot.shooter).panicked {
             let hit = strike(state, &shot, log);
             let _ = state.hits.try_push(hit);
         }
     }
-    state.shots.clear();
-    state.passed = 0;
+    state.shots.retain(|shot| shot.weapon != BLOW);
     state.fleeing |= std::mem::take(&mut state.leaving);
     if state.hits.is_empty() {
         if state.fleeing != 0 {
@@ -138,12 +159,17 @@ pub(crate) fn clash(state: &mut State, log: &mut impl EventSink<Event>) {
     }
 }
 
+/// Whether a stand of `unit` touches `other`.
+pub(crate) fn touches(state: &State, unit: UnitNo, stand: u8, other: UnitNo) -> bool {
+    let base = state.base(unit, stand);
+    state.unit(other).standing().any(|that| state.base(other, that).gap(&base) <= CONTACT)
+}
+
 /// Stands of `unit` that touch `other`: large, small.
 fn touching(state: &State, unit: UnitNo, other: UnitNo) -> (i8, i8) {
     let (mut large, mut small) = (0, 0);
     for stand in state.unit(unit).standing() {
-        let base = state.base(unit, stand);
-        if state.unit(other).standing().any(|that| state.base(other, that).gap(&base) <= CONTACT) {
+        if touches(state, unit, stand, other) {
             let is_small =
                 state.profile(unit).kind.is_individual() || (state.profile(unit).kind.is_section() && stand == 0);
             if is_small { small += 1 } else { large += 1 }
@@ -173,8 +199,7 @@ pub(crate) fn bonus(state: &State, unit: UnitNo) -> i8 {
 fn strike(state: &mut State, shot: &Shot, log: &mut impl EventSink<Event>) -> Hit {
     let (unit, target) = (shot.shooter, shot.target);
     c6_fire::causes_terror(state, unit, target, None);
-    let mut hit =
-        Hit { target, by: unit, amount: -1, suppression: 0, front_ap: false, cripple: shot.aimed, hurt: false };
+    let mut hit = Hit { cripple: shot.aimed, melee: true, ..Hit::of(unit, target) };
     hit.amount =
         if state.profile(target).kind.is_vehicle() { against_vehicle(state, shot) } else { against_men(state, shot) };
     log.emit(Event::StrikeResult { unit, target, result: hit.amount });
@@ -237,27 +262,33 @@ fn hand_weapon(state: &State, unit: UnitNo, armoured: bool) -> Option<i8> {
     best
 }
 
-/// Ruling PA-08: whoever leaves a fight by moving is struck at once.
-pub(crate) fn parting_blows(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
-    let side = state.unit(unit).side;
+/// §9.4, ruling PA-08: whoever leaves a fight, by a move that ends at `end` or in panic, is struck at once by those it
+/// leaves. Whether anybody strikes.
+pub(crate) fn strike_leaver(
+    state: &mut State,
+    unit: UnitNo,
+    end: Option<&Polygon>,
+    log: &mut impl EventSink<Event>,
+) -> bool {
     if state.profile(unit).kind.is_vehicle() {
-        return; // §10.2: a vehicle that drives off is not struck.
+        return false; // §10.2: a vehicle that drives off is not struck.
     }
-    let strikers: arrayvec::ArrayVec<UnitNo, 8> = state
-        .on_table(side.other())
-        .filter(|enemy| {
-            let that = state.unit(*enemy);
-            !that.panicked && state.profile(*enemy).kind.is_section() && state.in_contact(unit, *enemy)
-        })
-        .take(8)
+    let stays = |enemy: UnitNo| {
+        let touches = |stand: u8| end.is_some_and(|end| state.base(enemy, stand).gap(end) <= CONTACT);
+        state.unit(enemy).standing().any(touches)
+    };
+    let strikers: ArrayVec<UnitNo, 8> = state
+        .on_table(state.unit(unit).side.other())
+        .filter(|enemy| can_strike(state, *enemy) && state.in_contact(unit, *enemy) && !stays(*enemy))
+        .take((SHOTS - state.shots.len()).min(8))
         .collect();
     if strikers.is_empty() {
-        return;
+        return false;
     }
-    state.hits.clear();
+    state.order = Order::IDLE;
+    state.stack.push(Frame::Clash);
     for enemy in strikers {
-        let hit = strike(state, &blow(enemy, unit, false), log);
-        state.hits.push(hit);
+        declare(state, blow(enemy, unit, false), log);
     }
-    state.stack.push(Frame::Hits(0));
+    true
 }

@@ -22,11 +22,13 @@ pub(crate) fn in_the_way(state: &State, unit: UnitNo, base: &Polygon, near: V) -
     })
 }
 
-/// Whether ground of this kind stops units of that kind.
-pub(crate) fn is_closed_to(kind: PieceKind, unit: UnitKind) -> bool {
+/// Whether ground of this kind stops units of that kind; horses enter no buildings, trenches or pits (ruling PA-04).
+pub(crate) fn is_closed_to(kind: PieceKind, unit: UnitKind, mounted: bool) -> bool {
     match kind {
         PieceKind::Sea | PieceKind::River => true,
-        PieceKind::House | PieceKind::Blockhouse | PieceKind::Casemate | PieceKind::Bunker => unit.is_vehicle(),
+        PieceKind::House => mounted || unit.is_vehicle() || unit.is_gun(),
+        PieceKind::Blockhouse | PieceKind::Casemate | PieceKind::Bunker => mounted || unit.is_vehicle(),
+        PieceKind::Trench | PieceKind::DeepTrench | PieceKind::Foxhole | PieceKind::Nest => mounted,
         _ => false,
     }
 }
@@ -41,7 +43,7 @@ pub(crate) fn check_stand(state: &State, unit: UnitNo, stand: u8, at: Point, fac
     let kind = state.profile(unit).kind;
     let base = base_at(kind, stand, at, facing);
     must(state.measures().holds_all(&base), "4.6", "off-table")?;
-    ground(state, kind, &base, at.v())?;
+    ground(state, kind, state.unit(unit).mounted, &base, at.v())?;
     match in_the_way(state, unit, &base, at.v()) {
         Some(_) => Err(no("4.6", "occupied")),
         None => Ok(()),
@@ -49,10 +51,10 @@ pub(crate) fn check_stand(state: &State, unit: UnitNo, stand: u8, at: Point, fac
 }
 
 /// §1.6: whether the ground there bears a base.
-pub(crate) fn ground(state: &State, kind: UnitKind, base: &Polygon, at: V) -> Result<(), Illegal> {
+pub(crate) fn ground(state: &State, kind: UnitKind, mounted: bool, base: &Polygon, at: V) -> Result<(), Illegal> {
     for piece in &state.pieces {
         let counts_as = piece.counts_as();
-        if !is_closed_to(counts_as, kind) {
+        if !is_closed_to(counts_as, kind, mounted) {
             continue;
         }
         if !piece.is_band() {
@@ -144,6 +146,29 @@ pub(crate) fn free_near(state: &State, unit: UnitNo, stand: u8, near: Point, fac
         }
     }
     None
+}
+
+/// Those who follow the guide are carried along as they stood: none past the edge while they wait to be placed.
+pub(crate) fn hold_followers(state: &mut State, unit: UnitNo, guide: u8) {
+    let measures = state.measures();
+    for (stand, at) in state.unit_mut(unit).stands.iter_mut().enumerate() {
+        if stand != usize::from(guide) {
+            let held = |a: i16, most: i32| i32::from(a).clamp(0, most);
+            *at = V::new(held(at.x, measures.width), held(at.y, measures.depth)).point();
+        }
+    }
+}
+
+/// Stands carried past the edge by the formation come back onto the table, just so far that their bases lie on it.
+pub(crate) fn keep_on_table(state: &mut State, unit: UnitNo) {
+    let measures = state.measures();
+    for stand in 0..4 {
+        let (low, high) = state.base(unit, stand).bounds();
+        let back = |low: i32, high: i32, most: i32| (-low).max(0) - (high - most).max(0);
+        let by = V::new(back(low.x, high.x, measures.width), back(low.y, high.y, measures.depth));
+        let at = &mut state.unit_mut(unit).stands[usize::from(stand)];
+        *at = (at.v() + by).point();
+    }
 }
 
 /// The command radius of an officer (§11.6).

@@ -377,6 +377,8 @@ pub struct March {
     pub bog: i32,
     /// It stopped before the end.
     pub halted: bool,
+    /// The transport it goes aboard where it ends; none: it stays on foot.
+    pub boards: UnitNo,
 }
 
 impl March {
@@ -393,6 +395,7 @@ impl March {
             facing: Facing(0),
             bog: -1,
             halted: false,
+            boards: UnitNo::NONE,
         }
     }
 }
@@ -482,4 +485,13 @@ pub struct Hit {
     pub cripple: bool,
     /// It caused casualties: a test is due.
     pub hurt: bool,
+    /// A blow in an assault: it falls on stands in contact (§9.3).
+    pub melee: bool,
+}
+
+impl Hit {
+    /// A hit that has yet to be weighed.
+    pub const fn of(by: UnitNo, target: UnitNo) -> Hit {
+        Hit { target, by, amount: -1, suppression: 0, front_ap: false, cripple: false, hurt: false, melee: false }
+    }
 }

@@ -46,7 +46,7 @@ pub struct Unit {
     pub spent: bool,
     /// Its next shot is aimed.
     pub aimed: bool,
-    /// §6.4.2: prone to the end of the turn, with this penalty to shots at it (one more than it, so that 0 is upright).
+    /// §6.4.2: prone to the end of the turn: the modifier of its dice and [`PRONE`]; 0: upright.
     pub prone: u8,
     /// §5.4.1: +1 C to the end of the round.
     pub covered: bool,
@@ -56,6 +56,8 @@ pub struct Unit {
     pub shaken: bool,
     /// Shot at in the move that made contact this turn.
     pub met_fire: bool,
+    /// It has struck in an assault, or withdrawn from it, this turn (ruling PA-56).
+    pub struck: bool,
     /// Moved or fired this round.
     pub stirred: bool,
     /// Set down on the table this player turn (§3-poor-vision-last).
@@ -77,6 +79,9 @@ pub struct Unit {
     /// What it holds as an officer.
     pub officer: Officer,
 }
+
+/// What [`Unit::prone`] holds where the modifier is 0.
+pub const PRONE: u8 = 8;
 
 /// Bought for a unit: a few of the traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -248,6 +253,12 @@ impl Unit {
             0 => self.stands[0],
             _ => V::new(sum.x / count, sum.y / count).point(),
         }
+    }
+
+    /// What lying down takes off an attack that it makes worse by `base` (rulings PA-25, PA-26).
+    #[inline]
+    pub fn lying(&self, base: i8) -> i8 {
+        if self.prone == 0 { 0 } else { (base + self.prone as i8 - PRONE as i8).max(0) }
     }
 
     /// Half of its casualty points, or more, are gone now.

@@ -237,3 +237,38 @@ fn r11_8_a_decimated_unit_fires_with_half_its_d() {
     let d = [0, 1, 2].map(|band| crate::rules::c6_fire::d_of(&table.state, unit, 0, band));
     assert_eq!(d, [2, 1, 0]);
 }
+
+#[test]
+fn r11_3_an_enemy_in_sight_is_not_approached_however_far() {
+    let mut table = Table::bare();
+    let enemy = table.unit(RIFLES, Attacker, 60, 10);
+    let unit = table.unit(RIFLES, Defender, 60, 85);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.unit(RIFLES, Defender, 110, 110);
+    // Cover ahead, none behind.
+    table.piece(PieceKind::Foxhole, 60, 74, 0);
+    let before = table.state.distance(unit, enemy);
+    assert!(before > 6000);
+    c11_morale::panic(&mut table.state, unit, &mut table.log);
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.sixes();
+    assert!(table.state.distance(unit, enemy) >= before);
+}
+
+#[test]
+fn r11_3_a_panicked_vehicle_takes_the_road() {
+    let run = |road: bool| {
+        let mut table = Table::bare();
+        if road {
+            table.band(PieceKind::Road, (60, 0), (60, 120));
+        }
+        table.unit(RIFLES, Attacker, 60, 20);
+        let lorry = table.unit("rep-camion", Defender, 60, 60);
+        table.unit(RIFLES, Defender, 10, 110);
+        c11_morale::panic(&mut table.state, lorry, &mut table.log);
+        crate::flow::run(&mut table.state, &mut table.log);
+        table.sixes();
+        table.state.unit(lorry).stands[0].y
+    };
+    assert!(run(true) > run(false), "{} {}", run(true), run(false));
+}

@@ -88,7 +88,7 @@ fn r16_4_guns_near_the_aim_fire_first_and_spend_their_activation() {
 fn r16_3_prone_and_small_targets_are_harder_from_the_air() {
     let (mut table, fighter, _) = sky();
     let small = table.unit("rep-ametralladora-media-maxim", Defender, 40, 60);
-    table.state.unit_mut(small).prone = 3;
+    table.state.unit_mut(small).prone = crate::state::PRONE;
     table.act(Action::Call(fighter));
     table.state.sorties[0].turns = 1;
     table.turn_of(Attacker);

@@ -100,6 +100,9 @@ fn r14_3_a_token_leaves_by_a_road_and_comes_back_by_another() {
     assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Flank { right: false, row: 1 }, "no road there");
     table.act(Action::EndTurn).act(Action::EndTurn);
     table.act(Action::MoveToken { token, square: square(0, 2) });
+    assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Flank { right: false, row: 2 }, "next turn");
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    table.act(Action::MoveToken { token, square: square(0, 2) });
     assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Square(square(0, 2)));
 }
 
@@ -311,4 +314,51 @@ fn r14_3_a_token_on_a_flank_march_takes_no_orders_and_does_not_react() {
     table.state.tokens[usize::from(token)].spent = false;
     table.state.unit_mut(unit).spent = false;
     table.refused(Action::Order { unit, kind: OrderKind::Aim }, "not-on-table");
+}
+
+#[test]
+fn r14_1_no_event_names_what_a_token_hides() {
+    use crate::ids::EventKind;
+    for event in [EventKind::Opportunity, EventKind::TakeCover, EventKind::Mistake] {
+        let mut table = Table::bare();
+        let (unit, _) = hide(&mut table, LINE, Attacker, square(4, 2));
+        let officer = table.officer(Attacker, 60, 30, [0, 1, 0]);
+        table.state.unit_mut(officer).officer.event = Some(event);
+        table.log.clear();
+        table.order(officer, unit, OrderKind::Aim, ZERO);
+        assert_eq!(table.state.unit(unit).place, Place::Hidden);
+        assert!(table.told(|told| matches!(told, Event::TokenEvent { number: 1, .. })), "{event}");
+        let pinned = table.state.unit(unit).pinned > 0;
+        assert_eq!(table.told(|told| matches!(told, Event::TokenPinned { number: 1, .. })), pinned, "{event}");
+        let named = format!("UnitNo({})", unit.0);
+        assert!(table.log.iter().all(|told| !format!("{told:?}").contains(&named)), "{event}: {:?}", table.log);
+    }
+}
+
+#[test]
+fn r14_4_an_order_that_reveals_does_so_though_it_is_lost() {
+    let mut table = Table::bare();
+    let (unit, _) = hide(&mut table, LINE, Attacker, square(4, 2));
+    let officer = table.officer(Attacker, 60, 30, [0, 1, 0]);
+    table.state.unit_mut(officer).officer.event = Some(crate::ids::EventKind::TakeCover);
+    table.order(officer, unit, OrderKind::Move, ZERO);
+    assert_eq!((table.state.unit(unit).place, table.state.unit(unit).pinned), (Place::Table, 1));
+}
+
+#[test]
+fn r14_2_a_unit_digs_without_being_revealed() {
+    let mut table = Table::bare();
+    let unit_at = square(4, 2);
+    let (unit, token) = hide(&mut table, LINE, Attacker, unit_at);
+    table.unit(RIFLES, Attacker, 10, 10);
+    table.state.unit_mut(unit).dig = 1;
+    let officer = table.officer(Attacker, 60, 30, [0, 1, 0]);
+    table.log.clear();
+    table.order(officer, unit, OrderKind::Dig, ZERO);
+    assert_eq!(table.state.tokens[usize::from(token)].ordered, Some(OrderKind::Dig));
+    table.act(Action::EndTurn);
+    assert_eq!(table.state.unit(unit).place, Place::Hidden);
+    assert_eq!(table.state.pieces.last().map(|piece| piece.kind), Some(PieceKind::Foxhole));
+    let named = format!("UnitNo({})", unit.0);
+    assert!(table.log.iter().all(|told| !format!("{told:?}").contains(&named)), "{:?}", table.log);
 }

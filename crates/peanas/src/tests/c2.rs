@@ -132,3 +132,19 @@ fn r2_5_broken_json_is_refused_with_its_place() {
     let fault = roster::parse("{\n  \"name\": \"x\",\n  \"army\": \"Moorish\"}").expect_err("an unknown army");
     assert!(fault.place.starts_with("line 3"), "{fault}");
 }
+
+#[test]
+fn r5_4_6_a_platoon_is_of_one_type_with_a_command_vehicle() {
+    let list = |ids: &[&str]| {
+        let mut list = small(&[("nat-oficial", Quality::Regular, &[]), (LINE, Quality::Regular, &[])]);
+        for id in ids {
+            let entry = list.units[0].clone();
+            list.units.push(Entry { unit: (*id).to_owned(), platoon: 1, ..entry });
+        }
+        reasons(&list)
+    };
+    let (hen, chick) = ("nat-t-26-b-capturado-mando", "nat-t-26-b-capturado");
+    assert_eq!(list(&[hen, chick]), Vec::<String>::new());
+    assert_eq!(list(&[chick]), ["platoon 1 has no command vehicle"]);
+    assert_eq!(list(&[hen, "nat-camion"]), ["platoon 1 mixes types of vehicle"]);
+}

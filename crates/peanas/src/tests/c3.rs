@@ -516,3 +516,74 @@ fn r3_helmets_take_one_off_shells() {
     };
     assert_eq!([hit(&[]), hit(&[Upgrade::Helmets])], [4, 3]);
 }
+
+/// A section, a large lorry 24 cm ahead, an enemy beyond it.
+fn lorry_ahead() -> (Table, UnitNo, UnitNo) {
+    let mut table = Table::bare();
+    let section = table.unit(RIFLES, Attacker, 60, 24);
+    let lorry = table.unit("nat-camion-grande", Attacker, 60, 44);
+    table.unit(RIFLES, Defender, 60, 70);
+    let officer = table.officer(Attacker, 50, 33, [0, 3, 0]);
+    table.order(officer, section, OrderKind::Move, ZERO);
+    (table, section, lorry)
+}
+
+#[test]
+fn r3_transport_is_boarded_by_a_move_that_the_enemy_may_fire_at() {
+    let (mut table, section, lorry) = lorry_ahead();
+    table.act(Action::Board(lorry));
+    assert_eq!(table.state.pending(), Some(Frame::MoveReact));
+    table.pass();
+    assert!(is_aboard(&table, section));
+    assert_eq!(table.state.unit(section).stands, [table.state.unit(lorry).stands[0]; 4]);
+    table.state.unit_mut(section).spent = false;
+    table.order(UnitNo(3), section, OrderKind::Move, ZERO);
+    table.act(Action::Leave { facing: Facing::UP, to: Point::cm(67, 44) });
+    assert_eq!(table.state.pending(), Some(Frame::MoveReact), "getting off is a move as well");
+    table.pass();
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+}
+
+#[test]
+fn r3_transport_is_not_boarded_across_a_river_or_beyond_what_is_left_of_the_move() {
+    let (mut table, _, lorry) = lorry_ahead();
+    table.band(PieceKind::River, (0, 34), (120, 34));
+    table.refused(Action::Board(lorry), "river");
+    table.state.pieces.clear();
+    table.act(Action::Via(Point::cm(56, 24)));
+    table.refused(Action::Board(lorry), "too-far");
+}
+
+#[test]
+fn r3_cavalry_goes_30_centimetres_by_road_and_enters_no_house_mounted() {
+    let mut table = Table::bare();
+    table.band(PieceKind::Road, (60, 0), (60, 120));
+    let riders = table.unit("nat-escuadron-de-caballeria", Attacker, 60, 10);
+    table.state.unit_mut(riders).mounted = true;
+    table.stand(riders, [(6000, 800), (6000, 1200), (6600, 1200), (5400, 1200)]);
+    let walk = |x, y| Action::Walk { facing: Facing::UP, to: Point::cm(x, y) };
+    table.act(Action::FreeMove(riders));
+    table.allowed(walk(60, 42));
+    table.refused(Action::Walk { facing: Facing::UP, to: Point { x: 6000, y: 4201 } }, "too-far");
+    table.refused(walk(66, 33), "too-far");
+    let mut candidates = Vec::new();
+    Peanas::legal_actions(&table.state, &mut candidates);
+    assert!(candidates.iter().any(|one| matches!(one, Action::Walk { to, .. } if to.y == 4200)));
+    table.state.pieces.clear();
+    table.piece(PieceKind::House, 60, 24, 0);
+    table.refused(walk(60, 24), "impassable");
+    table.state.unit_mut(riders).mounted = false;
+    table.allowed(walk(60, 24));
+    table.state.unit_mut(riders).stands = [Point::cm(60, 24); 4];
+    table.refused(Action::Remount, "impassable");
+}
+
+#[test]
+fn r1_6_guns_enter_no_house() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::House, 60, 45, 0);
+    let gun = table.unit("nat-3-7-cm-pak-35-36", Attacker, 60, 36);
+    let officer = table.officer(Attacker, 50, 34, [0, 1, 0]);
+    table.order(officer, gun, OrderKind::Move, ZERO);
+    table.refused(Action::Drive { facing: Facing::UP, length: 900 }, "impassable");
+}

@@ -309,12 +309,18 @@ fn r3_reinforcements_make_good_four_casualties_once_away_from_the_enemy() {
     let enemy = table.unit(RIFLES, Defender, 60, 55);
     let it = table.state.unit_mut(unit);
     (it.losses, it.alive, it.decimated) = (8, 0b0011, true);
+    // Only as the turn begins.
+    table.refused(Action::Reinforce(unit), "turn-pending");
+    table.state.stack.push(Frame::Entry);
     table.refused(Action::Reinforce(unit), "enemy-near");
     table.state.unit_mut(enemy).stands = [Point::cm(60, 110); 4];
+    table.state.stack = Stack::of(Frame::TurnStart(0));
+    crate::flow::run(&mut table.state, &mut table.log);
+    assert_eq!(table.state.pending(), Some(Frame::Entry));
     table.act(Action::Reinforce(unit));
     let it = table.state.unit(unit);
     assert_eq!((it.losses, it.alive.count_ones(), it.decimated), (4, 3, true));
-    table.refused(Action::Reinforce(unit), "no-reinforcements");
+    assert_eq!(table.state.pending(), Some(Frame::Turn), "once");
 }
 
 #[test]
@@ -388,6 +394,27 @@ fn r3_loopholes_let_those_aboard_fire_at_minus_one() {
     table.act(Action::Shoot { target: UnitNo(4), weapon: 0, ammo: Ammo::Area });
     let worth = crate::rules::c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot");
     assert_eq!(worth.v, 2);
+    // Whoever answers fires at the vehicle.
+    table.act(Action::React { unit: UnitNo(4), moment: crate::state::Moment::Last }).dice(&[1, 2]);
+    table.allowed(Action::Shoot { target: car, weapon: 0, ammo: Ammo::Normal });
+}
+
+#[test]
+fn r3_loopholes_let_those_aboard_react() {
+    let mut table = Table::bare();
+    let car = table.unit("nat-tiznao", Attacker, 60, 30);
+    let gun = table.unit("nat-ametralladora-media-hotchkiss", Attacker, 20, 20);
+    let mover = table.unit("rep-observador-artilleria", Defender, 60, 60);
+    let at = table.state.unit(car).stands[0];
+    let it = table.state.unit_mut(gun);
+    (it.place, it.stands) = (Place::Aboard(car), [at; 4]);
+    table.state.unit_mut(car).spent = true;
+    table.turn_of(Defender);
+    let officer = table.officer(Defender, 60, 70, [0, 1, 0]);
+    table.order(officer, mover, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::DOWN, to: Point::cm(60, 50) });
+    table.act(Action::React { unit: gun, moment: crate::state::Moment::Last }).dice(&[1, 2]);
+    table.allowed(Action::Shoot { target: mover, weapon: 0, ammo: Ammo::Area });
 }
 
 /// A pack in which one unit has another rule more, or in place of one.

@@ -217,3 +217,71 @@ fn r4_3_legs_a_tank_cannot_turn_to_a_road_behind_it() {
     table.order(officer, tank, OrderKind::Move, ZERO);
     table.refused(Action::Via(Point::cm(60, 40)), "turn-too-wide");
 }
+
+#[test]
+fn r4_2_no_ready_formation_goes_beyond_the_guide_or_out_of_coherence() {
+    for facing in [192, 64, 0, 30, 128] {
+        for formation in Formation::ALL {
+            let (mut table, unit) = ordered(RIFLES, ZERO);
+            table.act(Action::Walk { facing: Facing(facing), to: Point::cm(63, 66) }).pass();
+            if Peanas::check(&table.state, Action::Form(formation)).is_err() {
+                continue;
+            }
+            let (from, guide) = (table.state.march.path[0], table.state.march.guide);
+            table.act(Action::Form(formation));
+            let it = table.state.unit(unit);
+            let lead = it.stands[usize::from(guide)];
+            for stand in it.standing() {
+                let place = it.stands[usize::from(stand)];
+                let beyond = (lead.v() - from.v()).dot(place.v() - lead.v());
+                assert!(beyond <= 0, "{formation:?} looking {facing}: stand {stand} is beyond the guide");
+                let base = table.state.base(unit, stand);
+                let near = |other: u8| other != stand && table.state.base(unit, other).gap(&base) <= 1000;
+                assert!(it.standing().any(near), "{formation:?} looking {facing}: stand {stand} is alone");
+            }
+        }
+    }
+}
+
+/// A tank that drives into a wood with a gun on the other side.
+fn into_the_wood() -> (Table, UnitNo, UnitNo) {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wood, 60, 50, 0);
+    let tank = table.unit("nat-t-26-b-capturado", Attacker, 60, 38);
+    let gun = table.unit("rep-45mm-m-32-19-k", Defender, 60, 70);
+    let officer = table.officer(Attacker, 50, 38, [0, 3, 0]);
+    table.order(officer, tank, OrderKind::Move, ZERO);
+    table.act(Action::Drive { facing: Facing::UP, length: 1140 }).pass();
+    (table, tank, gun)
+}
+
+#[test]
+fn r4_7_the_bogging_dice_come_before_any_shot_farther_along_the_way() {
+    let (mut table, tank, gun) = into_the_wood();
+    table.dice(&[2, 2]);
+    table.allowed(Action::React { unit: gun, moment: crate::state::Moment::Last });
+    table.pass();
+    assert_eq!(table.state.unit(tank).stands[0], Point { x: 6000, y: 4940 });
+    let (mut table, tank, gun) = into_the_wood();
+    table.dice(&[1, 2]);
+    assert_eq!(table.state.unit(tank).mobility, Mobility::Bogged);
+    assert!(Peanas::check(&table.state, Action::React { unit: gun, moment: crate::state::Moment::Last }).is_err());
+}
+
+#[test]
+fn r6_3_3_a_stuck_vehicle_has_moved_only_as_far_as_it_got() {
+    let (mut table, tank, _) = into_the_wood();
+    table.dice(&[1, 2]).pass();
+    let it = table.state.unit(tank);
+    assert_eq!(i32::from(it.moved), i32::from(it.stands[0].y) - 3800);
+    assert!(it.moved < 1140);
+}
+
+#[test]
+fn r4_6_whoever_stands_at_the_edge_stays_there() {
+    let mut table = Table::bare();
+    let officer = table.unit("nat-oficial", Attacker, 60, 10);
+    let to = Point { x: 6000, y: 130 };
+    table.act(Action::FreeMove(officer)).act(Action::Walk { facing: Facing::DOWN, to });
+    assert_eq!(table.state.unit(officer).stands[0], to);
+}

@@ -387,3 +387,50 @@ fn r5_6_4_reaction_needs_a_second_target() {
     table.act(Action::React { unit: foe, moment: Moment::Last });
     table.refused(Action::GiveTwo { officer: own, first: PLUS, second: ZERO }, "no-two-targets");
 }
+
+#[test]
+fn r5_4_3_what_is_ordered_is_not_shown_before_it_is_given() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 60);
+    table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.act(Action::Order { unit, kind: OrderKind::Aim });
+    let view = |seat| Peanas::view(&table.state, frente_kernel::Viewer::Seat(Seat(seat)));
+    assert_eq!(view(0).order.unit, unit);
+    assert_eq!(view(1).order, Order::IDLE);
+}
+
+#[test]
+fn r5_4_4_signals_need_sight_of_the_command_stand() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::House, 60, 58, 0);
+    let unit = table.unit(RIFLES, Attacker, 60, 90);
+    table.stand(unit, [(6000, 7000), (7500, 6200), (7800, 6600), (7500, 7000)]);
+    let officer = table.officer(Attacker, 60, 20, [0, 3, 0]);
+    assert!(crate::sight::sees(&table.state, officer, unit));
+    let signal = Action::Give { officer, channel: Channel::Signals, pool: Pool::new(0, 3, 0) };
+    table.act(Action::Order { unit, kind: OrderKind::Aim });
+    table.refused(signal, "not-in-sight");
+    table.state.pieces.clear();
+    table.allowed(signal);
+}
+
+#[test]
+fn r5_4_6_what_befalls_one_chick_does_not_follow_the_next() {
+    let mut table = Table::bare();
+    let hen = table.unit("nat-t-26-b-capturado-mando", Attacker, 60, 30);
+    let one = table.unit("nat-t-26-b-capturado", Attacker, 50, 30);
+    let two = table.unit("nat-t-26-b-capturado", Attacker, 70, 30);
+    for unit in [hen, one, two] {
+        table.state.unit_mut(unit).platoon = 1;
+    }
+    table.state.unit_mut(hen).officer.active = true;
+    table.state.unit_mut(hen).officer.dice = [0, 2, 0];
+    table.state.unit_mut(one).event = Some(crate::ids::EventKind::Confusion);
+    table.act(Action::Order { unit: hen, kind: OrderKind::Move });
+    table.act(Action::Give { officer: hen, channel: Channel::Chicks, pool: Pool::new(0, 2, 0) });
+    let drive = Action::Drive { facing: Facing::UP, length: 500 };
+    table.act(drive).act(Action::Whom(one));
+    assert_eq!(table.state.march.allowance, 1500);
+    table.act(drive).act(Action::Whom(two));
+    assert_eq!(table.state.march.allowance, 2000);
+}

@@ -167,3 +167,54 @@ fn r5_4_1_a_unit_that_reacts_alone_throws_its_own_event_dice() {
     table.act(Action::React { unit: watch, moment: crate::state::Moment::Last }).dice(&[6, 6]);
     assert_eq!(table.state.order.modifier, 1);
 }
+
+#[test]
+fn r5_4_1_green_troops_that_freeze_do_not_get_down() {
+    for (quality, prone) in [(Quality::Green, false), (Quality::Regular, true)] {
+        let mut table = Table::bare();
+        let one = table.unit(LINE, Attacker, 60, 40);
+        let two = table.unit_with(RIFLES, Defender, 60, 55, quality, &[]);
+        let officer = table.officer(Attacker, 50, 38, [0, 1, 0]);
+        table.unit(RIFLES, Defender, 110, 110);
+        table.order(officer, one, OrderKind::Fire, ZERO);
+        table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal });
+        table.act(Action::Prone(two)).dice(&[3, 3]);
+        assert_eq!(table.state.unit(two).prone > 0, prone, "{quality}");
+        assert!(table.state.unit(two).spent);
+    }
+}
+
+#[test]
+fn r5_4_1_an_officer_woken_by_an_assault_in_his_own_turn_leaves_his_event_to_the_enemy() {
+    let mut table = Table::bare();
+    let officer = table.unit("nat-oficial", Attacker, 50, 40);
+    let (one, two) = (table.unit(LINE, Attacker, 60, 20), table.unit(RIFLES, Defender, 60, 100));
+    table.stand(one, [(6000, 4000), (6000, 4700), (6000, 4350), (6600, 4350)]);
+    table.stand(two, [(6000, 5400), (6000, 5000), (6600, 5300), (5400, 5300)]);
+    table.unit(LINE, Attacker, 110, 5);
+    table.unit(RIFLES, Defender, 110, 110);
+    table.act(Action::EndTurn).act(Action::Strike { unit: one, target: two });
+    table.dice(&[3, 3, 3, 1, 1]).act(Action::Dice(Pool::NONE));
+    assert!(matches!(table.state.pending(), Some(Frame::EventOn { by: Defender, .. })));
+    assert_eq!(table.state.unit(officer).officer.event, None);
+}
+
+#[test]
+fn r5_4_1_an_event_that_waits_and_one_that_falls_with_the_order_both_count() {
+    let mut table = Table::bare();
+    let unit = table.unit(RIFLES, Attacker, 60, 30);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.state.unit_mut(unit).event = Some(EventKind::Confusion);
+    table.state.unit_mut(officer).officer.event = Some(EventKind::Initiative);
+    table.order(officer, unit, OrderKind::Move, ZERO);
+    assert_eq!(table.state.order.modifier, -2);
+}
+
+#[test]
+fn r5_4_1_a_second_event_drives_out_the_one_that_waits_and_says_so() {
+    let (mut table, _, seen, _) = activated(Quality::Elite, 6);
+    table.state.unit_mut(seen).event = Some(EventKind::Confusion);
+    table.act(Action::EventOn(seen));
+    assert_eq!(table.state.unit(seen).event, Some(EventKind::Opportunity));
+    assert!(table.told(|event| *event == Event::EventLost(EventKind::Confusion)));
+}

@@ -88,7 +88,7 @@ fn r6_2_2_an_aimed_shot_adds_one_and_a_marksman_two() {
         table.order(officer, one, OrderKind::Aim, ZERO);
         table.state.unit_mut(one).spent = false;
         // D 2, −1 by the die, and the aim; but never more than D.
-        table.state.unit_mut(two).prone = 1;
+        table.state.unit_mut(two).prone = crate::state::PRONE - 2;
         let result = fire(&mut table, officer, one, two, Ammo::Normal, MINUS);
         assert_eq!(result, expected.min(2));
         assert!(!table.state.unit(one).aimed);
@@ -317,4 +317,64 @@ fn r6_4_4_shots_of_one_group_fall_together() {
     // The commissar is hit for two and gone, but his own shot, declared and simultaneous, tells all the same.
     assert!(table.state.unit(two).is_gone());
     assert_eq!(table.state.unit(one).losses, 1);
+}
+
+#[test]
+fn r6_1_a_shot_that_never_fell_puts_nobody_under_fire() {
+    let mut table = Table::bare();
+    let officer = table.officer(Attacker, 50, 38, [0, 1, 0]);
+    let one = table.unit(LINE, Attacker, 60, 40);
+    let two = table.unit(RIFLES, Defender, 60, 55);
+    let scouts = table.unit("rep-seccion-de-reconocimiento", Defender, 75, 52);
+    table.face(two, 20);
+    table.face(scouts, 160);
+    table.unit(RIFLES, Defender, 110, 110);
+    table.unit(LINE, Attacker, 110, 5);
+    table.order(officer, one, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal });
+    for unit in [scouts, two] {
+        table.act(Action::React { unit, moment: Moment::Last }).dice(&[1, 2]);
+        table.act(Action::Shoot { target: one, weapon: 0, ammo: Ammo::Normal });
+    }
+    // The scouts pin the shooter before it fires; then the target, that had to turn, fires in peace: D 3 − 1.
+    table.pass();
+    while matches!(table.state.pending(), Some(Frame::Removal(_) | Frame::MoraleDie { .. })) {
+        match table.state.pending() {
+            Some(Frame::Removal(_)) => table.act(Action::Remove(3)),
+            _ => table.dice(&[1]),
+        };
+    }
+    assert!(table.told(|event| matches!(event, Event::ShotLost(unit) if *unit == one)));
+    let last = table.log.iter().rev().find_map(|event| match event {
+        Event::ShotResult { shooter, result, .. } if *shooter == two => Some(*result),
+        _ => None,
+    });
+    assert_eq!(last, Some(2));
+}
+
+#[test]
+fn r6_4_4_what_falls_together_breaks_both_sides_together() {
+    let mut table = Table::bare();
+    let officer = table.officer(Attacker, 50, 38, [0, 1, 0]);
+    let one = table.unit(LINE, Attacker, 60, 40);
+    let also = table.unit(LINE, Attacker, 5, 5);
+    let two = table.unit(RIFLES, Defender, 60, 55);
+    let too = table.unit(RIFLES, Defender, 115, 115);
+    table.unit("rep-oficial", Defender, 115, 100);
+    for unit in [one, two] {
+        let it = table.state.unit_mut(unit);
+        (it.losses, it.alive) = (5, 0b0111);
+    }
+    for unit in [also, too] {
+        table.state.unit_mut(unit).panicked = true;
+    }
+    table.order(officer, one, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal });
+    table.act(Action::React { unit: two, moment: Moment::Last }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: one, weapon: 0, ammo: Ammo::Normal }).pass();
+    // Both test on the worst die, both panic: neither side is alone in breaking.
+    while Peanas::node(&table.state) == Node::Chance {
+        table.dice(&[1]);
+    }
+    assert!(matches!(table.state.ending, Some(crate::state::Ending::Time(_))), "{:?}", table.state.ending);
 }

@@ -344,3 +344,52 @@ fn r3_medium_angle_from_two_zones_hills_cover_one() {
     assert_eq!([1, 2].map(|zone| losses(medium_angle, zone)), [5, 7]);
     assert_eq!(losses("nat-schneider-105-11-105mm", 2), 5, "a howitzer without the rule");
 }
+
+#[test]
+fn r6_4_2_prone_takes_one_off_shells_and_two_off_a_later_shot() {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 20, 10);
+    let one = table.unit(RIFLES, Attacker, 60, 40);
+    let two = table.unit(RIFLES, Defender, 60, 57);
+    table.unit(RIFLES, Defender, 110, 110);
+    mission(&mut table, &[mortar], 60, 58, false);
+    table.act(Action::Template(0)).act(Action::Prone(two)).dice(&[1, 2]).sixes();
+    assert!(table.state.unit(two).prone > 0);
+    let officer = table.officer(Attacker, 50, 38, [0, 1, 0]);
+    table.order(officer, one, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: two, weapon: 0, ammo: crate::data::Ammo::Normal }).pass();
+    assert_eq!(table.result(), 1, "D 3 less 2");
+}
+
+#[test]
+fn r7_4_a_piece_put_to_flight_drops_out_and_the_others_fire_on() {
+    let mut table = Table::bare();
+    let (one, two) = (table.unit(MORTAR, Attacker, 20, 30), table.unit(MORTAR, Attacker, 26, 30));
+    table.unit(RIFLES, Attacker, 110, 10);
+    table.unit(RIFLES, Attacker, 90, 10);
+    table.unit(RIFLES, Defender, 110, 110);
+    mission(&mut table, &[one, two], 60, 60, false);
+    table.act(Action::Template(0)).pass();
+    crate::rules::c11_morale::panic(&mut table.state, one, &mut table.log);
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.sixes();
+    assert_eq!(table.state.missions[0].battery, bit(two));
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    assert_eq!(table.state.pending(), Some(Frame::Template(0)));
+}
+
+#[test]
+fn r7_5_2_the_d_of_the_best_piece_counts() {
+    let hurt = |decimated: usize| {
+        let mut table = Table::bare();
+        let pieces = [table.unit(MORTAR, Attacker, 20, 20), table.unit(MORTAR, Attacker, 26, 20)];
+        let two = table.unit(RIFLES, Defender, 60, 57);
+        table.piece(PieceKind::Foxhole, 60, 57, 0);
+        table.state.unit_mut(pieces[decimated]).decimated = true;
+        mission(&mut table, &pieces, 60, 58, false);
+        table.act(Action::Template(0)).pass();
+        table.state.unit(two).losses
+    };
+    assert!(hurt(1) > 0);
+    assert_eq!(hurt(0), hurt(1), "whichever piece is the first");
+}

@@ -190,3 +190,37 @@ fn r8_5_4_only_works_with_a_cost_and_some_need_tools() {
     table.unit("rep-seccion-de-zapadores", Defender, 20, 100);
     table.allowed(build(PieceKind::Bunker));
 }
+
+#[test]
+fn r8_4_2_a_wall_conceals_nobody_from_behind_and_a_hill_from_above() {
+    let shot = |pieces: &[(PieceKind, i16)], y: i16| {
+        let mut table = Table::bare();
+        let one = table.unit(RIFLES, Attacker, 60, y);
+        let two = table.unit(RIFLES, Defender, 60, 100);
+        table.stand(two, [(6000, 5400), (5500, 5200), (6000, 5200), (6500, 5200)]);
+        table.face(one, 192);
+        table.face(two, 64);
+        let officer = table.officer(Attacker, 70, y + 3, [0, 1, 0]);
+        pieces.iter().for_each(|(kind, y)| {
+            table.piece(*kind, 60, *y, 0);
+        });
+        fire(&mut table, officer, one, two, Ammo::Normal, ZERO)
+    };
+    let bare = shot(&[], 68);
+    assert_eq!(shot(&[(PieceKind::Wall, 50)], 68), bare);
+    let bare = shot(&[], 75);
+    assert_eq!(shot(&[(PieceKind::Hill1, 52), (PieceKind::Hill2, 85)], 75), bare);
+}
+
+#[test]
+fn r8_2_a_gun_in_cover_has_four_quarters() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Hill0, 60, 60, 0);
+    let gun = table.unit("rep-45mm-m-32-19-k", Defender, 60, 60);
+    // 60° off its front: a flank for a gun, still the front half for men.
+    let one = table.unit(RIFLES, Attacker, 95, 40);
+    let cover = crate::cover::against_shot(&table.state, one, gun);
+    let row = table.state.data().piece(PieceKind::Hill0).cover.as_ref().expect("a rise covers");
+    assert_ne!(row.sides.0, row.sides.1, "the sides differ, or this test cannot fail");
+    assert_eq!(cover.layers[0].c, row.sides.1);
+}

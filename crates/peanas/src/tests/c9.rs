@@ -1,7 +1,6 @@
 //! §9: assault.
 
 use super::*;
-use crate::geometry::distance;
 use crate::rules::c9_assault;
 use crate::state::CONTACT;
 
@@ -94,11 +93,96 @@ fn r9_4_leaving_by_a_move_is_struck_at_once() {
     table.turn_of(Defender);
     let officer = table.officer(Defender, 75, 75, [0, 1, 0]);
     table.order(officer, two, OrderKind::Move, ZERO);
+    let before = table.state.unit(two).stands;
     let at = table.state.unit(two).middle();
     let away = Point { x: at.x, y: at.y + 1200 };
     table.act(Action::Walk { facing: Facing::UP, to: away });
     assert!(table.told(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one)));
-    assert!(distance(table.state.unit(two).middle(), at) < 2000);
+    table.sixes().pass().act(Action::Form(crate::actions::Formation::Huddle));
+    assert!(!table.state.in_contact(one, two));
+    // It has struck for this turn, should they touch again.
+    assert!(table.state.unit(one).spent);
+    table.state.unit_mut(two).stands = before;
+    table.act(Action::EndTurn).act(Action::Strike { unit: two, target: one }).sixes();
+    let blows = table.log.iter().filter(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one));
+    assert_eq!(blows.count(), 1);
+}
+
+#[test]
+fn r9_4_the_blow_at_a_leaver_is_supervised_as_any_other() {
+    let blow = |pool| {
+        let (mut table, one, two) = charge("rep-seccion-milicia-poum", "rep-seccion-milicia-poum");
+        table.pass().act(Action::Form(crate::actions::Formation::Huddle));
+        table.turn_of(Defender);
+        table.state.unit_mut(UnitNo(2)).officer.dice = [1, 0, 0];
+        let officer = table.officer(Defender, 75, 75, [0, 1, 0]);
+        table.order(officer, two, OrderKind::Move, ZERO);
+        let at = table.state.unit(two).middle();
+        table.act(Action::Walk { facing: Facing::UP, to: Point { x: at.x, y: at.y + 1200 } });
+        assert_eq!((table.state.pending(), table.seat()), (Some(Frame::Dice(one)), Seat(0)));
+        table.act(Action::Dice(pool));
+        table.result()
+    };
+    assert_eq!(blow(PLUS) - blow(Pool::NONE), 1);
+}
+
+/// Two sections with one stand of each in contact, and others so that nobody collapses.
+fn locked() -> (Table, UnitNo, UnitNo) {
+    let mut table = Table::bare();
+    let (one, two) = (table.unit(LINE, Attacker, 60, 20), table.unit(RIFLES, Defender, 60, 100));
+    table.stand(one, [(6000, 4000), (6000, 4700), (6000, 4350), (6600, 4350)]);
+    table.stand(two, [(6000, 6200), (6000, 5000), (6000, 5800), (6000, 6600)]);
+    table.unit(LINE, Attacker, 110, 5);
+    table.unit(RIFLES, Defender, 110, 110);
+    (table, one, two)
+}
+
+#[test]
+fn r9_3_casualties_come_from_the_stands_in_contact() {
+    let (mut table, one, two) = locked();
+    table.state.unit_mut(two).losses = 3;
+    table.act(Action::EndTurn);
+    table.act(Action::Strike { unit: one, target: two }).act(Action::Strike { unit: two, target: one });
+    assert_eq!(table.state.pending(), Some(Frame::Removal(two)));
+    table.refused(Action::Remove(3), "not-in-contact");
+    table.allowed(Action::Remove(1));
+}
+
+#[test]
+fn r9_4_a_move_that_stays_in_contact_is_not_struck() {
+    let (mut table, one, two) = locked();
+    table.stand(two, [(6000, 5400), (6000, 5000), (6550, 5000), (5400, 5300)]);
+    let officer = table.officer(Attacker, 50, 40, [0, 1, 0]);
+    table.order(officer, one, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::UP, to: Point { x: 6200, y: 4700 } });
+    assert!(!table.told(|event| matches!(event, Event::StrikeResult { .. })));
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle));
+    assert!(table.state.in_contact(one, two));
+}
+
+#[test]
+fn r9_4_whoever_panics_is_struck_before_it_runs() {
+    let (mut table, one, two) = locked();
+    table.stand(two, [(6000, 5400), (6000, 5000), (6600, 5300), (5400, 5300)]);
+    table.state.unit_mut(two).pinned = 2;
+    crate::rules::c11_morale::pin(&mut table.state, two, &mut table.log);
+    crate::flow::run(&mut table.state, &mut table.log);
+    table.sixes();
+    while matches!(table.state.pending(), Some(Frame::Removal(_))) {
+        table.act(Action::Remove(1)).sixes();
+    }
+    let struck = table.told_at(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one));
+    let ran = table.told_at(|event| matches!(event, Event::Retreated(unit) if *unit == two));
+    assert!(struck.is_some() && ran.is_some() && struck < ran, "{struck:?} {ran:?}");
+    assert!(table.state.unit(one).spent);
+}
+
+#[test]
+fn r5_8_withdrawing_breaks_off_a_prolonged_action() {
+    let (mut table, one, two) = locked();
+    table.state.unit_mut(two).task = crate::state::Task::Dig(3);
+    table.act(Action::EndTurn).act(Action::Strike { unit: one, target: two }).act(Action::Withdraw(two));
+    assert_eq!(table.state.unit(two).task, crate::state::Task::None);
 }
 
 #[test]

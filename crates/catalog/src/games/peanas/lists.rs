@@ -178,6 +178,7 @@ fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
         What::NoTow => about("list-no-tow"),
         What::NoCommissar => about("list-no-commissar"),
         What::NoCommandVehicle(platoon) => about("list-no-command-vehicle").int("platoon", platoon),
+        What::MixedPlatoon(platoon) => about("list-mixed-platoon").int("platoon", platoon),
         What::LargePlatoon(platoon) => about("list-large-platoon").int("platoon", platoon),
         What::Tokens { units, decoys } => {
             Message::new("list-tokens").int("units", units as i64).int("decoys", decoys as i64)
