@@ -35,9 +35,31 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         1.0
     }
 
+    /// The action that looks best before anything is tried.
+    fn first_sight(&self, state: &G::State, actions: &[G::Action]) -> G::Action {
+        let mut best = (actions[0], f32::MIN);
+        for action in actions {
+            let prior = self.prior(state, *action);
+            if prior > best.1 {
+                best = (*action, prior);
+            }
+        }
+        best.0
+    }
+
     /// At a decision that is only a window to interrupt, the action that lets things run. One-ply bots look past it.
     fn decline(&self, _state: &G::State) -> Option<G::Action> {
         None
+    }
+
+    /// An action nobody need think about: a search takes it at once and keeps its time for the rest.
+    fn obvious(&self, _state: &G::State) -> Option<G::Action> {
+        None
+    }
+
+    /// Samples a one-ply bot draws for an action whose dice are too many to average exactly.
+    fn samples(&self) -> u32 {
+        100
     }
 
     /// Whether a playout of `steps` steps may stop here and take [`Evaluator::value`] instead of playing to the end.

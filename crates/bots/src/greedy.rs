@@ -10,8 +10,6 @@ use std::marker::PhantomData;
 
 /// Chance nodes an exact average may cost, per action.
 const EXACT_NODES: u32 = 200;
-/// Samples where the exact average is too dear, per action.
-const SAMPLES: u32 = 100;
 /// Samples after which an action that no dice follow and that was worth the same each time counts as known.
 const ENOUGH_ALIKE: u32 = 4;
 
@@ -93,7 +91,8 @@ impl<E> Greedy<E> {
         }
         let (mut sum, mut first, mut alike) = (0.0, 0.0, true);
         let mut state = seen.world().clone();
-        for sample in 0..SAMPLES {
+        let samples = self.evaluator.samples();
+        for sample in 0..samples {
             seen.redeal(&mut state, rng);
             G::apply(&mut state, action, &mut Silent);
             *steps += 1;
@@ -111,7 +110,7 @@ impl<E> Greedy<E> {
                 return first;
             }
         }
-        sum / SAMPLES as f32
+        sum / samples as f32
     }
 
     /// Takes a step that is nobody's real choice, if one is due.

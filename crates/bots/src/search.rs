@@ -72,6 +72,9 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         if actions.len() == 1 {
             return Decision::forced(actions[0], self.evaluator.value(seen.world(), seen.seat()));
         }
+        if let Some(action) = self.evaluator.obvious(seen.world()) {
+            return Decision::forced(action, self.evaluator.value(seen.world(), seen.seat()));
+        }
         let threads = self.style.threads.max(1);
         let room = self.budget.simulations.saturating_mul(TWIGS_A_SIMULATION).min(self.style.room);
         self.workers.resize_with(threads as usize, || Worker::new(seen, room / threads));

@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 2,
+        rules_version: 3,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,
@@ -110,7 +110,8 @@ impl Game for Peanas {
         while !offers.is_empty() {
             let at = below(rng, offers.len() as u32) as usize;
             let action = offers.swap_remove(at);
-            if check(state, frame, action).is_ok() {
+            // Who catches a mover is found out while listing: looking again would cost as much.
+            if frame == Frame::MoveReact || check(state, frame, action).is_ok() {
                 return action;
             }
         }

@@ -73,7 +73,7 @@ fn check_place(state: &State, stand: u8, to: Point) -> Result<(), Illegal> {
     let way = march_way(state);
     must(way.dot(to.v() - lead.v()) <= 0, "4.2", "beyond-the-guide")?;
     let base = base_at(kind, stand, to, it.facing);
-    let near = |other: u8| state.base(unit, other).gap(&base) <= 10 * CM;
+    let near = |other: u8| state.base(unit, other).is_near(&base, 10 * CM);
     let placed = it.standing().filter(|other| *other == guide || state.passed >> other & 1 == 1);
     let mut coherent = false;
     for other in placed {

@@ -143,7 +143,7 @@ fn touching(state: &State, unit: UnitNo, other: UnitNo) -> (i8, i8) {
     let (mut large, mut small) = (0, 0);
     for stand in state.unit(unit).standing() {
         let base = state.base(unit, stand);
-        if state.unit(other).standing().any(|that| state.base(other, that).gap(&base) <= CONTACT) {
+        if state.unit(other).standing().any(|that| state.base(other, that).is_near(&base, CONTACT)) {
             let is_small =
                 state.profile(unit).kind.is_individual() || (state.profile(unit).kind.is_section() && stand == 0);
             if is_small { small += 1 } else { large += 1 }
@@ -205,7 +205,7 @@ fn against_vehicle(state: &State, shot: &Shot) -> i8 {
     let mut c = i8::MAX;
     for stand in state.unit(unit).standing() {
         let base = state.base(unit, stand);
-        if state.base(target, 0).gap(&base) <= CONTACT {
+        if state.base(target, 0).is_near(&base, CONTACT) {
             let at = state.unit(unit).stands[usize::from(stand)].v();
             c = c.min(profile.protection[cover::vehicle_side(state, target, at) as usize]);
         }
