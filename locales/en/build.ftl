@@ -229,6 +229,8 @@ build-empty-army = An empty army. Add units from the stock, or begin with a read
 build-quality = Quality
 build-platoon = Platoon
 build-platoon-of = platoon { $number }
+build-zone = Zones off the table
+build-zone-of = { $number } zones off the table
 build-upgrades = Upgrades
 
 ## What there is to say

@@ -229,6 +229,8 @@ build-empty-army = Un ejército vacío. Añade unidades de las existencias o emp
 build-quality = Calidad
 build-platoon = Pelotón
 build-platoon-of = pelotón { $number }
+build-zone = Zonas fuera de la mesa
+build-zone-of = a { $number } zonas de la mesa
 build-upgrades = Mejoras
 
 ## What there is to say

@@ -229,6 +229,8 @@ build-empty-army = Une armée vide. Ajoutez des unités du stock ou partez d'une
 build-quality = Qualité
 build-platoon = Peloton
 build-platoon-of = peloton { $number }
+build-zone = Zones hors table
+build-zone-of = à { $number } zones de la table
 build-upgrades = Améliorations
 
 ## What there is to say

@@ -104,7 +104,7 @@ test('a whole small battle by clicking what is offered, and a choice by keyboard
   await expect(page.locator('[data-offer]:focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await moved(page, before);
-  await play(page, 260, () => Promise.resolve(false));
+  await play(page, 420, () => Promise.resolve(false));
   await expect(page.locator('.ending h3')).not.toBeEmpty();
   await settled(page);
   await page.screenshot({ path: 'out/screens/peanas-over-desk-light.png' });

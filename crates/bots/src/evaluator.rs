@@ -35,6 +35,18 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         1.0
     }
 
+    /// The action that looks best before anything is tried.
+    fn first_sight(&self, state: &G::State, actions: &[G::Action]) -> G::Action {
+        let mut best = (actions[0], f32::MIN);
+        for action in actions {
+            let prior = self.prior(state, *action);
+            if prior > best.1 {
+                best = (*action, prior);
+            }
+        }
+        best.0
+    }
+
     /// At a decision that is only a window to interrupt, the action that lets things run. One-ply bots look past it.
     fn decline(&self, _state: &G::State) -> Option<G::Action> {
         None
@@ -43,6 +55,12 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     /// A choice that needs no thought: bots of every level make it at once.
     fn habit(&self, _state: &G::State) -> Option<G::Action> {
         None
+    }
+
+    /// A choice that needs no search: it takes this at once and keeps its time for the rest. One-ply bots weigh it all the
+    /// same.
+    fn obvious(&self, state: &G::State) -> Option<G::Action> {
+        self.habit(state)
     }
 
     /// How many samples one-ply bots take of what follows an action.

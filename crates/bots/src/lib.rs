@@ -6,7 +6,7 @@
 //! The rooms, in reading order: [`seen`] (a position as one seat may imagine it), [`evaluator`] (what a game teaches
 //! its bots), [`decision`] (what a bot answers), [`bot`] (the [`Bot`] trait and the [`Player`] that guards it),
 //! [`budget`] (how long a bot may think), [`playout`] (a game played to its end in the head), the bots themselves
-//! ([`random`], [`greedy`], [`search`] over the arena of `tree`), [`spec`] (how people name them: `general`,
+//! ([`random`], [`instinct`], [`greedy`], [`search`] over the arena of `tree`), [`spec`] (how people name them: `general`,
 //! `ismcts:500ms`), [`table`] (bots play a whole match), [`net`] (a small value network), [`teach`] (how it
 //! learns), [`games`] (one evaluator a game).
 //!
@@ -18,6 +18,7 @@ pub mod decision;
 pub mod evaluator;
 pub mod games;
 pub mod greedy;
+pub mod instinct;
 pub mod net;
 pub mod playout;
 pub mod random;
@@ -31,9 +32,10 @@ mod tree;
 pub use bot::{Bot, BotRng, Player};
 pub use budget::Budget;
 pub use decision::{Choice, Decision, Tally};
-pub use evaluator::{Evaluator, Payoffs, Samples, Uninformed};
+pub use evaluator::{Evaluator, MAX_SEATS, Payoffs, Samples, Uninformed};
 pub use games::Trained;
 pub use greedy::Greedy;
+pub use instinct::Instinct;
 pub use random::Random;
 pub use search::{Search, Style};
 pub use seen::Seen;

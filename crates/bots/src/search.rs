@@ -72,7 +72,7 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         if actions.len() == 1 {
             return Decision::forced(actions[0], self.evaluator.value(seen.world(), seen.seat()));
         }
-        if let Some(action) = self.evaluator.habit(seen.world()) {
+        if let Some(action) = self.evaluator.obvious(seen.world()) {
             return Decision::habitual(action, self.evaluator.value(seen.world(), seen.seat()), &actions);
         }
         let threads = self.style.threads.max(1);

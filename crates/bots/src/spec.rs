@@ -3,7 +3,7 @@
 //! These names stand in `--bots`, `--bot`, on the server and in records of measurements: they never change meaning
 //! within a release, and an unknown one is refused with the list of those that exist.
 
-use crate::{Bot, Budget, Evaluator, Greedy, Player, Random, Search, Style};
+use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style};
 use frente_kernel::Game;
 use std::fmt;
 use std::str::FromStr;
@@ -60,6 +60,11 @@ impl Level {
 pub enum Kind {
     /// Chooses uniformly.
     Random,
+    /// Takes what looks best at first sight, and so many times in a thousand anything.
+    Instinct {
+        /// Choices in a thousand made blindly.
+        blunders: u32,
+    },
     /// Looks one action ahead, and so many times in a thousand not at all.
     Greedy {
         /// Choices in a thousand made blindly.
@@ -101,6 +106,7 @@ impl Kind {
     fn bot<G: Game, E: Evaluator<G>>(self, evaluator: E, style: Style) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
+            Kind::Instinct { blunders } => Box::new(Instinct::blundering(evaluator, blunders)),
             Kind::Greedy { blunders } => Box::new(Greedy::blundering(evaluator, blunders)),
             Kind::Flat(budget) => Box::new(Search::new(evaluator, budget, style.flat())),
             Kind::Ismcts(budget) => Box::new(Search::new(evaluator, budget, style)),
@@ -112,7 +118,7 @@ impl Kind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general) or random, \
-     greedy, flat:N, ismcts:N (N simulations, or milliseconds as in ismcts:500ms)"
+     instinct, greedy, flat:N, ismcts:N (N simulations, or milliseconds as in ismcts:500ms)"
 )]
 pub struct UnknownBot(pub String);
 
@@ -146,6 +152,7 @@ impl FromStr for Spec {
         };
         let kind = match (kind, budget) {
             ("random", None) => Kind::Random,
+            ("instinct", None) => Kind::Instinct { blunders: 0 },
             ("greedy", None) => Kind::Greedy { blunders: 0 },
             ("flat", _) => Kind::Flat(limit()?),
             ("ismcts", _) => Kind::Ismcts(limit()?),
@@ -160,6 +167,7 @@ impl fmt::Display for Spec {
         match self {
             Spec::Level(level) => f.write_str(level.name()),
             Spec::Kind(Kind::Random) => f.write_str("random"),
+            Spec::Kind(Kind::Instinct { .. }) => f.write_str("instinct"),
             Spec::Kind(Kind::Greedy { .. }) => f.write_str("greedy"),
             Spec::Kind(Kind::Flat(budget)) => write!(f, "flat:{budget}"),
             Spec::Kind(Kind::Ismcts(budget)) => write!(f, "ismcts:{budget}"),
@@ -182,9 +190,18 @@ mod tests {
 
     #[test]
     fn every_name_reads_back() {
-        for name in
-            ["recruit", "soldier", "sergeant", "captain", "general", "random", "greedy", "flat:20", "ismcts:9ms"]
-        {
+        for name in [
+            "recruit",
+            "soldier",
+            "sergeant",
+            "captain",
+            "general",
+            "random",
+            "instinct",
+            "greedy",
+            "flat:20",
+            "ismcts:9ms",
+        ] {
             assert_eq!(name.parse::<Spec>().map(|spec| spec.to_string()), Ok(name.to_owned()));
         }
     }

@@ -43,6 +43,17 @@ pub trait Shelf: Narrate {
         None
     }
 
+    /// Setups `frente bench` plays besides the usual one, by name.
+    fn bench_setups() -> Vec<(&'static str, Self::Setup)> {
+        Vec::new()
+    }
+
+    /// Asks a position the question that costs this game most, once all round: what it is called and how often it was
+    /// asked. For `frente bench`.
+    fn bench_queries(_state: &Self::State) -> Option<(&'static str, u64)> {
+        None
+    }
+
     /// What people build for this game at home, if anything.
     const LISTS: Option<ListKind> = None;
 

@@ -7,8 +7,10 @@ use crate::simulate::playout;
 use cpu_time::ThreadTime;
 use frente_bots::{BotRng, Player, Spec, Uninformed};
 use frente_catalog::{Shelf, UnknownGame, Visit, visit};
+use frente_kernel::{Node, Silent, below};
 use rand_core::SeedableRng;
 use serde::Serialize;
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// One line of the bench.
@@ -19,8 +21,25 @@ pub enum Measured {
     Playout(Playout),
     /// A search bot at the table.
     Search(Searched),
+    /// The question that costs a game most.
+    Queries(Queries),
     /// Bytes.
     Sizes(Sizes),
+}
+
+/// The question that costs a game most, asked of positions of random games.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Queries {
+    /// The game's id.
+    pub game: &'static str,
+    /// The setup it was played with.
+    pub setup: &'static str,
+    /// What is asked.
+    pub what: &'static str,
+    /// How often.
+    pub asked: u64,
+    /// Answers a second of processor time.
+    pub per_s: f64,
 }
 
 /// Random games on one thread.
@@ -28,10 +47,14 @@ pub enum Measured {
 pub struct Playout {
     /// The game's id.
     pub game: &'static str,
+    /// The setup it was played with.
+    pub setup: &'static str,
     /// Games played.
     pub games: u64,
     /// Choices, dice and cards.
     pub steps: u64,
+    /// Choices alone, a second of processor time.
+    pub decisions_per_s: f64,
     /// Wall-clock time.
     pub seconds: f64,
     /// Processor time.
@@ -89,6 +112,8 @@ pub struct Sizes {
     pub game: &'static str,
     /// A position, without what it owns elsewhere.
     pub state: usize,
+    /// Nanoseconds a copy of the first position takes.
+    pub copy_ns: f64,
     /// A choice.
     pub action: usize,
     /// A die or card.
@@ -121,12 +146,18 @@ impl Visit for Bench {
 
     fn visit<G: Shelf>(self) -> Vec<Measured> {
         let initial = G::initial(&G::Setup::default()).expect("the usual setup is accepted");
-        let mut lines = vec![Measured::Playout(self.playouts::<G>(&initial))];
+        let mut lines = vec![Measured::Playout(self.playouts::<G>("usual", &initial))];
         if self.search {
+            for (name, setup) in G::bench_setups() {
+                let initial = G::initial(&setup).expect("a setup of the bench is accepted");
+                lines.push(Measured::Playout(self.playouts::<G>(name, &initial)));
+                lines.extend(self.queries::<G>(name, &initial).map(Measured::Queries));
+            }
             lines.extend([Reach::End, Reach::Horizon].map(|to| Measured::Search(self.searches::<G>(&initial, to))));
             lines.push(Measured::Sizes(Sizes {
                 game: G::INFO.id,
                 state: size_of::<G::State>(),
+                copy_ns: self.copies::<G>(&initial),
                 action: size_of::<G::Action>(),
                 chance: size_of::<G::Chance>(),
                 event: size_of::<G::Event>(),
@@ -137,29 +168,74 @@ impl Visit for Bench {
 }
 
 impl Bench {
-    fn playouts<G: Shelf>(self, initial: &G::State) -> Playout {
+    /// How long a copy of a position takes.
+    fn copies<G: Shelf>(self, state: &G::State) -> f64 {
+        let (start, cpu) = (Instant::now(), ThreadTime::now());
+        let mut copies = 0u64;
+        while start.elapsed() < self.time / 10 {
+            (0..100).for_each(|_| drop(black_box(black_box(state).clone())));
+            copies += 100;
+        }
+        cpu.elapsed().as_secs_f64() * 1e9 / copies.max(1) as f64
+    }
+
+    /// The question that costs the game most, asked once a random game at a random step of it.
+    fn queries<G: Shelf>(self, setup: &'static str, initial: &G::State) -> Option<Queries> {
         let mut rng = BotRng::seed_from_u64(game_seed(1936, 0));
-        let mut batch = |games: u64| {
+        let (what, _) = G::bench_queries(initial)?;
+        let start = Instant::now();
+        let (mut asked, mut seconds) = (0, 0.0);
+        while start.elapsed() < self.time {
+            let (mut state, steps) = (initial.clone(), below(&mut rng, G::INFO.max_steps.min(1_000)));
+            for _ in 0..steps {
+                match G::node(&state) {
+                    Node::Over(_) => break,
+                    Node::Chance => {
+                        let chance = G::sample_chance(&state, &mut rng);
+                        G::resolve(&mut state, chance, &mut Silent);
+                    }
+                    Node::Decision(_) => {
+                        let action = G::sample_action(&state, &mut rng);
+                        G::apply(&mut state, action, &mut Silent);
+                    }
+                }
+            }
+            let cpu = ThreadTime::now();
+            asked += (0..20).filter_map(|_| G::bench_queries(&state)).map(|(_, asked)| asked).sum::<u64>();
+            seconds += cpu.elapsed().as_secs_f64();
+        }
+        Some(Queries { game: G::INFO.id, setup, what, asked, per_s: asked as f64 / seconds.max(1e-9) })
+    }
+
+    fn playouts<G: Shelf>(self, setup: &'static str, initial: &G::State) -> Playout {
+        let mut rng = BotRng::seed_from_u64(game_seed(1936, 0));
+        let mut decisions = 0;
+        let mut batch = |games: u64, decisions: &mut u64| {
             (0..games)
                 .filter_map(|_| playout::<G>(initial.clone(), &mut rng))
-                .map(|row| u64::from(row.steps()))
+                .map(|row| {
+                    *decisions += u64::from(row.decisions);
+                    u64::from(row.steps())
+                })
                 .sum::<u64>()
         };
-        batch(50); // warm caches and clocks
+        batch(50, &mut 0); // warm caches and clocks
         let count = |counter: Option<fn() -> u64>| counter.map_or(0, |counter| counter());
         let before = count(self.allocations);
         let (start, cpu) = (Instant::now(), ThreadTime::now());
         let (mut games, mut steps) = (0, 0);
         while start.elapsed() < self.time {
-            steps += batch(100);
+            steps += batch(100, &mut decisions);
             games += 100;
         }
         let (seconds, cpu_seconds) = (start.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64().max(1e-9));
         let allocated = count(self.allocations) - before;
         Playout {
             game: G::INFO.id,
+            setup,
             games,
             steps,
+            decisions_per_s: decisions as f64 / cpu_seconds,
             seconds,
             cpu_seconds,
             games_per_s: games as f64 / cpu_seconds,
@@ -182,9 +258,22 @@ impl Bench {
         for game in 0.. {
             let seed = game_seed(1936, game);
             let mut players: Vec<_> = (0..G::seats(initial)).map(|_| player(seed)).collect();
-            let mut dice = BotRng::seed_from_u64(seed);
-            let played = frente_bots::table::play::<G>(initial.clone(), &mut players, &mut dice);
-            played.thought.iter().for_each(|tally| total.merge(tally));
+            let (mut state, mut dice) = (initial.clone(), BotRng::seed_from_u64(seed));
+            // A long game is left when time is up.
+            while total.decisions == 0 || start.elapsed() < self.time {
+                match G::node(&state) {
+                    Node::Over(_) => break,
+                    Node::Chance => {
+                        let chance = G::sample_chance(&state, &mut dice);
+                        G::resolve(&mut state, chance, &mut Silent);
+                    }
+                    Node::Decision(seat) => {
+                        let decision = players[usize::from(seat.0)].choose(&state, seat);
+                        total.add(&decision);
+                        G::apply(&mut state, decision.action, &mut Silent);
+                    }
+                }
+            }
             if start.elapsed() >= self.time {
                 break;
             }

@@ -134,7 +134,7 @@ fn covered_stands(state: &State, unit: UnitNo, at: usize) -> u8 {
                     return false;
                 }
                 if is_line(piece.kind) && !piece.rubble {
-                    state.base(unit, *stand).gap(&outline) <= CONTACT
+                    state.base(unit, *stand).is_near(&outline, CONTACT)
                 } else {
                     outline.contains(middle)
                 }
@@ -149,7 +149,7 @@ fn covered_stands(state: &State, unit: UnitNo, at: usize) -> u8 {
     let taken: u8 = state
         .all()
         .take_while(|other| *other != unit)
-        .filter(|other| state.unit(*other).is_on_table())
+        .filter(|other| state.unit(*other).is_on_table() && is_near(state, piece, state.unit(*other).middle()))
         .map(inside)
         .fold(0, u8::saturating_add);
     own.min(cover.stands.saturating_sub(taken))
@@ -177,7 +177,7 @@ pub fn is_concealed(state: &State, unit: UnitNo, from: Option<V>) -> bool {
         }
         let within = it.standing().filter(|stand| {
             if is_line(piece.kind) {
-                state.base(unit, *stand).gap(&outline) <= CONTACT
+                state.base(unit, *stand).is_near(&outline, CONTACT)
             } else {
                 outline.contains(it.stands[usize::from(*stand)].v())
             }
@@ -273,7 +273,7 @@ fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover
             continue;
         }
         let near =
-            |unit: UnitNo| state.unit(unit).standing().any(|stand| state.base(unit, stand).gap(&outline) <= CONTACT);
+            |unit: UnitNo| state.unit(unit).standing().any(|stand| state.base(unit, stand).is_near(&outline, CONTACT));
         if near(shooter) || (kind == PieceKind::Rubble && near(target)) {
             continue;
         }
@@ -344,14 +344,14 @@ pub fn of_vehicle(state: &State, shooter: UnitNo, target: UnitNo) -> (bool, bool
         let outline = piece.outline(state.data());
         match kind {
             PieceKind::Wall | PieceKind::Rubble | PieceKind::Trench | PieceKind::DeepTrench => {
-                hull_down |= base.gap(&outline) <= CONTACT && outline.blocks(from, to);
+                hull_down |= base.is_near(&outline, CONTACT) && outline.blocks(from, to);
             }
             PieceKind::Hill0 | PieceKind::Hill1 | PieceKind::Hill2 => {
                 let crest = outline.contains(to) && sight::level(state, from) < sight::level(state, to);
                 hull_down |= crest;
             }
             PieceKind::Wood | PieceKind::BushZone => partly |= outline.contains(to),
-            PieceKind::BushLine => partly |= base.gap(&outline) <= CONTACT && outline.blocks(from, to),
+            PieceKind::BushLine => partly |= base.is_near(&outline, CONTACT) && outline.blocks(from, to),
             _ => {}
         }
     }

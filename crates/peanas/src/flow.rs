@@ -110,7 +110,8 @@ impl Game for Peanas {
         while !offers.is_empty() {
             let at = below(rng, offers.len() as u32) as usize;
             let action = offers.swap_remove(at);
-            if check(state, frame, action).is_ok() {
+            // Who catches a mover is found out while listing: looking again would cost as much.
+            if frame == Frame::MoveReact || check(state, frame, action).is_ok() {
                 return action;
             }
         }

@@ -359,6 +359,13 @@ pub fn ready(name: &str) -> Option<&'static Roster> {
     shelf().iter().find(|(known, _)| known == name).map(|(_, roster)| roster)
 }
 
+/// A ready list by name, in the size of the battle: `national-small-attack` in a medium battle is
+/// `national-medium-attack`.
+pub fn ready_for(name: &str, size: Size) -> Option<&'static Roster> {
+    let found = ready(name)?;
+    if found.size == size { Some(found) } else { ready(&name.replacen(found.size.word(), size.word(), 1)) }
+}
+
 /// The names of the ready lists.
 pub fn ready_names() -> Vec<&'static str> {
     shelf().iter().map(|(name, _)| &**name).collect()

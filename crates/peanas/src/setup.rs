@@ -9,7 +9,9 @@ use crate::state::{
 };
 use arrayvec::ArrayVec;
 use frente_kernel::{Fault, OptionInfo, SetupError};
-use serde::{Deserialize, Serialize};
+use serde::de::{self, IntoDeserializer, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 
 /// What is agreed before the first die.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,8 +20,10 @@ pub struct Setup {
     /// Units and tables.
     pub pack: Pack,
     /// How large the battle is (§2).
+    #[serde(deserialize_with = "size")]
     pub size: Size,
     /// The landscape (§1.1).
+    #[serde(deserialize_with = "terrain")]
     pub terrain: Terrain,
     /// 1 to 4: summer, autumn, winter, spring (§15.1); 0: by a die.
     pub season: i32,
@@ -76,8 +80,39 @@ impl Default for Setup {
     }
 }
 
+/// A noun by its name, or by its number as the options offer it.
+struct Noun<T: 'static>(&'static [T]);
+
+impl<'de, T: Deserialize<'de> + Copy> Visitor<'de> for Noun<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a name, or a number from 0 to {}", self.0.len() - 1)
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<T, E> {
+        T::deserialize(name.into_deserializer())
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<T, E> {
+        let found = usize::try_from(number).ok().and_then(|number| self.0.get(number));
+        found.copied().ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+}
+
+fn size<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Size, D::Error> {
+    deserializer.deserialize_any(Noun(Size::ALL))
+}
+
+fn terrain<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Terrain, D::Error> {
+    deserializer.deserialize_any(Noun(Terrain::ALL))
+}
+
 /// The options of a setup.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo { id: "size", values: &[0, 1, 2], default: 0, rule: "2.1" },
+    OptionInfo { id: "terrain", values: &[0, 1, 2, 3, 4], default: 0, rule: "1.1" },
+    OptionInfo { id: "scenery", values: &[0, 1, 2, 3, 4, 5, 6, 7, 8], default: 0, rule: "1.4" },
     OptionInfo { id: "fog", values: &[1, 0], default: 1, rule: "14.1" },
     OptionInfo { id: "season", values: &[0, 1, 2, 3, 4], default: 0, rule: "15.1" },
     OptionInfo { id: "waiting_days", values: &[1, 0, 2, 3], default: 1, rule: "8.5" },
@@ -111,7 +146,8 @@ impl Setup {
         };
         match choice {
             ListChoice::Own(roster) => Ok(roster.clone()),
-            ListChoice::Ready(name) => roster::ready(name).cloned().ok_or_else(|| Fault {
+            // A ready list stands for an army and a task: in a battle of another size the one of that size is meant.
+            ListChoice::Ready(name) => roster::ready_for(name, self.size).cloned().ok_or_else(|| Fault {
                 place: side.word().to_owned(),
                 reason: format!(
                     "no ready list is called \"{name}\", expected one of {}",

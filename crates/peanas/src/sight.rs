@@ -8,6 +8,7 @@ mod rays;
 
 use crate::geometry::polygon::{Polygon, WHOLE, is_near_segment};
 use crate::geometry::{CM, Point, V};
+use crate::ground::{PIECES, Piece};
 use crate::ids::{PieceKind, UnitNo};
 use crate::state::{CONTACT, FIRE, HALF_DIAGONAL, Place, State};
 use arrayvec::ArrayVec;
@@ -33,6 +34,8 @@ pub struct Sight {
 struct Between<'a> {
     state: &'a State,
     pieces: ArrayVec<(u8, Polygon), 24>,
+    /// Rises and hills the ends may stand on.
+    hills: ArrayVec<u8, PIECES>,
     vehicles: ArrayVec<Polygon, 12>,
     smoke: bool,
 }
@@ -84,8 +87,14 @@ const fn height(kind: PieceKind) -> i8 {
 
 /// The level of the ground at a place: 0, or 1 to 3 on rises and hills.
 pub fn level(state: &State, at: V) -> i8 {
+    level_on(state, state.pieces.iter(), at)
+}
+
+/// The same, of the pieces that count.
+#[inline]
+fn level_on<'a>(state: &State, pieces: impl Iterator<Item = &'a Piece>, at: V) -> i8 {
     let mut level = 0;
-    for piece in &state.pieces {
+    for piece in pieces {
         let high = height(piece.kind);
         if high > level {
             let way = at - piece.at.v();
@@ -99,18 +108,39 @@ pub fn level(state: &State, at: V) -> i8 {
 }
 
 impl<'a> Between<'a> {
-    fn new(state: &'a State, from: V, to: V, apart: [UnitNo; 2]) -> Between<'a> {
-        let slack = 3 * HALF_DIAGONAL;
+    /// Nothing yet. It is large: it is filled where it stands, never handed on.
+    #[inline(always)]
+    fn empty(state: &'a State) -> Between<'a> {
+        let (pieces, hills, vehicles) = (ArrayVec::new_const(), ArrayVec::new_const(), ArrayVec::new_const());
+        Between { state, pieces, hills, vehicles, smoke: false }
+    }
+
+    /// What may stand between two units around these places.
+    fn units(&mut self, from: V, to: V, apart: [UnitNo; 2]) {
+        self.fill(from, to, apart, 3 * HALF_DIAGONAL);
+    }
+
+    /// What may stand in a band of that half width between two places.
+    fn fill(&mut self, from: V, to: V, apart: [UnitNo; 2], slack: i32) {
+        let state = self.state;
         let (low, high) = bounds(from, to, slack);
         let near = |at: V, radius: i32| {
             at.x >= low.x - radius && at.x <= high.x + radius && at.y >= low.y - radius && at.y <= high.y + radius
         };
-        let mut between = Between { state, pieces: ArrayVec::new(), vehicles: ArrayVec::new(), smoke: false };
         for (at, piece) in state.pieces.iter().enumerate() {
             if is_opaque(piece.counts_as()) && near(piece.at.v(), piece.radius(state.data())) {
                 // The whole band between the two may be clear of it.
                 if is_near_segment(piece.at.v(), from, to, piece.radius(state.data()) + slack) {
-                    let _ = between.pieces.try_push((at as u8, piece.outline(state.data())));
+                    let _ = self.pieces.try_push((at as u8, piece.outline(state.data())));
+                }
+            }
+        }
+        if !self.pieces.is_empty() {
+            // No stand is farther from the middle of its unit.
+            let spread = 40 * CM;
+            for (at, piece) in state.pieces.iter().enumerate() {
+                if height(piece.kind) > 0 && near(piece.at.v(), piece.radius(state.data()) + spread) {
+                    let _ = self.hills.try_push(at as u8);
                 }
             }
         }
@@ -122,11 +152,10 @@ impl<'a> Between<'a> {
                 && !apart.contains(&unit)
                 && !apart.iter().any(|end| carries(state, unit, *end))
             {
-                let _ = between.vehicles.try_push(state.base(unit, 0));
+                let _ = self.vehicles.try_push(state.base(unit, 0));
             }
         }
-        between.smoke = state.smoke.iter().any(|smoke| near(smoke.at.v(), i32::from(smoke.radius)));
-        between
+        self.smoke = state.smoke.iter().any(|smoke| near(smoke.at.v(), i32::from(smoke.radius)));
     }
 
     fn is_empty(&self) -> bool {
@@ -154,7 +183,7 @@ impl<'a> Between<'a> {
         let within = |end: End| outline.contains(end.middle);
         if matches!(kind, PieceKind::Wood | PieceKind::BushZone | PieceKind::BushLine) {
             let lines =
-                |end: End| kind == PieceKind::BushLine && end.base.is_some_and(|base| base.gap(outline) <= CONTACT);
+                |end: End| kind == PieceKind::BushLine && end.base.is_some_and(|base| base.is_near(outline, CONTACT));
             if within(from) || within(to) || lines(from) || lines(to) {
                 // §1.6: sight reaches 10 cm inside the wood an end stands in (ruling PA-50).
                 let Some((enter, leave)) = outline.clip(from.at, to.at) else { return false };
@@ -162,7 +191,7 @@ impl<'a> Between<'a> {
                 return inside > i64::from(DIM);
             }
         } else if kind == PieceKind::Wall {
-            let lines = |end: End| end.base.is_some_and(|base| base.gap(outline) <= CONTACT);
+            let lines = |end: End| end.base.is_some_and(|base| base.is_near(outline, CONTACT));
             if lines(from) || lines(to) {
                 return false;
             }
@@ -170,11 +199,18 @@ impl<'a> Between<'a> {
             return false;
         }
         // Over it: one end must stand higher than its top (ruling PA-49).
-        let top = match height(kind) {
-            0 => level(self.state, outline.middle()) + 1,
-            high => high,
-        };
-        level(self.state, from.middle) <= top && level(self.state, to.middle) <= top
+        let highest = self.level(from.middle).max(self.level(to.middle));
+        match height(kind) {
+            0 => highest <= 1 || highest <= level(self.state, outline.middle()) + 1,
+            high => highest <= high,
+        }
+    }
+
+    /// The level of the ground where an end stands.
+    #[inline]
+    fn level(&self, at: V) -> i8 {
+        let hills = self.hills.iter().map(|hill| &self.state.pieces[usize::from(*hill)]);
+        level_on(self.state, hills, at)
     }
 }
 
@@ -258,7 +294,8 @@ pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
     {
         return false;
     }
-    let between = Between::new(state, from.middle().v(), to.middle().v(), [viewer, target]);
+    let mut between = Between::empty(state);
+    between.units(from.middle().v(), to.middle().v(), [viewer, target]);
     if between.is_empty() {
         return true;
     }
@@ -287,7 +324,8 @@ pub fn look(state: &State, viewer: UnitNo, target: UnitNo) -> Option<Sight> {
     }
     let stands = firing_stands(state, viewer);
     let firing = stands.count_ones() as u8;
-    let between = Between::new(state, from.middle().v(), to.middle().v(), [viewer, target]);
+    let mut between = Between::empty(state);
+    between.units(from.middle().v(), to.middle().v(), [viewer, target]);
     if between.is_empty() {
         return Some(Sight { seeing: firing, firing, mostly_hidden: false, hazy: false });
     }
@@ -328,7 +366,8 @@ pub fn sees_place(state: &State, viewer: UnitNo, place: Point) -> bool {
     {
         return false;
     }
-    let between = Between::new(state, from.middle().v(), place.v(), [viewer, viewer]);
+    let mut between = Between::empty(state);
+    between.units(from.middle().v(), place.v(), [viewer, viewer]);
     if between.is_empty() {
         return true;
     }
@@ -353,7 +392,8 @@ pub fn sees_head(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
     if state.sight_limit().is_some_and(|limit| crate::geometry::distance(from.head(), to.head()) > limit) {
         return false;
     }
-    let between = Between::new(state, from.middle().v(), head, [viewer, target]);
+    let mut between = Between::empty(state);
+    between.units(from.middle().v(), head, [viewer, target]);
     let stands = firing_stands(state, viewer);
     between.is_empty()
         || (0..4).filter(|stand| stands >> stand & 1 == 1).any(|stand| {
@@ -368,7 +408,8 @@ pub fn sees_head(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
 
 /// A single line between two places, for estimates: from middle to middle.
 pub fn is_open(state: &State, from: Point, to: Point) -> bool {
-    let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
+    let mut between = Between::empty(state);
+    between.fill(from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE], 0);
     let end = |at: Point| End { at: at.v(), middle: at.v(), base: None };
     between.is_empty() || between.line(end(from), end(to)) != Line::Blocked
 }

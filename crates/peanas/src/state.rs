@@ -312,21 +312,31 @@ impl State {
     /// The distance between two units, nearest base to nearest base.
     pub fn distance(&self, a: UnitNo, b: UnitNo) -> i32 {
         let mut least = i32::MAX;
-        for one in self.unit(a).standing() {
-            for two in self.unit(b).standing() {
-                let (p, q) = (self.unit(a).stands[usize::from(one)], self.unit(b).stands[usize::from(two)]);
-                // No two bases are nearer than their middles less both half diagonals.
-                let bound = crate::geometry::distance(p, q) - 2 * HALF_DIAGONAL;
-                if bound < least {
-                    least = least.min(self.base(a, one).gap(&self.base(b, two)));
-                }
-            }
-        }
+        // No two bases are nearer than their middles less both half diagonals: the nearest middles bound the rest.
+        let near = crate::geometry::root_up(self.least_square(a, b) as u64) as i32;
+        self.any_pair(a, b, near, |one, two| {
+            least = least.min(one.gap(two));
+            least == 0
+        });
         least
     }
 
-    /// Bounds of [`State::distance`] that cost little: it lies between them.
-    pub fn distance_bounds(&self, a: UnitNo, b: UnitNo) -> (i32, i32) {
+    /// Whether something holds for two bases, one of each unit, whose middles are not farther apart than `limit` and
+    /// what the bases may add.
+    fn any_pair(&self, a: UnitNo, b: UnitNo, limit: i32, mut holds: impl FnMut(&Polygon, &Polygon) -> bool) -> bool {
+        let (one, two) = (self.unit(a), self.unit(b));
+        let most = i64::from(limit + 2 * HALF_DIAGONAL);
+        one.standing().any(|from| {
+            let at = one.stands[usize::from(from)].v();
+            two.standing().any(|to| {
+                (two.stands[usize::from(to)].v() - at).square() <= most * most
+                    && holds(&self.base(a, from), &self.base(b, to))
+            })
+        })
+    }
+
+    /// The square of the distance between the nearest middles of two units' stands.
+    fn least_square(&self, a: UnitNo, b: UnitNo) -> i64 {
         let (one, two) = (self.unit(a), self.unit(b));
         let mut least = i64::MAX;
         for from in one.standing() {
@@ -335,21 +345,22 @@ impl State {
                 least = least.min((two.stands[usize::from(to)].v() - from).square());
             }
         }
-        // No base reaches farther from its middle than half a diagonal.
-        let most = crate::geometry::root_up(least as u64) as i32;
-        ((most - 2 * HALF_DIAGONAL).max(0), most)
+        least
     }
 
     /// Whether two units are within `limit` of each other.
     pub fn is_within(&self, a: UnitNo, b: UnitNo, limit: i32) -> bool {
-        let (least, most) = self.distance_bounds(a, b);
-        most <= limit || (least <= limit && self.distance(a, b) <= limit)
+        if limit < 0 {
+            return false;
+        }
+        let (square, limits) = (self.least_square(a, b), [limit, limit + 2 * HALF_DIAGONAL].map(i64::from));
+        square <= limits[0] * limits[0]
+            || (square <= limits[1] * limits[1] && self.any_pair(a, b, limit, |one, two| one.is_near(two, limit)))
     }
 
     /// Whether two units touch.
     pub fn in_contact(&self, a: UnitNo, b: UnitNo) -> bool {
-        let (p, q) = (self.unit(a).middle(), self.unit(b).middle());
-        crate::geometry::is_within(p, q, 40 * crate::geometry::CM) && self.distance(a, b) <= CONTACT
+        self.any_pair(a, b, CONTACT, |one, two| one.is_near(two, CONTACT))
     }
 
     /// What is pending.

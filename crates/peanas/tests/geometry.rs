@@ -48,6 +48,13 @@ proptest! {
     }
 
     #[test]
+    fn two_bases_are_near_if_their_gap_is_not_wider((a, b) in pair(), limit in 0..1_200i32) {
+        prop_assert_eq!(a.is_near(&b, limit), a.gap(&b) <= limit);
+        let gap = a.gap(&b);
+        prop_assert!(a.is_near(&b, gap) && !b.is_near(&a, gap - 1));
+    }
+
+    #[test]
     fn far_bases_are_measured_alike(a in base(), b in base()) {
         let (ours, theirs) = (f64::from(a.gap(&b)), gap(&a, &b));
         prop_assert!((ours - theirs).abs() <= 1.0 + 1e-6, "{ours} {theirs}");

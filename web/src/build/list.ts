@@ -12,6 +12,8 @@ export interface Entry {
   upgrades: string[];
   /** Platoon; 0 for none. */
   group: number;
+  /** Zones behind its own edge a battery off the table stands in; 0 for on it. */
+  zone: number;
 }
 
 export interface List {
@@ -27,6 +29,7 @@ export const entry = (item: string, more: Partial<Entry> = {}): Entry => ({
   quality: '',
   upgrades: [],
   group: 0,
+  zone: 0,
   ...more,
 });
 
@@ -113,17 +116,19 @@ const shapes: Record<string, Shape> = {
         quality: one.quality || 'Regular',
         upgrades: one.upgrades,
         platoon: one.group,
+        ...(one.zone > 0 ? { zone: one.zone } : {}),
       })),
     }),
     read: (file) => ({
       name: text(file.name),
       terms: { army: text(file.army), size: text(file.size), side: text(file.side) },
       entries: array(file.units).map((one) => {
-        const { unit, quality, upgrades, platoon } = record(one);
+        const { unit, quality, upgrades, platoon, zone } = record(one);
         return entry(text(unit), {
           quality: text(quality, 'Regular'),
           upgrades: array(upgrades).map((upgrade) => text(upgrade)),
           group: count(platoon, 0),
+          zone: count(zone, 0),
         });
       }),
     }),
@@ -139,7 +144,9 @@ const shapes: Record<string, Shape> = {
         return `${army}-${size.toLowerCase()}-${seat === 0 ? 'attack' : 'defence'}`;
       };
       const of = (seat: number) => (seats[seat] ? lay(seats[seat], own) : usual(seat));
-      return { size, attacker: of(0), defender: of(1) };
+      // A battery off the table is played with the option that allows it.
+      const far = lists.some((list) => list.entries.some((one) => one.zone > 0));
+      return { size, attacker: of(0), defender: of(1), ...(far ? { off_table: 1 } : {}) };
     },
   },
 };
@@ -187,4 +194,5 @@ export const alike = (one: Entry, other: Entry): boolean =>
   one.item === other.item &&
   one.quality === other.quality &&
   one.group === other.group &&
+  one.zone === other.zone &&
   [...one.upgrades].sort().join() === [...other.upgrades].sort().join();

@@ -31,7 +31,7 @@ export function toText(game: string, list: List, stock: Stock, name: (texts: Tex
   const lines = rows.map(({ one, copies }) => {
     const item = items.get(one.item);
     const quality = one.quality && one.quality !== usual ? one.quality : '';
-    const parts = [one.item, quality, one.upgrades.join(', '), one.group ? `platoon ${one.group}` : ''];
+    const parts = [one.item, quality, one.upgrades.join(', '), one.group ? `platoon ${one.group}` : '', one.zone ? `zone ${one.zone}` : ''];
     return `${copies} × ${item ? name(item.name) : one.item} [${parts.filter(Boolean).join('; ')}]`;
   });
   return [list.name.replace(/[\n[\]]/g, ' ').trim(), `[${game} ${terms.join(' ')}]`, ...lines, ''].join('\n');
@@ -68,7 +68,9 @@ export function fromText(game: string, text: string, stock: Stock): List {
     const one = entry(named, { quality: stock.qualities[0]?.value ?? '' });
     for (const part of more) {
       const platoon = /^platoon (\d+)$/.exec(part);
+      const zone = /^zone (\d+)$/.exec(part);
       if (platoon) one.group = Number(platoon[1]);
+      else if (zone) one.zone = Number(zone[1]);
       else if (stock.qualities.some((quality) => quality.value === part)) one.quality = part;
       else one.upgrades.push(...part.split(',').map((upgrade) => upgrade.trim()).filter(Boolean));
     }

@@ -8,7 +8,8 @@ use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
 use frente_kernel::Viewer;
-use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, State, ask, data, load_pack};
+use frente_peanas::setup::ListChoice;
+use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, sight};
 use serde_json::{Value, json};
 
 impl Shelf for Peanas {
@@ -43,6 +44,32 @@ impl Shelf for Peanas {
     fn ask(state: &State, viewer: Viewer, question: &str) -> Option<Value> {
         let answer = ask::ask(state, viewer, question)?;
         Some(serde_json::to_value(answer).expect("an answer is plain data"))
+    }
+
+    /// Battles on a table made from a seed: a small one, and the medium one the figures are compared by.
+    fn bench_setups() -> Vec<(&'static str, Setup)> {
+        let battle = |size: Size| Setup {
+            size,
+            scenery: 7,
+            season: 1,
+            attacker: ListChoice::Ready(format!("national-{size}-attack")),
+            defender: ListChoice::Ready(format!("republican-{size}-defence")),
+            ..Setup::default()
+        };
+        vec![("small", battle(Size::Small)), ("medium", battle(Size::Medium))]
+    }
+
+    /// Sight between every two units on the table.
+    fn bench_queries(state: &State) -> Option<(&'static str, u64)> {
+        let units = || state.all().filter(|unit| state.unit(*unit).is_on_table());
+        let mut asked = 0;
+        for one in units() {
+            for two in units().filter(|two| *two != one) {
+                std::hint::black_box(sight::sees(std::hint::black_box(state), one, two));
+                asked += 1;
+            }
+        }
+        Some(("sight", asked))
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Army);

@@ -140,6 +140,20 @@ impl Polygon {
         root_up(from(self, other).min(from(other, self))) as i32
     }
 
+    /// Whether the gap between two polygons is not wider than `limit`: the same as `gap(other) <= limit`, at less cost.
+    pub fn is_near(&self, other: &Polygon, limit: i32) -> bool {
+        let ((low, high), (other_low, other_high)) = (self.bounds(), other.bounds());
+        let apart =
+            (other_low.x - high.x).max(low.x - other_high.x).max(other_low.y - high.y).max(low.y - other_high.y);
+        if apart > limit {
+            return false;
+        }
+        let close = |one: &Polygon, two: &Polygon| {
+            one.corners().iter().any(|p| two.edges().any(|(a, b)| is_near_segment(*p, a, b, limit)))
+        };
+        self.overlaps(other) || close(self, other) || close(other, self)
+    }
+
     /// Whether the polygon, shifted by `by` in a straight line, overlaps `other` on the way or at the end.
     pub fn sweeps_into(&self, by: V, other: &Polygon) -> bool {
         let apart = |axis: V| {
@@ -229,7 +243,20 @@ fn square_to_segment(p: V, a: V, b: V) -> u64 {
 /// Whether `p` is not farther than `limit` from the segment `a`–`b`.
 #[inline]
 pub fn is_near_segment(p: V, a: V, b: V, limit: i32) -> bool {
-    limit >= 0 && square_to_segment(p, a, b) <= limit as u64 * limit as u64
+    if limit < 0 {
+        return false;
+    }
+    let (along, to) = (b - a, p - a);
+    let (at, square, most) = (along.dot(to), along.square(), i64::from(limit) * i64::from(limit));
+    if at <= 0 {
+        to.square() <= most
+    } else if at >= square {
+        (p - b).square() <= most
+    } else {
+        // The square of a table's greatest product fits 64 bits; what does not is farther than anything.
+        let cross = along.cross(to).unsigned_abs();
+        cross * cross <= (most as u64).saturating_mul(square as u64)
+    }
 }
 
 /// Whether a circle touches a polygon.

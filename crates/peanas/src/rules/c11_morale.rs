@@ -223,7 +223,18 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
             {
                 continue;
             }
-            let seen = enemies.iter().filter(|enemy| sight::is_open(state, state.unit(**enemy).middle(), to)).count();
+            // Nothing seen by more than the best so far need be counted to the end.
+            let most = best.as_ref().map_or(usize::MAX, |((known, ..), ..)| *known);
+            let mut seen = 0;
+            for enemy in &enemies {
+                seen += usize::from(sight::is_open(state, state.unit(*enemy).middle(), to));
+                if seen > most {
+                    break;
+                }
+            }
+            if seen > most {
+                continue;
+            }
             let shelter = cover::shelter(state, kind, to.v());
             let key = (seen, -shelter, state.to_own_edge(side, to));
             if best.as_ref().is_none_or(|(known, ..)| key < *known) {

@@ -50,9 +50,14 @@ pub(crate) fn enter_candidates(state: &State, frame: Frame, push: &mut impl FnMu
             return;
         }
     }
+    let rows = match (deploying, side) {
+        (true, _) => 3..8,
+        (false, Side::Attacker) => 0..1,
+        (false, Side::Defender) => 7..8,
+    };
     for (turn, unit) in reserves(state, side).enumerate() {
         for column in 0..columns {
-            for row in if deploying { 3..8 } else { 0..8 } {
+            for row in rows.clone() {
                 let square = Square { column, row };
                 // Deploying, each unit is offered a different fourth of the squares.
                 let offered = !deploying || (usize::from(column + 2 * row) + turn).is_multiple_of(4);
@@ -305,9 +310,17 @@ fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl Event
 /// §14.4: at the end of a turn, what is seen or near is turned up, on both sides at once.
 pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
     let mut seen: ArrayVec<u8, { crate::state::TOKENS }> = ArrayVec::new();
+    // Tokens gather: what was found for a square holds for all of a side on it.
+    let mut known: ArrayVec<(Side, Square, bool), 32> = ArrayVec::new();
     for (at, token) in state.tokens.iter().enumerate() {
         let TokenPlace::Square(square) = token.at else { continue };
-        if is_detected(state, token.side, square) {
+        let found = known.iter().find(|(side, at, _)| *side == token.side && *at == square).map(|(.., found)| *found);
+        let found = found.unwrap_or_else(|| {
+            let found = is_detected(state, token.side, square);
+            let _ = known.try_push((token.side, square, found));
+            found
+        });
+        if found {
             seen.push(at as u8);
         }
     }
@@ -319,9 +332,7 @@ pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
 /// Whether an enemy of `side` detects what stands on a square (rulings B-70, PA-66).
 pub(crate) fn is_detected(state: &State, side: Side, square: Square) -> bool {
     let measures = state.measures();
-    let open = is_open(state, square);
-    let middle = measures.middle(square);
-    state.on_table(side.other()).any(|enemy| {
+    let near = state.on_table(side.other()).any(|enemy| {
         let near = if state.has(enemy, Trait::Recon) {
             3
         } else if state.has(enemy, Trait::PoorVision) {
@@ -330,14 +341,23 @@ pub(crate) fn is_detected(state: &State, side: Side, square: Square) -> bool {
             2
         };
         measures.square_of(state.unit(enemy).middle()).steps(square) <= near
-            || (open && sight::sees_place(state, enemy, middle))
-    })
+    });
+    if near {
+        return true;
+    }
+    let middle = measures.middle(square);
+    is_open(state, square) && state.on_table(side.other()).any(|enemy| sight::sees_place(state, enemy, middle))
 }
 
 /// A square no concealing or covering piece touches.
 fn is_open(state: &State, square: Square) -> bool {
-    let outline = state.measures().outline(square);
+    let measures = state.measures();
+    let (outline, middle) = (measures.outline(square), measures.middle(square).v());
     !state.pieces.iter().any(|piece| {
+        let (way, reach) = (piece.at.v() - middle, piece.radius(state.data()) + measures.square);
+        if way.x.abs() > reach || way.y.abs() > reach {
+            return false;
+        }
         let def = piece.def(state.data());
         (def.conceals || def.cover.is_some()) && piece.outline(state.data()).overlaps(&outline)
     })

@@ -48,7 +48,7 @@ fn contact_end(state: &State, target: UnitNo) -> Result<(u8, Point, Facing), Ill
     let used = state.march.used + ways::cost(state, unit, from, end);
     must(used <= walk_budget(state, from, end), "4.5", "too-far")?;
     let there = base_at(kind, guide, end, facing);
-    let touches = that.standing().any(|stand| state.base(target, stand).gap(&there) <= CONTACT);
+    let touches = that.standing().any(|stand| state.base(target, stand).is_near(&there, CONTACT));
     must(touches, "9.1", "no-contact")?;
     Ok((guide, end, facing))
 }

@@ -89,7 +89,7 @@ fn check_slot(state: &State, stands: &[Point; 4], placed: u8, stand: u8, to: Poi
     let mut coherent = false;
     for other in (0..4).filter(|other| placed >> other & 1 == 1) {
         must(!set(other).overlaps(&base), "4.6", "occupied")?;
-        coherent |= set(other).gap(&base) <= 10 * CM;
+        coherent |= set(other).is_near(&base, 10 * CM);
     }
     must(coherent, "4.2", "out-of-coherence")?;
     room::check_stand(state, unit, stand, to, facing)?;

@@ -103,8 +103,9 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
             // The guide leads: aim from the foremost stand.
             let guide = ways::guide_for(state, unit, (middle.v() + way.offset(4000, 0)).point());
             let from = it.stands[usize::from(guide)].v();
-            walk((from + way.offset(left, 0)).point());
-            walk((from + way.offset(left / 2, 0)).point());
+            for quarters in [4, 3, 2, 1] {
+                walk((from + way.offset(left * quarters / 4, 0)).point());
+            }
         }
         for objective in &state.objectives {
             if is_within(middle, objective.at, left + 10 * CM) {
@@ -118,7 +119,7 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
         }
         ford_candidates(state, middle, push);
     } else {
-        let (limit, lengths) = (ways::turn_limit(state, unit), [left, left / 2, 0]);
+        let (limit, lengths) = (ways::turn_limit(state, unit), [left, left * 3 / 4, left / 2, left / 4, 0]);
         let ahead = heading(state);
         for step in [0u8, 16, 32, 48, 64] {
             if step > limit {
@@ -309,7 +310,8 @@ fn no_contact(state: &State, unit: UnitNo, stand: u8, at: Point, facing: Facing)
     let base = base_at(kind, stand, at, facing);
     let touches = state.on_table(it.side.other()).any(|enemy| {
         let that = state.unit(enemy);
-        is_within(that.middle(), at, 30 * CM) && that.standing().any(|one| state.base(enemy, one).gap(&base) <= CONTACT)
+        is_within(that.middle(), at, 30 * CM)
+            && that.standing().any(|one| state.base(enemy, one).is_near(&base, CONTACT))
     });
     must(!touches, "9.1", "only-infantry-assaults")
 }
@@ -327,9 +329,9 @@ fn check_ford(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
         .iter()
         .find(|piece| piece.kind == PieceKind::River && piece.outline(state.data()).blocks(from.v(), to.v()));
     let river = river.ok_or(no("1.6", "no-river"))?.outline(state.data());
-    must(state.base(unit, guide).gap(&river) <= 2 * CM, "1.6", "not-at-the-bank")?;
+    must(state.base(unit, guide).is_near(&river, 2 * CM), "1.6", "not-at-the-bank")?;
     room::check_stand(state, unit, guide, to, facing)?;
-    must(base_at(kind, guide, to, facing).gap(&river) <= 2 * CM, "1.6", "not-at-the-bank")?;
+    must(base_at(kind, guide, to, facing).is_near(&river, 2 * CM), "1.6", "not-at-the-bank")?;
     must(distance(from, to) <= 20 * CM, "4.5", "too-far")
 }
 

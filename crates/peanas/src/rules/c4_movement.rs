@@ -104,8 +104,8 @@ pub(crate) fn check_leg(
             PieceKind::Wire => {
                 let crosses = outline.blocks(a, b);
                 let flattens = kind.is_tank();
-                let starts_at = base.gap(&outline) <= CONTACT
-                    || state.unit(unit).standing().any(|one| state.base(unit, one).gap(&outline) <= CONTACT);
+                let starts_at = base.is_near(&outline, CONTACT)
+                    || state.unit(unit).standing().any(|one| state.base(unit, one).is_near(&outline, CONTACT));
                 must(!crosses || flattens || starts_at, "8.1", "wire")?;
             }
             _ => must(!base.sweeps_into(b - a, &outline), "1.6", "impassable")?,

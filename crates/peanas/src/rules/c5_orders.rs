@@ -348,7 +348,8 @@ fn begin(
         state.tokens[token].ordered = Some(kind);
         let Token { side, number, .. } = state.tokens[token];
         log.emit(Event::TokenOrdered { side, number, kind });
-    } else {
+    } else if !state.order.lost {
+        // What a messenger brought stays face down if the unit was pinned before it could do it.
         log.emit(Event::OrderGiven { officer: order.officer, unit, kind, modifier });
     }
     state.stack.push(Frame::Execute);
@@ -426,6 +427,8 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
             log.emit(Event::TaskBegun(unit, turns));
         }
         OrderKind::Observe => state.stack.push(Frame::Observation),
+        // Turned up to do it, an officer may have been set down too far from those he was to regroup.
+        OrderKind::Regroup if !is_possible(state, unit, kind) => log.emit(Event::OrderLost(unit)),
         OrderKind::Regroup => state.stack.push(Frame::Whom),
         OrderKind::Motivate => state.stack.push(Frame::RecoveryDie { unit, bonus: modifier }),
         OrderKind::Rescue => {

@@ -47,48 +47,60 @@ pub(crate) fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i
 
 /// The same with a copy of the position to push the mover along in, made where it is first needed.
 fn moment_with(state: &State, probe: &mut Option<State>, unit: UnitNo, moment: Moment) -> Option<i32> {
-    let mover = state.march.unit;
-    let far = c6_fire::reach_of(state, unit);
-    let from = state.unit(unit).middle();
-    let slack = far + 30 * CM;
-    let mut best: Option<(i32, i32)> = None;
     // What comes after the bogging dice has its own window.
-    let (mut at, end) = (state.march.gone, c4_march::next_stop(&state.march));
-    if moment == Moment::Last {
-        at = end;
-    }
-    loop {
-        let place = c4_march::place_at(&state.march, at);
-        if is_within(from, place, slack) {
-            let there = probe.get_or_insert_with(|| state.clone());
-            c4_march::advance(there, at);
-            if c6_fire::best_shot(there, unit, mover).is_some() {
-                if moment != Moment::Nearest {
-                    return Some(at);
-                }
-                let gap = there.distance(unit, mover);
-                if best.is_none_or(|(least, _)| gap < least) {
-                    best = Some((gap, at));
+    let (mover, end) = (state.march.unit, c4_march::next_stop(&state.march));
+    match moment {
+        Moment::Last => is_caught_at(state, probe, unit, end).then_some(end),
+        Moment::First => first_before(state, probe, unit, end + 1),
+        Moment::Nearest => {
+            let mut best: Option<(i32, i32)> = None;
+            for at in moments(state) {
+                if is_caught_at(state, probe, unit, at) {
+                    let gap = probe.as_ref().map_or(i32::MAX, |there| there.distance(unit, mover));
+                    if best.is_none_or(|(least, _)| gap < least) {
+                        best = Some((gap, at));
+                    }
                 }
             }
+            best.map(|(_, at)| at)
         }
-        if at >= end {
-            return best.map(|(_, at)| at);
-        }
-        at = (at + STEP).min(end);
     }
 }
 
-/// Whether the mover, as it goes, comes into the sights of a unit.
-fn can_catch(state: &State, probe: &mut Option<State>, unit: UnitNo) -> bool {
-    moment_with(state, probe, unit, Moment::Last).is_some() || moment_with(state, probe, unit, Moment::First).is_some()
+/// How far along its way the mover is looked at: from where it is, every step, and at the end.
+fn moments(state: &State) -> impl Iterator<Item = i32> + use<> {
+    let (from, end) = (state.march.gone, c4_march::next_stop(&state.march));
+    (from..end).step_by(STEP as usize).chain([end])
+}
+
+/// The first of these moments before `limit` at which a unit could shoot at the mover.
+fn first_before(state: &State, probe: &mut Option<State>, unit: UnitNo, limit: i32) -> Option<i32> {
+    moments(state).take_while(|at| *at < limit).find(|at| is_caught_at(state, probe, unit, *at))
+}
+
+/// Whether a unit could shoot at the mover there; if so, the mover stands there in the copy.
+fn is_caught_at(state: &State, probe: &mut Option<State>, unit: UnitNo, at: i32) -> bool {
+    let slack = c6_fire::reach_of(state, unit) + 30 * CM;
+    if !is_within(state.unit(unit).middle(), c4_march::place_at(&state.march, at), slack) {
+        return false;
+    }
+    let there = probe.get_or_insert_with(|| state.clone());
+    c4_march::advance(there, at);
+    c6_fire::best_shot(there, unit, state.march.unit).is_some()
+}
+
+/// Whether the mover, as it goes, comes into the sights of a unit; and whether it is in them at the end.
+fn can_catch(state: &State, probe: &mut Option<State>, unit: UnitNo) -> (bool, bool) {
+    let last = moment_with(state, probe, unit, Moment::Last).is_some();
+    (last || first_before(state, probe, unit, c4_march::next_stop(&state.march)).is_some(), last)
 }
 
 /// Whether a window to react to a move opens.
 pub(crate) fn move_window(state: &State) -> bool {
     let side = state.active.other();
     let mut probe = None;
-    has_tokens(state, side) || state.of_side(side).any(|unit| is_fit(state, unit) && can_catch(state, &mut probe, unit))
+    has_tokens(state, side)
+        || state.of_side(side).any(|unit| is_fit(state, unit) && can_catch(state, &mut probe, unit).0)
 }
 
 /// Whether a window to answer a shot opens.
@@ -121,10 +133,14 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::Pass);
     let side = state.active.other();
     let move_window = state.stack.top() == Some(Frame::MoveReact);
+    let mut probe = None;
     for unit in state.of_side(side) {
         if is_fit(state, unit) {
             if move_window {
-                Moment::ALL.into_iter().for_each(|moment| push(Action::React { unit, moment }));
+                let (caught, last) = can_catch(state, &mut probe, unit);
+                let moments =
+                    Moment::ALL.into_iter().filter(|moment| if *moment == Moment::Last { last } else { caught });
+                moments.for_each(|moment| push(Action::React { unit, moment }));
             } else {
                 push(Action::React { unit, moment: Moment::Last });
             }

@@ -38,11 +38,10 @@ pub(crate) fn reach_of(state: &State, unit: UnitNo) -> i32 {
     weapons.map(|(_, weapon)| weapon.limits.into_iter().max().unwrap_or(0)).max().unwrap_or(0)
 }
 
-/// The band a target lies in; measured base to base only where the middles leave it open.
+/// The band a target lies in: the same as that of its distance, measured base to base only where the middles leave it
+/// open.
 pub(super) fn band_of(state: &State, gun: &Weapon, shooter: UnitNo, target: UnitNo) -> Option<usize> {
-    let (least, most) = state.distance_bounds(shooter, target);
-    let (near, far) = (gun.band(least), gun.band(most));
-    if near == far { near } else { gun.band(state.distance(shooter, target)) }
+    (0..3).find(|band| gun.limits[*band] > 0 && state.is_within(shooter, target, gun.limits[*band]))
 }
 
 /// §6.2.1: whether a unit may fire that weapon at that target.
@@ -84,11 +83,15 @@ fn check_arc(state: &State, shooter: UnitNo, target: UnitNo) -> Result<bool, Ill
 
 /// The best weapon and ammunition against a target, if any: highest expected value first.
 pub(crate) fn best_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Option<(u8, Ammo)> {
-    let profile = state.profile(shooter);
+    let (it, profile) = (state.unit(shooter), state.profile(shooter));
+    let shown = target != shooter && state.unit(target).is_on_table() && it.readiness == Readiness::Ready;
+    if !shown || check_arc(state, shooter, target).is_err() {
+        return None;
+    }
     let armoured = state.profile(target).kind.is_vehicle() && state.profile(target).armoured;
     let mut best: Option<(i8, u8, Ammo)> = None;
     for (at, weapon) in profile.weapons() {
-        if !weapon.is_direct() || state.unit(shooter).lost >> at & 1 == 1 {
+        if !weapon.is_direct() || it.lost >> at & 1 == 1 {
             continue;
         }
         let Some(band) = band_of(state, weapon, shooter, target) else { continue };
@@ -104,7 +107,7 @@ pub(crate) fn best_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Optio
         }
     }
     let (_, weapon, ammo) = best?;
-    check_shot(state, shooter, target, weapon, ammo).ok().map(|_| (weapon, ammo))
+    sight::sees(state, shooter, target).then_some((weapon, ammo))
 }
 
 /// Whether anybody can be shot at.

@@ -162,7 +162,7 @@ pub(crate) fn clash(state: &mut State, log: &mut impl EventSink<Event>) {
 /// Whether a stand of `unit` touches `other`.
 pub(crate) fn touches(state: &State, unit: UnitNo, stand: u8, other: UnitNo) -> bool {
     let base = state.base(unit, stand);
-    state.unit(other).standing().any(|that| state.base(other, that).gap(&base) <= CONTACT)
+    state.unit(other).standing().any(|that| state.base(other, that).is_near(&base, CONTACT))
 }
 
 /// Stands of `unit` that touch `other`: large, small.
@@ -230,7 +230,7 @@ fn against_vehicle(state: &State, shot: &Shot) -> i8 {
     let mut c = i8::MAX;
     for stand in state.unit(unit).standing() {
         let base = state.base(unit, stand);
-        if state.base(target, 0).gap(&base) <= CONTACT {
+        if state.base(target, 0).is_near(&base, CONTACT) {
             let at = state.unit(unit).stands[usize::from(stand)].v();
             c = c.min(profile.protection[cover::vehicle_side(state, target, at) as usize]);
         }

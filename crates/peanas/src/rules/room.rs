@@ -3,7 +3,7 @@
 use super::{must, no};
 use crate::data::Trait;
 use crate::geometry::polygon::Polygon;
-use crate::geometry::{CM, Facing, Point, V};
+use crate::geometry::{CM, Facing, Point, V, is_within};
 use crate::ids::{PieceKind, Side, UnitKind, UnitNo};
 use crate::state::{HALF_DIAGONAL, Place, State, base_at};
 use frente_kernel::Illegal;
@@ -185,20 +185,13 @@ pub(crate) fn radius(state: &State, officer: UnitNo) -> i32 {
 /// Whether the command stand of a unit is within an officer's radius.
 pub(crate) fn commands(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     let reach = radius(state, officer);
-    let middles = crate::geometry::distance(state.unit(officer).head(), state.unit(unit).head());
-    // Bases are nearer than their middles, by half a diagonal each at most.
-    officer == unit
-        || middles <= reach
-        || (middles - 2 * HALF_DIAGONAL <= reach && to_head(state, officer, unit) <= reach)
-}
-
-/// How far an officer's base is from the command stand of a unit.
-fn to_head(state: &State, officer: UnitNo, unit: UnitNo) -> i32 {
-    if officer == unit {
-        return 0;
+    let (from, to) = (state.unit(officer).head(), state.unit(unit).head());
+    if officer == unit || is_within(from, to, reach) {
+        return true;
     }
+    // Bases are nearer than their middles, by half a diagonal each at most.
     let stand = state.unit(unit).alive.trailing_zeros().min(3) as u8;
-    state.base(officer, 0).gap(&state.base(unit, stand))
+    is_within(from, to, reach + 2 * HALF_DIAGONAL) && state.base(officer, 0).is_near(&state.base(unit, stand), reach)
 }
 
 /// The officers of a side that stand on the table and are fit to command (ruling PA-24).

@@ -84,7 +84,8 @@ impl Between<'_> {
 pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
     let (from, to) = (state.unit(viewer), state.unit(target));
     let dim = state.sight_limit().is_some_and(|limit| !state.is_within(viewer, target, limit));
-    let between = Between::new(state, from.middle().v(), to.middle().v(), [viewer, target]);
+    let mut between = Between::empty(state);
+    between.units(from.middle().v(), to.middle().v(), [viewer, target]);
     let places = silhouette(state, target);
     let stands = firing_stands(state, viewer);
     let of_stand = |stand: u8| -> Vec<Ray> {
@@ -110,7 +111,8 @@ pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
 
 /// The line between two places, as the ruler lies: from ground to ground.
 pub fn line(state: &State, from: Point, to: Point) -> Ray {
-    let between = Between::new(state, from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
+    let mut between = Between::empty(state);
+    between.units(from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
     let end = |at: Point| End { at: at.v(), middle: at.v(), base: None };
     between.ray(end(from), end(to))
 }

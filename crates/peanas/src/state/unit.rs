@@ -246,13 +246,18 @@ impl Unit {
     /// A place near the middle of its stands.
     #[inline]
     pub fn middle(&self) -> Point {
-        let (sum, count) = self
-            .standing()
-            .fold((V::default(), 0), |(sum, count), stand| (sum + self.stands[usize::from(stand)].v(), count + 1));
-        match count {
-            0 => self.stands[0],
-            _ => V::new(sum.x / count, sum.y / count).point(),
+        let mut sum = V::default();
+        match self.alive {
+            0 => return self.stands[0],
+            1 | 2 | 4 | 8 => return self.stands[self.alive.trailing_zeros() as usize],
+            0b1111 => {
+                self.stands.iter().for_each(|at| sum = sum + at.v());
+                return V::new(sum.x / 4, sum.y / 4).point();
+            }
+            _ => self.standing().for_each(|stand| sum = sum + self.stands[usize::from(stand)].v()),
         }
+        let count = self.alive.count_ones() as i32;
+        V::new(sum.x / count, sum.y / count).point()
     }
 
     /// What lying down takes off an attack that it makes worse by `base` (rulings PA-25, PA-26).

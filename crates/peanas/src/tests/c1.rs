@@ -147,3 +147,16 @@ fn one_seed_always_makes_one_table_and_another_another() {
     assert_eq!(pieces(4), pieces(4));
     assert_ne!(pieces(4), pieces(5));
 }
+
+#[test]
+fn r1_1_a_landscape_and_a_size_may_be_named_or_numbered() {
+    let read = |json: &str| serde_json::from_str::<Setup>(json);
+    let setup = read(r#"{"terrain": 4, "size": 1, "scenery": 3}"#).expect("numbers of the options");
+    assert_eq!((setup.terrain, setup.size), (Terrain::Forest, crate::ids::Size::Medium));
+    assert_eq!(read(r#"{"terrain": "Forest", "size": "Medium", "scenery": 3}"#).expect("names"), setup);
+    let state = Peanas::initial(&setup).expect("the ready lists of that size are taken");
+    assert!(state.units.len() > 40, "{}", state.units.len());
+    for json in [r#"{"terrain": 5}"#, r#"{"size": "Huge"}"#, r#"{"terrain": "moon"}"#] {
+        assert!(read(json).is_err(), "{json}");
+    }
+}

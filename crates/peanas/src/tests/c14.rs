@@ -26,7 +26,7 @@ fn hide(table: &mut Table, id: &str, side: Side, at: Square) -> (UnitNo, u8) {
 #[test]
 fn r14_1_half_of_the_defenders_tokens_deploy_and_decoys_are_one_in_three() {
     let state = Peanas::initial(&Setup { scenery: 1, season: 1, ..Setup::default() }).expect("a setup");
-    // 15 units and 5 decoys: ten tokens; 18 attackers bring four decoys.
+    // 15 units and 5 decoys: ten tokens; 16 attackers bring four decoys.
     assert_eq!(state.decoys, [4, 5]);
     assert!(state.stack.iter().any(|frame| frame == Frame::Deploy(10)));
 }
@@ -361,4 +361,24 @@ fn r14_2_a_unit_digs_without_being_revealed() {
     assert_eq!(table.state.pieces.last().map(|piece| piece.kind), Some(PieceKind::Foxhole));
     let named = format!("UnitNo({})", unit.0);
     assert!(table.log.iter().all(|told| !format!("{told:?}").contains(&named)), "{:?}", table.log);
+}
+
+#[test]
+fn r11_4_an_officer_turned_up_too_far_from_those_he_was_to_regroup_loses_the_order() {
+    let mut table = Table::bare();
+    // The middle of his square is taken: he is set down three centimetres beside it, a hair too far.
+    let (officer, _) = hide(&mut table, "nat-oficial", Attacker, square(4, 2));
+    let middle = table.state.unit(officer).middle();
+    let blocker = table.unit("nat-observador-artilleria", Attacker, 60, 10);
+    table.state.unit_mut(blocker).stands = [middle; 4];
+    let unit = table.unit("nat-francotirador", Attacker, 60, 15);
+    let far = crate::geometry::V::new(i32::from(middle.x), i32::from(middle.y) - 2_250).point();
+    table.state.unit_mut(unit).stands = [far; 4];
+    table.state.unit_mut(unit).panicked = true;
+    table.unit(RIFLES, Attacker, 20, 20);
+    table.unit(RIFLES, Attacker, 100, 20);
+    let chief = table.officer(Attacker, 75, 37, [0, 1, 0]);
+    table.order(chief, officer, OrderKind::Regroup, ZERO);
+    assert!(table.told(|event| *event == Event::OrderLost(officer)), "{:?}", table.log);
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
 }

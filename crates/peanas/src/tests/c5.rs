@@ -21,7 +21,7 @@ fn r5_1_after_the_last_round_the_objectives_decide() {
     let mut table = Table::bare();
     table.unit(RIFLES, Attacker, 60, 20);
     table.unit(RIFLES, Defender, 60, 60);
-    table.state.round = 8;
+    table.state.round = table.state.data().size(table.state.size()).rounds;
     table.state.objectives[0].holder = Attacker;
     table.state.objectives[1].holder = Attacker;
     table.act(Action::EndTurn).act(Action::EndTurn);

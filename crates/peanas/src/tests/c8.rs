@@ -151,9 +151,9 @@ fn r8_5_the_defender_has_points_for_shovels_tools_and_waiting_days() {
         };
         Peanas::initial(&setup).expect("a setup").scenario.build
     };
-    // Three sections with shovels: 12, and a day of waiting: 4.
-    assert_eq!(points("republican-small-defence", 1), 16);
-    assert_eq!(points("republican-small-defence", 3), 24);
+    // A section with shovels: 4, and a day of waiting: 4.
+    assert_eq!(points("republican-small-defence", 1), 8);
+    assert_eq!(points("republican-small-defence", 3), 16);
     // Four sections with shovels, sappers with shovels and tools: 5 × 4 + 16.
     let setup = Setup {
         scenery: 1,

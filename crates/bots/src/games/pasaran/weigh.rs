@@ -354,9 +354,8 @@ impl<'a> Weighing<'a> {
     fn fronts(&self, side: Side) -> f32 {
         let manned = self.open[side.index()].or(self.walled[side.index()]);
         let rings = self.rings(side);
-        let of_ring = |ring: usize| -> f32 {
-            rings[ring].and(manned).iter().map(|zone| self.front_of(zone, ring, side)).sum()
-        };
+        let of_ring =
+            |ring: usize| -> f32 { rings[ring].and(manned).iter().map(|zone| self.front_of(zone, ring, side)).sum() };
         (0..5).map(of_ring).sum()
     }
 

@@ -4,6 +4,7 @@ use super::plan::{Plan, cm, price};
 use super::{moves, tokens};
 use frente_kernel::Game;
 use frente_peanas::cover;
+use frente_peanas::data::Trait;
 use frente_peanas::geometry::{CM, Facing, Point};
 use frente_peanas::ids::EventKind;
 use frente_peanas::state::{Channel, Frame, OrderKind, Place, Pool, points};
@@ -112,11 +113,23 @@ fn shot(state: &State, shooter: UnitNo, target: UnitNo, modifier: i8) -> f32 {
     })
 }
 
-/// Whoever stands on an objective is worth more of a shot: while he is there it cannot change hands.
+/// Whoever stands on an objective is worth more of a shot: while he is there it cannot change hands. So is whoever is
+/// about to be charged.
 fn weighed(state: &State, target: UnitNo, effect: f32) -> f32 {
-    let at = state.unit(target).middle();
-    let holds = tactics::can_hold(state, target) && state.objectives().iter().any(|it| cm(it.at, at) <= 18.0);
-    if holds && effect > 0.0 { 2.0 * effect + 8.0 } else { effect }
+    let it = state.unit(target);
+    let at = it.middle();
+    if effect <= 0.0 {
+        return effect;
+    }
+    let holds = tactics::can_hold(state, target) && state.objectives().iter().any(|one| cm(one.at, at) <= 18.0);
+    let worth = if holds { 2.0 * effect + 8.0 } else { effect };
+    let charged = it.pinned == 0
+        && state.profile(target).kind.is_section()
+        && state.on_table(it.side.other()).any(|unit| {
+            let that = state.unit(unit);
+            that.can_act() && state.profile(unit).kind.is_section() && cm(that.middle(), at) <= 22.0
+        });
+    if charged { 1.5 * worth + 6.0 } else { worth }
 }
 
 /// The best shot a unit has now.
@@ -136,9 +149,9 @@ fn order(state: &State, plan: &Plan, unit: UnitNo, kind: OrderKind) -> f32 {
     let it = state.unit(unit);
     let hidden = it.place == Place::Hidden;
     let worth = match kind {
-        // An attack lives by its fire: what is pinned does not answer.
+        // Once the attack is on, sections had better go than fire.
         OrderKind::Fire => {
-            let eager = if plan.side == Side::Attacker { 1.6 } else { 1.0 };
+            let eager = if plan.rush && state.profile(unit).kind.is_section() { 0.7 } else { 1.0 };
             eager * best_shot(state, unit, i8::from(hidden)) - if hidden { 6.0 } else { 0.0 }
         }
         OrderKind::QuickFire => 0.8 * best_shot(state, unit, 0) - 4.0,
@@ -158,12 +171,12 @@ fn order(state: &State, plan: &Plan, unit: UnitNo, kind: OrderKind) -> f32 {
                 -4.0
             }
         }
-        OrderKind::Regroup => 14.0,
+        OrderKind::Regroup => 10.0,
         OrderKind::Motivate => 5.0,
         OrderKind::Deploy => 7.0,
         OrderKind::Rescue => 6.0,
     };
-    worth - 1.0 - if is_in_voice(state, plan, unit) { 0.0 } else { 8.0 }
+    worth - 1.0 - if is_in_voice(state, plan, unit) { 0.0 } else { 25.0 }
 }
 
 /// Whether an officer with dice left can speak to a unit.
@@ -187,23 +200,23 @@ fn escape(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
 fn of_turn(state: &State, plan: &Plan, action: Action) -> f32 {
     match action {
         Action::EndTurn => 0.0,
-        Action::Activate(officer) => {
-            let at = state.unit(officer).head();
-            let led = state.on_table(plan.side).filter(|unit| {
-                *unit != officer && !state.unit(*unit).spent && cm(state.unit(*unit).head(), at) <= 21.0
-            });
-            4.0 + 4.0 * led.count().min(4) as f32
-        }
+        Action::Activate(officer) => 4.0 + 4.0 * listeners(state, plan, officer).min(4) as f32,
         Action::Order { unit, kind } => order(state, plan, unit, kind),
+        // A pinned officer leads nobody.
+        Action::Recover(unit) if state.profile(unit).has(Trait::Command) => 60.0,
         Action::Recover(unit) => 6.0 + 0.05 * price(state, unit),
         Action::FreeMove(unit) => {
             let it = state.unit(unit);
             if !state.profile(unit).kind.is_individual() {
                 return moves::prospect(state, plan, unit) - 1.0;
             }
-            // Up to the troops that are nearest to what they are after.
+            // Up to the troops that are nearest to what they are after, before he speaks if they cannot hear him.
             match moves::spearhead(state, plan, unit) {
-                Some(front) => 0.9 * (cm(front, it.head()) - 10.0).clamp(-4.0, 15.0),
+                Some(front) => {
+                    let far = cm(front, it.head());
+                    let deaf = far > 21.0 && listeners(state, plan, unit) < 3;
+                    0.9 * (far - 10.0).clamp(-4.0, 15.0) + if deaf { 40.0 } else { 0.0 }
+                }
                 None => 0.05 * plan.far(it.head()),
             }
         }
@@ -215,6 +228,14 @@ fn of_turn(state: &State, plan: &Plan, action: Action) -> f32 {
         Action::Call(_) => 6.0,
         _ => -1.0,
     }
+}
+
+/// Troops that could do something and hear an officer.
+fn listeners(state: &State, plan: &Plan, officer: UnitNo) -> usize {
+    let at = state.unit(officer).head();
+    let hears =
+        |unit: &UnitNo| *unit != officer && state.unit(*unit).can_act() && cm(state.unit(*unit).head(), at) <= 21.0;
+    state.on_table(plan.side).filter(hears).count()
 }
 
 /// Enemies within reach of a weapon that is not yet set up.

@@ -10,7 +10,7 @@ mod plan;
 mod tokens;
 
 use super::Trained;
-use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use crate::{BotRng, Evaluator, Kind, Level, Samples, Style};
 use frente_kernel::{Game, Seat, below};
 use frente_peanas::state::{Frame, Place, Pool, points};
 use frente_peanas::{Action, Peanas, Side, State, tactics};
@@ -98,6 +98,10 @@ impl Evaluator<Peanas> for Strategist {
         impression::best(state)
     }
 
+    fn first_sight(&self, state: &State, _: &[Action]) -> Action {
+        impression::best(state)
+    }
+
     fn prior(&self, state: &State, action: Action) -> f32 {
         (impression::of(state, &Plan::of_decider(state), action) / 8.0).clamp(-12.0, 12.0).exp()
     }
@@ -114,6 +118,20 @@ impl Evaluator<Peanas> for Strategist {
         }
     }
 
+    /// Where to go, whom to order and whether to answer is worth a thought; how to carry it out is not.
+    fn obvious(&self, state: &State) -> Option<Action> {
+        let thinks = matches!(
+            state.pending(),
+            Some(Frame::Turn | Frame::March | Frame::MoveReact | Frame::FireReact | Frame::Target | Frame::Melee(_))
+        );
+        (!thinks).then(|| impression::best(state))
+    }
+
+    /// Dice come by the dozen here, and most of them matter little.
+    fn samples(&self, _state: &State) -> Samples {
+        Samples { most: 12, ..Samples::default() }
+    }
+
     #[inline]
     fn is_horizon(&self, state: &State, steps: u32) -> bool {
         steps > 14 && state.pending() == Some(Frame::Turn)
@@ -121,11 +139,11 @@ impl Evaluator<Peanas> for Strategist {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Greedy { blunders: 500 },
-            Level::Soldier => Kind::Greedy { blunders: 0 },
-            Level::Sergeant => Kind::Flat(Budget::simulations(0)),
-            Level::Captain => Kind::Flat(Budget::simulations(24)),
-            Level::General => Kind::Flat(Budget { simulations: 600, milliseconds: Some(1_400) }),
+            Level::Recruit => Kind::Instinct { blunders: 750 },
+            Level::Soldier => Kind::Instinct { blunders: 500 },
+            Level::Sergeant => Kind::Instinct { blunders: 290 },
+            Level::Captain => Kind::Instinct { blunders: 120 },
+            Level::General => Kind::Instinct { blunders: 0 },
         }
     }
 

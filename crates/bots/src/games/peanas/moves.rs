@@ -1,6 +1,7 @@
 //! Where to go: a place is worth the way it saves to an objective, the cover it gives, the fire it meets and the fire it
 //! allows. Places are those the rules offer: covers, objectives, ranges, contact; no grid.
 
+use super::impression::effect;
 use super::plan::{Plan, cm, price};
 use frente_peanas::cover;
 use frente_peanas::geometry::{CM, Point};
@@ -17,13 +18,13 @@ pub(super) fn spot(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
         return shepherd(state, plan, unit, at);
     }
     let mut worth = 0.0;
-    if let Some(goal) = plan.goal_for(unit, at) {
+    if let Some(goal) = plan.goal_for(state, unit, at) {
         let far = cm(at, goal.at);
         // Guns, mortars and machine guns fight from a distance.
         let near = if kind.is_section() || kind.is_vehicle() { 9.0 } else { 40.0 };
-        worth -= plan.haste * ((far - near).max(0.0) + goal.detour);
+        worth -= plan.pull(goal) * ((far - near).max(0.0) + goal.detour);
         if tactics::is_near_objective(state, at, goal.objective) && tactics::can_hold(state, unit) {
-            worth += if goal.take { 22.0 } else { 6.0 };
+            worth += if goal.take { 22.0 * goal.press } else { 6.0 };
         }
     }
     let shelter = if it.mounted { 0 } else { cover::shelter(state, kind, at.v()) };
@@ -31,7 +32,7 @@ pub(super) fn spot(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
     let own_reach = tactics::fire_reach(state, unit);
     let soft = 0.12 * price(state, unit);
     // Whoever must take ground in time cannot wait for the enemy to stop firing.
-    let caution = if plan.haste > 1.0 { 0.24 } else { 0.35 };
+    let caution = if plan.rush { 0.14 } else { 0.35 };
     let mut best_shot: f32 = 0.0;
     for enemy in state.on_table(plan.side.other()) {
         let that = state.unit(enemy);
@@ -67,19 +68,20 @@ fn shepherd(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
         Some(front) => 1.1 * (cm(front, at) - 11.0).max(0.0),
         None => 0.25 * plan.far(at),
     };
+    let mut fear: f32 = 0.0;
     for enemy in state.on_table(plan.side.other()) {
         let far = cm(state.unit(enemy).middle(), at);
-        if far < 45.0 && !state.unit(enemy).panicked && sight::is_open(state, state.unit(enemy).middle(), at) {
-            worth -= (45.0 - far) * 0.06;
+        if far < 60.0 && !state.unit(enemy).panicked && sight::is_open(state, state.unit(enemy).middle(), at) {
+            fear += 1.0 + (60.0 - far) * 0.05;
         }
     }
-    worth + f32::from(cover::shelter(state, UnitKind::Individual, at.v()))
+    worth - fear.min(10.0) + 1.5 * f32::from(cover::shelter(state, UnitKind::Individual, at.v()))
 }
 
 /// How much a unit wants an officer near.
 fn need(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
     let it = state.unit(unit);
-    let goes = plan.goal_for(unit, it.middle()).is_some_and(|goal| goal.take && cm(goal.at, it.middle()) > 12.0);
+    let goes = plan.goal_for(state, unit, it.middle()).is_some_and(|goal| goal.take && cm(goal.at, it.middle()) > 12.0);
     if it.panicked {
         0.8
     } else if goes && state.profile(unit).kind.is_section() {
@@ -99,7 +101,7 @@ pub(super) fn spearhead(state: &State, plan: &Plan, officer: UnitNo) -> Option<P
         if it.panicked || cm(it.head(), here) > 60.0 {
             continue;
         }
-        let far = plan.goal_for(unit, it.middle()).map_or(0.0, |goal| cm(goal.at, it.middle()));
+        let far = plan.goal_for(state, unit, it.middle()).map_or(0.0, |goal| cm(goal.at, it.middle()));
         front.push((far, it.head()));
         front.sort_by(|a, b| a.0.total_cmp(&b.0));
         front.truncate(2);
@@ -125,21 +127,30 @@ fn is_boxed_in(state: &State, unit: UnitNo) -> bool {
 pub(super) fn prospect(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
     let (it, profile) = (state.unit(unit), state.profile(unit));
     let here = it.middle();
-    let Some(goal) = plan.goal_for(unit, here) else { return 0.0 };
+    let Some(goal) = plan.goal_for(state, unit, here) else { return 0.0 };
     let reach = tactics::reach(state, unit) as f32 / CM as f32;
     let far = cm(here, goal.at);
     let near = if profile.kind.is_section() || profile.kind.is_vehicle() { 9.0 } else { 40.0 };
     // Whoever cannot be there before the end need not set out.
     let late = far - 13.0 > reach * plan.left;
-    let gain = plan.haste * (far - near).clamp(0.0, reach) * if late { 0.1 } else { 1.0 };
+    let gain = plan.pull(goal) * (far - near).clamp(0.0, reach) * if late { 0.1 } else { 1.0 };
     let takes = goal.take && tactics::can_hold(state, unit) && far - reach <= 13.0 && far > 14.0;
     // What is set up and has somebody to fire at had better stay.
     let settled = profile.kind.is_crew() && it.readiness == Readiness::Ready && profile.kind != UnitKind::LightMortar;
     let gain = if settled { 0.4 * gain } else { gain };
     let gain = if profile.kind.is_vehicle() && is_boxed_in(state, unit) { 0.2 * gain - 2.0 } else { gain };
     // The nearest first: an order is worth most where it takes ground.
-    let close = if gain > 0.0 && far < 50.0 { 4.0 } else { 0.0 };
-    gain + close + if takes { 22.0 } else { 0.0 }
+    let close = if gain > 0.0 { (60.0 - far).clamp(0.0, 40.0) * 0.15 } else { 0.0 };
+    let mut worth = gain + close + if takes { 22.0 * goal.press } else { 0.0 };
+    if profile.kind.is_section() {
+        for enemy in state.on_table(plan.side.other()) {
+            let apart = cm(state.unit(enemy).middle(), here);
+            if apart <= reach + 9.0 {
+                worth = worth.max(charge(state, plan, unit, enemy) - 0.4 * (apart - reach).max(0.0));
+            }
+        }
+    }
+    worth
 }
 
 /// What running into an enemy may bring: an assault is even at equal stands and bonuses.
@@ -152,25 +163,27 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
         let damage = d - state.profile(target).protection[0];
         return price(state, target) * f32::from(damage.clamp(-1, 6)) / 10.0;
     }
-    let stands = |alive: u8| alive.count_ones() as i8;
-    let own = 3 + tactics::assault_bonus(state, unit) + stands(it.alive).min(2) - if it.decimated { 2 } else { 0 };
-    let fights = kind.is_section() && !that.panicked;
-    let their_bonus = tactics::assault_bonus(state, target);
-    let back = if fights {
-        3 + their_bonus + stands(that.alive).min(2)
-            - if that.pinned > 0 { 2 } else { 0 }
-            - if that.decimated { 2 } else { 0 }
-    } else {
-        0
-    };
-    let dealt = f32::from((own - their_bonus - i8::from(kind.is_section()) - stands(that.alive).min(2)).max(0));
-    let taken = f32::from((back - tactics::assault_bonus(state, unit) - 1 - stands(it.alive).min(2)).max(0));
-    let per_point = |unit: UnitNo, losses: f32| {
-        let all = f32::from(frente_peanas::state::points(state.profile(unit).kind));
-        price(state, unit) * 1.5 * (losses / all).min(1.0)
-    };
-    let ground = plan.goals.iter().any(|goal| goal.take && cm(goal.at, that.middle()) <= 18.0);
-    per_point(target, dealt) - per_point(unit, taken) + if ground { 22.0 } else { 0.0 } - 3.0
+    let (own_bonus, their_bonus) = (blows(state, unit), tactics::assault_bonus(state, target));
+    let base = |decimated: bool| if decimated { 1 } else { 3 };
+    let defence = i8::from(kind.is_section());
+    let dealt = (base(it.decimated) + own_bonus - their_bonus - defence).max(0);
+    let back = base(that.decimated) + their_bonus - own_bonus - 1 - if that.pinned > 0 { 2 } else { 0 };
+    let taken = if kind.is_section() && !that.panicked { back.max(0) } else { 0 };
+    // He strikes one of those around him.
+    let mates = state.on_table(plan.side).filter(|mate| *mate != unit && state.in_contact(*mate, target)).count();
+    let share = 1.0 / (1.0 + mates as f32);
+    let ground = plan.goals.iter().any(|goal| goal.take && cm(goal.at, that.middle()) <= 22.0);
+    let press = plan.goal_for(state, unit, it.middle()).map_or(1.0, |goal| goal.press);
+    // Blows fall at the end of this turn and of the next: the second round of them counts half.
+    1.5 * effect(state, target, dealt, 0) - 1.3 * share * effect(state, unit, taken, 0)
+        + if ground && dealt > taken { 16.0 * press } else { 0.0 }
+        - 2.0
+}
+
+/// What a section's rules will add to its blows when it charges.
+fn blows(state: &State, unit: UnitNo) -> i8 {
+    let charging = state.unit(unit).moved == 0;
+    tactics::assault_bonus(state, unit) + if charging { state.profile(unit).assault as i8 } else { 0 }
 }
 
 /// Grenades, petrol bombs, explosives.

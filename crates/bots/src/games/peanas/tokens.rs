@@ -21,10 +21,10 @@ fn urgency(state: &State, unit: UnitNo) -> f32 {
     let sections = on().filter(|other| state.profile(*other).kind.is_section()).count();
     let officers = on().filter(|other| state.profile(*other).has(Trait::Command)).count();
     match profile.kind {
-        // Men on foot have the longest way; an officer for every four sections or so.
+        // Men on foot have the longest way; an officer for every other section or so.
         UnitKind::Infantry if sections < 5 => 20.0,
         UnitKind::Infantry => 13.0,
-        UnitKind::Individual if profile.has(Trait::Command) && 4 * officers + 2 < sections + 1 => 26.0,
+        UnitKind::Individual if profile.has(Trait::Command) && 2 * officers + 2 <= sections => 26.0,
         UnitKind::Individual if profile.has(Trait::Command) => 15.0 - 4.0 * officers as f32,
         UnitKind::Individual => 5.0,
         UnitKind::Tankette | UnitKind::LightTank | UnitKind::ArmouredCar | UnitKind::CivilArmouredCar => 15.0,
@@ -40,7 +40,7 @@ pub(super) fn enter(state: &State, plan: &Plan, unit: UnitNo, square: Square) ->
     let mates = state.tokens().iter().filter(|token| token.side == plan.side && token.at == TokenPlace::Square(square));
     let crowd = 4.0 * mates.count() as f32;
     let kind = unit.some().map(|unit| state.profile(unit).kind);
-    let far = plan.goal_for(unit, at).map_or(0.0, |goal| cm(at, goal.at) + goal.detour);
+    let far = plan.goal_for(state, unit, at).map_or(0.0, |goal| cm(at, goal.at) + goal.detour);
     let near = match kind {
         Some(UnitKind::Infantry) => 6.0,
         Some(kind) if kind.is_individual() => 16.0,
@@ -51,7 +51,7 @@ pub(super) fn enter(state: &State, plan: &Plan, unit: UnitNo, square: Square) ->
     let shelter = kind.map_or(0, |kind| cover::shelter(state, kind, at.v()));
     let guards = plan.goals.iter().any(|goal| tactics::is_near_objective(state, at, goal.objective));
     let on_ground = if guards && kind == Some(UnitKind::Infantry) { 8.0 } else { 0.0 };
-    20.0 + urgency(state, unit) - 0.25 * (far - near).abs() - crowd + 2.0 * f32::from(shelter) + on_ground
+    20.0 + 3.0 * urgency(state, unit) - 0.4 * (far - near).abs() - crowd + 2.0 * f32::from(shelter) + on_ground
 }
 
 /// What moving a token there is worth.
@@ -68,23 +68,34 @@ fn place(state: &State, plan: &Plan, unit: UnitNo, at: Point) -> f32 {
     let kind = unit.some().map(|unit| state.profile(unit).kind);
     let near = match kind {
         Some(UnitKind::Infantry) => 0.0,
-        Some(kind) if kind.is_individual() => 10.0,
+        Some(kind) if kind.is_individual() => 24.0,
         Some(kind) if kind.is_vehicle() => 8.0,
         Some(_) => 25.0,
         None => 12.0,
     };
-    let Some(goal) = plan.goal_for(unit, at) else { return 0.0 };
+    let Some(goal) = plan.goal_for(state, unit, at) else { return 0.0 };
     let far = cm(at, goal.at);
-    let mut worth = -plan.haste * ((far - near).max(0.0) + goal.detour);
+    let mut worth = -plan.pull(goal) * ((far - near).max(0.0) + goal.detour);
     if goal.take || plan.side == Side::Defender {
         worth += if tactics::is_near_objective(state, at, goal.objective) { 6.0 } else { 0.0 };
     }
+    // Room to form up: what is turned up on one square stands in its own way.
+    let square = TokenPlace::Square(state.measures().square_of(at));
+    let mates = state.tokens().iter().filter(|token| {
+        token.side == plan.side && token.at == square && token.unit != unit && token.unit != UnitNo::NONE
+    });
+    let stands = state.on_table(plan.side).filter(|other| cm(state.unit(*other).middle(), at) < 9.0);
+    worth -= 3.0 * (mates.count() + stands.count()) as f32;
     // Cover, and not to be seen.
     let shelter = kind.map_or(0, |kind| cover::shelter(state, kind, at.v()));
     worth += 0.8 * f32::from(shelter);
-    // Who is seen is turned up, and then needs an officer for every step.
+    // Who is seen is turned up, and then needs an officer for every step: as long as there is time, gather out of sight.
     let seen = tactics::would_be_seen(state, plan.side, state.measures().square_of(at));
-    worth - if seen { 6.0 } else { 0.0 }
+    let shy = match plan.side {
+        Side::Attacker if !plan.rush => 14.0,
+        _ => 6.0,
+    };
+    worth - if seen { shy } else { 0.0 }
 }
 
 /// What turning a token up is worth now.
