@@ -62,6 +62,14 @@ describe('a list', () => {
     expect(seatsOf(blank(cards, ''), cards)).toEqual([]);
   });
 
+  it('keep the zone of a battery off the table, and ask for the option that allows it', () => {
+    const far = { ...section, entries: [entry('nat-line', { quality: 'Regular', zone: 2 })] };
+    expect(read('peanas', write('peanas', far), army)).toEqual(far);
+    expect(fromText('peanas', toText('peanas', far, army, (texts) => texts.en), army)).toEqual(far);
+    expect(setupWith('peanas', [null, { list: far }])).toMatchObject({ off_table: 1 });
+    expect(write('peanas', section)).not.toHaveProperty('units.0.zone');
+  });
+
   it('is laid down in a setup beside the usual one of the other seat', () => {
     expect(setupWith('peanas', [null, null])).toEqual({});
     const { game: _, ...roster } = write('peanas', section);
