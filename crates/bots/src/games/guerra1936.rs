@@ -65,10 +65,10 @@ impl Evaluator<Guerra1936> for Strategist {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Flat(Budget::simulations(3)),
-            Level::Soldier => Kind::Flat(Budget::simulations(12)),
-            Level::Sergeant => Kind::Ismcts(Budget::simulations(60)),
-            Level::Captain => Kind::Ismcts(Budget::simulations(300)),
+            Level::Recruit => Kind::Flat(Budget::simulations(2)),
+            Level::Soldier => Kind::Flat(Budget::simulations(6)),
+            Level::Sergeant => Kind::Flat(Budget::simulations(24)),
+            Level::Captain => Kind::Ismcts(Budget::simulations(250)),
             Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
         }
     }
