@@ -23,6 +23,8 @@ pub struct Style {
     pub exploration: f32,
     /// How much the evaluator's first impression counts at first.
     pub trust: f32,
+    /// Actions tried at the root from the start, where that is another number than at other nodes.
+    pub first: Option<u32>,
     /// Actions tried at a node from the start; beyond them one more for each `√visits · widening`.
     pub narrow: u32,
     /// How fast a node widens.
@@ -37,7 +39,16 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { exploration: 0.7, trust: 1.0, narrow: 16, widening: 1.0, depth: u32::MAX, room: 1 << 20, threads: 1 }
+        Style {
+            exploration: 0.7,
+            trust: 1.0,
+            first: None,
+            narrow: 16,
+            widening: 1.0,
+            depth: u32::MAX,
+            room: 1 << 20,
+            threads: 1,
+        }
     }
 }
 
@@ -271,7 +282,8 @@ impl<G: Game> Worker<G> {
     /// The child to follow: the most promising untried one while the node may widen, else the best by UCT.
     fn select(&mut self, at: u32, style: &Style) -> u32 {
         let visits = self.tree.twig(at).visits as f32;
-        let allowed = style.narrow as f32 + style.widening * visits.sqrt();
+        let narrow = style.first.filter(|_| at == ROOT).unwrap_or(style.narrow);
+        let allowed = narrow as f32 + style.widening * visits.sqrt();
         let log_visits = visits.max(1.0).ln();
         let (mut best, mut best_score) = (NONE, f32::MIN);
         let (mut untried, mut untried_prior, mut ties) = (NONE, f32::MIN, 0);

@@ -65,16 +65,18 @@ impl Evaluator<Guerra1936> for Strategist {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Flat(Budget::simulations(3)),
-            Level::Soldier => Kind::Flat(Budget::simulations(12)),
-            Level::Sergeant => Kind::Ismcts(Budget::simulations(60)),
-            Level::Captain => Kind::Ismcts(Budget::simulations(300)),
+            Level::Recruit => Kind::Flat(Budget::simulations(2)),
+            Level::Soldier => Kind::Flat(Budget::simulations(6)),
+            Level::Sergeant => Kind::Flat(Budget::simulations(24)),
+            Level::Captain => Kind::Ismcts(Budget::simulations(250)),
             Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
         }
     }
 
     fn style(&self) -> Style {
-        Style { exploration: 0.1, trust: 0.3, narrow: 6, widening: 0.7, ..Style::default() }
+        // Below the root the likeliest action comes first, and others only as a node is visited more: most replies are
+        // passes, and an average over all that somebody might answer says little.
+        Style { exploration: 0.15, trust: 0.3, first: Some(16), narrow: 1, widening: 0.4, ..Style::default() }
     }
 
     /// A quiet position: the active side has the move in the main phase. Not a chance to answer, and not the moment after

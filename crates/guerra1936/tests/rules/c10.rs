@@ -162,7 +162,7 @@ fn r10_16_carlists_keep_an_enemy_from_intervening() {
 #[test]
 fn r10_17_cards_of_the_leaders_faction_cost_1_less() {
     let table = military().leader(National, 107, "national-military").hand(0, &[228, 77]);
-    table.go("play 228").expect_economy(National, 7).go("play 77").expect_economy(National, 4);
+    table.go("play 228").expect_economy(National, 8).go("play 77").expect_economy(National, 5);
 }
 
 // Rulings 28, R39.

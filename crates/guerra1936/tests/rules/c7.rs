@@ -42,9 +42,9 @@ fn r7_4_conditions_of_influences_are_read_after_the_wear() {
     let begins = |moral: u8| Table::new().rear(1, &[98]).moral(Republic, moral).reserve(1, &[]).end();
     begins(11).expect_moral(Republic, 11);
     begins(12).expect_moral(Republic, 11);
-    // 075 at Moral 9: 8 after the wear, +1 Diplomacy on a ring of the owner's choice.
+    // 075 at Moral 7: 6 after the wear, +1 Diplomacy on a ring of the owner's choice.
     let table =
-        Table::new().rear(1, &[75]).moral(Republic, 9).political(148, 0).political(150, 0).reserve(1, &[]).end();
+        Table::new().rear(1, &[75]).moral(Republic, 7).political(148, 0).political(150, 0).reserve(1, &[]).end();
     table.by(1).act("ring national").expect_ring(National, 1);
 }
 
@@ -278,8 +278,8 @@ fn r7_23_the_phase_ends_when_an_active_pass_is_answered_by_a_pass() {
 #[test]
 fn r7_24_every_move_may_be_answered_and_nothing_is_prevented() {
     let table =
-        Table::new().hand(0, &[167]).hand(1, &[189]).economy(National, 1).economy(Republic, 1).moral(Republic, 20);
-    table.act("play 167").expect_moral(Republic, 18).by(1).act("play 189").expect_moral(Republic, 21).by(0);
+        Table::new().hand(0, &[204]).hand(1, &[189]).economy(National, 2).economy(Republic, 1).moral(Republic, 20);
+    table.act("play 204").expect_moral(Republic, 18).by(1).act("play 189").expect_moral(Republic, 21).by(0);
 }
 
 #[test]

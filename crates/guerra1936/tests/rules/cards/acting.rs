@@ -101,7 +101,7 @@ fn adjusted(side: Side, card: CardNo, in_play: bool) -> (u8, u8, i64) {
     let table = rich(side.foe());
     let table = if in_play { table.rear(own, &[card.0]) } else { table.limbo(own, &[card.0]) };
     let table = table.edit(|state| state["political"]["national"] = serde_json::Value::Null).economy(side, 5);
-    let table = table.reserve(own, &[]).pass().pass();
+    let table = table.moral(side, 6).reserve(own, &[]).pass().pass();
     let ring = table.at_path("political.republic.at").as_i64().expect("a ring");
     (table.state().economy(side), table.state().moral(side), ring)
 }
