@@ -39,7 +39,10 @@ fn main() {
     println!("{} battles: p50 {}, p99 {}, max {}", times.len(), at(0.5), at(0.99), at(1.0));
     let largest = battles.iter().map(|(state, place)| counters(state, *place).len()).max();
     println!("largest battle: {} counters", largest.unwrap_or(0));
-    println!("attacks with a chance of 0, 20, 40, 60, 80 % or more: Nationalist {:?}, Republican {:?}", chances[0], chances[1]);
+    println!(
+        "attacks with a chance of 0, 20, 40, 60, 80 % or more: Nationalist {:?}, Republican {:?}",
+        chances[0], chances[1]
+    );
     let mut worst = 0.0_f64;
     for check in 0..checked as usize {
         let (state, place) = &battles[check * battles.len() / checked as usize];
