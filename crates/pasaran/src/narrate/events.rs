@@ -4,10 +4,14 @@ use super::{side_key, with_card, with_kind, with_place, with_unit};
 use crate::events::{Ending, Event, Mode, Segment};
 use crate::ids::{Quarter, Side, Zone};
 use crate::state::State;
-use frente_kernel::{Message, RuleId};
+use frente_kernel::{Arg, Message, RuleId};
+use std::borrow::Cow;
 
 fn when(message: Message, quarter: Quarter) -> Message {
-    message.int("year", quarter.year()).int("quarter", quarter.number())
+    // A year is a name, not a number to be grouped.
+    let year = Cow::from(quarter.year().to_string());
+    let year = Arg::Text { es: year.clone(), en: year.clone(), fr: year };
+    message.arg("year", year).int("quarter", quarter.number())
 }
 
 fn zone(state: &State, key: &'static str, side: Side, zone: Zone) -> Message {

@@ -387,7 +387,8 @@ impl<'a> Weighing<'a> {
             let (force, defence) = (self.force(place, attacker), self.force(place, enemy));
             let garrison = self.force(city, enemy);
             if open_enemies.contains(zone) {
-                let defence = if open { defence.plus(self.answers(zone, enemy), 1.0) } else { defence };
+                let defence =
+                    if open && !is_bold(attacker) { defence.plus(self.answers(zone, enemy), 1.0) } else { defence };
                 let alone = self.battle(place, force, defence, attacker);
                 sum += alone;
                 if moving {
@@ -402,7 +403,7 @@ impl<'a> Weighing<'a> {
             } else if state.zones_of(enemy).contains(zone) && force.men > 0.0 {
                 // §6.3.4-cities: the garrison stays inside or comes out, as it likes.
                 let entered = 0.5 * self.prize(zone, attacker);
-                let met = if open && garrison.men > 0.0 {
+                let met = if open && garrison.men > 0.0 && !is_bold(attacker) {
                     self.battle(place, force, garrison.plus(self.answers(zone, enemy), 1.0), attacker)
                 } else {
                     entered
@@ -443,7 +444,11 @@ impl<'a> Weighing<'a> {
         let prize = self.prize(place.zone(), attacker) * if garrison { 0.5 } else { 1.0 };
         let (stake, kill) = (self.army * force.size(), self.army * defence.size());
         let bloody = (kill / (stake + 0.001)).min(1.0);
-        let defeat = (2.0 * odds).min(1.0) * 0.5 * kill.min(stake) - (0.95 - 0.4 * odds) * stake;
+        let defeat = if is_bold(attacker) {
+            0.4 * kill.min(stake) - 0.75 * stake
+        } else {
+            (2.0 * odds).min(1.0) * 0.5 * kill.min(stake) - (0.95 - 0.4 * odds) * stake
+        };
         odds * (prize + 0.9 * kill - 0.5 * bloody * stake) + (1.0 - odds) * defeat
     }
 
@@ -577,6 +582,12 @@ impl<'a> Draft<'a> {
     }
 }
 
+/// The Nationalist has to take ground before time runs out: he attacks without counting every reserve that may come, and
+/// thinks a lost battle no disaster. The Republic only has to last. Each loses more games with the other's temper.
+fn is_bold(attacker: Side) -> bool {
+    attacker == Side::Nationalist
+}
+
 /// What a card in hand is worth.
 fn card_worth(cost: f32) -> f32 {
     CARD + SAVED * 1.3 * cost
@@ -588,7 +599,8 @@ fn log2(x: f32) -> f32 {
     let bits = x.max(1e-6).to_bits();
     let exponent = (bits >> 23) as f32 - 127.0;
     let m = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
-    exponent + (2.821_202_6 + (-1.469_956_8 + (0.447_179_55 - 0.056_570_85 * m) * m) * m) * m - 1.741_793_9
+    let natural = (2.821_202_6 + (-1.469_956_8 + (0.447_179_55 - 0.056_570_85 * m) * m) * m) * m - 1.741_793_9;
+    exponent + std::f32::consts::LOG2_E * natural
 }
 
 /// 1 / (1 + 2⁻ˣ), to a thousandth.
