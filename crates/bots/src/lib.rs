@@ -31,7 +31,7 @@ mod tree;
 pub use bot::{Bot, BotRng, Player};
 pub use budget::Budget;
 pub use decision::{Choice, Decision, Tally};
-pub use evaluator::{Evaluator, Payoffs, Uninformed};
+pub use evaluator::{Evaluator, MAX_SEATS, Payoffs, Uninformed};
 pub use games::Trained;
 pub use greedy::Greedy;
 pub use random::Random;
