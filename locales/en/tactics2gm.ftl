@@ -2,7 +2,14 @@
 
 side-a = side A
 side-b = side B
-target-staff = the staff
+aimed-at = { $aim ->
+    [named] { $at } on { $target }
+    [works] the terrain card on { $target }
+    [line] the cells { $cells }
+    [cross] { $target } and all around it
+    [staff] the staff
+   *[cell] { $target }
+}
 tokens-ready = ready
 tokens-packed = packed
 role-plane = the mission plane
@@ -65,13 +72,13 @@ action-load = Deploy { $card } aboard the transport on { $cell }
 action-land = Land { $card } on { $cell }
 action-equip = Equipment: { $tokens } ({ $packed }), { $price } PA
 action-station = { $card } waits beside the staff
-action-bomb = { $card } bombs { $target }
+action-bomb = { $card } bombs { aimed-at }
 action-airlift = { $card } flies to { $cell }
 action-drop = { $card } jumps onto { $cell }
 action-play = Play { $card }
 action-play-on = Play { $card } on { $cell }
 action-play-arms = Play { $card } on { $cell }: { $weapon }
-action-play-at = Play { $card } at { $cell }
+action-play-at = Play { $card } on { aimed-at }
 action-play-line =
     { $cells ->
         [one] Play { $card } at { $cell }
@@ -84,10 +91,10 @@ action-repair = { $unit } ({ $from }) repairs { $to }
 action-clear = { $unit } ({ $from }) clears { $to }
 action-resupply = { $unit } ({ $from }) reloads { $weapon } on { $to }
 action-steady = Zhukov steadies { $unit } on { $from }
-action-fire = { $unit } ({ $from }) fires { $weapon } at { $target }
-action-sure-fire = { $unit } ({ $from }) fires { $weapon } at { $target } with Sure Hit
-action-fly = Fighter { $place } attacks { $target }
-action-sure-fly = Fighter { $place } attacks { $target } with Sure Hit
+action-fire = { $unit } ({ $from }) fires { $weapon } at { aimed-at }
+action-sure-fire = { $unit } ({ $from }) fires { $weapon } at { aimed-at } with Sure Hit
+action-fly = Fighter { $place } attacks { aimed-at }
+action-sure-fly = Fighter { $place } attacks { aimed-at } with Sure Hit
 action-pass = Pass
 action-smoke = Smoke grenade
 action-recover = The staff recovers PI
@@ -137,7 +144,7 @@ event-embarked = { $unit } gets on at { $cell }.
 event-disembarked = { $unit } gets off on { $cell }.
 event-mine-sprung = Player { $seat } plays { $card } on { $cell }.
 event-ambush-sprung = Player { $seat } springs an ambush on { $cell }.
-event-assault-declared = { $unit } ({ $from }) assaults { $target }.
+event-assault-declared = { $unit } ({ $from }) assaults { aimed-at }.
 event-hurrah = { $unit } ({ $cell }): hurrah!
 event-advanced = { $unit } takes { $cell }.
 event-deployed = Player { $seat } deploys { $unit } on { $cell }.
@@ -165,7 +172,7 @@ event-terrain-cleared = { $card } is gone from { $cell }.
 event-steadied = { $unit } ({ $cell }) aims better.
 event-smoke-popped = { $unit } ({ $cell }) hides in smoke.
 event-staff-recovered = Staff { $staff } recovers { $points } PI.
-event-shot-fired = { $unit } ({ $from }) fires { $weapon } at { $target }.
+event-shot-fired = { $unit } ({ $from }) fires { $weapon } at { aimed-at }.
 event-barraged = { $card } falls on { $cell }.
 event-modified = { $modifier }: { $hit }/{ $crit }.
 event-die-thrown = A { $die } (hits on { $hit }+, critical { $crit }+).
@@ -184,7 +191,7 @@ event-structure-destroyed = { $card } on { $cell } is destroyed.
 event-staff-hit = Staff { $staff } loses { $damage } PI: { $left } left.
 event-suppressed = { $unit } ({ $cell }) is suppressed.
 event-thrown-again = Player { $seat } throws again.
-event-plane-announced = Player { $seat }'s { $unit } flies at { $target }.
+event-plane-announced = Player { $seat }'s { $unit } flies at { aimed-at }.
 event-escort-joined = { $unit } escorts.
 event-fighter-rose = Player { $seat }'s { $unit } intercepts.
 event-anti-air-fired = { $unit } ({ $cell }) fires into the air.

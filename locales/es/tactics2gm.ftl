@@ -2,7 +2,14 @@
 
 side-a = el bando A
 side-b = el bando B
-target-staff = el Estado Mayor
+aimed-at = { $aim ->
+    [named] { $at } en { $target }
+    [works] la carta de terreno de { $target }
+    [line] las casillas { $cells }
+    [cross] { $target } y su alrededor
+    [staff] el Estado Mayor
+   *[cell] { $target }
+}
 tokens-ready = listo
 tokens-packed = recogido
 role-plane = el avión de la misión
@@ -65,13 +72,13 @@ action-load = Desplegar { $card } en el transporte de { $cell }
 action-land = Lanzar { $card } sobre { $cell }
 action-equip = Equipo: { $tokens } ({ $packed }), { $price } PA
 action-station = { $card } espera junto al Estado Mayor
-action-bomb = { $card } bombardea { $target }
+action-bomb = { $card } bombardea { aimed-at }
 action-airlift = { $card } vuela a { $cell }
 action-drop = { $card } salta sobre { $cell }
 action-play = Jugar { $card }
 action-play-on = Jugar { $card } sobre { $cell }
 action-play-arms = Jugar { $card } sobre { $cell }: { $weapon }
-action-play-at = Jugar { $card } en { $cell }
+action-play-at = Jugar { $card } en { aimed-at }
 action-play-line =
     { $cells ->
         [one] Jugar { $card } en { $cell }
@@ -84,10 +91,10 @@ action-repair = { $unit } ({ $from }) repara { $to }
 action-clear = { $unit } ({ $from }) despeja { $to }
 action-resupply = { $unit } ({ $from }) recarga { $weapon } en { $to }
 action-steady = Zhúkov ayuda a { $unit } en { $from }
-action-fire = { $unit } ({ $from }) dispara { $weapon } a { $target }
-action-sure-fire = { $unit } ({ $from }) dispara { $weapon } a { $target } con Impacto
-action-fly = El caza { $place } ataca { $target }
-action-sure-fly = El caza { $place } ataca { $target } con Impacto
+action-fire = { $unit } ({ $from }) dispara { $weapon } contra { aimed-at }
+action-sure-fire = { $unit } ({ $from }) dispara { $weapon } contra { aimed-at } con Impacto
+action-fly = El caza { $place } ataca { aimed-at }
+action-sure-fly = El caza { $place } ataca { aimed-at } con Impacto
 action-pass = Pasar
 action-smoke = Granada de humo
 action-recover = El Estado Mayor recupera PI
@@ -137,7 +144,7 @@ event-embarked = { $unit } sube en { $cell }.
 event-disembarked = { $unit } baja en { $cell }.
 event-mine-sprung = El jugador { $seat } juega { $card } en { $cell }.
 event-ambush-sprung = Emboscada del jugador { $seat } contra { $cell }.
-event-assault-declared = { $unit } ({ $from }) asalta { $target }.
+event-assault-declared = { $unit } ({ $from }) asalta { aimed-at }.
 event-hurrah = { $unit } ({ $cell }): ¡hurra!
 event-advanced = { $unit } ocupa { $cell }.
 event-deployed = El jugador { $seat } despliega { $unit } en { $cell }.
@@ -165,7 +172,7 @@ event-terrain-cleared = { $card } desaparece de { $cell }.
 event-steadied = { $unit } ({ $cell }) apunta mejor.
 event-smoke-popped = { $unit } ({ $cell }) se oculta en humo.
 event-staff-recovered = El Estado Mayor { $staff } recupera { $points } PI.
-event-shot-fired = { $unit } ({ $from }) dispara { $weapon } a { $target }.
+event-shot-fired = { $unit } ({ $from }) dispara { $weapon } contra { aimed-at }.
 event-barraged = { $card } cae sobre { $cell }.
 event-modified = { $modifier }: { $hit }/{ $crit }.
 event-die-thrown = Sale un { $die } (impacta con { $hit }+, crítico { $crit }+).
@@ -184,7 +191,7 @@ event-structure-destroyed = { $card } en { $cell } se derrumba.
 event-staff-hit = El Estado Mayor { $staff } pierde { $damage } PI: quedan { $left }.
 event-suppressed = { $unit } ({ $cell }) queda bajo fuego de contención.
 event-thrown-again = El jugador { $seat } repite el dado.
-event-plane-announced = { $unit } del jugador { $seat } vuela contra { $target }.
+event-plane-announced = { $unit } del jugador { $seat } vuela contra { aimed-at }.
 event-escort-joined = { $unit } escolta.
 event-fighter-rose = { $unit } del jugador { $seat } intercepta.
 event-anti-air-fired = { $unit } ({ $cell }) dispara al aire.

@@ -2,7 +2,14 @@
 
 side-a = le camp A
 side-b = le camp B
-target-staff = l'état-major
+aimed-at = { $aim ->
+    [named] { $at } en { $target }
+    [works] la carte de terrain de { $target }
+    [line] les cases { $cells }
+    [cross] { $target } et ses alentours
+    [staff] l'état-major
+   *[cell] { $target }
+}
 tokens-ready = prêt
 tokens-packed = replié
 role-plane = l'avion de la mission
@@ -65,13 +72,13 @@ action-load = Déployer { $card } dans le transport en { $cell }
 action-land = Parachuter { $card } en { $cell }
 action-equip = Équipement : { $tokens } ({ $packed }), { $price } PA
 action-station = { $card } attend près de l'état-major
-action-bomb = { $card } bombarde { $target }
+action-bomb = { $card } bombarde { aimed-at }
 action-airlift = { $card } vole vers { $cell }
 action-drop = { $card } saute en { $cell }
 action-play = Jouer { $card }
 action-play-on = Jouer { $card } sur { $cell }
 action-play-arms = Jouer { $card } sur { $cell } : { $weapon }
-action-play-at = Jouer { $card } en { $cell }
+action-play-at = Jouer { $card } sur { aimed-at }
 action-play-line =
     { $cells ->
         [one] Jouer { $card } en { $cell }
@@ -84,10 +91,10 @@ action-repair = { $unit } ({ $from }) répare { $to }
 action-clear = { $unit } ({ $from }) déblaie { $to }
 action-resupply = { $unit } ({ $from }) recharge { $weapon } en { $to }
 action-steady = Joukov soutient { $unit } en { $from }
-action-fire = { $unit } ({ $from }) tire { $weapon } sur { $target }
-action-sure-fire = { $unit } ({ $from }) tire { $weapon } sur { $target } avec Coup au but
-action-fly = Le chasseur { $place } attaque { $target }
-action-sure-fly = Le chasseur { $place } attaque { $target } avec Coup au but
+action-fire = { $unit } ({ $from }) tire { $weapon } sur { aimed-at }
+action-sure-fire = { $unit } ({ $from }) tire { $weapon } sur { aimed-at } avec Coup au but
+action-fly = Le chasseur { $place } attaque { aimed-at }
+action-sure-fly = Le chasseur { $place } attaque { aimed-at } avec Coup au but
 action-pass = Passer
 action-smoke = Grenade fumigène
 action-recover = L'état-major récupère des PI
@@ -137,7 +144,7 @@ event-embarked = { $unit } monte en { $cell }.
 event-disembarked = { $unit } descend en { $cell }.
 event-mine-sprung = Le joueur { $seat } joue { $card } en { $cell }.
 event-ambush-sprung = Embuscade du joueur { $seat } contre { $cell }.
-event-assault-declared = { $unit } ({ $from }) donne l'assaut à { $target }.
+event-assault-declared = { $unit } ({ $from }) donne l'assaut à { aimed-at }.
 event-hurrah = { $unit } ({ $cell }) : hourra !
 event-advanced = { $unit } prend { $cell }.
 event-deployed = Le joueur { $seat } déploie { $unit } en { $cell }.
@@ -165,7 +172,7 @@ event-terrain-cleared = { $card } disparaît de { $cell }.
 event-steadied = { $unit } ({ $cell }) vise mieux.
 event-smoke-popped = { $unit } ({ $cell }) se cache dans la fumée.
 event-staff-recovered = L'état-major { $staff } récupère { $points } PI.
-event-shot-fired = { $unit } ({ $from }) tire { $weapon } sur { $target }.
+event-shot-fired = { $unit } ({ $from }) tire { $weapon } sur { aimed-at }.
 event-barraged = { $card } s'abat sur { $cell }.
 event-modified = { $modifier } : { $hit }/{ $crit }.
 event-die-thrown = Un { $die } (touche à { $hit }+, critique { $crit }+).
@@ -184,7 +191,7 @@ event-structure-destroyed = { $card } en { $cell } est détruit.
 event-staff-hit = L'état-major { $staff } perd { $damage } PI : reste { $left }.
 event-suppressed = { $unit } ({ $cell }) est clouée.
 event-thrown-again = Le joueur { $seat } relance.
-event-plane-announced = { $unit } du joueur { $seat } vole vers { $target }.
+event-plane-announced = { $unit } du joueur { $seat } vole vers { aimed-at }.
 event-escort-joined = { $unit } escorte.
 event-fighter-rose = { $unit } du joueur { $seat } intercepte.
 event-anti-air-fired = { $unit } ({ $cell }) tire en l'air.

@@ -65,6 +65,27 @@ test('a whole battle by pressing what glows on the board', async ({ page }) => {
   await expect(page.locator('.ending h3')).not.toBeEmpty();
 });
 
+const PARTIES = {
+  'one against the automaton': { setup: { players: 1 }, seats: 1 },
+  'one against two': { setup: { players: 3 }, seats: 3 },
+  'two against two on one board': { setup: { players: 4 }, seats: 4 },
+  'two against two on two boards': { setup: { players: 4, boards: 2 }, seats: 4 },
+};
+for (const [name, { setup, seats }] of Object.entries(PARTIES)) {
+  test(`${name}: a round from the first tile to the end`, async ({ page }) => {
+    test.slow();
+    const others = Array.from({ length: seats - 1 }, () => ({ kind: 'local' }));
+    await lay(page, { setup: { scenario: 'bc2', rounds: 1, ...setup }, seats: [{ kind: 'me' }, ...others] });
+    for (let turn = 0; turn < 300; turn++) {
+      if ((await page.locator('.ending').count()) > 0) break;
+      await play(page, turn);
+    }
+    await expect(page.locator('.ending h3')).not.toBeEmpty();
+    await settled(page);
+    await page.screenshot({ path: `out/screens/tactics2gm-${name.replaceAll(' ', '-')}.png` });
+  });
+}
+
 test('a shot shows its numbers, where each modifier comes from, and its chances', async ({ page }) => {
   await lay(page, { setup: { scenario: 'arnhem' }, seats: [{ kind: 'me' }, BOT] });
   await page.locator('[data-offer=keep]').click();

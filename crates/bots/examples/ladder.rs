@@ -6,6 +6,7 @@
 //!
 //! *Peanas* is fought on the five landscapes in turn, each table twice, the armies changing sides; `SIZE` (`small`,
 //! `medium`, `large`) and `PACK` (a folder with data files in place of the standard ones) change what is played.
+//! For *2GM Tactics* `SCENARIO` names the battle, and `PACK` works as well.
 
 use frente_bots::{BotRng, MAX_SEATS, Spec, Tally, Trained, table};
 use frente_kernel::{Game, Seat};
@@ -38,7 +39,7 @@ fn main() {
         "amanecer" => ladder::<frente_amanecer::Amanecer>(games, threads, &bots, &|_| Default::default()),
         "guerra1936" => ladder::<frente_guerra1936::Guerra1936>(games, threads, &bots, &|_| Default::default()),
         "peanas" => ladder::<Peanas>(games, threads, &bots, &peanas()),
-        "tactics2gm" => ladder::<frente_tactics2gm::Tactics2gm>(games, threads, &bots, &|_| Default::default()),
+        "tactics2gm" => ladder::<frente_tactics2gm::Tactics2gm>(games, threads, &bots, &tactics2gm()),
         _ => panic!("no evaluator is known for \"{game}\""),
     }
 }
@@ -69,6 +70,22 @@ fn peanas() -> impl Fn(u64) -> Setup + Sync {
             ..Setup::default()
         }
     }
+}
+
+/// The battle of the environment, with its data.
+fn tactics2gm() -> impl Fn(u64) -> frente_tactics2gm::Setup + Sync {
+    use frente_tactics2gm::data::{STANDARD_FILES, load_pack};
+    let usual = frente_tactics2gm::Setup::default();
+    let scenario = std::env::var("SCENARIO").unwrap_or(usual.scenario.clone());
+    let pack = std::env::var("PACK").map_or(usual.pack, |folder| {
+        let files = STANDARD_FILES.map(|(name, text)| {
+            let own = std::fs::read_to_string(format!("{folder}/{name}"));
+            (name.to_owned(), own.unwrap_or_else(|_| text.to_owned()))
+        });
+        load_pack(&files).unwrap_or_else(|faults| panic!("{faults:?}"))
+    });
+    let setup = frente_tactics2gm::Setup { scenario, pack, ..usual };
+    move |_| setup.clone()
 }
 
 fn ladder<G: Trained>(games: u64, threads: usize, bots: &[Spec], deal: Deal<G>) {

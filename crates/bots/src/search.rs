@@ -265,8 +265,15 @@ impl<G: Game> Worker<G> {
             G::legal_actions(&self.world, &mut self.actions);
             // The floor keeps a careless evaluator from dividing by nothing.
             let impression = |action| head.evaluator.prior(&self.world, action).max(1e-6);
-            let total = LazyCell::new(|| self.actions.iter().map(|action| impression(*action)).sum::<f32>());
-            let prior = |action| impression(action) / *total;
+            // Asked only where an action is new, and then once of each: an impression may cost a look ahead.
+            let weights = LazyCell::new(|| {
+                let weights: Vec<f32> = self.actions.iter().map(|action| impression(*action)).collect();
+                (weights.iter().sum::<f32>(), weights)
+            });
+            let prior = |action| {
+                let (total, weights) = &*weights;
+                self.actions.binary_search(&action).map_or(0.0, |at| weights[at] / total)
+            };
             if G::INFO.hidden {
                 self.tree.offer(at, &self.actions, prior, &mut self.open);
                 return !self.open.is_empty();

@@ -1,7 +1,6 @@
 //! What stands on the table for each side, in whole numbers: for bots and statistics, not for any rule. Everything here
 //! is read from what everybody sees.
 
-use crate::actions::Target;
 use crate::board::{Cell, FARTHEST, ring};
 use crate::data::{Victory, WeaponRules};
 use crate::ids::{Ability, Class, Phase, Side, Tag};
@@ -162,31 +161,6 @@ impl State {
         }
     }
 
-    /// What a shot promises, in tenths of a point; 0 where there is nothing to gain.
-    pub fn promise(&self, from: Cell, slot: u8, target: Target) -> i32 {
-        let Some(at) = self.unit_at(from).filter(|_| slot < 8) else { return 0 };
-        let weapon = self.weapon(at, slot);
-        let penalty = self.units[at].wounds.min(3) as i8;
-        let at_unit = |cell: Cell| {
-            let Some(foe) = self.unit_at(cell) else { return 0 };
-            let mark = self.count_unit(foe, self.side(foe), &mut Assessment::default());
-            let worth = expected(weapon, penalty, &mark);
-            if self.side(foe) == self.side(at) { -worth } else { worth }
-        };
-        match target {
-            Target::Unit(cell) => at_unit(cell),
-            Target::Hq(_) => 4 * chance(weapon.profile.hit + penalty) * i32::from(weapon.profile.damage.min(2)),
-            Target::Structure(cell) => {
-                let foe = self.unit_at(cell).is_some_and(|foe| self.side(foe) != self.side(at));
-                if foe { at_unit(cell) / 2 } else { 0 }
-            }
-            Target::Area(cell, dir) => {
-                let next = self.next(cell, dir).map_or(0, at_unit);
-                at_unit(cell) + if weapon.is(Tag::AreaLine) { next } else { next / 2 }
-            }
-        }
-    }
-
     /// The die of the attack that is due, by what it does: a face for a miss, a hit and a critical, and how many faces
     /// of ten do the same.
     pub fn throws(&self) -> [(u8, u8); 3] {
@@ -213,11 +187,6 @@ impl State {
     /// The side of a seat.
     pub fn side_of_seat(&self, seat: Seat) -> Side {
         self.side_of(seat)
-    }
-
-    /// How much a card costs to play or deploy.
-    pub fn cost_of(&self, card: crate::ids::CardNo) -> u8 {
-        self.data().tables.costs.get(card.index()).copied().unwrap_or(0)
     }
 }
 

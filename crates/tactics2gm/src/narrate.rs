@@ -5,10 +5,10 @@ mod rules;
 mod vocabulary;
 
 use crate::actions::{Action, Chance, Event, Target};
-use crate::board::Cell;
-use crate::data::{Data, NONE};
+use crate::board::{Cell, CellSet, Dir, ring};
+use crate::data::{Area, Card, Data, Effect, NONE};
 use crate::flow::Tactics2gm;
-use crate::ids::{CardNo, GeneralNo, Phase, Side, TerrainNo, UnitNo};
+use crate::ids::{CardNo, GeneralNo, Phase, Side, Tag, TerrainNo, UnitNo};
 use crate::state::{Frame, State, WRECKED};
 use frente_kernel::{Arg, Message, Narrate, RuleId, Seat};
 use std::borrow::Cow;
@@ -20,7 +20,7 @@ trait Say {
     fn unit(self, data: &'static Data, unit: UnitNo) -> Self;
     fn terrain(self, data: &'static Data, card: TerrainNo) -> Self;
     fn general(self, data: &'static Data, general: GeneralNo) -> Self;
-    fn target(self, target: Target) -> Self;
+    fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Self;
     fn seat(self, seat: Seat) -> Self;
     fn side(self, side: Side) -> Self;
 }
@@ -29,6 +29,29 @@ trait Say {
 fn verbatim(text: impl Into<Cow<'static, str>>) -> Arg {
     let text = text.into();
     Arg::Text { es: text.clone(), en: text.clone(), fr: text }
+}
+
+/// The cells an area covers.
+fn covered(area: Area, cell: Cell, dir: Dir, width: u8) -> CellSet {
+    let line = |count| std::iter::successors(Some(cell), |cell| cell.step(dir, width)).take(count).collect();
+    match area {
+        Area::Cell => line(1),
+        Area::Line2 => line(2),
+        Area::Line3 => line(3),
+        Area::Cross => ring(cell, 0, 1).and(CellSet::field(width)),
+    }
+}
+
+/// The area of a weapon (§19-area-line, §19-area-cross).
+fn area_of(data: &'static Data, unit: UnitNo, slot: u8) -> Area {
+    let rules = &data.tables.units[unit.index()];
+    let weapon =
+        (slot < rules.slot_count && rules.weapons >> slot & 1 != 0).then(|| data.tables.weapon(rules.weapon(slot)));
+    match weapon {
+        Some(weapon) if weapon.is(Tag::AreaCross) => Area::Cross,
+        Some(weapon) if weapon.is(Tag::AreaLine) => Area::Line2,
+        _ => Area::Cell,
+    }
 }
 
 impl Say for Message {
@@ -52,10 +75,24 @@ impl Say for Message {
         self.arg("general", data.cards.generals[general.index().min(data.cards.generals.len() - 1)].name.arg())
     }
 
-    fn target(self, target: Target) -> Message {
-        match target {
-            Target::Hq(_) => self.term("target", "target-staff"),
-            Target::Unit(cell) | Target::Structure(cell) | Target::Area(cell, _) => self.cell("target", cell),
+    /// What is aimed at, for the sentence `aimed-at`: its kind, its cells, and its name where that is known.
+    fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Message {
+        let (kind, cell) = match target {
+            Target::Hq(_) => return self.arg("aim", verbatim("staff")),
+            Target::Unit(cell) | Target::Structure(cell) if at.is_some() => ("named", cell),
+            Target::Unit(cell) => ("cell", cell),
+            Target::Structure(cell) => ("works", cell),
+            Target::Area(cell, _) if area == Area::Cross => ("cross", cell),
+            Target::Area(cell, _) => ("line", cell),
+        };
+        let mut message = self.arg("aim", verbatim(kind)).cell("target", cell);
+        if let Target::Area(cell, dir) = target {
+            let cells: Vec<String> = covered(area, cell, dir, width).iter().map(|cell| cell.to_string()).collect();
+            message = message.arg("cells", verbatim(cells.join(", ")));
+        }
+        match at {
+            Some(name) => message.arg("at", name),
+            None => message,
         }
     }
 
@@ -214,6 +251,12 @@ fn action_message(state: &State, action: Action) -> Message {
         Some(Frame::StrikeBack) if state.units.is_live(state.assault.on) => state.units[state.assault.on].kind,
         _ => UnitNo(0),
     };
+    let name = |target: Target| match target {
+        Target::Unit(cell) => Some(data.card_name(CardNo(at(cell).0)).arg()),
+        Target::Structure(cell) => data.board.terrain.get(usize::from(state.terrain[cell])).map(|card| card.name.arg()),
+        Target::Hq(_) | Target::Area(..) => None,
+    };
+    let aim = |message: Message, target, area| message.aim(target, area, state.width(), name(target));
     match action {
         Action::Bid(points) => message.int("points", points),
         Action::First(side) => message.side(side),
@@ -251,8 +294,17 @@ fn action_message(state: &State, action: Action) -> Message {
         | Action::Land(card, cell)
         | Action::Airlift(card, cell)
         | Action::Drop(card, cell)
-        | Action::PlayOn(card, cell)
-        | Action::PlayAt(card, cell, _) => message.card(data, card).cell("cell", cell),
+        | Action::PlayOn(card, cell) => message.card(data, card).cell("cell", cell),
+        Action::PlayAt(card, cell, dir) => {
+            let area = match data.card(card) {
+                Some(Card::Support(support)) => match data.cards.support[support.index()].effect {
+                    Effect::Barrage { area, .. } => area,
+                    _ => Area::Cell,
+                },
+                _ => Area::Cell,
+            };
+            aim(message.card(data, card), Target::Area(cell, dir), area)
+        }
         Action::PlayLine(card, cell, cells) => message.card(data, card).cell("cell", cell).int("cells", cells),
         Action::PlayArms(card, cell, slots) => {
             message.card(data, card).cell("cell", cell).arg("weapon", slot_names(data, at(cell), slots))
@@ -274,13 +326,21 @@ fn action_message(state: &State, action: Action) -> Message {
         | Action::Discard(card)
         | Action::Take(card)
         | Action::Retrieve(card) => message.card(data, card),
-        Action::Bomb(card, target) => message.card(data, card).target(target),
-        Action::Fire(cell, slot, target) | Action::SureFire(cell, slot, target) => message
-            .unit(data, at(cell))
-            .cell("from", cell)
-            .arg("weapon", slot_name(data, at(cell), slot))
-            .target(target),
-        Action::Fly(place, target) | Action::SureFly(place, target) => message.int("place", place + 1).target(target),
+        Action::Bomb(card, target) => {
+            let area = data.tables.units.get(card.index()).map_or(Area::Cell, |plane| plane.area);
+            aim(message.card(data, card), target, area)
+        }
+        Action::Fire(cell, slot, target) | Action::SureFire(cell, slot, target) => {
+            let weapon = slot_name(data, at(cell), slot);
+            let message = message.unit(data, at(cell)).cell("from", cell).arg("weapon", weapon);
+            aim(message, target, area_of(data, at(cell), slot))
+        }
+        Action::Fly(place, target) | Action::SureFly(place, target) => {
+            let staff = &state.hqs[usize::from(state.hq_of(Seat(state.turn.actor)))];
+            let plane = staff.fighters.get(usize::from(place)).copied().flatten();
+            let area = plane.map_or(Area::Cell, |plane| state.kind_rules(plane.kind).area);
+            aim(message.int("place", place + 1), target, area)
+        }
         Action::AmbushFire(cell, slot) | Action::Turn(cell, slot) => {
             message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
         }

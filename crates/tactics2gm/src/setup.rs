@@ -210,7 +210,7 @@ impl Setup {
         let place = format!("decks[{seat}]");
         let mut fault = |reason: String| faults.push(Fault { place: place.clone(), reason });
         if let Some(choice) = self.decks.get(seat) {
-            if fixed.is_some_and(|side| side.deck != ScenarioDeck::Free) {
+            if fixed.is_some_and(|side| matches!(side.deck, ScenarioDeck::Cards(_))) {
                 fault("the scenario fixes the cards of this side (§2.1)".to_owned());
                 return None;
             }
@@ -252,6 +252,7 @@ impl Setup {
             }
             (_, Some(side)) => match (&side.deck, side.nation) {
                 (ScenarioDeck::Cards(cards), Some(nation)) => (nation, cards.clone()),
+                (ScenarioDeck::Ready(id), _) => ready(id)?,
                 _ => {
                     fault(format!("this side brings a deck of its own, {limit} points at most"));
                     return None;

@@ -26,6 +26,7 @@ fn setups() -> Vec<Setup> {
     all.push(Setup { players: 1, ..battle("bc2") });
     all.push(Setup { weather: 4, fighters_return: 1, surrender: 1, ..battle("bc2") });
     all.push(raid());
+    all.push(battle("suministros"));
     all
 }
 
@@ -106,7 +107,7 @@ fn the_corpus_of_records_replays_for_ever() {
         assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
         replayed += 1;
     }
-    assert!(replayed >= 12, "only {replayed} records were found");
+    assert!(replayed >= 14, "only {replayed} records were found");
 }
 
 #[test]

@@ -60,6 +60,11 @@ fn what_reads_but_does_not_hold_is_refused_with_its_line() {
     assert!(found[0].reason.contains("one box holds 4") && found[0].place.starts_with("decks.ron:"), "{found:?}");
     let found = faults("scenarios.ron", "(3, 5)", "(3, 9)");
     assert!(found[0].reason.contains("off the field") && found[0].reason.starts_with("omaha"), "{found:?}");
+    let found = faults("scenarios.ron", "deck: Ready(\"usa_a\")", "deck: Ready(\"usa_z\")");
+    assert!(found[0].reason.contains("no ready deck usa_z"), "{found:?}");
+    let found =
+        faults("scenarios.ron", "limit: 120, general: None, deck: Ready", "limit: 80, general: None, deck: Ready");
+    assert!(found[0].reason.contains("120 points, the limit is 80"), "{found:?}");
 }
 
 #[test]

@@ -681,7 +681,7 @@ export type Role = "mission" | "escort" | "interceptor";
 /**
  * The cards of a side in a scenario.
  */
-export type ScenarioDeck = { "Cards": Array<[string, number]> } | "Free";
+export type ScenarioDeck = { "Cards": Array<[string, number]> } | "Free" | { "Ready": string };
 
 /**
  * A scenario (chapter 22).

@@ -1,15 +1,15 @@
 //! What bots know about *2GM Tactics*: units are worth what they cost, a staff that can be shot at is half lost, and
-//! what an enemy can reach in his next turn is not all one's own. The search looks to the end of a turn and weighs what
-//! stands there; one-ply players weigh each die exactly.
+//! what an enemy can reach in his next turn is not all one's own. One-ply players weigh each die exactly; the search
+//! follows the few orders that look best one action ahead, and weighs the position after each.
 
 use super::Trained;
 use crate::evaluator::payoffs;
 use crate::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Style};
-use frente_kernel::{Game, Narrate, Node, Rng, Seat, Silent};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_tactics2gm::assess::Assessment;
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
-use frente_tactics2gm::{Action, Chance, Dir, State, Tactics2gm, Target};
+use frente_tactics2gm::{Action, Chance, State, Tactics2gm};
 
 impl Trained for Tactics2gm {
     type Evaluator = Tactician;
@@ -33,33 +33,60 @@ fn score(own: &Assessment) -> f32 {
         + 30.0 * own.crates as f32
         + 35.0 * own.goals as f32
         - 5.0 * own.lost as f32
+        // The last impact points are worth more than the first.
+        - 12.0 * (5 - own.pi).max(0) as f32
 }
 
 /// Points of difference that count as a clear advantage.
 const SCALE: f32 = 110.0;
 
-/// The advantage of side A, 0 to 1. The last impact points are worth more than the first.
+/// A difference in what is expected that makes one action clearly better than another.
+const CLEARLY: f32 = 0.01;
+
+/// The advantage of side A, 0 to 1.
 fn standing(state: &State) -> f32 {
     let [a, b] = state.assess();
-    let desperate = |own: &Assessment| 12.0 * (5 - own.pi).max(0) as f32;
-    let edge = score(&a) - score(&b) - desperate(&a) + desperate(&b);
-    1.0 / (1.0 + (-edge / SCALE).exp())
+    1.0 / (1.0 + ((score(&b) - score(&a)) / SCALE).exp())
 }
 
 /// The same, averaged over the die that is due and what follows from it without a choice.
 fn expected(state: &State) -> f32 {
-    let faces = (1..=10).map(|face| {
+    let throws = state.throws().into_iter().filter(|(_, faces)| *faces > 0);
+    let worth = |(face, faces): (u8, u8)| {
         let mut state = *state;
         Tactics2gm::resolve(&mut state, Chance::Die(face), &mut Silent);
-        while let Some(action) = Tactics2gm::decline(&state) {
-            Tactics2gm::apply(&mut state, action, &mut Silent);
-        }
-        match Tactics2gm::node(&state) {
-            Node::Over(outcome) => side_payoff(&state, &outcome),
-            _ => standing(&state),
-        }
-    });
-    faces.sum::<f32>() / 10.0
+        let_run(&mut state);
+        f32::from(faces) * outlook(&state)
+    };
+    throws.map(worth).sum::<f32>() / 10.0
+}
+
+/// The advantage of side A, or what the ending was worth to it.
+fn outlook(state: &State) -> f32 {
+    match Tactics2gm::node(state) {
+        Node::Over(outcome) => side_payoff(state, &outcome),
+        _ => standing(state),
+    }
+}
+
+/// What a seat may expect of an action, one die averaged.
+fn look_ahead(state: &State, seat: Seat, action: Action) -> f32 {
+    let mut next = *state;
+    Tactics2gm::apply(&mut next, action, &mut Silent);
+    let_run(&mut next);
+    if let Some(Frame::Engine(..)) = next.pending() {
+        Tactics2gm::resolve(&mut next, Chance::Die(10), &mut Silent);
+        let_run(&mut next);
+    }
+    let a = if next.pending() == Some(Frame::Die) { expected(&next) } else { outlook(&next) };
+    if state.side_of_seat(seat) == Side::A { a } else { 1.0 - a }
+}
+
+/// Passes the windows that only ask whether to interrupt.
+fn let_run(state: &mut State) {
+    while let Some(action) = Tactics2gm::decline(state) {
+        Tactics2gm::apply(state, action, &mut Silent);
+    }
 }
 
 /// What an ending is worth to side A; the automaton's side has no seat of its own.
@@ -85,28 +112,21 @@ impl Evaluator<Tactics2gm> for Tactician {
         std::array::from_fn(|seat| if seat < seats { of(seat) } else { 0.0 })
     }
 
-    #[inline]
-    fn playout_action(&self, state: &State, rng: &mut BotRng) -> Action {
-        const TRIES: u32 = 6;
-        let mut action = Tactics2gm::sample_action(state, rng);
-        for _ in 1..TRIES {
-            let bar = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-            if weight(state, action) > bar {
-                break;
-            }
-            action = Tactics2gm::sample_action(state, rng);
-        }
-        action
+    /// The best at first sight: what a simulation still has to decide before it may be weighed.
+    fn playout_action(&self, state: &State, _: &mut BotRng) -> Action {
+        let mut actions = Vec::new();
+        Tactics2gm::legal_actions(state, &mut actions);
+        let Node::Decision(seat) = Tactics2gm::node(state) else { return Action::Pass };
+        let worth = |action: &Action| look_ahead(state, seat, *action);
+        let best =
+            actions.into_iter().map(|action| (worth(&action), action)).reduce(|a, b| if b.0 > a.0 { b } else { a });
+        best.map_or(Action::Pass, |(_, action)| action)
     }
 
+    /// One action ahead: what is best at once is tried first, and what is much worse hardly at all.
     fn prior(&self, state: &State, action: Action) -> f32 {
-        let first = match action {
-            Action::Fire(from, slot, target) => 0.25 + state.promise(from, slot, target).max(0) as f32 / 12.0,
-            Action::SureFire(from, slot, target) => state.promise(from, slot, target).max(0) as f32 / 30.0,
-            Action::Deploy(card, _) => 0.3 + 0.1 * f32::from(state.cost_of(card)),
-            _ => weight(state, action),
-        };
-        first.max(0.02)
+        let Node::Decision(seat) = Tactics2gm::node(state) else { return 1.0 };
+        ((look_ahead(state, seat, action) - 0.5) / CLEARLY).exp()
     }
 
     fn decline(&self, state: &State) -> Option<Action> {
@@ -135,37 +155,15 @@ impl Evaluator<Tactics2gm> for Tactician {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Greedy { blunders: 650 },
-            Level::Soldier => Kind::Greedy { blunders: 350 },
-            Level::Sergeant => Kind::Greedy { blunders: 0 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(1_500)),
-            Level::General => Kind::Ismcts(Budget { simulations: 60_000, milliseconds: Some(1_400) }),
+            Level::Recruit => Kind::Greedy { blunders: 700 },
+            Level::Soldier => Kind::Greedy { blunders: 520 },
+            Level::Sergeant => Kind::Greedy { blunders: 300 },
+            Level::Captain => Kind::Greedy { blunders: 100 },
+            Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),
         }
     }
 
     fn style(&self) -> Style {
-        Style { exploration: 0.06, narrow: 10, widening: 1.0, ..Style::default() }
-    }
-}
-
-/// How an action looks at first sight, 0 to 1.
-#[inline]
-fn weight(state: &State, action: Action) -> f32 {
-    match action {
-        Action::Fire(_, _, Target::Hq(_)) | Action::SureFire(_, _, Target::Hq(_)) => 1.0,
-        Action::Fire(_, _, Target::Structure(_)) | Action::SureFire(_, _, Target::Structure(_)) => 0.05,
-        Action::Fire(..) | Action::AntiAir(..) | Action::AmbushFire(..) => 0.8,
-        Action::SureFire(..) => 0.3,
-        Action::Step(_, dir) if dir == Dir::forward(state.turn().side) => 0.6,
-        Action::Step(_, dir) if dir == Dir::forward(state.turn().side.other()) => 0.1,
-        Action::Step(..) => 0.25,
-        Action::Deploy(..) | Action::Equip(..) => 0.7,
-        Action::Assault(..) | Action::AssaultHq(..) | Action::Hurrah(..) | Action::HurrahHq(..) => 0.4,
-        Action::Swap(..) | Action::Rotate(..) | Action::March(_) => 0.04,
-        Action::Surrender => 0.0,
-        Action::EndPhase | Action::Stop => 0.2,
-        Action::HandOver | Action::GivePoint => 0.1,
-        Action::Mulligan => 0.2,
-        _ => 0.5,
+        Style { exploration: 0.03, trust: 0.2, narrow: 3, widening: 0.1, ..Style::default() }
     }
 }

@@ -274,6 +274,14 @@ fn scenario_side(check: &mut Check, data: &Data, id: &str, side: &ScenarioSide) 
             check.expect(in_deck + placed <= copies, &needle, reason);
         }
     }
+    if let ScenarioDeck::Ready(deck) = &side.deck {
+        let Some(ready) = data.deck(deck) else {
+            return check.expect(false, &needle, format!("{id}: no ready deck {deck}"));
+        };
+        let points = DeckList { nation: ready.nation, cards: ready.cards.clone() }.points(data);
+        let reason = format!("{id}: the ready deck {deck} has {points} points, the limit is {}", side.limit);
+        check.expect(points <= u32::from(side.limit), &needle, reason);
+    }
     if let Some(general) = &side.general {
         let own = data.cards.generals.iter().any(|def| def.id == *general && Some(def.nation) == side.nation);
         check.expect(own, &needle, format!("{id}: no general {general} of that nation"));

@@ -79,6 +79,8 @@ pub enum ScenarioDeck {
     Cards(Vec<(String, u8)>),
     /// A deck of the player's own.
     Free,
+    /// The same, and this ready deck where he brings none.
+    Ready(String),
 }
 
 /// A side of a scenario.

@@ -1,10 +1,14 @@
 //! Log lines: a key and arguments for every event. Only the data pack lends names.
 
-use super::{Say, slot_name, slot_names, verbatim};
+use super::{Say, area_of, slot_name, slot_names, verbatim};
 use crate::actions::{Event, How, Modifier};
-use crate::data::Data;
+use crate::board::COLUMNS;
+use crate::data::{Area, Data};
 use crate::ids::Side;
 use frente_kernel::Message;
+
+/// An event does not say how wide the field is; no area that was named leaves it.
+const WIDEST: u8 = 2 * COLUMNS;
 
 /// The key of a modifier.
 pub(super) fn modifier_key(modifier: Modifier) -> &'static str {
@@ -87,7 +91,7 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         }
         Event::AmbushSprung { seat, cell } => say("event-ambush-sprung").seat(seat).cell("cell", cell),
         Event::AssaultDeclared { unit, from, at } => {
-            say("event-assault-declared").unit(data, unit).cell("from", from).target(at)
+            say("event-assault-declared").unit(data, unit).cell("from", from).aim(at, Area::Cell, WIDEST, None)
         }
         Event::HurrahShouted(unit, cell) => say("event-hurrah").unit(data, unit).cell("cell", cell),
         Event::Advanced(unit, cell) => say("event-advanced").unit(data, unit).cell("cell", cell),
@@ -124,7 +128,7 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
             .unit(data, unit)
             .cell("from", from)
             .arg("weapon", slot_name(data, unit, slot))
-            .target(at),
+            .aim(at, area_of(data, unit, slot), WIDEST, None),
         Event::Barraged(card, cell) => say("event-barraged").card(data, card).cell("cell", cell),
         Event::Modified(modifier, hit, crit) => say("event-modified")
             .term("modifier", modifier_key(modifier))
@@ -150,7 +154,10 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         }
         Event::Suppressed(unit, cell) => say("event-suppressed").unit(data, unit).cell("cell", cell),
         Event::ThrownAgain(seat) => say("event-thrown-again").seat(seat),
-        Event::PlaneAnnounced { seat, unit, at } => say("event-plane-announced").seat(seat).unit(data, unit).target(at),
+        Event::PlaneAnnounced { seat, unit, at } => {
+            let area = data.tables.units[unit.index()].area;
+            say("event-plane-announced").seat(seat).unit(data, unit).aim(at, area, WIDEST, None)
+        }
         Event::EscortJoined(unit) => say("event-escort-joined").unit(data, unit),
         Event::FighterRose(seat, unit) => say("event-fighter-rose").seat(seat).unit(data, unit),
         Event::AntiAirFired(unit, cell) => say("event-anti-air-fired").unit(data, unit).cell("cell", cell),

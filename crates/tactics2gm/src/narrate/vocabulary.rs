@@ -16,7 +16,7 @@ const CELL: Cell = Cell::at(0, 0);
 pub(super) fn every_message() -> Vec<Message> {
     let state = Tactics2gm::initial(&Setup::default()).expect("the usual setup is sound");
     let mut all: Vec<Message> = Vec::new();
-    let terms = ["side-a", "side-b", "target-staff", "tokens-ready", "tokens-packed", "prompt-over"];
+    let terms = ["side-a", "side-b", "tokens-ready", "tokens-packed", "prompt-over"];
     all.extend(terms.map(Message::new));
     all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
     all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
@@ -94,6 +94,8 @@ fn every_action() -> Vec<Action> {
         Action::Resupply(CELL, dir, 0),
         Action::Steady(CELL),
         Action::Fire(CELL, 0, target),
+        Action::Fire(CELL, 0, Target::Hq(0)),
+        Action::Fire(CELL, 0, Target::Area(CELL, dir)),
         Action::SureFire(CELL, 0, target),
         Action::Fly(0, target),
         Action::SureFly(0, target),

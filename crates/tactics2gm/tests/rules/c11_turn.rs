@@ -216,5 +216,5 @@ fn r11_10_the_turn_passes_to_the_other_side_and_the_round_ends_with_the_second()
 #[test]
 fn r14_7_the_rounds_of_a_scenario_do_not_double_with_the_boards() {
     let setup = Setup { scenario: "omaha".to_owned(), players: 4, boards: 2, ..Setup::default() };
-    assert_eq!(Table::raw(setup).state().agreed().rounds, 16);
+    assert_eq!(Table::raw(setup).state().agreed().rounds, 21);
 }

@@ -1,8 +1,10 @@
 //! Chapter 22: scenarios.
 
 use crate::table::*;
-use frente_tactics2gm::Setup;
+use frente_kernel::Game;
+use frente_tactics2gm::setup::DeckChoice;
 use frente_tactics2gm::state::Mark;
+use frente_tactics2gm::{Pack, Setup, Tactics2gm};
 
 fn scenario(id: &str) -> Setup {
     Setup { scenario: id.to_owned(), ..Setup::default() }
@@ -57,7 +59,7 @@ fn r22_1_twelve_losses_or_round_sixteen_win_for_germany() {
         .unit(1, "de_inf_ligera", "d4")
         .fact("/lost", serde_json::json!([11, 0]));
     table.turn_of(Side::B).in_phase(Phase::Shooting).act("fire d4 0 d3").die(10).expect_over("casualties", 2);
-    let table = bare("omaha").unit(1, "de_inf_ligera", "d4").round(16).turn_of(Side::B).in_phase(Phase::Shooting);
+    let table = bare("omaha").unit(1, "de_inf_ligera", "d4").round(21).turn_of(Side::B).in_phase(Phase::Shooting);
     table.act("end").expect_over("held", 2);
 }
 
@@ -104,7 +106,6 @@ fn r22_4_assaults_on_buildings_are_easier_and_planes_keep_away_from_own_troops()
 fn raid() -> Table {
     use frente_tactics2gm::data::decks::DeckList;
     use frente_tactics2gm::ids::Nation;
-    use frente_tactics2gm::setup::DeckChoice;
     let own = |nation, id: &str| DeckChoice::Own(DeckList { nation, cards: vec![(id.to_owned(), 6)] });
     let decks = vec![own(Nation::Usa, "us_inf_ligera"), own(Nation::Germany, "de_inf_ligera")];
     Table::with(Setup { decks, ..scenario("suministros") })
@@ -141,4 +142,16 @@ fn r22_5_a_crate_aboard_stays_where_the_wreck_is() {
 fn r22_5_infantry_with_a_crate_neither_marches_nor_assaults() {
     let table = raid().unit(0, "us_inf_ligera", "d3").mark("d3", "crate").unit(1, "de_inf_ligera", "d4");
     assert_eq!((table.offered("march"), table.offered("assault")), (0, 0));
+}
+
+#[test]
+fn r22_5_each_side_plays_a_ready_deck_unless_it_brings_another() {
+    let begin = |decks: Vec<DeckChoice>| Tactics2gm::initial(&Setup { decks, ..scenario("suministros") });
+    assert!(begin(Vec::new()).is_ok(), "the usual decks");
+    let all = &Pack::default().data().decks.decks;
+    assert_eq!(all.len(), 8);
+    for deck in all {
+        let ready = |id: &str| DeckChoice::Ready(id.to_owned());
+        assert!(begin(vec![ready(&deck.id), ready("su_a")]).is_ok(), "{}", deck.id);
+    }
 }

@@ -102,7 +102,7 @@ suite('what a press means', () => {
   });
 
   test('a staff and a waiting fighter are pieces too', () => {
-    const shot = offer('fire d5 0 hq:1', 'cell:d5', [['from', text('d5')], ['target', { term: 'target-staff' }]]);
+    const shot = offer('fire d5 0 hq:1', 'cell:d5', [['from', text('d5')], ['aim', text('staff')]]);
     expect(ordersOf([shot], view())[0]!.targets).toEqual(['hq:1']);
     const assault = { ...offer('assault-hq d6 1 0', 'cell:d6', [['from', text('d6')]]), message: { key: 'action-assault-hq', args: [] } };
     expect(ordersOf([assault], view())[0]!.targets).toEqual(['hq:1']);
@@ -111,9 +111,10 @@ suite('what a press means', () => {
   });
 
   test('an area is told from its neighbour', () => {
-    expect(areaOf('fire d1 0 area:d4:n')).toEqual(['d4', 'd5']);
-    expect(areaOf('fire d1 0 area:d4:e')).toEqual(['d4', 'e4']);
-    expect(areaOf('fire d1 0 d4')).toEqual([]);
+    const salvo = offer('bomb 9 area:d4:n', 'card:9', [['target', text('d4')], ['cells', text('d4, d5, d6')]]);
+    expect(areaOf(salvo)).toEqual(['d4', 'd5', 'd6']);
+    expect(ordersOf([salvo], view())[0]!.targets).toEqual(['cell:d4']);
+    expect(areaOf(offer('fire d1 0 d4', 'cell:d1', [['target', text('d4')]]))).toEqual([]);
   });
 });
 

@@ -30,8 +30,7 @@ function named(offer: Offer): [string, string][] {
 function staff(offer: Offer, view: View): string | null {
   const aimed = / hq:(\d)/.exec(offer.action);
   if (aimed) return `hq:${aimed[1]}`;
-  const aimsAtStaff = offer.message.key.endsWith('-hq') || offer.message.args.some(([, arg]) => typeof arg === 'object' && arg !== null && 'term' in arg && arg.term === 'target-staff');
-  if (!aimsAtStaff) return null;
+  if (!offer.message.key.endsWith('-hq')) return null;
   const own = view.viewer === null ? view.turn.side : view.agreed.sides[view.viewer];
   const from = /^cell:([a-p])/.exec(offer.subject)?.[1] ?? 'a';
   const column = from.charCodeAt(0) - 97;
@@ -106,11 +105,8 @@ export function glowOf(orders: readonly Order[], picked: string | null): Glow {
   return { sources, targets };
 }
 
-/** Cells an offer covers beside the one it names: `area:d4:n` is d4 and d5. */
-export function areaOf(action: string): string[] {
-  const area = /area:([a-p])([1-6]):([nesw])/.exec(action);
-  if (!area) return [];
-  const [, column = 'a', line = '1', dir] = area;
-  const [dx, dy] = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[dir ?? 'n'] ?? [0, 0];
-  return [column + line, String.fromCharCode(column.charCodeAt(0) + (dx ?? 0)) + String(Number(line) + (dy ?? 0))];
+/** The cells of the area an offer is directed at; [] where it is no area. */
+export function areaOf(offer: Offer): string[] {
+  const cells = offer.message.args.find(([name]) => name === 'cells')?.[1];
+  return typeof cells === 'object' && cells !== null && 'en' in cells ? cells.en.split(', ') : [];
 }
