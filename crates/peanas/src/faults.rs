@@ -40,10 +40,7 @@ pub(crate) fn of(state: &State) -> Vec<String> {
         }
         expect(it.losses <= points(kind), name("its casualties are at most its points"));
         expect(it.pinned <= 2 || it.panicked || it.is_gone(), name("three markers are panic"));
-        if !it.is_gone()
-            && kind.is_section()
-            && state.stack.iter().all(|frame| !matches!(frame, Frame::Removal(_)))
-        {
+        if !it.is_gone() && kind.is_section() && state.stack.iter().all(|frame| !matches!(frame, Frame::Removal(_))) {
             let large = (it.alive & !1).count_ones();
             expect(large == 3 - u32::from(it.losses / 4).min(3), name("its stands and its casualties agree"));
         }

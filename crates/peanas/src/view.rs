@@ -65,6 +65,8 @@ pub struct View {
     pub units: Vec<UnitView>,
     /// Tokens on the table or beside it.
     pub tokens: Vec<TokenView>,
+    /// Numbers of the decoys that were turned up, by side.
+    pub decoys: [Vec<u8>; 2],
     /// How many tokens each side has still to bring on, decoys included.
     pub reserves: [u8; 2],
     /// Smoke.
@@ -269,6 +271,10 @@ impl View {
             pieces: state.pieces.iter().map(|piece| piece_view(state, piece)).collect(),
             objectives: state.objectives.to_vec(),
             units: state.all().filter(seen).map(|unit| unit_view(state, unit, owns(state.unit(unit).side))).collect(),
+            decoys: [Side::Attacker, Side::Defender].map(|side| {
+                let found = state.tokens.iter().filter(|token| token.at == TokenPlace::Gone && token.side == side);
+                found.filter(|token| token.unit == UnitNo::NONE).map(|token| token.number).collect()
+            }),
             tokens: tokens
                 .map(|(at, token)| TokenView {
                     token: at as u8,

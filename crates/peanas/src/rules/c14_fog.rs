@@ -324,6 +324,8 @@ pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
             seen.push(at as u8);
         }
     }
+    // In the order of what they stand for: turned up at once, which token was whose is not told by the order.
+    seen.sort_unstable_by_key(|token| state.tokens[usize::from(*token)].unit);
     for token in seen {
         reveal(state, usize::from(token), log);
     }
