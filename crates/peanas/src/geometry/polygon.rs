@@ -145,7 +145,7 @@ impl Polygon {
         let ((low, high), (other_low, other_high)) = (self.bounds(), other.bounds());
         let apart =
             (other_low.x - high.x).max(low.x - other_high.x).max(other_low.y - high.y).max(low.y - other_high.y);
-        if apart > limit {
+        if limit < 0 || apart > limit {
             return false;
         }
         let close = |one: &Polygon, two: &Polygon| {
