@@ -109,7 +109,7 @@ skills: [boolean, boolean, boolean],
  */
 shielded: [boolean, boolean],
 /**
- * Protected from elimination, return, block; by the National side, by the Republic.
+ * Who protects it from elimination, return, block.
  */
 shields: [Array<Player>, Array<Player>, Array<Player>],
 /**

@@ -1298,6 +1298,10 @@ units: Array<UnitView>,
  */
 tokens: Array<TokenView>,
 /**
+ * Numbers of the decoys that were turned up, by side.
+ */
+decoys: [Array<number>, Array<number>],
+/**
  * How many tokens each side has still to bring on, decoys included.
  */
 reserves: [number, number],
