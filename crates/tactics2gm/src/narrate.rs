@@ -78,22 +78,20 @@ impl Say for Message {
     /// What is aimed at, for the sentence `aimed-at`: its kind, its cells, and its name where that is known.
     fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Message {
         let (kind, cell) = match target {
-            Target::Hq(_) => return self.arg("aim", verbatim("staff")),
-            Target::Unit(cell) | Target::Structure(cell) if at.is_some() => ("named", cell),
-            Target::Unit(cell) => ("cell", cell),
-            Target::Structure(cell) => ("works", cell),
-            Target::Area(cell, _) if area == Area::Cross => ("cross", cell),
-            Target::Area(cell, _) => ("line", cell),
+            Target::Hq(_) => ("staff", None),
+            Target::Unit(cell) | Target::Structure(cell) if at.is_some() => ("named", Some(cell)),
+            Target::Unit(cell) => ("cell", Some(cell)),
+            Target::Structure(cell) => ("works", Some(cell)),
+            Target::Area(cell, _) if area == Area::Cross => ("cross", Some(cell)),
+            Target::Area(cell, _) => ("line", Some(cell)),
         };
-        let mut message = self.arg("aim", verbatim(kind)).cell("target", cell);
-        if let Target::Area(cell, dir) = target {
-            let cells: Vec<String> = covered(area, cell, dir, width).iter().map(|cell| cell.to_string()).collect();
-            message = message.arg("cells", verbatim(cells.join(", ")));
-        }
-        match at {
-            Some(name) => message.arg("at", name),
-            None => message,
-        }
+        let cells: Vec<String> = match target {
+            Target::Area(cell, dir) => covered(area, cell, dir, width).iter().map(|cell| cell.to_string()).collect(),
+            _ => Vec::new(),
+        };
+        let message = self.arg("aim", verbatim(kind)).arg("cells", verbatim(cells.join(", ")));
+        let message = message.arg("target", verbatim(cell.map_or_else(String::new, |cell| cell.to_string())));
+        message.arg("at", at.unwrap_or_else(|| verbatim("")))
     }
 
     fn seat(self, seat: Seat) -> Message {

@@ -108,5 +108,5 @@ export function glowOf(orders: readonly Order[], picked: string | null): Glow {
 /** The cells of the area an offer is directed at; [] where it is no area. */
 export function areaOf(offer: Offer): string[] {
   const cells = offer.message.args.find(([name]) => name === 'cells')?.[1];
-  return typeof cells === 'object' && cells !== null && 'en' in cells ? cells.en.split(', ') : [];
+  return typeof cells === 'object' && cells !== null && 'en' in cells && cells.en !== '' ? cells.en.split(', ') : [];
 }
