@@ -18,11 +18,11 @@ pub fn weight(state: &State, action: Action) -> f32 {
         (Frame::Main { .. } | Frame::Window { .. }, _) => 0.12,
         (Frame::Ring { toward, player, .. }, Action::Ring(_)) if toward == player.side() => 1.0,
         (Frame::Offer { .. }, Action::Decline) => 0.5,
-        (Frame::Offensive { .. }, Action::Renounce) => 0.05,
-        (Frame::Offensive { .. } | Frame::Defensive { .. } | Frame::Commanding { .. }, Action::Ability(..)) => 0.2,
-        (Frame::Offensive { .. }, Action::Done) => 0.3,
+        (Frame::Offensive, Action::Renounce) => 0.05,
+        (Frame::Offensive | Frame::Defensive | Frame::Commanding { .. }, Action::Ability(..)) => 0.2,
+        (Frame::Offensive, Action::Done) => 0.3,
         (Frame::Grouping { .. }, Action::Done) => 0.3,
-        (Frame::Defensive { .. }, Action::Done) => 0.3,
+        (Frame::Defensive, Action::Done) => 0.3,
         (Frame::Commanding { .. } | Frame::Leading { .. } | Frame::Pick { .. }, Action::Done) => 0.05,
         (Frame::Consequences { .. }, Action::Done) => 0.02,
         (_, Action::FindNothing) => 0.02,
@@ -53,7 +53,7 @@ pub fn draw(state: &State, rng: &mut BotRng) -> Action {
     match state.pending() {
         Some(Frame::Main { player, .. }) if player.side() != state.active_side() => return Action::Pass,
         Some(Frame::Window { .. }) => return Action::Pass,
-        Some(Frame::Offensive { .. }) => {
+        Some(Frame::Offensive) => {
             let guarded = Side::ALL.into_iter().any(|front| state.is_guarded(front));
             return in_order(state, rng, if guarded { 900 } else { 1024 });
         }
@@ -62,7 +62,7 @@ pub fn draw(state: &State, rng: &mut BotRng) -> Action {
             let guarded = state.is_guarded(state.front_of_group(group));
             return in_order(state, rng, if guarded { 500 } else { 1024 });
         }
-        Some(Frame::Defensive { .. }) => return in_order(state, rng, 800),
+        Some(Frame::Defensive) => return in_order(state, rng, 800),
         Some(Frame::Commanding { .. } | Frame::Leading { .. }) => return in_order(state, rng, 1024),
         _ => {}
     }
