@@ -175,7 +175,7 @@ fn every_reason_against_a_setup_is_given_at_once() {
 fn a_file_of_another_name_is_refused() {
     let faults = load("tables.ron", String::new()).expect_err("no such file");
     assert_eq!(faults[0].place, "tables.ron");
-    assert!(faults[0].reason.contains("cards.ron or board.ron"));
+    assert!(faults[0].reason.contains("one of cards.ron, board.ron"));
 }
 
 #[test]

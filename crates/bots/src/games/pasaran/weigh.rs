@@ -552,8 +552,13 @@ impl<'a> Draft<'a> {
         let before = self.fronts(ends, side) + self.attacks - DANGER * known(led, own) + THREAT * known(around, enemy);
         let kept = [self.from, to].map(|place| self.base.at[place.index()][own]);
         let sets = (self.base.open[own], self.base.walled[own]);
+        let crosses = next_door && state.rivers_of(b).contains(a);
+        // Armour may go round the river (§6.3.1): the rules say how.
+        if crosses && state.class_of(self.unit) == Class::Armour {
+            return None;
+        }
         let leaves = self.base.land_unit(self.unit, state.crossed().contains(self.unit));
-        let comes = self.base.land_unit(self.unit, next_door && state.rivers_of(b).contains(a));
+        let comes = self.base.land_unit(self.unit, crosses);
         let stand = &mut self.base.at[self.from.index()][own];
         stand.force = stand.force.plus(leaves, -1.0);
         stand.fresh -= 1.0;
