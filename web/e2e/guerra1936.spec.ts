@@ -86,7 +86,7 @@ test('windows in which nothing can be answered are passed over, and stops that a
   await page.getByText(/^Stops/).click();
   for (const name of [/Reply to each enemy action/, /Last word/]) await page.getByLabel(name).uncheck();
   // The whole turn of the enemy goes by without a question; then it is our own.
-  await expect(page.locator('.prompt .what')).toContainText('Turn of Republic');
+  await expect(page.locator('.prompt .what')).toContainText('Turn of the Republic');
   await page.reload();
   await page.getByText(/^Stops: 4 of 6/).click();
   await expect(page.getByLabel(/Last word/)).not.toBeChecked();
