@@ -9,7 +9,7 @@ mod check;
 mod compile;
 
 use crate::ids::{CardNo, Front, Period, Unit};
-use frente_kernel::{CardSet, Fault, PackData, Packs};
+use frente_kernel::{CardSet, Fault};
 pub use frente_kernel::{Source, Text};
 
 pub use board::*;
@@ -64,23 +64,7 @@ pub type Pack = frente_kernel::Pack<Data>;
 pub const STANDARD_FILES: [(&str, &str); 2] =
     [("cards.ron", include_str!("../data/cards.ron")), ("board.ron", include_str!("../data/board.ron"))];
 
-impl PackData for Data {
-    const FILES: &'static [(&'static str, &'static str)] = &STANDARD_FILES;
-
-    fn build(id: String, texts: &[&str]) -> Result<Data, Vec<Fault>> {
-        let text = |at: usize| texts.get(at).copied().unwrap_or("");
-        build(id, std::array::from_fn(|at| (STANDARD_FILES[at].0, text(at))))
-    }
-
-    fn id(&self) -> &str {
-        &self.id
-    }
-
-    fn packs() -> &'static Packs<Data> {
-        static PACKS: Packs<Data> = Packs::new();
-        &PACKS
-    }
-}
+frente_kernel::data_pack!(Data, STANDARD_FILES, build);
 
 /// Loads an owner's pack; every fault is named with its file and line.
 pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {

@@ -11,7 +11,7 @@ mod numbers;
 mod tables;
 
 use crate::ids::{CardNo, Side};
-use frente_kernel::{Fault, PackData, Packs};
+use frente_kernel::Fault;
 pub use frente_kernel::{Source, Text};
 
 pub use cards::*;
@@ -100,23 +100,7 @@ pub const STANDARD_FILES: [(&str, &str); 6] = [
     ("decks.ron", include_str!("../data/decks.ron")),
 ];
 
-impl PackData for Data {
-    const FILES: &'static [(&'static str, &'static str)] = &STANDARD_FILES;
-
-    fn build(id: String, texts: &[&str]) -> Result<Data, Vec<Fault>> {
-        let text = |at: usize| texts.get(at).copied().unwrap_or("");
-        build(id, std::array::from_fn(|at| (STANDARD_FILES[at].0, text(at))))
-    }
-
-    fn id(&self) -> &str {
-        &self.id
-    }
-
-    fn packs() -> &'static Packs<Data> {
-        static PACKS: Packs<Data> = Packs::new();
-        &PACKS
-    }
-}
+frente_kernel::data_pack!(Data, STANDARD_FILES, build);
 
 /// Loads an owner's pack; every fault is named with its file and line.
 pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {

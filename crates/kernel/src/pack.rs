@@ -71,6 +71,30 @@ pub trait PackData: Sized + Send + Sync + 'static {
     fn packs() -> &'static Packs<Self>;
 }
 
+/// Makes a game's data a pack: its type, its standard files, and the function that builds it from their names and texts.
+#[macro_export]
+macro_rules! data_pack {
+    ($data:ty, $files:ident, $build:path) => {
+        impl $crate::PackData for $data {
+            const FILES: &'static [(&'static str, &'static str)] = &$files;
+
+            fn build(id: String, texts: &[&str]) -> Result<$data, Vec<$crate::Fault>> {
+                let text = |at: usize| texts.get(at).copied().unwrap_or("");
+                $build(id, std::array::from_fn(|at| ($files[at].0, text(at))))
+            }
+
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            fn packs() -> &'static $crate::Packs<$data> {
+                static PACKS: $crate::Packs<$data> = $crate::Packs::new();
+                &PACKS
+            }
+        }
+    };
+}
+
 /// The packs of a game that were loaded so far.
 pub struct Packs<D: 'static> {
     standard: OnceLock<Pack<D>>,

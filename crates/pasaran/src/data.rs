@@ -10,7 +10,7 @@ mod map;
 mod scenarios;
 
 use crate::ids::{Card, Kind, Zone};
-use frente_kernel::{Arg, Fault, PackData, Packs};
+use frente_kernel::{Arg, Fault};
 pub use frente_kernel::{Source, Text};
 
 pub use cards::*;
@@ -72,23 +72,7 @@ pub const STANDARD_FILES: [(&str, &str); 5] = [
     ("scenarios.ron", include_str!("../data/scenarios.ron")),
 ];
 
-impl PackData for Data {
-    const FILES: &'static [(&'static str, &'static str)] = &STANDARD_FILES;
-
-    fn build(id: String, texts: &[&str]) -> Result<Data, Vec<Fault>> {
-        let text = |at: usize| texts.get(at).copied().unwrap_or("");
-        build(id, std::array::from_fn(|at| (STANDARD_FILES[at].0, text(at))))
-    }
-
-    fn id(&self) -> &str {
-        &self.id
-    }
-
-    fn packs() -> &'static Packs<Data> {
-        static PACKS: Packs<Data> = Packs::new();
-        &PACKS
-    }
-}
+frente_kernel::data_pack!(Data, STANDARD_FILES, build);
 
 /// Loads an owner's pack; every fault is named with its file and line.
 pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
