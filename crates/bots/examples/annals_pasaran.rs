@@ -5,7 +5,7 @@
 //! `docs/bots.md` and `docs/balance.md`. The same seed gives the same games where budgets are in simulations. PACK is a
 //! folder with data files to be played with in place of the standard ones: numbers can be tried without building anew.
 
-use frente_bots::{BotRng, Spec, Tally, Trained};
+use frente_bots::{BotRng, Spec, Tally, Trained, table};
 use frente_kernel::{Game, Node, Seat, Silent};
 use frente_pasaran::{Pack, Pasaran, Quarter, Setup, Side, State, Zone, load_pack, seat};
 use rand_core::SeedableRng;
@@ -141,7 +141,7 @@ fn play(setup: &Setup, bots: [Spec; 2], seed: u64, own: usize, sum: &mut Sum) {
 fn print(sum: &Sum, bots: [Spec; 2]) {
     let games = f64::from(sum.games);
     let share = |won: u32, of: f64| {
-        let (low, high) = wilson(f64::from(won), of);
+        let (low, high) = table::wilson(f64::from(won), of);
         format!("{won} of {of}, {:.0} % ({:.0}–{:.0})", 100.0 * f64::from(won) / of, 100.0 * low, 100.0 * high)
     };
     println!("\n{} against {}: {}", bots[0], bots[1], share(sum.won[0] + sum.won[1], games));
@@ -166,14 +166,4 @@ fn print(sum: &Sum, bots: [Spec; 2]) {
         1000.0 * sum.thought[0].longest,
         1000.0 * sum.thought[1].mean()
     );
-}
-
-/// Wilson's interval at 95 %.
-fn wilson(won: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let share = won / games;
-    let middle = share + Z * Z / (2.0 * games);
-    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let scale = 1.0 + Z * Z / games;
-    ((middle - reach) / scale, (middle + reach) / scale)
 }

@@ -98,7 +98,7 @@ fn ladder<G: Trained>(games: u64, threads: usize, bots: &[Spec], deal: Deal<G>) 
             (false, _) => bots[at - 1],
         };
         let sum = series::<G>(games, threads, *bot, rival, deal);
-        let (low, high) = wilson(sum.payoff, games as f64);
+        let (low, high) = table::wilson(sum.payoff, games as f64);
         println!(
             "{:<14} {:>5.1}% {:>7.1}%..{:>5.1}%  {:>9.2} {:>9.1}  {:>10.0} {:>10.0}  {:.1} decisions a game, by seat {:?}, {:?}",
             bot.to_string(),
@@ -145,14 +145,4 @@ fn series<G: Trained>(games: u64, threads: usize, bot: Spec, rival: Spec, deal: 
     };
     std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
     sum.into_inner().expect("no thread panicked")
-}
-
-/// Wilson's interval at 95 %.
-fn wilson(won: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let share = won / games;
-    let middle = share + Z * Z / (2.0 * games);
-    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let scale = 1.0 + Z * Z / games;
-    ((middle - reach) / scale, (middle + reach) / scale)
 }

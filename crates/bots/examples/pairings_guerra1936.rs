@@ -9,7 +9,7 @@
 
 use frente_bots::games::guerra1936::{Strategist, features};
 use frente_bots::net::Net;
-use frente_bots::{BotRng, Player, Spec};
+use frente_bots::{BotRng, Player, Spec, table};
 use frente_guerra1936::{Deck, Guerra1936, Pack, Setup};
 use frente_kernel::{Game, Node, Outcome, Seat, Silent};
 use rand_core::SeedableRng;
@@ -116,7 +116,7 @@ fn print(sums: &[Sum]) {
     println!("|---|---|---|---|---|");
     for (row, kind) in KINDS.iter().enumerate() {
         let cell = |sum: &Sum| {
-            let (low, high) = wilson(sum.national, f64::from(sum.games));
+            let (low, high) = table::wilson(sum.national, f64::from(sum.games));
             format!("{:.0} ({:.0}–{:.0})", 100.0 * sum.national / f64::from(sum.games), 100.0 * low, 100.0 * high)
         };
         println!("| {kind} | {} |", sums[row * 4..row * 4 + 4].iter().map(cell).collect::<Vec<_>>().join(" | "));
@@ -144,9 +144,9 @@ fn print(sums: &[Sum]) {
         }
     }
     line("all".to_owned(), &all);
-    let (low, high) = wilson(all.first, f64::from(all.games));
+    let (low, high) = table::wilson(all.first, f64::from(all.games));
     println!("\nthe first bot won {} of {} ({:.0}–{:.0} %)", all.first, all.games, 100.0 * low, 100.0 * high);
-    let (low, high) = wilson(all.national, f64::from(all.games));
+    let (low, high) = table::wilson(all.national, f64::from(all.games));
     println!(
         "\nNational {:.1} % ({:.1}–{:.1}) of {}; {:.0} decisions a game",
         100.0 * all.national / f64::from(all.games),
@@ -155,14 +155,4 @@ fn print(sums: &[Sum]) {
         all.games,
         all.decisions as f64 / f64::from(all.games)
     );
-}
-
-/// Wilson's interval at 95 %.
-fn wilson(won: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let share = won / games;
-    let middle = share + Z * Z / (2.0 * games);
-    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let scale = 1.0 + Z * Z / games;
-    ((middle - reach) / scale, (middle + reach) / scale)
 }

@@ -13,20 +13,13 @@ pub struct Rate {
     pub high: f64,
 }
 
-/// 95 % of a normal distribution lie within so many σ.
-const Z: f64 = 1.959_963_984_540_054;
-
 /// The rate of `successes` in `tries` and its 95 % Wilson interval.
 pub fn wilson(successes: u64, tries: u64) -> Rate {
     if tries == 0 {
         return Rate { rate: 0.0, low: 0.0, high: 1.0 };
     }
-    let n = tries as f64;
-    let rate = successes as f64 / n;
-    let centre = rate + Z * Z / (2.0 * n);
-    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    Rate { rate, low: ((centre - spread) / scale).max(0.0), high: ((centre + spread) / scale).min(1.0) }
+    let (low, high) = frente_bots::table::wilson(successes as f64, tries as f64);
+    Rate { rate: successes as f64 / tries as f64, low, high }
 }
 
 #[cfg(test)]
