@@ -509,8 +509,14 @@ impl State {
         let Battle { boosted, confused, round, .. } = self.battle;
         let chits = if round <= 1 { [boosted, confused] } else { [UnitSet::NONE; 2] };
         let marks = [self.board.reduced, self.turn.crossed, self.turn.invading, chits[0], chits[1], digger];
-        let mut left = units;
+        let marked = marks.into_iter().fold(UnitSet::NONE, UnitSet::or);
+        let mut plain = units.without(marked);
+        let mut left = units.and(marked);
         let mut out = UnitSet::NONE;
+        while let Some(unit) = plain.first() {
+            out.insert(unit);
+            plain = plain.without(unit.kind().units());
+        }
         while let Some(unit) = left.first() {
             let mut alike = left.and(unit.kind().units());
             for mark in marks {

@@ -411,6 +411,12 @@ impl State {
         self.side_of(self.units[unit].owner)
     }
 
+    /// The living units of a side.
+    #[inline]
+    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = UnitIx> + use<> {
+        self.units.of_all(self.members(side))
+    }
+
     /// The seats of a side, the marshal first. The automaton has one too.
     #[inline]
     pub(crate) fn members(&self, side: Side) -> impl Iterator<Item = Seat> + use<> {

@@ -61,27 +61,28 @@ pub(crate) fn land_reach(state: &State, unit: Unit) -> Reach {
     let range = range(tables.class_of(unit));
     let mut reach = Reach::default();
 
-    // Zones at each distance through friendly country; the first is where the walk begins.
-    let mut levels = [ZoneSet::NONE; 5];
+    // What is within each distance through friendly country; the first is where the walk begins.
+    let mut within = [ZoneSet::NONE; 5];
+    let mut gates = ZoneSet::NONE;
     let open = !here.is_city() || free.contains(zone);
     if open {
-        levels[0] = ZoneSet::only(zone);
+        within[0] = ZoneSet::only(zone);
     } else {
         // §6.3.3: out of a closed city only into a friendly zone it touches, or into an empty enemy zone around it.
-        levels[1] = tables.touches[zone.index()].and(free);
+        gates = tables.touches[zone.index()].and(free);
         let around = Place::zone_of(zone);
         let held = state.board.in_zones(side.enemy()).contains(zone);
         if !held || (state.options.sorties && may_attack(state, unit, around)) {
             reach.normal.insert(around);
         }
     }
-    let mut known = levels[0].or(levels[1]);
+    let mut rim = within[0];
     for distance in 1..=2 * range {
-        let next = neighbours(state, levels[distance - 1]).and(free).without(known);
-        levels[distance] = levels[distance].or(next);
-        known = known.or(next);
+        let known = within[distance - 1];
+        rim = neighbours(state, rim).and(free).or(gates).without(known);
+        within[distance] = known.or(rim);
+        gates = ZoneSet::NONE;
     }
-    let within = |distance: usize| levels[..=distance].iter().fold(ZoneSet::NONE, |set, level| set.or(*level));
 
     let counts = tables.combat.contains(unit);
     let cities = |zones: ZoneSet| -> PlaceSet {
@@ -93,15 +94,15 @@ pub(crate) fn land_reach(state: &State, unit: Unit) -> Reach {
         }
     };
     let peaceful = |distance: usize| {
-        let zones = within(distance);
+        let zones = within[distance];
         let walked = if open && !here.is_city() { zones.without(ZoneSet::only(zone)) } else { zones };
-        PlaceSet::zones(walked).or(cities(zones.and(free))).or(cities(touched(state, within(distance - 1).and(free))))
+        PlaceSet::zones(walked).or(cities(zones.and(free).or(touched(state, within[distance - 1].and(free)))))
     };
     reach.normal = reach.normal.or(peaceful(range));
     reach.doubled = peaceful(2 * range);
 
     // Into enemy country, from friendly ground within one step less than the range.
-    let ground = within(range - 1);
+    let ground = within[range - 1];
     let enemy_here = state.board.in_zones(side.enemy());
     let strange = neighbours(state, ground).without(free).and(tables.dry);
     let entered: PlaceSet = strange
@@ -114,7 +115,7 @@ pub(crate) fn land_reach(state: &State, unit: Unit) -> Reach {
     let enemy_cities = state.cities_of(side.enemy());
     let garrisons = state.board.in_cities(side.enemy());
     let empty = enemy_cities.without(garrisons);
-    let from_inside = within(range).and(free).and(empty);
+    let from_inside = within[range].and(free).and(empty);
     let from_outside = touched(state, ground.and(state.zones_of(side))).and(enemy_cities);
     let stormed = |zone: &Zone| empty.contains(*zone) || may_attack(state, unit, Place::city_of(*zone));
     let straight = from_outside.iter().filter(stormed).map(Place::city_of).collect();
@@ -183,20 +184,15 @@ pub(crate) fn quota(state: &State, side: Side, zone: Zone, used: UnitSet) -> [u3
             Commands::Militia => militia += level,
         }
     }
+    if any + regulars + militia == 0 {
+        return [0; 2];
+    }
     let used = used.and(tables.units_of(side));
     let count = |units: UnitSet| units.iter().filter(stood).count() as u32;
     let (of_militia, of_regulars) = (count(used.and(tables.militia)), count(used.without(tables.militia)));
     let shared =
         any.saturating_sub(of_militia.saturating_sub(militia)).saturating_sub(of_regulars.saturating_sub(regulars));
     [shared + regulars.saturating_sub(of_regulars), shared + militia.saturating_sub(of_militia)]
-}
-
-/// Whether infantry may exploit: named by a headquarters of its zone.
-fn is_named(state: &State, unit: Unit) -> bool {
-    let Some(place) = state.turn.start[unit].place() else { return false };
-    let used = state.turn.moved.and(state.tables().infantry);
-    let left = quota(state, unit.side(), place.zone(), used);
-    left[usize::from(state.tables().militia.contains(unit))] > 0
 }
 
 /// Counters of the side in phase that may act in this step.
@@ -207,19 +203,41 @@ pub(crate) fn eligible(state: &State, units: UnitSet) -> UnitSet {
         return units;
     }
     let infantry = units.and(state.tables().infantry);
-    let named: UnitSet = infantry.iter().filter(|unit| is_named(state, *unit)).collect();
-    units.without(infantry).or(named)
+    units.without(infantry).or(named(state, infantry))
 }
 
-/// Whether a counter has anywhere to go, without listing where.
+/// Infantry that may exploit: named by a headquarters of the zone it began in.
+fn named(state: &State, infantry: UnitSet) -> UnitSet {
+    let used = state.turn.moved.and(state.tables().infantry);
+    let mut known = None;
+    let may = |unit: &Unit| {
+        let Some(zone) = state.turn.start[*unit].place().map(Place::zone) else { return false };
+        // Those who stand together mostly began together.
+        let left = match known {
+            Some((of, left)) if of == zone => left,
+            _ => quota(state, unit.side(), zone, used),
+        };
+        known = Some((zone, left));
+        left[usize::from(state.tables().militia.contains(*unit))] > 0
+    };
+    infantry.iter().filter(may).collect()
+}
+
+/// Whether a counter has anywhere to go, mostly without listing where.
 fn can_go(state: &State, unit: Unit) -> bool {
     let tables = state.tables();
     let here = state.place_of(unit);
-    let quick = tables.combat.contains(unit)
-        && !here.is_city()
-        && tables.land[here.zone().index()].any()
-        && !state.mutineers().contains(unit);
-    quick || reach(state, unit).all().any()
+    let zone = here.zone();
+    let around = tables.land[zone.index()];
+    let free = state.free_zones(unit.side());
+    let quick = if tables.aircraft.contains(unit) {
+        state.step() != Step::Exploitation && tables.air2[zone.index()].and(free).without(ZoneSet::only(zone)).any()
+    } else if here.is_city() {
+        free.contains(zone) || free.meets(tables.touches[zone.index()])
+    } else {
+        free.meets(around) || (around.any() && tables.combat.contains(unit))
+    };
+    (quick && !state.mutineers().contains(unit)) || reach(state, unit).all().any()
 }
 
 pub(crate) fn move_menu(state: &State) -> Menu {

@@ -176,7 +176,7 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
     let tables = state.tables();
     let free = state.free_zones(side);
     let is_hq = tables.hqs.contains(unit);
-    if state.frozen().contains(unit) || (!is_hq && !is_ordered(state, unit)) {
+    if by_land.is_empty() || state.frozen().contains(unit) {
         return PlaceSet::NONE;
     }
     let start = if here.is_city() && !free.contains(here.zone()) {
@@ -196,7 +196,7 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
     let last = if steps == 0 { ZoneSet::NONE } else { passed };
     let around = last.iter().fold(start, |set, zone| set.or(tables.land[zone.index()]));
     let touched = last.and(free).iter().fold(ZoneSet::NONE, |set, zone| set.or(tables.touched[zone.index()]));
-    by_land
+    let near: PlaceSet = by_land
         .iter()
         .filter(|place| {
             let zone = place.zone();
@@ -209,7 +209,8 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
             };
             near && (!is_hq || follows(state, unit, *place))
         })
-        .collect()
+        .collect();
+    if near.any() && (is_hq || is_ordered(state, unit)) { near } else { PlaceSet::NONE }
 }
 
 /// Whether a headquarters of its zone may still send this unit (ruling P28).

@@ -47,10 +47,10 @@ fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, menu: &mut
     }
     // §21.3: straight aboard a transport of this turn.
     if matches!(rules.class, Class::Infantry | Class::Artillery) {
-        for at in state.units.iter() {
+        for at in state.units.of(seat) {
             let carrier = &state.units[at];
             let Some(cell) = carrier.cell else { continue };
-            let fresh = carrier.owner == seat && carrier.has(Mark::Deployed) && !carrier.has(Mark::Moved);
+            let fresh = carrier.has(Mark::Deployed) && !carrier.has(Mark::Moved);
             if fresh && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable)) {
                 menu.one(Action::Load(card, cell));
             }

@@ -59,11 +59,10 @@ pub(crate) fn is_ready(state: &State, at: UnitIx, seat: Seat) -> bool {
 
 /// Whether anybody of the side may still move, or could with a card: by what everybody sees.
 pub(crate) fn may_go_on(state: &State) -> bool {
-    let side = state.turn.side;
-    state.units.iter().any(|at| {
+    state.units_of(state.turn.side).any(|at| {
         let unit = &state.units[at];
         let open = unit.cell.is_some() && !unit.has(Mark::Stopped) && !is_set_up(state, at);
-        open && state.side(at) == side && (state.rules(at).movement > 0 || c21_transport::has_choice(state, at))
+        open && (state.rules(at).movement > 0 || c21_transport::has_choice(state, at))
     })
 }
 

@@ -122,10 +122,10 @@ fn has_ambusher(state: &State, target: UnitIx, seat: Seat, bit: u32) -> bool {
 
 /// Units that did not move in their owner's last turn and have the mover in range of a weapon.
 fn ambushers(state: &State, target: UnitIx, seat: Seat, bit: u32, offer: &mut impl FnMut(Action)) {
-    for at in state.units.iter() {
+    for at in state.units.of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell else { continue };
-        if unit.owner != seat || unit.has(Mark::Moved) || unit.touched & bit != 0 {
+        if unit.has(Mark::Moved) || unit.touched & bit != 0 {
             continue;
         }
         let weapons = unit.active() & state.rules(at).weapons;

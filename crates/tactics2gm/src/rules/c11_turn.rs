@@ -113,9 +113,9 @@ fn command_groups(state: &State, hq: u8, lines: u8) -> u8 {
     let counts = |unit: &u8| {
         let Some(cell) = state.units[*unit].cell else { return false };
         let here = !two || (cell.column() >= COLUMNS) == (state.hq_column(hq) >= COLUMNS);
-        state.side(*unit) == side && here && cell.line_of(side) < lines && state.rules(*unit).has(Ability::Command)
+        here && cell.line_of(side) < lines && state.rules(*unit).has(Ability::Command)
     };
-    state.units.iter().filter(counts).count() as u8
+    state.units_of(side).filter(counts).count() as u8
 }
 
 fn cards_to_draw(state: &State, seat: Seat) -> u8 {
@@ -199,11 +199,8 @@ fn leave_phase(state: &mut State, phase: Phase) {
             turn_tokens(state);
         }
         Phase::Flip => {
-            let side = state.turn.side;
-            for at in state.units.iter() {
-                if state.side(at) == side {
-                    state.units[at].fresh = 0;
-                }
+            for at in state.units_of(state.turn.side) {
+                state.units[at].fresh = 0;
             }
         }
         _ => {}
@@ -214,10 +211,7 @@ fn leave_phase(state: &mut State, phase: Phase) {
 /// §11.8: grey tokens come back, except those turned this same turn; set-up weapons wait for an order (ruling G8).
 fn turn_tokens(state: &mut State) {
     let side = state.turn.side;
-    for at in state.units.iter() {
-        if state.side(at) != side {
-            continue;
-        }
+    for at in state.units_of(side) {
         let set_up = state.rules(at).set_up;
         let unit = &mut state.units[at];
         unit.grey &= unit.fresh | set_up;
@@ -232,9 +226,9 @@ fn turn_tokens(state: &mut State) {
 
 /// §16-set-up: weapons that may be set up or packed now.
 pub(crate) fn flip_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for at in state.units.iter() {
+    for at in state.units.of(seat) {
         let unit = &state.units[at];
-        let Some(cell) = unit.cell.filter(|_| unit.owner == seat) else { continue };
+        let Some(cell) = unit.cell else { continue };
         let turnable = unit.arms & !unit.fresh & state.rules(at).set_up;
         slots(turnable).for_each(|slot| offer(Action::Turn(cell, slot)));
     }

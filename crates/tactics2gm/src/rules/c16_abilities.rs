@@ -55,7 +55,7 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
     let purse = state.player(seat).pa;
     for at in state.units.of(seat) {
         let (unit, rules) = (&state.units[at], state.rules(at));
-        let Some(cell) = unit.cell.filter(|_| unit.owner == seat) else { continue };
+        let Some(cell) = unit.cell else { continue };
         if unit.active() & rules.medic != 0 {
             if unit.wounds > 0 {
                 offer(Action::HealSelf(cell));
@@ -185,11 +185,10 @@ pub(crate) fn steady_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Ac
     if !may_steady(state, seat) {
         return;
     }
-    for at in state.units.iter() {
+    for at in state.units.of(seat) {
         let unit = &state.units[at];
         let armed = unit.active() & state.rules(at).weapons != 0;
         if let Some(cell) = unit.cell
-            && unit.owner == seat
             && armed
             && unit.fired == 0
             && c11_shooting::is_free_to_fire(state, at)

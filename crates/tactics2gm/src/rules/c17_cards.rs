@@ -32,10 +32,9 @@ fn is_untouched(state: &State, at: UnitIx, support: SupportNo) -> bool {
 
 /// Units of a seat's side on the field a card may be played on.
 fn own_units(state: &State, seat: Seat, support: SupportNo) -> impl Iterator<Item = (UnitIx, Cell)> + '_ {
-    let side = state.side_of(seat);
-    state.units.iter().filter_map(move |at| {
+    state.units_of(state.side_of(seat)).filter_map(move |at| {
         let cell = state.units[at].cell?;
-        (state.side(at) == side && is_untouched(state, at, support)).then_some((at, cell))
+        is_untouched(state, at, support).then_some((at, cell))
     })
 }
 

@@ -268,6 +268,12 @@ impl Roster {
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = UnitIx> + use<> {
         places(self.owned[usize::from(seat.0)])
     }
+
+    /// The living units of several seats.
+    #[inline]
+    pub fn of_all<S: Iterator<Item = Seat>>(&self, seats: S) -> impl Iterator<Item = UnitIx> + use<S> {
+        places(seats.fold(0, |units, seat| units | self.owned[usize::from(seat.0)]))
+    }
 }
 
 /// The places in a word.
