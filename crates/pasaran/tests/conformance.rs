@@ -54,6 +54,11 @@ fn every_option_passes_every_check_without_allocating_in_playouts() {
 }
 
 #[test]
+fn whole_wars_pass_every_check() {
+    check::<Pasaran>(&usual(), Plan { games: 1, playouts: Playouts::AllocateNothing, ..Plan::default() });
+}
+
+#[test]
 fn fog_of_war_passes_every_check() {
     let fog = Setup { fog: 1, ..ebro() };
     check::<Pasaran>(&[fog], Plan { games: 2, ..Plan::default() });

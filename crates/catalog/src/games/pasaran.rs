@@ -36,6 +36,10 @@ impl Shelf for Pasaran {
         serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
     }
 
+    fn bench_setups() -> Vec<(&'static str, Setup)> {
+        vec![("war1937", Setup { scenario: "war1937".to_owned(), ..Setup::default() })]
+    }
+
     fn player(spec: Spec, seed: u64) -> Player<Pasaran> {
         <Pasaran as Trained>::player(spec, seed)
     }
