@@ -10,12 +10,12 @@ impl State {
             out.byte(unit);
             write_unit(&self.units[unit], out);
         }
-        let mut cells = [0; 3 * CELLS];
-        for (at, chunk) in cells.chunks_mut(3).enumerate() {
-            chunk.copy_from_slice(&[self.natural.0[at] as u8, self.terrain.0[at], self.pi.0[at]]);
+        let mut cells = [0; 4 * CELLS];
+        for (at, chunk) in cells.chunks_mut(4).enumerate() {
+            chunk.copy_from_slice(&[self.natural.0[at] as u8, self.terrain.0[at], self.pi.0[at], self.crates.0[at]]);
         }
         cells.chunks(8).for_each(|word| out.word(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte))));
-        for set in [self.smoke[0], self.smoke[1], self.crates, self.area] {
+        for set in [self.smoke[0], self.smoke[1], self.area] {
             out.word(set.0 as u64);
             out.word((set.0 >> 64) as u64);
         }

@@ -297,7 +297,7 @@ impl Setup {
             carded: CellSet::EMPTY,
             plain: CellSet::EMPTY,
             smoke: [CellSet::EMPTY; 2],
-            crates: CellSet::EMPTY,
+            crates: Map([0; CELLS]),
             delivered: [0; 2],
             lost: [0; 2],
             tiles: 0,
@@ -376,7 +376,7 @@ fn scenario_field(state: &mut State, data: &'static Data, def: &ScenarioDef, col
         let rules = &data.tables.terrain[card];
         state.lay(at(*cell), TerrainNo(card as u8), pi.unwrap_or(rules.pi));
     }
-    state.crates = state.crates.or(def.crates.iter().map(|cell| at(*cell)).collect());
+    def.crates.iter().for_each(|cell| state.crates[at(*cell)] += 1);
     for (side, own) in [(Side::A, &def.sides.0), (Side::B, &def.sides.1)] {
         // Ruling G43: starting units are the marshal's; with two boards, of whoever holds that board.
         let owner = state.members(side).nth(usize::from(column / COLUMNS)).unwrap_or(state.marshal(side));

@@ -302,7 +302,8 @@ pub struct State {
     pub(crate) plain: CellSet,
     /// Smoke screens, by the side that laid them.
     pub(crate) smoke: [CellSet; 2],
-    pub(crate) crates: CellSet,
+    /// Supply crates: two may come to lie on one cell.
+    pub(crate) crates: Map<u8>,
     pub(crate) delivered: [u8; 2],
     /// Ground units and planes lost.
     pub(crate) lost: [u8; 2],
@@ -526,6 +527,12 @@ impl State {
                 self.stood[side].remove(cell);
             }
         }
+    }
+
+    /// The supply crates on the field, by their cells.
+    pub(crate) fn crate_list(&self) -> Vec<Cell> {
+        let heap = |cell: Cell| std::iter::repeat_n(cell, usize::from(self.crates[cell]));
+        CellSet::field(self.width()).iter().flat_map(heap).collect()
     }
 
     /// The units a unit carries.

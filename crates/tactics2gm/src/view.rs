@@ -44,8 +44,8 @@ pub struct View {
     pub units: Vec<UnitView>,
     /// Smoke screens.
     pub smoke: CellSet,
-    /// Supply crates on the field.
-    pub crates: CellSet,
+    /// Supply crates on the field, each by its cell: two may lie on one.
+    pub crates: Vec<Cell>,
     /// Crates brought home, by side.
     pub delivered: [u8; 2],
     /// Units lost, by side.
@@ -209,7 +209,7 @@ impl View {
             stock: stock.map(|(card, left)| (TerrainNo(card), left)).collect(),
             units: state.units.iter().map(unit).collect(),
             smoke: state.smoke[0].or(state.smoke[1]),
-            crates: state.crates,
+            crates: state.crate_list(),
             delivered: state.delivered,
             lost: state.lost,
             hqs: state.hq_list().map(hq).collect(),

@@ -1487,9 +1487,9 @@ units: Array<UnitView>,
  */
 smoke: CellSet,
 /**
- * Supply crates on the field.
+ * Supply crates on the field, each by its cell: two may lie on one.
  */
-crates: CellSet,
+crates: Array<Cell>,
 /**
  * Crates brought home, by side.
  */

@@ -5,7 +5,7 @@ use crate::board::{Cell, Dir};
 use crate::data::{Bonus, Effect, NONE, Scope, TerrainKind};
 use crate::ids::{Ability, Class, Cover, Natural, Tag, Weather};
 use crate::rules::c12_terrain::{self, Against};
-use crate::rules::c18_generals;
+use crate::rules::{c13_air, c18_generals};
 use crate::state::{Attack, AttackKind, Mark, Role, State, UnitIx, Victim};
 
 /// §11.7: the penalty for wounds goes no further.
@@ -118,7 +118,11 @@ fn weather(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
     let far = |cells: u8| cells >= 3;
     match state.agreed.weather {
         Weather::Snow => {
-            let cells = distance(state, attack.by, attack.on);
+            let cells = match attack.on {
+                // At a plane: to where it goes.
+                Victim::Plane(_) => state.units[attack.by].cell.map(|from| c13_air::target_distance(state, from)),
+                on => distance(state, attack.by, on),
+            };
             tell(Modifier::Weather, i8::from(cells.is_some_and(far)), 0);
         }
         Weather::Night if attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect) => {

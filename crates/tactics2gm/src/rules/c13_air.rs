@@ -304,7 +304,7 @@ pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
 }
 
 /// Steps from a gun to where the mission goes (rulings G36, G39).
-fn target_distance(state: &State, from: Cell) -> u8 {
+pub(crate) fn target_distance(state: &State, from: Cell) -> u8 {
     if state.mission.lander != NONE
         && let Some(cell) = state.units[state.mission.lander].cell
     {

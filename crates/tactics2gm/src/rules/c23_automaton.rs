@@ -2,13 +2,14 @@
 //! asks for a column, a die answers. Modes and priorities follow a public page, numbers are ours (ruling G50).
 
 use crate::actions::{Action, Event, Target};
-use crate::board::{Cell, Dir, LINES};
-use crate::data::{Card, Effect, Victory};
-use crate::ids::{CardNo, Phase, Side};
+use crate::board::{Cell, CellSet, Dir, LINES};
+use crate::data::{Card, Effect, TerrainKind, Victory};
+use crate::ids::{CardNo, Cover, Phase, Side};
 use crate::menu;
 use crate::rules::c11_actors::deciding;
-use crate::rules::{c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting};
-use crate::state::{Attack, AttackKind, Frame, State, UnitIx, Victim, slots};
+use crate::rules::c12_terrain::{self, Against};
+use crate::rules::{c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting, c13_air};
+use crate::state::{Attack, AttackKind, Frame, Role, State, UnitIx, Victim, slots};
 use crate::view::shows_a_card;
 use frente_kernel::{EventSink, Seat};
 
@@ -99,6 +100,11 @@ pub(crate) fn decide(state: &State, seat: Seat) -> Verdict {
             pick(state, |action| Some(i32::from((action == Action::Pass) == (hit > 6))))
         }
         Some(Frame::Escort) => Some(Action::Pass),
+        // A fighter rises where it is as likely as not to hit (ruling G50).
+        Some(Frame::Intercept(_)) => pick(state, |action| match action {
+            Action::Intercept(place) => Some(interception(state, seat, place)).filter(|odds| *odds >= EVEN),
+            _ => Some(0),
+        }),
         _ => pick(state, |action| Some(i32::from(action != Action::Pass))),
     };
     Verdict::Act(action.or_else(|| pick(state, |_| Some(0))).unwrap_or(Action::Pass))
@@ -156,6 +162,19 @@ fn chance(state: &State, by: UnitIx, slot: u8, on: Victim) -> i32 {
     11 - i32::from(hit)
 }
 
+/// The same for a fighter that would rise against the mission.
+fn interception(state: &State, seat: Seat, place: u8) -> i32 {
+    let mut risen = *state;
+    risen.mission.planes[Role::Interceptor as usize] =
+        risen.hqs[usize::from(state.hq_of(seat))].fighters[usize::from(place)];
+    let rival = if c13_air::is_up(state, Role::Escort) { Role::Escort } else { Role::Mission };
+    let profile = c13_air::air_profile(&risen, Role::Interceptor);
+    let on = Victim::Plane(rival);
+    let attack = Attack { kind: AttackKind::Dogfight, seat, plane: Role::Interceptor, on, ..Attack::NONE };
+    let (hit, _) = c11_modifiers::numbers(&risen, &attack, (profile.hit, profile.crit));
+    11 - i32::from(hit)
+}
+
 /// The same for a shot from ambush.
 fn ambush(state: &State, target: UnitIx, action: Action) -> Option<i32> {
     match action {
@@ -176,26 +195,63 @@ fn has_a_shot(state: &State, at: UnitIx) -> bool {
     })
 }
 
-/// §23.4: advances when attacking; when defending it only fills its supply line. Assaults that destroy on a 6 or more.
+/// §23.4: advances when attacking, under cover where two ways are as long. When defending it stays in its lines 1 to 3,
+/// takes what is to be held, fills its supply line, brings a shot, gains cover. Assaults that destroy on a 6 or more.
 fn movement(state: &State, side: Side) -> Action {
-    let attacking = state.turn.attacking;
     let best = pick(state, |action| match action {
         Action::Assault(cell, dir, slot) => assault(state, cell, dir, slot),
         Action::Step(cell, dir) => {
-            let at = state.at[cell];
-            let to = state.next(cell, dir)?;
-            let nearer = goal(state, side, cell) - goal(state, side, to);
-            let fills = to.line_of(side) < 3 && is_gap(state, side, to) && !is_last_of_line(state, side, cell);
-            let wanted = if attacking {
-                nearer > 0 && !has_a_shot(state, at)
-            } else {
-                fills && to.line_of(side) > cell.line_of(side)
-            };
-            wanted.then_some(20 + nearer)
+            let (at, to) = (state.at[cell], state.next(cell, dir)?);
+            let covers = i32::from(covered(state, at, to));
+            if state.turn.attacking {
+                let nearer = goal(state, side, cell) - goal(state, side, to);
+                return (nearer > 0 && !has_a_shot(state, at)).then_some(20 + 2 * nearer + covers);
+            }
+            defence(state, side, at, cell, to).map(|reason| 20 + 2 * reason + covers)
         }
         _ => None,
     });
     best.unwrap_or(Action::EndPhase)
+}
+
+/// Why a defender steps, the better the reason the more; not at all where it has no reason.
+fn defence(state: &State, side: Side, at: UnitIx, cell: Cell, to: Cell) -> Option<i32> {
+    let held = objectives(state);
+    if to.line_of(side) >= 3 || held.contains(cell) || is_last_of_line(state, side, cell) {
+        return None;
+    }
+    let brings = || {
+        let mut there = *state;
+        there.lift(at);
+        there.place(at, to);
+        has_a_shot(&there, at)
+    };
+    if held.contains(to) {
+        Some(4)
+    } else if is_gap(state, side, to) && to.line_of(side) > cell.line_of(side) {
+        Some(3)
+    } else if has_a_shot(state, at) {
+        None
+    } else if brings() {
+        Some(2)
+    } else {
+        (covered(state, at, to) && !covered(state, at, cell)).then_some(1)
+    }
+}
+
+/// Whether the ground of a cell covers a unit.
+fn covered(state: &State, at: UnitIx, cell: Cell) -> bool {
+    c12_terrain::ground_cover(state, at, cell, Against::Direct) > Cover::Bare
+}
+
+/// The cells a side has to hold in this scenario.
+fn objectives(state: &State) -> CellSet {
+    let all = state.scenario().map_or(&[][..], |scenario| &scenario.victory);
+    let cells = all.iter().filter_map(|(_, victory)| match victory {
+        Victory::HoldCells(cells) => Some(cells),
+        _ => None,
+    });
+    cells.flatten().map(|(column, line)| Cell::at(column - 1, line - 1)).collect()
 }
 
 fn is_gap(state: &State, side: Side, cell: Cell) -> bool {
@@ -318,10 +374,15 @@ fn equipment(state: &State, unit: UnitIx, slots: u8) -> i32 {
     10 * pen.unwrap_or(0) - i32::from(c11_deployment::price_of(rules, slots).unwrap_or(0))
 }
 
-/// §23.4: finish the staff, what threatens it, what is dangerous, what dies as likely as not, the dearest.
+/// §23.4: finish the staff or the bridge, who stands on what is to be held, who threatens that or its staff, who is
+/// dangerous, who dies as likely as not, the dearest.
 fn shooting(state: &State, seat: Seat) -> Action {
     let side = state.side_of(seat);
     let own = state.hq_of(seat);
+    let held = objectives(state);
+    let wrecker = state.scenario().is_some_and(|scenario| {
+        scenario.victory.iter().any(|(of, victory)| *of == Some(side) && *victory == Victory::BridgeDestroyed)
+    });
     let best = pick(state, |action| match action {
         Action::Fire(cell, slot, target) => {
             let by = state.at[cell];
@@ -336,9 +397,13 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     let rules = state.rules(on);
                     let odds = chance(state, by, slot, Victim::Unit(on));
                     let dies = destroys(state, by, slot, on) && odds >= EVEN;
-                    let near = state.hq_distance(own, at) <= 3;
-                    let rank = if near {
+                    let near = state.hq_distance(own, at) <= 3 || held.iter().any(|cell| cell.distance(at) <= 3);
+                    let rank = if held.contains(at) {
+                        700
+                    } else if near {
                         600
+                    } else if at.line_of(side) < 3 || strikes_hard(state, on) {
+                        550
                     } else if dies {
                         500
                     } else {
@@ -350,7 +415,10 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     let friends = state.stood[side as usize].iter().any(|friend| friend.distance(at) <= 1);
                     (!friends).then_some(320)
                 }
-                Target::Structure(_) => None,
+                Target::Structure(at) => {
+                    let bridge = state.card_at(at).is_some_and(|card| card.kind == TerrainKind::Bridge);
+                    (wrecker && bridge).then_some(900)
+                }
             }
         }
         Action::SureFire(cell, slot, Target::Unit(at)) => {
@@ -363,6 +431,12 @@ fn shooting(state: &State, seat: Seat) -> Action {
         _ => None,
     });
     best.unwrap_or(Action::EndPhase)
+}
+
+/// Whether a unit has a weapon ready that does three wounds or more.
+fn strikes_hard(state: &State, at: UnitIx) -> bool {
+    let ready = state.units[at].active() & state.rules(at).weapons;
+    slots(ready).any(|slot| state.weapon(at, slot).profile.damage >= 3)
 }
 
 /// Whether a plain hit of a weapon destroys a unit.

@@ -192,7 +192,7 @@ fn end_of_rounds(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// §22.5: a crate stays where its bearer fell.
 pub(crate) fn leave_crate(state: &mut State, cell: Cell, log: &mut impl EventSink<Event>) {
-    state.crates.insert(cell);
+    state.crates[cell] += 1;
     log.emit(Event::CrateDropped(cell));
 }
 
@@ -206,8 +206,8 @@ pub(crate) fn handle_crates(state: &mut State, at: UnitIx, log: &mut impl EventS
     });
     let (Some(pays), Some(cell)) = (pays, state.units[at].cell) else { return };
     let carries = matches!(state.rules(at).class, Class::Infantry | Class::Transport);
-    if carries && state.crates.contains(cell) && !state.units[at].has(Mark::Crate) {
-        state.crates.remove(cell);
+    if carries && state.crates[cell] > 0 && !state.units[at].has(Mark::Crate) {
+        state.crates[cell] -= 1;
         state.units[at].mark(Mark::Crate);
         log.emit(Event::CrateTaken(state.units[at].kind, cell));
     }

@@ -22,7 +22,7 @@ pub struct Form {
     terrain: Vec<(Cell, TerrainNo, u8)>,
     units: Vec<Option<Unit>>,
     smoke: [CellSet; 2],
-    crates: CellSet,
+    crates: Vec<Cell>,
     delivered: [u8; 2],
     lost: [u8; 2],
     tiles: u64,
@@ -70,7 +70,7 @@ impl From<State> for Form {
             terrain: terrain.collect(),
             units: state.units.to_list(),
             smoke: state.smoke,
-            crates: state.crates,
+            crates: state.crate_list(),
             delivered: state.delivered,
             lost: state.lost,
             tiles: state.tiles,
@@ -119,7 +119,7 @@ impl TryFrom<Form> for State {
             carded: CellSet::EMPTY,
             plain: CellSet::EMPTY,
             smoke: form.smoke,
-            crates: form.crates,
+            crates: Map([0; CELLS]),
             delivered: form.delivered,
             lost: form.lost,
             tiles: form.tiles,
@@ -149,6 +149,9 @@ impl TryFrom<Form> for State {
                 return Err(bad("terrain: no such card in the pack"));
             }
             state.lay(cell, card, pi);
+        }
+        for cell in form.crates {
+            state.crates[cell] = state.crates[cell].saturating_add(1);
         }
         if form.units.len() > super::unit::MOST_UNITS {
             return Err(bad("units: more than 64"));

@@ -196,6 +196,18 @@ fn r24_snow_slows_wheels_and_shortens_ranges() {
 }
 
 #[test]
+fn r24_snow_blurs_far_shots_at_planes_too() {
+    let fired = |kind, at: &str| {
+        let table = weather(kind).fighter(0, "us_p51").unit(1, "us_bofors", "d6").unit(1, "de_inf_ligera", at);
+        shooting(table).act(&format!("fly 0 {at}")).act("anti-air d6 1 plane").expect_die()
+    };
+    let (clear, snow) = (fired(0, "d3").view(), fired(1, "d3").view());
+    let numbers = |view: &frente_tactics2gm::view::View| view.attack.as_ref().map(|attack| attack.hit);
+    assert_eq!(numbers(&snow), numbers(&clear).map(|hit| hit + 1));
+    assert_eq!(numbers(&fired(1, "d4").view()), numbers(&clear));
+}
+
+#[test]
 fn r24_rain_troubles_planes_and_wheels() {
     let table = weather(2).fighter(0, "us_p51").unit(1, "de_inf_ligera", "d4");
     shooting(table).act("fly 0 d4").expect_numbers(6, 10);

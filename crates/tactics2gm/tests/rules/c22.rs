@@ -138,6 +138,15 @@ fn r22_5_a_crate_aboard_stays_where_the_wreck_is() {
     table(0).die(6).expect_mark("d3", Mark::Crate, true);
 }
 
+// Ruling G49: a unit bears one crate; what falls beside another does not vanish.
+#[test]
+fn r22_5_two_crates_may_lie_on_one_cell() {
+    let table = raid().fact("/crates", serde_json::json!(["d3"])).unit(0, "us_inf_ligera", "d3").mark("d3", "crate");
+    let table = table.fact("/units/0/wounds", 2).unit(1, "de_inf_ligera", "d4").turn_of(Side::B);
+    let table = table.in_phase(Phase::Shooting).act("fire d4 0 d3").die(6);
+    assert_eq!(serde_json::json!(table.view().crates), serde_json::json!(["d3", "d3"]));
+}
+
 #[test]
 fn r22_5_infantry_with_a_crate_neither_marches_nor_assaults() {
     let table = raid().unit(0, "us_inf_ligera", "d3").mark("d3", "crate").unit(1, "de_inf_ligera", "d4");

@@ -95,6 +95,49 @@ fn r23_4_it_fires_at_the_staff_it_can_destroy() {
 }
 
 #[test]
+fn r23_4_it_fires_at_what_strikes_hard_before_what_is_dear() {
+    let table = Table::with(solo(1)).unit(0, "us_calliope", "a2").unit(0, "us_priest", "b2").unit(1, "de_pz4", "a4");
+    its_turn(table.pi(1, 3)).die(5).expect_wounds("b2", 2).expect_wounds("a2", 0);
+}
+
+#[test]
+fn r23_4_it_fires_first_at_who_stands_on_what_is_to_be_held() {
+    let arnhem = Setup { scenario: "arnhem".to_owned(), ..solo(1) };
+    let held = |at: &str| {
+        let table = Table::with(arnhem.clone()).fact("/units", serde_json::json!([]));
+        let table = table.unit(0, "us_pershing", "b5").unit(0, "us_inf_ligera", at).unit(1, "de_tiger2", "c4");
+        its_turn(table).die(5)
+    };
+    for (cell, wounds) in [("d3", 0), ("d4", 0), ("e4", 3)] {
+        held(cell).expect_wounds("b5", wounds);
+    }
+}
+
+#[test]
+fn r23_4_when_defending_it_looks_for_cover_and_stays_behind_its_third_line() {
+    let table = |wall: &str| {
+        let table = Table::with(solo(1)).unit(0, "us_pershing", "a1").unit(0, "us_m36", "b1");
+        let table = table.unit(1, "de_inf_ligera", "h6").unit(1, "de_inf_ligera", "f6").unit(1, "de_moto", "a5");
+        its_turn(table.terrain("muro", wall))
+    };
+    table("h5").expect_unit("de_inf_ligera", "h5");
+    table("c3").expect_unit("de_inf_ligera", "h6").expect_unit("de_moto", "a5");
+}
+
+// Ruling G50.
+#[test]
+fn r23_4_a_fighter_rises_where_it_is_as_likely_as_not_to_hit() {
+    let table = |wounds: u8| {
+        let table = Table::with(solo(1)).fighter(0, "us_p47").unit(1, "de_inf_ligera", "d4").fighter(1, "de_bf109");
+        let table = table.fact("/hqs/1/fighters/0/wounds", wounds);
+        table.in_phase(Phase::Shooting).act("fly 0 d4")
+    };
+    let rose = |event: &Event| matches!(event, Event::FighterRose(Seat(1), _));
+    assert!(table(0).has_event(rose));
+    assert!(!table(3).has_event(rose));
+}
+
+#[test]
 fn r23_4_it_does_not_throw_a_hit_again() {
     let table = |face| {
         let table = Table::with(solo(1)).unit(0, "us_inf_ligera", "d4").unit(1, "de_inf_ligera", "d5");

@@ -504,9 +504,13 @@ impl Table {
         self
     }
 
+    pub fn has_event(&self, wanted: impl Fn(&Event) -> bool) -> bool {
+        self.told.iter().any(wanted)
+    }
+
     #[track_caller]
     pub fn expect_event(self, wanted: impl Fn(&Event) -> bool) -> Table {
-        assert!(self.told.iter().any(wanted), "{:?}", self.told);
+        assert!(self.has_event(wanted), "{:?}", self.told);
         self
     }
 
