@@ -372,29 +372,50 @@ test.describe('on a phone', () => {
   });
 });
 
-test('two people play one match, the second by a link', async ({ page, browser }) => {
-  await page.goto('/#/g/pasaran');
-  await page.getByRole('button', { name: /^Online/ }).click();
-  await expect(page.locator('section.waiting')).toBeVisible();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.locator('section.waiting button').click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await other.getByRole('button', { name: /Take seat/ }).click();
-  await expect(other.locator('section.waiting')).toBeHidden();
-  await expect(page.locator('section.waiting')).toBeHidden();
-  for (let turn = 0; turn < 6; turn++) {
-    // Whoever has offers chooses; what he chose stands at both tables.
-    await expect(async () => {
-      expect((await offers(page).count()) + (await offers(other).count())).toBeGreaterThan(0);
-    }).toPass();
-    const chooser = (await offers(page).count()) > 0 ? page : other;
-    await choose(chooser, turn);
-    const now = await steps(chooser);
-    await expect.poll(() => steps(page)).toEqual(now);
-    await expect.poll(() => steps(other)).toEqual(now);
-  }
-  await elsewhere.close();
-});
+for (const game of ['guerra1936', 'pasaran', 'tactics2gm', 'peanas']) {
+  test(`${game}: two people play one match, the second by a link`, async ({ page, browser }) => {
+    await page.goto(`/#/g/${game}`);
+    await page.getByRole('button', { name: /^Online/ }).click();
+    await expect(page.locator('section.waiting')).toBeVisible();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('section.waiting button').click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: /Take seat/ }).click();
+    await expect(other.locator('section.waiting')).toBeHidden();
+    await expect(page.locator('section.waiting')).toBeHidden();
+    for (let turn = 0; turn < 6; turn++) {
+      // Whoever has offers chooses; what he chose stands at both tables.
+      await expect(async () => {
+        expect((await offers(page).count()) + (await offers(other).count())).toBeGreaterThan(0);
+      }).toPass();
+      const chooser = (await offers(page).count()) > 0 ? page : other;
+      await choose(chooser, turn);
+      const now = await steps(chooser);
+      await expect.poll(() => steps(page)).toEqual(now);
+      await expect.poll(() => steps(other)).toEqual(now);
+    }
+    await elsewhere.close();
+  });
+
+  test(`${game}: two at one screen, by keyboard alone`, async ({ page }) => {
+    await page.goto(`/#/g/${game}`);
+    await page.getByRole('button', { name: /^With a friend on this screen/ }).press('Enter');
+    for (let turn = 0; turn < 24; turn++) {
+      await expect(page.locator('[data-offer], .veil').first()).toBeVisible();
+      // Whose turn it is has the screen to himself once he says so.
+      if ((await page.locator('.veil').count()) > 0) {
+        await expect(page.getByRole('button', { name: 'I am ready' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.veil')).toBeHidden();
+      }
+      const [, before] = await steps(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[data-offer]:focus')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await moved(page, before);
+    }
+  });
+}
