@@ -63,8 +63,8 @@ outcome-objectives = the objectives decide
 
 prompt-over = The battle is over.
 prompt-column = Which column goes into sector { $sector }?
-prompt-count = Sector { $sector }: how many of this element?
-prompt-lay = Sector { $sector }: place the piece.
+prompt-count = Sector { $sector }, { $kind }: how many?
+prompt-lay = Sector { $sector }: place this piece: { $kind }.
 prompt-objective = Place the next objective.
 prompt-works = Build works: { $points } points left.
 prompt-deploy = Deploy tokens: { $left } to go.

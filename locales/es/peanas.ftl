@@ -63,8 +63,8 @@ outcome-objectives = deciden los objetivos
 
 prompt-over = La batalla ha terminado.
 prompt-column = ¿Qué columna va al sector { $sector }?
-prompt-count = Sector { $sector }: ¿cuántos de este elemento?
-prompt-lay = Sector { $sector }: coloca el elemento.
+prompt-count = Sector { $sector }, { $kind }: ¿cuántos?
+prompt-lay = Sector { $sector }: coloca este elemento: { $kind }.
 prompt-objective = Coloca el siguiente objetivo.
 prompt-works = Construye fortificaciones: quedan { $points } puntos.
 prompt-deploy = Despliega fichas: faltan { $left }.

@@ -63,8 +63,8 @@ outcome-objectives = les objectifs décident
 
 prompt-over = La bataille est finie.
 prompt-column = Quelle colonne va dans le secteur { $sector } ?
-prompt-count = Secteur { $sector } : combien de cet élément ?
-prompt-lay = Secteur { $sector } : placez l'élément.
+prompt-count = Secteur { $sector }, { $kind } : combien ?
+prompt-lay = Secteur { $sector } : placez cet élément : { $kind }.
 prompt-objective = Placez l'objectif suivant.
 prompt-works = Construisez des ouvrages : il reste { $points } points.
 prompt-deploy = Déployez des pions : encore { $left }.
