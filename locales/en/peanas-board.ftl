@@ -14,6 +14,7 @@ board-spot = A place to choose
 board-unit-name = { $unit } (no. { $number })
 board-no = no. { $number }
 board-round = Round { $round } of { $rounds }
+board-before = Before the battle
 board-sight-limit = sight { $cm } cm
 board-wind = Where the wind blows to
 board-objectives = Objectives

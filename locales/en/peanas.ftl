@@ -63,8 +63,8 @@ outcome-objectives = the objectives decide
 
 prompt-over = The battle is over.
 prompt-column = Which column goes into sector { $sector }?
-prompt-count = Sector { $sector }: how many of this element?
-prompt-lay = Sector { $sector }: place the piece.
+prompt-count = Sector { $sector }, { $kind }: how many?
+prompt-lay = Sector { $sector }: place this piece: { $kind }.
 prompt-objective = Place the next objective.
 prompt-works = Build works: { $points } points left.
 prompt-deploy = Deploy tokens: { $left } to go.
@@ -148,8 +148,14 @@ action-react = { $unit } (no. { $number }) fires { $moment }
 action-prone = { $unit } (no. { $number }) goes prone
 action-under = { $unit } (no. { $number }) supervises
 action-event-on = On { $unit } (no. { $number })
-action-observe = Battery of { $unit } (no. { $number }), { $turns } turns
-action-observe-smoke = Battery of { $unit } (no. { $number }), smoke, { $turns } turns
+action-observe = Battery of { $unit } (no. { $number }), { $turns } { $turns ->
+        [1] turn
+       *[other] turns
+    }
+action-observe-smoke = Battery of { $unit } (no. { $number }), smoke, { $turns } { $turns ->
+        [1] turn
+       *[other] turns
+    }
 action-whom = { $unit } (no. { $number })
 action-strike = { $unit } (no. { $number }) strikes at { $target } (no. { $target-number })
 action-cripple = { $unit } (no. { $number }) goes for the wheels of { $target } (no. { $target-number })
@@ -206,7 +212,10 @@ event-order-given = { $officer } (no. { $officer-number }) orders { $unit } (no.
 event-messenger-sent = { $officer } (no. { $officer-number }) sends a messenger to { $unit } (no. { $number }).
 event-messenger-arrives = The messenger reaches { $unit } (no. { $number }).
 event-order-lost = { $unit } (no. { $number }) loses its order.
-event-unit-moved = { $unit } (no. { $number }) moves { $cm } cm.
+event-unit-moved = { $cm ->
+        [0] { $unit } (no. { $number }) turns where it stands.
+       *[other] { $unit } (no. { $number }) moves { $cm } cm.
+    }
 event-unit-halted = { $unit } (no. { $number }) stops.
 event-bog-dice = { $unit } (no. { $number }): { $sum } against bogging.
 event-bogged = { $unit } (no. { $number }) is stuck.
@@ -217,7 +226,10 @@ event-mounted = { $unit } (no. { $number }) mounts.
 event-dismounted = { $unit } (no. { $number }) dismounts.
 event-aimed = { $unit } (no. { $number }) aims.
 event-set-up = { $unit } (no. { $number }) sets up its weapon.
-event-task-begun = { $unit } (no. { $number }) begins: { $turns } turns.
+event-task-begun = { $unit } (no. { $number }) begins: { $turns } { $turns ->
+        [1] turn
+       *[other] turns
+    }.
 event-task-broken = { $unit } (no. { $number }) breaks off what it was doing.
 event-dug-in = { $unit } (no. { $number }) has dug in.
 event-deployed = { $unit } (no. { $number }) is deployed.

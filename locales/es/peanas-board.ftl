@@ -14,6 +14,7 @@ board-spot = Un lugar que elegir
 board-unit-name = { $unit } (n.º { $number })
 board-no = n.º { $number }
 board-round = Ronda { $round } de { $rounds }
+board-before = Antes de la batalla
 board-sight-limit = visión { $cm } cm
 board-wind = Hacia dónde sopla el viento
 board-objectives = Objetivos

@@ -63,8 +63,8 @@ outcome-objectives = deciden los objetivos
 
 prompt-over = La batalla ha terminado.
 prompt-column = ¿Qué columna va al sector { $sector }?
-prompt-count = Sector { $sector }: ¿cuántos de este elemento?
-prompt-lay = Sector { $sector }: coloca el elemento.
+prompt-count = Sector { $sector }, { $kind }: ¿cuántos?
+prompt-lay = Sector { $sector }: coloca este elemento: { $kind }.
 prompt-objective = Coloca el siguiente objetivo.
 prompt-works = Construye fortificaciones: quedan { $points } puntos.
 prompt-deploy = Despliega fichas: faltan { $left }.
@@ -148,8 +148,14 @@ action-react = { $unit } (n.º { $number }) dispara { $moment }
 action-prone = { $unit } (n.º { $number }) se echa a tierra
 action-under = Supervisa { $unit } (n.º { $number })
 action-event-on = Sobre { $unit } (n.º { $number })
-action-observe = Batería de { $unit } (n.º { $number }), { $turns } turnos
-action-observe-smoke = Batería de { $unit } (n.º { $number }), humo, { $turns } turnos
+action-observe = Batería de { $unit } (n.º { $number }), { $turns } { $turns ->
+        [1] turno
+       *[other] turnos
+    }
+action-observe-smoke = Batería de { $unit } (n.º { $number }), humo, { $turns } { $turns ->
+        [1] turno
+       *[other] turnos
+    }
 action-whom = { $unit } (n.º { $number })
 action-strike = { $unit } (n.º { $number }) golpea a { $target } (n.º { $target-number })
 action-cripple = { $unit } (n.º { $number }) va a las ruedas de { $target } (n.º { $target-number })
@@ -206,7 +212,10 @@ event-order-given = { $officer } (n.º { $officer-number }) ordena a { $unit } (
 event-messenger-sent = { $officer } (n.º { $officer-number }) envía un mensajero a { $unit } (n.º { $number }).
 event-messenger-arrives = El mensajero llega a { $unit } (n.º { $number }).
 event-order-lost = { $unit } (n.º { $number }) pierde la orden.
-event-unit-moved = { $unit } (n.º { $number }) avanza { $cm } cm.
+event-unit-moved = { $cm ->
+        [0] { $unit } (n.º { $number }) gira sobre el sitio.
+       *[other] { $unit } (n.º { $number }) avanza { $cm } cm.
+    }
 event-unit-halted = { $unit } (n.º { $number }) se detiene.
 event-bog-dice = { $unit } (n.º { $number }): { $sum } para no atascarse.
 event-bogged = { $unit } (n.º { $number }) se atasca.
@@ -217,7 +226,10 @@ event-mounted = { $unit } (n.º { $number }) monta.
 event-dismounted = { $unit } (n.º { $number }) desmonta.
 event-aimed = { $unit } (n.º { $number }) apunta.
 event-set-up = { $unit } (n.º { $number }) monta su arma.
-event-task-begun = { $unit } (n.º { $number }) empieza: { $turns } turnos.
+event-task-begun = { $unit } (n.º { $number }) empieza: { $turns } { $turns ->
+        [1] turno
+       *[other] turnos
+    }.
 event-task-broken = { $unit } (n.º { $number }) interrumpe lo que hacía.
 event-dug-in = { $unit } (n.º { $number }) se ha atrincherado.
 event-deployed = { $unit } (n.º { $number }) está desplegada.

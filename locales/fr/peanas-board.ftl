@@ -14,6 +14,7 @@ board-spot = Un endroit à choisir
 board-unit-name = { $unit } (n° { $number })
 board-no = n° { $number }
 board-round = Tour { $round } sur { $rounds }
+board-before = Avant la bataille
 board-sight-limit = vue { $cm } cm
 board-wind = Vers où souffle le vent
 board-objectives = Objectifs

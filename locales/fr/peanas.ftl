@@ -63,8 +63,8 @@ outcome-objectives = les objectifs décident
 
 prompt-over = La bataille est finie.
 prompt-column = Quelle colonne va dans le secteur { $sector } ?
-prompt-count = Secteur { $sector } : combien de cet élément ?
-prompt-lay = Secteur { $sector } : placez l'élément.
+prompt-count = Secteur { $sector }, { $kind } : combien ?
+prompt-lay = Secteur { $sector } : placez cet élément : { $kind }.
 prompt-objective = Placez l'objectif suivant.
 prompt-works = Construisez des ouvrages : il reste { $points } points.
 prompt-deploy = Déployez des pions : encore { $left }.
@@ -148,8 +148,14 @@ action-react = { $unit } (n° { $number }) tire { $moment }
 action-prone = { $unit } (n° { $number }) se couche
 action-under = { $unit } (n° { $number }) supervise
 action-event-on = Sur { $unit } (n° { $number })
-action-observe = Batterie de { $unit } (n° { $number }), { $turns } tours
-action-observe-smoke = Batterie de { $unit } (n° { $number }), fumigènes, { $turns } tours
+action-observe = Batterie de { $unit } (n° { $number }), { $turns } { $turns ->
+        [1] tour
+       *[other] tours
+    }
+action-observe-smoke = Batterie de { $unit } (n° { $number }), fumigènes, { $turns } { $turns ->
+        [1] tour
+       *[other] tours
+    }
 action-whom = { $unit } (n° { $number })
 action-strike = { $unit } (n° { $number }) frappe { $target } (n° { $target-number })
 action-cripple = { $unit } (n° { $number }) vise les roues de { $target } (n° { $target-number })
@@ -206,7 +212,10 @@ event-order-given = { $officer } (n° { $officer-number }) ordonne à { $unit } 
 event-messenger-sent = { $officer } (n° { $officer-number }) envoie un messager à { $unit } (n° { $number }).
 event-messenger-arrives = Le messager atteint { $unit } (n° { $number }).
 event-order-lost = { $unit } (n° { $number }) perd son ordre.
-event-unit-moved = { $unit } (n° { $number }) avance de { $cm } cm.
+event-unit-moved = { $cm ->
+        [0] { $unit } (n° { $number }) pivote sur place.
+       *[other] { $unit } (n° { $number }) avance de { $cm } cm.
+    }
 event-unit-halted = { $unit } (n° { $number }) s'arrête.
 event-bog-dice = { $unit } (n° { $number }) : { $sum } contre l'enlisement.
 event-bogged = { $unit } (n° { $number }) s'enlise.
@@ -217,7 +226,10 @@ event-mounted = { $unit } (n° { $number }) monte à cheval.
 event-dismounted = { $unit } (n° { $number }) met pied à terre.
 event-aimed = { $unit } (n° { $number }) vise.
 event-set-up = { $unit } (n° { $number }) met son arme en batterie.
-event-task-begun = { $unit } (n° { $number }) commence : { $turns } tours.
+event-task-begun = { $unit } (n° { $number }) commence : { $turns } { $turns ->
+        [1] tour
+       *[other] tours
+    }.
 event-task-broken = { $unit } (n° { $number }) interrompt son action.
 event-dug-in = { $unit } (n° { $number }) s'est retranché.
 event-deployed = { $unit } (n° { $number }) est déployé.

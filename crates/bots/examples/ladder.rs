@@ -5,12 +5,14 @@
 //! simulations give the same numbers on every machine.
 //!
 //! *Peanas* is fought on the five landscapes in turn, each table twice, the armies changing sides; `SIZE` (`small`,
-//! `medium`, `large`) and `PACK` (a folder with data files in place of the standard ones) change what is played.
+//! `medium`, `large`) and `PACK` (a folder with data files in place of the standard ones, `lists.ron` with the ready
+//! lists among them) change what is played.
 //! For *2GM Tactics* `SCENARIO` names the battle, and `PACK` works as well.
 
 use frente_bots::{BotRng, MAX_SEATS, Spec, Tally, Trained, table};
 use frente_kernel::{Game, Seat};
 use frente_peanas::data::STANDARD_FILES;
+use frente_peanas::roster::Roster;
 use frente_peanas::setup::ListChoice;
 use frente_peanas::{Peanas, Setup, Size, Terrain, load_pack};
 use rand_core::SeedableRng;
@@ -57,6 +59,13 @@ fn peanas() -> impl Fn(u64) -> Setup + Sync {
         });
         load_pack(&files).unwrap_or_else(|faults| panic!("{faults:?}"))
     });
+    let lists =
+        std::env::var("PACK").ok().and_then(|folder| std::fs::read_to_string(format!("{folder}/lists.ron")).ok());
+    let lists: Vec<(String, Roster)> = lists.map_or(Vec::new(), |text| ron::from_str(&text).expect("ready lists"));
+    let list = move |name: String| match lists.iter().find(|(known, _)| *known == name) {
+        Some((_, list)) => ListChoice::Own(list.clone()),
+        None => ListChoice::Ready(name),
+    };
     move |game| {
         let table = game / 2;
         let (attacker, defender) = if table % 2 == 0 { ("national", "republican") } else { ("republican", "national") };
@@ -65,8 +74,8 @@ fn peanas() -> impl Fn(u64) -> Setup + Sync {
             size,
             terrain: Terrain::ALL[table as usize % Terrain::ALL.len()],
             scenery: table as u32 + 1,
-            attacker: ListChoice::Ready(format!("{attacker}-{size}-attack")),
-            defender: ListChoice::Ready(format!("{defender}-{size}-defence")),
+            attacker: list(format!("{attacker}-{size}-attack")),
+            defender: list(format!("{defender}-{size}-defence")),
             ..Setup::default()
         }
     }

@@ -32,6 +32,22 @@ fn three_games_have_lists_and_the_others_say_so() {
     }
 }
 
+/// §2.3, ruling B-18: a list says which prices it is reckoned with.
+#[test]
+fn an_army_list_may_be_reckoned_with_the_misprinted_prices_put_right() {
+    let list = |right: Option<bool>| {
+        let units = json!([{ "unit": "rep-tiznao" }, { "unit": "rep-tiznao-mando" }]);
+        let mut list = json!({ "name": "", "army": "Republican", "size": "Small", "side": "Attacker", "units": units });
+        if let Some(right) = right {
+            list["erratum_prices"] = json!(right);
+        }
+        check("peanas", &list).entries.iter().map(|entry| entry.cost).collect::<Vec<u32>>()
+    };
+    assert_eq!(list(None), list(Some(false)));
+    assert_eq!(list(Some(true)), [15, 30]);
+    assert_eq!(list(None), [30, 15]);
+}
+
 #[test]
 fn the_stock_holds_every_card_and_unit_that_may_stand_in_a_list() {
     let count = |id: &str| built(id).1.items.len();

@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 3,
+        rules_version: 4,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,
@@ -68,7 +68,10 @@ impl Game for Peanas {
             candidates(state, frame, &mut |action| out.push(action));
             out.sort_unstable();
             out.dedup();
-            out.retain(|action| check(state, frame, *action).is_ok());
+            match frame {
+                Frame::MoveReact => c5_reactions::retain_legal(state, out),
+                _ => out.retain(|action| check(state, frame, *action).is_ok()),
+            }
         }
     }
 
@@ -102,16 +105,18 @@ impl Game for Peanas {
 
     /// One candidate that passes the check, each as likely as the next; the list itself is never checked as a whole.
     fn sample_action(state: &State, rng: &mut impl Rng) -> Action {
-        let mut offers: ArrayVec<Action, OFFERS> = ArrayVec::new();
         let Some(frame) = decision(state) else { return Action::Pass };
+        if frame == Frame::MoveReact {
+            return c5_reactions::draw(state, rng);
+        }
+        let mut offers: ArrayVec<Action, OFFERS> = ArrayVec::new();
         candidates(state, frame, &mut |action| {
             let _ = offers.try_push(action);
         });
         while !offers.is_empty() {
             let at = below(rng, offers.len() as u32) as usize;
             let action = offers.swap_remove(at);
-            // Who catches a mover is found out while listing: looking again would cost as much.
-            if frame == Frame::MoveReact || check(state, frame, action).is_ok() {
+            if check(state, frame, action).is_ok() {
                 return action;
             }
         }

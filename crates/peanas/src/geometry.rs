@@ -10,7 +10,7 @@
 
 pub mod polygon;
 
-pub use polygon::Polygon;
+pub use polygon::{Base, Polygon};
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, Neg, Sub};
 

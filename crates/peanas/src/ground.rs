@@ -4,7 +4,7 @@
 //! pack is loaded. Roads and rivers are bands between two places on the border.
 
 use crate::data::{Data, PieceDef, Shape};
-use crate::geometry::polygon::Polygon;
+use crate::geometry::polygon::{Base, Convex, Polygon};
 use crate::geometry::{CM, Facing, Point, V};
 use crate::ids::{PieceKind, Size, Square};
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,12 @@ impl Piece {
             Shape::Strip(width) => Polygon::strip(self.at.v(), self.to.v(), units(width)),
             _ => data.outlines.get(self.kind, self.turn).moved(self.at.v()),
         }
+    }
+
+    /// Its outline around its middle; a band has none.
+    #[inline]
+    pub fn shape(&self, data: &'static Data) -> &'static Polygon {
+        data.outlines.get(self.kind, self.turn)
     }
 
     /// A circle around its outline; a band has none that helps.
@@ -175,7 +181,7 @@ impl Measures {
     }
 
     /// Whether a whole outline lies on the table.
-    pub fn holds_all(&self, outline: &Polygon) -> bool {
+    pub fn holds_all<const N: usize>(&self, outline: &Convex<N>) -> bool {
         outline.corners().iter().all(|corner| self.holds(*corner))
     }
 
@@ -194,9 +200,9 @@ impl Measures {
     }
 
     /// The outline of a square.
-    pub fn outline(&self, square: Square) -> Polygon {
+    pub fn outline(&self, square: Square) -> Base {
         let half = self.square / 2;
-        Polygon::base(self.middle(square).v(), Facing::UP, half, half)
+        Base::base(self.middle(square).v(), Facing::UP, half, half)
     }
 
     /// Whether the table has this square.

@@ -6,7 +6,8 @@ mod vocabulary;
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Peanas;
 use crate::geometry::{CM, Point};
-use crate::ids::{Side, UnitNo};
+use crate::ids::{PieceKind, Side, UnitNo};
+use crate::rules::c1_scenario;
 use crate::state::{Frame, Pool, State};
 use frente_kernel::{Message, Narrate, RuleId};
 use std::borrow::Cow;
@@ -33,8 +34,10 @@ impl Narrate for Peanas {
             | Frame::Whom => with_unit(state, message, "unit", state.order.unit),
             Frame::March | Frame::Formation | Frame::MoveReact => with_unit(state, message, "unit", state.march.unit),
             Frame::EventOn { event, .. } => message.term("event", format!("event-name-{event}")),
-            Frame::TakeColumn(sector) | Frame::Count { sector, .. } | Frame::Lay { sector, .. } => {
-                message.int("sector", sector)
+            Frame::TakeColumn(sector) => message.int("sector", sector),
+            Frame::Count { sector, .. } | Frame::Lay { sector, .. } => {
+                let kind = c1_scenario::asked_for(state, frame).unwrap_or(PieceKind::Road);
+                message.int("sector", sector).arg("kind", state.data().piece(kind).name.arg())
             }
             Frame::Works => message.int("points", state.scenario.build),
             Frame::Deploy(left) => message.int("left", left),

@@ -4,18 +4,20 @@
 //! a unit and that unit name each other; stands on the table lie on it; casualties and stands agree; an officer holds
 //! no more dice than he rolled; something is pending until the battle has ended.
 
+mod body;
 mod frame;
 mod unit;
 
 use crate::data::{Data, Pack, Profile, Trait};
-use crate::geometry::polygon::Polygon;
-use crate::geometry::{Facing, Point};
+use crate::geometry::polygon::Base;
+use crate::geometry::{Facing, Point, V};
 use crate::ground::{Measures, PIECES, Piece};
 use crate::ids::{Season, Side, Size, Square, Terrain, UnitNo, Weather};
 use crate::setup::Options;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use body::Body;
 pub use frame::*;
 pub use unit::*;
 
@@ -304,63 +306,45 @@ impl State {
 
     /// The base of a stand.
     #[inline]
-    pub fn base(&self, unit: UnitNo, stand: u8) -> Polygon {
-        let it = self.unit(unit);
-        base_at(self.profile(unit).kind, stand, it.stands[usize::from(stand)], it.facing)
+    pub fn base(&self, unit: UnitNo, stand: u8) -> Base {
+        self.body(unit).base(stand)
+    }
+
+    /// A unit where it stands.
+    #[inline]
+    pub(crate) fn body(&self, unit: UnitNo) -> Body<'_> {
+        Body { unit, it: self.unit(unit), kind: self.profile(unit).kind }
     }
 
     /// The distance between two units, nearest base to nearest base.
     pub fn distance(&self, a: UnitNo, b: UnitNo) -> i32 {
-        let mut least = i32::MAX;
-        // No two bases are nearer than their middles less both half diagonals: the nearest middles bound the rest.
-        let near = crate::geometry::root_up(self.least_square(a, b) as u64) as i32;
-        self.any_pair(a, b, near, |one, two| {
-            least = least.min(one.gap(two));
-            least == 0
-        });
-        least
-    }
-
-    /// Whether something holds for two bases, one of each unit, whose middles are not farther apart than `limit` and
-    /// what the bases may add.
-    fn any_pair(&self, a: UnitNo, b: UnitNo, limit: i32, mut holds: impl FnMut(&Polygon, &Polygon) -> bool) -> bool {
-        let (one, two) = (self.unit(a), self.unit(b));
-        let most = i64::from(limit + 2 * HALF_DIAGONAL);
-        one.standing().any(|from| {
-            let at = one.stands[usize::from(from)].v();
-            two.standing().any(|to| {
-                (two.stands[usize::from(to)].v() - at).square() <= most * most
-                    && holds(&self.base(a, from), &self.base(b, to))
-            })
-        })
-    }
-
-    /// The square of the distance between the nearest middles of two units' stands.
-    fn least_square(&self, a: UnitNo, b: UnitNo) -> i64 {
-        let (one, two) = (self.unit(a), self.unit(b));
-        let mut least = i64::MAX;
-        for from in one.standing() {
-            let from = one.stands[usize::from(from)].v();
-            for to in two.standing() {
-                least = least.min((two.stands[usize::from(to)].v() - from).square());
-            }
-        }
-        least
+        self.body(a).distance(self.body(b))
     }
 
     /// Whether two units are within `limit` of each other.
     pub fn is_within(&self, a: UnitNo, b: UnitNo, limit: i32) -> bool {
-        if limit < 0 {
-            return false;
-        }
-        let (square, limits) = (self.least_square(a, b), [limit, limit + 2 * HALF_DIAGONAL].map(i64::from));
-        square <= limits[0] * limits[0]
-            || (square <= limits[1] * limits[1] && self.any_pair(a, b, limit, |one, two| one.is_near(two, limit)))
+        self.body(a).is_within(self.body(b), limit)
     }
 
     /// Whether two units touch.
     pub fn in_contact(&self, a: UnitNo, b: UnitNo) -> bool {
-        self.any_pair(a, b, CONTACT, |one, two| one.is_near(two, CONTACT))
+        self.body(a).touches(self.body(b))
+    }
+
+    /// Whether an enemy touches a unit.
+    pub(crate) fn is_touched(&self, unit: UnitNo) -> bool {
+        let body = self.body(unit);
+        let (low, high) = body.it.bounds();
+        let reach = CONTACT + 2 * HALF_DIAGONAL;
+        let (low, high) = (V::new(low.x - reach, low.y - reach), V::new(high.x + reach, high.y + reach));
+        let inside = |at: V| (at.x >= low.x) & (at.x <= high.x) & (at.y >= low.y) & (at.y <= high.y);
+        self.units.iter().enumerate().any(|(other, that)| {
+            // All four at once: few units have a stand near.
+            that.stands.iter().fold(false, |any, at| any | inside(at.v()))
+                && that.side != body.it.side
+                && that.is_on_table()
+                && body.touches(self.body(UnitNo(other as u8)))
+        })
     }
 
     /// What is pending.

@@ -111,6 +111,7 @@ const shapes: Record<string, Shape> = {
       army: terms.army,
       size: terms.size,
       side: terms.side,
+      ...(terms.erratum_prices === 'true' ? { erratum_prices: true } : {}),
       units: entries.map((one) => ({
         unit: one.item,
         quality: one.quality || 'Regular',
@@ -121,7 +122,7 @@ const shapes: Record<string, Shape> = {
     }),
     read: (file) => ({
       name: text(file.name),
-      terms: { army: text(file.army), size: text(file.size), side: text(file.side) },
+      terms: { army: text(file.army), size: text(file.size), side: text(file.side), erratum_prices: text(file.erratum_prices, 'false') },
       entries: array(file.units).map((one) => {
         const { unit, quality, upgrades, platoon, zone } = record(one);
         return entry(text(unit), {
@@ -136,7 +137,7 @@ const shapes: Record<string, Shape> = {
       const lists = seats.flatMap((laid) => (laid ? [laid.list] : []));
       const size = SIZES[Math.max(0, ...lists.map((list) => SIZES.indexOf(list.terms.size ?? '')))] ?? 'Small';
       const own = (list: List) => {
-        const { game: _, ...roster } = shapes.peanas!.write(list);
+        const { game: _, erratum_prices: __, ...roster } = shapes.peanas!.write(list);
         return roster;
       };
       const usual = (seat: number) => {
@@ -146,7 +147,9 @@ const shapes: Record<string, Shape> = {
       const of = (seat: number) => (seats[seat] ? lay(seats[seat], own) : usual(seat));
       // A battery off the table is played with the option that allows it.
       const far = lists.some((list) => list.entries.some((one) => one.zone > 0));
-      return { size, attacker: of(0), defender: of(1), ...(far ? { off_table: 1 } : {}) };
+      // So is a list reckoned with the misprints put right.
+      const right = lists.some((list) => list.terms.erratum_prices === 'true');
+      return { size, attacker: of(0), defender: of(1), ...(far ? { off_table: 1 } : {}), ...(right ? { erratum_prices: 1 } : {}) };
     },
   },
 };

@@ -22,6 +22,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use reader::Reader;
 use serde_json::Value;
+use std::cell::OnceCell;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
@@ -46,8 +47,8 @@ struct Screen<'a> {
     sheet: Value,
     view: Value,
     offers: Vec<Offer>,
-    /// The odds of each offer, in short; made when the offers are.
-    odds: Vec<String>,
+    /// The odds of each offer, in short; reckoned when it is first selected.
+    odds: Vec<OnceCell<String>>,
     selected: usize,
     log: Vec<EventOut>,
     /// Lines the log is scrolled back.
@@ -130,15 +131,20 @@ impl Screen<'_> {
         self.view = table.view(Viewer::Seat(self.seat));
         self.log = self.session.log(self.seat, 0);
         self.offers = table.offers(self.seat);
-        let odds = |offer: &Offer| match table.odds(self.seat, &offer.action, Limits::default(), 0) {
-            Ok(odds) => self.teller.odds_in_short(&odds),
-            Err(_) => String::new(),
-        };
-        self.odds = self.offers.iter().map(odds).collect();
+        self.odds = vec![OnceCell::new(); self.offers.len()];
         let again = before.and_then(|before| self.offers.iter().position(|offer| offer.action == before));
         self.selected = again.unwrap_or(0);
         self.scrolled = 0;
         self.teach();
+    }
+
+    /// The odds of an offer, in short.
+    fn odds_of(&self, at: usize) -> &str {
+        let (Some(offer), Some(odds)) = (self.offers.get(at), self.odds.get(at)) else { return "" };
+        odds.get_or_init(|| {
+            let odds = self.session.table().odds(self.seat, &offer.action, Limits::default(), 0);
+            odds.map_or_else(|_| String::new(), |odds| self.teller.odds_in_short(&odds))
+        })
     }
 
     fn start_thinking(&mut self) {

@@ -4,7 +4,7 @@ use super::reach::walk;
 use super::{decider, is_legal, pair};
 use crate::actions::Action;
 use crate::flow;
-use crate::geometry::polygon::Polygon;
+use crate::geometry::polygon::Convex;
 use crate::geometry::{Facing, Point, distance};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
@@ -125,7 +125,7 @@ pub(super) fn at(state: &State, frame: Frame, at: Point, turn: u8, kind: Option<
     Some(pointed)
 }
 
-fn corners(outline: &Polygon) -> Vec<(i32, i32)> {
+fn corners<const N: usize>(outline: &Convex<N>) -> Vec<(i32, i32)> {
     outline.corners().iter().map(|corner| pair(*corner)).collect()
 }
 

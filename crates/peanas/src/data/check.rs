@@ -59,8 +59,8 @@ pub(super) fn faults(units: &[UnitDef], text: &str, tables: &Tables) -> Vec<Faul
         }
     }
     for size in &tables.sizes {
-        if !(600..=2400).contains(&size.width) || !(1..=20).contains(&size.rounds) {
-            let reason = format!("{}: a width of 600 to 2400 mm and 1 to 20 rounds are expected", size.size);
+        if !(600..=2400).contains(&size.width) || !(1..=40).contains(&size.rounds) {
+            let reason = format!("{}: a width of 600 to 2400 mm and 1 to 40 rounds are expected", size.size);
             faults.push(Fault { place: "tables.ron: sizes".to_owned(), reason });
         }
     }

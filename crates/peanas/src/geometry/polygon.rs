@@ -5,34 +5,28 @@ use super::{Facing, Point, V, root_up};
 /// Most corners a polygon has.
 pub const MOST: usize = 12;
 
-/// A convex polygon, its corners in anticlockwise order.
+/// A convex polygon with room for `N` corners, in anticlockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Polygon {
-    corners: [V; MOST],
+pub struct Convex<const N: usize> {
+    corners: [V; N],
     count: u8,
 }
+
+/// A convex polygon of three to twelve corners: terrain.
+pub type Polygon = Convex<MOST>;
+
+/// A rectangle, a third of the size: the base of a stand. Most of what is measured is one.
+pub type Base = Convex<4>;
 
 /// Parts of a segment are counted in these: 0 at its start, `WHOLE` at its end.
 pub const WHOLE: i64 = 1 << 20;
 
-impl Polygon {
+impl Convex<MOST> {
     /// The polygon of these corners, anticlockwise, three to twelve.
     pub fn new(given: &[V]) -> Polygon {
         let mut corners = [V::default(); MOST];
         corners[..given.len()].copy_from_slice(given);
         Polygon { corners, count: given.len() as u8 }
-    }
-
-    /// A rectangle around `centre`: `half_width` to either side of `facing`, `half_depth` before and behind. Its corners
-    /// are front right, front left, rear left, rear right.
-    #[inline]
-    pub fn base(centre: V, facing: Facing, half_width: i32, half_depth: i32) -> Polygon {
-        let mut corners = [V::default(); MOST];
-        corners[0] = centre + facing.offset(half_depth, half_width);
-        corners[1] = centre + facing.offset(half_depth, -half_width);
-        corners[2] = centre + facing.offset(-half_depth, -half_width);
-        corners[3] = centre + facing.offset(-half_depth, half_width);
-        Polygon { corners, count: 4 }
     }
 
     /// A strip of `width` along the segment from `a` to `b`.
@@ -42,12 +36,33 @@ impl Polygon {
         let side = V::new(along.y, -along.x).scaled(width / 2, length);
         Polygon::new(&[b + side, b - side, a - side, a + side])
     }
+}
+
+impl<const N: usize> Convex<N> {
+    /// A rectangle around `centre`: `half_width` to either side of `facing`, `half_depth` before and behind. Its corners
+    /// are front right, front left, rear left, rear right.
+    #[inline]
+    pub fn base(centre: V, facing: Facing, half_width: i32, half_depth: i32) -> Convex<N> {
+        let mut corners = [V::default(); N];
+        corners[0] = centre + facing.offset(half_depth, half_width);
+        corners[1] = centre + facing.offset(half_depth, -half_width);
+        corners[2] = centre + facing.offset(-half_depth, -half_width);
+        corners[3] = centre + facing.offset(-half_depth, half_width);
+        Convex { corners, count: 4 }
+    }
+
+    /// How many corners it has; a base always four.
+    #[inline]
+    const fn len(&self) -> usize {
+        if N == 4 { 4 } else { self.count as usize }
+    }
 
     /// The same polygon elsewhere.
     #[inline]
     #[must_use]
-    pub fn moved(mut self, by: V) -> Polygon {
-        for corner in &mut self.corners[..usize::from(self.count)] {
+    pub fn moved(mut self, by: V) -> Convex<N> {
+        let count = self.len();
+        for corner in &mut self.corners[..count] {
             *corner = *corner + by;
         }
         self
@@ -56,7 +71,7 @@ impl Polygon {
     /// Its corners.
     #[inline]
     pub fn corners(&self) -> &[V] {
-        &self.corners[..usize::from(self.count)]
+        &self.corners[..self.len()]
     }
 
     /// The two front corners of a base: right, left.
@@ -79,13 +94,13 @@ impl Polygon {
 
     /// Whether the insides of two polygons have a point in common; touching is not overlapping.
     #[inline]
-    pub fn overlaps(&self, other: &Polygon) -> bool {
+    pub fn overlaps<const M: usize>(&self, other: &Convex<M>) -> bool {
         !self.has_on_one_side(other) && !other.has_on_one_side(self)
     }
 
     /// Whether an edge of this polygon has all of `other` on its outer side.
     #[inline]
-    fn has_on_one_side(&self, other: &Polygon) -> bool {
+    fn has_on_one_side<const M: usize>(&self, other: &Convex<M>) -> bool {
         self.edges().any(|(a, b)| other.corners().iter().all(|p| (b - a).cross(*p - a) <= 0))
     }
 
@@ -98,6 +113,9 @@ impl Polygon {
             let side = along.cross(*corner - p);
             left |= side > 0;
             right |= side < 0;
+            if left && right {
+                break;
+            }
         }
         left && right && !self.edges().any(|(a, b)| (b - a).cross(p - a) <= 0 && (b - a).cross(q - a) <= 0)
     }
@@ -129,33 +147,37 @@ impl Polygon {
     }
 
     /// The gap between two polygons, up to the next whole unit; 0 if they touch or overlap.
-    pub fn gap(&self, other: &Polygon) -> i32 {
+    pub fn gap<const M: usize>(&self, other: &Convex<M>) -> i32 {
         if self.overlaps(other) {
             return 0;
         }
-        let from = |one: &Polygon, two: &Polygon| {
-            let nearest = |p: &V| two.edges().map(|(a, b)| square_to_segment(*p, a, b)).min().unwrap_or(0);
-            one.corners().iter().map(nearest).min().unwrap_or(0)
-        };
-        root_up(from(self, other).min(from(other, self))) as i32
+        root_up(self.least_square(other).min(other.least_square(self))) as i32
     }
 
     /// Whether the gap between two polygons is not wider than `limit`: the same as `gap(other) <= limit`, at less cost.
-    pub fn is_near(&self, other: &Polygon, limit: i32) -> bool {
+    pub fn is_near<const M: usize>(&self, other: &Convex<M>, limit: i32) -> bool {
         let ((low, high), (other_low, other_high)) = (self.bounds(), other.bounds());
         let apart =
             (other_low.x - high.x).max(low.x - other_high.x).max(other_low.y - high.y).max(low.y - other_high.y);
         if limit < 0 || apart > limit {
             return false;
         }
-        let close = |one: &Polygon, two: &Polygon| {
-            one.corners().iter().any(|p| two.edges().any(|(a, b)| is_near_segment(*p, a, b, limit)))
-        };
-        self.overlaps(other) || close(self, other) || close(other, self)
+        self.overlaps(other) || self.has_corner_near(other, limit) || other.has_corner_near(self, limit)
+    }
+
+    /// The least square of the distance from a corner of this polygon to an edge of `other`.
+    fn least_square<const M: usize>(&self, other: &Convex<M>) -> u64 {
+        let nearest = |p: &V| other.edges().map(|(a, b)| square_to_segment(*p, a, b)).min().unwrap_or(0);
+        self.corners().iter().map(nearest).min().unwrap_or(0)
+    }
+
+    /// Whether a corner of this polygon is not farther than `limit` from an edge of `other`.
+    fn has_corner_near<const M: usize>(&self, other: &Convex<M>, limit: i32) -> bool {
+        self.corners().iter().any(|p| other.edges().any(|(a, b)| is_near_segment(*p, a, b, limit)))
     }
 
     /// Whether the polygon, shifted by `by` in a straight line, overlaps `other` on the way or at the end.
-    pub fn sweeps_into(&self, by: V, other: &Polygon) -> bool {
+    pub fn sweeps_into<const M: usize>(&self, by: V, other: &Convex<M>) -> bool {
         let apart = |axis: V| {
             let (mut low, mut high) = (i64::MAX, i64::MIN);
             for corner in self.corners() {
@@ -176,7 +198,7 @@ impl Polygon {
 
     /// The first place from which a straight shift by `by` would overlap `other`: the share of the way, in parts of
     /// [`WHOLE`], that may be gone without overlapping. `WHOLE` if nothing is in the way.
-    pub fn free_way(&self, by: V, other: &Polygon) -> i64 {
+    pub fn free_way<const M: usize>(&self, by: V, other: &Convex<M>) -> i64 {
         if !self.sweeps_into(by, other) {
             return WHOLE;
         }
@@ -192,7 +214,7 @@ impl Polygon {
     /// A place inside: the mean of the corners.
     pub fn middle(&self) -> V {
         let sum = self.corners().iter().fold(V::default(), |sum, corner| sum + *corner);
-        V::new(sum.x / i32::from(self.count), sum.y / i32::from(self.count))
+        V::new(sum.x / self.len() as i32, sum.y / self.len() as i32)
     }
 
     /// The corners of the upright rectangle around it: lowest, highest.
@@ -261,6 +283,6 @@ pub fn is_near_segment(p: V, a: V, b: V, limit: i32) -> bool {
 
 /// Whether a circle touches a polygon.
 #[inline]
-pub fn touches(centre: Point, radius: i32, polygon: &Polygon) -> bool {
+pub fn touches<const N: usize>(centre: Point, radius: i32, polygon: &Convex<N>) -> bool {
     polygon.distance_to(centre.v()) <= radius
 }

@@ -7,8 +7,8 @@ use crate::data::Trait;
 use crate::geometry::{CM, Facing, Point, distance, is_within};
 use crate::ids::{PieceKind, Quality, Side, UnitNo};
 use crate::rules::{c4_march, c4_movement, c4_transport};
-use crate::sight;
-use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UnitSet, bit};
+use crate::sight::Scene;
+use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UNITS, UnitSet, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
@@ -85,13 +85,14 @@ pub(crate) fn panic(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Ev
     it.aimed = false;
     let side = it.side;
     log.emit(Event::Panicked(unit));
+    let scene = Scene::of(state);
     let witnesses = state.on_table(side).filter(|friend| {
         let that = state.unit(*friend);
         *friend != unit
             && !that.panicked
             && !that.shaken
             && !state.profile(*friend).kind.is_vehicle()
-            && sight::sees(state, *friend, unit)
+            && scene.sees(*friend, state.body(unit))
     });
     let witnesses: UnitSet = witnesses.fold(0, |set, friend| set | bit(friend));
     state.witnesses |= witnesses;
@@ -194,28 +195,26 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
     let it = state.unit(unit);
     let (side, kind) = (it.side, state.profile(unit).kind);
     let from = it.middle();
-    let enemies: ArrayVec<UnitNo, 64> = state
+    let scene = Scene::of(state);
+    let enemies: ArrayVec<Point, UNITS> = state
         .on_table(side.other())
-        .filter(|enemy| {
-            let that = state.unit(*enemy);
-            !that.panicked && (is_within(that.middle(), from, 60 * CM) || sight::sees(state, *enemy, unit))
-        })
-        .take(64)
+        .filter(|enemy| !state.unit(*enemy).panicked)
+        .map(|enemy| (enemy, state.unit(enemy).middle()))
+        .filter(|(enemy, at)| is_within(*at, from, 60 * CM) || scene.sees(*enemy, state.body(unit)))
+        .map(|(_, at)| at)
         .collect();
     let open = (0..16u8).map(|step| (Facing(step * 16), reach));
     let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
     let mut best: Option<((usize, i8, i32), Point, Facing)> = None;
     for (at, (facing, reach)) in ways.enumerate() {
+        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
+        let start = it.stands[usize::from(guide)];
         for part in [4, 3, 2] {
-            let far = (from.v() + facing.offset(4000, 0)).point();
-            let guide = c4_movement::guide_for(state, unit, far);
-            let start = it.stands[usize::from(guide)];
             let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
-            let near = enemies.iter().any(|enemy| {
-                let at = state.unit(*enemy).middle();
-                distance(at, to) < distance(at, start)
-            });
-            if near
+            let nears = |at: &Point| {
+                (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(*at, to) < distance(*at, start)
+            };
+            if enemies.iter().any(nears)
                 || (at >= 16 && !c4_movement::is_along_road(state, start.v(), to.v()))
                 || room::check_stand(state, unit, guide, to, facing).is_err()
                 || c4_movement::check_leg(state, unit, guide, start, to, facing, None).is_err()
@@ -225,13 +224,8 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
             }
             // Nothing seen by more than the best so far need be counted to the end.
             let most = best.as_ref().map_or(usize::MAX, |((known, ..), ..)| *known);
-            let mut seen = 0;
-            for enemy in &enemies {
-                seen += usize::from(sight::is_open(state, state.unit(*enemy).middle(), to));
-                if seen > most {
-                    break;
-                }
-            }
+            let watching = enemies.iter().filter(|enemy| scene.is_open(**enemy, to));
+            let seen = watching.take(most.saturating_add(1)).count();
             if seen > most {
                 continue;
             }

@@ -6,7 +6,7 @@ use crate::cover;
 use crate::data::Trait;
 use crate::geometry::Point;
 use crate::ids::{PieceKind, Side, Square, UnitNo};
-use crate::sight;
+use crate::sight::Scene;
 use crate::state::{Frame, Place, State, Token, TokenPlace, UnitSet, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
@@ -310,13 +310,14 @@ fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl Event
 /// §14.4: at the end of a turn, what is seen or near is turned up, on both sides at once.
 pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
     let mut seen: ArrayVec<u8, { crate::state::TOKENS }> = ArrayVec::new();
+    let scene = Scene::of(state);
     // Tokens gather: what was found for a square holds for all of a side on it.
     let mut known: ArrayVec<(Side, Square, bool), 32> = ArrayVec::new();
     for (at, token) in state.tokens.iter().enumerate() {
         let TokenPlace::Square(square) = token.at else { continue };
         let found = known.iter().find(|(side, at, _)| *side == token.side && *at == square).map(|(.., found)| *found);
         let found = found.unwrap_or_else(|| {
-            let found = is_detected(state, token.side, square);
+            let found = is_detected(&scene, token.side, square);
             let _ = known.try_push((token.side, square, found));
             found
         });
@@ -332,9 +333,16 @@ pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
 }
 
 /// Whether an enemy of `side` detects what stands on a square (rulings B-70, PA-66).
-pub(crate) fn is_detected(state: &State, side: Side, square: Square) -> bool {
+pub(crate) fn is_detected(scene: &Scene, side: Side, square: Square) -> bool {
+    let state = scene.state;
     let measures = state.measures();
+    let middle = measures.middle(square);
+    let far = 4 * measures.square;
     let near = state.on_table(side.other()).any(|enemy| {
+        let way = state.unit(enemy).middle().v() - middle.v();
+        if way.x.abs() > far || way.y.abs() > far {
+            return false; // Four squares off, or more.
+        }
         let near = if state.has(enemy, Trait::Recon) {
             3
         } else if state.has(enemy, Trait::PoorVision) {
@@ -347,8 +355,7 @@ pub(crate) fn is_detected(state: &State, side: Side, square: Square) -> bool {
     if near {
         return true;
     }
-    let middle = measures.middle(square);
-    is_open(state, square) && state.on_table(side.other()).any(|enemy| sight::sees_place(state, enemy, middle))
+    is_open(state, square) && state.on_table(side.other()).any(|enemy| scene.sees_place(enemy, middle))
 }
 
 /// A square no concealing or covering piece touches.
@@ -394,7 +401,7 @@ pub(crate) fn can_hide(state: &State, unit: UnitNo) -> bool {
         && !state.tokens.is_full()
         && state.passed & bit(unit) == 0
         && cover::is_concealed(state, unit, None)
-        && !is_detected(state, it.side, state.measures().square_of(it.middle()))
+        && !is_detected(&Scene::of(state), it.side, state.measures().square_of(it.middle()))
 }
 
 pub(crate) fn hide(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {

@@ -114,7 +114,12 @@ fn elements(state: &State, sector: u8) -> &'static [(PieceKind, u8, u8)] {
 
 /// The kind of piece that is to be laid.
 pub(crate) fn laid(state: &State, frame: Frame) -> Option<PieceKind> {
-    let Frame::Lay { sector, element, .. } = frame else { return None };
+    if matches!(frame, Frame::Lay { .. }) { asked_for(state, frame) } else { None }
+}
+
+/// The kind of piece that is to be counted or laid.
+pub(crate) fn asked_for(state: &State, frame: Frame) -> Option<PieceKind> {
+    let (Frame::Count { sector, element } | Frame::Lay { sector, element, .. }) = frame else { return None };
     elements(state, sector).get(usize::from(element)).map(|(kind, ..)| *kind)
 }
 

@@ -546,15 +546,21 @@ pub(crate) fn place_at(march: &March, gone: i32) -> Point {
     march.path.last().copied().unwrap_or_default()
 }
 
+/// Where the mover's guide is so far along its way.
+pub(crate) fn guide_at(state: &State, gone: i32) -> Point {
+    let march = &state.march;
+    if gone >= march.length {
+        march.path.last().copied().unwrap_or(state.unit(march.unit).stands[usize::from(march.guide)])
+    } else {
+        place_at(march, gone)
+    }
+}
+
 /// Carries the mover along its way, all stands alike.
 pub(crate) fn advance(state: &mut State, gone: i32) {
     let unit = state.march.unit;
     let guide = usize::from(state.march.guide);
-    let to = if gone >= state.march.length {
-        state.march.path.last().copied().unwrap_or(state.unit(unit).stands[guide])
-    } else {
-        place_at(&state.march, gone)
-    };
+    let to = guide_at(state, gone);
     let by = to.v() - state.unit(unit).stands[guide].v();
     state.march.gone = gone;
     for at in &mut state.unit_mut(unit).stands {

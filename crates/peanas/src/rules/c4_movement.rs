@@ -2,7 +2,7 @@
 
 use super::{must, no, room};
 use crate::data::{Bog, Trait};
-use crate::geometry::polygon::{Polygon, WHOLE, along};
+use crate::geometry::polygon::{Base, WHOLE, along};
 use crate::geometry::{CM, EIGHTH, Facing, Point, QUARTER, V};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::sight;
@@ -115,13 +115,7 @@ pub(crate) fn check_leg(
 }
 
 /// Ruling PA-42: nobody crosses enemies, infantry passes friends, vehicles pass nobody.
-fn bases_in_the_way(
-    state: &State,
-    unit: UnitNo,
-    base: &Polygon,
-    by: V,
-    towards: Option<UnitNo>,
-) -> Result<(), Illegal> {
+fn bases_in_the_way(state: &State, unit: UnitNo, base: &Base, by: V, towards: Option<UnitNo>) -> Result<(), Illegal> {
     let it = state.unit(unit);
     let walks = state.profile(unit).kind.walks();
     let (low, high) = base.bounds();

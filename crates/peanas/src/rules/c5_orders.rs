@@ -76,6 +76,14 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
         must(state.is_laid(unit), "14.3", "not-on-table")?;
     }
     let profile = state.profile(unit);
+    let heard = || {
+        let any = room::officers(state, side).any(|officer| can_reach(state, officer, unit, kind));
+        must(any, "5.4", "no-officer-with-dice")
+    };
+    // Who could be shot at takes longest to find out.
+    if matches!(kind, OrderKind::Fire | OrderKind::QuickFire) {
+        heard()?;
+    }
     match kind {
         OrderKind::Move if aboard => must(true, "3-transport", "aboard"),
         // §3-loopholes: from some vehicles those aboard may fire.
@@ -118,11 +126,7 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
             must(state.on_table(side).any(|other| can_pull(state, unit, other)), "4.7", "nothing-bogged")
         }
     }?;
-    must(
-        room::officers(state, side).any(|officer| can_reach(state, officer, unit, kind)),
-        "5.4",
-        "no-officer-with-dice",
-    )
+    if matches!(kind, OrderKind::Fire | OrderKind::QuickFire) { Ok(()) } else { heard() }
 }
 
 /// Whether a unit rides in a vehicle with loopholes.

@@ -4,11 +4,13 @@
 
 use super::{c4_march, c5_events, c5_orders, c6_fire, must, no, room};
 use crate::actions::{Action, Event};
-use crate::geometry::{CM, is_within};
+use crate::geometry::{CM, Point, is_within};
 use crate::ids::{Side, UnitNo};
 use crate::rules::c14_fog;
-use crate::state::{Duty, Frame, Moment, Order, PRONE, Place, Pool, State, TokenPlace, bit};
-use frente_kernel::{EventSink, Illegal};
+use crate::sight::Scene;
+use crate::state::{Body, Duty, Frame, Moment, Order, PRONE, Place, Pool, State, TokenPlace, UNITS, Unit, bit};
+use arrayvec::ArrayVec;
+use frente_kernel::{EventSink, Illegal, Rng, below};
 
 /// Along a move, looked at every 5 cm.
 const STEP: i32 = 5 * CM;
@@ -16,10 +18,10 @@ const STEP: i32 = 5 * CM;
 /// Whether a unit is free to react with fire.
 fn is_fit(state: &State, unit: UnitNo) -> bool {
     let it = state.unit(unit);
-    (it.is_on_table() || state.is_laid(unit) || c5_orders::has_loopholes(state, unit))
-        && it.can_act()
+    it.can_act()
         && state.passed & bit(unit) == 0
         && c6_fire::can_fire_at_all(state, unit)
+        && (it.is_on_table() || state.is_laid(unit) || c5_orders::has_loopholes(state, unit))
 }
 
 /// Whether the reacting side has tokens down: what they hide must not show in whether a window opens.
@@ -37,77 +39,102 @@ pub(crate) fn trigger(state: &State) -> UnitNo {
 
 /// Whether a unit could shoot at the trigger where that now stands.
 fn can_shoot(state: &State, unit: UnitNo) -> bool {
-    c6_fire::best_shot(state, unit, trigger(state)).is_some()
+    c6_fire::can_shoot(&Scene::of(state), unit, state.body(trigger(state)))
+}
+
+/// Most places of a way that are looked at: no unit goes three metres.
+const SPOTS: usize = 64;
+
+/// The way of the mover, looked at from where it is, every step, and at the end.
+struct Way<'a> {
+    scene: Scene<'a>,
+    /// How far along it, and where its guide is then.
+    spots: ArrayVec<(i32, Point), SPOTS>,
+}
+
+impl<'a> Way<'a> {
+    fn of(state: &'a State) -> Way<'a> {
+        // What comes after the bogging dice has its own window.
+        let (from, end) = (state.march.gone, c4_march::next_stop(&state.march));
+        let every = (from..end).step_by(STEP as usize).take(SPOTS - 1).chain([end]);
+        Way { scene: Scene::of(state), spots: every.map(|gone| (gone, c4_march::guide_at(state, gone))).collect() }
+    }
+
+    /// The mover as it stands at a spot.
+    fn mover(&self, spot: usize) -> Unit {
+        let march = &self.scene.state.march;
+        let mut mover = *self.scene.state.unit(march.unit);
+        let by = self.spots[spot].1.v() - mover.stands[usize::from(march.guide)].v();
+        mover.stands = mover.stands.map(|at| (at.v() + by).point());
+        mover
+    }
+
+    /// Whether a unit could shoot at the mover there.
+    fn is_caught(&self, unit: UnitNo, spot: usize) -> bool {
+        let (state, mover) = (self.scene.state, self.scene.state.march.unit);
+        let slack = c6_fire::reach_of(state, unit) + 30 * CM;
+        is_within(state.unit(unit).middle(), self.spots[spot].1, slack)
+            && c6_fire::can_shoot(&self.scene, unit, Body { it: &self.mover(spot), ..state.body(mover) })
+    }
+
+    /// Whether it is in the sights of a unit at the end.
+    fn is_caught_last(&self, unit: UnitNo) -> bool {
+        self.is_caught(unit, self.spots.len() - 1)
+    }
+
+    /// The first spot at which a unit could shoot at it.
+    fn first(&self, unit: UnitNo) -> Option<usize> {
+        (0..self.spots.len()).find(|spot| self.is_caught(unit, *spot))
+    }
+
+    /// Whether it comes into the sights of a unit as it goes.
+    fn is_caught_ever(&self, unit: UnitNo) -> bool {
+        self.is_caught_last(unit) || (0..self.spots.len() - 1).any(|spot| self.is_caught(unit, spot))
+    }
+
+    /// Whether a unit may react to it at that moment.
+    fn allows(&self, unit: UnitNo, moment: Moment) -> bool {
+        if moment == Moment::Last { self.is_caught_last(unit) } else { self.is_caught_ever(unit) }
+    }
+
+    /// How far along its way it is at that moment for that unit; `None`: never in its sights.
+    fn moment(&self, unit: UnitNo, moment: Moment) -> Option<i32> {
+        let last = self.spots.len() - 1;
+        let spot = match moment {
+            Moment::Last => self.is_caught(unit, last).then_some(last),
+            Moment::First => self.first(unit),
+            Moment::Nearest => {
+                let caught = (0..=last).filter(|spot| self.is_caught(unit, *spot));
+                let state = self.scene.state;
+                let (own, mover) = (state.body(unit), state.body(state.march.unit));
+                caught.min_by_key(|spot| own.distance(Body { it: &self.mover(*spot), ..mover }))
+            }
+        };
+        spot.map(|spot| self.spots[spot].0)
+    }
 }
 
 /// How far along its way the mover is at that moment for that unit; `None`: never in its sights.
 pub(crate) fn moment_of(state: &State, unit: UnitNo, moment: Moment) -> Option<i32> {
-    moment_with(state, &mut None, unit, moment)
-}
-
-/// The same with a copy of the position to push the mover along in, made where it is first needed.
-fn moment_with(state: &State, probe: &mut Option<State>, unit: UnitNo, moment: Moment) -> Option<i32> {
-    // What comes after the bogging dice has its own window.
-    let (mover, end) = (state.march.unit, c4_march::next_stop(&state.march));
-    match moment {
-        Moment::Last => is_caught_at(state, probe, unit, end).then_some(end),
-        Moment::First => first_before(state, probe, unit, end + 1),
-        Moment::Nearest => {
-            let mut best: Option<(i32, i32)> = None;
-            for at in moments(state) {
-                if is_caught_at(state, probe, unit, at) {
-                    let gap = probe.as_ref().map_or(i32::MAX, |there| there.distance(unit, mover));
-                    if best.is_none_or(|(least, _)| gap < least) {
-                        best = Some((gap, at));
-                    }
-                }
-            }
-            best.map(|(_, at)| at)
-        }
-    }
-}
-
-/// How far along its way the mover is looked at: from where it is, every step, and at the end.
-fn moments(state: &State) -> impl Iterator<Item = i32> + use<> {
-    let (from, end) = (state.march.gone, c4_march::next_stop(&state.march));
-    (from..end).step_by(STEP as usize).chain([end])
-}
-
-/// The first of these moments before `limit` at which a unit could shoot at the mover.
-fn first_before(state: &State, probe: &mut Option<State>, unit: UnitNo, limit: i32) -> Option<i32> {
-    moments(state).take_while(|at| *at < limit).find(|at| is_caught_at(state, probe, unit, *at))
-}
-
-/// Whether a unit could shoot at the mover there; if so, the mover stands there in the copy.
-fn is_caught_at(state: &State, probe: &mut Option<State>, unit: UnitNo, at: i32) -> bool {
-    let slack = c6_fire::reach_of(state, unit) + 30 * CM;
-    if !is_within(state.unit(unit).middle(), c4_march::place_at(&state.march, at), slack) {
-        return false;
-    }
-    let there = probe.get_or_insert_with(|| state.clone());
-    c4_march::advance(there, at);
-    c6_fire::best_shot(there, unit, state.march.unit).is_some()
-}
-
-/// Whether the mover, as it goes, comes into the sights of a unit; and whether it is in them at the end.
-fn can_catch(state: &State, probe: &mut Option<State>, unit: UnitNo) -> (bool, bool) {
-    let last = moment_with(state, probe, unit, Moment::Last).is_some();
-    (last || first_before(state, probe, unit, c4_march::next_stop(&state.march)).is_some(), last)
+    Way::of(state).moment(unit, moment)
 }
 
 /// Whether a window to react to a move opens.
 pub(crate) fn move_window(state: &State) -> bool {
     let side = state.active.other();
-    let mut probe = None;
-    has_tokens(state, side)
-        || state.of_side(side).any(|unit| is_fit(state, unit) && can_catch(state, &mut probe, unit).0)
+    if has_tokens(state, side) {
+        return true;
+    }
+    let way = Way::of(state);
+    state.of_side(side).any(|unit| is_fit(state, unit) && way.is_caught_ever(unit))
 }
 
 /// Whether a window to answer a shot opens.
 pub(crate) fn fire_window(state: &State) -> bool {
     let side = state.active.other();
     has_tokens(state, side)
-        || state.of_side(side).any(|unit| can_lie_down(state, unit) || (is_fit(state, unit) && can_shoot(state, unit)))
+        || state.of_side(side).any(|unit| can_lie_down(state, unit))
+        || state.of_side(side).any(|unit| is_fit(state, unit) && can_shoot(state, unit))
 }
 
 /// §6.4.2: whether a unit is shot at and may still go down; a pinned one may.
@@ -133,20 +160,46 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::Pass);
     let side = state.active.other();
     let move_window = state.stack.top() == Some(Frame::MoveReact);
-    let mut probe = None;
     for unit in state.of_side(side) {
         if is_fit(state, unit) {
-            if move_window {
-                let (caught, last) = can_catch(state, &mut probe, unit);
-                let moments =
-                    Moment::ALL.into_iter().filter(|moment| if *moment == Moment::Last { last } else { caught });
-                moments.for_each(|moment| push(Action::React { unit, moment }));
-            } else {
-                push(Action::React { unit, moment: Moment::Last });
-            }
+            let moments: &[Moment] = if move_window { &Moment::ALL } else { &[Moment::Last] };
+            moments.iter().for_each(|moment| push(Action::React { unit, moment: *moment }));
         }
         if !move_window && can_lie_down(state, unit) {
             push(Action::Prone(unit));
+        }
+    }
+}
+
+/// Leaves those reactions to a move that are legal; every unit is looked at once.
+pub(crate) fn retain_legal(state: &State, actions: &mut Vec<Action>) {
+    let way = Way::of(state);
+    let mut known: Option<(UnitNo, bool, bool)> = None;
+    actions.retain(|action| {
+        let Action::React { unit, moment } = *action else { return true };
+        let (_, ever, last) = known.filter(|(one, ..)| *one == unit).unwrap_or_else(|| {
+            let last = way.is_caught_last(unit);
+            (unit, last || way.is_caught_ever(unit), last)
+        });
+        known = Some((unit, ever, last));
+        if moment == Moment::Last { last } else { ever }
+    });
+}
+
+/// One legal reaction to a move, each as likely as the next: only those that come up are looked at.
+pub(crate) fn draw(state: &State, rng: &mut impl Rng) -> Action {
+    let mut offers: ArrayVec<Action, { 3 * UNITS + 1 }> = ArrayVec::new();
+    candidates(state, &mut |action| offers.push(action));
+    let way = Way::of(state);
+    let mut never = 0;
+    loop {
+        let action = offers.swap_remove(below(rng, offers.len() as u32) as usize);
+        let Action::React { unit, moment } = action else { return action };
+        if never & bit(unit) == 0 {
+            if way.allows(unit, moment) {
+                return action;
+            }
+            never |= if moment == Moment::Last { 0 } else { bit(unit) };
         }
     }
 }
@@ -169,7 +222,7 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
             must(state.unit(unit).pinned == 0, "11.2", "pinned")?;
             must(is_fit(state, unit), "5.6.3", "cannot-react")?;
             if state.stack.top() == Some(Frame::MoveReact) {
-                must(moment_of(state, unit, moment).is_some(), "5.6.3", "no-shot")
+                must(Way::of(state).allows(unit, moment), "5.6.3", "no-shot")
             } else {
                 must(moment == Moment::Last && !state.shots.is_full(), "5.6.3", "no-shot")?;
                 must(can_shoot(state, unit), "5.6.3", "no-shot")

@@ -5,10 +5,11 @@ pub(crate) use super::c6_worth::{d_of, degrade, through, worth};
 use super::{c11_morale, must, no};
 use crate::actions::{Action, Event};
 use crate::data::{Ammo, Trait, Weapon};
-use crate::geometry::{CM, EIGHTH, Facing};
+use crate::geometry::{CM, EIGHTH, Facing, Point, is_within};
 use crate::ids::{Range, UnitNo};
-use crate::sight;
-use crate::state::{Duty, Frame, Hit, OrderKind, Place, Readiness, Shot, State, Twice};
+use crate::sight::{self, Scene};
+use crate::state::{Body, Duty, Frame, Hit, OrderKind, Place, Readiness, Shot, State, Twice, UNITS};
+use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
 /// What a shot would meet.
@@ -41,11 +42,23 @@ pub(crate) fn reach_of(state: &State, unit: UnitNo) -> i32 {
 /// The band a target lies in: the same as that of its distance, measured base to base only where the middles leave it
 /// open.
 pub(super) fn band_of(state: &State, gun: &Weapon, shooter: UnitNo, target: UnitNo) -> Option<usize> {
-    (0..3).find(|band| gun.limits[*band] > 0 && state.is_within(shooter, target, gun.limits[*band]))
+    band_to(state, gun, shooter, state.body(target))
+}
+
+/// The same of a target that stands there, or would.
+fn band_to(state: &State, gun: &Weapon, shooter: UnitNo, target: Body) -> Option<usize> {
+    state.body(shooter).first_within(target, gun.limits.map(|far| if far > 0 { far } else { -1 }))
 }
 
 /// §6.2.1: whether a unit may fire that weapon at that target.
 pub fn check_shot(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, ammo: Ammo) -> Result<Aim, Illegal> {
+    let aim = check_aim(state, shooter, target, weapon, ammo)?;
+    must(sight::sees(state, shooter, target), "14.6", "not-in-sight")?;
+    Ok(aim)
+}
+
+/// The same but for sight.
+fn check_aim(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, ammo: Ammo) -> Result<Aim, Illegal> {
     let it = state.unit(shooter);
     must(target.index() < state.units.len() && target != shooter, "6.2.1", "no-target")?;
     must(state.unit(target).is_on_table(), "6.2.1", "no-target")?;
@@ -56,8 +69,7 @@ pub fn check_shot(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, am
     let band = band_of(state, gun, shooter, target).ok_or(no("6.2.1", "out-of-range"))?;
     let d = d_of(state, shooter, weapon, band);
     must(d > 0, "6.2.1", "out-of-range")?;
-    let turns = check_arc(state, shooter, target)?;
-    must(sight::sees(state, shooter, target), "14.6", "not-in-sight")?;
+    let turns = check_arc(state, shooter, state.unit(target).middle())?;
     Ok(Aim { band: band as u8, turns, d })
 }
 
@@ -69,45 +81,32 @@ pub(crate) fn arcs(state: &State, unit: UnitNo) -> (u8, u8) {
 }
 
 /// Ruling PA-29: whether the target lies in the arc, or within a turn of it; then whether it must turn.
-fn check_arc(state: &State, shooter: UnitNo, target: UnitNo) -> Result<bool, Illegal> {
+fn check_arc(state: &State, shooter: UnitNo, target: Point) -> Result<bool, Illegal> {
     let it = state.unit(shooter);
     if matches!(it.place, Place::Aboard(_)) {
         return Ok(false); // §3-loopholes: from the vehicle's edge, any direction.
     }
     let (arc, turn) = arcs(state, shooter);
-    let bearing = Facing::of(state.unit(target).middle().v() - it.middle().v());
+    let bearing = Facing::of(target.v() - it.middle().v());
     let off = it.facing.turn_to(bearing);
     must(off <= arc + turn, "6.1", "out-of-arc")?;
     Ok(off > arc)
 }
 
-/// The best weapon and ammunition against a target, if any: highest expected value first.
-pub(crate) fn best_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Option<(u8, Ammo)> {
+/// Whether a unit could shoot at a target where that stands, or would stand, with any of its weapons.
+pub(crate) fn can_shoot(scene: &Scene, shooter: UnitNo, target: Body) -> bool {
+    let state = scene.state;
     let (it, profile) = (state.unit(shooter), state.profile(shooter));
-    let shown = target != shooter && state.unit(target).is_on_table() && it.readiness == Readiness::Ready;
-    if !shown || check_arc(state, shooter, target).is_err() {
-        return None;
-    }
-    let armoured = state.profile(target).kind.is_vehicle() && state.profile(target).armoured;
-    let mut best: Option<(i8, u8, Ammo)> = None;
-    for (at, weapon) in profile.weapons() {
-        if !weapon.is_direct() || it.lost >> at & 1 == 1 {
-            continue;
-        }
-        let Some(band) = band_of(state, weapon, shooter, target) else { continue };
-        let d = d_of(state, shooter, at, band);
-        if d <= 0 {
-            continue;
-        }
-        for ammo in Ammo::ALL.into_iter().filter(|ammo| weapon.fires(*ammo)) {
-            let worth = d + if ammo == Ammo::Ap { if armoured { 5 } else { -5 } } else { 0 };
-            if best.is_none_or(|(known, ..)| worth > known) {
-                best = Some((worth, at, ammo));
-            }
-        }
-    }
-    let (_, weapon, ammo) = best?;
-    sight::sees(state, shooter, target).then_some((weapon, ammo))
+    target.unit != shooter
+        && target.it.is_on_table()
+        && it.readiness == Readiness::Ready
+        && check_arc(state, shooter, target.it.middle()).is_ok()
+        && profile.weapons().any(|(at, weapon)| {
+            weapon.is_direct()
+                && it.lost >> at & 1 == 0
+                && band_to(state, weapon, shooter, target).is_some_and(|band| d_of(state, shooter, at, band) > 0)
+        })
+        && scene.sees(shooter, target)
 }
 
 /// Whether anybody can be shot at.
@@ -118,23 +117,29 @@ pub(crate) fn has_target(state: &State, unit: UnitNo) -> bool {
     }
     let reach = reach_of(state, unit) + 30 * CM;
     let from = it.middle();
-    state.on_table(it.side.other()).any(|enemy| {
-        crate::geometry::is_within(from, state.unit(enemy).middle(), reach) && best_shot(state, unit, enemy).is_some()
-    })
+    let enemies = state.on_table(it.side.other());
+    let mut near = enemies.filter(|enemy| is_within(from, state.unit(*enemy).middle(), reach)).peekable();
+    near.peek().is_some() && {
+        let scene = Scene::of(state);
+        near.any(|enemy| can_shoot(&scene, unit, state.body(enemy)))
+    }
 }
 
 /// §6.2.3: whether two enemies can be shot at quickly.
 pub(crate) fn has_two_targets(state: &State, unit: UnitNo) -> bool {
     let side = state.unit(unit).side;
-    let profile = state.profile(unit);
-    profile.weapons().any(|(weapon, gun)| {
-        Ammo::ALL.into_iter().filter(|ammo| gun.fires(*ammo)).any(|ammo| {
-            let shot = |enemy: UnitNo| check_shot(state, unit, enemy, weapon, ammo).is_ok_and(|aim| aim.d >= 2);
-            state.on_table(side.other()).any(|first| {
-                shot(first)
-                    && state
-                        .on_table(side.other())
-                        .any(|second| second > first && within_45(state, unit, first, second) && shot(second))
+    let aims = |enemy, weapon, ammo| check_aim(state, unit, enemy, weapon, ammo).is_ok_and(|aim| aim.d >= 2);
+    let scene = Scene::of(state);
+    state.profile(unit).weapons().any(|(weapon, gun)| {
+        Ammo::ALL.into_iter().filter(|ammo| gun.is_direct() && gun.fires(*ammo)).any(|ammo| {
+            let mut known: ArrayVec<UnitNo, UNITS> = ArrayVec::new();
+            state.on_table(side.other()).any(|enemy| {
+                let shot = aims(enemy, weapon, ammo) && scene.sees(unit, state.body(enemy));
+                let both = shot && known.iter().any(|first| within_45(state, unit, *first, enemy));
+                if shot {
+                    known.push(enemy);
+                }
+                both
             })
         })
     })
@@ -500,7 +505,7 @@ fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSi
 
 /// §6.2.7: casualties of men, and the works a shot wears down on its way.
 fn at_men(state: &mut State, shot: &Shot, worth: &Worth, gun: &Weapon, log: &mut impl EventSink<Event>) -> i8 {
-    let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
+    let mut ruined: ArrayVec<u8, 6> = ArrayVec::new();
     let casualties = casualties(state, shot, worth, gun, |piece| ruined.push(piece));
     for piece in ruined {
         degrade(state, piece, log);

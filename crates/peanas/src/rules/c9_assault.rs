@@ -4,7 +4,7 @@ use super::{c5_events, c5_orders, c5_reactions, c6_fire, must, no};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::{Ammo, Trait, WeaponKind};
-use crate::geometry::polygon::Polygon;
+use crate::geometry::polygon::Base;
 use crate::ids::{Side, UnitNo};
 use crate::state::{CONTACT, Duty, Frame, Hit, Order, SHOTS, Shot, State, Twice, bit};
 use arrayvec::ArrayVec;
@@ -18,8 +18,7 @@ const DAMAGE: i8 = 3;
 
 /// Whether a unit must strike or withdraw: a section, not panicked, that touches an enemy.
 fn is_engaged(state: &State, unit: UnitNo) -> bool {
-    let it = state.unit(unit);
-    can_strike(state, unit) && state.on_table(it.side.other()).any(|enemy| state.in_contact(unit, enemy))
+    can_strike(state, unit) && state.is_touched(unit)
 }
 
 /// A section that has not yet struck this turn (ruling PA-56).
@@ -267,7 +266,7 @@ fn hand_weapon(state: &State, unit: UnitNo, armoured: bool) -> Option<i8> {
 pub(crate) fn strike_leaver(
     state: &mut State,
     unit: UnitNo,
-    end: Option<&Polygon>,
+    end: Option<&Base>,
     log: &mut impl EventSink<Event>,
 ) -> bool {
     if state.profile(unit).kind.is_vehicle() {

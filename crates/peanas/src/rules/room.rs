@@ -2,23 +2,28 @@
 
 use super::{must, no};
 use crate::data::Trait;
-use crate::geometry::polygon::Polygon;
+use crate::geometry::polygon::Base;
 use crate::geometry::{CM, Facing, Point, V, is_within};
 use crate::ids::{PieceKind, Side, UnitKind, UnitNo};
 use crate::state::{HALF_DIAGONAL, Place, State, base_at};
 use frente_kernel::Illegal;
 
 /// The unit, other than `unit`, whose base overlaps this one.
-pub(crate) fn in_the_way(state: &State, unit: UnitNo, base: &Polygon, near: V) -> Option<UnitNo> {
+pub(crate) fn in_the_way(state: &State, unit: UnitNo, base: &Base, near: V) -> Option<UnitNo> {
+    let reach = 2 * HALF_DIAGONAL;
+    let is_near = |at: Point| {
+        let way = at.v() - near;
+        (way.x.abs() <= reach) & (way.y.abs() <= reach)
+    };
     state.all().find(|other| {
         let it = state.unit(*other);
-        *other != unit
+        // All four at once: few units have a stand near.
+        it.stands.iter().fold(false, |any, at| any | is_near(*at))
+            && *other != unit
             && it.is_on_table()
-            && it.standing().any(|stand| {
-                let way = it.stands[usize::from(stand)].v() - near;
-                let reach = 2 * HALF_DIAGONAL;
-                way.x.abs() <= reach && way.y.abs() <= reach && state.base(*other, stand).overlaps(base)
-            })
+            && it
+                .standing()
+                .any(|stand| is_near(it.stands[usize::from(stand)]) && state.base(*other, stand).overlaps(base))
     })
 }
 
@@ -51,7 +56,7 @@ pub(crate) fn check_stand(state: &State, unit: UnitNo, stand: u8, at: Point, fac
 }
 
 /// §1.6: whether the ground there bears a base.
-pub(crate) fn ground(state: &State, kind: UnitKind, mounted: bool, base: &Polygon, at: V) -> Result<(), Illegal> {
+pub(crate) fn ground(state: &State, kind: UnitKind, mounted: bool, base: &Base, at: V) -> Result<(), Illegal> {
     for piece in &state.pieces {
         let counts_as = piece.counts_as();
         if !is_closed_to(counts_as, kind, mounted) {

@@ -2,8 +2,9 @@
 //!
 //! The same lines, pieces and predicates that [`super::look`] counts; here each is told apart.
 
-use super::{Between, DIM, End, Line, firing_stands, silhouette, through_smoke};
-use crate::geometry::polygon::{Polygon, along};
+use super::between::{Between, End, Line, Scene, Spot, through_smoke};
+use super::{DIM, firing_stands, numbers, silhouette, spots};
+use crate::geometry::polygon::{WHOLE, along};
 use crate::geometry::{Point, V};
 use crate::ids::UnitNo;
 use crate::state::State;
@@ -45,8 +46,8 @@ const fn pair(v: V) -> (i32, i32) {
 impl Between<'_> {
     fn ray(&self, from: End, to: End) -> Ray {
         let ray = |stop, hazy| Ray { from: pair(from.at), to: pair(to.at), hazy, stop };
-        let enters = |outline: &Polygon| {
-            let (enter, _) = outline.clip(from.at, to.at).unwrap_or_default();
+        let enters = |part: Option<(i64, i64)>| {
+            let (enter, _) = part.unwrap_or((0, WHOLE));
             pair(from.at + along(to.at - from.at, enter))
         };
         match self.line(from, to) {
@@ -57,14 +58,15 @@ impl Between<'_> {
         let piece = self
             .pieces
             .iter()
-            .find(|(at, outline)| outline.blocks(from.at, to.at) && self.hides(*at, outline, from, to));
-        if let Some((at, outline)) = piece {
-            return ray(Some((Stop::Piece(*at), enters(outline))), false);
+            .find(|one| one.blocks(from.at, to.at) && self.hides(one, from.spot, to.spot, (from.at, to.at)));
+        if let Some(screen) = piece {
+            return ray(Some((Stop::Piece(screen.piece), enters(screen.clip(from.at, to.at)))), false);
         }
         if let Some(vehicle) = self.vehicles.iter().find(|vehicle| vehicle.blocks(from.at, to.at)) {
-            let mut all = self.state.all();
-            let unit = all.find(|unit| self.state.unit(*unit).is_on_table() && self.state.base(*unit, 0) == *vehicle);
-            return ray(Some((Stop::Unit(unit.unwrap_or(UnitNo::NONE)), enters(vehicle))), false);
+            let mut all = self.state().all();
+            let unit =
+                all.find(|unit| self.state().unit(*unit).is_on_table() && self.state().base(*unit, 0) == *vehicle);
+            return ray(Some((Stop::Unit(unit.unwrap_or(UnitNo::NONE)), enters(vehicle.clip(from.at, to.at)))), false);
         }
         ray(Some((Stop::Smoke, pair(self.smoke_edge(from.at, to.at)))), false)
     }
@@ -74,7 +76,7 @@ impl Between<'_> {
         let (way, length) = (to - from, (to - from).length().max(1));
         let ends = (1..).map(|step| step * DIM / 10).take_while(|far| *far < length);
         let seen =
-            ends.take_while(|far| through_smoke(self.state, from, from + way.scaled(*far, length)) != Line::Blocked);
+            ends.take_while(|far| through_smoke(self.state(), from, from + way.scaled(*far, length)) != Line::Blocked);
         from + way.scaled(seen.last().unwrap_or(0), length)
     }
 }
@@ -84,19 +86,16 @@ impl Between<'_> {
 pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
     let (from, to) = (state.unit(viewer), state.unit(target));
     let dim = state.sight_limit().is_some_and(|limit| !state.is_within(viewer, target, limit));
-    let mut between = Between::empty(state);
+    let scene = Scene::of(state);
+    let mut between = Between::empty(&scene);
     between.units(from.middle().v(), to.middle().v(), [viewer, target]);
-    let places = silhouette(state, target);
-    let stands = firing_stands(state, viewer);
+    let there = spots(state.body(target));
+    let places = silhouette(&there);
     let of_stand = |stand: u8| -> Vec<Ray> {
-        let base = state.base(viewer, stand);
-        let middle = from.stands[usize::from(stand)].v();
         let mut all = Vec::new();
-        for corner in base.front() {
-            for (at, middle_there, base_there) in &places {
-                let eye = End { at: corner, middle, base: Some(&base) };
-                let end = End { at: *at, middle: *middle_there, base: Some(base_there) };
-                let mut ray = between.ray(eye, end);
+        for eye in Spot::stand(state.body(viewer), stand).eyes() {
+            for end in &places {
+                let mut ray = between.ray(eye, *end);
                 if dim {
                     ray.stop = Some((Stop::Weather, ray.from));
                 }
@@ -105,14 +104,15 @@ pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
         }
         all
     };
-    let best = (0..4).filter(|stand| stands >> stand & 1 == 1).map(of_stand);
+    let best = numbers(firing_stands(state, viewer)).map(of_stand);
     best.max_by_key(|rays| rays.iter().filter(|ray| ray.stop.is_none()).count()).unwrap_or_default()
 }
 
 /// The line between two places, as the ruler lies: from ground to ground.
 pub fn line(state: &State, from: Point, to: Point) -> Ray {
-    let mut between = Between::empty(state);
+    let scene = Scene::of(state);
+    let mut between = Between::empty(&scene);
     between.units(from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
-    let end = |at: Point| End { at: at.v(), middle: at.v(), base: None };
-    between.ray(end(from), end(to))
+    let (from, to) = (Spot::ground(from.v()), Spot::ground(to.v()));
+    between.ray(from.end(), to.end())
 }

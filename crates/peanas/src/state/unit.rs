@@ -1,7 +1,7 @@
 //! A unit on the table: where it stands and what has become of it.
 
 use crate::data::Trait;
-use crate::geometry::polygon::Polygon;
+use crate::geometry::polygon::Base;
 use crate::geometry::{Facing, Point, V};
 use crate::ids::{EventKind, Quality, Side, UnitKind, UnitNo};
 use serde::{Deserialize, Serialize};
@@ -260,6 +260,17 @@ impl Unit {
         V::new(sum.x / count, sum.y / count).point()
     }
 
+    /// The corners of the upright rectangle around the middles of its stands, fallen ones included: lowest, highest.
+    #[inline]
+    pub fn bounds(&self) -> (V, V) {
+        let (mut low, mut high) = (self.stands[0], self.stands[0]);
+        for at in &self.stands[1..] {
+            low = Point { x: low.x.min(at.x), y: low.y.min(at.y) };
+            high = Point { x: high.x.max(at.x), y: high.y.max(at.y) };
+        }
+        (low.v(), high.v())
+    }
+
     /// What lying down takes off an attack that it makes worse by `base` (rulings PA-25, PA-26).
     #[inline]
     pub fn lying(&self, base: i8) -> i8 {
@@ -297,7 +308,7 @@ pub const fn half_sizes(kind: UnitKind, stand: u8) -> (i32, i32) {
 
 /// The base of a stand of that kind, there.
 #[inline]
-pub fn base_at(kind: UnitKind, stand: u8, at: Point, facing: Facing) -> Polygon {
+pub fn base_at(kind: UnitKind, stand: u8, at: Point, facing: Facing) -> Base {
     let (width, depth) = half_sizes(kind, stand);
-    Polygon::base(at.v(), facing, width, depth)
+    Base::base(at.v(), facing, width, depth)
 }

@@ -191,7 +191,8 @@ fn attacked(state: &State, goal: Goal) -> Goal {
     Goal { slack: goal.slack - ((far - 12.0) / PACE).ceil().max(0.0), guarded, cost, ..goal }
 }
 
-/// Whether most of the sections fit to fight are on the table: an attack in driblets is shot down.
+/// Whether most of the sections fit to fight are on the table, or as many as one advance can lead: an attack in driblets
+/// is shot down, and one that waits for a whole brigade never comes.
 fn is_assembled(state: &State, side: Side) -> bool {
     let (mut here, mut all) = (0, 0);
     for unit in state.of_side(side).filter(|unit| state.profile(*unit).kind.is_section()) {
@@ -201,7 +202,7 @@ fn is_assembled(state: &State, side: Side) -> bool {
             here += u32::from(it.place != Place::Reserve);
         }
     }
-    10 * here >= 7 * all
+    10 * here >= 7 * all.min(9)
 }
 
 /// Every other officer, and three of five of the rest: the second objective is farther and better kept.

@@ -24,6 +24,9 @@ struct ArmyFile {
     army: Army,
     size: Size,
     side: Side,
+    /// Whether it is reckoned with the misprinted prices put right (ruling B-18).
+    #[serde(default)]
+    erratum_prices: bool,
     units: Vec<Entry>,
 }
 
@@ -56,6 +59,9 @@ pub fn stock() -> Stock {
     let sizes = Size::ALL.iter().map(|size| choice(written(size), format!("list-size-{size}"), None));
     let sides =
         Side::ALL.iter().map(|side| choice(written(side), format!("list-stance-{side}"), Some(side.index() as u8)));
+    let prices = [false, true].map(|right| {
+        choice(right.to_string(), format!("list-prices-{}", if right { "erratum" } else { "printed" }), None)
+    });
     let usual = [Quality::Regular, Quality::Green, Quality::Veteran, Quality::Elite];
     let qualities = usual.map(|quality| choice(written(quality), format!("list-quality-{quality}"), None));
     let upgrades = Upgrade::ALL.iter().map(|upgrade| Extra {
@@ -76,6 +82,7 @@ pub fn stock() -> Stock {
             Term { id: "army", name: "list-term-army", rule: "2.5", choices: armies.collect() },
             Term { id: "size", name: "list-term-size", rule: "2.1", choices: sizes.collect() },
             Term { id: "side", name: "list-term-stance", rule: "2.1", choices: sides.collect() },
+            Term { id: "erratum_prices", name: "list-term-prices", rule: "2.3", choices: prices.into() },
         ],
         items: (0..data.units.len()).filter_map(|def| unit(data, def)).collect(),
         qualities: qualities.into(),
@@ -87,13 +94,13 @@ pub fn stock() -> Stock {
 
 /// What there is to say about an army list.
 pub fn check(text: &str) -> ListReport {
-    let ArmyFile { name, army, size, side, units, .. } = match serde_json::from_str(text) {
+    let ArmyFile { name, army, size, side, erratum_prices, units, .. } = match serde_json::from_str(text) {
         Ok(file) => file,
         Err(error) => return ListReport::unreadable(&error),
     };
     let list = Roster { name, army, size, side, units };
     let data = Pack::default().data();
-    let report = roster::check(&list, data, list.size, list.side, false);
+    let report = roster::check(&list, data, list.size, list.side, erratum_prices);
     let defs = || list.units.iter().filter_map(|entry| data.unit(&entry.unit)).map(|def| &data.units[def]);
     let count = |test: fn(&UnitDef) -> bool| defs().filter(|def| test(def)).count() as u32;
     let needs = vec![

@@ -101,7 +101,7 @@ fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect) {
 
 fn draw_offers(screen: &Screen, frame: &mut Frame, area: Rect) {
     let width = usize::from(area.width.saturating_sub(4));
-    let rows = screen.offers.iter().zip(&screen.odds).enumerate().map(|(at, (offer, odds))| {
+    let rows = screen.offers.iter().enumerate().map(|(at, offer)| {
         let said = screen.teller.speaker.say(&offer.message);
         let number = if at < 9 { format!("{} ", at + 1) } else { "  ".to_owned() };
         let mut lines = vec![Line::from(vec![
@@ -109,7 +109,8 @@ fn draw_offers(screen: &Screen, frame: &mut Frame, area: Rect) {
             Span::from(said),
             Span::from(format!("  §{}", offer.rule)).fg(QUIET),
         ])];
-        if at == screen.selected && !odds.is_empty() {
+        let odds = if at == screen.selected { screen.odds_of(at) } else { "" };
+        if !odds.is_empty() {
             lines.extend(
                 wrapped(odds, width.saturating_sub(4)).map(|line| Line::from(format!("    {line}")).fg(ACCENT)),
             );
