@@ -88,6 +88,7 @@ table-cheaper = Next cards cheaper
 table-show = Show
 table-ended = End of the match
 table-empty = empty
+table-colon = { ": " }
 
 ## Combat, warnings, stops, seats, options
 
@@ -129,12 +130,29 @@ option-mixed_victory = Points for a mixed victory
 option-moral = Moral at the start
 option-draw = Cards drawn each turn
 option-income = Economy each turn
+option-opening = Objectives at the start
+option-opening-0 = none
+option-opening-1 = the first military ones
+option-opening-2 = the first political ones
+option-opening-3 = the first of both kinds
 option-random_objectives = Objectives
 option-random_objectives-0 = by choice
 option-random_objectives-1 = at random
 option-leaders = Leaders
 option-leaders-1 = with leaders
 option-leaders-0 = without leaders
+option-national_leader = National leader at the start
+option-national_leader-0 = none
+option-national_leader-1 = of the military
+option-national_leader-2 = of the falangists
+option-national_leader-3 = of the monarchists
+option-national_leader-4 = of the carlists
+option-republic_leader = Republican leader at the start
+option-republic_leader-0 = none
+option-republic_leader-1 = of the republicans
+option-republic_leader-2 = of the socialists
+option-republic_leader-3 = of the communists
+option-republic_leader-4 = of the anarchists
 option-turn_limit = Turn limit
 option-turn_limit-120 = 120 turns
 option-turn_limit-60 = 60 turns

@@ -88,6 +88,7 @@ table-cheaper = Próximas cartas más baratas
 table-show = Ver
 table-ended = Fin de la partida
 table-empty = vacía
+table-colon = { ": " }
 
 ## Combat, warnings, stops, seats, options
 
@@ -129,12 +130,29 @@ option-mixed_victory = Puntos para la victoria mixta
 option-moral = Moral al comienzo
 option-draw = Cartas robadas por turno
 option-income = Economía por turno
+option-opening = Objetivos al comienzo
+option-opening-0 = ninguno
+option-opening-1 = los primeros militares
+option-opening-2 = los primeros políticos
+option-opening-3 = los primeros de ambas clases
 option-random_objectives = Objetivos
 option-random_objectives-0 = a elección
 option-random_objectives-1 = al azar
 option-leaders = Líderes
 option-leaders-1 = con líderes
 option-leaders-0 = sin líderes
+option-national_leader = Líder nacional al comienzo
+option-national_leader-0 = ninguno
+option-national_leader-1 = de los militares
+option-national_leader-2 = de los falangistas
+option-national_leader-3 = de los monárquicos
+option-national_leader-4 = de los carlistas
+option-republic_leader = Líder republicano al comienzo
+option-republic_leader-0 = ninguno
+option-republic_leader-1 = de los republicanos
+option-republic_leader-2 = de los socialistas
+option-republic_leader-3 = de los comunistas
+option-republic_leader-4 = de los anarquistas
 option-turn_limit = Límite de turnos
 option-turn_limit-120 = 120 turnos
 option-turn_limit-60 = 60 turnos

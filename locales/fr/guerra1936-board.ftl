@@ -88,6 +88,7 @@ table-cheaper = Prochaines cartes moins chères
 table-show = Voir
 table-ended = Fin de la partie
 table-empty = vide
+table-colon = { " : " }
 
 ## Combat, warnings, stops, seats, options
 
@@ -129,12 +130,29 @@ option-mixed_victory = Points pour la victoire mixte
 option-moral = Moral au départ
 option-draw = Cartes piochées par tour
 option-income = Économie par tour
+option-opening = Objectifs au début
+option-opening-0 = aucun
+option-opening-1 = les premiers militaires
+option-opening-2 = les premiers politiques
+option-opening-3 = les premiers des deux sortes
 option-random_objectives = Objectifs
 option-random_objectives-0 = au choix
 option-random_objectives-1 = au hasard
 option-leaders = Chefs
 option-leaders-1 = avec chefs
 option-leaders-0 = sans chefs
+option-national_leader = Leader national au début
+option-national_leader-0 = aucun
+option-national_leader-1 = des militaires
+option-national_leader-2 = des phalangistes
+option-national_leader-3 = des monarchistes
+option-national_leader-4 = des carlistes
+option-republic_leader = Leader républicain au début
+option-republic_leader-0 = aucun
+option-republic_leader-1 = des républicains
+option-republic_leader-2 = des socialistes
+option-republic_leader-3 = des communistes
+option-republic_leader-4 = des anarchistes
 option-turn_limit = Limite de tours
 option-turn_limit-120 = 120 tours
 option-turn_limit-60 = 60 tours

@@ -1,11 +1,12 @@
 //! All sixteen pairings of the sample decks of *1936 Guerra Civil* between equal bots, or between two:
-//! `cargo run --release -p frente-bots --example pairings_guerra1936 -- BOT[,RIVAL] GAMES [SEED [PACK [NET]]]`
+//! `cargo run --release -p frente-bots --example pairings_guerra1936 -- BOT[,RIVAL] GAMES [SEED [PACK [NET [PAIRING…]]]]`
 //!
 //! Against a RIVAL sides change from game to game, and the line before the last is a rung of the ladder of
 //! `docs/bots.md`.
 //! Prints the tables of `docs/balance.md`. The same seed gives the same games where the bot's budget is in simulations.
 //! PACK is a folder with data files to be played with in place of the standard ones, NET a file with the weights of the
-//! network: both can be tried without building anew.
+//! network: both can be tried without building anew; `-` means the standard ones. PAIRING is `political-mixed`, the National
+//! deck first; with none named, all are played.
 
 use frente_bots::games::guerra1936::{Strategist, features};
 use frente_bots::net::Net;
@@ -35,18 +36,22 @@ struct Sum {
 }
 
 fn main() {
-    let usage = "usage: pairings_guerra1936 BOT[,RIVAL] GAMES [SEED [PACK [NET]]]";
+    let usage = "usage: pairings_guerra1936 BOT[,RIVAL] GAMES [SEED [PACK [NET [PAIRING…]]]]";
     let mut words = std::env::args().skip(1);
     let bots = words.next().expect(usage);
     let bots: Vec<Spec> = bots.split(',').map(|name| name.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
     let games: u64 = words.next().expect(usage).parse().expect(usage);
     let seed: u64 = words.next().map_or(0, |word| word.parse().expect(usage));
-    let pack = words.next().map_or_else(Pack::default, |folder| packs::read(&folder));
-    let strategist = words.next().map_or_else(Strategist::default, |file| read_net(&file));
+    let mut own = || words.next().filter(|word| word != "-");
+    let pack = own().map_or_else(Pack::default, |folder| packs::read(&folder));
+    let strategist = own().map_or_else(Strategist::default, |file| read_net(&file));
+    let chosen: Vec<String> = words.collect();
+    let is_chosen = |at: usize| chosen.is_empty() || chosen.contains(&format!("{}-{}", KINDS[at / 4], KINDS[at % 4]));
+    assert!(chosen.is_empty() || (0..16).filter(|at| is_chosen(*at)).count() == chosen.len(), "{usage}");
     let mut sums = vec![Sum::default(); 16];
     // Game by game through all pairings, so that a run that is cut short is still even.
     for game in 0..games {
-        for (at, sum) in sums.iter_mut().enumerate() {
+        for (at, sum) in sums.iter_mut().enumerate().filter(|(at, _)| is_chosen(*at)) {
             let decks = [("national", KINDS[at / 4]), ("republic", KINDS[at % 4])];
             let decks = decks.map(|(side, kind)| Deck::named(&format!("{side}-{kind}"))).to_vec();
             let setup = Setup { pack, decks, ..Setup::default() };
@@ -110,12 +115,15 @@ impl Sum {
 }
 
 fn print(sums: &[Sum]) {
-    let total = sums[0].games;
+    let total = sums.iter().map(|sum| sum.games).max().unwrap_or(0);
     println!("\n{total} games a pairing. National wins, per cent (95 %):\n");
     println!("| National deck | {} |", KINDS.map(|kind| format!("against {kind}")).join(" | "));
     println!("|---|---|---|---|---|");
     for (row, kind) in KINDS.iter().enumerate() {
         let cell = |sum: &Sum| {
+            if sum.games == 0 {
+                return "–".to_owned();
+            }
             let (low, high) = table::wilson(sum.national, f64::from(sum.games));
             format!("{:.0} ({:.0}–{:.0})", 100.0 * sum.national / f64::from(sum.games), 100.0 * low, 100.0 * high)
         };
@@ -132,7 +140,7 @@ fn print(sums: &[Sum]) {
         println!("| {name} | {ends} | {} | {} – {} – {} |", sum.endings[4][2], at(10), at(50), at(90));
     };
     let mut all = Sum::default();
-    for (at, sum) in sums.iter().enumerate() {
+    for (at, sum) in sums.iter().enumerate().filter(|(_, sum)| sum.games > 0) {
         line(format!("{} – {}", KINDS[at / 4], KINDS[at % 4]), sum);
         all.turns.extend(&sum.turns);
         all.national += sum.national;

@@ -2,7 +2,7 @@
 
 use crate::data::{Pack, Place};
 use crate::decks;
-use crate::ids::{BySide, CardNo, Faction, Side};
+use crate::ids::{Board, BySide, CardNo, Faction, Side};
 use frente_kernel::{Fault, OptionInfo, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +80,8 @@ pub struct Setup {
     pub mixed_least: u8,
     /// §11.11: objectives active from the start.
     pub objectives: Vec<CardNo>,
+    /// §11.11 in short: 1 for the first military objective of both sides, 2 for the first political one, 3 for both kinds.
+    pub opening: u8,
     /// §11.12: 1 to activate objectives at random.
     pub random_objectives: u8,
     /// §11.14: 0 to play without leaders.
@@ -88,6 +90,10 @@ pub struct Setup {
     pub starting_leaders: BySide<Option<CardNo>>,
     /// §11.13: a side taken to have a leader of this faction, without a character.
     pub assumed_leaders: BySide<Option<Faction>>,
+    /// §11.13 in short: the first, second … main faction whose leader the National side is taken to have; 0 for none.
+    pub national_leader: u8,
+    /// The same for the Republic.
+    pub republic_leader: u8,
     /// §11.15: the match is drawn after so many turns of both sides together; 0 for no limit.
     pub turn_limit: u16,
 }
@@ -109,10 +115,13 @@ impl Default for Setup {
             mixed_victory: rules.mixed_victory.0,
             mixed_least: rules.mixed_least.0,
             objectives: Vec::new(),
+            opening: 0,
             random_objectives: 0,
             leaders: 1,
             starting_leaders: BySide::default(),
             assumed_leaders: BySide::default(),
+            national_leader: 0,
+            republic_leader: 0,
             turn_limit: 120,
         }
     }
@@ -131,8 +140,11 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     option("moral", &[30, 20, 25], "11.8"),
     option("draw", &[1, 2, 3], "11.9"),
     option("income", &[5, 1, 3, 4, 6, 8], "11.10"),
+    option("opening", &[0, 1, 2, 3], "11.11"),
     option("random_objectives", &[0, 1], "11.12"),
     option("leaders", &[1, 0], "11.14"),
+    option("national_leader", &[0, 1, 2, 3, 4], "11.13"),
+    option("republic_leader", &[0, 1, 2, 3, 4], "11.13"),
     option("turn_limit", &[120, 60, 240, 0], "11.15"),
 ];
 
@@ -271,8 +283,11 @@ impl Setup {
             ("political_victory", self.political_victory, 1, track),
             ("mixed_victory", self.mixed_victory, 1, 2 * track),
             ("mixed_least", self.mixed_least, 0, track),
+            ("opening", self.opening, 0, 3),
             ("random_objectives", self.random_objectives, 0, 1),
             ("leaders", self.leaders, 0, 1),
+            ("national_leader", self.national_leader, 0, 4),
+            ("republic_leader", self.republic_leader, 0, 4),
         ] {
             if !(least..=most).contains(&value) {
                 let reason = format!("expected {least} to {most}, found {value}");
@@ -292,10 +307,33 @@ impl Setup {
         }
     }
 
+    /// §11.11: the objectives active from the start; an opening takes the first of each space by number.
+    pub(crate) fn starting_objectives(&self) -> Vec<CardNo> {
+        let boards = [Board::Military, Board::Political].into_iter().zip([1, 2]);
+        let boards = boards.filter(|(_, bit)| self.opening & bit != 0).map(|(board, _)| board);
+        let first = |(board, side)| {
+            let here =
+                self.pack.data().tables.objectives.iter().filter(move |one| (one.board, one.defender) == (board, side));
+            here.map(|one| one.number).min()
+        };
+        let opening = boards.flat_map(|board| Side::ALL.map(|side| (board, side))).filter_map(first);
+        self.objectives.iter().copied().chain(opening).collect()
+    }
+
+    /// §11.13: the faction a side is taken to have a leader of.
+    pub(crate) fn assumed_leader(&self, side: Side) -> Option<Faction> {
+        let nth = match side {
+            Side::National => self.national_leader,
+            Side::Republic => self.republic_leader,
+        };
+        let mut main = Faction::ALL.into_iter().filter(|faction| faction.is_main() && faction.side() == side);
+        self.assumed_leaders[side].or_else(|| main.nth(usize::from(nth.checked_sub(1)?)))
+    }
+
     fn check_objectives(&self, faults: &mut Vec<Fault>) {
         let tables = &self.pack.data().tables;
         let mut taken = Vec::new();
-        for (n, number) in self.objectives.iter().enumerate() {
+        for (n, number) in self.starting_objectives().into_iter().enumerate() {
             let place = format!("objectives[{n}]");
             let Place::Objective(slot) = tables.place[usize::from(number.0)] else {
                 faults.push(Fault { place, reason: format!("card {number} is no objective") });
@@ -314,7 +352,7 @@ impl Setup {
     fn check_leaders(&self, faults: &mut Vec<Fault>) {
         let tables = &self.pack.data().tables;
         for side in Side::ALL {
-            let (start, assumed) = (self.starting_leaders[side], self.assumed_leaders[side]);
+            let (start, assumed) = (self.starting_leaders[side], self.assumed_leader(side));
             if (start.is_some() || assumed.is_some()) && (self.leaders == 0 || start.is_some() && assumed.is_some()) {
                 let reason = "a side starts with one leader at most, and with none where there are no leaders";
                 faults.push(Fault { place: format!("starting_leaders.{side}"), reason: reason.to_owned() });

@@ -245,7 +245,7 @@ impl State {
                 Built::Lot => {}
             }
         }
-        for number in &setup.objectives {
+        for number in setup.starting_objectives() {
             if let Place::Objective(slot) = setup.pack.data().tables.place[usize::from(number.0)] {
                 state.place_objective(slot);
             }
@@ -269,7 +269,7 @@ impl State {
 
     /// §11.13: a leader in play from the start, or one that is only taken to be there.
     fn start_with_leader(&mut self, side: Side, setup: &Setup) {
-        if let Some(faction) = setup.assumed_leaders[side] {
+        if let Some(faction) = setup.assumed_leader(side) {
             self.sides[side].leader = Some(Leader { card: NOBODY, faction });
         }
         let Some(number) = setup.starting_leaders[side] else { return };

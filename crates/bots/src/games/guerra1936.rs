@@ -65,11 +65,11 @@ impl Evaluator<Guerra1936> for Strategist {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Flat(Budget::simulations(2)),
-            Level::Soldier => Kind::Flat(Budget::simulations(6)),
-            Level::Sergeant => Kind::Flat(Budget::simulations(24)),
-            Level::Captain => Kind::Ismcts(Budget::simulations(250)),
-            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
+            Level::Recruit => Kind::Flat(Budget::simulations(1)),
+            Level::Soldier => Kind::Flat(Budget::simulations(2)),
+            Level::Sergeant => Kind::Flat(Budget::simulations(5)),
+            Level::Captain => Kind::Flat(Budget::simulations(12)),
+            Level::General => Kind::Flat(Budget { simulations: 240, milliseconds: Some(1_400) }),
         }
     }
 

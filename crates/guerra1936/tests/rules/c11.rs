@@ -163,6 +163,14 @@ fn r11_11_objectives_active_from_the_start() {
     let twice = Setup { objectives: vec![CardNo(52), CardNo(11)], ..Setup::default() };
     let refused = Guerra1936::initial(&twice).expect_err("two in one space").to_string();
     assert!(refused.contains("a second military objective that the republic side defends"), "{refused}");
+    // In short: the first of each space by number.
+    let table = Table::start(&Setup { opening: 3, ..Setup::default() });
+    let table = table.expect("military.republic.objective", 11).expect("military.national.objective", 21);
+    table.expect("political.republic.objective", 148).expect("political.national.objective", 150);
+    let table = Table::start(&Setup { opening: 1, ..Setup::default() });
+    assert!(table.at_path("political.republic").is_null() && !table.at_path("military.republic").is_null());
+    let both = Setup { opening: 1, objectives: vec![CardNo(52)], ..Setup::default() };
+    assert!(Guerra1936::initial(&both).is_err(), "the space is taken");
 }
 
 #[test]
@@ -183,6 +191,11 @@ fn r11_13_a_leader_from_the_start_or_one_that_is_taken_to_be_there() {
     let table =
         Table::with(&setup).republic().hand(1, &[160]).political(148, 0).economy(Republic, 5).offers("leader faction");
     table.go("play 160").expect_economy(Republic, 6);
+    // In short: by the number of the faction among the main ones of its side.
+    let short = Setup { national_leader: 4, republic_leader: 2, ..Setup::default() };
+    let table = Table::start(&short).expect("sides.national.leader.faction", "carlists");
+    table.expect("sides.republic.leader.faction", "socialists");
+    assert!(Guerra1936::initial(&Setup { leaders: 0, ..short }).is_err(), "§11.14: no leaders at all");
 }
 
 #[test]

@@ -38,8 +38,8 @@ fn r3_7_discounts_add_up_and_stop_at_nothing() {
 #[test]
 fn r3_7_war_industry_makes_the_next_two_armies_cheaper() {
     let table = Table::new().republic().hand(1, &[200, 4, 8, 37]).economy(Republic, 9);
-    let table = table.go("play 200").expect_economy(Republic, 8).go("play 4").expect_economy(Republic, 7);
-    table.go("play 8").expect_economy(Republic, 6).go("play 37").expect_economy(Republic, 3);
+    let table = table.go("play 200").expect_economy(Republic, 9).go("play 4").expect_economy(Republic, 8);
+    table.go("play 8").expect_economy(Republic, 7).go("play 37").expect_economy(Republic, 4);
 }
 
 // Ruling R14, X8: an army with Assimilation takes the discounts of the leader's faction when it is played.
@@ -105,11 +105,13 @@ fn r3_10_other_effects_may_do_nothing() {
 // Ruling R11: "up to two" may be one, or none.
 #[test]
 fn r3_10_up_to_n_may_be_fewer() {
-    let table =
-        Table::new().military(11, 11, 4).hand(0, &[238]).rear(0, &[23, 28, 38]).economy(National, 5).act("play 238");
-    let table = table.offers("done").act("mobilise republic 28").act("mobilise republic 23");
+    let table = Table::new().military(11, 11, 4).at(0, Republic, &[23, 28, 39]).hand(0, &[243]).economy(National, 5);
+    let table = table.act("play 243").offers("done");
     // In the order its owner likes.
-    table.expect_in(0, "mobilised.republic", 28).expect_in(0, "mobilised.republic", 23).expect_in(0, "rearguard", 38);
+    let two = table.clone().act("choose 28").act("choose 23").by(1);
+    let gained = |card| Event::ForceGained { card: CardNo(card), by: 1 };
+    two.expect_event(gained(28)).expect_event(gained(23));
+    table.act("choose 28").act("done").by(1).expect_event(gained(28));
 }
 
 // Ruling R9.

@@ -121,40 +121,40 @@ fn r9_5_discipline_comes_no_later_than_ones_own_declaration() {
 // Ruling R16.
 #[test]
 fn r9_6_enthusiasm_costs_more_and_spends_no_action() {
-    let table = Table::new().military(52, 26, 6).rear(0, &[38]).economy(National, 5).go("enthuse republic 38");
+    let table = Table::new().military(52, 26, 6).rear(0, &[101]).economy(National, 5).go("enthuse republic 101");
     // 1 to mobilise, 1 for Enthusiasm; it may still fight.
     let table = table.expect_economy(National, 3);
-    table.clone().combat().offers("group 38");
+    table.clone().combat().offers("group 101");
     // Demobilising spends the action; then only Enthusiasm takes it out again.
-    let back = table.go("demobilise 38").offers("enthuse republic 38");
-    back.refuses("mobilise republic 38", "7.15", "action-spent")
-        .go("enthuse republic 38")
+    let back = table.go("demobilise 101").offers("enthuse republic 101");
+    back.refuses("mobilise republic 101", "7.15", "action-spent")
+        .go("enthuse republic 101")
         .combat()
-        .offers_not("group 38");
+        .offers_not("group 101");
 }
 
 #[test]
 fn r9_6_never_once_combat_was_declared() {
-    let table = Table::new().military(52, 26, 6).rear(0, &[38, 23]).economy(National, 9).combat().act("renounce");
-    table.refuses("enthuse republic 38", "9.6", "combat-was-declared").offers("mobilise republic 38");
+    let table = Table::new().military(52, 26, 6).rear(0, &[101, 23]).economy(National, 9).combat().act("renounce");
+    table.refuses("enthuse republic 101", "9.6", "combat-was-declared").offers("mobilise republic 101");
     let table = Table::new().military(52, 26, 6).rear(0, &[23]).economy(National, 9);
     table.refuses("enthuse republic 23", "9.6", "no-enthusiasm");
 }
 
 #[test]
 fn r9_7_fury_gives_force_for_diplomacy() {
-    // 50: Fury 1.
+    // 38: Fury 1.
     let table =
-        siege(&[50], &[]).political(148, 0).act("combat").pass().pass().go("ability fury 50").expect_ring(Republic, 1);
-    let table = table.strategy().acts(&["group 50", "done"]).strategy().strategy();
+        siege(&[38], &[]).political(148, 0).act("combat").pass().pass().go("ability fury 38").expect_ring(Republic, 1);
+    let table = table.strategy().acts(&["group 38", "done"]).strategy().strategy();
     table.expect_resistance(Republic, 22);
 }
 
 // Rulings R28, X9.
 #[test]
 fn r9_7_fury_needs_diplomacy_that_can_be_lost() {
-    let table = siege(&[50], &[]).political(148, -4).political(150, 5).act("combat").pass().pass();
-    table.refuses("ability fury 50", "9.7", "no-diplomacy-to-lose");
+    let table = siege(&[38], &[]).political(148, -4).political(150, 5).act("combat").pass().pass();
+    table.refuses("ability fury 38", "9.7", "no-diplomacy-to-lose");
 }
 
 // Ruling 54.

@@ -4,7 +4,7 @@ import { describe as suite, expect, test } from 'vitest';
 import { LANGS, Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { FACTIONS } from './emblems';
-import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, STEPS, waiting } from './position';
+import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
 import { STOPS, windowOf } from './stops';
 import { marksOf, paragraphs, sentence, signOf } from './text';
 import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from './types';
@@ -57,11 +57,24 @@ suite('what glows where', () => {
   });
 });
 
+suite('whose card it is', () => {
+  test('is told where partners have cards on one table, and only there', () => {
+    expect(owners(table()).size).toBe(0);
+    const four = table({ players: [player({ rearguard: [14] }), player(), player({ mobilised: { national: [], republic: [40] } }), player({ limbo: [33] })] });
+    expect([...owners(four)]).toEqual([[14, 0], [40, 2], [33, 3]]);
+  });
+});
+
 suite('a combat', () => {
   test('is told by what is pending, effects in between left out', () => {
     expect(combatStep(table())).toBeNull();
     const step = (top: Frame) => combatStep(fight(top));
     expect(step({ window: { window: 'second', player: 0, passed: false, second: false } })).toBe('second');
+    // The window after it is already pending.
+    const second: Frame = { window: { window: 'second', player: 0, passed: false, second: false } };
+    const declaring = (frame: Frame) => combatStep({ ...fight(second), pending: [...fight(second).pending, frame] });
+    expect(declaring('offensive')).toBe('offensive');
+    expect(declaring('defensive')).toBe('defensive');
     expect(step({ grouping: { group: 1 } })).toBe('offensive');
     expect(step({ commanding: { player: 0 } })).toBe('offensive');
     expect(step({ commanding: { player: 1 } })).toBe('defensive');
@@ -105,7 +118,7 @@ suite('windows to reply', () => {
 });
 
 suite('card text', () => {
-  const say = (message: { key: string; args: [string, unknown][] }) => `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
+  const say = (message: { key: string; args: [string, unknown][] }) => message.key === 'table-colon' ? ': ' : `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
   const ability = {
     when: { key: 'when-intervention-own', args: [['cost', 2]] as [string, number][] },
     conditions: [{ says: { key: 'condition-leader', args: [] }, about: [] }],
@@ -134,7 +147,7 @@ suite('card text', () => {
 
 suite('the table in words', () => {
   const sheet = { cards: [], objectives: [], goals: { military: 24, political: 20, mixed: 22, mixed_least: 5 } } as unknown as Sheet;
-  const say = ({ key }: { key: string }) => key;
+  const say = ({ key }: { key: string }) => (key === 'table-colon' ? ': ' : key);
   test('tells tracks, cards, combat and end, and of a hidden hand only its size', () => {
     const lines = describe(table(), sheet, say, 'en');
     expect(lines.join('\n')).toContain('table-points-political 0/20');

@@ -34,19 +34,19 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     lines.push(
       `${sideName(side)}. ${label.economy} ${own.economy}. ${label.moral} ${own.moral}. ${label.pointsPolitical} ${own.political}/${sheet.goals.political}. ${label.pointsMilitary} ${own.military}/${sheet.goals.military}.`,
     );
-    lines.push(own.leader ? `${label.leader}: ${own.leader.card === null ? '' : name(own.leader.card)} (${term(`faction-${own.leader.faction}`)}).` : `${label.noLeader}.`);
-    lines.push(`${label.rearguard}: ${list(rearguard(view, side))}.`);
+    lines.push(own.leader ? `${label.leader}${label.colon}${own.leader.card === null ? '' : name(own.leader.card)} (${term(`faction-${own.leader.faction}`)}).` : `${label.noLeader}.`);
+    lines.push(`${label.rearguard}${label.colon}${list(rearguard(view, side))}.`);
     for (const [, player] of playersOf(view, side)) {
       const shown = handCards(player);
-      lines.push(`${label.handEnemy}: ${handSize(player)}${shown.length > 0 ? ` (${shown.map(name).join('; ')})` : ''}. ${label.reserve}: ${player.reserve}.`);
+      lines.push(`${label.handEnemy}${label.colon}${handSize(player)}${shown.length > 0 ? ` (${shown.map(name).join('; ')})` : ''}. ${label.reserve}${label.colon}${player.reserve}.`);
     }
-    lines.push(`${label.limbo}: ${limbo(view, side).map(name).join('; ') || label.none}. ${label.won}: ${own.won.map(name).join('; ') || label.none}.`);
+    lines.push(`${label.limbo}${label.colon}${limbo(view, side).map(name).join('; ') || label.none}. ${label.won}${label.colon}${own.won.map(name).join('; ') || label.none}.`);
   }
   for (const side of [near, foe(near)]) {
     const ring = view.political[side];
     const at = ring && (ring.at === 0 ? '0' : `${Math.abs(ring.at)}, ${sideName(ring.at > 0 ? 'republic' : 'national')}`);
     lines.push(`${label.political}, ${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${ring ? `${name(ring.objective)}. ${label.diplomacy} ${at}` : label.free}.`);
-    if (ring?.locked) lines.push(`${label.locked}: ${sideName(ring.locked)}.`);
+    if (ring?.locked) lines.push(`${label.locked}${label.colon}${sideName(ring.locked)}.`);
     const field = view.military[side];
     lines.push(
       `${label.military}, ${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${field ? `${name(field.objective)}. ${label.resistance} ${field.resistance}. ${label.turns} ${field.turns}` : label.free}.`,
@@ -55,16 +55,16 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   }
   const step = combatStep(view);
   if (step) {
-    lines.push(`${label.combat}: ${term(`table-step-${step}`)}. ${term(`table-about-${step}`)}`);
+    lines.push(`${label.combat}${label.colon}${term(`table-step-${step}`)}. ${term(`table-about-${step}`)}`);
     for (const one of engagements(view)) {
-      lines.push(`${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}. ${label.attackers}: ${list(one.attackers.map((army) => army.card))}. ${label.defenders}: ${list(one.defenders.map((army) => army.card))}.`);
+      lines.push(`${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}. ${label.attackers}${label.colon}${list(one.attackers.map((army) => army.card))}. ${label.defenders}${label.colon}${list(one.defenders.map((army) => army.card))}.`);
     }
-    if (view.forecast) lines.push(`${label.forecast}: ${foretold(view.forecast, label, name)}.`);
+    if (view.forecast) lines.push(`${label.forecast}${label.colon}${foretold(view.forecast, label, name)}.`);
   }
   if (view.ending) {
     const [how, winner] = view.ending;
     lines.push(say({ key: `event-ended-${how}`, args: winner ? [['side', { term: `side-${winner}` }]] : [] }));
   }
-  if (view.viewer !== null) lines.push(`${label.hand}: ${handCards(view.players[nearPlayer(view)]!).map(name).join('; ') || label.empty}.`);
+  if (view.viewer !== null) lines.push(`${label.hand}${label.colon}${handCards(view.players[nearPlayer(view)]!).map(name).join('; ') || label.empty}.`);
   return lines;
 }

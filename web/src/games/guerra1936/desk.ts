@@ -2,7 +2,7 @@
 
 import type { Fate } from './position';
 import type { Labels } from './words';
-import type { CardNo, CardSheet, CardView, Lang, ObjectiveSheet, Offer, Say, Text } from './types';
+import type { CardNo, CardSheet, CardView, Lang, ObjectiveSheet, Offer, Player, Say, Text } from './types';
 
 /** The attributes that make a piece pressable, or just readable where nothing is offered on it. */
 export type PieceAttributes = Record<string, unknown>;
@@ -26,6 +26,8 @@ export interface Desk {
   price: (number: CardNo) => number;
   /** Whether the combat, resolved as it stands, would fell a card. */
   fate: (number: CardNo) => Fate | null;
+  /** Whose card it is, where a side has two players and it lies open. */
+  owner: (number: CardNo) => Player | null;
   leads: (number: CardNo) => boolean;
   offers: (piece: string) => Offer[];
   /** The first of several names of a place under which something is offered. */

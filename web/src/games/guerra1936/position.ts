@@ -27,6 +27,16 @@ export const rearguard = (view: View, side: Side): CardNo[] => playersOf(view, s
 export const mobilised = (view: View, side: Side, front: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.mobilised[front]);
 export const limbo = (view: View, side: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.limbo);
 
+/** Whose card each one in play is, where a side has two players. */
+export function owners(view: View): Map<CardNo, Player> {
+  const found = new Map<CardNo, Player>();
+  if (view.players.length <= 2) return found;
+  view.players.forEach((one, at) => {
+    for (const card of [...one.rearguard, ...one.mobilised.national, ...one.mobilised.republic, ...one.limbo]) found.set(card, at);
+  });
+  return found;
+}
+
 /** What holds for cards in play, by number. */
 export const standing = (view: View): Map<CardNo, CardView> => new Map(view.cards.map((one) => [one.card, one]));
 
@@ -70,10 +80,11 @@ export const STEPS = ['reply', 'first', 'offensive', 'second', 'defensive', 'thi
 export type Step = (typeof STEPS)[number];
 
 function stepOf(frame: Frame, active: Side): Step | null {
+  if (frame === 'offensive' || frame === 'defensive') return frame;
   if (typeof frame === 'string') return frame === 'resolution' || frame === 'commanders' || frame === 'end-combat' ? 'resolution' : null;
   if ('window' in frame) return frame.window.window;
-  if ('offensive' in frame || 'grouping' in frame) return 'offensive';
-  if ('defender' in frame || 'defensive' in frame) return 'defensive';
+  if ('grouping' in frame) return 'offensive';
+  if ('defender' in frame) return 'defensive';
   if ('commanding' in frame) return sideOf(frame.commanding.player) === active ? 'offensive' : 'defensive';
   if ('leading' in frame) return sideOf(frame.leading.player) === active ? 'offensive' : 'defensive';
   return 'losses' in frame ? 'resolution' : null;

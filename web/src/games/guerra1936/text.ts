@@ -90,8 +90,8 @@ export function marksOf(abilities: readonly AbilityText[], say: Say): Marked[] {
 export function paragraphs(ability: AbilityText, say: Say, labels: Labels): { when: string; lines: string[] } {
   const list = (lines: Line[]) => lines.map((line) => sentence(line, say)).join('; ');
   const lines: string[] = [];
-  if (ability.conditions.length > 0) lines.push(`${labels.condition}: ${list(ability.conditions)}.`);
-  if (ability.mandatory.length > 0) lines.push(`${labels.mandatory}: ${list(ability.mandatory)}.`);
+  if (ability.conditions.length > 0) lines.push(`${labels.condition}${labels.colon}${list(ability.conditions)}.`);
+  if (ability.mandatory.length > 0) lines.push(`${labels.mandatory}${labels.colon}${list(ability.mandatory)}.`);
   if (ability.effects.length > 0) lines.push(`${list(ability.effects)}.`);
   return { when: say(ability.when), lines: lines.map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1)) };
 }

@@ -9,7 +9,7 @@ const NAMES = [
   'character', 'army', 'measure', 'objectivePolitical', 'objectiveMilitary', 'cost', 'costNow', 'mobilisation', 'bonus', 'command', 'force', 'leadership', 'sympathy',
   'condition', 'mandatory', 'activation', 'activationMilitary', 'activationPolitical', 'spent', 'blocked', 'extra', 'shielded', 'withstood', 'gained', 'protected', 'intervened', 'under',
   'reconstructedWhy', 'combat', 'against', 'undefended', 'unassigned', 'group', 'falls', 'mayFall', 'withstands', 'forecast', 'forecastNone', 'forecastTie', 'attackers', 'defenders', 'close', 'fold', 'unfold',
-  'choose', 'cards', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty',
+  'choose', 'cards', 'offers', 'none', 'shown', 'factions', 'cheaper', 'show', 'ended', 'empty', 'colon',
 ] as const;
 export type Labels = Record<(typeof NAMES)[number], string>;
 
