@@ -84,7 +84,7 @@ test.describe('at a desk', () => {
       else await after(page, () => offers(page).first().click());
     }
     expect(looked).toBe(true);
-    await expect(page.locator('.ending h3')).not.toBeEmpty();
+    await expect(page.locator('.ending h3')).toHaveText(/^[A-Z][a-z]+ /);
     await picture(page, 'end');
   });
 
