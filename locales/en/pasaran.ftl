@@ -33,6 +33,11 @@ ending-republican-production = zones worth 20 points
 ending-madrid-falls = Madrid in Nationalist hands
 ending-levante-falls = Barcelona and Valencia in Nationalist hands
 ending-republic-endures = the Republic has held out
+outcome-nationalist-production = Nationalist victory: zones worth 20 points
+outcome-republican-production = Republican victory: zones worth 20 points
+outcome-madrid-falls = Madrid has fallen
+outcome-levante-falls = Barcelona and Valencia have fallen
+outcome-republic-endures = The Republic has held out
 
 # What is asked
 prompt-over = The match is over.

@@ -2,6 +2,10 @@
 
 side-a = side A
 side-b = side B
+nation-usa = United States
+nation-germany = Germany
+nation-united-kingdom = United Kingdom
+nation-soviet-union = Soviet Union
 aimed-at = { $aim ->
     [named] { $at } on { $target }
     [works] the terrain card on { $target }
@@ -131,7 +135,10 @@ event-card-drawn-unseen = Player { $seat } draws a card.
 event-hand-returned = Player { $seat } takes another hand.
 event-deck-empty = Player { $seat }'s deck is empty.
 event-turn-began = Round { $round }: the turn of { $side }.
-event-income = Player { $seat } receives { $gained } PA ({ $lines } lines, { $command } command).
+event-income = Player { $seat } receives { $gained } PA ({ $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    }, { $command } command).
 event-point-given = The Marshal hands 1 PA to player { $seat }.
 event-handed-over = Player { $seat } goes on.
 event-moved = { $unit } moves from { $from } to { $to }.
@@ -180,7 +187,7 @@ event-hit-without-die = It hits without a die.
 event-missed = Missed.
 event-not-penetrated = No penetration: { $pen } against armour { $armour }.
 event-wounded =
-    { $unit } takes { $damage ->
+    { $unit } ({ $nation }) takes { $damage ->
         [one] 1 wound
        *[other] { $damage } wounds
     }.
@@ -196,9 +203,9 @@ event-escort-joined = { $unit } escorts.
 event-fighter-rose = Player { $seat }'s { $unit } intercepts.
 event-anti-air-fired = { $unit } ({ $cell }) fires into the air.
 event-dogfight-fired = { $role } fires.
-event-plane-hit = { $unit } takes { $damage } damage.
+event-plane-hit = { $unit } ({ $nation }) takes { $damage } damage.
 event-passenger-thrown = { $unit } throws { $die } leaping from the wreck.
-event-survived = { $unit } survives on { $cell }.
+event-survived = { $unit } ({ $nation }) survives on { $cell }.
 event-set-up = { $unit } ({ $cell }) sets up.
 event-packed = { $unit } ({ $cell }) packs up.
 event-crate-taken = { $unit } picks up a crate on { $cell }.

@@ -33,6 +33,11 @@ ending-republican-production = zonas por 20 puntos
 ending-madrid-falls = Madrid en manos nacionalistas
 ending-levante-falls = Barcelona y Valencia en manos nacionalistas
 ending-republic-endures = la República ha resistido
+outcome-nationalist-production = Victoria nacionalista: zonas por 20 puntos
+outcome-republican-production = Victoria republicana: zonas por 20 puntos
+outcome-madrid-falls = Madrid ha caído
+outcome-levante-falls = Barcelona y Valencia han caído
+outcome-republic-endures = La República ha resistido
 
 # What is asked
 prompt-over = La partida ha terminado.

@@ -2,6 +2,10 @@
 
 side-a = el bando A
 side-b = el bando B
+nation-usa = Estados Unidos
+nation-germany = Alemania
+nation-united-kingdom = Reino Unido
+nation-soviet-union = Unión Soviética
 aimed-at = { $aim ->
     [named] { $at } en { $target }
     [works] la carta de terreno de { $target }
@@ -131,7 +135,10 @@ event-card-drawn-unseen = El jugador { $seat } roba una carta.
 event-hand-returned = El jugador { $seat } cambia su mano.
 event-deck-empty = El mazo del jugador { $seat } está vacío.
 event-turn-began = Ronda { $round }: turno de { $side }.
-event-income = El jugador { $seat } recibe { $gained } PA ({ $lines } líneas, { $command } de mando).
+event-income = El jugador { $seat } recibe { $gained } PA ({ $lines ->
+        [one] 1 línea
+       *[other] { $lines } líneas
+    }, { $command } de mando).
 event-point-given = El Mariscal cede 1 PA al jugador { $seat }.
 event-handed-over = Sigue el jugador { $seat }.
 event-moved = { $unit } mueve de { $from } a { $to }.
@@ -180,15 +187,21 @@ event-hit-without-die = Impacta sin dado.
 event-missed = Fallo.
 event-not-penetrated = No penetra: { $pen } contra blindaje { $armour }.
 event-wounded =
-    { $unit } sufre { $damage ->
+    { $unit } ({ $nation }) sufre { $damage ->
         [one] 1 herida
        *[other] { $damage } heridas
     }.
 event-critical = ¡Crítico contra { $unit }!
 event-destroyed = { $unit } de { $side } es destruida.
-event-structure-hit = { $card } en { $cell }: quedan { $left } PI.
+event-structure-hit = { $card } en { $cell }: { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    } PI.
 event-structure-destroyed = { $card } en { $cell } se derrumba.
-event-staff-hit = El Estado Mayor { $staff } pierde { $damage } PI: quedan { $left }.
+event-staff-hit = El Estado Mayor { $staff } pierde { $damage } PI: { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
 event-suppressed = { $unit } ({ $cell }) queda bajo fuego de contención.
 event-thrown-again = El jugador { $seat } repite el dado.
 event-plane-announced = { $unit } del jugador { $seat } vuela contra { aimed-at }.
@@ -196,9 +209,9 @@ event-escort-joined = { $unit } escolta.
 event-fighter-rose = { $unit } del jugador { $seat } intercepta.
 event-anti-air-fired = { $unit } ({ $cell }) dispara al aire.
 event-dogfight-fired = Dispara { $role }.
-event-plane-hit = { $unit } sufre { $damage } de daño.
+event-plane-hit = { $unit } ({ $nation }) sufre { $damage } de daño.
 event-passenger-thrown = { $unit } saca { $die } al saltar del transporte.
-event-survived = { $unit } sobrevive en { $cell }.
+event-survived = { $unit } ({ $nation }) sobrevive en { $cell }.
 event-set-up = { $unit } ({ $cell }) monta su arma.
 event-packed = { $unit } ({ $cell }) recoge su arma.
 event-crate-taken = { $unit } recoge una caja en { $cell }.

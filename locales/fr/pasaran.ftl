@@ -33,6 +33,11 @@ ending-republican-production = zones valant 20 points
 ending-madrid-falls = Madrid aux mains des Nationalistes
 ending-levante-falls = Barcelone et Valence aux mains des Nationalistes
 ending-republic-endures = la République a tenu
+outcome-nationalist-production = Victoire nationaliste : zones valant 20 points
+outcome-republican-production = Victoire républicaine : zones valant 20 points
+outcome-madrid-falls = Madrid est tombée
+outcome-levante-falls = Barcelone et Valence sont tombées
+outcome-republic-endures = La République a tenu
 
 # What is asked
 prompt-over = La partie est terminée.

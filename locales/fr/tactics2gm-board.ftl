@@ -3,7 +3,7 @@
 board-movement = Mouvement
 board-armour = Blindage
 board-wounds = Blessures
-board-range-short = portée { $from }–{ $to }
+board-range-short = port. { $from }–{ $to }
 board-carries = Transporte { $count }
 board-reconstructed = Reconstitué par nous
 board-terrain-on-sale = Terrain à vendre
@@ -141,6 +141,8 @@ board-smoke = Fumée
 board-hint = Cliquez sur ce qui brille : d'abord l'unité ou la carte, puis la case.
 board-hint-wait = Pointez une pièce pour la voir de près.
 board-hint-over = La bataille est terminée.
+board-near = Agrandir le plateau
+board-whole = Voir le plateau entier
 board-turn-board = Tourner le plateau
 board-closer = De près
 board-choose = Choisissez

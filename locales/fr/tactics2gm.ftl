@@ -2,6 +2,10 @@
 
 side-a = le camp A
 side-b = le camp B
+nation-usa = États-Unis
+nation-germany = Allemagne
+nation-united-kingdom = Royaume-Uni
+nation-soviet-union = Union soviétique
 aimed-at = { $aim ->
     [named] { $at } en { $target }
     [works] la carte de terrain de { $target }
@@ -20,9 +24,9 @@ prompt-bid = Misez en secret de 0 à 5 PA pour l'initiative et le terrain.
 prompt-who-first = Vous gagnez le jet : qui commence ?
 prompt-buy = Achetez du terrain avec votre mise, ou terminez.
 prompt-mulligan = Gardez-vous cette main ?
-prompt-movement = Tour { $round }, Mouvement : déplacez vos unités ({ $pa } PA).
-prompt-deployment = Tour { $round }, Déploiement : déployez et jouez des cartes ({ $pa } PA).
-prompt-shooting = Tour { $round }, Tir : tirez ({ $pa } PA).
+prompt-movement = Manche { $round }, Mouvement : déplacez vos unités ({ $pa } PA).
+prompt-deployment = Manche { $round }, Déploiement : déployez et jouez des cartes ({ $pa } PA).
+prompt-shooting = Manche { $round }, Tir : tirez ({ $pa } PA).
 prompt-flip = Retournement : mettez en batterie ou repliez.
 prompt-discard = Défaussez jusqu'à sept cartes.
 prompt-moving = L'unité est en route : continuez ou arrêtez.
@@ -130,8 +134,11 @@ event-card-drawn = Le joueur { $seat } pioche { $card }.
 event-card-drawn-unseen = Le joueur { $seat } pioche une carte.
 event-hand-returned = Le joueur { $seat } change de main.
 event-deck-empty = La pioche du joueur { $seat } est vide.
-event-turn-began = Tour { $round } : à { $side } de jouer.
-event-income = Le joueur { $seat } reçoit { $gained } PA ({ $lines } lignes, { $command } de commandement).
+event-turn-began = Manche { $round } : à { $side } de jouer.
+event-income = Le joueur { $seat } reçoit { $gained } PA ({ $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, { $command } de commandement).
 event-point-given = Le maréchal cède 1 PA au joueur { $seat }.
 event-handed-over = Le joueur { $seat } poursuit.
 event-moved = { $unit } va de { $from } à { $to }.
@@ -180,7 +187,7 @@ event-hit-without-die = Touche sans dé.
 event-missed = Manqué.
 event-not-penetrated = Pas de pénétration : { $pen } contre blindage { $armour }.
 event-wounded =
-    { $unit } subit { $damage ->
+    { $unit } ({ $nation }) subit { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     }.
@@ -196,9 +203,9 @@ event-escort-joined = { $unit } escorte.
 event-fighter-rose = { $unit } du joueur { $seat } intercepte.
 event-anti-air-fired = { $unit } ({ $cell }) tire en l'air.
 event-dogfight-fired = { $role } tire.
-event-plane-hit = { $unit } subit { $damage } de dégâts.
+event-plane-hit = { $unit } ({ $nation }) subit { $damage } de dégâts.
 event-passenger-thrown = { $unit } lance { $die } en sautant de l'épave.
-event-survived = { $unit } survit en { $cell }.
+event-survived = { $unit } ({ $nation }) survit en { $cell }.
 event-set-up = { $unit } ({ $cell }) met en batterie.
 event-packed = { $unit } ({ $cell }) replie son arme.
 event-crate-taken = { $unit } ramasse une caisse en { $cell }.
@@ -235,7 +242,7 @@ outcome-held = Résistance jusqu'au bout
 outcome-cells-held = Objectif tenu
 outcome-bridge-destroyed = Pont détruit
 outcome-crates = Ravitaillement livré
-outcome-rounds-over = Limite de tours
+outcome-rounds-over = Limite de manches
 outcome-cannot-win = Victoire impossible
 illegal-match-over = La partie est terminée.
 illegal-not-now = Ce n'est pas possible en ce moment.

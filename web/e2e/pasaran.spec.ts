@@ -84,7 +84,7 @@ test.describe('at a desk', () => {
       else await after(page, () => offers(page).first().click());
     }
     expect(looked).toBe(true);
-    await expect(page.locator('.ending h3')).not.toBeEmpty();
+    await expect(page.locator('.ending h3')).toHaveText(/^[A-Z][a-z]+ /);
     await picture(page, 'end');
   });
 
@@ -107,6 +107,11 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
         await toMovement(page);
         await picture(page, `opening-${size}-${scheme}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        // The whole map, as large as the window lets it be.
+        const [sheet, window] = await Promise.all(['.pan-stage', '.pan-frame'].map((one) => page.locator(one).boundingBox()));
+        const [wide, high] = [sheet!.width / window!.width, sheet!.height / window!.height];
+        expect(Math.max(wide, high)).toBeGreaterThan(0.95);
+        expect(Math.max(wide, high)).toBeLessThanOrEqual(1);
         await accessible(page);
       });
     });

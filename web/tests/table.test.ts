@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Branch, Odds } from '../src/api/types';
+import type { Branch, Message, Odds } from '../src/api/types';
 import { face } from '../src/games';
 import { held, LARGEST, MARGIN, shown, zoomed } from '../src/table/camera';
 import { facesIn, lastThrow } from '../src/table/dice';
@@ -21,13 +21,14 @@ describe('grouping', () => {
   });
 
   it('looks for the name of a subject in the game first', () => {
-    expect(subjectKeys('front:southern')).toEqual(['front-southern', 'web-subject-front']);
+    expect(subjectKeys('front:southern')).toEqual(['front-southern']);
     expect(subjectKeys('card')).toEqual(['subject-card', 'web-subject-card']);
   });
 });
 
 describe('odds', () => {
-  const { tone } = face('amanecer');
+  const toner = (game: string) => (message: Message) => face(game).tone(message, undefined);
+  const tone = toner('amanecer');
   const branch = (key: string, n: number, d: number): Branch => ({
     messages: key ? [{ key, args: [] }] : [],
     chance: n / d,
@@ -54,7 +55,7 @@ describe('odds', () => {
 
   it('call certain what is certain, and show the likeliest where nothing is marked', () => {
     expect(headline(odds(branch('', 1, 1)), tone)?.certain).toBe(true);
-    expect(headline(odds(branch('event-x', 2, 3), branch('event-y', 1, 3)), face('toy').tone)).toMatchObject({
+    expect(headline(odds(branch('event-x', 2, 3), branch('event-y', 1, 3)), toner('toy'))).toMatchObject({
       fraction: [2, 3],
       tone: 'plain',
     });
@@ -63,7 +64,7 @@ describe('odds', () => {
 
   it('stay silent where one of many cards is drawn, and tell a sure end', () => {
     const cards = Array.from({ length: 30 }, () => branch('event-card', 1, 30));
-    expect(headline(odds(...cards), face('toy').tone)).toBeNull();
+    expect(headline(odds(...cards), toner('toy'))).toBeNull();
     const x = { key: 'x', args: [] };
     const lost = { assumes: x, exact: true, spreads: [{ title: x, branches: [branch('event-offensive-lost', 1, 1)] }] };
     expect(headline({ ...odds(branch('', 1, 1)), forecast: lost }, tone)).toMatchObject({ chance: 1, tone: 'bad', certain: false });

@@ -147,6 +147,17 @@ fn odds_reckon_with_what_the_seat_knows() {
 }
 
 #[test]
+fn odds_are_not_sampled_where_nothing_hidden_bears_on_them() {
+    // Both cards are known, only the die is open: sixths, to the last digit.
+    let table = after_deal(&["0 show 6", "0 attack 6"]);
+    let open = odds_of(&table, B, Action::Block(4), 1);
+    assert!(open.len() > 1, "a die decides this block");
+    for (events, chance) in &open {
+        assert!((chance * 6.0 - (chance * 6.0).round()).abs() < 1e-9, "{events:?} was sampled: {chance}");
+    }
+}
+
+#[test]
 fn odds_never_look_at_what_the_seat_cannot_know() {
     // Face down lies the same card. The defender must reckon with every card it cannot place: 21 of them.
     let table = after_deal(&["0 attack 6"]);

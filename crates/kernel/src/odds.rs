@@ -4,7 +4,9 @@
 //! so. Windows that only ask whether to interrupt are passed by declining. Leaves are grouped by their headline events
 //! (what the game calls an outcome), so a throw of two dice reads "repelled 5/12, holds 7/12".
 //!
-//! Where a game hides things, the walk starts from redeals of what the asking seat cannot know, never from the truth.
+//! Where a game hides things, the walk starts from redeals of what the asking seat cannot know, never from the truth. If
+//! many redeals lead to the same chances to the last fraction, the hidden things have no part in it and those are the odds;
+//! else they are sampled over redeals.
 
 use crate::{Game, Message, Narrate, Node, Rng, Seat};
 use serde::Serialize;
@@ -75,15 +77,11 @@ pub fn odds<G: Narrate>(
     rng: &mut impl Rng,
 ) -> Odds<G::Event> {
     if !G::INFO.hidden {
-        let mut walk = Walk::<G> { leaves: Vec::new(), nodes_left: limits.nodes };
-        let mut start = state.clone();
-        let mut log = Vec::new();
-        G::apply(&mut start, action, &mut log);
-        if walk.descend(start, log, Ratio::ONE).is_some()
-            && let Some(odds) = walk.finish()
-        {
+        if let Some(odds) = walk::<G>(state.clone(), seat, action, limits.nodes).and_then(|(leaves, _)| exact(leaves)) {
             return odds;
         }
+    } else if let Some(odds) = same_in_every_deal::<G>(state, seat, action, limits, rng) {
+        return odds;
     }
     sample::<G>(state, seat, action, limits.samples, rng)
 }
@@ -115,9 +113,24 @@ impl Ratio {
     }
 }
 
+/// A walk that is repeated for many redeals: two dice one after the other are small enough.
+const NODES_A_DEAL: u32 = 16;
+
+type Leaves<E> = Vec<(Vec<E>, Ratio)>;
+
+/// What follows from an action in this very position, and how many chance nodes that took; `None` when they are too many.
+fn walk<G: Narrate>(mut start: G::State, seat: Seat, action: G::Action, nodes: u32) -> Option<(Leaves<G::Event>, u32)> {
+    let mut walk = Walk::<G> { leaves: Vec::new(), nodes_left: nodes, seat };
+    let mut log = Vec::new();
+    G::apply(&mut start, action, &mut log);
+    walk.descend(start, log, Ratio::ONE)?;
+    Some((walk.leaves, nodes - walk.nodes_left))
+}
+
 struct Walk<G: Game> {
-    leaves: Vec<(Vec<G::Event>, Ratio)>,
+    leaves: Leaves<G::Event>,
     nodes_left: u32,
+    seat: Seat,
 }
 
 impl<G: Narrate> Walk<G> {
@@ -146,27 +159,59 @@ impl<G: Narrate> Walk<G> {
     }
 
     fn leaf(&mut self, log: &[G::Event], weight: Ratio) -> Option<()> {
-        let events = headline_events::<G>(log);
+        let events = headline_events::<G>(log, self.seat);
         match self.leaves.iter_mut().find(|(known, _)| *known == events) {
             Some((_, sum)) => *sum = sum.plus(weight)?,
             None => self.leaves.push((events, weight)),
         }
         Some(())
     }
-
-    fn finish(self) -> Option<Odds<G::Event>> {
-        let mut branches = Vec::new();
-        for (events, Ratio(numerator, denominator)) in self.leaves {
-            let fraction = (u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?);
-            branches.push(Branch { events, chance: numerator as f64 / denominator as f64, fraction: Some(fraction) });
-        }
-        branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-        Some(Odds { branches, exact: true, samples: 0 })
-    }
 }
 
-fn headline_events<G: Narrate>(log: &[G::Event]) -> Vec<G::Event> {
-    log.iter().copied().filter(|event| G::is_headline(*event)).collect()
+fn exact<E>(leaves: Leaves<E>) -> Option<Odds<E>> {
+    let mut branches = Vec::new();
+    for (events, Ratio(numerator, denominator)) in leaves {
+        let fraction = (u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?);
+        branches.push(Branch { events, chance: numerator as f64 / denominator as f64, fraction: Some(fraction) });
+    }
+    branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    Some(Odds { branches, exact: true, samples: 0 })
+}
+
+/// The odds where what is hidden has no part in them: as many redeals as cost no more than sampling, all with the same
+/// chances. `None` where two differ, or where one walk is too large to be repeated often enough.
+fn same_in_every_deal<G: Narrate>(
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    limits: Limits,
+    rng: &mut impl Rng,
+) -> Option<Odds<G::Event>> {
+    let deal = |rng: &mut _| {
+        let mut dealt = state.clone();
+        G::determinize(&mut dealt, seat, rng);
+        G::check(&dealt, action).ok()?;
+        walk::<G>(dealt, seat, action, NODES_A_DEAL)
+    };
+    let (first, nodes) = deal(rng)?;
+    // What changes the odds once in fifty deals is met among two hundred in all but one case of fifty.
+    let deals = limits.samples / if nodes > 1 { 20 } else { 5 };
+    for _ in 1..deals {
+        if deal(rng)?.0 != first {
+            return None;
+        }
+    }
+    let mut odds = exact(first)?;
+    for branch in &mut odds.branches {
+        branch.fraction = None;
+    }
+    Some(Odds { exact: false, samples: deals.max(1), ..odds })
+}
+
+/// What the asking seat is told of the outcomes that make headlines.
+fn headline_events<G: Narrate>(log: &[G::Event], seat: Seat) -> Vec<G::Event> {
+    let told = log.iter().filter_map(|event| G::redact(*event, crate::Viewer::Seat(seat)));
+    told.filter(|event| G::is_headline(*event)).collect()
 }
 
 fn sample<G: Narrate>(
@@ -198,9 +243,7 @@ fn sample<G: Narrate>(
                 Node::Over(_) => break,
             }
         }
-        let visible = |event: &G::Event| G::redact(*event, crate::Viewer::Seat(seat));
-        let log: Vec<G::Event> = log.iter().filter_map(visible).collect();
-        let events = headline_events::<G>(&log);
+        let events = headline_events::<G>(&log, seat);
         drawn += 1;
         match counts.iter_mut().find(|(known, _)| *known == events) {
             Some((_, n)) => *n += 1,

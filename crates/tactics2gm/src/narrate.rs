@@ -18,6 +18,7 @@ trait Say {
     fn cell(self, name: &'static str, cell: Cell) -> Self;
     fn card(self, data: &'static Data, card: CardNo) -> Self;
     fn unit(self, data: &'static Data, unit: UnitNo) -> Self;
+    fn nation(self, data: &'static Data, unit: UnitNo) -> Self;
     fn terrain(self, data: &'static Data, card: TerrainNo) -> Self;
     fn general(self, data: &'static Data, general: GeneralNo) -> Self;
     fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Self;
@@ -65,6 +66,12 @@ impl Say for Message {
 
     fn unit(self, data: &'static Data, unit: UnitNo) -> Message {
         self.arg("unit", data.card_name(CardNo(unit.0)).arg())
+    }
+
+    /// Whose unit it is: both sides may have one of that name.
+    fn nation(self, data: &'static Data, unit: UnitNo) -> Message {
+        let nation = data.units[unit.index().min(data.units.len() - 1)].nation;
+        self.term("nation", format!("nation-{nation}"))
     }
 
     fn terrain(self, data: &'static Data, card: TerrainNo) -> Message {

@@ -26,8 +26,8 @@ export interface GameBoard {
 
 export interface GameFace {
   board: () => Promise<GameBoard>;
-  /** Whether an outcome is one to hope for. */
-  tone: (message: Message) => Tone;
+  /** Whether an outcome is one to hope for, for who sees this view. */
+  tone: (message: Message, view: View) => Tone;
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
@@ -63,16 +63,22 @@ async function load(game: string): Promise<GameBoard> {
   };
 }
 
-/** What players hope for and fear: `GAME/tone.ts`. */
-const tones = import.meta.glob<Partial<Record<'good' | 'bad', string[]>>>('./*/tone.ts', { eager: true });
+/** What players hope for and fear: `GAME/tone.ts`, by key or, where it depends on who looks, by a function. */
+interface Tones {
+  good?: string[];
+  bad?: string[];
+  tone?: (message: Message, view: never) => Tone;
+}
+const tones = import.meta.glob<Tones>('./*/tone.ts', { eager: true });
 
 export function face(game: string): GameFace {
-  const { good, bad } = tones[`./${game}/tone.ts`] ?? {};
+  const { good, bad, tone } = tones[`./${game}/tone.ts`] ?? {};
   return {
     board: () => load(game),
-    tone: ({ key }) => {
-      if (good?.includes(key)) return 'good';
-      return bad?.includes(key) ? 'bad' : 'plain';
+    tone: (message, view) => {
+      if (good?.includes(message.key)) return 'good';
+      if (bad?.includes(message.key)) return 'bad';
+      return tone?.(message, view as never) ?? 'plain';
     },
   };
 }

@@ -24,5 +24,5 @@ export function grouped(offers: readonly Offer[]): Group[] {
 /** Keys under which the name of a subject may stand: `front:southern` is the game's `front-southern`. */
 export function subjectKeys(subject: string): string[] {
   const [kind = '', name] = subject.split(':');
-  return name === undefined ? [`subject-${kind}`, `web-subject-${kind}`] : [`${kind}-${name}`, `web-subject-${kind}`];
+  return name === undefined ? [`subject-${kind}`, `web-subject-${kind}`] : [`${kind}-${name}`];
 }

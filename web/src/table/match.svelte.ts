@@ -3,7 +3,7 @@
 
 import { api, ApiError } from '../api/client';
 import { word, type Guide, type Line, type LogLine, type Message, type OddsTable, type Offer, type Past, type ProposalKind, type SeatRequest, type Sheet, type View } from '../api/types';
-import { face, type GameBoard, type GameFace } from '../games';
+import { face, type GameBoard, type GameFace, type Tone } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
@@ -74,6 +74,8 @@ export class Match {
   say = (message: Message): string => say(message, this.game);
   game = $derived(this.now?.meta.game ?? '');
   face = $derived<GameFace>(face(this.game));
+  /** Whether an outcome is one to hope for, for who looks. */
+  tone = (message: Message): Tone => this.face.tone(message, this.view);
   /** The seat that must choose, if it is ours. */
   seat = $derived.by(() => {
     const node = this.now?.node;

@@ -1,7 +1,9 @@
 // Odds as a player reads them: one number to compare by, and the whole distribution behind it.
 
-import type { Branch, Odds } from '../api/types';
-import type { GameFace, Tone } from '../games';
+import type { Branch, Message, Odds } from '../api/types';
+import type { Tone } from '../games';
+
+type Toner = (message: Message) => Tone;
 
 /** Where nothing is hoped for or feared, less likely outcomes than this are not put beside an action. */
 const LIKELY = 0.1;
@@ -16,14 +18,14 @@ export interface Headline {
   certain: boolean;
 }
 
-export function toneOf(branch: Branch, tone: GameFace['tone']): Tone {
+export function toneOf(branch: Branch, tone: Toner): Tone {
   const tones = branch.messages.map(tone);
   // A streak that ends in a failure was still worth something.
   if (tones.includes('good')) return 'good';
   return tones.includes('bad') ? 'bad' : 'plain';
 }
 
-export function headline(odds: Odds, tone: GameFace['tone']): Headline | null {
+export function headline(odds: Odds, tone: Toner): Headline | null {
   // What it comes to in the end says more than what it comes to at once.
   const branches = odds.forecast?.spreads[0]?.branches ?? odds.branches;
   const [first] = branches;

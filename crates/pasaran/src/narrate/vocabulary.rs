@@ -199,6 +199,8 @@ fn terms() -> Vec<Message> {
     keys.extend(Side::ALL.map(|side| format!("side-{side}")));
     keys.extend(Weather::ALL.map(|weather| format!("weather-{weather}")));
     keys.extend(Chit::ALL.map(|chit| format!("chit-{chit}")));
+    // In a sentence of the log, and as the headline of the ending.
     keys.extend(endings.map(|ending| format!("ending-{}", ending.label())));
+    keys.extend(endings.map(|ending| format!("outcome-{}", ending.label())));
     keys.into_iter().map(Message::new).collect()
 }

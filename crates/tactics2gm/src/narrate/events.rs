@@ -140,7 +140,9 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::HitWithoutDie => say("event-hit-without-die"),
         Event::Missed => say("event-missed"),
         Event::NotPenetrated { pen, armour } => say("event-not-penetrated").int("pen", pen).int("armour", armour),
-        Event::Wounded { unit, damage, .. } => say("event-wounded").unit(data, unit).int("damage", damage),
+        Event::Wounded { unit, damage, .. } => {
+            say("event-wounded").unit(data, unit).nation(data, unit).int("damage", damage)
+        }
         Event::Critical(unit) => say("event-critical").unit(data, unit),
         Event::Destroyed(unit, side) => say("event-destroyed").unit(data, unit).side(side),
         Event::StructureHit { card, cell, left } => {
@@ -162,9 +164,11 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::FighterRose(seat, unit) => say("event-fighter-rose").seat(seat).unit(data, unit),
         Event::AntiAirFired(unit, cell) => say("event-anti-air-fired").unit(data, unit).cell("cell", cell),
         Event::DogfightFired(role) => say("event-dogfight-fired").term("role", format!("role-{}", role.name())),
-        Event::PlaneHit { unit, damage } => say("event-plane-hit").unit(data, unit).int("damage", damage),
+        Event::PlaneHit { unit, damage } => {
+            say("event-plane-hit").unit(data, unit).nation(data, unit).int("damage", damage)
+        }
         Event::PassengerThrown { unit, die } => say("event-passenger-thrown").unit(data, unit).int("die", die),
-        Event::Survived(unit, cell) => say("event-survived").unit(data, unit).cell("cell", cell),
+        Event::Survived(unit, cell) => say("event-survived").unit(data, unit).nation(data, unit).cell("cell", cell),
         Event::SetUp(unit, cell) => say("event-set-up").unit(data, unit).cell("cell", cell),
         Event::Packed(unit, cell) => say("event-packed").unit(data, unit).cell("cell", cell),
         Event::CrateTaken(unit, cell) => say("event-crate-taken").unit(data, unit).cell("cell", cell),

@@ -5,7 +5,7 @@ use crate::actions::{Action, Chance, Event, How, Modifier, Target};
 use crate::board::{Cell, Dir};
 use crate::explain;
 use crate::flow::Tactics2gm;
-use crate::ids::{CardNo, GeneralNo, Phase, Side, TerrainNo, TileNo, UnitNo};
+use crate::ids::{CardNo, GeneralNo, Nation, Phase, Side, TerrainNo, TileNo, UnitNo};
 use crate::setup::Setup;
 use crate::state::{Frame, Role};
 use frente_kernel::{Game, Message, Narrate, Seat};
@@ -18,6 +18,7 @@ pub(super) fn every_message() -> Vec<Message> {
     let mut all: Vec<Message> = Vec::new();
     let terms = ["side-a", "side-b", "tokens-ready", "tokens-packed", "prompt-over"];
     all.extend(terms.map(Message::new));
+    all.extend(Nation::ALL.map(|nation| Message::new(format!("nation-{nation}"))));
     all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
     all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
     all.extend(How::ALL.map(|how| Message::new(format!("outcome-{}", how.name()))));

@@ -4,7 +4,7 @@
 import { STEPS, TERRAINS, type Say, type Side, type Step, type Terrain } from './view';
 
 export const KEYS = [
-  'title', 'subtitle', 'map', 'republic', 'nationals', 'weather', 'fair', 'bad', 'initiative', 'first', 'phasing',
+  'colon', 'title', 'subtitle', 'map', 'republic', 'nationals', 'weather', 'fair', 'bad', 'initiative', 'first', 'phasing',
   'turn', 'bp', 'bpLong', 'treasury', 'production', 'points', 'hand', 'cards', 'coming', 'reserve', 'noReserve',
   'pile', 'unseen', 'queue', 'top', 'bottom', 'unknown', 'inForce', 'removed', 'none', 'drawn', 'buy', 'build',
   'quarters', 'cost', 'left', 'battle', 'siege', 'round', 'air', 'ground', 'hits', 'attacker', 'defender',

@@ -7,7 +7,7 @@ export const COLUMNS = 8;
 /** Room beside the field for line numbers and supply. */
 export const MARGIN = 34;
 /** Room above and below it for the letters of the columns. */
-export const EDGE = 16;
+export const EDGE = 21;
 
 export interface Place {
   column: number;

@@ -25,6 +25,8 @@ export interface Print {
   told: (id: string) => string;
   nation: (nation: Nation) => string;
   label: (key: string, args?: Message['args']) => string;
+  /** A label with its colon, before which French sets a space. */
+  named: (key: string) => string;
 }
 
 export function printOf(sheet: Sheet, say: Say, lang: Lang): Print {
@@ -52,6 +54,7 @@ export function printOf(sheet: Sheet, say: Say, lang: Lang): Print {
     told: (id) => text(sheet.texts[id]),
     nation: (nation) => text(sheet.nations.find((one) => one.nation === nation)?.name),
     label: (key, args = []) => say({ key: `board-${key}`, args }),
+    named: (key) => `${say({ key: `board-${key}`, args: [] })}${lang === 'fr' ? '\u00a0' : ''}:`,
   };
 }
 
@@ -97,6 +100,13 @@ export function targetName({ on }: Throw, view: View, print: Print): string {
   if ('hq' in on) return print.label('the-staff');
   const plane = view.mission?.planes[['mission', 'escort', 'interceptor'].indexOf(on.plane)];
   return plane ? print.text(print.unit(plane.kind).name) : '';
+}
+
+/** What fits on a piece: of a command group the rank, of other long names what stands before the bracket. */
+export function pieceName(unit: UnitDef, name: string): string {
+  const [, before, inside] = /^(.+) \((.+)\)$/.exec(name) ?? [];
+  if (!before || !inside || name.length <= 18) return name;
+  return unit.subtype === 'command' ? inside : before;
 }
 
 const NATURALS: Record<string, string> = { '.': 'open', B: 'wood', S: 'hedge', R: 'river', M: 'sea' };

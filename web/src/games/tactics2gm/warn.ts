@@ -9,8 +9,10 @@ export function warn(view: View, offer: Offer): Message | null {
     return { key: 'board-warn-unfired', args: [] };
   }
   const own = view.viewer === null ? null : view.agreed.sides[view.viewer];
+  const sideOf = (place: number | null) => view.units.find((it) => it.place === place)?.side ?? own;
+  // What an enemy throws at us is not our doing.
   const hitsOwn = aims
     .find((aim) => aim.action === offer.action)
-    ?.dice.some((one) => 'unit' in one.on && one.kind !== 'strike-back' && view.units.find((it) => 'unit' in one.on && it.place === one.on.unit)?.side === own);
+    ?.dice.some(({ on, by }) => 'unit' in on && sideOf(on.unit) === own && sideOf(by) === own);
   return hitsOwn ? { key: 'board-warn-own', args: [] } : null;
 }

@@ -237,6 +237,8 @@ mod tests {
                 if step % 30 == 0 {
                     for lang in Lang::ALL {
                         let shown = letters(id, &session, &Speaker::new(game, lang));
+                        let staffs = step > 0 || id != "tactics2gm" || shown.matches(" 10 PI").count() == 2;
+                        assert!(staffs, "each staff begins with ten impact points: {shown}");
                         assert!(
                             !["screen-", "side-", "faction-", "weather-", "season-"]
                                 .iter()

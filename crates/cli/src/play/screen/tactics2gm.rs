@@ -95,8 +95,9 @@ impl Board<'_> {
     /// A staff above or below its line: impact points, general, waiting fighters.
     fn staff(&self, side: usize) -> Line<'static> {
         let (colour, sign) = SIDES[side];
-        let own = list(&self.view["hqs"]).enumerate().filter(|(at, _)| at % 2 == side);
-        let said = own.map(|(_, hq)| {
+        let own = list(&self.view["hqs"]).filter(|hq| usize::from(hq["side"] == "b") == side);
+        let said = own.map(|hq| {
+            let hq = &hq["hq"];
             let pi = hq["pi"].as_i64().unwrap_or(0);
             let mut said = format!("{sign} {}", self.say("screen-staff", &[("pi", pi)]));
             if let Some(general) = hq["general"].as_u64() {
