@@ -19,7 +19,7 @@ const choice = (value: string, seat: number | null = null) => ({ value, name: { 
 const term = (id: string, ...choices: ReturnType<typeof choice>[]) => ({ id, name: 'list-term-side', rule: '2.1', choices });
 const army: Stock = {
   kind: 'army',
-  terms: [term('army', choice('National'), choice('Republican')), term('size', choice('Small'), choice('Medium')), term('side', choice('Attacker', 0), choice('Defender', 1))],
+  terms: [term('army', choice('National'), choice('Republican')), term('size', choice('Small'), choice('Medium')), term('side', choice('Attacker', 0), choice('Defender', 1)), term('erratum_prices', choice('false'), choice('true'))],
   items: [item('nat-line', 'Línea'), item('nat-officer', 'Officer', { cost: 25, kind: 'list-kind-individual' })],
   qualities: [choice('Regular'), choice('Veteran')],
   upgrades: [],
@@ -35,7 +35,7 @@ const cards: Stock = {
 };
 const section: List = {
   name: 'Fifth',
-  terms: { army: 'National', size: 'Medium', side: 'Defender' },
+  terms: { army: 'National', size: 'Medium', side: 'Defender', erratum_prices: 'true' },
   entries: [entry('nat-officer', { quality: 'Regular' }), entry('nat-line', { quality: 'Veteran', upgrades: ['Helmets', 'Marksman'], group: 2 })],
 };
 
@@ -52,7 +52,7 @@ describe('a list', () => {
   it('is read from anything, as usual where nothing is said', () => {
     for (const file of [null, 3, [], 'x', { units: 'many' }, { units: [null, 7, { unit: 3 }] }]) {
       const list = read('peanas', file, army);
-      expect(list.terms).toEqual({ army: 'National', size: 'Small', side: 'Attacker' });
+      expect(list.terms).toEqual({ army: 'National', size: 'Small', side: 'Attacker', erratum_prices: 'false' });
       expect(list.entries.every((one) => typeof one.item === 'string')).toBe(true);
     }
   });
@@ -72,8 +72,11 @@ describe('a list', () => {
 
   it('is laid down in a setup beside the usual one of the other seat', () => {
     expect(setupWith('peanas', [null, null])).toEqual({});
-    const { game: _, ...roster } = write('peanas', section);
-    expect(setupWith('peanas', [null, { list: section }])).toEqual({ size: 'Medium', attacker: 'republican-medium-attack', defender: roster });
+    const { game: _, erratum_prices: __, ...roster } = write('peanas', section);
+    const laid = { size: 'Medium', attacker: 'republican-medium-attack', defender: roster };
+    expect(setupWith('peanas', [null, { list: section }])).toEqual({ ...laid, erratum_prices: 1 });
+    const printed = { ...section, terms: { ...section.terms, erratum_prices: 'false' } };
+    expect(setupWith('peanas', [null, { list: printed }])).toEqual(laid);
     const deck = { name: '', terms: { side: 'republic' }, entries: [entry('4')] };
     expect(setupWith('guerra1936', [null, { list: deck }])).toEqual({ decks: ['national-mixed', [4]] });
     const own = { name: '', terms: { nation: 'usa', points: '240', open_collection: 'true' }, entries: [entry('us_sherman', { copies: 9 })] };
