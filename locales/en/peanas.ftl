@@ -54,8 +54,8 @@ template-1 = medium
 template-2 = large
 decoy = a decoy
 no-weapon = no weapon
-grade-decisive = decisive victory
-grade-marginal = marginal victory
+grade-decisive = a decisive outcome
+grade-marginal = a narrow outcome
 outcome-collapse = a side gives way
 outcome-objectives = the objectives decide
 
@@ -202,7 +202,10 @@ event-smoke-rises = Smoke at { $x } × { $y } mm.
 event-smoke-gone = Smoke clears.
 event-objective-taken = Objective { $number } is taken by { $side }.
 event-collapse = Collapse: { $side } gives way.
-event-time-up = Time is up: the attacker holds { $held } objectives.
+event-time-up = Time is up: the attacker holds { $held } { $held ->
+        [1] objective
+       *[other] objectives
+    }.
 event-revealed = { $unit } (no. { $number }) is revealed.
 event-officer-activated = { $unit } (no. { $number }) is activated.
 event-order-die = { $unit } (no. { $number }) throws { $die }.

@@ -54,8 +54,8 @@ template-1 = mediana
 template-2 = grande
 decoy = un señuelo
 no-weapon = sin arma
-grade-decisive = victoria decisiva
-grade-marginal = victoria marginal
+grade-decisive = resultado decisivo
+grade-marginal = resultado ajustado
 outcome-collapse = un bando se hunde
 outcome-objectives = deciden los objetivos
 
@@ -202,7 +202,10 @@ event-smoke-rises = Humo en { $x } × { $y } mm.
 event-smoke-gone = El humo se disipa.
 event-objective-taken = El objetivo { $number } es de { $side }.
 event-collapse = Se hunde { $side }.
-event-time-up = Acaba el tiempo: el atacante tiene { $held } objetivos.
+event-time-up = Acaba el tiempo: el atacante tiene { $held } { $held ->
+        [1] objetivo
+       *[other] objetivos
+    }.
 event-revealed = Aparece { $unit } (n.º { $number }).
 event-officer-activated = Se activa { $unit } (n.º { $number }).
 event-order-die = { $unit } (n.º { $number }) tira { $die }.

@@ -54,8 +54,8 @@ template-1 = moyen
 template-2 = grand
 decoy = un leurre
 no-weapon = sans arme
-grade-decisive = victoire décisive
-grade-marginal = victoire marginale
+grade-decisive = issue décisive
+grade-marginal = issue serrée
 outcome-collapse = un camp s'effondre
 outcome-objectives = les objectifs décident
 
@@ -202,7 +202,11 @@ event-smoke-rises = Fumée en { $x } × { $y } mm.
 event-smoke-gone = La fumée se dissipe.
 event-objective-taken = Objectif { $number } pris par { $side }.
 event-collapse = Effondrement : { $side } cède.
-event-time-up = Le temps est écoulé : l'attaquant tient { $held } objectifs.
+event-time-up = Le temps est écoulé : l'attaquant tient { $held } { $held ->
+        [0] objectif
+        [1] objectif
+       *[other] objectifs
+    }.
 event-revealed = { $unit } (n° { $number }) se révèle.
 event-officer-activated = { $unit } (n° { $number }) est activé.
 event-order-die = { $unit } (n° { $number }) lance { $die }.
