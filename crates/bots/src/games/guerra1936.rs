@@ -67,7 +67,7 @@ impl Evaluator<Guerra1936> for Strategist {
         match level {
             Level::Recruit => Kind::Flat(Budget::simulations(1)),
             Level::Soldier => Kind::Flat(Budget::simulations(2)),
-            Level::Sergeant => Kind::Flat(Budget::simulations(5)),
+            Level::Sergeant => Kind::Flat(Budget::simulations(4)),
             Level::Captain => Kind::Flat(Budget::simulations(12)),
             Level::General => Kind::Flat(Budget { simulations: 240, milliseconds: Some(1_400) }),
         }

@@ -261,7 +261,7 @@ fn r12_1_the_eight_sample_decks_are_legal_decks_of_36_cards() {
 fn r12_1_a_deck_report_says_what_a_deck_can_do() {
     let deck = data().decks.iter().find(|deck| deck.id == "republic-military").expect("a deck");
     let report = decks::report(data(), Republic, &deck.cards);
-    assert_eq!((report.armies, report.force, report.commanders, report.civilians, report.measures), (17, 42, 9, 2, 8));
+    assert_eq!((report.armies, report.force, report.commanders, report.civilians, report.measures), (17, 43, 9, 2, 8));
     assert_eq!(report.costs.iter().sum::<usize>(), 36);
     assert!(report.can.contains(&decks::Power::Conquer));
     assert!(report.cannot.contains(&decks::Power::ActivatePolitical) == (report.civilians < 2));

@@ -160,12 +160,12 @@ fn r9_7_fury_needs_diplomacy_that_can_be_lost() {
 // Ruling 54.
 #[test]
 fn r9_7_fury_is_no_basic_damage() {
-    // 058: force 2, ranged and Fury: 2 at a distance, 3 in all, against 28 (3).
+    // 058: force 3, ranged and Fury: 3 at a distance, 4 in all, against 140 (4).
     let table =
-        Table::new().republic().military(32, 18, 5).at(1, National, &[58]).at(0, National, &[28]).political(148, 0);
+        Table::new().republic().military(32, 18, 5).at(1, National, &[58]).at(0, National, &[140]).political(148, 0);
     let table =
         table.economy(Republic, 5).act("combat").pass().pass().go("ability fury 58").go("ability ranged 58").strategy();
-    let table = table.acts(&["group 58", "done"]).strategy().acts(&["defend 1 28", "done"]).forget().strategy();
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 2, defence: 0 });
-    table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 3 }).expect_in(0, "limbo", 28);
+    let table = table.acts(&["group 58", "done"]).strategy().acts(&["defend 1 140", "done"]).forget().strategy();
+    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0 });
+    table.expect_event(Event::Engaged { group: 1, attack: 4, defence: 4 }).expect_in(0, "limbo", 140);
 }
