@@ -15,7 +15,7 @@ export function binary() {
   const known = [process.env.FRENTE_BIN, join(target, 'release/frente'), join(target, 'debug/frente')].filter(Boolean);
   const found = known.find((path) => existsSync(path));
   if (!found || (process.env.FRENTE_BIN && found !== process.env.FRENTE_BIN)) {
-    throw new Error(`no server at ${known[0]}: build it (cargo build --package frente-cli) or name it in FRENTE_BIN`);
+    throw new Error(`no server at ${known[0]}: build it (cargo build --package frente) or name it in FRENTE_BIN`);
   }
   return found;
 }
