@@ -109,7 +109,7 @@ fn a_deck_of_1936_is_added_up() {
         let rows = report.figures.iter().flat_map(|figures| &figures.rows);
         rows.into_iter().find(|(name, _)| name == key).map(|(_, count)| *count)
     };
-    assert_eq!((figure("list-kind-army"), figure("list-figure-force")), (Some(17), Some(42)));
+    assert_eq!((figure("list-kind-army"), figure("list-figure-force")), (Some(17), Some(43)));
     assert!(report.needs.iter().all(|need| need.need == 4 && need.rule == "10.2"), "{:?}", report.needs);
     assert_eq!(report.can.len() + report.cannot.len(), 11);
 }

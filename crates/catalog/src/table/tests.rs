@@ -164,7 +164,7 @@ fn a_match_played_by_the_door_is_a_record_that_replays_and_verifies() {
 fn odds_are_reckoned_from_the_seats_chair() {
     let table = dealt();
     let odds = table.odds(A, "attack 0", Limits { nodes: 100, samples: 50 }, 1).unwrap();
-    assert!(!odds.exact && odds.samples == 50);
+    assert!(!odds.exact && (1..=50).contains(&odds.samples), "hidden things are dealt anew, never looked at");
     assert_eq!(odds.branches[0].messages[0].key, "toy-scored", "the block is declined, the attacker scores");
     assert_eq!(table.odds(B, "draw", Limits::default(), 1), Err(ActError::OtherSeat(A)));
 }
