@@ -12,6 +12,7 @@ use frente_kernel::{EventSink, Seat};
 /// Everything a seat may order in Deployment.
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let player = state.player(seat);
+    let carriers = state.units.of(seat).any(|at| is_boardable(state, at));
     for kind in player.hand.kinds() {
         let card = player.card(kind);
         if !c18_generals::affords(state, seat, card) {
@@ -21,7 +22,7 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
             Some(Card::Unit(unit)) if state.kind_rules(unit).class == Class::Plane => {
                 c13_air::plane_offers(state, seat, card, unit, &mut |action| menu.one(action));
             }
-            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, menu),
+            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, carriers, menu),
             Some(Card::Support(support)) => {
                 c17_cards::deployment_offers(state, seat, card, support, &mut |action| menu.one(action));
             }
@@ -36,7 +37,13 @@ pub(crate) fn by_craft(state: &State, side: Side) -> bool {
     state.special(|special| *special == Special::LandingCraft(side))
 }
 
-fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, menu: &mut impl Menu) {
+/// §21.3: whether a unit came this turn and stands where it did: cards may come straight aboard.
+fn is_boardable(state: &State, at: UnitIx) -> bool {
+    let unit = &state.units[at];
+    unit.cell.is_some() && unit.has(Mark::Deployed) && !unit.has(Mark::Moved) && state.rules(at).is_carrier()
+}
+
+fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, carriers: bool, menu: &mut impl Menu) {
     if !state.units.has_room() {
         return;
     }
@@ -46,12 +53,11 @@ fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, menu: &mut
         return;
     }
     // §21.3: straight aboard a transport of this turn.
-    if matches!(rules.class, Class::Infantry | Class::Artillery) {
-        for at in state.units.of(seat) {
-            let carrier = &state.units[at];
-            let Some(cell) = carrier.cell else { continue };
-            let fresh = carrier.has(Mark::Deployed) && !carrier.has(Mark::Moved);
-            if fresh && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable)) {
+    if carriers && matches!(rules.class, Class::Infantry | Class::Artillery) {
+        for at in state.units.of(seat).filter(|at| is_boardable(state, *at)) {
+            if let Some(cell) = state.units[at].cell
+                && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable))
+            {
                 menu.one(Action::Load(card, cell));
             }
         }

@@ -19,7 +19,7 @@ fn reactions(state: &State) -> impl Iterator<Item = (CardNo, u32, Effect)> + use
 
 /// Whether a seat may, for all others know, answer with a card.
 fn may_answer(state: &State, seat: Seat, card: CardNo) -> bool {
-    state.player(seat).may_hold(card) && c18_generals::affords(state, seat, card)
+    c18_generals::affords(state, seat, card) && state.player(seat).may_hold(card)
 }
 
 fn fits_mine(effect: Effect, class: Class) -> bool {
