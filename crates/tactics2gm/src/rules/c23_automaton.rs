@@ -8,7 +8,7 @@ use crate::ids::{CardNo, Cover, Phase, Side};
 use crate::menu;
 use crate::rules::c11_actors::deciding;
 use crate::rules::c12_terrain::{self, Against};
-use crate::rules::{c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting, c13_air};
+use crate::rules::{c3_victory, c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting, c13_air};
 use crate::state::{Attack, AttackKind, Frame, Role, State, UnitIx, Victim, slots};
 use crate::view::shows_a_card;
 use frente_kernel::{EventSink, Seat};
@@ -246,8 +246,8 @@ fn covered(state: &State, at: UnitIx, cell: Cell) -> bool {
 
 /// The cells a side has to hold in this scenario.
 fn objectives(state: &State) -> CellSet {
-    let all = state.scenario().map_or(&[][..], |scenario| &scenario.victory);
-    let cells = all.iter().filter_map(|(_, victory)| match victory {
+    let all = Side::ALL.into_iter().flat_map(|side| c3_victory::conditions(state, side));
+    let cells = all.filter_map(|victory| match victory {
         Victory::HoldCells(cells) => Some(cells),
         _ => None,
     });
@@ -380,9 +380,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
     let side = state.side_of(seat);
     let own = state.hq_of(seat);
     let held = objectives(state);
-    let wrecker = state.scenario().is_some_and(|scenario| {
-        scenario.victory.iter().any(|(of, victory)| *of == Some(side) && *victory == Victory::BridgeDestroyed)
-    });
+    let wrecker = c3_victory::conditions(state, side).any(|victory| *victory == Victory::BridgeDestroyed);
     let best = pick(state, |action| match action {
         Action::Fire(cell, slot, target) => {
             let by = state.at[cell];

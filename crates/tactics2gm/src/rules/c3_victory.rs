@@ -46,7 +46,7 @@ fn staff_is_lost(state: &State, side: Side) -> bool {
 }
 
 /// The conditions of a side in a scenario.
-fn conditions(state: &State, side: Side) -> impl Iterator<Item = &'static Victory> + use<> {
+pub(crate) fn conditions(state: &State, side: Side) -> impl Iterator<Item = &'static Victory> + use<> {
     let all = state.scenario().map_or(&[][..], |scenario| &scenario.victory);
     all.iter().filter(move |(of, _)| of.is_none_or(|of| of == side)).map(|(_, victory)| victory)
 }
