@@ -1,5 +1,5 @@
 // 2GM Tactics in the browser: a whole battle on the board itself, every number of players, keyboard, languages, phone.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessible, expect, moved, offers, settled, steps, test } from './sit';
 
 interface Table {
@@ -24,10 +24,14 @@ async function lay(page: Page, { setup = {}, seats }: Table): Promise<void> {
   await expect(page.locator('[data-offer], .veil').first()).toBeVisible();
 }
 
-/** One choice on the board: what was picked is sent somewhere, a piece is picked, or a button beside the field pressed. */
+/**
+ * One choice on the board: what was picked is sent somewhere, a piece is picked, or a button beside the field pressed. Whether a
+ * press acted is known only when the server has answered, so what is gone by the time of a press is let go: the next turn looks again.
+ */
 async function play(page: Page, turn: number): Promise<void> {
+  const press = (what: Locator) => what.click({ timeout: 2_000 }).catch(() => {});
   const ready = page.locator('.veil button');
-  if ((await ready.count()) > 0) return ready.first().click();
+  if ((await ready.count()) > 0) return press(ready.first());
   const [, before] = await steps(page);
   const menu = page.locator('.tactics [role=menuitem]').first();
   const equip = page.locator('.equip .done');
@@ -35,18 +39,18 @@ async function play(page: Page, turn: number): Promise<void> {
   const source = page.locator('.tactics [data-glow=source]:not([aria-pressed=true])');
   const button = page.locator('.loose button');
   const on = turn % 4 !== 3;
-  if (await equip.count()) await equip.first().click();
-  else if (on && (await target.count()) > 0) await target.first().click();
-  else if (on && (await source.count()) > 0) await source.nth(turn % (await source.count())).click();
-  else if (await button.count()) await button.last().click();
-  else if (await target.count()) await target.first().click();
-  else await source.first().click();
+  const sources = await source.count();
+  if (await equip.count()) await press(equip.first());
+  else if (on && (await target.count()) > 0) await press(target.first());
+  else if (on && sources > 0) await press(source.nth(turn % sources));
+  else if (await button.count()) await press(button.last());
+  else if (await target.count()) await press(target.first());
+  else await press(source.first());
   // A press picks, opens a menu, or acts; after the first two the second press acts.
-  if (await menu.isVisible()) await menu.click();
+  if (await menu.isVisible()) await press(menu);
   else if ((await steps(page))[1] === before) {
-    const sent = page.locator('.tactics [data-glow=target]').first();
-    if (await sent.isVisible().catch(() => false)) await sent.click();
-    if (await menu.isVisible()) await menu.click();
+    if (await target.first().isVisible()) await press(target.first());
+    if (await menu.isVisible()) await press(menu);
   }
   await page.waitForFunction(
     (count) => document.querySelector('.veil, .ending') !== null || Number(document.querySelector('.replay .count')?.textContent?.split('/')[1]) !== count,
