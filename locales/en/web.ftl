@@ -94,6 +94,7 @@ web-watching = You are watching
 web-over = The match is over
 web-won = Victory
 web-lost = Defeat
+web-drawn = Draw
 web-ended-resigned = You gave the match up.
 web-ended-timeout = You ran out of time.
 web-board = Board: arrows move it

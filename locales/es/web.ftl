@@ -94,6 +94,7 @@ web-watching = Estás mirando
 web-over = La partida ha terminado
 web-won = Victoria
 web-lost = Derrota
+web-drawn = Tablas
 web-ended-resigned = Has dado la partida por perdida.
 web-ended-timeout = Se te ha acabado el tiempo.
 web-board = Tablero: las flechas lo mueven

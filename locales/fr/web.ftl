@@ -94,6 +94,7 @@ web-watching = Vous regardez
 web-over = La partie est terminée
 web-won = Victoire
 web-lost = Défaite
+web-drawn = Partie nulle
 web-ended-resigned = Vous avez abandonné la partie.
 web-ended-timeout = Votre temps est écoulé.
 web-board = Plateau : les flèches le déplacent

@@ -397,6 +397,13 @@ for (const game of ['guerra1936', 'pasaran', 'tactics2gm', 'peanas']) {
       await expect.poll(() => steps(page)).toEqual(now);
       await expect.poll(() => steps(other)).toEqual(now);
     }
+    // They agree on a draw, which is nobody's victory.
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    await other.getByRole('button', { name: 'Agree' }).click();
+    for (const table of [page, other]) {
+      await expect(table.locator('.ending .kind')).toHaveText('Draw');
+      await expect(table.locator('.ending h3')).toHaveText(/^[A-Z]/);
+    }
     await elsewhere.close();
   });
 

@@ -5,7 +5,8 @@
 //! `docs/bots.md`.
 //! Prints the tables of `docs/balance.md`. The same seed gives the same games where the bot's budget is in simulations.
 //! PACK is a folder with data files to be played with in place of the standard ones, NET a file with the weights of the
-//! network: both can be tried without building anew; `-` means the standard ones. PAIRING is `political-mixed`, the National
+//! network, or two files with a comma, the rival's second: all can be tried without building anew; `-` means the standard
+//! ones. PAIRING is `political-mixed`, the National
 //! deck first; with none named, all are played.
 
 use frente_bots::games::guerra1936::{Strategist, features};
@@ -44,7 +45,7 @@ fn main() {
     let seed: u64 = words.next().map_or(0, |word| word.parse().expect(usage));
     let mut own = || words.next().filter(|word| word != "-");
     let pack = own().map_or_else(Pack::default, |folder| packs::read(&folder));
-    let strategist = own().map_or_else(Strategist::default, |file| read_net(&file));
+    let nets = own().map_or_else(|| vec![Strategist::default()], |files| files.split(',').map(read_net).collect());
     let chosen: Vec<String> = words.collect();
     let is_chosen = |at: usize| chosen.is_empty() || chosen.contains(&format!("{}-{}", KINDS[at / 4], KINDS[at % 4]));
     assert!(chosen.is_empty() || (0..16).filter(|at| is_chosen(*at)).count() == chosen.len(), "{usage}");
@@ -57,8 +58,12 @@ fn main() {
             let setup = Setup { pack, decks, ..Setup::default() };
             let seed = seed << 20 | game << 5 | at as u64;
             let own = game % 2;
-            let bot = |seat: u64| bots[if seat == own { 0 } else { bots.len() - 1 }];
-            let players = [0, 1].map(|seat| bot(seat).player(strategist, seed * 2 + seat));
+            let bot =
+                |seat: u64| if seat == own { (bots[0], nets[0]) } else { (bots[bots.len() - 1], nets[nets.len() - 1]) };
+            let players = [0, 1].map(|seat| {
+                let (spec, strategist) = bot(seat);
+                spec.player(strategist, seed * 2 + seat)
+            });
             play(&setup, players, Seat(own as u8), seed, sum);
         }
         if (game + 1) % 10 == 0 || game + 1 == games {

@@ -1,7 +1,7 @@
 //! Teaches the value network of *1936 Guerra Civil* by self-play:
-//! `cargo run --release -p frente-bots --example teach_guerra1936 -- FILE ROUNDS GAMES SIMULATIONS THREADS [PACK]`
+//! `cargo run --release -p frente-bots --example teach_guerra1936 -- FILE ROUNDS GAMES BOT THREADS [PACK]`
 //!
-//! Each round the search plays GAMES games with the network as it stands, over all pairings of the sample decks and over
+//! Each round the bot plays GAMES games with the network as it stands, over all pairings of the sample decks and over
 //! random decks, notes positions of the main phase and how the game ended, and fits the network to what it saw in the
 //! last rounds. Without FILE it begins with games of the playout policy alone. PACK is a folder of data files to be played
 //! with in place of the standard ones.
@@ -10,7 +10,7 @@ use frente_bots::games::guerra1936::features::{self, Features};
 use frente_bots::games::guerra1936::{Strategist, policy};
 use frente_bots::net::Net;
 use frente_bots::teach::{Lesson, fit, fresh, loss};
-use frente_bots::{BotRng, Budget, Kind, Player, Spec};
+use frente_bots::{BotRng, Player, Spec};
 use frente_guerra1936::{Deck, Guerra1936, Pack, Setup, State};
 use frente_kernel::{Game, Node, Seat, Silent, below};
 use rand_core::SeedableRng;
@@ -34,10 +34,10 @@ const FIRST_NOTED: u32 = 10;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "usage: teach_guerra1936 FILE ROUNDS GAMES SIMULATIONS THREADS [PACK]";
+    let usage = "usage: teach_guerra1936 FILE ROUNDS GAMES BOT THREADS [PACK]";
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<u32>().ok()).expect(usage);
-    let (file, rounds, games, simulations, threads) =
-        (words.first().expect(usage), number(1), number(2), number(3), number(4));
+    let (file, rounds, games, threads) = (words.first().expect(usage), number(1), number(2), number(4));
+    let bot: Spec = words.get(3).expect(usage).parse().unwrap_or_else(|error| panic!("{error}"));
     let pack = words.get(5).map_or_else(Pack::default, |folder| packs::read(folder));
     let names = features::names();
     let known = std::fs::read_to_string(file).ok();
@@ -46,7 +46,7 @@ fn main() {
         None => fresh(features::COUNT, features::WIDE),
     };
     if known.is_none() {
-        let (lessons, won) = play(&net, pack, FIRST, 0, 1, threads);
+        let (lessons, won) = play(&net, pack, FIRST, None, 1, threads);
         let kept = lessons.len() / 20;
         let (new, old) = (&lessons[..kept], lessons[kept..].to_vec());
         fit(&mut net, features::WIDE, &[old], 3, 0.002);
@@ -57,7 +57,7 @@ fn main() {
     for round in 0..rounds {
         let start = Instant::now();
         let seed = start.elapsed().as_nanos() as u64 ^ std::process::id() as u64;
-        let (lessons, won) = play(&net, pack, games, simulations, seed << 8 | u64::from(round), threads);
+        let (lessons, won) = play(&net, pack, games, Some(bot), seed << 8 | u64::from(round), threads);
         let seconds = start.elapsed().as_secs_f64();
         let before = loss(&net, &lessons);
         memory.push(lessons);
@@ -76,8 +76,8 @@ fn main() {
     }
 }
 
-/// Plays games and returns their lessons and the share the National side won. Without simulations the policy plays.
-fn play(net: &Net, pack: Pack, games: u32, simulations: u32, seed: u64, threads: u32) -> (Vec<Lesson>, f64) {
+/// Plays games and returns their lessons and the share the National side won. Without a bot the policy plays.
+fn play(net: &Net, pack: Pack, games: u32, bot: Option<Spec>, seed: u64, threads: u32) -> (Vec<Lesson>, f64) {
     let net: &'static Net = Box::leak(Box::new(net.clone()));
     let found = Mutex::new((Vec::new(), 0.0));
     std::thread::scope(|scope| {
@@ -85,7 +85,7 @@ fn play(net: &Net, pack: Pack, games: u32, simulations: u32, seed: u64, threads:
             let found = &found;
             scope.spawn(move || {
                 for game in (thread..games).step_by(threads as usize) {
-                    let (lessons, won) = play_one(net, pack, simulations, seed << 32 | u64::from(game));
+                    let (lessons, won) = play_one(net, pack, bot, seed << 32 | u64::from(game));
                     let mut found = found.lock().expect("no thread panicked");
                     found.0.extend(lessons);
                     found.1 += f64::from(won);
@@ -119,14 +119,14 @@ struct Noted {
     blind: bool,
 }
 
-fn play_one(net: &'static Net, pack: Pack, simulations: u32, seed: u64) -> (Vec<Lesson>, f32) {
+fn play_one(net: &'static Net, pack: Pack, bot: Option<Spec>, seed: u64) -> (Vec<Lesson>, f32) {
     let strategist = Strategist::with(net);
-    let spec = Spec::Kind(Kind::Ismcts(Budget::simulations(simulations)));
     let mut rng = BotRng::seed_from_u64(!seed);
-    let mut players: [Player<Guerra1936>; 2] = [0, 1].map(|seat| spec.player(strategist, seed * 2 + seat));
+    let player = |spec: Spec| [0, 1].map(|seat| spec.player(strategist, seed * 2 + seat));
+    let mut players: Option<[Player<Guerra1936>; 2]> = bot.map(player);
     let mut state: State = Guerra1936::initial(&setup(pack, &mut rng)).expect("sample decks are sound");
     let mut positions: Vec<Noted> = Vec::new();
-    let one_in = if simulations == 0 { FIRST_NOTED } else { NOTED };
+    let one_in = if bot.is_none() { FIRST_NOTED } else { NOTED };
     let won = loop {
         match Guerra1936::node(&state) {
             Node::Over(outcome) => break outcome.payoff(Seat(0)),
@@ -137,21 +137,18 @@ fn play_one(net: &'static Net, pack: Pack, simulations: u32, seed: u64) -> (Vec<
             Node::Decision(seat) => {
                 let quiet = state.is_active_move();
                 let noted = quiet && below(&mut rng, one_in) == 0;
-                let blind = simulations == 0 || quiet && below(&mut rng, BLIND) == 0;
-                let (action, thought) = if simulations == 0 || blind && !noted {
-                    (policy::draw(&state, &mut rng), None)
-                } else {
+                let blind = bot.is_some() && quiet && below(&mut rng, BLIND) == 0;
+                let (action, thought) = if let Some(players) = players.as_mut().filter(|_| noted || !blind) {
                     let decision = players[usize::from(seat.0)].choose(&state, seat);
                     let value = if seat == Seat(0) { decision.value } else { 1.0 - decision.value };
                     let action = if blind { policy::draw(&state, &mut rng) } else { decision.action };
                     (action, (decision.simulations > 0).then_some(value))
+                } else {
+                    (policy::draw(&state, &mut rng), None)
                 };
                 if noted {
-                    positions.push(Noted { features: Features::of(&state), thought, blind: blind && simulations > 0 });
-                } else if blind
-                    && simulations > 0
-                    && let Some(last) = positions.last_mut()
-                {
+                    positions.push(Noted { features: Features::of(&state), thought, blind });
+                } else if blind && let Some(last) = positions.last_mut() {
                     last.blind = true;
                 }
                 Guerra1936::apply(&mut state, action, &mut Silent);

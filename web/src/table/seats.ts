@@ -1,5 +1,5 @@
 import { word, type MatchMeta, type Outcome } from '../api/types';
-import { known, say, t } from '../i18n/lang.svelte';
+import { known, language, say, t } from '../i18n/lang.svelte';
 
 /** What a seat is called at this table. */
 export function seatName(meta: MatchMeta, seat: number): string {
@@ -17,5 +17,6 @@ export function seatName(meta: MatchMeta, seat: number): string {
 export function ended(meta: MatchMeta, outcome: Outcome): string {
   const own = meta.seats.some((seat) => seat.you && outcome.losers.includes(seat.seat));
   const beside = outcome.label === 'resigned' || outcome.label === 'timeout';
-  return own && beside ? t(`web-ended-${outcome.label}`) : say(outcome.message, meta.game);
+  const told = own && beside ? t(`web-ended-${outcome.label}`) : say(outcome.message, meta.game);
+  return told.charAt(0).toLocaleUpperCase(language.current) + told.slice(1);
 }
