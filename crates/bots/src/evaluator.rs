@@ -35,6 +35,12 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         1.0
     }
 
+    /// The same below the root of a tree. What is tried first there is what a seat is taken to do, so a look ahead may
+    /// pay that the root, where everything is tried, does not need.
+    fn foresight(&self, state: &G::State, action: G::Action) -> f32 {
+        self.prior(state, action)
+    }
+
     /// The action that looks best before anything is tried.
     fn first_sight(&self, state: &G::State, actions: &[G::Action]) -> G::Action {
         let mut best = (actions[0], f32::MIN);

@@ -264,7 +264,10 @@ impl<G: Game> Worker<G> {
             self.actions.clear();
             G::legal_actions(&self.world, &mut self.actions);
             // The floor keeps a careless evaluator from dividing by nothing.
-            let impression = |action| head.evaluator.prior(&self.world, action).max(1e-6);
+            let impression = |action| match at {
+                ROOT => head.evaluator.prior(&self.world, action).max(1e-6),
+                _ => head.evaluator.foresight(&self.world, action).max(1e-6),
+            };
             // Asked only where an action is new, and then once of each: an impression may cost a look ahead.
             let weights = LazyCell::new(|| {
                 let weights: Vec<f32> = self.actions.iter().map(|action| impression(*action)).collect();

@@ -10,11 +10,16 @@ pub mod policy;
 
 use super::Trained;
 use crate::net::Net;
+use crate::playout::playout;
 use crate::{BotRng, Budget, Evaluator, Kind, Level, Style};
 use features::Features;
 use frente_guerra1936::{Action, Guerra1936, Player, Side, State};
-use frente_kernel::{Narrate, Seat};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent};
+use rand_core::SeedableRng;
 use std::sync::OnceLock;
+
+/// How much better an action must be to be e times as likely to be tried.
+const CLEARLY: f32 = 0.05;
 
 impl Trained for Guerra1936 {
     type Evaluator = Strategist;
@@ -59,6 +64,16 @@ impl Evaluator<Guerra1936> for Strategist {
         policy::weight(state, action)
     }
 
+    /// One action ahead, by one playout to the next quiet position.
+    fn foresight(&self, state: &State, action: Action) -> f32 {
+        let Node::Decision(seat) = Guerra1936::node(state) else { return 1.0 };
+        let mut next = *state;
+        Guerra1936::apply(&mut next, action, &mut Silent);
+        let (payoffs, _) =
+            playout::<Guerra1936, _>(&mut next, self, &mut BotRng::seed_from_u64(u64::from(state.turn())));
+        ((payoffs[usize::from(seat.0)] - 0.5) / CLEARLY).exp()
+    }
+
     fn decline(&self, state: &State) -> Option<Action> {
         Guerra1936::decline(state)
     }
@@ -68,14 +83,14 @@ impl Evaluator<Guerra1936> for Strategist {
             Level::Recruit => Kind::Flat(Budget::simulations(1)),
             Level::Soldier => Kind::Flat(Budget::simulations(2)),
             Level::Sergeant => Kind::Flat(Budget::simulations(4)),
-            Level::Captain => Kind::Flat(Budget::simulations(12)),
-            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
+            Level::Captain => Kind::Ismcts(Budget::simulations(40)),
+            Level::General => Kind::Ismcts(Budget { simulations: 400, milliseconds: Some(1_400) }),
         }
     }
 
     fn style(&self) -> Style {
-        // Below the root the likeliest action comes first, and others only as a node is visited more: most replies are
-        // passes, and an average over all that somebody might answer says little.
+        // Below the root what is best one action ahead comes first, and others only as a node is visited more: an average
+        // over all that somebody might answer says little.
         Style { exploration: 0.15, trust: 0.3, first: Some(16), narrow: 1, widening: 0.4, ..Style::default() }
     }
 
@@ -92,7 +107,6 @@ impl Evaluator<Guerra1936> for Strategist {
     }
 
     fn values(&self, state: &State) -> crate::Payoffs {
-        use frente_kernel::{Game, Node};
         if let Node::Over(outcome) = Guerra1936::node(state) {
             return crate::evaluator::payoffs(&outcome);
         }

@@ -113,9 +113,9 @@ fn r10_9_republicans_gain_diplomacy() {
 #[test]
 fn r10_10_socialists_keep_an_enemy_from_intervening() {
     let table =
-        republican(56, "socialists").rear(0, &[31, 85]).economy(National, 9).political(148, 0).act("leader faction");
-    let table = table.by(1).act("choose 31").by(0);
-    table.refuses("intervene 1 31", "7.20", "intervention-blocked");
+        republican(56, "socialists").rear(0, &[55, 85]).economy(National, 9).political(148, 0).act("leader faction");
+    let table = table.by(1).act("choose 55").by(0);
+    table.refuses("intervene 2 55", "7.20", "intervention-blocked");
 }
 
 // Ruling 26.

@@ -15,7 +15,7 @@ fn r5_1_the_side_boards_show_tracks_and_leader() {
 #[test]
 fn r5_2_tracks_stay_between_0_and_30() {
     Table::new().hand(0, &[120]).economy(National, 29).go("play 120").expect_economy(National, 30);
-    Table::new().hand(0, &[155]).economy(National, 1).moral(National, 29).go("play 155").expect_moral(National, 30);
+    Table::new().hand(0, &[186]).economy(National, 1).moral(National, 29).go("play 186").expect_moral(National, 30);
     Table::new().hand(0, &[167]).economy(National, 1).moral(Republic, 1).go("play 167").expect_moral(Republic, 0);
     Table::new()
         .points(National, 0, 23)

@@ -279,7 +279,7 @@ fn r7_23_the_phase_ends_when_an_active_pass_is_answered_by_a_pass() {
 fn r7_24_every_move_may_be_answered_and_nothing_is_prevented() {
     let table =
         Table::new().hand(0, &[204]).hand(1, &[189]).economy(National, 2).economy(Republic, 1).moral(Republic, 20);
-    table.act("play 204").expect_moral(Republic, 19).by(1).act("play 189").expect_moral(Republic, 22).by(0);
+    table.act("play 204").expect_moral(Republic, 19).by(1).act("play 189").expect_moral(Republic, 21).by(0);
 }
 
 #[test]

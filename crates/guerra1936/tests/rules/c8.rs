@@ -47,7 +47,8 @@ fn r8_3_an_army_defends_against_the_arms_on_its_card() {
 
 #[test]
 fn r8_4_force_is_what_is_printed_and_what_cards_give() {
-    let table = siege(&[23, 28], &[]).hand(0, &[252]).economy(National, 2).act("play 252").act("choose 23").pass();
+    let table = siege(&[23, 28], &[]).hand(0, &[252]).economy(National, 2);
+    let table = table.acts(&["play 252", "choose 23", "decline"]).pass();
     table.combat().acts(&["group 23", "done", "done"]).strategy().strategy().expect_resistance(Republic, 22);
 }
 
