@@ -34,6 +34,7 @@ board-bands = S M L
 board-hint = Click a unit: reach, ranges, lines of sight.
 board-hint-ruler = Ruler: click where it begins (a unit, or the ground).
 board-hint-ruler-end = Ruler: click where it ends.
+board-ruler-says = Ruler: { $length } cm.
 board-hint-march = Click a destination, or drag the unit there.
 board-hint-march-touch = Tap a destination to see it; tap again to go.
 board-hint-build = Click the place on the table.

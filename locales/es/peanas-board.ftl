@@ -34,6 +34,7 @@ board-bands = C M L
 board-hint = Pulsa una unidad: movimiento, alcances y visión.
 board-hint-ruler = Regla: pulsa donde empieza (una unidad o el terreno).
 board-hint-ruler-end = Regla: pulsa donde termina.
+board-ruler-says = Regla: { $length } cm.
 board-hint-march = Pulsa el destino, o arrastra la unidad hasta él.
 board-hint-march-touch = Toca el destino para verlo; tócalo otra vez para ir.
 board-hint-build = Pulsa el lugar en la mesa.

@@ -34,6 +34,7 @@ board-bands = C M L
 board-hint = Cliquez une unité : mouvement, portées, vue.
 board-hint-ruler = Règle : cliquez au point de départ (une unité ou le sol).
 board-hint-ruler-end = Règle : cliquez au point d’arrivée.
+board-ruler-says = Règle : { $length } cm.
 board-hint-march = Cliquez la destination, ou faites-y glisser l’unité.
 board-hint-march-touch = Touchez la destination pour la voir ; touchez encore pour y aller.
 board-hint-build = Cliquez l’endroit sur la table.

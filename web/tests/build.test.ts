@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Item, Lang, Stock } from '../src/api/types';
-import { filtered, type Filter } from '../src/build/filter';
+import { filtered, priced, type Filter } from '../src/build/filter';
 import { drop, kept, save } from '../src/build/library';
 import { alike, blank, entry, read, seatsOf, setupWith, write, type List } from '../src/build/list';
 import { pack, unpack } from '../src/build/share';
@@ -12,7 +12,7 @@ import { parse, to } from '../src/parts/router.svelte';
 
 const name = (en: string) => ({ es: `${en} es`, en, fr: `${en} fr` });
 const item = (id: string, en: string, more: Partial<Item> = {}): Item => ({
-  id, name: name(en), about: null, allowed: [{ side: 'National', most: 60 }], kind: 'list-kind-section', factions: [], cost: 75,
+  id, name: name(en), about: null, allowed: [{ side: 'National', most: 60 }], kind: 'list-kind-section', factions: [], cost: 75, corrected: null,
   stats: [], weapons: [], tags: [], text: [], upgrades: [], source: 'seed', ...more,
 });
 const choice = (value: string, seat: number | null = null) => ({ value, name: { key: 'list-name', args: [] }, seat });
@@ -158,6 +158,12 @@ describe('lists in this browser', () => {
 describe('the stock', () => {
   const all: Filter = { query: '', kind: '', faction: '', least: 0, most: null, sort: 'name' };
   const shown = (filter: Partial<Filter>) => filtered(army.items, { ...all, ...filter }, (texts) => texts.en, () => 'draws cards').map((one) => one.id);
+
+  it('is shown at the corrected prices where the list is built by them', () => {
+    const items = [item('a', 'A', { cost: 30, corrected: 15 }), item('b', 'B', { cost: 20 })];
+    expect(priced(items, false).map((one) => one.cost)).toEqual([30, 20]);
+    expect(priced(items, true).map((one) => one.cost)).toEqual([15, 20]);
+  });
 
   it('is searched without accents, filtered and ordered', () => {
     expect(shown({})).toEqual(['nat-line', 'nat-officer']);

@@ -4,8 +4,8 @@
 //! seats from game to game. Seeds are fixed, so that two bots meet the same dice streams, and bots with a budget of
 //! simulations give the same numbers on every machine.
 //!
-//! *Peanas* is fought on the five landscapes in turn, each table twice, the armies changing sides; `SIZE` (`small`,
-//! `medium`, `large`) and `PACK` (a folder with data files in place of the standard ones, `lists.ron` with the ready
+//! *Peanas* is fought on the five landscapes in turn, each table twice, the armies changing sides unless `ATTACKER`
+//! (`national`, `republican`) names the one that always attacks; `SIZE` (`small`, `medium`, `large`) and `PACK` (a folder with data files in place of the standard ones, `lists.ron` with the ready
 //! lists among them) change what is played.
 //! For *2GM Tactics* `SCENARIO` names the battle, and `PACK` works as well.
 
@@ -66,9 +66,11 @@ fn peanas() -> impl Fn(u64) -> Setup + Sync {
         Some((_, list)) => ListChoice::Own(list.clone()),
         None => ListChoice::Ready(name),
     };
+    let always = std::env::var("ATTACKER").ok();
     move |game| {
         let table = game / 2;
-        let (attacker, defender) = if table % 2 == 0 { ("national", "republican") } else { ("republican", "national") };
+        let national = always.as_ref().map_or(table % 2 == 0, |army| army == "national");
+        let (attacker, defender) = if national { ("national", "republican") } else { ("republican", "national") };
         Setup {
             pack,
             size,

@@ -5,6 +5,7 @@
 
 use crate::rules::Texts;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// One lesson.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,12 +27,19 @@ pub struct Lesson {
 
 #[derive(Deserialize)]
 struct File {
+    #[serde(default)]
+    setup: Value,
     lesson: Vec<Lesson>,
 }
 
 /// Reads lessons.
 pub fn parse(text: &str) -> Result<Vec<Lesson>, toml::de::Error> {
     toml::from_str::<File>(text).map(|file| file.lesson)
+}
+
+/// Reads what the guided game is played with, laid over the usual setup; `null`: the usual one.
+pub fn setup(text: &str) -> Result<Value, toml::de::Error> {
+    toml::from_str::<File>(text).map(|file| file.setup)
 }
 
 #[cfg(test)]
@@ -45,6 +53,7 @@ mod tests {
             let keys: BTreeSet<String> =
                 game.vocabulary().into_iter().map(|message| message.key.into_owned()).collect();
             let rules: BTreeSet<String> = game.rules().into_iter().map(|rule| rule.id).collect();
+            assert!(game.open(&game.first_setup()).is_ok(), "{}", game.info().id);
             for lesson in game.lessons() {
                 assert!(keys.contains(&lesson.on), "no message is called {}", lesson.on);
                 assert!(rules.contains(&lesson.rule), "no paragraph is called {}", lesson.rule);

@@ -85,6 +85,8 @@ pub struct Item {
     pub factions: Vec<String>,
     /// What it costs.
     pub cost: u32,
+    /// What it costs in a list at the corrected prices, where that is something else.
+    pub corrected: Option<u32>,
     /// Its numbers.
     pub stats: Vec<Stat>,
     /// Its weapons.

@@ -85,6 +85,8 @@ pub trait AnyGame: Sync {
     fn rules(&self) -> Vec<RuleRow>;
     /// The lessons of its guided first game.
     fn lessons(&self) -> Vec<Lesson>;
+    /// What that is played with, laid over the usual setup; `null`: the usual one.
+    fn first_setup(&self) -> Value;
     /// One of every message it can send.
     fn vocabulary(&self) -> Vec<Message>;
     /// The usual setup.
@@ -146,6 +148,10 @@ impl<G: Shelf> AnyGame for GameBox<G> {
 
     fn lessons(&self) -> Vec<Lesson> {
         lessons::parse(G::LESSONS).expect("the embedded lessons were checked by the tests")
+    }
+
+    fn first_setup(&self) -> Value {
+        lessons::setup(G::LESSONS).expect("the embedded lessons were checked by the tests")
     }
 
     fn vocabulary(&self) -> Vec<Message> {

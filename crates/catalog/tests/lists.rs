@@ -46,6 +46,10 @@ fn an_army_list_may_be_reckoned_with_the_misprinted_prices_put_right() {
     assert_eq!(list(None), list(Some(false)));
     assert_eq!(list(Some(true)), [15, 30]);
     assert_eq!(list(None), [30, 15]);
+    // The stock shows both.
+    let (_, stock) = built("peanas");
+    let prices: Vec<_> = stock.items.iter().filter_map(|item| Some((&*item.id, item.cost, item.corrected?))).collect();
+    assert_eq!(prices, [("rep-tiznao-mando", 15, 30), ("rep-tiznao", 30, 15)]);
 }
 
 #[test]

@@ -22,7 +22,10 @@ pub fn run(args: &Play, lang: Lang) -> Result<(), Failure> {
     if let Some(path) = args.save.as_deref().filter(|path| path.exists()) {
         return Err(Failure::about(path, "exists already, expected the name of a new file to save to"));
     }
-    let setup = input::agreed(game, args.setup.as_deref(), args.pack.data.as_deref())?;
+    let mut setup = input::agreed(game, args.setup.as_deref(), args.pack.data.as_deref())?;
+    if args.learn && setup.as_object().is_some_and(serde_json::Map::is_empty) {
+        setup = game.first_setup();
+    }
     let table = input::open(game, &setup, args.setup.as_deref())?;
     let seats = table.seats();
     if args.seat >= seats {

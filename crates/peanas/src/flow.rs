@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 4,
+        rules_version: 5,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,

@@ -157,6 +157,23 @@ const SINE: [i32; 65] = [
     15791, 15893, 15986, 16069, 16143, 16207, 16261, 16305, 16340, 16364, 16379, 16384,
 ];
 
+/// Every direction as a vector.
+static VECTORS: [V; 256] = {
+    let mut all = [V::new(0, 0); 256];
+    let mut step = 0;
+    while step < 256 {
+        let (near, far) = (SINE[step & 63], SINE[64 - (step & 63)]);
+        all[step] = match step >> 6 {
+            0 => V::new(far, near),
+            1 => V::new(-near, far),
+            2 => V::new(-far, -near),
+            _ => V::new(near, -far),
+        };
+        step += 1;
+    }
+    all
+};
+
 /// A direction: 256 of them, from +x (0) by +y (64) to −x (128) and −y (192).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -177,14 +194,7 @@ impl Facing {
     /// The direction as a vector of length [`ONE`] (to half a unit).
     #[inline]
     pub const fn vector(self) -> V {
-        let at = (self.0 & 63) as usize;
-        let (near, far) = (SINE[at], SINE[64 - at]);
-        match self.0 >> 6 {
-            0 => V::new(far, near),
-            1 => V::new(-near, far),
-            2 => V::new(-far, -near),
-            _ => V::new(near, -far),
-        }
+        VECTORS[self.0 as usize]
     }
 
     /// Turned to the left by `steps`.
@@ -219,11 +229,13 @@ impl Facing {
             _ => return Facing(0),
         };
         let seen = V::new(x, y);
-        let (mut low, mut high) = (0u8, 64u8);
-        while high - low > 1 {
-            let middle = (low + high) / 2;
-            if Facing(middle).vector().cross(seen) >= 0 { low = middle } else { high = middle }
+        // The last direction not beyond it, found by halves: six looks, none of them a jump.
+        let mut low = 0u8;
+        for step in [32, 16, 8, 4, 2, 1] {
+            let beyond = Facing(low | step).vector().cross(seen) < 0;
+            low |= if beyond { 0 } else { step };
         }
+        let high = low + 1;
         let nearer = Facing(low).vector().dot(seen) >= Facing(high).vector().dot(seen);
         Facing((quarter * 64).wrapping_add(if nearer { low } else { high }))
     }

@@ -5,6 +5,7 @@ import type { EntryReport, Item, ListReport, Message, RuleRow, Stock, Texts } fr
 import { word } from '../api/types';
 import { language, say, text } from '../i18n/lang.svelte';
 import { blank, entry, most, sideOf, write, type Entry, type List } from './list';
+import { priced } from './filter';
 import { drop, fresh, kept, last, remember, save, type Saved } from './library';
 
 /** The words of the page and of the game. */
@@ -24,7 +25,9 @@ export class Bench {
   failure = $state.raw<Message | null>(null);
   private past = $state.raw<List[]>([]);
   private future = $state.raw<List[]>([]);
-  readonly items: Map<string, Item>;
+  /** The stock at the prices the list is built by. */
+  readonly goods: readonly Item[] = $derived.by(() => priced(this.stock.items, this.list.terms.erratum_prices === 'true'));
+  readonly items = $derived(new Map(this.goods.map((item) => [item.id, item])));
   private readonly titles: Map<string, RuleRow>;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +36,6 @@ export class Bench {
     readonly stock: Stock,
     rules: readonly RuleRow[],
   ) {
-    this.items = new Map(stock.items.map((item) => [item.id, item]));
     this.titles = new Map(rules.map((row) => [row.id, row]));
     this.saved = kept(game);
     const latest = this.saved.find((one) => one.id === last(game)) ?? this.saved[0];

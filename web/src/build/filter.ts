@@ -12,6 +12,10 @@ export interface Filter {
   sort: 'name' | 'cost';
 }
 
+/** The stock as printed, or with its misprinted prices put right. */
+export const priced = (items: readonly Item[], right: boolean): readonly Item[] =>
+  right ? items.map((item) => (item.corrected === null ? item : { ...item, cost: item.corrected })) : items;
+
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What passes the filter; every word of the query must turn up in the name, the note or what it does. */

@@ -336,6 +336,10 @@ factions: Array<string>,
  */
 cost: number,
 /**
+ * What it costs in a list at the corrected prices, where that is something else.
+ */
+corrected: number | null,
+/**
  * Its numbers.
  */
 stats: Array<Stat>,

@@ -230,6 +230,8 @@ pub struct Profile {
     pub transport: Option<Capacity>,
     /// How it scatters.
     pub scatter: Option<Scatter>,
+    /// How far its direct weapons reach.
+    pub reach: i32,
     weapons: [Option<Weapon>; WEAPONS],
 }
 
@@ -239,6 +241,7 @@ impl Profile {
         for (slot, weapon) in weapons.iter_mut().zip(&def.weapons) {
             *slot = Some(Weapon::of(weapon, tables));
         }
+        let direct = weapons.iter().flatten().filter(|weapon| weapon.is_direct());
         let mut profile = Profile {
             army: def.side,
             kind: def.kind,
@@ -258,6 +261,7 @@ impl Profile {
             air: [0; 2],
             transport: None,
             scatter: None,
+            reach: direct.flat_map(|weapon| weapon.limits).max().unwrap_or(0),
             weapons,
         };
         def.rules.iter().for_each(|rule| profile.learn(*rule));

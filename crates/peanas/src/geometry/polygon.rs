@@ -1,6 +1,6 @@
 //! Convex polygons: bases, templates' victims, terrain.
 
-use super::{Facing, Point, V, root_up};
+use super::{Facing, ONE, Point, V, root_up};
 
 /// Most corners a polygon has.
 pub const MOST: usize = 12;
@@ -43,11 +43,15 @@ impl<const N: usize> Convex<N> {
     /// are front right, front left, rear left, rear right.
     #[inline]
     pub fn base(centre: V, facing: Facing, half_width: i32, half_depth: i32) -> Convex<N> {
+        // `Facing::offset` four times over, each product once.
+        let V { x: cos, y: sin } = facing.vector();
+        let (ahead, aside) = (V::new(cos * half_depth, sin * half_depth), V::new(sin * half_width, -cos * half_width));
+        let at = |way: V| V::new(centre.x + ((way.x + ONE / 2) >> 14), centre.y + ((way.y + ONE / 2) >> 14));
         let mut corners = [V::default(); N];
-        corners[0] = centre + facing.offset(half_depth, half_width);
-        corners[1] = centre + facing.offset(half_depth, -half_width);
-        corners[2] = centre + facing.offset(-half_depth, -half_width);
-        corners[3] = centre + facing.offset(-half_depth, half_width);
+        corners[0] = at(ahead + aside);
+        corners[1] = at(ahead - aside);
+        corners[2] = at(-ahead - aside);
+        corners[3] = at(aside - ahead);
         Convex { corners, count: 4 }
     }
 

@@ -11,6 +11,7 @@ use crate::sight::Scene;
 use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UNITS, UnitSet, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
+use std::cell::Cell;
 
 /// §3-fanatic, §3-discipline: whether a unit counts as fanatic.
 pub(crate) fn is_fanatic(state: &State, unit: UnitNo) -> bool {
@@ -185,6 +186,16 @@ fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
     c4_transport::carry_passengers(state, unit);
 }
 
+/// An enemy a runaway may mind.
+struct Pursuer {
+    unit: UnitNo,
+    at: Point,
+    /// Near enough to be minded, seen or not.
+    near: bool,
+    /// The piece that last hid a place from it.
+    last: Cell<usize>,
+}
+
 /// §11.3, rulings B-47 and PA-52: the best of 16 directions, and of those of the road a vehicle stands on (PA-53), at
 /// full, three quarters and half of its move.
 fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
@@ -196,13 +207,21 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
     let (side, kind) = (it.side, state.profile(unit).kind);
     let from = it.middle();
     let scene = Scene::of(state);
-    let enemies: ArrayVec<Point, UNITS> = state
+    // It minds whoever is near or sees it; those far off are asked for their sight only where it would matter.
+    let enemies: ArrayVec<Pursuer, UNITS> = state
         .on_table(side.other())
         .filter(|enemy| !state.unit(*enemy).panicked)
-        .map(|enemy| (enemy, state.unit(enemy).middle()))
-        .filter(|(enemy, at)| is_within(*at, from, 60 * CM) || scene.sees(*enemy, state.body(unit)))
-        .map(|(_, at)| at)
+        .map(|unit| (unit, state.unit(unit).middle()))
+        .map(|(unit, at)| Pursuer { unit, at, near: is_within(at, from, 60 * CM), last: Cell::new(0) })
         .collect();
+    let (mut watched, mut asked) = (0, 0);
+    let mut minds = |enemy: UnitNo| {
+        if asked & bit(enemy) == 0 {
+            asked |= bit(enemy);
+            watched |= if scene.sees(enemy, state.body(unit)) { bit(enemy) } else { 0 };
+        }
+        watched & bit(enemy) != 0
+    };
     let open = (0..16u8).map(|step| (Facing(step * 16), reach));
     let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
     let mut best: Option<((usize, i8, i32), Point, Facing)> = None;
@@ -211,26 +230,32 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         let start = it.stands[usize::from(guide)];
         for part in [4, 3, 2] {
             let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
-            let nears = |at: &Point| {
-                (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(*at, to) < distance(*at, start)
+            let nears = |at: Point| {
+                (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
             };
-            if enemies.iter().any(nears)
+            let rest = || (-cover::shelter(state, kind, to.v()), state.to_own_edge(side, to));
+            if enemies.iter().any(|enemy| enemy.near && nears(enemy.at))
+                // Where nobody sees the best so far, what else counts is asked first.
+                || best.as_ref().is_some_and(|((seen, bare, edge), ..)| *seen == 0 && (*bare, *edge) <= rest())
                 || (at >= 16 && !c4_movement::is_along_road(state, start.v(), to.v()))
                 || room::check_stand(state, unit, guide, to, facing).is_err()
                 || c4_movement::check_leg(state, unit, guide, start, to, facing, None).is_err()
                 || c4_movement::cost(state, unit, start, to) > reach
+                || enemies.iter().any(|enemy| !enemy.near && nears(enemy.at) && minds(enemy.unit))
             {
                 continue;
             }
             // Nothing seen by more than the best so far need be counted to the end.
             let most = best.as_ref().map_or(usize::MAX, |((known, ..), ..)| *known);
-            let watching = enemies.iter().filter(|enemy| scene.is_open(**enemy, to));
+            let watching = enemies
+                .iter()
+                .filter(|enemy| !scene.hides(enemy.at, to, &enemy.last) && (enemy.near || minds(enemy.unit)));
             let seen = watching.take(most.saturating_add(1)).count();
             if seen > most {
                 continue;
             }
-            let shelter = cover::shelter(state, kind, to.v());
-            let key = (seen, -shelter, state.to_own_edge(side, to));
+            let (bare, edge) = rest();
+            let key = (seen, bare, edge);
             if best.as_ref().is_none_or(|(known, ..)| key < *known) {
                 best = Some((key, to, facing));
             }

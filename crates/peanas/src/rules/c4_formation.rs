@@ -1,6 +1,6 @@
 //! §4.2: how a section forms up around the stand that led it: in one of four ways, or stand by stand.
 
-use super::{must, no, room};
+use super::{c9_assault, must, no, room};
 use crate::actions::{Action, Formation};
 use crate::geometry::{CM, Facing, Point, V};
 use crate::ids::PieceKind;
@@ -133,6 +133,7 @@ pub(crate) fn apply(state: &mut State, action: Action) {
 fn finish(state: &mut State) {
     state.passed = 0;
     state.stack.pop();
+    c9_assault::meet(state, state.march.unit);
 }
 
 /// The stands find room around their guide as best they can, none beyond it.

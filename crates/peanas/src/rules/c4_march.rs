@@ -652,6 +652,7 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     } else {
         room::keep_on_table(state, unit);
         room::untangle(state, unit);
+        c9_assault::meet(state, unit);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{must, no, room};
 use crate::data::{Bog, Trait};
-use crate::geometry::polygon::{Base, WHOLE, along};
+use crate::geometry::polygon::{Base, WHOLE, along, is_near_segment};
 use crate::geometry::{CM, EIGHTH, Facing, Point, QUARTER, V};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::sight;
@@ -92,6 +92,11 @@ pub(crate) fn check_leg(
         if (!closed && counts_as != PieceKind::Wire) || !is_near(state, piece, a, b) {
             continue;
         }
+        // Nothing meets what the circle around it does not let it meet.
+        let reach = piece.radius(state.data()) + HALF_DIAGONAL + CONTACT;
+        if !piece.is_band() && !is_near_segment(piece.at.v(), a, b, reach) {
+            continue;
+        }
         let outline = piece.outline(state.data());
         match counts_as {
             PieceKind::River => {
@@ -123,15 +128,20 @@ fn bases_in_the_way(state: &State, unit: UnitNo, base: &Base, by: V, towards: Op
         V::new(low.x + by.x.min(0) - HALF_DIAGONAL, low.y + by.y.min(0) - HALF_DIAGONAL),
         V::new(high.x + by.x.max(0) + HALF_DIAGONAL, high.y + by.y.max(0) + HALF_DIAGONAL),
     );
+    let near = |at: V| (at.x >= low.x) & (at.x <= high.x) & (at.y >= low.y) & (at.y <= high.y);
     for other in state.all() {
         let that = state.unit(other);
-        if other == unit || !that.is_on_table() || towards == Some(other) || (walks && that.side == it.side) {
+        // All four at once: few units have a stand near.
+        if !that.stands.iter().fold(false, |any, at| any | near(at.v()))
+            || other == unit
+            || !that.is_on_table()
+            || towards == Some(other)
+            || (walks && that.side == it.side)
+        {
             continue;
         }
         for stand in that.standing() {
-            let at = that.stands[usize::from(stand)].v();
-            let near = at.x >= low.x && at.x <= high.x && at.y >= low.y && at.y <= high.y;
-            if near && base.sweeps_into(by, &state.base(other, stand)) {
+            if near(that.stands[usize::from(stand)].v()) && base.sweeps_into(by, &state.base(other, stand)) {
                 return Err(no("4.6", if that.side == it.side { "friend-in-the-way" } else { "enemy-in-the-way" }));
             }
         }

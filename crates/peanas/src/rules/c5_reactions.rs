@@ -132,9 +132,11 @@ pub(crate) fn move_window(state: &State) -> bool {
 /// Whether a window to answer a shot opens.
 pub(crate) fn fire_window(state: &State) -> bool {
     let side = state.active.other();
-    has_tokens(state, side)
-        || state.of_side(side).any(|unit| can_lie_down(state, unit))
-        || state.of_side(side).any(|unit| is_fit(state, unit) && can_shoot(state, unit))
+    if has_tokens(state, side) || state.of_side(side).any(|unit| can_lie_down(state, unit)) {
+        return true;
+    }
+    let (scene, target) = (Scene::of(state), state.body(trigger(state)));
+    state.of_side(side).any(|unit| is_fit(state, unit) && c6_fire::can_shoot(&scene, unit, target))
 }
 
 /// §6.4.2: whether a unit is shot at and may still go down; a pinned one may.

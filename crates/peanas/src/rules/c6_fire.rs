@@ -35,8 +35,7 @@ pub(crate) fn can_fire_at_all(state: &State, unit: UnitNo) -> bool {
 
 /// How far the weapons of a unit reach.
 pub(crate) fn reach_of(state: &State, unit: UnitNo) -> i32 {
-    let weapons = state.profile(unit).weapons().filter(|(_, weapon)| weapon.is_direct());
-    weapons.map(|(_, weapon)| weapon.limits.into_iter().max().unwrap_or(0)).max().unwrap_or(0)
+    state.profile(unit).reach
 }
 
 /// The band a target lies in: the same as that of its distance, measured base to base only where the middles leave it

@@ -6,7 +6,7 @@ use crate::cover;
 use crate::data::{Ammo, Trait, WeaponKind};
 use crate::geometry::polygon::Base;
 use crate::ids::{Side, UnitNo};
-use crate::state::{CONTACT, Duty, Frame, Hit, Order, SHOTS, Shot, State, Twice, bit};
+use crate::state::{CONTACT, Duty, Frame, Hit, Order, SHOTS, Shot, State, Twice, UnitSet, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
@@ -259,6 +259,21 @@ fn hand_weapon(state: &State, unit: UnitNo, armoured: bool) -> Option<i8> {
         }
     }
     best
+}
+
+/// §9.3, ruling PA-57: the panicked hold no assault. Those a unit has run into are struck at once and run on.
+pub(crate) fn meet(state: &mut State, unit: UnitNo) {
+    let met = state.on_table(state.unit(unit).side.other()).filter(|enemy| {
+        state.unit(*enemy).panicked
+            && !state.profile(*enemy).kind.is_vehicle()
+            && can_strike(state, unit)
+            && state.in_contact(unit, *enemy)
+    });
+    let met: UnitSet = met.fold(0, |set, enemy| set | bit(enemy));
+    if met != 0 {
+        state.fleeing |= met;
+        state.stack.push(Frame::Aftermath);
+    }
 }
 
 /// §9.4, ruling PA-08: whoever leaves a fight, by a move that ends at `end` or in panic, is struck at once by those it

@@ -8,23 +8,29 @@ use crate::ids::{PieceKind, Side, UnitKind, UnitNo};
 use crate::state::{HALF_DIAGONAL, Place, State, base_at};
 use frente_kernel::Illegal;
 
+/// Whether a place lies in the square around another from which two bases may still meet.
+#[inline]
+fn may_meet(at: Point, near: V) -> bool {
+    let way = at.v() - near;
+    (way.x.abs() <= 2 * HALF_DIAGONAL) & (way.y.abs() <= 2 * HALF_DIAGONAL)
+}
+
 /// The unit, other than `unit`, whose base overlaps this one.
 pub(crate) fn in_the_way(state: &State, unit: UnitNo, base: &Base, near: V) -> Option<UnitNo> {
-    let reach = 2 * HALF_DIAGONAL;
-    let is_near = |at: Point| {
-        let way = at.v() - near;
-        (way.x.abs() <= reach) & (way.y.abs() <= reach)
-    };
     state.all().find(|other| {
-        let it = state.unit(*other);
         // All four at once: few units have a stand near.
-        it.stands.iter().fold(false, |any, at| any | is_near(*at))
+        state.unit(*other).stands.iter().fold(false, |any, at| any | may_meet(*at, near))
             && *other != unit
-            && it.is_on_table()
-            && it
-                .standing()
-                .any(|stand| is_near(it.stands[usize::from(stand)]) && state.base(*other, stand).overlaps(base))
+            && stands_on(state, *other, base, near)
     })
+}
+
+/// Whether a stand of a unit overlaps a base. Apart from the search, which stays small that way.
+#[inline(never)]
+fn stands_on(state: &State, unit: UnitNo, base: &Base, near: V) -> bool {
+    let it = state.unit(unit);
+    let mut stands = it.standing().filter(|stand| may_meet(it.stands[usize::from(*stand)], near));
+    it.is_on_table() && stands.any(|stand| state.base(unit, stand).overlaps(base))
 }
 
 /// Whether ground of this kind stops units of that kind; horses enter no buildings, trenches or pits (ruling PA-04).
@@ -143,7 +149,7 @@ pub(crate) fn overlaps_own(state: &State, unit: UnitNo, stand: u8, at: Point) ->
 /// The nearest free place for one stand.
 pub(crate) fn free_near(state: &State, unit: UnitNo, stand: u8, near: Point, facing: Facing) -> Option<Point> {
     for ring in 0..40 {
-        for step in 0..16u8 {
+        for step in 0..if ring == 0 { 1 } else { 16u8 } {
             let place = (near.v() + Facing(step * 16).offset(ring * CM, 0)).point();
             if check_stand(state, unit, stand, place, facing).is_ok() && !overlaps_own(state, unit, stand, place) {
                 return Some(place);

@@ -2,9 +2,8 @@
 //! ([`Scene`]), what may hide two places from each other once for the two ([`Between`]); then each line is asked.
 
 use super::{DIM, height, level, level_on};
-use crate::data::Shape;
-use crate::geometry::V;
 use crate::geometry::polygon::{Base, Polygon, WHOLE, is_near_segment};
+use crate::geometry::{Point, V};
 use crate::ground::PIECES;
 use crate::ids::{PieceKind, UnitNo};
 use crate::state::{Body, CONTACT, HALF_DIAGONAL, Place, State, UNITS};
@@ -17,7 +16,7 @@ pub(crate) struct Scene<'a> {
     screens: ArrayVec<Screen, PIECES>,
     /// Rises and hills.
     hills: ArrayVec<u8, PIECES>,
-    vehicles: ArrayVec<UnitNo, UNITS>,
+    vehicles: ArrayVec<(UnitNo, V), UNITS>,
 }
 
 impl<'a> Scene<'a> {
@@ -35,7 +34,7 @@ impl<'a> Scene<'a> {
         for (number, piece) in self.state.pieces.iter().enumerate() {
             let (kind, piece_no) = (piece.counts_as(), number as u8);
             // A strip lies flat.
-            if is_opaque(kind) && !matches!(data.piece(piece.kind).shape, Shape::Strip(_)) {
+            if is_opaque(kind) && !piece.is_band() {
                 let (at, radius, shape) = (piece.at.v(), piece.radius(data), piece.shape(data));
                 self.screens.push(Screen { piece: piece_no, kind, at, radius, shape });
             }
@@ -45,7 +44,7 @@ impl<'a> Scene<'a> {
         }
         for (number, it) in self.state.units.iter().enumerate() {
             if it.is_on_table() && data.profiles[usize::from(it.def)].kind.is_vehicle() {
-                self.vehicles.push(UnitNo(number as u8));
+                self.vehicles.push((UnitNo(number as u8), it.stands[0].v()));
             }
         }
     }
@@ -53,7 +52,7 @@ impl<'a> Scene<'a> {
 
 /// What may stand between two places.
 pub(super) struct Between<'a> {
-    scene: &'a Scene<'a>,
+    pub scene: &'a Scene<'a>,
     pub pieces: ArrayVec<&'a Screen, 24>,
     /// The piece that stopped the last line: it mostly stops the next one too.
     last: Cell<usize>,
@@ -144,7 +143,10 @@ impl Screen {
     /// Whether a stand lines it.
     #[inline]
     fn is_lined_by(&self, spot: &Spot) -> bool {
-        spot.base.is_some_and(|base| base.moved(-self.at).is_near(self.shape, CONTACT))
+        let (at, reach) = (spot.middle - self.at, self.radius + HALF_DIAGONAL + CONTACT);
+        at.x.abs() <= reach
+            && at.y.abs() <= reach
+            && spot.base.is_some_and(|base| base.moved(-self.at).is_near(self.shape, CONTACT))
     }
 }
 
@@ -196,10 +198,8 @@ impl<'a> Between<'a> {
                 let _ = self.pieces.try_push(screen);
             }
         }
-        for unit in &self.scene.vehicles {
-            if near(state.unit(*unit).stands[0].v(), HALF_DIAGONAL)
-                && !apart.contains(unit)
-                && !apart.iter().any(|end| carries(state, *unit, *end))
+        for (unit, at) in &self.scene.vehicles {
+            if near(*at, HALF_DIAGONAL) && !apart.contains(unit) && !apart.iter().any(|end| carries(state, *unit, *end))
             {
                 let _ = self.vehicles.try_push(state.base(*unit, 0));
             }
@@ -215,12 +215,15 @@ impl<'a> Between<'a> {
         if from.at == to.at {
             return Line::Clear;
         }
-        let stops =
-            |screen: &Screen| screen.blocks(from.at, to.at) && self.hides(screen, from.spot, to.spot, (from.at, to.at));
-        if self.pieces.get(self.last.get()).is_some_and(|screen| stops(screen)) {
+        let stops = |screen: &Screen| {
+            screen.blocks(from.at, to.at) && self.scene.screens(screen, from.spot, to.spot, (from.at, to.at))
+        };
+        let last = self.last.get();
+        if self.pieces.get(last).is_some_and(|screen| stops(screen)) {
             return Line::Blocked;
         }
-        if let Some(stop) = self.pieces.iter().position(|screen| stops(screen)) {
+        let mut others = self.pieces.iter().enumerate().filter(|(at, _)| *at != last);
+        if let Some((stop, _)) = others.find(|(_, screen)| stops(screen)) {
             self.last.set(stop);
             return Line::Blocked;
         }
@@ -229,9 +232,37 @@ impl<'a> Between<'a> {
         }
         if self.smoke { through_smoke(self.scene.state, from.at, to.at) } else { Line::Clear }
     }
+}
+
+impl Scene<'_> {
+    /// Whether the line between two places, from middle to middle, is stopped. `last` is the piece that stopped such a
+    /// line before: it is asked first.
+    pub fn hides(&self, from: Point, to: Point, last: &Cell<usize>) -> bool {
+        let (from, to) = (Spot::ground(from.v()), Spot::ground(to.v()));
+        if from.middle == to.middle {
+            return false;
+        }
+        let line = (from.middle, to.middle);
+        let stops = |screen: &Screen| screen.blocks(line.0, line.1) && self.screens(screen, &from, &to, line);
+        if self.screens.get(last.get()).is_some_and(stops) {
+            return true;
+        }
+        let (low, high) = bounds(line.0, line.1, 0);
+        let near = |at: V, radius: i32| {
+            at.x >= low.x - radius && at.x <= high.x + radius && at.y >= low.y - radius && at.y <= high.y + radius
+        };
+        if let Some(stop) = self.screens.iter().position(|screen| near(screen.at, screen.radius) && stops(screen)) {
+            last.set(stop);
+            return true;
+        }
+        self.vehicles
+            .iter()
+            .any(|(unit, at)| near(*at, HALF_DIAGONAL) && self.state.base(*unit, 0).blocks(line.0, line.1))
+            || through_smoke(self.state, line.0, line.1) == Line::Blocked
+    }
 
     /// Whether a piece across the line hides the other end.
-    pub fn hides(&self, screen: &Screen, from: &Spot, to: &Spot, line: (V, V)) -> bool {
+    pub(super) fn screens(&self, screen: &Screen, from: &Spot, to: &Spot, line: (V, V)) -> bool {
         let kind = screen.kind;
         let within = || screen.holds(from) || screen.holds(to);
         if matches!(kind, PieceKind::Wood | PieceKind::BushZone | PieceKind::BushLine) {
@@ -252,22 +283,22 @@ impl<'a> Between<'a> {
         // Over it: one end must stand higher than its top (ruling PA-49).
         let highest = self.level(from).max(self.level(to));
         match height(kind) {
-            0 => highest <= 1 || highest <= level(self.scene.state, self.outline(screen).middle()) + 1,
+            0 => highest <= 1 || highest <= level(self.state, self.outline(screen).middle()) + 1,
             high => highest <= high,
         }
     }
 
     /// The outline of a screen where it stands.
     fn outline(&self, screen: &Screen) -> Polygon {
-        self.scene.state.pieces[usize::from(screen.piece)].outline(self.scene.state.data())
+        self.state.pieces[usize::from(screen.piece)].outline(self.state.data())
     }
 
     /// The level of the ground where an end stands.
     #[inline]
     fn level(&self, spot: &Spot) -> i8 {
         *spot.level.get_or_init(|| {
-            let (state, pieces) = (self.scene.state, &self.scene.state.pieces);
-            let hills = self.scene.hills.iter().map(|hill| &pieces[usize::from(*hill)]);
+            let (state, pieces) = (self.state, &self.state.pieces);
+            let hills = self.hills.iter().map(|hill| &pieces[usize::from(*hill)]);
             level_on(state, hills, spot.middle)
         })
     }

@@ -58,7 +58,7 @@ impl Between<'_> {
         let piece = self
             .pieces
             .iter()
-            .find(|one| one.blocks(from.at, to.at) && self.hides(one, from.spot, to.spot, (from.at, to.at)));
+            .find(|one| one.blocks(from.at, to.at) && self.scene.screens(one, from.spot, to.spot, (from.at, to.at)));
         if let Some(screen) = piece {
             return ray(Some((Stop::Piece(screen.piece), enters(screen.clip(from.at, to.at)))), false);
         }

@@ -26,9 +26,9 @@ fn hide(table: &mut Table, id: &str, side: Side, at: Square) -> (UnitNo, u8) {
 #[test]
 fn r14_1_half_of_the_defenders_tokens_deploy_and_decoys_are_one_in_three() {
     let state = Peanas::initial(&Setup { scenery: 1, season: 1, ..Setup::default() }).expect("a setup");
-    // 15 units and 5 decoys: ten tokens; 16 attackers bring four decoys.
-    assert_eq!(state.decoys, [4, 5]);
-    assert!(state.stack.iter().any(|frame| frame == Frame::Deploy(10)));
+    // 14 units and 4 decoys: nine tokens; 18 attackers bring four decoys.
+    assert_eq!(state.decoys, [4, 4]);
+    assert!(state.stack.iter().any(|frame| frame == Frame::Deploy(9)));
 }
 
 #[test]

@@ -178,6 +178,33 @@ fn r9_4_whoever_panics_is_struck_before_it_runs() {
 }
 
 #[test]
+fn r9_3_the_panicked_are_struck_at_once_by_whoever_runs_into_them_strike_nobody_and_run_on() {
+    let mut table = Table::bare();
+    let one = table.unit("rep-seccion-milicia-poum", Attacker, 60, 50);
+    let two = table.unit("rep-seccion-milicia-poum", Defender, 60, 68);
+    let officer = table.officer(Attacker, 60, 42, [0, 1, 0]);
+    table.unit(RIFLES, Attacker, 10, 10);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.unit(RIFLES, Defender, 110, 110);
+    table.state.unit_mut(two).panicked = true;
+    table.order(officer, one, OrderKind::Move, ZERO).act(Action::Charge(two)).sixes();
+    if matches!(table.state.pending(), Some(Frame::MoveReact)) {
+        table.pass();
+    }
+    table.act(Action::Form(crate::actions::Formation::Huddle)).sixes();
+    while let Some(Frame::Removal(unit)) = table.state.pending() {
+        let stand = table.state.unit(unit).standing().last().expect("a stand is left");
+        table.act(Action::Remove(stand)).sixes();
+    }
+    let struck = table.told_at(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one));
+    let ran = table.told_at(|event| matches!(event, Event::Retreated(unit) if *unit == two));
+    assert!(struck.is_some() && ran.is_some() && struck < ran, "{struck:?} {ran:?}");
+    let answer = table.told_at(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == two));
+    assert!(answer.is_none() && !table.state.in_contact(one, two));
+    assert_eq!(table.state.pending(), Some(Frame::Turn), "in the middle of the turn");
+}
+
+#[test]
 fn r5_8_withdrawing_breaks_off_a_prolonged_action() {
     let (mut table, one, two) = locked();
     table.state.unit_mut(two).task = crate::state::Task::Dig(3);

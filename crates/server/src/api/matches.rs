@@ -111,7 +111,10 @@ async fn create(
     Json(wanted): Json<NewMatch>,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
-    let (game, setup) = (wanted.game, wanted.setup);
+    let (game, mut setup) = (wanted.game, wanted.setup);
+    if wanted.guided && setup.is_null() {
+        setup = frente_catalog::game(&game).map_or(setup, frente_catalog::AnyGame::first_setup);
+    }
     // A setup comes from outside: a panic in it is one refused request.
     let inside = app.clone();
     let start = app.apart(move || Start::fresh(&inside, &game, &setup)).await?;

@@ -109,6 +109,12 @@ describe('a caution', () => {
     expect(warn(fresh, end)?.key).toBe('board-warn-end-turn');
     expect(warn(fresh, offer('pass', ''))).toBeNull();
   });
+
+  it('stands beside the end of the entries while somebody could still come on', () => {
+    const entering: View = { ...view, viewer: 'Attacker', pending: ['entry'], entries: 2, reserves: [1, 5] };
+    expect(warn(entering, offer('done', ''))?.key).toBe('board-warn-entry');
+    expect(warn({ ...entering, reserves: [0, 5] }, offer('done', ''))).toBeNull();
+  });
 });
 
 describe('the unit at work', () => {

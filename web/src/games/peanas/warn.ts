@@ -11,6 +11,10 @@ export function warn(view: View, offer: Offer): Message | null {
     const idle = view.units.some((unit) => mine(unit) && !unit.spent && unit.pinned === 0 && !unit.panicked);
     return dice && idle ? word('board-warn-end-turn') : null;
   }
-  if (offer.action === 'done' && view.pending.at(-1) === 'entry' && view.entries > 0) return word('board-warn-entry');
+  // Entries lapse; where nobody is left to come on, nothing does.
+  if (offer.action === 'done' && view.pending.at(-1) === 'entry' && view.entries > 0) {
+    const waiting = view.reserves[view.viewer === 'Defender' ? 1 : 0];
+    return waiting > 0 ? word('board-warn-entry') : null;
+  }
   return null;
 }

@@ -139,10 +139,10 @@ impl Evaluator<Peanas> for Strategist {
 
     fn level(&self, level: Level) -> Kind {
         match level {
-            Level::Recruit => Kind::Instinct { blunders: 750 },
-            Level::Soldier => Kind::Instinct { blunders: 500 },
-            Level::Sergeant => Kind::Instinct { blunders: 290 },
-            Level::Captain => Kind::Instinct { blunders: 120 },
+            Level::Recruit => Kind::Instinct { blunders: 680 },
+            Level::Soldier => Kind::Instinct { blunders: 480 },
+            Level::Sergeant => Kind::Instinct { blunders: 300 },
+            Level::Captain => Kind::Instinct { blunders: 150 },
             Level::General => Kind::Instinct { blunders: 0 },
         }
     }

@@ -182,6 +182,7 @@ fn item(face: Face, name: &Text, fact: &Text, factions: &[Faction], stats: Vec<S
         kind: face.kind.to_owned(),
         factions: factions.iter().copied().map(key).collect(),
         cost: u32::from(face.cost),
+        corrected: None,
         stats,
         weapons: Vec::new(),
         tags: Vec::new(),

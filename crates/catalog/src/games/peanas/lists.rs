@@ -266,6 +266,7 @@ fn unit(data: &'static Data, at: usize) -> Option<Item> {
         let cost = roster::upgrade_price(data, *upgrade, def.side);
         (most > 0).then(|| Purchase { upgrade: written(upgrade), most, cost })
     };
+    let cost = u32::from(def.cost);
     Some(Item {
         id: def.id.clone(),
         name: texts(&def.name),
@@ -273,7 +274,8 @@ fn unit(data: &'static Data, at: usize) -> Option<Item> {
         allowed: vec![Allowed { side: written(def.side), most: 60 }],
         kind: kind(def).to_owned(),
         factions: Vec::new(),
-        cost: u32::from(def.cost),
+        cost,
+        corrected: Some(roster::price(data, at, Quality::Regular, true)).filter(|right| *right != cost),
         stats: stats(data, def, &card),
         weapons: weapons(data, def, &card),
         tags: tags(&card.rules),

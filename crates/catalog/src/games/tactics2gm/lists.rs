@@ -218,6 +218,7 @@ fn unit(data: &'static Data, def: &'static UnitDef) -> Item {
         kind: KINDS[def.class.index()].to_owned(),
         factions: vec![format!("list-subtype-{}", def.subtype)],
         cost: u32::from(def.cost),
+        corrected: None,
         stats,
         weapons,
         tags: def.abilities.iter().map(|ability| ability_tag(*ability)).collect(),
@@ -278,6 +279,7 @@ fn support(data: &'static Data, card: &'static SupportDef) -> Item {
         kind: support_kind(card).to_owned(),
         factions: Vec::new(),
         cost: u32::from(card.points),
+        corrected: None,
         stats: vec![
             stat("list-stat-play", card.cost),
             stat_term("list-stat-timing", timing),
