@@ -9,7 +9,8 @@ export function seatName(meta: MatchMeta, seat: number): string {
   if (!one) return chair;
   if (one.kind === 'bot') return t('web-seat-bot-level', { level: one.level ? t(`web-bot-${one.level}`) : '' });
   if (one.kind === 'open') return t('web-seat-open');
-  if (one.kind === 'local') return chair;
+  // At one screen everybody goes by his chair: only one of them has a name here.
+  if (one.kind === 'local' || (one.you && meta.seats.some((other) => other.kind === 'local'))) return chair;
   return one.name || chair;
 }
 
