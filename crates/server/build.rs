@@ -1,4 +1,5 @@
-//! The web files are embedded from `web/dist`. A build without them must succeed too: the server then says so.
+//! The web files are embedded from `web/dist` (a debug build reads them there while it runs, so that a new page needs no new
+//! build). A build without them must succeed too: the server then says so.
 
 use std::path::Path;
 
@@ -8,5 +9,6 @@ fn main() {
         // Where even that fails (a read-only source tree) the embedding reports it.
         let _ = std::fs::create_dir_all(&dist);
     }
-    println!("cargo::rerun-if-changed=../../web/dist");
+    let embeds = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    println!("cargo::rerun-if-changed={}", if embeds { "../../web/dist" } else { "build.rs" });
 }

@@ -45,6 +45,7 @@ play-goodbye = Goodbye.
 ## The referee
 
 referee-legal = Legal actions
+referee-chances = What may come up
 referee-view = Position
 
 ## Replay

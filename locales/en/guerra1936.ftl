@@ -4,6 +4,10 @@
 
 side-national = the National side
 side-republic = the Republic
+player-1 = the National side, player 1
+player-2 = the Republic, player 2
+player-3 = the National side, player 3
+player-4 = the Republic, player 4
 faction-republicans = republicans
 faction-socialists = socialists
 faction-communists = communists
@@ -165,14 +169,14 @@ chance-objective = Objective: { $card } (no. { $number })
 
 ## Log
 
-event-turn-began = Turn { $turn }: { $side }, player { $player }.
-event-deck-drawn-hidden = { $side }, player { $player }: a card for the deck.
-event-deck-drawn = { $side }, player { $player }: { $card } (no. { $number }) for the deck.
-event-deck-lot-hidden = { $side }, player { $player }: a sample deck, drawn in secret.
-event-deck-lot = { $side }, player { $player }: the deck “{ $deck }” is drawn.
-event-card-drawn-hidden = { $side }, player { $player } draws a card.
-event-card-drawn = { $side }, player { $player } draws { $card } (no. { $number }).
-event-discarded = { $side }, player { $player } discards { $card } (no. { $number }).
+event-turn-began = Turn { $turn }: { $player }.
+event-deck-drawn-hidden = { $player }: a card for the deck.
+event-deck-drawn = { $player }: { $card } (no. { $number }) for the deck.
+event-deck-lot-hidden = { $player }: a sample deck, drawn in secret.
+event-deck-lot = { $player }: the deck “{ $deck }” is drawn.
+event-card-drawn-hidden = { $player } draws a card.
+event-card-drawn = { $player } draws { $card } (no. { $number }).
+event-discarded = { $player } discards { $card } (no. { $number }).
 event-economy-rose = { $side }: +{ $by } Economy ({ $now }).
 event-economy-fell = { $side }: −{ $by } Economy ({ $now }).
 event-moral-rose = { $side }: +{ $by } Moral ({ $now }).
@@ -184,9 +188,9 @@ event-turns-rose = { $card } (no. { $number }): +{ $by } Resistance Turns ({ $no
 event-turns-fell = { $card } (no. { $number }): −{ $by } Resistance Turns ({ $now }).
 event-diplomacy-moved = { $card } (no. { $number }): { $by } Diplomacy toward { $side }, now { $now } from the middle.
 event-diplomacy-wasted = { $side }: Diplomacy moves no ring.
-event-played = { $side }, player { $player } plays { $card } (no. { $number }) for { $cost }.
+event-played = { $player } plays { $card } (no. { $number }) for { $cost }.
 event-faction-marked = { $side }: first card of a faction ({ $faction }).
-event-intervened = { $side }, player { $player }: { $card } (no. { $number }) intervenes for { $cost }.
+event-intervened = { $player }: { $card } (no. { $number }) intervenes for { $cost }.
 event-mobilised = { $card } (no. { $number }) is mobilised to { $objective }.
 event-mobilised-enthusiasm = { $card } (no. { $number }) is mobilised by Enthusiasm to { $objective }.
 event-mobilised-extraordinary = { $card } (no. { $number }) comes to { $objective } without cost or action.
@@ -213,18 +217,18 @@ event-ranged-damage = Group { $group }, at a distance: { $attack } against { $de
 event-withstood = { $card } (no. { $number }) withstands.
 event-fell = { $card } (no. { $number }) falls in combat.
 event-eliminated = { $card } (no. { $number }) is eliminated.
-event-returned = { $card } (no. { $number }) returns to the hand of { $side }, player { $player }.
-event-recovered = { $side }, player { $player } recovers { $card } (no. { $number }).
-event-found = { $side }, player { $player } finds and shows { $card } (no. { $number }).
-event-found-nothing = { $side }, player { $player } takes no card.
-event-put-in-play = { $side }, player { $player } puts { $card } (no. { $number }) in play.
+event-returned = { $card } (no. { $number }) returns to the hand of { $player }.
+event-recovered = { $player } recovers { $card } (no. { $number }).
+event-found = { $player } finds and shows { $card } (no. { $number }).
+event-found-nothing = { $player } takes no card.
+event-put-in-play = { $player } puts { $card } (no. { $number }) in play.
 event-force-gained = { $card } (no. { $number }): +{ $by } force.
 event-bonus-gained = { $card } (no. { $number }): +{ $by } military bonus.
 event-blocked = { $card } (no. { $number }) cannot intervene this turn.
 event-extra-action = { $card } (no. { $number }) has an extra military action.
 event-protected = { $card } (no. { $number }), protected: { $danger }.
 event-cheaper = { $side }: −{ $by } on the cost of the next { $cards } cards of that kind.
-event-hand-looked = { $side }, player { $player } looks at the hand of player { $target }.
+event-hand-looked = { $player } looks at the hand of { $target }.
 event-objective-won = { $side } wins { $card } (no. { $number }).
 event-bought = { $side }: { $consequence }.
 event-ended-military = Military victory: { $side }.
@@ -236,14 +240,13 @@ danger-elimination = cannot be eliminated by cards
 danger-return = cannot be returned to the hand
 danger-block = cannot be kept from intervening
 danger-combat = cannot fall in combat
-danger-and = and { $danger }
 
 ## Card text
 
 when-played = When played
 when-continuous = Continuous influence
 when-entering = Influence, when played
-when-adjustments = Influence, in one's own adjustments
+when-adjustments = Influence, in your adjustments
 when-eliminated = Influence, when eliminated
 when-objective-won = Influence, when you win an objective
 when-resolved = When resolved
@@ -252,7 +255,8 @@ when-intervention-enemy = Intervention, enemy turn, cost { $cost }
 when-intervention-both = Intervention, both turns, cost { $cost }
 condition-leader = you have a leader
 condition-leader-of = you have a leader of the { $faction }
-condition-there = there are at least { $count }:
+condition-there = there is
+condition-there-many = there are
 condition-objective-defended = a military objective you defend is active
 condition-objective-active = a military objective is active
 condition-moral = your Moral is { $most } at most
@@ -261,25 +265,67 @@ condition-no-combat = you have not declared combat this turn
 condition-half = the objective you defend has at least half of its Resistance Points
 condition-in-combat = during combat
 condition-own-turn = in your own turn
-who-own = own
-who-enemy = of the enemy
-who-winner = of the winner
-who-loser = of the loser
+who-own = your
+who-enemy = the enemy's
+who-winner = the winner's
+who-loser = the loser's
 place-defended = the military objective you defend
 place-attacked = the military objective you attack
 place-by-role = a military objective (the reverse if you attack it)
-effect-economy-up = +{ $by } Economy, { $who }
-effect-economy-down = −{ $by } Economy, { $who }
-effect-moral-up = +{ $by } Moral, { $who }
-effect-moral-down = −{ $by } Moral, { $who }
-effect-diplomacy-up = +{ $by } Diplomacy, { $who }
-effect-diplomacy-down = −{ $by } Diplomacy, { $who }
-effect-resistance-up = +{ $by } Resistance Points at { $place }
-effect-resistance-down = −{ $by } Resistance Points at { $place }
-effect-turns-up = +{ $by } Resistance Turns at { $place }
-effect-turns-down = −{ $by } Resistance Turns at { $place }
-effect-draw = draw { $cards } (hand: { $who })
-effect-discard = discard { $cards } (hand: { $who })
+effect-economy-up = +{ $by } to { $who } Economy
+effect-economy-down = −{ $by } to { $who } Economy
+effect-moral-up = +{ $by } to { $who } Moral
+effect-moral-down = −{ $by } to { $who } Moral
+effect-diplomacy-up = +{ $by } to { $who } Diplomacy
+effect-diplomacy-down = −{ $by } to { $who } Diplomacy
+effect-resistance-up = +{ $by } Resistance { $by ->
+        [one] Point
+       *[other] Points
+    } at { $place }
+effect-resistance-down = −{ $by } Resistance { $by ->
+        [one] Point
+       *[other] Points
+    } at { $place }
+effect-turns-up = +{ $by } Resistance { $by ->
+        [one] Turn
+       *[other] Turns
+    } at { $place }
+effect-turns-down = −{ $by } Resistance { $by ->
+        [one] Turn
+       *[other] Turns
+    } at { $place }
+effect-draw-own = you draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-draw-enemy = the enemy draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-draw-winner = the winner draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-draw-loser = the loser draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-discard-own = you discard { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-discard-enemy = the enemy discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-discard-winner = the winner discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+effect-discard-loser = the loser discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
 effect-search = search and show:
 effect-recover = recover to the hand:
 effect-return = return to the hand:
@@ -291,38 +337,78 @@ effect-force = +{ $by } force this turn:
 effect-bonus = +{ $by } military bonus this turn:
 effect-block = cannot intervene for the rest of the turn:
 effect-extra-action = extra military action this turn:
-effect-protect-turn = protected this turn:
-effect-protect-next = protected until your next turn:
-effect-cost-play = −{ $by } to the cost of playing:
-effect-cost-mobilise = −{ $by } to the cost of mobilising:
+effect-protect-turn = protection this turn
+effect-protect-next = protection until your next turn
+effect-cost-play-down = −{ $by } to the cost of playing:
+effect-cost-play-up = +{ $by } to the cost of playing:
+effect-cost-mobilise-down = −{ $by } to the cost of mobilising:
+effect-cost-mobilise-up = +{ $by } to the cost of mobilising:
+effect-cost-next-down = −{ $by } to the cost of playing, this turn:
+effect-cost-next-up = +{ $by } to the cost of playing, this turn:
 effect-grant-conquest = have Conquest:
 effect-look-at-hand = look at the enemy's hand
-effect-activate = activate a { $board } objective without its conditions
-what-card = card
-what-character = character
-what-army = army
-what-measure = measure
-count-one = 1 { $what }
-count-up-to = up to { $most } ({ $what })
-count-all = each { $what }
-whose-own = of your own
-whose-enemy = of the enemy
-whose-any = of either side
-zone-in-play = in play
-zone-rearguard = in the rearguard
-zone-mobilised = mobilised
-zone-hand = in hand
-zone-limbo = in the limbo
-zone-reserve = in the reserve
+effect-activate = activate a { $board } objective, whatever its conditions
+shield-elimination = from elimination by cards
+shield-return = from return to the hand
+shield-block = from being kept from intervening
+shield-combat = from falling in combat
+shield-and = and { $danger }
+shield-for = for
+count-one-card = 1 card
+count-up-to-card = up to { $most } cards
+count-all-card = all cards
+count-next-card = { $most ->
+        [one] the next card
+       *[other] the next { $most } cards
+    }
+count-least-card = { $most } cards or more
+count-one-character = 1 character
+count-up-to-character = up to { $most } characters
+count-all-character = all characters
+count-next-character = { $most ->
+        [one] the next character
+       *[other] the next { $most } characters
+    }
+count-least-character = { $most } characters or more
+count-one-army = 1 army
+count-up-to-army = up to { $most } armies
+count-all-army = all armies
+count-next-army = { $most ->
+        [one] the next army
+       *[other] the next { $most } armies
+    }
+count-least-army = { $most } armies or more
+count-one-measure = 1 measure
+count-up-to-measure = up to { $most } measures
+count-all-measure = all measures
+count-next-measure = { $most ->
+        [one] the next measure
+       *[other] the next { $most } measures
+    }
+count-least-measure = { $most } measures or more
+zone-own-in-play = of yours in play
+zone-own-rearguard = in your rearguard
+zone-own-mobilised = of yours at a military objective
+zone-own-hand = in your hand
+zone-own-limbo = in your limbo
+zone-own-reserve = in your reserve
+zone-own-at = of yours at { $place }
+zone-enemy-in-play = of the enemy's in play
+zone-enemy-rearguard = in the enemy's rearguard
+zone-enemy-mobilised = of the enemy's at a military objective
+zone-enemy-at = of the enemy's at { $place }
+zone-any-in-play = of either side in play
+zone-any-rearguard = in either rearguard
+zone-any-mobilised = of either side at a military objective
 zone-under-command = under his command
 filter-faction = ({ $faction })
-filter-class = class { $class }
-filter-military = with military bonus
-filter-civil = without military bonus
+filter-class = ({ $class })
+filter-military = with a military bonus
+filter-civil = without a military bonus
 filter-force-max = of force { $most } or less
 filter-cost-max = of cost { $most } or less
-filter-attacker = attacking
-filter-defender = defending
+filter-attacker = where its side attacks
+filter-defender = where its side defends
 filter-leadership = with Leadership
 filter-other = other than this card
 
@@ -380,6 +466,9 @@ screen-stock = hand { $hand }, reserve { $reserve }, limbo { $limbo }:
 screen-rearguard = rearguard:
 screen-field = resistance { $resistance } of { $of }, turns { $turns }, defended by
 screen-ring = Diplomacy { $steps } of { $of }
+card-points = { $political } political and { $military } military points
+card-diplomacy = Diplomacy { $steps }
+card-resistance = { $points } Resistance Points in { $turns } turns
 screen-cost = cost { $cost }
 screen-force = force { $force }
 screen-commands = +{ $bonus } to { $command } armies

@@ -25,6 +25,7 @@ error-bad-seats = The seats do not fit: { $why }
 error-bad-clock = The clock is out of bounds.
 error-bad-text = The text is empty or too long.
 error-bad-record = The record is not accepted: { $why }
+error-other-data = This match was begun with data of this table's owner that are not loaded now. Whoever runs the table can start it with them (frente serve --data).
 error-old-rules = The match was played by another version of the rules.
 error-seat-taken = That seat is taken.
 error-seated = You already sit at this table.

@@ -52,6 +52,7 @@ web-play = Play
 web-play-bot = Play now
 web-level = Against
 web-side = You play
+web-own-data = This table plays it with data of its owner's own.
 web-scenario = Scenario
 web-bot-recruit = a recruit
 web-bot-soldier = a soldier

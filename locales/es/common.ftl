@@ -45,6 +45,7 @@ play-goodbye = Hasta otra.
 ## El árbitro
 
 referee-legal = Acciones legales
+referee-chances = Lo que puede salir
 referee-view = Posición
 
 ## Repetición

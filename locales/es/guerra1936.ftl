@@ -4,6 +4,10 @@
 
 side-national = el bando nacional
 side-republic = la República
+player-1 = el bando nacional, jugador 1
+player-2 = la República, jugador 2
+player-3 = el bando nacional, jugador 3
+player-4 = la República, jugador 4
 faction-republicans = republicanos
 faction-socialists = socialistas
 faction-communists = comunistas
@@ -165,14 +169,14 @@ chance-objective = Objetivo: { $card } (n.º { $number })
 
 ## Log
 
-event-turn-began = Turno { $turn }: { $side }, jugador { $player }.
-event-deck-drawn-hidden = { $side }, jugador { $player }: una carta para su baraja.
-event-deck-drawn = { $side }, jugador { $player }: { $card } (n.º { $number }) para su baraja.
-event-deck-lot-hidden = { $side }, jugador { $player }: una baraja de ejemplo, sorteada en secreto.
-event-deck-lot = { $side }, jugador { $player }: le toca la baraja «{ $deck }».
-event-card-drawn-hidden = { $side }, jugador { $player }: roba una carta.
-event-card-drawn = { $side }, jugador { $player }: roba { $card } (n.º { $number }).
-event-discarded = { $side }, jugador { $player }: descarta { $card } (n.º { $number }).
+event-turn-began = Turno { $turn }: { $player }.
+event-deck-drawn-hidden = { $player }: una carta para su baraja.
+event-deck-drawn = { $player }: { $card } (n.º { $number }) para su baraja.
+event-deck-lot-hidden = { $player }: una baraja de ejemplo, sorteada en secreto.
+event-deck-lot = { $player }: le toca la baraja «{ $deck }».
+event-card-drawn-hidden = { $player }: roba una carta.
+event-card-drawn = { $player }: roba { $card } (n.º { $number }).
+event-discarded = { $player }: descarta { $card } (n.º { $number }).
 event-economy-rose = { $side }: +{ $by } Economía ({ $now }).
 event-economy-fell = { $side }: −{ $by } Economía ({ $now }).
 event-moral-rose = { $side }: +{ $by } Moral ({ $now }).
@@ -184,9 +188,9 @@ event-turns-rose = { $card } (n.º { $number }): +{ $by } Turnos de Resistencia 
 event-turns-fell = { $card } (n.º { $number }): −{ $by } Turnos de Resistencia ({ $now }).
 event-diplomacy-moved = { $card } (n.º { $number }): { $by } de Diplomacia hacia { $side }, a { $now } del centro.
 event-diplomacy-wasted = { $side }: la Diplomacia no mueve ninguna ficha.
-event-played = { $side }, jugador { $player }: juega { $card } (n.º { $number }) por { $cost }.
+event-played = { $player }: juega { $card } (n.º { $number }) por { $cost }.
 event-faction-marked = { $side }: primera carta de una facción ({ $faction }).
-event-intervened = { $side }, jugador { $player }: interviene { $card } (n.º { $number }) por { $cost }.
+event-intervened = { $player }: interviene { $card } (n.º { $number }) por { $cost }.
 event-mobilised = { $card } (n.º { $number }) se moviliza a { $objective }.
 event-mobilised-enthusiasm = { $card } (n.º { $number }) se moviliza con Entusiasmo a { $objective }.
 event-mobilised-extraordinary = { $card } (n.º { $number }) llega a { $objective } sin coste ni acción.
@@ -213,18 +217,18 @@ event-ranged-damage = Grupo { $group }, a distancia: { $attack } contra { $defen
 event-withstood = { $card } (n.º { $number }) resiste.
 event-fell = { $card } (n.º { $number }) cae en combate.
 event-eliminated = { $card } (n.º { $number }) es eliminado.
-event-returned = { $card } (n.º { $number }) vuelve a la mano de { $side }, jugador { $player }.
-event-recovered = { $side }, jugador { $player }: recupera { $card } (n.º { $number }).
-event-found = { $side }, jugador { $player }: busca y enseña { $card } (n.º { $number }).
-event-found-nothing = { $side }, jugador { $player }: no toma ninguna carta.
-event-put-in-play = { $side }, jugador { $player }: pone en juego { $card } (n.º { $number }).
+event-returned = { $card } (n.º { $number }) vuelve a la mano: { $player }.
+event-recovered = { $player }: recupera { $card } (n.º { $number }).
+event-found = { $player }: busca y enseña { $card } (n.º { $number }).
+event-found-nothing = { $player }: no toma ninguna carta.
+event-put-in-play = { $player }: pone en juego { $card } (n.º { $number }).
 event-force-gained = { $card } (n.º { $number }): +{ $by } fuerza.
 event-bonus-gained = { $card } (n.º { $number }): +{ $by } bono militar.
 event-blocked = { $card } (n.º { $number }) no puede intervenir este turno.
 event-extra-action = { $card } (n.º { $number }) tiene una acción militar extra.
 event-protected = { $card } (n.º { $number }), protegido: { $danger }.
 event-cheaper = { $side }: −{ $by } al coste de las próximas { $cards } cartas de esa clase.
-event-hand-looked = { $side }, jugador { $player }: mira la mano del jugador { $target }.
+event-hand-looked = { $player }: mira la mano de un adversario ({ $target }).
 event-objective-won = { $side } gana { $card } (n.º { $number }).
 event-bought = { $side }: { $consequence }.
 event-ended-military = Victoria militar: { $side }.
@@ -236,14 +240,13 @@ danger-elimination = no puede ser eliminado por cartas
 danger-return = no puede ser devuelto a la mano
 danger-block = no puede quedar sin intervención
 danger-combat = no puede caer en combate
-danger-and = y { $danger }
 
 ## Card text
 
 when-played = Al jugarse
 when-continuous = Influencia continua
 when-entering = Influencia, al jugarse
-when-adjustments = Influencia, en los ajustes propios
+when-adjustments = Influencia, en tus ajustes
 when-eliminated = Influencia, al ser eliminado
 when-objective-won = Influencia, al ganar un objetivo
 when-resolved = Al resolverse
@@ -252,7 +255,8 @@ when-intervention-enemy = Intervención, turno contrario, coste { $cost }
 when-intervention-both = Intervención, ambos turnos, coste { $cost }
 condition-leader = tienes líder
 condition-leader-of = tienes líder de { $faction }
-condition-there = hay al menos { $count }:
+condition-there = hay
+condition-there-many = hay
 condition-objective-defended = hay un objetivo militar activo que defiendes
 condition-objective-active = hay un objetivo militar activo
 condition-moral = tu Moral es como máximo { $most }
@@ -274,12 +278,54 @@ effect-moral-up = +{ $by } Moral { $who }
 effect-moral-down = −{ $by } Moral { $who }
 effect-diplomacy-up = +{ $by } Diplomacia { $who }
 effect-diplomacy-down = −{ $by } Diplomacia { $who }
-effect-resistance-up = +{ $by } Puntos de Resistencia en { $place }
-effect-resistance-down = −{ $by } Puntos de Resistencia en { $place }
-effect-turns-up = +{ $by } Turnos de Resistencia en { $place }
-effect-turns-down = −{ $by } Turnos de Resistencia en { $place }
-effect-draw = robar { $cards } (mano { $who })
-effect-discard = descartar { $cards } (mano { $who })
+effect-resistance-up = +{ $by } { $by ->
+        [one] Punto
+       *[other] Puntos
+    } de Resistencia en { $place }
+effect-resistance-down = −{ $by } { $by ->
+        [one] Punto
+       *[other] Puntos
+    } de Resistencia en { $place }
+effect-turns-up = +{ $by } { $by ->
+        [one] Turno
+       *[other] Turnos
+    } de Resistencia en { $place }
+effect-turns-down = −{ $by } { $by ->
+        [one] Turno
+       *[other] Turnos
+    } de Resistencia en { $place }
+effect-draw-own = robas { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-draw-enemy = el contrario roba { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-draw-winner = el ganador roba { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-draw-loser = el perdedor roba { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-discard-own = descartas { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-discard-enemy = el contrario descarta { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-discard-winner = el ganador descarta { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+effect-discard-loser = el perdedor descarta { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
 effect-search = buscar y enseñar:
 effect-recover = recuperar a la mano:
 effect-return = devolver a la mano:
@@ -287,42 +333,82 @@ effect-put-in-play = poner en juego sin coste:
 effect-eliminate = eliminar:
 effect-mobilise = movilizar sin coste ni acción:
 effect-demobilise = desmovilizar:
-effect-force = +{ $by } fuerza este turno:
-effect-bonus = +{ $by } bono militar este turno:
+effect-force = +{ $by } de fuerza este turno:
+effect-bonus = +{ $by } de bono militar este turno:
 effect-block = no puede intervenir en el resto del turno:
 effect-extra-action = acción militar extra este turno:
-effect-protect-turn = protegido este turno:
-effect-protect-next = protegido hasta tu próximo turno:
-effect-cost-play = −{ $by } al coste de jugar:
-effect-cost-mobilise = −{ $by } al coste de movilizar:
+effect-protect-turn = protección este turno
+effect-protect-next = protección hasta tu próximo turno
+effect-cost-play-down = −{ $by } al coste de jugar:
+effect-cost-play-up = +{ $by } al coste de jugar:
+effect-cost-mobilise-down = −{ $by } al coste de movilizar:
+effect-cost-mobilise-up = +{ $by } al coste de movilizar:
+effect-cost-next-down = −{ $by } al coste de jugar este turno:
+effect-cost-next-up = +{ $by } al coste de jugar este turno:
 effect-grant-conquest = tienen Conquista:
 effect-look-at-hand = mirar la mano del contrario
-effect-activate = activar un objetivo { $board } sin sus condiciones
-what-card = carta
-what-character = personaje
-what-army = ejército
-what-measure = gestión
-count-one = 1 { $what }
-count-up-to = hasta { $most } ({ $what })
-count-all = cada { $what }
-whose-own = de tu bando
-whose-enemy = del contrario
-whose-any = de cualquier bando
-zone-in-play = en juego
-zone-rearguard = en la retaguardia
-zone-mobilised = movilizado
-zone-hand = en la mano
-zone-limbo = en el limbo
-zone-reserve = en la reserva
+effect-activate = activar un objetivo { $board } sin atender a sus condiciones
+shield-elimination = contra la eliminación por cartas
+shield-return = contra la devolución a la mano
+shield-block = contra quedar sin intervención
+shield-combat = contra la caída en combate
+shield-and = y { $danger }
+shield-for = para
+count-one-card = 1 carta
+count-up-to-card = hasta { $most } cartas
+count-all-card = todas las cartas
+count-next-card = { $most ->
+        [one] la próxima carta
+       *[other] las próximas { $most } cartas
+    }
+count-least-card = { $most } cartas o más
+count-one-character = 1 personaje
+count-up-to-character = hasta { $most } personajes
+count-all-character = todos los personajes
+count-next-character = { $most ->
+        [one] el próximo personaje
+       *[other] los próximos { $most } personajes
+    }
+count-least-character = { $most } personajes o más
+count-one-army = 1 ejército
+count-up-to-army = hasta { $most } ejércitos
+count-all-army = todos los ejércitos
+count-next-army = { $most ->
+        [one] el próximo ejército
+       *[other] los próximos { $most } ejércitos
+    }
+count-least-army = { $most } ejércitos o más
+count-one-measure = 1 gestión
+count-up-to-measure = hasta { $most } gestiones
+count-all-measure = todas las gestiones
+count-next-measure = { $most ->
+        [one] la próxima gestión
+       *[other] las próximas { $most } gestiones
+    }
+count-least-measure = { $most } gestiones o más
+zone-own-in-play = de tu bando en juego
+zone-own-rearguard = de tu retaguardia
+zone-own-mobilised = de tu bando en un objetivo militar
+zone-own-hand = de tu mano
+zone-own-limbo = de tu limbo
+zone-own-reserve = de tu reserva
+zone-own-at = de tu bando en { $place }
+zone-enemy-in-play = del contrario en juego
+zone-enemy-rearguard = de la retaguardia del contrario
+zone-enemy-mobilised = del contrario en un objetivo militar
+zone-enemy-at = del contrario en { $place }
+zone-any-in-play = de cualquier bando en juego
+zone-any-rearguard = de cualquier retaguardia
+zone-any-mobilised = de cualquier bando en un objetivo militar
 zone-under-command = bajo su mando
 filter-faction = ({ $faction })
-filter-class = clase { $class }
+filter-class = de { $class }
 filter-military = con bono militar
 filter-civil = sin bono militar
 filter-force-max = de fuerza { $most } o menos
 filter-cost-max = de coste { $most } o menos
-filter-attacker = que ataca
-filter-defender = que defiende
+filter-attacker = donde su bando ataca
+filter-defender = donde su bando defiende
 filter-leadership = con Liderazgo
 filter-other = aparte de esta carta
 
@@ -380,6 +466,9 @@ screen-stock = mano { $hand }, reserva { $reserve }, limbo { $limbo }:
 screen-rearguard = retaguardia:
 screen-field = resistencia { $resistance } de { $of }, turnos { $turns }, defiende
 screen-ring = Diplomacia { $steps } de { $of }
+card-points = { $political } puntos políticos y { $military } militares
+card-diplomacy = Diplomacia { $steps }
+card-resistance = { $points } Puntos de Resistencia en { $turns } turnos
 screen-cost = coste { $cost }
 screen-force = fuerza { $force }
 screen-commands = +{ $bonus } a { $command } ejércitos

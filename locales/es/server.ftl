@@ -25,6 +25,7 @@ error-bad-seats = Los asientos no encajan: { $why }
 error-bad-clock = El reloj está fuera de límites.
 error-bad-text = El texto está vacío o es demasiado largo.
 error-bad-record = El registro no se acepta: { $why }
+error-other-data = Esta partida empezó con datos propios del dueño de la mesa que ahora no están cargados. Quien lleva la mesa puede arrancarla con ellos (frente serve --data).
 error-old-rules = La partida se jugó con otra versión de las reglas.
 error-seat-taken = Ese asiento está ocupado.
 error-seated = Ya estás sentado a esta mesa.

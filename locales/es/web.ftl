@@ -52,6 +52,7 @@ web-play = Jugar
 web-play-bot = Jugar ahora
 web-level = Contra
 web-side = Juegas con
+web-own-data = Esta mesa lo juega con datos propios de su dueño.
 web-scenario = Escenario
 web-bot-recruit = un recluta
 web-bot-soldier = un soldado

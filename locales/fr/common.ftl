@@ -45,6 +45,7 @@ play-goodbye = Au revoir.
 ## L'arbitre
 
 referee-legal = Actions légales
+referee-chances = Ce qui peut sortir
 referee-view = Position
 
 ## Relecture

@@ -4,6 +4,10 @@
 
 side-national = le camp national
 side-republic = la République
+player-1 = le camp national, joueur 1
+player-2 = la République, joueur 2
+player-3 = le camp national, joueur 3
+player-4 = la République, joueur 4
 faction-republicans = républicains
 faction-socialists = socialistes
 faction-communists = communistes
@@ -165,14 +169,14 @@ chance-objective = Objectif : { $card } (n° { $number })
 
 ## Log
 
-event-turn-began = Tour { $turn } : { $side }, joueur { $player }.
-event-deck-drawn-hidden = { $side }, joueur { $player } : une carte pour le paquet.
-event-deck-drawn = { $side }, joueur { $player } : { $card } (n° { $number }) pour le paquet.
-event-deck-lot-hidden = { $side }, joueur { $player } : un paquet d’exemple, tiré au sort en secret.
-event-deck-lot = { $side }, joueur { $player } : le sort donne le paquet « { $deck } ».
-event-card-drawn-hidden = { $side }, joueur { $player } pioche une carte.
-event-card-drawn = { $side }, joueur { $player } pioche { $card } (n° { $number }).
-event-discarded = { $side }, joueur { $player } défausse { $card } (n° { $number }).
+event-turn-began = Tour { $turn } : { $player }.
+event-deck-drawn-hidden = { $player } : une carte pour le paquet.
+event-deck-drawn = { $player } : { $card } (n° { $number }) pour le paquet.
+event-deck-lot-hidden = { $player } : un paquet d’exemple, tiré au sort en secret.
+event-deck-lot = { $player } : le sort donne le paquet « { $deck } ».
+event-card-drawn-hidden = { $player } pioche une carte.
+event-card-drawn = { $player } pioche { $card } (n° { $number }).
+event-discarded = { $player } défausse { $card } (n° { $number }).
 event-economy-rose = { $side } : +{ $by } Économie ({ $now }).
 event-economy-fell = { $side } : −{ $by } Économie ({ $now }).
 event-moral-rose = { $side } : +{ $by } Moral ({ $now }).
@@ -184,9 +188,9 @@ event-turns-rose = { $card } (n° { $number }) : +{ $by } Tours de Résistance (
 event-turns-fell = { $card } (n° { $number }) : −{ $by } Tours de Résistance ({ $now }).
 event-diplomacy-moved = { $card } (n° { $number }) : { $by } de Diplomatie vers { $side }, à { $now } du centre.
 event-diplomacy-wasted = { $side } : la Diplomatie ne bouge aucun marqueur.
-event-played = { $side }, joueur { $player } joue { $card } (n° { $number }) pour { $cost }.
+event-played = { $player } joue { $card } (n° { $number }) pour { $cost }.
 event-faction-marked = { $side } : première carte d'une faction ({ $faction }).
-event-intervened = { $side }, joueur { $player } : { $card } (n° { $number }) intervient pour { $cost }.
+event-intervened = { $player } : { $card } (n° { $number }) intervient pour { $cost }.
 event-mobilised = { $card } (n° { $number }) est mobilisé à { $objective }.
 event-mobilised-enthusiasm = { $card } (n° { $number }) est mobilisé par Enthousiasme à { $objective }.
 event-mobilised-extraordinary = { $card } (n° { $number }) arrive à { $objective } sans coût ni action.
@@ -213,18 +217,18 @@ event-ranged-damage = Groupe { $group }, à distance : { $attack } contre { $def
 event-withstood = { $card } (n° { $number }) résiste.
 event-fell = { $card } (n° { $number }) tombe au combat.
 event-eliminated = { $card } (n° { $number }) est éliminé.
-event-returned = { $card } (n° { $number }) revient en main : { $side }, joueur { $player }.
-event-recovered = { $side }, joueur { $player } récupère { $card } (n° { $number }).
-event-found = { $side }, joueur { $player } trouve et montre { $card } (n° { $number }).
-event-found-nothing = { $side }, joueur { $player } ne prend aucune carte.
-event-put-in-play = { $side }, joueur { $player } met en jeu { $card } (n° { $number }).
+event-returned = { $card } (n° { $number }) revient en main : { $player }.
+event-recovered = { $player } récupère { $card } (n° { $number }).
+event-found = { $player } trouve et montre { $card } (n° { $number }).
+event-found-nothing = { $player } ne prend aucune carte.
+event-put-in-play = { $player } met en jeu { $card } (n° { $number }).
 event-force-gained = { $card } (n° { $number }) : +{ $by } force.
 event-bonus-gained = { $card } (n° { $number }) : +{ $by } bonus militaire.
 event-blocked = { $card } (n° { $number }) ne peut intervenir ce tour.
 event-extra-action = { $card } (n° { $number }) a une action militaire de plus.
 event-protected = { $card } (n° { $number }), protégé : { $danger }.
 event-cheaper = { $side } : −{ $by } sur le coût des { $cards } prochaines cartes de cette sorte.
-event-hand-looked = { $side }, joueur { $player } regarde la main du joueur { $target }.
+event-hand-looked = { $player } regarde la main d’un adversaire ({ $target }).
 event-objective-won = { $side } gagne { $card } (n° { $number }).
 event-bought = { $side } : { $consequence }.
 event-ended-military = Victoire militaire : { $side }.
@@ -236,50 +240,92 @@ danger-elimination = ne peut être éliminé par des cartes
 danger-return = ne peut être renvoyé en main
 danger-block = ne peut être privé d'intervention
 danger-combat = ne peut tomber au combat
-danger-and = et { $danger }
 
 ## Card text
 
 when-played = Quand elle est jouée
 when-continuous = Influence continue
 when-entering = Influence, quand il est joué
-when-adjustments = Influence, à ses ajustements
+when-adjustments = Influence, à vos ajustements
 when-eliminated = Influence, à son élimination
-when-objective-won = Influence, en gagnant un objectif
+when-objective-won = Influence, quand vous gagnez un objectif
 when-resolved = À sa résolution
 when-intervention-own = Intervention, tour propre, coût { $cost }
 when-intervention-enemy = Intervention, tour adverse, coût { $cost }
 when-intervention-both = Intervention, les deux tours, coût { $cost }
 condition-leader = vous avez un leader
 condition-leader-of = vous avez un leader des { $faction }
-condition-there = il y a au moins { $count } :
+condition-there = il y a
+condition-there-many = il y a
 condition-objective-defended = un objectif militaire que vous défendez est actif
 condition-objective-active = un objectif militaire est actif
 condition-moral = votre Moral est de { $most } au plus
 condition-factions = vous avez en jeu des cartes d'au moins { $count } factions
 condition-no-combat = vous n'avez pas déclaré de combat ce tour
-condition-half = l'objectif défendu garde au moins la moitié de ses Points de Résistance
+condition-half = l'objectif que vous défendez garde au moins la moitié de ses Points de Résistance
 condition-in-combat = pendant le combat
 condition-own-turn = à votre tour
-who-own = propre
-who-enemy = de l'ennemi
-who-winner = du vainqueur
-who-loser = du perdant
-place-defended = l'objectif militaire défendu
-place-attacked = l'objectif militaire attaqué
+who-own = vous
+who-enemy = l'ennemi
+who-winner = le vainqueur
+who-loser = le perdant
+place-defended = l'objectif militaire que vous défendez
+place-attacked = l'objectif militaire que vous attaquez
 place-by-role = un objectif militaire (l'inverse si vous l'attaquez)
-effect-economy-up = +{ $by } Économie, { $who }
-effect-economy-down = −{ $by } Économie, { $who }
-effect-moral-up = +{ $by } Moral, { $who }
-effect-moral-down = −{ $by } Moral, { $who }
-effect-diplomacy-up = +{ $by } Diplomatie, { $who }
-effect-diplomacy-down = −{ $by } Diplomatie, { $who }
-effect-resistance-up = +{ $by } Points de Résistance : { $place }
-effect-resistance-down = −{ $by } Points de Résistance : { $place }
-effect-turns-up = +{ $by } Tours de Résistance : { $place }
-effect-turns-down = −{ $by } Tours de Résistance : { $place }
-effect-draw = piocher { $cards } (main : { $who })
-effect-discard = défausser { $cards } (main : { $who })
+effect-economy-up = +{ $by } Économie pour { $who }
+effect-economy-down = −{ $by } Économie pour { $who }
+effect-moral-up = +{ $by } Moral pour { $who }
+effect-moral-down = −{ $by } Moral pour { $who }
+effect-diplomacy-up = +{ $by } Diplomatie pour { $who }
+effect-diplomacy-down = −{ $by } Diplomatie pour { $who }
+effect-resistance-up = +{ $by } { $by ->
+        [one] Point
+       *[other] Points
+    } de Résistance à { $place }
+effect-resistance-down = −{ $by } { $by ->
+        [one] Point
+       *[other] Points
+    } de Résistance à { $place }
+effect-turns-up = +{ $by } { $by ->
+        [one] Tour
+       *[other] Tours
+    } de Résistance à { $place }
+effect-turns-down = −{ $by } { $by ->
+        [one] Tour
+       *[other] Tours
+    } de Résistance à { $place }
+effect-draw-own = vous piochez { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-draw-enemy = l'ennemi pioche { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-draw-winner = le vainqueur pioche { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-draw-loser = le perdant pioche { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-discard-own = vous défaussez { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-discard-enemy = l'ennemi défausse { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-discard-winner = le vainqueur défausse { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+effect-discard-loser = le perdant défausse { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
 effect-search = chercher et montrer :
 effect-recover = récupérer en main :
 effect-return = renvoyer en main :
@@ -287,42 +333,82 @@ effect-put-in-play = mettre en jeu sans coût :
 effect-eliminate = éliminer :
 effect-mobilise = mobiliser sans coût ni action :
 effect-demobilise = démobiliser :
-effect-force = +{ $by } force ce tour :
-effect-bonus = +{ $by } bonus militaire ce tour :
+effect-force = +{ $by } de force ce tour :
+effect-bonus = +{ $by } de bonus militaire ce tour :
 effect-block = ne peut intervenir le reste du tour :
 effect-extra-action = action militaire en plus ce tour :
-effect-protect-turn = protégé ce tour :
-effect-protect-next = protégé jusqu'à votre prochain tour :
-effect-cost-play = −{ $by } au coût de jeu :
-effect-cost-mobilise = −{ $by } au coût de mobilisation :
-effect-grant-conquest = ont Conquête :
+effect-protect-turn = protection ce tour
+effect-protect-next = protection jusqu'à votre prochain tour
+effect-cost-play-down = −{ $by } au coût de jeu :
+effect-cost-play-up = +{ $by } au coût de jeu :
+effect-cost-mobilise-down = −{ $by } au coût de mobilisation :
+effect-cost-mobilise-up = +{ $by } au coût de mobilisation :
+effect-cost-next-down = −{ $by } au coût de jeu ce tour :
+effect-cost-next-up = +{ $by } au coût de jeu ce tour :
+effect-grant-conquest = ont la Conquête :
 effect-look-at-hand = regarder la main de l'ennemi
-effect-activate = activer un objectif { $board } sans ses conditions
-what-card = carte
-what-character = personnage
-what-army = armée
-what-measure = mesure
-count-one = 1 { $what }
-count-up-to = jusqu'à { $most } ({ $what })
-count-all = chaque { $what }
-whose-own = de votre camp
-whose-enemy = de l'ennemi
-whose-any = de n'importe quel camp
-zone-in-play = en jeu
-zone-rearguard = à l'arrière
-zone-mobilised = mobilisé
-zone-hand = en main
-zone-limbo = dans les limbes
-zone-reserve = dans la réserve
+effect-activate = activer un objectif { $board } quelles que soient ses conditions
+shield-elimination = contre l'élimination par des cartes
+shield-return = contre le renvoi en main
+shield-block = contre la privation d'intervention
+shield-combat = contre la chute au combat
+shield-and = et { $danger }
+shield-for = pour
+count-one-card = 1 carte
+count-up-to-card = jusqu'à { $most } cartes
+count-all-card = toutes les cartes
+count-next-card = { $most ->
+        [one] la prochaine carte
+       *[other] les { $most } prochaines cartes
+    }
+count-least-card = { $most } cartes ou plus
+count-one-character = 1 personnage
+count-up-to-character = jusqu'à { $most } personnages
+count-all-character = tous les personnages
+count-next-character = { $most ->
+        [one] le prochain personnage
+       *[other] les { $most } prochains personnages
+    }
+count-least-character = { $most } personnages ou plus
+count-one-army = 1 armée
+count-up-to-army = jusqu'à { $most } armées
+count-all-army = toutes les armées
+count-next-army = { $most ->
+        [one] la prochaine armée
+       *[other] les { $most } prochaines armées
+    }
+count-least-army = { $most } armées ou plus
+count-one-measure = 1 mesure
+count-up-to-measure = jusqu'à { $most } mesures
+count-all-measure = toutes les mesures
+count-next-measure = { $most ->
+        [one] la prochaine mesure
+       *[other] les { $most } prochaines mesures
+    }
+count-least-measure = { $most } mesures ou plus
+zone-own-in-play = de votre camp en jeu
+zone-own-rearguard = à votre arrière
+zone-own-mobilised = de votre camp sur un objectif militaire
+zone-own-hand = de votre main
+zone-own-limbo = de vos limbes
+zone-own-reserve = de votre réserve
+zone-own-at = de votre camp à { $place }
+zone-enemy-in-play = de l'ennemi en jeu
+zone-enemy-rearguard = à l'arrière de l'ennemi
+zone-enemy-mobilised = de l'ennemi sur un objectif militaire
+zone-enemy-at = de l'ennemi à { $place }
+zone-any-in-play = d'un camp ou de l'autre en jeu
+zone-any-rearguard = à l'un ou l'autre arrière
+zone-any-mobilised = d'un camp ou de l'autre sur un objectif militaire
 zone-under-command = sous son commandement
 filter-faction = ({ $faction })
-filter-class = classe { $class }
+filter-class = ({ $class })
 filter-military = avec bonus militaire
 filter-civil = sans bonus militaire
 filter-force-max = de force { $most } ou moins
 filter-cost-max = de coût { $most } ou moins
-filter-attacker = qui attaque
-filter-defender = qui défend
+filter-attacker = là où son camp attaque
+filter-defender = là où son camp défend
 filter-leadership = avec Leadership
 filter-other = autre que cette carte
 
@@ -380,6 +466,9 @@ screen-stock = main { $hand }, réserve { $reserve }, limbes { $limbo } :
 screen-rearguard = arrière :
 screen-field = résistance { $resistance } sur { $of }, tours { $turns }, défendu par
 screen-ring = Diplomatie { $steps } sur { $of }
+card-points = { $political } points politiques et { $military } militaires
+card-diplomacy = Diplomatie { $steps }
+card-resistance = { $points } points de Résistance en { $turns } tours
 screen-cost = coût { $cost }
 screen-force = force { $force }
 screen-commands = +{ $bonus } à { $command } armées

@@ -52,6 +52,7 @@ web-play = Jouer
 web-play-bot = Jouer maintenant
 web-level = Contre
 web-side = Vous jouez
+web-own-data = Cette table y joue avec les données propres de son propriétaire.
 web-scenario = Scénario
 web-bot-recruit = une recrue
 web-bot-soldier = un soldat

@@ -30,11 +30,11 @@ export const freePort = () =>
     });
   });
 
-/** Starts on `port` with the database in `folder`, and comes back once it answers. */
-export async function start(port, folder) {
+/** Starts on `port` with the database in `folder` and more arguments, and comes back once it answers. */
+export async function start(port, folder, ...more) {
   const [program, database] = [binary(), `sqlite://${join(folder, 'frente.sqlite')}`];
   const bare = basename(program) === 'frente-bare-server';
-  const args = bare ? [`127.0.0.1:${port}`, database] : ['serve', '--port', String(port), '--database', database];
+  const args = bare ? [`127.0.0.1:${port}`, database] : ['serve', '--port', String(port), '--database', database, ...more];
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env: { RUST_LOG: 'warn', ...process.env } });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;

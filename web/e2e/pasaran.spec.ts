@@ -1,11 +1,14 @@
-// ¿Pasarán? at the table: a whole match of the one-turn scenario by clicking the map, and the board in both lights and sizes.
+// ¿Pasarán? at the table: the one-turn scenario by clicking the map, a war of three quarters to its end, and the board in both
+// lights and sizes.
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { folder, freePort, start } from '../dev/server.mjs';
 import { accessible, expect, moved, offers, settled, steps, test } from './sit';
 
-/** Before Madrid, autumn of 1936: one turn, against a beginner. */
-async function sitAtMadrid(page: Page): Promise<void> {
-  await page.goto('/#/g/pasaran');
-  await page.getByLabel('Scenario').selectOption('madrid1936');
+/** On the Nationalist side against a beginner; by itself before Madrid in the autumn of 1936, which lasts one turn. */
+async function sitDown(page: Page, scenario = 'madrid1936', table = ''): Promise<void> {
+  await page.goto(`${table}/#/g/pasaran`);
+  await page.getByLabel('Scenario').selectOption(scenario);
   await page.getByLabel('You play').selectOption('0');
   await page.getByLabel('Against').selectOption('recruit');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -22,9 +25,9 @@ async function after(page: Page, act: () => Promise<void>): Promise<void> {
   await moved(page, before);
 }
 
-/** Until it is our turn again, or over. */
+/** Until it is our turn again, or over: an army of the enemy may be long on its way. */
 async function asked(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-offer], .ending').first()).toBeVisible();
+  await expect(page.locator('[data-offer], .ending').first()).toBeVisible({ timeout: 60_000 });
   return (await page.locator('.ending').count()) === 0;
 }
 
@@ -40,11 +43,52 @@ const picture = async (page: Page, name: string) => {
   await page.screenshot({ path: `out/screens/pasaran-${name}.png` });
 };
 
+/** What lies on the table when something is asked, or when it is over. */
+interface Desk {
+  over: boolean;
+  offers: { action: string; odds: number }[];
+  quarter: string;
+  overlay: 'battle' | 'works' | null;
+}
+const look = (page: Page): Promise<Desk> =>
+  page.evaluate(() => ({
+    over: document.querySelector('.ending') !== null,
+    offers: Array.from(document.querySelectorAll<HTMLElement>('[data-offer]'), (one) => ({
+      action: one.dataset.offer ?? '',
+      odds: Number(/(\d+)\s*%/.exec(one.querySelector('.number')?.textContent ?? '')?.[1] ?? -1),
+    })),
+    quarter: document.querySelector('.pasaran .track')?.getAttribute('aria-label') ?? '',
+    overlay: document.querySelector('.overlay.battle') ? 'battle' : document.querySelector('.overlay.works') ? 'works' : null,
+  }));
+
+/** Armies that are moved in a phase. */
+const ARMIES = 3;
+const WISHES = ['fight', 'lose', 'besiege', 'play', 'build', 'buy', 'under'];
+
+/** What a hasty general does now: where a battle beckons he goes there. */
+function wish({ offers }: Desk, armies: number): string {
+  const all = (verb: string) => offers.filter((offer) => offer.action.split(' ')[0] === verb);
+  const [to] = all('to').sort((a, b) => b.odds - a.odds);
+  const picks = armies > 0 ? all('pick') : [];
+  const [other] = WISHES.flatMap(all);
+  const pass = offers.find((offer) => offer.action === 'pass');
+  return (to ?? picks[(armies * 5) % Math.max(1, picks.length)] ?? other ?? pass ?? offers[0])?.action ?? '';
+}
+
+/** Takes it where it lies: on the map, on the battle board, in the works; else from the list. */
+async function carryOut(page: Page, action: string, { overlay }: Desk): Promise<void> {
+  const [verb = '', what = ''] = action.split(' ');
+  const row = { build: '.works .row.offered', buy: '.works .drawn button.do', lose: '.battle li button.offered' }[verb];
+  if (verb === 'to' && overlay === null) await place(page, what).press('Enter');
+  else if (row && (await page.locator(row).count()) > 0) await page.locator(row).first().click();
+  else await offer(page, action).click();
+}
+
 test.describe('at a desk', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a whole match by clicking the map', async ({ page }) => {
-    await sitAtMadrid(page);
+    await sitDown(page);
     await toMovement(page);
     await picture(page, 'movement');
     // The first by the tray of Toledo (its city lies in the middle of it), the others from the list; Madrid is always clicked
@@ -88,8 +132,44 @@ test.describe('at a desk', () => {
     await picture(page, 'end');
   });
 
+  test('a whole war of several quarters, from an owner\'s scenario to its end', async ({ page }) => {
+    test.setTimeout(300_000);
+    const [base, data] = [folder(), fileURLToPath(new URL('pasaran/scenarios.ron', import.meta.url))];
+    const server = await start(await freePort(), base.path, '--data', `pasaran=${data}`);
+    try {
+      await sitDown(page, 'catalonia', server.url);
+      const [did, quarters, screens] = [new Set<string>(), new Set<string>(), new Set<string>()];
+      for (let armies = ARMIES; await asked(page); ) {
+        const desk = await look(page);
+        const action = wish(desk, armies);
+        if (desk.over || !action) continue;
+        const [verb = ''] = action.split(' ');
+        did.add(verb);
+        quarters.add(desk.quarter);
+        armies = verb === 'pick' ? armies - 1 : verb === 'pass' ? ARMIES : armies;
+        if (desk.overlay && !screens.has(desk.overlay)) {
+          screens.add(desk.overlay);
+          await picture(page, `war-${desk.overlay}`);
+        }
+        // A window in which no card can be played is passed over by the table itself, perhaps before we are there.
+        const only = desk.offers.length === 1 && action === 'pass';
+        await after(page, () => (only ? offer(page, 'pass').click({ timeout: 2000 }).catch(() => {}) : carryOut(page, action, desk)));
+      }
+      for (const verb of ['pick', 'to', 'build', 'pass']) expect([...did]).toContain(verb);
+      expect([...screens].sort()).toEqual(['battle', 'works']);
+      // Twenty points end it before the third is over, where somebody is quick.
+      expect(quarters.size).toBeGreaterThanOrEqual(2);
+      await expect(page.locator('.ending h3')).toHaveText(/^[A-Z][a-z]+ /);
+      await accessible(page);
+      await picture(page, 'war-end');
+    } finally {
+      await server.stop();
+      base.remove();
+    }
+  });
+
   test('the board speaks the language of the page', async ({ page }) => {
-    await sitAtMadrid(page);
+    await sitDown(page);
     await expect(page.locator('.pasaran .panels')).toContainText('Zone points');
     await page.locator('.bar button[lang=fr]').click();
     await expect(page.locator('.pasaran .panels')).toContainText('Points de zone');
@@ -103,7 +183,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
     test.describe(`${size}, ${scheme}`, () => {
       test.use({ viewport, colorScheme: scheme, hasTouch: size === 'phone', contextOptions: { reducedMotion: 'reduce' } });
       test('the opening fits and can be read', async ({ page }) => {
-        await sitAtMadrid(page);
+        await sitDown(page);
         await toMovement(page);
         await picture(page, `opening-${size}-${scheme}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -192,3 +192,24 @@ for (const light of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the box shows the table that is to be fought on, and another one at a press', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/g/peanas');
+  await page.locator('summary').click();
+  const figure = page.locator('figure.peanas');
+  await expect(figure).toContainText('by the book');
+  await figure.getByRole('button', { name: 'Lay one now' }).click();
+  await expect(figure.getByRole('img', { name: /^Table \d+, 120 × 120 cm: plain/ })).toBeVisible();
+  expect(await figure.locator('.piece').count()).toBeGreaterThan(3);
+  await page.getByRole('combobox', { name: /Landscape/ }).selectOption({ label: 'coast' });
+  await expect(figure.locator('.piece.Sea')).toHaveCount(1);
+  const name = (await figure.getByRole('img').getAttribute('aria-label'))!;
+  await figure.getByRole('button', { name: 'Another table' }).click();
+  await expect(figure.getByRole('img', { name, exact: true })).toHaveCount(0);
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/matches'));
+  const number = Number((await page.getByRole('combobox', { name: /Scenery/ }).inputValue()));
+  await page.getByRole('button', { name: 'Play now' }).click();
+  expect(((await asked).postDataJSON() as { setup: unknown }).setup).toMatchObject({ scenery: number, terrain: 2 });
+  await accessible(page);
+});

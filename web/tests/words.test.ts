@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lang, RuleRow } from '../src/api/types';
 import { keyOf, labelsOf } from '../src/games/amanecer/labels';
 import { ago } from '../src/home/ago';
-import { inLang, LANGS, pickLang, Speaker } from '../src/i18n/speaker';
+import { inLang, LANGS, pickLang, spaced, Speaker } from '../src/i18n/speaker';
 import { parse, to } from '../src/parts/router.svelte';
 import { depth, fold, found, marked, paragraph } from '../src/rules/search';
 
@@ -120,6 +120,12 @@ it('the language is the one chosen, else the first of the browser that is ours',
   expect(pickLang([null, 'de-DE', 'fr-CA', 'es'])).toBe('fr');
   expect(pickLang(['en', 'es-ES'])).toBe('en');
   expect(pickLang([undefined, 'de'])).toBe('en');
+});
+
+it('French leaves a space before a colon, the others do not', () => {
+  expect(spaced('Temps: beau. Main: 3; 14:30', 'fr')).toBe('Temps\u00a0: beau. Main\u00a0: 3\u00a0; 14:30');
+  expect(spaced('Issue\u202f: rien. Fini :', 'fr')).toBe('Issue\u202f: rien. Fini :');
+  expect(spaced('Hand: 3', 'en')).toBe('Hand: 3');
 });
 
 describe('the rules', () => {

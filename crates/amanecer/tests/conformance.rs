@@ -2,12 +2,11 @@
 
 use frente_amanecer::{Amanecer, Setup};
 use frente_conformance::alloc::Counting;
+use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
 use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
-use frente_kernel::record::{DiceProof, Publish};
-use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
+use frente_kernel::{Game, Record, Rng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::fs;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -46,33 +45,10 @@ fn golden_playthroughs_read_as_before() {
     }
 }
 
-/// Plays a match at random with verifiable dice.
-fn played(seed: u64, setup: &Setup) -> (Match<Amanecer>, VerifiableDice) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut secret = [0; 32];
-    rng.fill_bytes(&mut secret);
-    let dice = VerifiableDice::new(Secret(secret), "conformance");
-    let mut table = Match::new(setup.clone()).expect("a sound setup");
-    loop {
-        table.roll(&dice, &mut Silent);
-        let Node::Decision(seat) = Amanecer::node(table.state()) else { return (table, dice) };
-        let action = Amanecer::sample_action(table.state(), &mut rng);
-        table.act(seat, action, &mut Silent).expect("a sampled action is legal");
-    }
-}
-
 #[test]
 fn ten_thousand_records_replay_to_the_same_seals() {
-    let [usual, ..] = setups();
     for seed in 0..10_000 {
-        let (table, dice) = played(seed, &usual);
-        let record = Record::of(&table, Some((&dice, "conformance")), Publish::Secret);
-        let text = record.to_string();
-        let read = Record::parse(&text).expect("a record reads back");
-        let verified = read.verify::<Amanecer>().expect("a record verifies");
-        assert_eq!(verified.dice, DiceProof::Redrawn(table.chances()), "seed {seed}");
-        let again = Record::of(&verified.played, Some((&dice, "conformance")), Publish::Secret);
-        assert_eq!(again.to_string(), text, "seed {seed}");
+        replay::<Amanecer>(&format!("seed {seed}"), &record::<Amanecer>(&Setup::default(), seed));
     }
 }
 
@@ -81,44 +57,19 @@ fn random_games_end_without_a_panic_or_a_dead_end() {
     let start = Amanecer::initial(&Setup::default()).expect("the usual setup");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1936);
     for _ in 0..200_000 {
-        let mut state = start;
-        for step in 0.. {
-            assert!(step < Amanecer::INFO.max_steps, "a match must end");
-            match Amanecer::node(&state) {
-                Node::Over(_) => break,
-                Node::Chance => {
-                    let chance = Amanecer::sample_chance(&state, &mut rng);
-                    Amanecer::resolve(&mut state, chance, &mut Silent);
-                }
-                Node::Decision(_) => {
-                    let action = Amanecer::sample_action(&state, &mut rng);
-                    Amanecer::apply(&mut state, action, &mut Silent);
-                }
-            }
-        }
+        play_out::<Amanecer>(&start, &mut rng, |_, _| ());
     }
 }
 
-/// Matches of old versions: never edited, only added to. `frente sim amanecer --records` writes more.
+/// Matches of earlier builds of these rules: never edited, only added to. `frente sim amanecer --records` writes more.
 #[test]
 fn the_corpus_of_records_replays_for_ever() {
-    let folder = fs::read_dir("tests/records").expect("the corpus is part of the crate");
-    let mut replayed = 0;
-    for file in folder {
-        let path = file.expect("a readable folder").path();
-        let text = fs::read_to_string(&path).expect("a readable record");
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let verified = record.verify::<Amanecer>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
-        replayed += 1;
-    }
-    assert!(replayed >= 20, "only {replayed} records were found");
+    replay_corpus::<Amanecer>(&[], 20);
 }
 
 #[test]
 fn a_record_with_one_changed_byte_is_refused_and_the_step_is_named() {
-    let (table, dice) = played(7, &Setup::default());
-    let text = Record::of(&table, Some((&dice, "conformance")), Publish::Secret).to_string();
+    let text = record::<Amanecer>(&Setup::default(), 7);
     let place = text.find(" die ").expect("a die was thrown") + 5;
     let step: usize =
         text[..place].rsplit('\n').next().and_then(|line| line.split(' ').next()?.parse().ok()).expect("a step");

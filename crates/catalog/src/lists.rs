@@ -8,6 +8,7 @@
 use crate::rules::Texts;
 use frente_kernel::{Arg, Message, RuleId};
 use serde::Serialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
 /// What people build for a game at home.
@@ -292,12 +293,21 @@ pub struct Remark {
     pub detail: String,
 }
 
-impl ListReport {
-    /// A text that is no list at all.
-    pub fn unreadable(error: &serde_json::Error) -> ListReport {
+/// Reads a list in the game's own shape; what is no list is told in a report.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Box<ListReport>> {
+    if !text.trim_start().starts_with('{') && serde_json::from_str::<IgnoredAny>(text).is_ok() {
+        return Err(Box::new(ListReport::unreadable("expected an object, a list in braces", (1, 1))));
+    }
+    serde_json::from_str(text).map_err(|error| {
         let said = error.to_string();
         let reason = said.split(" at line ").next().unwrap_or(&said);
-        let (line, column) = (error.line(), error.column());
+        Box::new(ListReport::unreadable(reason, (error.line(), error.column())))
+    })
+}
+
+impl ListReport {
+    /// A text that is no list at all.
+    fn unreadable(reason: &str, (line, column): (usize, usize)) -> ListReport {
         let message = Message::new("list-unreadable").int("line", line as i64).int("column", column as i64);
         let message = message.arg("why", crate::verbatim(reason));
         let detail = format!("line {line}, column {column}: {reason}");

@@ -17,12 +17,26 @@ pub fn patched<T: Serialize + DeserializeOwned>(base: &T, patch: &Value, place: 
     let read: T = serde_path_to_error::deserialize(merged).map_err(|error| {
         let path = error.path().to_string();
         let place = if path == "." { place.to_owned() } else { format!("{place}.{path}") };
-        Faults::one(place, error.into_inner().to_string())
+        Faults::one(place, in_plain_words(&error.into_inner().to_string()))
     })?;
     let written = serde_json::to_value(&read).map_err(|error| Faults::one(place, error.to_string()))?;
     let mut faults = Faults(Vec::new());
     ignored_keys(&written, patch, place, &mut faults);
     if faults.0.is_empty() { Ok(read) } else { Err(faults) }
+}
+
+/// What was expected, without the names of our types.
+fn in_plain_words(reason: &str) -> String {
+    let kinds = [
+        ("expected u8", "expected a whole number from 0 to 255"),
+        ("expected i8", "expected a whole number from -128 to 127"),
+        ("expected u16", "expected a whole number from 0 to 65535"),
+        ("expected i16", "expected a whole number from -32768 to 32767"),
+        ("expected u32", "expected a whole number, not below 0"),
+        ("expected u64", "expected a whole number, not below 0"),
+        ("expected i32", "expected a whole number"),
+    ];
+    kinds.iter().fold(reason.to_owned(), |reason, (kind, words)| reason.replace(kind, words))
 }
 
 fn merge(base: &mut Value, patch: &Value) {
@@ -119,6 +133,7 @@ mod tests {
     #[test]
     fn a_value_of_the_wrong_kind_names_its_path() {
         let fault = patched(&base(), &json!({"fronts": {"south": "far"}}), "state").unwrap_err();
-        assert!(fault.to_string().starts_with("state.fronts.south: invalid type"), "{fault}");
+        let said = "state.fronts.south: invalid type: string \"far\", expected a whole number from 0 to 255";
+        assert_eq!(fault.to_string(), said);
     }
 }

@@ -23,6 +23,8 @@ use frente_kernel::{Message, RuleId, Viewer};
 
 /// A script that ran to its end.
 pub struct Ruling {
+    /// What the script asks.
+    pub note: String,
     /// The match, as the script left it.
     pub table: Box<dyn AnyMatch>,
     /// Each step of the script that was a step of the match, and what came of it.
@@ -116,5 +118,5 @@ pub fn run(script: &Script) -> Result<Ruling, RefereeError> {
         };
         steps.push(Told { at, text: text.clone(), events: table.log(Viewer::Referee, since) });
     }
-    Ok(Ruling { table, steps })
+    Ok(Ruling { note: script.note.clone(), table, steps })
 }

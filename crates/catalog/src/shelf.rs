@@ -6,13 +6,14 @@
 use crate::door::AnyMatch;
 use crate::lessons::{self, Lesson};
 use crate::lists::{ListKind, ListReport, Stock};
+use crate::patch::patched;
 use crate::refusals::Faults;
 use crate::rules::{self, RuleRow};
 use crate::speak::Trio;
 use crate::table::Table;
 use frente_bots::{Player, Spec};
 use frente_kernel::record::DiceProof;
-use frente_kernel::{GameInfo, Message, Narrate, Record, RecordError, Viewer};
+use frente_kernel::{GameInfo, Message, Narrate, Record, RecordError, Text, Viewer};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -57,14 +58,19 @@ pub trait Shelf: Narrate {
     /// What people build for this game at home, if anything.
     const LISTS: Option<ListKind> = None;
 
-    /// What they build it from.
-    fn stock() -> Option<Stock> {
+    /// What they build it from, with the data pack of this setup.
+    fn stock(_setup: &Self::Setup) -> Option<Stock> {
         None
     }
 
-    /// What there is to say about a deck or an army list, as JSON text.
-    fn check_list(_text: &str) -> ListReport {
+    /// What there is to say about a deck or an army list, as JSON text, with the data pack of this setup.
+    fn check_list(_setup: &Self::Setup, _text: &str) -> ListReport {
         ListReport::default()
+    }
+
+    /// The starting positions in the data pack of this setup, with the names it gives them.
+    fn scenarios(_setup: &Self::Setup) -> Vec<(String, Option<Text>)> {
+        Self::INFO.scenarios.iter().map(|id| ((*id).to_owned(), None)).collect()
     }
 
     /// Seats the bot that goes by `spec`, with what bots were taught of this game.
@@ -99,12 +105,16 @@ pub trait AnyGame: Sync {
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError>;
     /// The names of the files a data pack may hold.
     fn data_files(&self) -> Vec<&'static str>;
+    /// What the printed parts say under this setup.
+    fn sheet(&self, setup: &Value) -> Result<Value, Faults>;
     /// What people build for this game at home, if anything.
     fn lists(&self) -> Option<ListKind>;
-    /// What they build it from.
-    fn stock(&self) -> Option<Stock>;
-    /// What there is to say about a deck or an army list, as JSON text.
-    fn check_list(&self, text: &str) -> ListReport;
+    /// What they build it from, with the data pack `setup` names.
+    fn stock(&self, setup: &Value) -> Result<Option<Stock>, Faults>;
+    /// What there is to say about a deck or an army list, as JSON text, with the data pack `setup` names.
+    fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults>;
+    /// The starting positions in the data pack `setup` names, with the names it gives them.
+    fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
 }
@@ -123,6 +133,11 @@ impl<G> Default for GameBox<G> {
     fn default() -> Self {
         GameBox::new()
     }
+}
+
+/// A setup laid over the usual one.
+pub(crate) fn laid_over_usual<G: Shelf>(setup: &Value) -> Result<G::Setup, Faults> {
+    patched(&G::Setup::default(), setup, "setup")
 }
 
 impl<G: Shelf> AnyGame for GameBox<G> {
@@ -179,16 +194,24 @@ impl<G: Shelf> AnyGame for GameBox<G> {
         G::DATA_FILES.iter().map(|(name, _)| *name).collect()
     }
 
+    fn sheet(&self, setup: &Value) -> Result<Value, Faults> {
+        Ok(G::sheet(&laid_over_usual::<G>(setup)?))
+    }
+
     fn lists(&self) -> Option<ListKind> {
         G::LISTS
     }
 
-    fn stock(&self) -> Option<Stock> {
-        G::stock()
+    fn stock(&self, setup: &Value) -> Result<Option<Stock>, Faults> {
+        Ok(G::stock(&laid_over_usual::<G>(setup)?))
     }
 
-    fn check_list(&self, text: &str) -> ListReport {
-        G::check_list(text)
+    fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults> {
+        Ok(G::check_list(&laid_over_usual::<G>(setup)?, text))
+    }
+
+    fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults> {
+        Ok(G::scenarios(&laid_over_usual::<G>(setup)?))
     }
 
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {

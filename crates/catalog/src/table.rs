@@ -8,7 +8,7 @@ use crate::course::Course;
 use crate::door::AnyMatch;
 use crate::patch::patched;
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
-use crate::shelf::Shelf;
+use crate::shelf::{Shelf, laid_over_usual};
 use frente_kernel::play::StepOf;
 use frente_kernel::record::Publish;
 use frente_kernel::{Fault, GameInfo, Limits, Match, Message, Node, Refusal, Seat, Step, VerifiableDice, Viewer, odds};
@@ -27,8 +27,7 @@ pub struct Table<G: Shelf> {
 impl<G: Shelf> Table<G> {
     /// A match before its first step; `setup` is laid over the usual one.
     pub fn open(setup: &Value) -> Result<Table<G>, Faults> {
-        let setup = patched(&G::Setup::default(), setup, "setup")?;
-        let played = Match::new(setup).map_err(|error| Faults(error.0))?;
+        let played = Match::new(laid_over_usual::<G>(setup)?).map_err(|error| Faults(error.0))?;
         Ok(Table { course: Course::Setup(played), events: Vec::new() })
     }
 

@@ -10,11 +10,11 @@ const BUILT: [&str; 3] = ["guerra1936", "tactics2gm", "peanas"];
 
 fn built(id: &str) -> (&'static dyn AnyGame, Stock) {
     let game = game(id).unwrap();
-    (game, game.stock().unwrap())
+    (game, game.stock(&Value::Null).unwrap().unwrap())
 }
 
 fn check(id: &str, list: &Value) -> ListReport {
-    game(id).unwrap().check_list(&list.to_string())
+    game(id).unwrap().check_list(&Value::Null, &list.to_string()).unwrap()
 }
 
 /// The details of the errors, joined.
@@ -28,7 +28,7 @@ fn three_games_have_lists_and_the_others_say_so() {
     let kinds: Vec<(&str, Option<ListKind>)> = games().iter().map(|game| (game.info().id, game.lists())).collect();
     for (id, kind) in kinds {
         assert_eq!(kind.is_some(), BUILT.contains(&id), "{id}");
-        assert_eq!(game(id).unwrap().stock().map(|stock| stock.kind), kind, "{id}");
+        assert_eq!(game(id).unwrap().stock(&Value::Null).unwrap().map(|stock| stock.kind), kind, "{id}");
     }
 }
 
@@ -241,14 +241,18 @@ fn what_is_no_list_is_refused_by_line_and_column() {
         for text in
             ["", "{", "[]", "null", "7", "{\"game\": \"x\"", "{\n \"side\": 3}", "{\"cards\": [[\"a\"]]}", "\u{0}"]
         {
-            let report = game(id).unwrap().check_list(text);
+            let report = game(id).unwrap().check_list(&Value::Null, text).unwrap();
             assert_eq!(report.errors.len(), 1, "{id}: {text}");
             assert_eq!(report.errors[0].message.key, "list-unreadable", "{id}: {text}");
             assert!(report.errors[0].detail.starts_with("line "), "{}", report.errors[0].detail);
         }
     }
-    let unknown = game("peanas").unwrap().check_list("{\"army\": \"National\",\n \"colour\": 1}");
+    let unknown =
+        game("peanas").unwrap().check_list(&Value::Null, "{\"army\": \"National\",\n \"colour\": 1}").unwrap();
     assert!(unknown.errors[0].detail.starts_with("line 2, column 9: unknown field `colour`"), "{unknown:?}");
+    assert_eq!(refused("peanas", &json!([])), "line 1, column 1: expected an object, a list in braces");
+    let beyond = refused("guerra1936", &json!({ "side": "national", "cards": [300] }));
+    assert!(beyond.ends_with("cards are numbered from 1 to 252, found 300"), "{beyond}");
 }
 
 #[test]
@@ -282,7 +286,7 @@ fn stock_and_reports_are_said_in_three_languages() {
             }
         }
         let mut reports: Vec<ListReport> = stock.ready.iter().map(|ready| check(id, &ready.list)).collect();
-        reports.push(game.check_list("{"));
+        reports.push(game.check_list(&Value::Null, "{").unwrap());
         reports
             .push(check("guerra1936", &json!({ "game": "", "side": "national", "cards": [4, 107, 107, 52, 255, 17] })));
         reports.push(check(

@@ -95,6 +95,11 @@ pub struct Serve {
     /// What was acknowledged survives a power cut too, not only a killed process. Slower.
     #[arg(long)]
     pub durable: bool,
+    /// An owner's data pack, a file or a folder (GAME=PATH where its files fit several games): that game is played with
+    /// it. May be given several times; of several for one game the last is played, the others are there for matches
+    /// that began with them.
+    #[arg(long, value_name = "PATH")]
+    pub data: Vec<String>,
     /// Open the table in the browser.
     #[arg(long)]
     pub open: bool,
@@ -229,6 +234,8 @@ pub enum FileCommand {
     Check {
         /// The file.
         file: PathBuf,
+        #[command(flatten)]
+        pack: Pack,
     },
 }
 

@@ -4,6 +4,7 @@
 //! a match names its pack in the setup, so tables with different packs play side by side.
 
 mod abilities;
+mod bounds;
 mod cards;
 mod check;
 mod compile;

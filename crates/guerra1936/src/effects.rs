@@ -10,10 +10,11 @@ use crate::data::{Condition, CostUntil, Count, Danger, Effect, Origin, Pick, Rol
 use crate::ids::{BySide, Faction, Player, Side};
 use crate::rules::{c3_cards, c5_boards, c7_actions, c10_leadership};
 use crate::sets::{Cards, Slot};
+use crate::setup::Scenario;
 use crate::state::{Cheap, Frame, Stage, State};
 use frente_kernel::EventSink;
 
-pub(crate) use picking::{asks_anyway, candidates, choose, menu, targets};
+pub(crate) use picking::{asks_anyway, candidates, choose, menu, selector, targets};
 
 /// Whether all conditions hold and all mandatory effects can be carried out (§3.10).
 pub(crate) fn is_usable(state: &State, player: Player, ability: u16) -> bool {
@@ -55,22 +56,42 @@ fn factions_in_play(state: &State, side: Side) -> u32 {
     bits.count_ones()
 }
 
-/// Ruling R11: whether a mandatory effect can be carried out in full.
+/// Ruling R11: whether a mandatory effect can be carried out in full. What a search finds is nobody else's business, so a
+/// search always can (ruling R9).
 fn can_do(state: &State, player: Player, origin: Origin, effect: &Effect<Pick>) -> bool {
     let side = |who: &Who| side_of(player, *who);
     match effect {
         Effect::Economy(who, by @ ..0) => state.sides[side(who)].economy >= by.unsigned_abs(),
         Effect::Moral(who, by @ ..0) => state.sides[side(who)].moral >= by.unsigned_abs(),
         Effect::Diplomacy(_, ..0) => c5_boards::can_lose(state),
-        Effect::Return(on) | Effect::Eliminate(on) | Effect::Demobilise(on) | Effect::Recover(on) => {
-            let found = targets(state, player, origin, effect, on);
-            !(found[Side::National] | found[Side::Republic]).is_empty()
+        Effect::Diplomacy(..) => Side::ALL.into_iter().any(|front| c5_boards::can_move(state, front)),
+        Effect::Resistance(which, _) | Effect::ResistanceTurns(which, _) => {
+            fronts(state, player, *which).next().is_some()
+        }
+        Effect::Draw(who, cards) => {
+            let target = drawing(state, player, *who);
+            state.holdings(target).reserve.len() >= u32::from(*cards)
         }
         Effect::Discard(who, cards) => {
             let target = discarding(state, player, *who);
-            state.holdings(target).hand.len() >= u32::from(*cards)
+            discardable(state, target).len() >= u32::from(*cards)
         }
-        _ => true,
+        Effect::ActivateObjective(board) => !c5_boards::free_objectives(state, *board).is_empty(),
+        Effect::Economy(..) | Effect::Moral(..) | Effect::LookAtHand(_) | Effect::Cost { .. } | Effect::Grant(..) => {
+            true
+        }
+        effect => selector(effect)
+            .is_none_or(|on| on.zone == Zone::Reserve || both(targets(state, player, origin, effect, on)) > 0),
+    }
+}
+
+/// The cards a player may discard for his side: his own hand, or those of the pair, which shows them to each other
+/// (§3.12, §11.6).
+pub(crate) fn discardable(state: &State, player: Player) -> Cards {
+    let own = state.holdings(player).hand;
+    match state.agreed.scenario {
+        Scenario::Pairs => own | state.holdings(player.partner()).hand,
+        _ => own,
     }
 }
 
@@ -104,18 +125,34 @@ fn side_of(player: Player, who: Who) -> Side {
     }
 }
 
-/// The player who draws for a side.
+/// The player who draws for a side: of a card of his own he who plays it.
 fn drawing(state: &State, player: Player, who: Who) -> Player {
     match who {
-        Who::Own | Who::Winner => player,
-        Who::Enemy | Who::Loser => state.voice(player.side().foe()),
+        Who::Own => player,
+        Who::Winner => drawing_for_side(state, player),
+        Who::Enemy | Who::Loser => drawing_for_side(state, state.voice(player.side().foe())),
     }
 }
 
-/// The player who discards for a side: he who speaks for it, or his partner where his hand is empty.
+/// §11.6: of a pair he draws who speaks for it, or his partner where he has no card to draw or no room for it.
+pub(crate) fn drawing_for_side(state: &State, player: Player) -> Player {
+    let limit = u32::from(state.data().rules.hand.0);
+    let can = |player: Player| {
+        let hold = state.holdings(player);
+        !hold.reserve.is_empty() && hold.hand.len() < limit
+    };
+    let partner = player.partner();
+    if state.agreed.scenario == Scenario::Pairs && !can(player) && can(partner) { partner } else { player }
+}
+
+/// The player who discards for a side: he who speaks for it, or an independent partner where his hand is empty.
 pub(crate) fn discarding(state: &State, player: Player, who: Who) -> Player {
-    let target = drawing(state, player, who);
-    if state.holdings(target).hand.is_empty() && state.player_count() == 4 { target.partner() } else { target }
+    let target = match who {
+        Who::Own | Who::Winner => player,
+        Who::Enemy | Who::Loser => state.voice(player.side().foe()),
+    };
+    let empty = state.agreed.scenario == Scenario::Independent && state.holdings(target).hand.is_empty();
+    if empty { target.partner() } else { target }
 }
 
 /// The selector behind a discount on coming plays.

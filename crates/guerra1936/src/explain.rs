@@ -6,6 +6,7 @@ use crate::effects;
 use crate::ids::{CardNo, Player, Side};
 use crate::rules::{c5_boards, c7_actions, c8_declaration, c10_leadership};
 use crate::sets::Slot;
+use crate::setup::Scenario;
 use crate::state::{Frame, Stage, State, Window};
 use frente_kernel::Illegal;
 
@@ -71,19 +72,19 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
     match state.stack.top() {
         Some(Frame::Main { player, .. }) => why_not_in_main(state, player, action),
         Some(Frame::Window { window, player, .. }) => why_not_in_window(state, window, player, action),
-        Some(Frame::Offensive | Frame::Grouping { .. } | Frame::Defensive) => match action {
-            Action::Defend(_, card) => {
-                why_no_fight(state, state.combat.defender.side(), card, "cannot-face-that-group")
+        Some(frame @ (Frame::Offensive | Frame::Grouping { .. } | Frame::Defensive)) => {
+            let declarer = if frame == Frame::Defensive { state.combat.defender } else { state.active };
+            match action {
+                Action::Defend(_, card) => why_no_fight(state, declarer, card, "cannot-face-that-group"),
+                Action::Group(card) | Action::Join(card) => why_no_fight(state, declarer, card, "not-of-this-group"),
+                Action::Ability(..) => why_no_skill(state, declarer, action),
+                _ => reason("not-now"),
             }
-            Action::Group(card) | Action::Join(card) => {
-                why_no_fight(state, state.active_side(), card, "not-of-this-group")
-            }
-            Action::Ability(..) => why_no_skill(state, action),
-            _ => reason("not-now"),
-        },
-        Some(Frame::Commanding { .. } | Frame::Leading { .. }) => match action {
+        }
+        Some(Frame::Commanding { player } | Frame::Leading { player, .. }) => match action {
+            Action::Command(card) | Action::Under(card) if is_partners(state, player, card) => reason("not-your-card"),
             Action::Command(_) | Action::Under(_) => reason("not-under-his-command"),
-            Action::Ability(..) => why_no_skill(state, action),
+            Action::Ability(..) => why_no_skill(state, player, action),
             _ => reason("not-now"),
         },
         Some(Frame::Consequences { .. }) if matches!(action, Action::Buy(_)) => reason("points-used-up"),
@@ -100,6 +101,13 @@ fn own_slot(state: &State, side: Side, number: CardNo) -> Option<Slot> {
         Place::Card(of, slot) if of == side => Some(slot),
         _ => None,
     }
+}
+
+/// Whether a card in play is the partner's, and out of a player's reach (§11.4, §11.5).
+fn is_partners(state: &State, player: Player, card: CardNo) -> bool {
+    let in_play = |slot: &Slot| state.in_play(player.side()).has(*slot);
+    let slot = own_slot(state, player.side(), card).filter(in_play);
+    slot.is_some_and(|slot| !c7_actions::reach(state, player).has(slot))
 }
 
 fn why_not_in_main(state: &State, player: Player, action: Action) -> Illegal {
@@ -153,7 +161,7 @@ fn why_not_in_window(state: &State, window: Window, player: Player, action: Acti
             _ => why_no_play(state, player, card, true),
         },
         Action::Intervene(which, card) => why_no_intervention(state, player, which, card),
-        Action::Ability(..) if window != Window::Reply => why_no_skill(state, action),
+        Action::Ability(..) if window != Window::Reply => why_no_skill(state, player, action),
         _ => reason("not-now"),
     }
 }
@@ -242,6 +250,8 @@ fn why_no_naming(state: &State, player: Player, faction: crate::ids::Faction, ca
         reason("leader-is-permanent")
     } else if !(table.leadership & table.factions[faction.index()]).has(slot) {
         reason("no-leadership")
+    } else if state.agreed.scenario == Scenario::Independent && !state.own_in_play(player).has(slot) {
+        reason("not-your-card")
     } else {
         reason("too-few-followers")
     }
@@ -288,28 +298,31 @@ fn why_not_there(state: &State, number: CardNo) -> Option<Illegal> {
     }
 }
 
-fn why_no_fight(state: &State, side: Side, card: CardNo, otherwise: &'static str) -> Illegal {
+fn why_no_fight(state: &State, player: Player, card: CardNo, otherwise: &'static str) -> Illegal {
+    let side = player.side();
     match own_slot(state, side, card) {
         Some(slot) if !state.mobilised(side).has(slot) => reason("not-mobilised"),
+        Some(_) if is_partners(state, player, card) => reason("not-your-card"),
         Some(slot) if !c7_actions::ready(state, side).has(slot) => reason("action-spent"),
         Some(slot) if c8_declaration::group_of(state, side, slot) != 0 => reason("already-in-a-group"),
         _ => reason(otherwise),
     }
 }
 
-fn why_no_skill(state: &State, action: Action) -> Illegal {
+fn why_no_skill(state: &State, player: Player, action: Action) -> Illegal {
     let Action::Ability(skill, card) = action else { return reason("not-now") };
-    let Place::Card(side, slot) = state.tables().place[usize::from(card.0)] else {
-        return reason("skill-not-there");
-    };
-    let now = &state.sides[side].now;
+    let side = player.side();
+    let Some(slot) = own_slot(state, side, card) else { return reason("skill-not-there") };
+    let (now, cost) = (&state.sides[side].now, state.table(side).cards[usize::from(slot)].skill_cost[skill.index()]);
     if !state.table(side).skills[skill.index()].has(slot) || !state.mobilised(side).has(slot) {
         reason("skill-not-there")
+    } else if is_partners(state, player, card) {
+        reason("not-your-card")
     } else if now.skills[skill.index()].has(slot) {
         reason("skill-used")
     } else if skill == crate::ids::Skill::Fury && !c5_boards::can_lose(state) {
         reason("no-diplomacy-to-lose")
-    } else if state.sides[side].economy == 0 {
+    } else if skill != crate::ids::Skill::Fury && state.sides[side].economy < cost {
         reason("too-dear")
     } else {
         reason("not-now")

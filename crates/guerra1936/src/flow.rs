@@ -28,7 +28,7 @@ impl Game for Guerra1936 {
 
     const INFO: GameInfo = GameInfo {
         id: "guerra1936",
-        rules_version: 4,
+        rules_version: 5,
         seats: (2, 4),
         hidden: true,
         max_steps: 60_000,
@@ -173,6 +173,14 @@ enum Draw {
     Decks(Cards),
 }
 
+/// Whether somebody has something to choose, or a card is there to come: a position that waits for neither is none.
+pub(crate) fn waits(state: &State) -> bool {
+    match (decider(state), drawn_from(state)) {
+        (Some(_), _) => !menu(state).is_empty(),
+        (None, Draw::Cards(_, set) | Draw::Objectives(set) | Draw::Decks(set)) => !set.is_empty(),
+    }
+}
+
 fn drawn_from(state: &State) -> Draw {
     match state.stack.top() {
         Some(Frame::Build { player }) => Draw::Cards(player.side(), determinize::buildable(state, player)),
@@ -235,8 +243,11 @@ pub(crate) fn menu(state: &State) -> Menu {
     match frame {
         Frame::Main { player, .. } => c7_turn::menu_main(state, player, &mut menu),
         Frame::Window { window, player, .. } => c7_turn::menu_window(state, window, player, &mut menu),
-        Frame::Overflow { player } | Frame::Discard { player, .. } | Frame::Exchange { player } => {
+        Frame::Overflow { player } | Frame::Exchange { player } => {
             menu.add_cards(Verb::Discard, player.side(), state.holdings(player).hand);
+        }
+        Frame::Discard { player, .. } => {
+            menu.add_cards(Verb::Discard, player.side(), effects::discardable(state, player));
         }
         Frame::PlayAs { player, card } => {
             menu.add_small(Verb::As, c3_cards::payable_factions(state, player, card).map(Faction::index));
@@ -320,7 +331,8 @@ fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
         (Frame::Discard { player, left }, Action::Discard(card)) => {
             state.stack.replace(Frame::Discard { player, left: left - 1 });
             let card = slot(state, card);
-            c3_cards::discard(state, player, card, log);
+            let owner = if state.holdings(player).hand.has(card) { player } else { player.partner() };
+            c3_cards::discard(state, owner, card, log);
         }
         (Frame::Exchange { player }, Action::Discard(card)) => {
             state.stack.replace(Frame::Draw { player, left: 1 });
@@ -499,7 +511,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 c3_cards::check_overflow(state, player);
             }
             Frame::Deal { player } if state.holdings(player).reserve.is_empty() => state.stack.pop(),
-            Frame::Discard { player, left } if left == 0 || state.holdings(player).hand.is_empty() => {
+            Frame::Discard { player, left } if left == 0 || effects::discardable(state, player).is_empty() => {
                 state.stack.pop();
             }
             Frame::Run { ability, pc, player } => effects::run(state, ability, pc, player, log),

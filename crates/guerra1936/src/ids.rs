@@ -211,9 +211,23 @@ named! {
 
 /// A card by its printed number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "i64", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct CardNo(pub u8);
+
+impl TryFrom<i64> for CardNo {
+    type Error = String;
+
+    fn try_from(number: i64) -> Result<CardNo, String> {
+        u8::try_from(number).map(CardNo).map_err(|_| format!("cards are numbered from 1 to 252, found {number}"))
+    }
+}
+
+impl From<CardNo> for u8 {
+    fn from(card: CardNo) -> u8 {
+        card.0
+    }
+}
 
 impl fmt::Display for CardNo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

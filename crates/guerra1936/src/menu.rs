@@ -184,6 +184,10 @@ impl Menu {
         self.add(verb, Over::Small, places.into_iter().map(|place| place as Slot).collect());
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     pub fn has(&self, tables: &Tables, action: Action) -> bool {
         let (verb, named) = Verb::of(action);
         self.entries.iter().filter(|entry| entry.verb == verb).any(|entry| match (&named, entry.over) {

@@ -7,7 +7,7 @@ mod vocabulary;
 
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Guerra1936;
-use crate::ids::{CardNo, LeaderAbility, Side, Skill};
+use crate::ids::{CardNo, Faction, LeaderAbility, Player, Side, Skill};
 use crate::state::{Frame, State, Window};
 use frente_kernel::{Message, Narrate, RuleId};
 use std::borrow::Cow;
@@ -119,6 +119,16 @@ pub(crate) fn side_key(side: Side) -> &'static str {
         Side::Republic => "side-republic",
     }
 }
+
+/// A player by name: in a duel he is his side, among four the side and his number.
+pub(crate) fn player_key(state: &State, player: Player) -> &'static str {
+    if state.player_count() == 2 {
+        return side_key(player.side());
+    }
+    PLAYERS[player.index()]
+}
+
+pub(crate) const PLAYERS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
 
 /// The card an action names.
 fn card_of(action: Action) -> Option<CardNo> {
@@ -234,7 +244,7 @@ fn action_rule(state: &State, action: Action) -> RuleId {
         Action::DeclareCombat => "7.22",
         Action::TakeDefence | Action::LeaveDefence => "11.4",
         Action::UseLeader(LeaderAbility::General) => "10.8",
-        Action::UseLeader(LeaderAbility::Faction) => "7.14",
+        Action::UseLeader(LeaderAbility::Faction) => leader_rule(state),
         Action::Play(_) | Action::Choose(_) => "7.10",
         Action::As(_) => "11.3",
         Action::Intervene(..) => "7.20",
@@ -255,6 +265,21 @@ fn action_rule(state: &State, action: Action) -> RuleId {
         Action::Command(_) | Action::Under(_) => "8.15",
         Action::Lose(_) => "8.25",
         Action::Buy(_) => "7.30",
+    }
+}
+
+/// The paragraph that says what the leader whose move it is can do for his faction.
+fn leader_rule(state: &State) -> RuleId {
+    match state.sides[state.active_side()].leader.map(|leader| leader.faction) {
+        Some(Faction::Republicans) => "10.9",
+        Some(Faction::Socialists) => "10.10",
+        Some(Faction::Communists) => "10.11",
+        Some(Faction::Anarchists) => "10.12",
+        Some(Faction::NationalMilitary) => "10.13",
+        Some(Faction::Falangists) => "10.14",
+        Some(Faction::Monarchists) => "10.15",
+        Some(Faction::Carlists) => "10.16",
+        _ => "7.14",
     }
 }
 

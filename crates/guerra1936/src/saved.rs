@@ -30,20 +30,42 @@ pub(crate) struct Saved {
     ending: Option<(Ending, Option<Side>)>,
 }
 
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// What is left out is empty, so that a hand-written position names only what lies somewhere.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 struct SavedPlayer {
     reserve: Vec<CardNo>,
     hand: Vec<CardNo>,
     rearguard: Vec<CardNo>,
-    mobilised: BySide<Vec<CardNo>>,
+    mobilised: Lists,
     limbo: Vec<CardNo>,
     open: Vec<CardNo>,
     looked: Vec<CardNo>,
-    shields: [BySide<Vec<CardNo>>; 3],
+    shields: [Lists; 3],
     fresh: bool,
     to_build: u8,
     random: bool,
+}
+
+/// A list by side; one that is left out is empty.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Lists {
+    national: Vec<CardNo>,
+    republic: Vec<CardNo>,
+}
+
+impl Lists {
+    fn of(list: impl Fn(Side) -> Vec<CardNo>) -> Lists {
+        Lists { national: list(Side::National), republic: list(Side::Republic) }
+    }
+
+    fn read(
+        &self,
+        read: impl Fn(Side, &[CardNo]) -> Result<Cards, NotAPosition>,
+    ) -> Result<BySide<Cards>, NotAPosition> {
+        Ok(BySide([read(Side::National, &self.national)?, read(Side::Republic, &self.republic)?]))
+    }
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -130,7 +152,11 @@ impl Book {
     }
 
     fn set(&self, list: &[CardNo]) -> Result<Cards, NotAPosition> {
-        list.iter().map(|number| self.slot(*number)).collect()
+        let set: Cards = list.iter().map(|number| self.slot(*number)).collect::<Result<_, _>>()?;
+        match list.iter().enumerate().find(|(at, number)| list[..*at].contains(number)) {
+            Some((_, twice)) => Err(NotAPosition(format!("card {twice} stands twice in one list"))),
+            None => Ok(set),
+        }
     }
 
     fn counts(&self, tally: &Tally) -> Vec<(CardNo, u8)> {
@@ -140,7 +166,10 @@ impl Book {
     fn tally(&self, list: &[(CardNo, u8)]) -> Result<Tally, NotAPosition> {
         let mut tally = Tally::default();
         for (number, count) in list {
-            tally.add(self.slot(*number)?, *count);
+            if *count > Tally::MOST {
+                return Err(NotAPosition(format!("card {number} counts {count}, at most {}", Tally::MOST)));
+            }
+            tally.set(self.slot(*number)?, *count);
         }
         Ok(tally)
     }
@@ -163,13 +192,11 @@ impl From<State> for Saved {
                 reserve: book.list(hold.reserve),
                 hand: book.list(hold.hand),
                 rearguard: book.list(hold.rear),
-                mobilised: BySide(hold.at.0.map(|set| book.list(set))),
+                mobilised: Lists::of(|front| book.list(hold.at[front])),
                 limbo: book.list(hold.limbo),
                 open: book.list(hold.open),
                 looked: book.list(hold.looked),
-                shields: hold
-                    .shields
-                    .map(|shield| BySide(Side::ALL.map(|side| Book { tables: book.tables, side }.list(shield[side])))),
+                shields: hold.shields.map(|shield| Lists::of(|side| Book { tables, side }.list(shield[side]))),
                 fresh: hold.fresh,
                 to_build: hold.to_build,
                 random: hold.random,
@@ -274,17 +301,14 @@ impl TryFrom<Saved> for State {
         for (at, player) in saved.players.iter().enumerate() {
             let mut shields = [BySide::default(); 3];
             for (shield, saved) in shields.iter_mut().zip(&player.shields) {
-                for side in Side::ALL {
-                    shield[side] = book(side).set(&saved[side])?;
-                }
+                *shield = saved.read(|side, list| book(side).set(list))?;
             }
             let book = book(Player(at as u8).side());
-            let [national, republic] = &player.mobilised.0;
             players[at] = Holdings {
                 reserve: book.set(&player.reserve)?,
                 hand: book.set(&player.hand)?,
                 rear: book.set(&player.rearguard)?,
-                at: BySide([book.set(national)?, book.set(republic)?]),
+                at: player.mobilised.read(|_, list| book.set(list))?,
                 limbo: book.set(&player.limbo)?,
                 open: book.set(&player.open)?,
                 looked: book.set(&player.looked)?,

@@ -137,7 +137,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     option("military_victory", &[24, 16, 20, 28], "11.7"),
     option("political_victory", &[24, 16, 20, 28], "11.7"),
     option("mixed_victory", &[22, 14, 18, 26], "11.7"),
-    option("moral", &[30, 20, 25], "11.8"),
+    option("moral", &[30, 20, 25, 36, 40], "11.8"),
     option("draw", &[1, 2, 3], "11.9"),
     option("income", &[5, 1, 3, 4, 6, 8], "11.10"),
     option("opening", &[0, 1, 2, 3], "11.11"),
@@ -147,6 +147,9 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     option("republic_leader", &[0, 1, 2, 3, 4], "11.13"),
     option("turn_limit", &[120, 60, 240, 0], "11.15"),
 ];
+
+/// The highest Moral that may be agreed to start with: two digits, as the rings show it (§5.1, §11.8).
+const MOST_MORAL: u8 = 99;
 
 /// A deck as the rules take it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,6 +187,13 @@ impl Setup {
             let deck = self.decks.get(usize::from(player)).unwrap_or(&usual);
             let cards = match deck {
                 Deck::Named(name) if name == RANDOM => {
+                    let (held, needed) = (data.tables.sides[side].all.len(), u32::from(data.rules.deck_minimum.0));
+                    let decks = u32::from(players) / 2;
+                    if held < needed * decks {
+                        let reason =
+                            format!("the pack has {held} cards of the {side} side, too few for {decks} of {needed}");
+                        faults.push(Fault { place, reason });
+                    }
                     out.push(Built::Random(data.rules.deck_minimum.0));
                     continue;
                 }
@@ -193,6 +203,12 @@ impl Setup {
                     continue;
                 }
                 Deck::Named(name) => match data.decks.iter().find(|deck| deck.id == *name) {
+                    Some(deck) if deck.side != side => {
+                        let reason =
+                            format!("\"{name}\" is a deck of the {} side, expected one of the {side} side", deck.side);
+                        faults.push(Fault { place, reason });
+                        continue;
+                    }
                     Some(deck) => deck.cards.clone(),
                     None => {
                         let known: Vec<&str> = data.decks.iter().map(|deck| &*deck.id).collect();
@@ -276,7 +292,7 @@ impl Setup {
         let track = self.pack.data().rules.track.0;
         for (place, value, least, most) in [
             ("cohesion", self.cohesion, 0, 1),
-            ("moral", self.moral, 1, track),
+            ("moral", self.moral, 1, MOST_MORAL.max(track)),
             ("income", self.income, 0, track),
             ("draw", self.draw, 0, 6),
             ("military_victory", self.military_victory, 1, track),
@@ -356,6 +372,15 @@ impl Setup {
             if (start.is_some() || assumed.is_some()) && (self.leaders == 0 || start.is_some() && assumed.is_some()) {
                 let reason = "a side starts with one leader at most, and with none where there are no leaders";
                 faults.push(Fault { place: format!("starting_leaders.{side}"), reason: reason.to_owned() });
+            }
+            let (field, short) = match side {
+                Side::National => ("national_leader", self.national_leader),
+                Side::Republic => ("republic_leader", self.republic_leader),
+            };
+            if self.assumed_leaders[side].is_some() && short != 0 {
+                let reason =
+                    format!("assumed_leaders.{side} already says whose leader it is, expected 0, found {short}");
+                faults.push(Fault { place: field.to_owned(), reason });
             }
             if let Some(number) = start {
                 let leader = match tables.place[usize::from(number.0)] {

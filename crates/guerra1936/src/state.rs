@@ -6,6 +6,7 @@
 
 mod frame;
 mod invariants;
+mod pending;
 
 use crate::actions::Ending;
 use crate::data::{Data, Pack, Place, SideTable, Tables};
@@ -160,6 +161,8 @@ impl Combat {
 pub(crate) struct Agreed {
     pub scenario: Scenario,
     pub cohesion: bool,
+    /// The highest value of Moral: the track's, or what was agreed to start with (§11.8).
+    pub moral_most: u8,
     pub income: u8,
     pub draw: u8,
     pub military_victory: u8,
@@ -202,6 +205,7 @@ impl State {
         let agreed = Agreed {
             scenario: setup.scenario,
             cohesion: setup.cohesion != 0,
+            moral_most: setup.moral.max(setup.pack.data().rules.track.0),
             income: setup.income,
             draw: setup.draw,
             military_victory: setup.military_victory,
@@ -278,12 +282,17 @@ impl State {
         let main = |faction: &Faction| faction.is_main() && factions >> faction.index() & 1 != 0;
         let Some(faction) = Faction::ALL.into_iter().find(main) else { return };
         let owner = [Player::first(side), Player::first(side).partner()];
-        let holds = |player: &Player| self.players[player.index()].reserve.has(card);
-        // §11.4: a deck drawn at random has the main factions of its player's share.
-        let shares = |player: &Player| {
-            setup.scenario == Scenario::Independent && determinize::SHARES[player.index()].contains(&faction)
+        let reserve = |player: &Player| self.players[player.index()].reserve;
+        let holds = |player: &Player| reserve(player).has(card);
+        // §11.4: partners share no main faction, so he joins the one whose deck has his; a deck drawn at random has the main
+        // factions of its player's share.
+        let of_faction = self.table(side).factions[faction.index()];
+        let leads = |player: &Player| !(reserve(player) & of_faction).is_empty();
+        let shares = |player: &Player| determinize::SHARES[player.index()].contains(&faction);
+        let joins = |test: &dyn Fn(&Player) -> bool| {
+            owner.into_iter().find(test).filter(|_| setup.scenario == Scenario::Independent)
         };
-        let found = owner.into_iter().find(holds).or_else(|| owner.into_iter().find(shares));
+        let found = owner.into_iter().find(holds).or_else(|| joins(&leads)).or_else(|| joins(&shares));
         let owner = found.unwrap_or(Player::first(side));
         self.players[owner.index()].reserve.remove(card);
         self.players[owner.index()].rear.insert(card);

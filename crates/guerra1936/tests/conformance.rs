@@ -3,15 +3,15 @@
 mod reach;
 
 use frente_conformance::alloc::Counting;
+use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
 use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
-use frente_guerra1936::data::{ObjectiveDef, ObjectiveKind};
-use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Pack, Scenario, Setup, Side};
-use frente_kernel::record::{DiceProof, Publish};
-use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
+use frente_guerra1936::data::{ObjectiveDef, ObjectiveKind, STANDARD_FILES, load_pack};
+use frente_guerra1936::state::Frame;
+use frente_guerra1936::{Action, CardNo, Deck, Faction, Guerra1936, Pack, Scenario, Setup, Side};
+use frente_kernel::{Game, Node, Record, Rng, Silent, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use reach::Reach;
-use std::fs;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -53,6 +53,44 @@ fn variants() -> Vec<Setup> {
         assumed,
         Setup { leaders: 0, income: 8, draw: 2, moral: 20, military_victory: 12, turn_limit: 40, ..Setup::default() },
     ]
+}
+
+/// A pack and setups with every number as large as they may be: no track and no table overflows.
+fn bounds() -> Vec<Setup> {
+    let files = STANDARD_FILES.iter().map(|(name, text)| {
+        let larger = [
+            ("Fury(1)", "Fury(15)"),
+            ("force: 2", "force: 15"),
+            ("bonus: 2, command: 2", "bonus: 15, command: 30"),
+            ("Diplomacy(Own, 1)", "Diplomacy(Own, 30)"),
+            ("Economy(Own, 3)", "Economy(Own, 99)"),
+            ("Force(1", "Force(15"),
+            ("Draw(Own, 2)", "Draw(Own, 30)"),
+            ("political_points: 0", "political_points: 30"),
+            ("diplomacy: 4", "diplomacy: 30"),
+            ("track: (30", "track: (99"),
+            ("hand: (6", "hand: (20"),
+        ];
+        let text = larger.iter().fold((*text).to_owned(), |text, (from, to)| text.replace(from, to));
+        ((*name).to_owned(), text)
+    });
+    let files: Vec<(String, String)> = files.collect();
+    let pack = load_pack(&files).expect("large numbers, but sound ones");
+    let most = |scenario: Scenario| Setup {
+        pack,
+        scenario,
+        decks: vec![Deck::named("random"); usize::from(scenario.players())],
+        cohesion: 1,
+        moral: 99,
+        income: 99,
+        draw: 6,
+        military_victory: 99,
+        political_victory: 99,
+        mixed_victory: 198,
+        turn_limit: 60,
+        ..Setup::default()
+    };
+    [Scenario::Duel, Scenario::Independent, Scenario::Pairs].map(most).into()
 }
 
 fn plan(games: u32) -> Plan {
@@ -106,24 +144,10 @@ fn golden_playthroughs_read_as_before() {
 #[test]
 fn random_games_end_without_a_panic_or_a_dead_end() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1936);
-    for setup in duels().iter().chain(&variants()) {
+    for setup in duels().iter().chain(&variants()).chain(&bounds()) {
         let start = Guerra1936::initial(setup).expect("a sound setup");
         for _ in 0..100 {
-            let mut state = start;
-            for step in 0.. {
-                assert!(step < Guerra1936::INFO.max_steps, "a match must end");
-                match Guerra1936::node(&state) {
-                    Node::Over(_) => break,
-                    Node::Chance => {
-                        let chance = Guerra1936::sample_chance(&state, &mut rng);
-                        Guerra1936::resolve(&mut state, chance, &mut Silent);
-                    }
-                    Node::Decision(_) => {
-                        let action = Guerra1936::sample_action(&state, &mut rng);
-                        Guerra1936::apply(&mut state, action, &mut Silent);
-                    }
-                }
-            }
+            play_out::<Guerra1936>(&start, &mut rng, |_, _| ());
         }
     }
 }
@@ -158,33 +182,11 @@ fn no_card_no_effect_and_no_objective_is_out_of_reach() {
     panic!("never reached in 6,000 random games: {}", missing(&reached).join(", "));
 }
 
-/// Plays a match at random with verifiable dice.
-fn played(seed: u64, setup: &Setup) -> (Match<Guerra1936>, VerifiableDice) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut secret = [0; 32];
-    rng.fill_bytes(&mut secret);
-    let dice = VerifiableDice::new(Secret(secret), "conformance");
-    let mut table = Match::new(setup.clone()).expect("a sound setup");
-    loop {
-        table.roll(&dice, &mut Silent);
-        let Node::Decision(seat) = Guerra1936::node(table.state()) else { return (table, dice) };
-        let action = Guerra1936::sample_action(table.state(), &mut rng);
-        table.act(seat, action, &mut Silent).expect("a sampled action is legal");
-    }
-}
-
-fn record(seed: u64, setup: &Setup) -> String {
-    let (table, dice) = played(seed, setup);
-    Record::of(&table, Some((&dice, "conformance")), Publish::Secret).to_string()
-}
-
 #[test]
 fn two_hundred_records_replay_to_the_same_seals() {
     for seed in 0..200 {
-        let text = record(seed, &Setup { turn_limit: 8, ..Setup::default() });
-        let read = Record::parse(&text).expect("a record reads back");
-        let verified = read.verify::<Guerra1936>().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
-        assert!(matches!(verified.dice, DiceProof::Redrawn(drawn) if drawn >= 12), "seed {seed}");
+        let setup = Setup { turn_limit: 8, ..Setup::default() };
+        replay::<Guerra1936>(&format!("seed {seed}"), &record::<Guerra1936>(&setup, seed));
     }
 }
 
@@ -208,36 +210,17 @@ fn corpus() -> Vec<(&'static str, Setup)> {
     ]
 }
 
-/// Matches of old versions: never edited, only added to. With `FRENTE_BLESS=1` those that are missing are written.
+/// Matches of earlier builds of these rules: never edited, only added to.
 #[test]
 fn the_corpus_of_records_replays_for_ever() {
-    let folder = "tests/records";
-    if std::env::var_os("FRENTE_BLESS").is_some() {
-        fs::create_dir_all(folder).expect("the folder can be made");
-        for (name, setup) in corpus() {
-            for seed in 0..2 {
-                let path = format!("{folder}/{name}-{seed:02}.record");
-                if !fs::exists(&path).expect("a readable folder") {
-                    fs::write(path, record(seed, &setup)).expect("the record can be written");
-                }
-            }
-        }
-    }
-    let mut replayed = 0;
-    for file in fs::read_dir(folder).expect("the corpus is part of the crate") {
-        let path = file.expect("a readable folder").path();
-        let text = fs::read_to_string(&path).expect("a readable record");
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let verified = record.verify::<Guerra1936>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
-        replayed += 1;
-    }
-    assert!(replayed >= 22, "only {replayed} records were found");
+    let twice = |(name, setup): (&'static str, Setup)| [0, 1].map(|seed| (name, seed, setup.clone()));
+    let matches: Vec<_> = corpus().into_iter().flat_map(twice).collect();
+    replay_corpus::<Guerra1936>(&matches, 22);
 }
 
 #[test]
 fn a_record_with_one_changed_card_is_refused_and_the_step_is_named() {
-    let text = record(7, &Setup { turn_limit: 4, ..Setup::default() });
+    let text = record::<Guerra1936>(&Setup { turn_limit: 4, ..Setup::default() }, 7);
     let place = text.find(" card ").expect("a card was drawn") + 6;
     let step = text[..place].rsplit('\n').next().and_then(|line| line.split(' ').next()).expect("a step").to_owned();
     let end = text[place..].find([' ', '\n']).map_or(text.len(), |length| place + length);
@@ -259,4 +242,63 @@ fn bytes_of_any_kind_play_a_sound_match() {
         }
     }
     replay_crashes::<Guerra1936>(&Setup::default(), "tests/crashes");
+}
+
+// §11.4, §11.5: among four a player leads his own cards to war, and his partner's only if he played the leader.
+#[test]
+fn nobody_fights_with_a_partners_cards_but_the_player_of_the_leader() {
+    let setup = Setup { scenario: Scenario::Independent, moral: 40, ..Setup::default() };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1937);
+    let (mut actions, mut borrowed) = (Vec::new(), 0);
+    for _ in 0..60 {
+        let mut state = Guerra1936::initial(&setup).expect("a sound setup");
+        loop {
+            match Guerra1936::node(&state) {
+                Node::Over(_) => break,
+                Node::Chance => {
+                    let chance = Guerra1936::sample_chance(&state, &mut rng);
+                    Guerra1936::resolve(&mut state, chance, &mut Silent);
+                }
+                Node::Decision(seat) => {
+                    Guerra1936::legal_actions(&state, &mut actions);
+                    let military: Vec<CardNo> = actions.iter().filter_map(|action| led_to_war(*action)).collect();
+                    // What a card does for its side, it does for the partner's cards too.
+                    let by_card = matches!(state.pending(), Some(Frame::Pick { .. }));
+                    if !military.is_empty() && !by_card {
+                        let view = Guerra1936::view(&state, Viewer::Referee);
+                        let in_play = |player: usize, card: CardNo| {
+                            let own = &view.players[player];
+                            let mobilised = own.mobilised.0.iter().flatten();
+                            own.rearguard.iter().chain(mobilised).any(|one| *one == card)
+                        };
+                        let side = if seat.0 % 2 == 0 { Side::National } else { Side::Republic };
+                        let leader = view.sides[side].leader.as_ref().and_then(|leader| leader.card);
+                        let leads = leader.is_some_and(|card| in_play(usize::from(seat.0), card));
+                        let partners = military.iter().filter(|card| in_play(usize::from(seat.0 ^ 2), **card)).count();
+                        assert!(partners == 0 || leads, "player {} with {actions:?}", seat.0);
+                        borrowed += partners;
+                    }
+                    let action = Guerra1936::sample_action(&state, &mut rng);
+                    Guerra1936::apply(&mut state, action, &mut Silent);
+                }
+            }
+        }
+    }
+    assert!(borrowed > 0, "some player of a leader could lead his partner's cards");
+}
+
+/// The card an action leads to war, if it does.
+fn led_to_war(action: Action) -> Option<CardNo> {
+    match action {
+        Action::Mobilise(_, card)
+        | Action::Enthuse(_, card)
+        | Action::Demobilise(card)
+        | Action::Ability(_, card)
+        | Action::Group(card)
+        | Action::Join(card)
+        | Action::Defend(_, card)
+        | Action::Command(card)
+        | Action::Under(card) => Some(card),
+        _ => None,
+    }
 }

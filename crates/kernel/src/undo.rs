@@ -1,8 +1,8 @@
 //! How far a match may be taken back: computed from the rules, never placed by hand.
 //!
 //! Undo never crosses a chance, a change of seat, or a reveal. The first two can be read off the steps. A reveal is
-//! found by asking the rules: redeal what a viewer cannot know, take the same action, and see whether what he then
-//! sees, or is told, depends on the redeal. If it does, the action told him something, and it stands.
+//! found by asking the rules: redeal what a viewer cannot know, and see whether what he then saw, or was told, could have
+//! come about there too. If not, the action told him something, and it stands.
 
 use crate::play::run_step;
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
@@ -28,7 +28,7 @@ impl<G: Game> Match<G> {
             // Between two of its own choices the seat must not have waited for anybody.
             let interrupted = G::node(&state) != Node::Decision(seat);
             let Step::Act(_, action) = *step else { break };
-            if interrupted || reveals::<G>(&state, action) {
+            if interrupted || reveals::<G>(&state, seat, action) {
                 floor = at + 1;
             }
             run_step::<G>(&mut state, *step, &mut Silent);
@@ -37,29 +37,48 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Whether taking `action` tells any seat something it could not know before.
-fn reveals<G: Game>(state: &G::State, action: G::Action) -> bool {
+/// Whether `actor`, taking `action`, tells any seat something it could not know before.
+fn reveals<G: Game>(state: &G::State, actor: Seat, action: G::Action) -> bool {
     if !G::INFO.hidden {
         return false;
     }
     if G::is_reveal(state, action) {
         return true;
     }
-    let after = |mut state: G::State, viewer: Seat| {
-        let (viewer, mut log) = (Viewer::Seat(viewer), Vec::new());
-        G::apply(&mut state, action, &mut log);
-        // Not the view alone: a card looked at and put away again is in the events only.
-        let told: Vec<G::Event> = log.into_iter().filter_map(|event| G::redact(event, viewer)).collect();
-        (G::view(&state, viewer), told)
-    };
     (0..G::seats(state)).map(Seat).any(|viewer| {
-        let seen = after(state.clone(), viewer);
+        let seen = after::<G>(state, action, viewer);
+        // What is done in secret tells nobody else anything.
+        if viewer != actor && seen.1.is_empty() && seen.0 == G::view(state, Viewer::Seat(viewer)) {
+            return false;
+        }
         (0..REDEALS).any(|n| {
-            let mut redealt = state.clone();
-            G::determinize(&mut redealt, viewer, &mut Counter(n));
-            G::check(&redealt, action).is_err() || after(redealt, viewer) != seen
+            let mut world = state.clone();
+            G::determinize(&mut world, viewer, &mut Counter(n));
+            let alike = |action| after::<G>(&world, action, viewer) == seen;
+            // Who chooses knows what he chose. For the others a world is ruled out only if nothing the actor could do
+            // there looks the same: not by his having other counters or cards to do it with.
+            let same = G::check(&world, action).is_ok() && alike(action);
+            !same && (viewer == actor || !nearest_first::<G>(&world, action).into_iter().any(alike))
         })
     })
+}
+
+/// What `viewer` sees, and is told, when `action` is taken.
+fn after<G: Game>(state: &G::State, action: G::Action, viewer: Seat) -> (G::View, Vec<G::Event>) {
+    let (mut state, viewer, mut log) = (state.clone(), Viewer::Seat(viewer), Vec::new());
+    G::apply(&mut state, action, &mut log);
+    // Not the view alone: a card looked at and put away again is in the events only.
+    let told = log.into_iter().filter_map(|event| G::redact(event, viewer)).collect();
+    (G::view(&state, viewer), told)
+}
+
+/// What may be chosen, beginning beside `action`: what looks like it is most often the same verb.
+fn nearest_first<G: Game>(state: &G::State, action: G::Action) -> Vec<G::Action> {
+    let mut listed = Vec::new();
+    G::legal_actions(state, &mut listed);
+    let near = listed.partition_point(|other| *other < action);
+    listed.rotate_left(near);
+    listed
 }
 
 /// A small fixed stream: the barrier must be the same on every machine.

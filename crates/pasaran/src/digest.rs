@@ -40,11 +40,12 @@ impl State {
         for (_, count) in self.trenches.iter() {
             out.byte(count);
         }
-        for (_, unit) in self.works.iter() {
-            out.byte(unit.map_or(u8::MAX, |unit| unit.0));
-        }
+        units(out, self.works);
         for (_, unit) in self.tops.iter() {
             out.byte(unit.map_or(u8::MAX, |unit| unit.0));
+        }
+        for places in self.aired {
+            units(out, UnitSet(places.0));
         }
         write_turn(&self.turn, out);
         self.write_battle(out);
@@ -116,6 +117,7 @@ fn write_frame(frame: Frame, out: &mut Digest) {
                 Window::Before(place) => (2, place.0),
                 Window::After => (3, 0),
                 Window::Chits => (4, 0),
+                Window::Siege(place) => (5, place.0),
             };
             [1, kind, place, side as u8]
         }
@@ -171,10 +173,12 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         }
         Frame::Champion(place, side) => [32, place.0, side as u8, 0],
         Frame::SiegeEnd(place) => [33, place.0, 0, 0],
+        Frame::Siege(place) => [39, place.0, 0, 0],
         Frame::DrawCards(side, left) => [34, side as u8, left, 0],
         Frame::BuyCard(side) => [35, side as u8, 0, 0],
         Frame::LayUnder(side) => [36, side as u8, 0, 0],
         Frame::Produce(side) => [37, side as u8, 0, 0],
+        Frame::Regroup(unit) => [38, unit.0, 0, 0],
     };
     for fact in [code, a, b, c] {
         out.byte(fact);

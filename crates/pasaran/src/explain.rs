@@ -69,6 +69,7 @@ pub(crate) fn why_not(state: &State, action: Action) -> Illegal {
     reason(match (action, frame) {
         (Action::Pass, Frame::Losses(_)) => "hits-to-take",
         (Action::Pass, _) => "must-choose",
+        (Action::Pick(_), Frame::Regroup(_)) => "cannot-regroup",
         (Action::Pick(unit), _) => why_no_pick(state, side, unit, frame),
         (Action::Rail(unit), Frame::Rail) => why_no_carriage(state, side, unit, Mode::Rail),
         (Action::Ship(unit), Frame::Rail) => why_no_carriage(state, side, unit, Mode::Sea),

@@ -49,7 +49,7 @@ fn decider(state: &State, frame: Frame) -> Option<Side> {
         | Frame::BuyCard(side)
         | Frame::LayUnder(side)
         | Frame::Produce(side) => Some(side),
-        Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit.side()),
+        Frame::Regroup(unit) | Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit.side()),
         Frame::Invade(_)
         | Frame::Landing(..)
         | Frame::Airlift(_)
@@ -64,6 +64,7 @@ fn decider(state: &State, frame: Frame) -> Option<Side> {
         | Frame::Throw(_)
         | Frame::Battle(_)
         | Frame::DrawChits(..)
+        | Frame::Siege(_)
         | Frame::SiegeEnd(_)
         | Frame::DrawCards(..) => None,
     }
@@ -83,6 +84,7 @@ pub(crate) fn menu(state: &State) -> Menu {
         Frame::Airlift(_) => c7_effects::airlift_menu(state),
         Frame::Restore(_, side) => c7_effects::restore_menu(state, side),
         Frame::Reinforce(side) => c5_turn::reinforce_menu(state, side),
+        Frame::Regroup(unit) => c5_turn::regroup_menu(state, unit),
         Frame::ChooseFirst(_) => {
             let mut menu = Menu::empty();
             menu.offer(crate::actions::Verb::First);
@@ -123,6 +125,7 @@ pub(crate) fn menu(state: &State) -> Menu {
         | Frame::Throw(_)
         | Frame::Battle(_)
         | Frame::DrawChits(..)
+        | Frame::Siege(_)
         | Frame::SiegeEnd(_)
         | Frame::DrawCards(..) => Menu::empty(),
     }
@@ -131,6 +134,7 @@ pub(crate) fn menu(state: &State) -> Menu {
 /// Carries out a choice at the top frame.
 pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let Some(frame) = state.stack.top() else { return };
+    state.close_stacks(frame);
     match frame {
         Frame::Opening => c7_cards::open(state, action, log),
         Frame::Window(_, side) => c7_cards::interrupt(state, side, action, log),
@@ -142,6 +146,7 @@ pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Ev
         Frame::Airlift(left) => c7_effects::airlift(state, left, action),
         Frame::Restore(left, side) => c7_effects::restore(state, left, side, action, log),
         Frame::Reinforce(side) => c5_turn::reinforce(state, side, action, log),
+        Frame::Regroup(unit) => c5_turn::regroup(state, unit, action, log),
         Frame::ChooseFirst(_) => c5_turn::choose_first(state, action, log),
         Frame::Rail | Frame::Rebase => c6_rail::choose(state, action),
         Frame::Move => c6_movement::choose(state, action, log),
@@ -175,6 +180,7 @@ pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Ev
         | Frame::Throw(_)
         | Frame::Battle(_)
         | Frame::DrawChits(..)
+        | Frame::Siege(_)
         | Frame::SiegeEnd(_)
         | Frame::DrawCards(..) => {}
     }
@@ -190,6 +196,7 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
         match frame {
             Frame::Effect(card, side) => c7_effects::take_effect(state, card, side, log),
             Frame::Battle(stage) => c6_battle::run_stage(state, stage, log),
+            Frame::Siege(place) => c6_siege::begin(state, place, log),
             Frame::SiegeEnd(place) => c6_siege::end(state, place, log),
             Frame::DrawCards(side, left) => {
                 if c7_cards::draw_is_chance(state) {
@@ -261,7 +268,7 @@ impl Game for Pasaran {
 
     const INFO: GameInfo = GameInfo {
         id: "pasaran",
-        rules_version: 2,
+        rules_version: 4,
         seats: (2, 2),
         hidden: true,
         max_steps: 100_000,
@@ -362,6 +369,10 @@ impl Game for Pasaran {
         if state.options.fog {
             c9_fog::redeal(state, side(seat), rng);
         }
+    }
+
+    fn is_reveal(state: &State, action: Action) -> bool {
+        c9_fog::shows(state, action)
     }
 
     fn digest(state: &State, out: &mut Digest) {

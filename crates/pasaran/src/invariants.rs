@@ -1,21 +1,78 @@
 //! What holds in every position play can reach.
 
 use crate::board::Spot;
-use crate::ids::{Place, Side, Zone};
-use crate::sets::CardSet;
+use crate::flow::{self, Pasaran};
+use crate::ids::{Chit, Place, Side, Zone};
+use crate::sets::{CardSet, UnitSet};
 use crate::state::{Frame, State, Step};
+use frente_kernel::{Game, Node};
 
 impl State {
     /// Every invariant the position breaks, in words.
     pub(crate) fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
+        self.time_faults(&mut faults);
         self.card_faults(&mut faults);
         self.counter_faults(&mut faults);
         self.ground_faults(&mut faults);
-        if self.ending.is_none() && self.stack.top().is_none() {
-            faults.push("something is pending until the match has ended".to_owned());
+        self.battle_faults(&mut faults);
+        // Only of a position that is sound so far can it be asked what may follow.
+        if faults.is_empty() {
+            self.pending_faults(&mut faults);
         }
         faults
+    }
+
+    fn time_faults(&self, faults: &mut Vec<String>) {
+        let Some(scenario) = self.data().scenarios.get(usize::from(self.scenario)) else {
+            let last = self.data().scenarios.len() - 1;
+            return faults.push(format!("the scenarios of the pack are numbered 0 to {last}, found {}", self.scenario));
+        };
+        if !(scenario.start..=scenario.end).contains(&self.quarter) {
+            let (start, end) = (scenario.start, scenario.end);
+            faults.push(format!("the turn {} lies outside {start} to {end}, the turns of the scenario", self.quarter));
+        }
+    }
+
+    fn battle_faults(&self, faults: &mut Vec<String>) {
+        for frame in self.stack.iter() {
+            let gone = match frame {
+                Frame::Carry(unit, _) | Frame::GoOn(unit, _) | Frame::Regroup(unit) => UnitSet::only(unit),
+                Frame::Leaving(..) => self.battle.leaving.or(self.battle.going.into_iter().collect()),
+                _ => UnitSet::NONE,
+            };
+            for unit in gone.iter().filter(|unit| self.board.place(*unit).is_none()) {
+                faults.push(format!("{unit} is about to go somewhere and is not on the map"));
+            }
+        }
+        for (side, chit) in Side::ALL.into_iter().flat_map(|side| Chit::ALL.map(|chit| (side, chit))) {
+            let [drawn, played] =
+                [&self.battle.drawn, &self.battle.played].map(|hand| hand[side.index()][chit.index()]);
+            if u16::from(drawn) + u16::from(played) > u16::from(self.tables().cups[side.index()][chit.index()]) {
+                faults.push(format!("the {side} side has more chits {chit} than its cup holds"));
+            }
+        }
+    }
+
+    fn pending_faults(&self, faults: &mut Vec<String>) {
+        if self.ending.is_some() {
+            return;
+        }
+        if self.stack.top().is_none() {
+            return faults.push("something is pending until the match has ended".to_owned());
+        }
+        let mut chances = Vec::new();
+        let stuck = match Pasaran::node(self) {
+            Node::Decision(_) => flow::menu(self).first().is_none(),
+            Node::Chance => {
+                Pasaran::chance_outcomes(self, &mut chances);
+                chances.is_empty()
+            }
+            Node::Over(_) => false,
+        };
+        if stuck {
+            faults.push("the last frame of the stack has nothing to choose, no die and no card to wait for".to_owned());
+        }
     }
 
     fn card_faults(&self, faults: &mut Vec<String>) {
@@ -101,11 +158,17 @@ impl State {
             if count > if place.is_city() { 1 } else { 2 } {
                 faults.push(format!("{count} trenches in {place}"));
             }
+            if count > 0 && place.is_city() && !tables.cities.contains(place.zone()) {
+                faults.push(format!("a trench in {place}, which is no city"));
+            }
         }
-        let works = self.works.iter().filter_map(|(zone, unit)| Some((zone, unit?)));
-        for (zone, unit) in works {
-            if self.board.place(unit).map(Place::zone) != Some(zone) {
-                faults.push(format!("{unit} digs in {zone} and stands elsewhere"));
+        for unit in self.works.iter() {
+            let Some(place) = self.board.place(unit) else {
+                faults.push(format!("{unit} digs and is not on the map"));
+                continue;
+            };
+            if self.board.around(place.zone(), unit.side()).and(self.works).len() > 1 {
+                faults.push(format!("{unit} does not dig alone in {}", place.zone()));
             }
         }
     }

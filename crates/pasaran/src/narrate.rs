@@ -9,6 +9,7 @@ use crate::flow::{Pasaran, side};
 use crate::forecast;
 use crate::ids::{Card, Kind, Place, Side, Unit};
 use crate::rules::{c6_battle, c6_retreat};
+use crate::sets::UnitSet;
 use crate::state::{Frame, State, Step, Throw, Window};
 use frente_kernel::{Arg, Forecast, Message, Narrate, Rng, RuleId, Seat};
 use std::borrow::Cow;
@@ -135,9 +136,17 @@ fn side_key(side: Side) -> Cow<'static, str> {
     format!("side-{side}").into()
 }
 
-/// With a counter: its name and the number it shows.
+/// With a counter as the log names it: its name and the number on its front, whatever befalls it later.
 fn with_unit(state: &State, message: Message, unit: Unit) -> Message {
     with_kind(state, message, unit.kind()).term("side", side_key(unit.side()))
+}
+
+/// With a counter as it lies on the table: its name and the number it shows.
+fn with_face(state: &State, message: Message, unit: Unit) -> Message {
+    let kind = unit.kind();
+    let number = if kind.is_hq() { state.level_of(kind) as i8 } else { state.printed(unit) };
+    let message = message.arg("unit", state.data().kind_name(kind)).int("strength", number);
+    message.term("side", side_key(unit.side()))
 }
 
 fn with_kind(state: &State, message: Message, kind: Kind) -> Message {
@@ -179,7 +188,7 @@ fn say_action(state: &State, action: Action, frame: Option<Frame>) -> Message {
         | Action::Lose(unit)
         | Action::Fly(unit)
         | Action::Repair(unit) => {
-            let message = with_unit(state, message, unit);
+            let message = with_face(state, message, unit);
             let place = state.board.place(unit).unwrap_or(Place(0));
             let waits = if state.board.place(unit).is_some() { "where-here" } else { "where-off" };
             with_place(state, message, place).term("where", waits).term("face", face_key(state, unit))
@@ -204,9 +213,30 @@ fn say_action(state: &State, action: Action, frame: Option<Frame>) -> Message {
     }
 }
 
+/// What tells a counter from one of its kind beside it.
 fn face_key(state: &State, unit: Unit) -> &'static str {
-    if state.is_reduced(unit) { "face-reduced" } else { "face-full" }
+    let digs = state.works.contains(unit);
+    let marked = |set: UnitSet| state.battle.round <= 1 && set.contains(unit);
+    if digs {
+        "face-digs"
+    } else if marked(state.battle.boosted) {
+        "face-boosted"
+    } else if marked(state.battle.confused) {
+        "face-confused"
+    } else if state.turn.invading.contains(unit) {
+        "face-landed"
+    } else if state.turn.crossed.contains(unit) {
+        "face-crossed"
+    } else if state.is_reduced(unit) {
+        "face-reduced"
+    } else {
+        "face-full"
+    }
 }
+
+/// Every way to tell a counter.
+const FACES: [&str; 7] =
+    ["face-full", "face-reduced", "face-digs", "face-boosted", "face-confused", "face-landed", "face-crossed"];
 
 fn pass_key(frame: Option<Frame>) -> &'static str {
     match frame {
@@ -225,8 +255,11 @@ fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
     let (key, rule) = prompt_key(state, frame);
     let message = Message::new(key);
     let message = match frame {
-        Frame::Carry(unit, _) | Frame::GoOn(unit, _) => with_unit(state, message, unit),
-        Frame::Force(place) | Frame::Champion(place, _) | Frame::Landing(place, _) => with_place(state, message, place),
+        Frame::Carry(unit, _) | Frame::GoOn(unit, _) | Frame::Regroup(unit) => with_face(state, message, unit),
+        Frame::Force(place)
+        | Frame::Champion(place, _)
+        | Frame::Landing(place, _)
+        | Frame::Window(Window::Siege(place), _) => with_place(state, message, place),
         Frame::Reply(card, _) | Frame::ChooseHq(card, _) => with_card(state, message, card),
         Frame::Losses(side) => {
             let [air, ground] = state.battle.hits[side.index()];
@@ -237,7 +270,7 @@ fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
             .int("round", state.battle.round)
             .int("missing", c6_battle::missing_above(state, side) as u8),
         Frame::Leaving(..) => match c6_retreat::next_out(state) {
-            Some(unit) => with_unit(state, message, unit),
+            Some(unit) => with_face(state, message, unit),
             None => with_place(state, message, state.battle.place),
         },
         Frame::Mark(_, chit, _) => message.term("chit", format!("chit-{chit}")),
@@ -252,6 +285,7 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
         Frame::Opening => ("prompt-opening", "4.1"),
         Frame::Window(window, _) => match window {
             Window::Before(_) => ("prompt-window-before", "7.2"),
+            Window::Siege(_) => ("prompt-window-siege", "7.2"),
             Window::After => ("prompt-window-after", "7.2"),
             Window::Weather => ("prompt-window-weather", "C-weather-front"),
             Window::Chits => ("prompt-window-chits", "C-cancel-chits"),
@@ -265,6 +299,7 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
         Frame::Airlift(_) => ("prompt-airlift", "C-ju52"),
         Frame::Restore(..) => ("prompt-restore", "C-replacements"),
         Frame::Reinforce(_) => ("prompt-reinforce", "5.1"),
+        Frame::Regroup(_) => ("prompt-regroup", "9.1"),
         Frame::Throw(throw) => match throw {
             Throw::Initiative(_) => ("prompt-throw-initiative", "5.2"),
             Throw::Weather => ("prompt-throw-weather", "5.3"),
@@ -305,7 +340,7 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
         Frame::BuyCard(_) => ("prompt-buy-card", "7.2"),
         Frame::LayUnder(_) => ("prompt-lay-under", "7.2"),
         Frame::Produce(_) => ("prompt-produce", "7.3"),
-        Frame::Effect(..) | Frame::Battle(_) | Frame::SiegeEnd(_) => ("prompt-wait", "5.0"),
+        Frame::Effect(..) | Frame::Battle(_) | Frame::Siege(_) | Frame::SiegeEnd(_) => ("prompt-wait", "5.0"),
     }
 }
 

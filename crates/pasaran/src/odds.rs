@@ -2,7 +2,7 @@
 //!
 //! With a fixed way to take losses ([`steady`]) what is left of a side follows from the hits it has taken, so a battle is a
 //! chain over pairs of such remains ([`chain`]): no limit on rounds, no float, no sampling. Shares are integers in units of
-//! 2⁻⁶⁰. Retreats, chits and cards are left out: the panel says so.
+//! 2⁻⁶⁰. Retreats, cards and chits still to be drawn are left out: the panel says so. Ships that fire already go on firing.
 
 mod chain;
 

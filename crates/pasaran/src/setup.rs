@@ -147,8 +147,9 @@ pub(crate) fn initial(setup: &Setup) -> Result<State, SetupError> {
         removed,
         revolt: false,
         trenches: Table::default(),
-        works: Table::default(),
+        works: UnitSet::NONE,
         tops: Table::default(),
+        aired: Default::default(),
         turn: Turn {
             step: Step::Reinforcements,
             phasing: Side::Nationalist,

@@ -9,7 +9,7 @@ use crate::data::{Data, Pack, Tables};
 use crate::events::{Ending, Mode, Segment};
 use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 use crate::pile::Pile;
-use crate::sets::{CardSet, UnitSet, ZoneSet};
+use crate::sets::{CardSet, PlaceSet, UnitSet, ZoneSet};
 use crate::setup::Options;
 use crate::tables::Table;
 use serde::{Deserialize, Serialize};
@@ -43,8 +43,10 @@ pub enum Window {
     Step,
     /// Right after the weather throw.
     Weather,
-    /// Before a battle or siege.
+    /// Before a battle.
     Before(Place),
+    /// Before a siege, which is no attack (ruling P41).
+    Siege(Place),
     /// After a battle or siege.
     After,
     /// Once the chits of a battle lie open.
@@ -128,6 +130,8 @@ pub enum Frame {
     Restore(u8, Side),
     /// §5.1.
     Reinforce(Side),
+    /// §9.1: which equal makes this unit whole and goes?
+    Regroup(Unit),
     /// A die is due.
     Throw(Throw),
     /// §9.3.
@@ -172,6 +176,8 @@ pub enum Frame {
     Leaving(Side, Leave),
     /// §6.4.5-siege: which of the strongest?
     Champion(Place, Side),
+    /// §6.4.5-siege: it is resolved now.
+    Siege(Place),
     /// §6.4.5-siege: the dice have fallen.
     SiegeEnd(Place),
     /// §7.2: a side draws so many cards.
@@ -358,10 +364,13 @@ pub struct State {
     pub(crate) revolt: bool,
     /// Finished trenches (§9.4).
     pub(crate) trenches: Table<Place, u8, { Place::COUNT }>,
-    /// Who digs in each zone.
-    pub(crate) works: Table<Zone, Option<Unit>, { Zone::HELD }>,
+    /// Who digs: of each side one in a zone with its city.
+    pub(crate) works: UnitSet,
     /// The counter on top of each stack, where its owner chose one (§9.2).
     pub(crate) tops: Table<Place, Option<Unit>, { Place::COUNT }>,
+    /// Places where a side's counters have lain open in a battle and were not handled since (§9.2), by side.
+    #[serde(default)]
+    pub(crate) aired: [PlaceSet; 2],
     pub(crate) turn: Turn,
     pub(crate) battle: Battle,
     pub(crate) stack: Stack,
@@ -474,6 +483,13 @@ impl State {
         owned.contains(place.zone())
     }
 
+    /// Where a counter stood when the step began. A position written by hand need not say it of everybody: who has no start
+    /// began where it stands.
+    #[inline]
+    pub(crate) fn began(&self, unit: Unit) -> Option<Place> {
+        self.turn.start[unit].place().or_else(|| self.board.place(unit))
+    }
+
     /// Zones a side holds with no enemy counter in the open country.
     #[inline]
     pub(crate) fn free_zones(&self, side: Side) -> ZoneSet {
@@ -503,12 +519,10 @@ impl State {
     /// The same for counters of one place on which something may lie: who crossed a river, came from the sea, bears a chit or
     /// digs is not like the one beside it.
     pub(crate) fn apart(&self, units: UnitSet) -> UnitSet {
-        let zone = units.first().and_then(|unit| self.board.place(unit)).map(Place::zone);
-        let digger = zone.and_then(|zone| self.works[zone]).map_or(UnitSet::NONE, UnitSet::only);
         // §9.5: chits count in the first round.
         let Battle { boosted, confused, round, .. } = self.battle;
         let chits = if round <= 1 { [boosted, confused] } else { [UnitSet::NONE; 2] };
-        let marks = [self.board.reduced, self.turn.crossed, self.turn.invading, chits[0], chits[1], digger];
+        let marks = [self.board.reduced, self.turn.crossed, self.turn.invading, chits[0], chits[1], self.works];
         let marked = marks.into_iter().fold(UnitSet::NONE, UnitSet::or);
         let mut plain = units.without(marked);
         let mut left = units.and(marked);
@@ -546,12 +560,12 @@ impl State {
     }
 
     /// Places where counters of both sides stand.
-    pub(crate) fn contested(&self) -> crate::sets::PlaceSet {
+    pub(crate) fn contested(&self) -> PlaceSet {
         let both = |part: fn(&Board, Side) -> ZoneSet| {
             part(&self.board, Side::Nationalist).and(part(&self.board, Side::Republican))
         };
-        let zones = crate::sets::PlaceSet::zones(both(Board::in_zones));
-        zones.or(crate::sets::PlaceSet::cities(both(Board::in_cities)))
+        let zones = PlaceSet::zones(both(Board::in_zones));
+        zones.or(PlaceSet::cities(both(Board::in_cities)))
     }
 
     /// Counters of a kind that can be built.

@@ -28,6 +28,8 @@ pub struct View {
     pub pending: Vec<Frame>,
     /// The zones that can be held.
     pub zones: Vec<ZoneView>,
+    /// Where the viewer sees of a side no more than the top of each stack (§9.2).
+    pub veiled: Vec<(Place, Side)>,
     /// Both sides.
     pub sides: [SideView; 2],
     /// Cards in the pile.
@@ -72,8 +74,8 @@ pub struct ZoneView {
     pub stacks: [[u32; 2]; 2],
     /// Finished trenches: in the open country, in the city.
     pub trenches: [u8; 2],
-    /// Where a trench is being dug.
-    pub digging: Option<Place>,
+    /// Whether a trench is being dug: in the open country, in the city.
+    pub digging: [bool; 2],
 }
 
 /// A counter as a viewer sees it.
@@ -144,6 +146,8 @@ struct Eyes<'a> {
     viewer: Viewer,
     /// Counters he sees on the map.
     seen: UnitSet,
+    /// Where he sees only the tops.
+    veiled: Vec<(Place, Side)>,
 }
 
 impl View {
@@ -160,8 +164,9 @@ impl View {
             options: state.options,
             quarter: state.quarter,
             turn: eyes.turn(),
-            pending: state.stack.iter().map(|frame| eyes.frame(frame)).collect(),
+            pending: state.stack.iter().filter_map(|frame| eyes.frame(frame)).collect(),
             zones: Zone::ALL.into_iter().filter(|zone| zone.is_held()).map(|zone| eyes.zone(zone)).collect(),
+            veiled: eyes.veiled.clone(),
             sides: Side::ALL.map(|side| eyes.side(side)),
             pile: state.pile.len(),
             unseen: state.pile.block.len(),
@@ -186,15 +191,19 @@ impl View {
 
 impl<'a> Eyes<'a> {
     fn new(state: &'a State, viewer: Viewer) -> Eyes<'a> {
-        let mut seen = UnitSet::NONE;
+        let (mut seen, mut veiled) = (UnitSet::NONE, Vec::new());
         for place in (0..Place::COUNT as u8).map(Place) {
             for side in Side::ALL {
-                let open =
-                    if viewer.sees(seat(side)) { state.board.units(place, side) } else { state.visible(place, side).0 };
-                seen = seen.or(open);
+                let units = state.board.units(place, side);
+                if viewer.sees(seat(side)) || state.lies_open(place, side) {
+                    seen = seen.or(units);
+                } else if units.any() {
+                    seen = seen.or(state.visible(place, side).0);
+                    veiled.push((place, side));
+                }
             }
         }
-        Eyes { state, viewer, seen }
+        Eyes { state, viewer, seen, veiled }
     }
 
     fn sees(&self, side: Side) -> bool {
@@ -206,11 +215,13 @@ impl<'a> Eyes<'a> {
         self.seen.contains(unit) || self.state.board.place(unit).is_none()
     }
 
-    fn frame(&self, frame: Frame) -> Frame {
+    fn frame(&self, frame: Frame) -> Option<Frame> {
         match frame {
-            Frame::Carry(unit, _) | Frame::GoOn(unit, _) if !self.unit(unit) => Frame::Move,
+            Frame::Carry(unit, _) | Frame::GoOn(unit, _) if !self.unit(unit) => None,
+            // That there is a choice at all tells what lies in a stack.
+            Frame::Regroup(unit) if self.state.options.fog && !self.sees(unit.side()) => None,
             // Whose secret draw comes to what is nobody else's business.
-            frame => frame,
+            frame => Some(frame),
         }
     }
 
@@ -260,7 +271,7 @@ impl<'a> Eyes<'a> {
             city: units(places[1]),
             stacks: places.map(|place| Side::ALL.map(|side| state.visible(place, side).1)),
             trenches: places.map(|place| state.trenches[place]),
-            digging: state.works[zone].and_then(|unit| state.board.place(unit)),
+            digging: places.map(|place| state.works.meets(state.board.stack(place))),
         }
     }
 

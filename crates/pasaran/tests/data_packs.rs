@@ -107,7 +107,8 @@ fn a_scenario_that_is_won_before_it_begins_is_refused() {
     let zones = "zones: [(\"madrid\", \"nationalist\"), (\"barcelona\", \"nationalist\"), (\"valencia\", \"nationalist\"), \
                  (\"vizcaya\", \"nationalist\"), ";
     let text = SCENARIO.replace("zones: [", zones);
-    let text = text.replace("cities: [", &zones.replace("zones: [", "cities: ["));
+    let cities = zones.replace("zones: [(\"madrid\", \"nationalist\"), ", "cities: [");
+    let text = text.replace("cities: [", &cities);
     let text = text.replace("(\"barcelona:city\", [\"r-i2\", \"r-a2\"]),", "");
     let refused = load_pack(&[("scenarios.ron".to_owned(), text)]).expect_err("it is over");
     assert!(refused[0].to_string().contains("20 end the game at once"), "{refused:?}");
@@ -149,4 +150,70 @@ fn what_a_card_names_must_be_something_the_rules_can_do() {
     assert!(wet.contains("ju52: the airbridge joins zones in which land units may stand"), "{wet}");
     let elsewhere = faults("deck.ron", "Revolt(zone: \"barcelona\"", "Revolt(zone: \"valencia\"");
     assert!(elsewhere.contains("deck.ron:11: barcelona-revolt: the revolt breaks out in Barcelona"), "{elsewhere}");
+}
+
+/// A change of the scenario, and what is said of it.
+fn refused(old: &str, new: &str, reason: &str) {
+    let found = faults("scenarios.ron", old, new);
+    assert!(found.contains(reason), "{new}: {found:?}");
+}
+
+#[test]
+fn owners_of_a_scenario_are_places_there_are_each_once() {
+    let zones = "zones: [(\"castellon\", \"nationalist\")";
+    refused(
+        zones,
+        "zones: [(\"sea-cadiz\", \"nationalist\")",
+        "scenarios.ron:5: scenario ebro: sea-cadiz cannot be held",
+    );
+    refused(zones, "zones: [(\"lerida\", \"nationalist\")", "lerida stands twice in zones:");
+    refused(zones, "zones: [(\"mallorca\", \"republican\")", "mallorca takes no land unit");
+    let cities = "cities: [(\"lerida\", \"nationalist\")";
+    refused(
+        cities,
+        "cities: [(\"madrid\", \"nationalist\")",
+        "scenarios.ron:6: scenario ebro: madrid has no city to hold",
+    );
+}
+
+#[test]
+fn cards_of_a_scenario_lie_where_they_can() {
+    let hold = |card: &str| format!("may_hold: [{card}]");
+    refused("may_hold: []", &hold("(\"nationalist\", \"ju52\")"), "ju52 is not in the pile");
+    refused(
+        "may_hold: []",
+        &hold("(\"nationalist\", \"supply-of-arms\")"),
+        "supply-of-arms is no card of the nationalist side",
+    );
+    refused("may_hold: []", &hold("(\"republican\", \"int-brigade\")"), "only the Nationalist is offered cards");
+    refused(
+        "in_force: [",
+        "in_force: [\"border-closed\", ",
+        "border-closed stays in force only as long as supply-of-arms",
+    );
+    refused("removed: [", "removed: [\"get-hq\", ", "get-hq stands twice in removed:");
+    refused("released_by: [", "released_by: [\"fifth-column\", ", "fifth-column releases no counters");
+    refused("gone: [", "gone: [\"durruti\", ", "durruti stands twice in gone:");
+    refused("saved: (4, 3)", "saved: (255, 3)", "the nationalist side keeps 255 points, 250 at most");
+    refused("en: \"The Ebro\"", "en: \"\"", "the scenario ebro has a name in es, en and fr");
+}
+
+#[test]
+fn a_card_comes_when_and_for_whom_the_rules_can_play_it() {
+    for (old, new, reason) in [
+        ("when: OwnMovement", "when: Any", "invasion: an invasion is played in the own movement"),
+        ("when: OwnRail", "when: Any", "ju52: the airbridge is the Nationalist's, in his rail phase"),
+        ("when: EnemyBattle", "when: Any", "rep-disorder: an attack is called off by its enemy"),
+        ("when: ChitsRevealed", "when: Any", "cancel-chits: chits are cancelled once they lie open"),
+        ("when: WeatherKnown", "when: Any", "weather-front: the weather turns once it is known"),
+        ("Release([\"r-int3\"])", "Release([\"n-it3\"])", "int-brigade: it releases counters of its own side"),
+        ("Release([\"r-int3\"])", "Release([\"r-i2\"])", "int-brigade: it releases counters that bear no star"),
+        ("(number: 2,", "(number: 1,", "barcelona-revolt: another card bears the number 1"),
+        ("Restore(3)", "Annul", "replacements: only the card annulment annuls others"),
+    ] {
+        let found = faults("deck.ron", old, new);
+        assert!(found.contains(reason), "{new}: {found:?}");
+    }
+    let steep = faults("tables.ron", "attacker: -1, defender: 1", "attacker: -99, defender: 1");
+    assert!(steep.contains("madrid: what terrain adds is from -6 to 6"), "{steep}");
 }

@@ -261,6 +261,38 @@ fn trenches_take_their_hits_first() {
     assert!(won(0) > won(1) && won(1) > won(2));
 }
 
+#[test]
+fn ships_that_fire_in_every_round_are_counted_once_the_battle_is_on() {
+    let units = [("n-i3.1", "valencia"), ("n-i2.1", "valencia"), ("r-i2.1", "valencia")];
+    let setup = Setup { chits: 1, ..Setup::default() };
+    let after_a_round = |republican: &str| {
+        let start = standing(&setup, &units, "fair", |value| {
+            value["turn"]["step"] = json!("combat");
+            value["stack"] = json!(["battles"]);
+        });
+        let mut state = then(&start, "fight valencia");
+        for chit in ["chit blank", republican] {
+            Pasaran::resolve(&mut state, chit.parse().expect("notation"), &mut Silent);
+        }
+        state = then(&state, "pass");
+        if republican != "chit blank" {
+            state = then(&state, republican);
+        }
+        state = then(&state, "pass");
+        // Nobody hits.
+        while Pasaran::node(&state) == Node::Chance {
+            Pasaran::resolve(&mut state, Chance::Die(6), &mut Silent);
+        }
+        state
+    };
+    let shelled = after_a_round("chit shore");
+    agrees_from(&shelled, &units, "valencia");
+    let won = |state: &State| battle_odds(state, place("valencia")).expect("a battle").won;
+    assert!(won(&shelled) < won(&after_a_round("chit blank")));
+    // A chit of the first round is spent.
+    assert_eq!(won(&after_a_round("chit no-pasaran")), won(&after_a_round("chit blank")));
+}
+
 /// What the Nationalist is told of an action.
 fn told(state: &State, action: &str) -> Option<Forecast> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);

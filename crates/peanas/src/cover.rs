@@ -1,7 +1,7 @@
 //! Cover (§8): which pieces a unit stands in or lines, which protection they give from which side, and what lies across
 //! the line of a shot.
 
-use crate::data::{CoverDef, CoverKind, Holds, Trait};
+use crate::data::{CoverDef, CoverKind, Data, Holds, Trait};
 use crate::geometry::{EIGHTH, Facing, Point, V};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
@@ -290,9 +290,23 @@ fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover
     }
 }
 
-/// §7.5: the cover of a unit against shells: the single column, no sides; walls and houses give none (PA-12), hills only
-/// against guns that stand lower, and at most `hills`.
-pub fn against_shells(state: &State, target: UnitNo, battery_level: i8, hills: i8) -> Cover {
+/// What falls on a unit, or dives at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Above {
+    /// Shells: the single column of the table; hills count at most so much.
+    Shells {
+        /// What a hill counts at most.
+        hills: i8,
+    },
+    /// Bombs: through CT (ruling PA-71).
+    Bombs,
+    /// An aircraft's guns: a direct shot through CT (ruling B-75).
+    Guns,
+}
+
+/// §7.5, §16.3: the cover of a unit against what comes from above: no sides; walls and houses give none but against guns
+/// (PA-12), hills only against those that fire from lower ground.
+pub fn from_above(state: &State, target: UnitNo, battery_level: i8, above: Above) -> Cover {
     let mut cover = Cover::default();
     let it = state.unit(target);
     let half = it.alive.count_ones().div_ceil(2) as u8;
@@ -310,11 +324,12 @@ pub fn against_shells(state: &State, target: UnitNo, battery_level: i8, hills: i
         if high > 0 && battery_level >= high {
             continue;
         }
-        let bare = matches!(piece.counts_as(), PieceKind::Wall | PieceKind::House);
-        let c = match high {
+        let bare = above != Above::Guns && matches!(piece.counts_as(), PieceKind::Wall | PieceKind::House);
+        let c = match above {
             _ if bare => 0,
-            0 => row.c,
-            _ => row.c.min(hills),
+            Above::Shells { .. } if high == 0 => row.c,
+            Above::Shells { hills } => row.c.min(hills),
+            Above::Bombs | Above::Guns => row.sides.2,
         };
         let _ = cover.layers.try_push(Layer {
             piece: at as u8,
@@ -363,27 +378,26 @@ pub fn is_in_town(state: &State, unit: UnitNo) -> bool {
     let at = state.unit(unit).middle().v();
     state.pieces.iter().any(|piece| {
         matches!(piece.kind, PieceKind::Village | PieceKind::City | PieceKind::House)
-            && piece.outline(state.data()).contains(at)
+            && piece.contains(state.data(), at)
     })
 }
 
 /// The best C a place offers a unit of that kind, for those who look for shelter (§11.3).
 pub fn shelter(state: &State, kind: UnitKind, at: V) -> i8 {
-    let mut best = 0;
-    for piece in &state.pieces {
-        let Some(row) = &piece.def(state.data()).cover else { continue };
-        let way = at - piece.at.v();
-        let reach = piece.radius(state.data());
-        if way.x.abs() <= reach
-            && way.y.abs() <= reach
-            && row.c > best
-            && holds(row, kind, false)
-            && piece.outline(state.data()).contains(at)
-        {
-            best = row.c;
-        }
-    }
-    best
+    shelter_of(state.data(), state.pieces.iter(), kind, at)
+}
+
+/// The same, of the pieces that count.
+pub(crate) fn shelter_of<'a>(
+    data: &'static Data,
+    pieces: impl Iterator<Item = &'a Piece>,
+    kind: UnitKind,
+    at: V,
+) -> i8 {
+    pieces.fold(0, |best, piece| match &piece.def(data).cover {
+        Some(row) if row.c > best && piece.contains(data, at) && holds(row, kind, false) => row.c,
+        _ => best,
+    })
 }
 
 /// Whether a unit has the low profile that doubles what hides it.

@@ -110,6 +110,7 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
         Place::Gone(fate) => 4 + fate as u16,
     };
     out.signed(i32::from(place));
+    out.byte(it.second.0);
     for fact in
         [it.def, it.side.index() as u8, it.quality.index() as u8, it.guns[0], it.guns[1], it.dig, it.ammo, it.platoon]
     {
@@ -171,7 +172,7 @@ fn write_scratch(state: &State, out: &mut Digest) {
         [order.unit.0, order.officer.0, order.modifier as u8, order.second as u8]
             .into_iter()
             .for_each(|fact| out.byte(fact));
-        out.byte(u8::from(order.mistaken) + 2 * u8::from(order.lost));
+        out.byte(u8::from(order.mistaken) + 2 * u8::from(order.lost) + 4 * u8::from(order.ambush));
         set(order.chicks, out);
     }
     let march = &state.march;

@@ -4,7 +4,7 @@ use crate::actions::{Action, Chance, Event};
 use crate::hidden;
 use crate::ids::{Season, Side, UnitNo};
 use crate::rules::{
-    c1_scenario, c4_formation, c4_march, c5_events, c5_orders, c5_reactions, c5_turns, c6_effects, c6_fire,
+    c1_scenario, c4_formation, c4_march, c4_offers, c5_events, c5_orders, c5_reactions, c5_turns, c6_effects, c6_fire,
     c7_bombardment, c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather, must, no,
 };
 use crate::setup::{self, Setup};
@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 5,
+        rules_version: 7,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,
@@ -158,7 +158,9 @@ impl Game for Peanas {
             Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => true,
             Action::Enter { .. } => state.options.fog,
             Action::Order { unit, .. } | Action::React { unit, .. } => is_hidden(unit),
-            Action::Give { .. } | Action::GiveTwo { .. } => is_hidden(state.order.unit),
+            Action::Give { .. } | Action::GiveTwo { .. } | Action::Observe { .. } | Action::AimAt(_) => {
+                is_hidden(state.order.unit)
+            }
             _ => false,
         }
     }
@@ -227,7 +229,10 @@ fn decider(state: &State, frame: Frame) -> Side {
         Frame::TakeColumn(_) | Frame::Count { .. } | Frame::Lay { .. } => c1_scenario::decider(frame),
         Frame::Objective | Frame::Works | Frame::Deploy(_) => Side::Defender,
         Frame::EventOn { by, .. } => by,
-        Frame::Target | Frame::SecondTarget | Frame::Mistake | Frame::Observation | Frame::Whom => of(state.order.unit),
+        Frame::Target | Frame::SecondTarget | Frame::Mistake(_) | Frame::Observation | Frame::Whom => {
+            of(state.order.unit)
+        }
+        Frame::WrongTarget => of(state.order.unit).other(),
         Frame::MoveReact | Frame::FireReact | Frame::BombReact(_) | Frame::Intercept(_) => state.active.other(),
         Frame::Supervise(unit)
         | Frame::Dice(unit)
@@ -250,11 +255,12 @@ pub(crate) fn candidates(state: &State, frame: Frame, push: &mut impl FnMut(Acti
         Frame::Turn => c5_turns::candidates(state, push),
         Frame::EventOn { officer, .. } => c5_events::candidates(state, officer, push),
         Frame::Ordering => c5_orders::ordering_candidates(state, push),
-        Frame::March => c4_march::candidates(state, push),
+        Frame::March => c4_offers::candidates(state, push),
         Frame::Formation => c4_formation::candidates(push),
         Frame::Target => c6_fire::target_candidates(state, push),
         Frame::SecondTarget => c6_fire::second_candidates(state, push),
-        Frame::Mistake => c6_fire::mistake_candidates(state, push),
+        Frame::WrongTarget => c6_fire::wrong_target_candidates(state, push),
+        Frame::Mistake(other) => [Action::Refuse, Action::Mistaken(other)].into_iter().for_each(push),
         Frame::MoveReact | Frame::FireReact => c5_reactions::candidates(state, push),
         Frame::Supervise(unit) => c5_reactions::supervisors(state, unit).for_each(|one| push(Action::Under(one))),
         Frame::Dice(_) => c5_reactions::dice_candidates(state, push),
@@ -292,7 +298,8 @@ pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), I
         Frame::Formation => c4_formation::check(state, action),
         Frame::Target => c6_fire::check_target(state, action),
         Frame::SecondTarget => c6_fire::check_second_target(state, action),
-        Frame::Mistake => c6_fire::check_mistake(state, action),
+        Frame::WrongTarget => c6_fire::check_wrong_target(state, action),
+        Frame::Mistake(other) => c6_fire::check_mistake(other, action),
         Frame::MoveReact | Frame::FireReact => c5_reactions::check(state, action),
         Frame::Supervise(unit) => c5_reactions::check_supervise(state, unit, action),
         Frame::Dice(_) => c5_reactions::check_dice(state, action),
@@ -343,10 +350,11 @@ fn apply(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSi
         }
         Frame::Ordering => c5_orders::give(state, action, log),
         Frame::March => c4_march::apply(state, action, log),
-        Frame::Formation => c4_formation::apply(state, action),
+        Frame::Formation => c4_formation::apply(state, action, log),
         Frame::Target => c6_fire::choose_target(state, action, log),
         Frame::SecondTarget => c6_fire::choose_second(state, action, log),
-        Frame::Mistake => c6_fire::choose_mistake(state, action, log),
+        Frame::WrongTarget => c6_fire::choose_wrong_target(state, action, log),
+        Frame::Mistake(_) => c6_fire::choose_mistake(state, action, log),
         Frame::MoveReact | Frame::FireReact => c5_reactions::apply(state, action, log),
         Frame::Supervise(unit) => {
             state.stack.pop();
@@ -375,7 +383,7 @@ fn apply(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSi
                 c11_morale::begin_regroup(state, unit, log);
             }
         }
-        Frame::Melee(_) => c9_assault::apply(state, action, log),
+        Frame::Melee(side) => c9_assault::apply(state, side, action, log),
         Frame::Hide => match action {
             Action::Hide(unit) => c14_fog::hide(state, unit, log),
             _ => {
@@ -502,8 +510,10 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
                 c5_reactions::close_window(state);
             }
-            Frame::Dice(_) => {
-                if state.unit(state.order.officer).officer.dice != [0; 3] {
+            Frame::Dice(unit) => {
+                let it = state.unit(unit);
+                let past_help = it.is_gone() || it.panicked;
+                if !past_help && state.unit(state.order.officer).officer.dice != [0; 3] {
                     return;
                 }
                 c5_reactions::give_dice(state, Action::Dice(Pool::NONE), log);
@@ -519,6 +529,12 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             }
             Frame::Aftermath => c11_morale::aftermath(state, log),
             Frame::Bombard(mission) => c7_bombardment::fire(state, mission, log),
+            Frame::Template(mission) => {
+                if c7_bombardment::can_fire(state, mission) {
+                    return;
+                }
+                c7_bombardment::break_off(state, mission);
+            }
             Frame::Shells { mission, template } => c7_bombardment::shells(state, mission, template, log),
             Frame::Melee(side) => {
                 if c9_assault::melee(state, side) {

@@ -62,16 +62,67 @@ impl Piece {
         }
     }
 
-    /// Its outline around its middle; a band has none.
+    /// Asks something of its outline where that need not be moved: it is handed over with the place it lies around.
     #[inline]
-    pub fn shape(&self, data: &'static Data) -> &'static Polygon {
-        data.outlines.get(self.kind, self.turn)
+    fn ask<T>(&self, data: &Data, question: impl FnOnce(&Polygon, V) -> T) -> T {
+        match data.piece(self.kind).shape {
+            Shape::Strip(width) => question(&Polygon::strip(self.at.v(), self.to.v(), units(width)), V::default()),
+            _ => question(data.outlines.get(self.kind, self.turn), self.at.v()),
+        }
+    }
+
+    /// Whether its outline certainly does not reach so near to a place.
+    #[inline]
+    pub fn is_clear_of(&self, data: &Data, at: V, reach: i32) -> bool {
+        match data.piece(self.kind).shape {
+            Shape::Strip(width) => {
+                let (a, b, far) = (self.at.v(), self.to.v(), units(width) / 2 + reach);
+                at.x < a.x.min(b.x) - far
+                    || at.x > a.x.max(b.x) + far
+                    || at.y < a.y.min(b.y) - far
+                    || at.y > a.y.max(b.y) + far
+            }
+            _ => {
+                let (way, far) = (at - self.at.v(), self.radius(data) + reach);
+                way.x.abs() > far || way.y.abs() > far
+            }
+        }
+    }
+
+    /// Whether a place lies inside or on its border.
+    #[inline]
+    pub fn contains(&self, data: &Data, at: V) -> bool {
+        !self.is_clear_of(data, at, 0) && self.ask(data, |outline, middle| outline.contains(at - middle))
+    }
+
+    /// Whether a rectangle overlaps it.
+    #[inline]
+    pub fn overlaps(&self, data: &Data, base: &Base) -> bool {
+        self.ask(data, |outline, middle| outline.overlaps(&base.moved(-middle)))
+    }
+
+    /// Whether it lies across a line.
+    #[inline]
+    pub fn blocks(&self, data: &Data, from: V, to: V) -> bool {
+        self.ask(data, |outline, middle| outline.blocks(from - middle, to - middle))
+    }
+
+    /// The part of a line inside it.
+    #[inline]
+    pub fn clip(&self, data: &Data, from: V, to: V) -> Option<(i64, i64)> {
+        self.ask(data, |outline, middle| outline.clip(from - middle, to - middle))
     }
 
     /// A circle around its outline; a band has none that helps.
     #[inline]
     pub fn radius(&self, data: &Data) -> i32 {
         data.outlines.radius[self.kind.index()]
+    }
+
+    /// A circle around its middle that lies inside its outline.
+    #[inline]
+    pub fn inner_radius(&self, data: &Data) -> i32 {
+        data.outlines.inner[self.kind.index()]
     }
 
     /// Whether it stands in the way of feet or eyes at all: bands lie flat.
@@ -91,6 +142,7 @@ pub const fn units(millimetres: u16) -> i32 {
 pub struct Outlines {
     shapes: Vec<[Polygon; 16]>,
     radius: Vec<i32>,
+    inner: Vec<i32>,
 }
 
 /// A regular polygon of twelve corners, in thousandths.
@@ -111,7 +163,7 @@ const DODECAGON: [(i32, i32); 12] = [
 
 impl Outlines {
     pub(crate) fn of(pieces: &[PieceDef]) -> Outlines {
-        let mut outlines = Outlines { shapes: Vec::new(), radius: Vec::new() };
+        let mut outlines = Outlines { shapes: Vec::new(), radius: Vec::new(), inner: Vec::new() };
         for piece in pieces {
             let turned = |turn: usize| {
                 // Turn 0 lies along the x axis: its front is towards the defender.
@@ -130,7 +182,9 @@ impl Outlines {
                     Shape::Strip(_) => Polygon::base(V::default(), facing, 1, 1),
                 }
             };
-            outlines.shapes.push(std::array::from_fn(turned));
+            let turns: [Polygon; 16] = std::array::from_fn(turned);
+            outlines.inner.push(turns.iter().map(|outline| outline.room_around(V::default())).min().unwrap_or(0));
+            outlines.shapes.push(turns);
             outlines.radius.push(match piece.shape {
                 Shape::Rectangle(width, depth) => V::new(units(width) / 2 + 2, units(depth) / 2 + 2).length(),
                 Shape::Ellipse(width, depth) => units(width.max(depth)) / 2 + 2,
@@ -141,7 +195,7 @@ impl Outlines {
     }
 
     #[inline]
-    fn get(&self, kind: PieceKind, turn: u8) -> &Polygon {
+    pub(crate) fn get(&self, kind: PieceKind, turn: u8) -> &Polygon {
         &self.shapes[kind.index()][usize::from(turn & 15)]
     }
 }
@@ -205,6 +259,11 @@ impl Measures {
         Base::base(self.middle(square).v(), Facing::UP, half, half)
     }
 
+    /// The farthest square.
+    pub fn last(&self) -> Square {
+        Square { column: self.columns() - 1, row: (self.depth / self.square) as u8 - 1 }
+    }
+
     /// Whether the table has this square.
     pub fn has(&self, square: Square) -> bool {
         square.column < self.columns() && i32::from(square.row) < self.depth / self.square
@@ -234,5 +293,33 @@ impl Measures {
     /// The length of the border in millimetres.
     pub fn border_length(&self) -> u16 {
         (2 * (self.width + self.depth) * 10 / CM) as u16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::Pack;
+
+    #[test]
+    fn a_piece_answers_as_its_outline_does() {
+        let data = Pack::default().data();
+        let at = Point::cm(60, 50);
+        let bands = [PieceKind::Road, PieceKind::River].map(|kind| Piece::band(kind, at, Point::cm(75, 58)));
+        let others = PieceKind::ALL.iter().filter(|kind| !Piece::new(**kind, at, 0).is_band());
+        for piece in others.map(|kind| Piece::new(*kind, at, 3)).chain(bands) {
+            let outline = piece.outline(data);
+            for x in -9..=9 {
+                for y in -9..=9 {
+                    let (p, q) = (at.v() + V::new(x * 193, y * 157), at.v() + V::new(700 - y * 41, x * 89));
+                    let base = Base::base(p, Facing(21), 250, 150);
+                    assert_eq!(piece.contains(data, p), outline.contains(p), "{piece:?} {p:?}");
+                    assert_eq!(piece.overlaps(data, &base), outline.overlaps(&base), "{piece:?} {p:?}");
+                    assert_eq!(piece.blocks(data, p, q), outline.blocks(p, q), "{piece:?} {p:?} {q:?}");
+                    assert_eq!(piece.clip(data, p, q), outline.clip(p, q), "{piece:?} {p:?} {q:?}");
+                    assert!(!piece.is_clear_of(data, p, 336) || !outline.overlaps(&base), "{piece:?} {p:?}");
+                }
+            }
+        }
     }
 }

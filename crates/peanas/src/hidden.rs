@@ -23,6 +23,7 @@ fn fits(state: &State, token: &Token, unit: UnitNo) -> bool {
     match token.ordered {
         None => true,
         Some(OrderKind::Dig) => state.unit(unit).dig > 0,
+        Some(OrderKind::Observe) => profile.observe > 0,
         Some(_) => profile.weapons().any(|(_, weapon)| weapon.is_direct()),
     }
 }
@@ -30,7 +31,11 @@ fn fits(state: &State, token: &Token, unit: UnitNo) -> bool {
 /// Shuffles what `side` hides.
 pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
     // A unit that is just being given an order keeps its token: that order must stay possible.
-    let ordered = if state.pending() == Some(Frame::Ordering) { state.order.unit } else { UnitNo::NONE };
+    let ordered = match state.pending() {
+        Some(Frame::Ordering | Frame::Observation) => state.order.unit,
+        Some(Frame::AimPoint(unit)) => unit,
+        _ => UnitNo::NONE,
+    };
     let hidden: ArrayVec<u8, { crate::state::TOKENS }> = (0..state.tokens.len() as u8)
         .filter(|at| {
             let token = &state.tokens[usize::from(*at)];
@@ -50,7 +55,7 @@ pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
         }
     }
     face_down(state, side, rng);
-    if ordered != UnitNo::NONE && state.unit(ordered).side == side {
+    if state.pending() == Some(Frame::Ordering) && state.unit(ordered).side == side {
         reorder(state, rng);
     }
 }
@@ -172,9 +177,13 @@ fn settle(state: &mut State, at: usize, mut condition: Condition) {
     let token = state.tokens[at];
     let Some(unit) = token.unit.some() else { return };
     condition.spent |= token.spent;
-    // What its token is seen to dig goes on, whoever it is.
-    let digs = token.ordered == Some(OrderKind::Dig) && matches!(condition.task, Task::Dig(_));
-    condition.task = if digs { condition.task } else { Task::None };
+    // What its token is seen to do goes on, whoever it is.
+    let goes_on = match condition.task {
+        Task::Dig(_) => token.ordered == Some(OrderKind::Dig),
+        Task::Observe { .. } => token.ordered == Some(OrderKind::Observe),
+        _ => false,
+    };
+    condition.task = if goes_on { condition.task } else { Task::None };
     condition.aimed = token.ordered == Some(OrderKind::Aim) && condition.aimed;
     apply(state, unit, condition);
     let late = token.late && state.profile(unit).deploy > 0;

@@ -7,7 +7,7 @@ use crate::actions::{Action, Chance, Event};
 use crate::flow::Peanas;
 use crate::geometry::{CM, Point};
 use crate::ids::{PieceKind, Side, UnitNo};
-use crate::rules::c1_scenario;
+use crate::rules::{c1_scenario, c9_assault};
 use crate::state::{Frame, Pool, State};
 use frente_kernel::{Message, Narrate, RuleId};
 use std::borrow::Cow;
@@ -29,10 +29,15 @@ impl Narrate for Peanas {
             Frame::Ordering
             | Frame::Target
             | Frame::SecondTarget
-            | Frame::Mistake
+            | Frame::WrongTarget
+            | Frame::Mistake(_)
             | Frame::Observation
             | Frame::Whom => with_unit(state, message, "unit", state.order.unit),
             Frame::March | Frame::Formation | Frame::MoveReact => with_unit(state, message, "unit", state.march.unit),
+            Frame::Melee(side) => {
+                let asked = c9_assault::next(state, side).unwrap_or(UnitNo(0));
+                with_unit(state, message, "unit", asked)
+            }
             Frame::EventOn { event, .. } => message.term("event", format!("event-name-{event}")),
             Frame::TakeColumn(sector) => message.int("sector", sector),
             Frame::Count { sector, .. } | Frame::Lay { sector, .. } => {
@@ -180,7 +185,8 @@ pub(crate) fn prompt_key(frame: Frame) -> (&'static str, RuleId) {
         Frame::Formation => ("prompt-formation", "4.2"),
         Frame::Target => ("prompt-target", "6.2.1"),
         Frame::SecondTarget => ("prompt-second-target", "6.2.3"),
-        Frame::Mistake => ("prompt-mistake", "5.4.1"),
+        Frame::WrongTarget => ("prompt-wrong-target", "5.4.1"),
+        Frame::Mistake(_) => ("prompt-mistake", "5.4.1"),
         Frame::MoveReact => ("prompt-move-react", "5.6.3"),
         Frame::FireReact => ("prompt-fire-react", "5.6.3"),
         Frame::BombReact(_) => ("prompt-bomb-react", "6.4.2"),

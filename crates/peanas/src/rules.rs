@@ -11,6 +11,7 @@ pub(crate) mod c4_contact;
 pub(crate) mod c4_formation;
 pub(crate) mod c4_march;
 pub(crate) mod c4_movement;
+pub(crate) mod c4_offers;
 pub(crate) mod c4_transport;
 pub(crate) mod c5_events;
 pub(crate) mod c5_orders;

@@ -50,13 +50,36 @@ pub struct Setup {
 }
 
 /// A list: one of the ready ones by name, or written out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum ListChoice {
     /// The name of a ready list.
     Ready(String),
     /// A list of one's own.
     Own(Roster),
+}
+
+/// By hand, so that a fault of a list written out is named where it stands.
+impl<'de> Deserialize<'de> for ListChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ListChoice, D::Error> {
+        struct Choice;
+        impl<'de> Visitor<'de> for Choice {
+            type Value = ListChoice;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a ready list, or a list written out")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<ListChoice, E> {
+                Ok(ListChoice::Ready(name.to_owned()))
+            }
+
+            fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<ListChoice, A::Error> {
+                Roster::deserialize(de::value::MapAccessDeserializer::new(map)).map(ListChoice::Own)
+            }
+        }
+        deserializer.deserialize_any(Choice)
+    }
 }
 
 impl Default for Setup {
@@ -305,6 +328,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         ammo,
         platoon: entry.platoon,
         place: if entry.zone > 0 { Place::Behind(entry.zone) } else { Place::Reserve },
+        second: crate::ids::UnitNo::NONE,
         stands: Default::default(),
         alive: if profile.kind.is_section() { 0b1111 } else { 0b0001 },
         facing: State::towards_enemy(side),

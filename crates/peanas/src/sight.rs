@@ -7,13 +7,14 @@
 mod between;
 mod rays;
 
+use crate::data::Data;
 use crate::geometry::{CM, Point, V};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitNo};
 use crate::state::{Body, FIRE, State};
 use arrayvec::ArrayVec;
 pub(crate) use between::Scene;
-use between::{Between, End, Line, Spot};
+use between::{Between, End, Extent, Line, Spot};
 pub use rays::{Ray, Stop, line, rays};
 
 /// How far one sees inside a wood, and beyond smoke.
@@ -45,24 +46,16 @@ const fn height(kind: PieceKind) -> i8 {
 
 /// The level of the ground at a place: 0, or 1 to 3 on rises and hills.
 pub fn level(state: &State, at: V) -> i8 {
-    level_on(state, state.pieces.iter(), at)
+    level_on(state.data(), state.pieces.iter(), at)
 }
 
 /// The same, of the pieces that count.
 #[inline]
-fn level_on<'a>(state: &State, pieces: impl Iterator<Item = &'a Piece>, at: V) -> i8 {
-    let mut level = 0;
-    for piece in pieces {
+pub(crate) fn level_on<'a>(data: &Data, pieces: impl Iterator<Item = &'a Piece>, at: V) -> i8 {
+    pieces.fold(0, |level, piece| {
         let high = height(piece.kind);
-        if high > level {
-            let way = at - piece.at.v();
-            let radius = piece.radius(state.data());
-            if way.x.abs() <= radius && way.y.abs() <= radius && piece.outline(state.data()).contains(at) {
-                level = high;
-            }
-        }
-    }
-    level
+        if high > level && piece.contains(data, at) { high } else { level }
+    })
 }
 
 /// The stands of a unit that fire: all but a section's command stand, unless it is alone.
@@ -78,15 +71,15 @@ fn numbers(stands: u8) -> impl Iterator<Item = u8> {
 }
 
 /// The stands of a unit as spots.
-fn spots(body: Body) -> ArrayVec<Spot, 4> {
+fn spots(body: Body<'_>) -> ArrayVec<Spot<'_>, 4> {
     body.it.standing().map(|stand| Spot::stand(body, stand)).collect()
 }
 
 /// Places that stand for a unit's silhouette: the middle of each stand of a section, corners and middle of a lone base.
-fn silhouette(spots: &[Spot]) -> ArrayVec<End<'_>, 5> {
+fn silhouette<'a>(spots: &'a [Spot<'a>]) -> ArrayVec<End<'a>, 5> {
     let mut places: ArrayVec<End, 5> = spots.iter().map(Spot::end).collect();
     if let [alone] = spots
-        && let Some(base) = &alone.base
+        && let Some(base) = alone.base()
     {
         places.extend(base.corners().iter().map(|corner| End { at: *corner, spot: alone }));
     }
@@ -95,7 +88,8 @@ fn silhouette(spots: &[Spot]) -> ArrayVec<End<'_>, 5> {
 
 /// Whether `viewer` sees `target` at all.
 pub fn sees(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
-    Scene::of(state).sees(viewer, state.body(target))
+    let (from, to) = (state.unit(viewer).middle().v(), state.unit(target).middle().v());
+    Scene::between(state, from, to).sees(viewer, state.body(target))
 }
 
 impl Scene<'_> {
@@ -106,7 +100,7 @@ impl Scene<'_> {
             return false;
         }
         let mut between = Between::empty(self);
-        between.units(from.it.middle().v(), target.it.middle().v(), [viewer, target.unit]);
+        between.fill(Extent::unit(from.it), Extent::unit(target.it), [viewer, target.unit]);
         if between.is_empty() {
             return true;
         }
@@ -125,7 +119,7 @@ impl Scene<'_> {
             return false;
         }
         let mut between = Between::empty(self);
-        between.units(from.middle().v(), place.v(), [viewer, viewer]);
+        between.fill(Extent::unit(from), Extent::place(place.v()), [viewer, viewer]);
         reaches(self.state, &between, viewer, Spot::ground(place.v()).end())
     }
 
@@ -143,9 +137,10 @@ pub fn look(state: &State, viewer: UnitNo, target: UnitNo) -> Option<Sight> {
     }
     let stands = firing_stands(state, viewer);
     let firing = stands.count_ones() as u8;
-    let scene = Scene::of(state);
+    let (here, there) = (Extent::unit(from.it), Extent::unit(to.it));
+    let scene = Scene::between(state, here.middle, there.middle);
     let mut between = Between::empty(&scene);
-    between.units(from.it.middle().v(), to.it.middle().v(), [viewer, target]);
+    between.fill(here, there, [viewer, target]);
     if between.is_empty() {
         return Some(Sight { seeing: firing, firing, mostly_hidden: false, hazy: false });
     }
@@ -187,7 +182,7 @@ fn reaches(state: &State, between: &Between, viewer: UnitNo, end: End) -> bool {
 
 /// Whether a unit sees a place on the ground.
 pub fn sees_place(state: &State, viewer: UnitNo, place: Point) -> bool {
-    Scene::of(state).sees_place(viewer, place)
+    Scene::between(state, state.unit(viewer).middle().v(), place.v()).sees_place(viewer, place)
 }
 
 /// Whether `viewer` sees the command stand of `target` (§5.4.4).
@@ -199,16 +194,17 @@ pub fn sees_head(state: &State, viewer: UnitNo, target: UnitNo) -> bool {
     if state.sight_limit().is_some_and(|limit| crate::geometry::distance(from.head(), to.head()) > limit) {
         return false;
     }
-    let scene = Scene::of(state);
+    let (here, there) = (Extent::unit(from), Extent::place(to.head().v()));
+    let scene = Scene::between(state, here.middle, there.middle);
     let mut between = Between::empty(&scene);
-    between.units(from.middle().v(), to.head().v(), [viewer, target]);
+    between.fill(here, there, [viewer, target]);
     let head = Spot::stand(state.body(target), to.alive.trailing_zeros().min(3) as u8);
     reaches(state, &between, viewer, head.end())
 }
 
 /// A single line between two places, for estimates: from middle to middle.
 pub fn is_open(state: &State, from: Point, to: Point) -> bool {
-    Scene::of(state).is_open(from, to)
+    Scene::between(state, from.v(), to.v()).is_open(from, to)
 }
 
 /// Whether smoke rises from a wreck there.

@@ -10,7 +10,7 @@ mod unit;
 
 use crate::data::{Data, Pack, Profile, Trait};
 use crate::geometry::polygon::Base;
-use crate::geometry::{Facing, Point, V};
+use crate::geometry::{Facing, Point};
 use crate::ground::{Measures, PIECES, Piece};
 use crate::ids::{Season, Side, Size, Square, Terrain, UnitNo, Weather};
 use crate::setup::Options;
@@ -294,14 +294,21 @@ impl State {
         (0..self.units.len() as u8).map(UnitNo)
     }
 
+    /// The units of which something holds, by number.
+    #[inline]
+    fn such(&self, holds: impl Fn(&Unit) -> bool) -> impl Iterator<Item = UnitNo> {
+        let all = self.units.iter().enumerate();
+        all.filter(move |(_, it)| holds(it)).map(|(number, _)| UnitNo(number as u8))
+    }
+
     /// The units of a side, by number.
     pub fn of_side(&self, side: Side) -> impl Iterator<Item = UnitNo> + '_ {
-        self.all().filter(move |unit| self.unit(*unit).side == side)
+        self.such(move |it| it.side == side)
     }
 
     /// The revealed units of a side that stand on the table.
     pub fn on_table(&self, side: Side) -> impl Iterator<Item = UnitNo> + '_ {
-        self.of_side(side).filter(|unit| self.unit(*unit).is_on_table())
+        self.such(move |it| it.side == side && it.is_on_table())
     }
 
     /// The base of a stand.
@@ -329,22 +336,6 @@ impl State {
     /// Whether two units touch.
     pub fn in_contact(&self, a: UnitNo, b: UnitNo) -> bool {
         self.body(a).touches(self.body(b))
-    }
-
-    /// Whether an enemy touches a unit.
-    pub(crate) fn is_touched(&self, unit: UnitNo) -> bool {
-        let body = self.body(unit);
-        let (low, high) = body.it.bounds();
-        let reach = CONTACT + 2 * HALF_DIAGONAL;
-        let (low, high) = (V::new(low.x - reach, low.y - reach), V::new(high.x + reach, high.y + reach));
-        let inside = |at: V| (at.x >= low.x) & (at.x <= high.x) & (at.y >= low.y) & (at.y <= high.y);
-        self.units.iter().enumerate().any(|(other, that)| {
-            // All four at once: few units have a stand near.
-            that.stands.iter().fold(false, |any, at| any | inside(at.v()))
-                && that.side != body.it.side
-                && that.is_on_table()
-                && body.touches(self.body(UnitNo(other as u8)))
-        })
     }
 
     /// What is pending.
@@ -445,4 +436,14 @@ pub const HALF_DIAGONAL: i32 = 336;
 #[inline]
 pub const fn bit(unit: UnitNo) -> UnitSet {
     1 << unit.0
+}
+
+/// The units of a set, by number.
+#[inline]
+pub(crate) fn members(mut set: UnitSet) -> impl Iterator<Item = UnitNo> {
+    std::iter::from_fn(move || {
+        let first = (set != 0).then(|| UnitNo(set.trailing_zeros() as u8));
+        set &= set.wrapping_sub(1);
+        first
+    })
 }

@@ -110,5 +110,5 @@ pub fn template(state: &State, mission: u8, size: u8) -> Option<(Point, i32)> {
 
 /// Whether a token of that side would be turned up on that square at the end of this turn (§14.4).
 pub fn would_be_seen(state: &State, side: Side, square: Square) -> bool {
-    c14_fog::is_detected(&crate::sight::Scene::of(state), side, square)
+    c14_fog::is_detected(state, side, square)
 }

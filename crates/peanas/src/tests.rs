@@ -10,6 +10,7 @@ mod c15;
 mod c2;
 mod c3;
 mod c3_command;
+mod c3_transport;
 mod c4;
 mod c5;
 mod c5_events;
@@ -17,6 +18,7 @@ mod c6;
 mod c7;
 mod c8;
 mod c9;
+mod faults;
 mod units;
 
 use crate::actions::{Action, Chance, Event};

@@ -108,6 +108,8 @@ pub struct UnitView {
     pub side: Side,
     pub quality: Quality,
     pub place: Place,
+    /// The second transport of a section that rides in two.
+    pub second: Option<UnitNo>,
     pub stands: Vec<(u8, Point)>,
     /// Half the width and half the depth of the base of each of them.
     pub bases: Vec<(i32, i32)>,
@@ -236,6 +238,11 @@ impl View {
                 order
             }
         };
+        // §14.2: a token may observe: who it is the other side is not told.
+        let faced = |frame: Frame| match frame {
+            Frame::AimPoint(unit) if !seen(&unit) => Frame::AimPoint(UnitNo::NONE),
+            frame => frame,
+        };
         let members =
             |set: UnitSet| state.all().filter(|unit| set & crate::state::bit(*unit) != 0).collect::<Vec<UnitNo>>();
         let tokens = state.tokens.iter().enumerate().filter(|(_, token)| token.at != TokenPlace::Gone);
@@ -251,7 +258,7 @@ impl View {
             round: state.round,
             rounds: data.size(state.size).rounds,
             active: state.active,
-            pending: if state.ending.is_none() { state.stack.iter().collect() } else { Vec::new() },
+            pending: if state.ending.is_none() { state.stack.iter().map(faced).collect() } else { Vec::new() },
             scenario: state.scenario,
             dice: state.dice,
             order: shown(state.order),
@@ -349,6 +356,7 @@ fn unit_view(state: &State, unit: UnitNo, own: bool) -> UnitView {
         side: it.side,
         quality: it.quality,
         place: it.place,
+        second: it.second.some(),
         stands: it.standing().map(|stand| (stand, it.stands[usize::from(stand)])).collect(),
         bases: it.standing().map(|stand| half_sizes(state.profile(unit).kind, stand)).collect(),
         facing: it.facing,

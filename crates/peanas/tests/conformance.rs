@@ -1,15 +1,14 @@
 //! The suite every game must pass, pinned numbers, and records that replay.
 
 use frente_conformance::alloc::Counting;
+use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
 use frente_conformance::{Check, List, Plan, Playouts, find_failure, fuzz_bytes, golden, perft, replay_crashes};
-use frente_kernel::record::{DiceProof, Publish};
-use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
+use frente_kernel::{Game, Rng};
 use frente_peanas::roster::Entry;
 use frente_peanas::setup::ListChoice;
 use frente_peanas::{Army, Peanas, Quality, Roster, Setup, Side, Size, Terrain};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::fs;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -122,55 +121,18 @@ fn golden_playthroughs_read_as_before() {
     }
 }
 
-/// Matches of old versions: never edited, only added to. With `FRENTE_BLESS=1` an empty folder is filled.
+/// Matches of earlier builds of these rules: never edited, only added to.
 #[test]
 fn the_corpus_of_records_replays_for_ever() {
-    let folder = "tests/records";
-    let bless = std::env::var("FRENTE_BLESS").is_ok_and(|value| value == "1");
-    if bless && fs::read_dir(folder).map_or(true, |mut files| files.next().is_none()) {
-        fs::create_dir_all(folder).expect("a folder to write to");
-        let battles = setups().into_iter().map(|setup| ("battle", setup)).chain(skirmishes());
-        for (seed, (name, setup)) in battles.enumerate() {
-            let (table, dice) = played(seed as u64, &setup);
-            let record = Record::of(&table, Some((&dice, "conformance")), Publish::Secret);
-            fs::write(format!("{folder}/{name}-{seed:02}.record"), record.to_string()).expect("a folder to write to");
-        }
-    }
-    let mut replayed = 0;
-    for file in fs::read_dir(folder).expect("the corpus is part of the crate") {
-        let path = file.expect("a readable folder").path();
-        let text = fs::read_to_string(&path).expect("a readable record");
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let verified = record.verify::<Peanas>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
-        replayed += 1;
-    }
-    assert!(replayed >= 8, "only {replayed} records were found");
-}
-
-/// A match played at random with verifiable dice.
-fn played(seed: u64, setup: &Setup) -> (Match<Peanas>, VerifiableDice) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut secret = [0; 32];
-    rng.fill_bytes(&mut secret);
-    let dice = VerifiableDice::new(Secret(secret), "conformance");
-    let mut table = Match::new(setup.clone()).expect("a sound setup");
-    loop {
-        table.roll(&dice, &mut Silent);
-        let Node::Decision(seat) = Peanas::node(table.state()) else { return (table, dice) };
-        let action = Peanas::sample_action(table.state(), &mut rng);
-        table.act(seat, action, &mut Silent).expect("a sampled action is legal");
-    }
+    let battles = setups().into_iter().map(|setup| ("battle", setup)).chain(skirmishes());
+    let matches: Vec<_> = (0..).zip(battles).map(|(seed, (name, setup))| (name, seed, setup)).collect();
+    replay_corpus::<Peanas>(&matches, 8);
 }
 
 #[test]
 fn records_replay_to_the_same_seals() {
-    for (seed, setup) in setups().into_iter().enumerate() {
-        let (table, dice) = played(seed as u64, &setup);
-        let record = Record::of(&table, Some((&dice, "conformance")), Publish::Secret);
-        let text = record.to_string();
-        let verified = Record::parse(&text).and_then(|read| read.verify::<Peanas>()).expect("a record verifies");
-        assert_eq!(verified.dice, DiceProof::Redrawn(table.chances()), "seed {seed}");
+    for (seed, setup) in (0..).zip(setups()) {
+        replay::<Peanas>(&format!("seed {seed}"), &record::<Peanas>(&setup, seed));
     }
 }
 
@@ -183,25 +145,12 @@ fn random_battles_end_without_a_panic_or_a_dead_end() {
                 (ready(&format!("republican-{size}-attack")), ready(&format!("national-{size}-defence")));
             let scenery = at as u32 % 3;
             let setup = Setup { terrain: *terrain, size, attacker, defender, scenery, air: 1, ..Setup::default() };
+            let start = Peanas::initial(&setup).expect("a sound setup");
             for _ in 0..4 {
-                let mut state = Peanas::initial(&setup).expect("a sound setup");
-                for step in 0.. {
-                    assert!(step < Peanas::INFO.max_steps, "a battle must end");
-                    match Peanas::node(&state) {
-                        Node::Over(_) => break,
-                        Node::Chance => {
-                            let chance = Peanas::sample_chance(&state, &mut rng);
-                            Peanas::resolve(&mut state, chance, &mut Silent);
-                        }
-                        Node::Decision(_) => {
-                            let action = Peanas::sample_action(&state, &mut rng);
-                            assert_eq!(Peanas::check(&state, action), Ok(()), "{:?}", state.pending());
-                            Peanas::apply(&mut state, action, &mut Silent);
-                        }
-                    }
-                    let faults = Peanas::faults(&state);
+                play_out::<Peanas>(&start, &mut rng, |step, state| {
+                    let faults = Peanas::faults(state);
                     assert!(faults.is_empty(), "step {step}: {faults:?} at {:?}", state.pending());
-                }
+                });
             }
         }
     }

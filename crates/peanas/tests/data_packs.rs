@@ -62,3 +62,21 @@ fn a_setup_names_every_fault_at_once() {
     let error = Peanas::initial(&setup).expect_err("an unknown list").to_string();
     assert!(error.contains("no ready list is called \"nobody\"") && error.contains("national-small-attack"), "{error}");
 }
+
+#[test]
+fn a_list_written_out_in_a_setup_is_refused_by_its_own_fault() {
+    let read = |text: &str| serde_json::from_str::<Setup>(text).expect_err("a bad list").to_string();
+    let list = |units: &str| {
+        format!(r#"{{"attacker":{{"name":"x","army":"National","size":"Small","side":"Attacker","units":[{units}]}}}}"#)
+    };
+    let said = read(&list(r#"{"unit":"nat-oficial","quality":"Brave"}"#));
+    assert!(said.contains("unknown variant `Brave`") && said.contains("Veteran"), "{said}");
+    let said = read(&list(r#"{"unit":"nat-oficial","price":3}"#));
+    assert!(said.contains("unknown field `price`"), "{said}");
+    let said = read(r#"{"defender":{"army":"National"}}"#);
+    assert!(said.contains("missing field"), "{said}");
+    let said = read(r#"{"defender":7}"#);
+    assert!(said.contains("the name of a ready list, or a list written out"), "{said}");
+    let sound = r#"{"attacker":"national-small-defence"}"#;
+    assert!(serde_json::from_str::<Setup>(sound).is_ok());
+}

@@ -1,6 +1,7 @@
 //! What can be set from outside.
 
 use frente_catalog::AnyGame;
+use serde_json::Value;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,6 +37,9 @@ pub struct Config {
     pub connections: usize,
     /// How fast visitors may be.
     pub limits: Limits,
+    /// The owner's data packs: a game's id, and what a setup says to be played with its pack. Of several for one game
+    /// the last is played; the others are there for the matches that began with them.
+    pub packs: Vec<(&'static str, Value)>,
     /// The games on the shelf. Tests put toys there.
     pub games: fn() -> &'static [&'static dyn AnyGame],
 }
@@ -44,6 +48,11 @@ impl Config {
     /// The game of that id.
     pub fn game(&self, id: &str) -> Option<&'static dyn AnyGame> {
         (self.games)().iter().find(|game| game.info().id == id).copied()
+    }
+
+    /// What a setup of the game says unless it says something else: the owner's data pack.
+    pub fn usual(&self, id: &str) -> &Value {
+        self.packs.iter().rev().find(|(game, _)| *game == id).map_or(&Value::Null, |(_, setup)| setup)
     }
 }
 
@@ -64,6 +73,7 @@ impl Default for Config {
             request_timeout: Duration::from_secs(15),
             connections: 10_000,
             limits: Limits::default(),
+            packs: Vec::new(),
             games: frente_catalog::games,
         }
     }

@@ -75,6 +75,8 @@ reasons! {
     BadText = UNPROCESSABLE_ENTITY, "bad-text", "error-bad-text", "the text is empty or too long";
     /// A record that is not accepted.
     BadRecord = UNPROCESSABLE_ENTITY, "bad-record", "error-bad-record", "the record is not accepted";
+    /// The match was begun with an owner's data pack that is not loaded.
+    OtherData = CONFLICT, "other-data", "error-other-data", "the match was begun with a data pack that is not loaded here";
     /// Rules of another version.
     OldRules = CONFLICT, "old-rules", "error-old-rules", "the match was played by another version of the rules";
     /// The seat is not open.

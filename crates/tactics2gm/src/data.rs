@@ -13,7 +13,7 @@ use crate::ids::{CardNo, SupportNo, UnitNo};
 use frente_kernel::Fault;
 pub use frente_kernel::{Source, Text};
 
-pub(crate) use compile::{NONE, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
+pub(crate) use compile::{GeneralRules, MineRules, NONE, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
 pub use defs::*;
 pub use scenarios::*;
 
@@ -55,6 +55,14 @@ impl Data {
             at if at < units => Some(Card::Unit(UnitNo(card.0))),
             at if at - units < self.cards.support.len() => Some(Card::Support(SupportNo((at - units) as u8))),
             _ => None,
+        }
+    }
+
+    /// When a support card is played.
+    pub fn timing(&self, card: Card) -> Option<Timing> {
+        match card {
+            Card::Support(support) => Some(self.cards.support[support.index()].timing),
+            Card::Unit(_) => None,
         }
     }
 
@@ -155,4 +163,17 @@ fn parse<T: serde::de::DeserializeOwned>((file, text): (&str, &str), faults: &mu
             faults.push(Fault { place, reason: error.code.to_string() });
         })
         .ok()
+}
+
+/// The place in the standard pack of what has an id, by the name of its number.
+pub(crate) fn place_of(number: &str, id: &str) -> Option<u8> {
+    let data = Pack::default().data();
+    let at = match number {
+        "UnitNo" => data.units.iter().position(|unit| unit.id == id),
+        "CardNo" => data.card_by_id(id).map(CardNo::index),
+        "TerrainNo" => data.board.terrain.iter().position(|card| card.id == id),
+        "GeneralNo" => data.cards.generals.iter().position(|general| general.id == id),
+        _ => None,
+    };
+    at.and_then(|at| u8::try_from(at).ok())
 }

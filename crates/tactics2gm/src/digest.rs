@@ -60,6 +60,11 @@ impl State {
         }
         out.text(self.ending.map_or("", |ending| ending.how.name()));
         out.byte(self.ending.and_then(|ending| ending.winner).map_or(2, |side| side as u8));
+        out.byte(mission.aimed);
+        let waiting = self.hqs.iter().flat_map(|hq| hq.fighters);
+        for plane in waiting.chain(mission.planes).flatten() {
+            out.byte(plane.owner.0);
+        }
     }
 
     fn write_turn(&self, out: &mut Digest) {

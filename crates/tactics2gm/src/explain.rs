@@ -71,7 +71,7 @@ reasons! {
     NO_ROOM = "21.2" "no-room-to-get-off",
     INFANTRY_ONLY = "11.4.3" "only-infantry-assaults",
     MARCHED = "11.4.3" "marched-no-assault",
-    WIRED = "11.4.3" "caught-in-wire",
+    WIRED = "12-alambrada" "caught-in-wire",
     NOBODY_THERE = "11.4.3" "nobody-to-assault",
     NO_CLOSE_WEAPON = "11.4.3" "no-close-weapon",
     NO_HURRAH = "16-hurrah" "no-hurrah",
@@ -171,8 +171,7 @@ fn belongs_to(action: Action) -> Option<Phase> {
         | Action::Assault(..)
         | Action::Hurrah(..)
         | Action::AssaultHq(..)
-        | Action::HurrahHq(..)
-        | Action::Surrender => Some(Phase::Movement),
+        | Action::HurrahHq(..) => Some(Phase::Movement),
         Action::Deploy(..)
         | Action::Load(..)
         | Action::Land(..)

@@ -28,7 +28,7 @@ impl Game for Tactics2gm {
 
     const INFO: GameInfo = GameInfo {
         id: "tactics2gm",
-        rules_version: 3,
+        rules_version: 5,
         seats: (1, 4),
         hidden: true,
         max_steps: 200_000,
@@ -248,6 +248,9 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// chapter 23: where the automaton decides, it does so at once.
 fn by_automaton(state: &mut State, log: &mut impl EventSink<Event>) -> bool {
+    if state.agreed.automaton.is_none() {
+        return false;
+    }
     let Some(seat) = deciding(state).filter(|seat| state.is_automaton(*seat)) else { return false };
     match c23_automaton::decide(state, seat) {
         c23_automaton::Verdict::Act(action) => carry_out(state, action, log),

@@ -300,6 +300,19 @@ named! {
     }
 }
 
+impl Natural {
+    /// What a letter of a tile stands for; whatever is no other is open ground.
+    pub(crate) const fn of_letter(letter: u8) -> Natural {
+        match letter {
+            b'B' => Natural::Wood,
+            b'S' => Natural::Hedge,
+            b'R' => Natural::River,
+            b'M' => Natural::Sea,
+            _ => Natural::Open,
+        }
+    }
+}
+
 named! {
     /// A phase of the turn in which a seat chooses (§11).
     Phase {
@@ -334,14 +347,45 @@ named! {
     }
 }
 
+/// Reads a number; to who writes an id instead it says which number he wants.
+struct Numbered(&'static str);
+
+impl serde::de::Visitor<'_> for Numbered {
+    type Value = u8;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a place in the pack, from 0 to 255")
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<u8, E> {
+        u8::try_from(number).map_err(|_| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
+    }
+
+    fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<u8, E> {
+        let place = crate::data::place_of(self.0, id);
+        Err(match place {
+            Some(place) => E::custom(format_args!(
+                "expected a place in the pack and no id; \"{id}\" has place {place} in the standard one"
+            )),
+            None => E::custom(format_args!("expected a place in the pack, found \"{id}\"")),
+        })
+    }
+}
+
 /// A number of one kind of thing in the data pack.
 macro_rules! number {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
         #[serde(transparent)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
         pub struct $name(pub u8);
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                deserializer.deserialize_any(Numbered(stringify!($name))).map($name)
+            }
+        }
 
         impl $name {
             /// Its place in tables.

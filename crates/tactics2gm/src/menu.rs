@@ -1,12 +1,13 @@
 //! What may be chosen now: the one list of what is legal. `check`, the sorted list and uniform sampling all read it.
 //!
-//! Where a phase offers much, it offers sets of cells: the list looks at every cell of a set, a draw only at the one that
-//! comes up.
+//! Where a phase offers much, it offers units or sets of cells: the list looks at each of them, a draw only at the one that
+//! comes up, and draws again where that proves illegal.
 
 use crate::actions::{Action, Target};
 use crate::board::{Cell, CellSet, Dir};
 use crate::ids::{CardNo, GeneralNo, Phase, Side};
 use crate::rules::c11_actors::deciding;
+use crate::rules::c11_orders::{Movers, Order};
 use crate::rules::{
     c6_who_begins, c11_assault, c11_attack, c11_deployment, c11_movement, c11_orders, c11_reactions, c11_shooting,
     c11_turn, c13_air, c14_players, c17_cards, c21_transport,
@@ -21,21 +22,17 @@ pub(crate) trait Menu {
     fn one(&mut self, action: Action);
     /// Of the actions of a kind at these cells, those may be chosen that [`Many::action`] knows; no other does.
     fn many(&mut self, state: &State, many: Many, cells: CellSet);
+    /// Of the orders to these units, those may be chosen that [`Order::to`] knows; no other does.
+    fn orders(&mut self, state: &State, units: Movers);
 }
 
 /// Actions alike but for a cell.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Many {
-    /// §11.4: steps onto free cells.
-    Step(Dir),
-    /// §11.4.1: steps onto cells of friends.
-    Cross(Dir),
-    /// §11.4.1, from the lower left of two.
+    /// §11.4.1, from the lower or left of two.
     Swap(Dir),
     /// §11.4.1, from the lower left of four.
     Rotate(Dir),
-    /// §16-march.
-    March,
     /// §11.5.
     Deploy(CardNo),
     /// §13.5.
@@ -57,11 +54,8 @@ impl Many {
     #[inline]
     fn action(self, state: &State, cell: Cell) -> Option<Action> {
         match self {
-            Many::Step(dir) => c11_orders::can_step(state, cell, dir).then(|| Action::Step(cell.back(dir), dir)),
-            Many::Cross(dir) => c11_orders::can_cross(state, cell, dir).then(|| Action::Step(cell.back(dir), dir)),
             Many::Swap(dir) => c11_orders::can_swap(state, cell, dir).then_some(Action::Swap(cell, dir)),
             Many::Rotate(dir) => c11_orders::can_rotate(state, cell, dir).then_some(Action::Rotate(cell, dir)),
-            Many::March => Some(Action::March(cell)),
             Many::Deploy(card) => Some(Action::Deploy(card, cell)),
             Many::Land(card) => Some(Action::Land(card, cell)),
             Many::Fire(at, slot) | Many::SureFire(at, slot) => {
@@ -96,6 +90,12 @@ impl<F: FnMut(Action)> Menu for Aloud<F> {
     fn many(&mut self, state: &State, many: Many, cells: CellSet) {
         cells.iter().filter_map(|cell| many.action(state, cell)).for_each(&mut self.0);
     }
+
+    fn orders(&mut self, state: &State, units: Movers) {
+        for at in units {
+            Order::ALL.into_iter().filter_map(|order| order.to(state, at)).for_each(&mut self.0);
+        }
+    }
 }
 
 /// Tells every legal action of the deciding seat, each once, in no order.
@@ -106,12 +106,16 @@ pub(crate) fn offers(state: &State, offer: &mut impl FnMut(Action)) {
 /// Single actions and sets a draw keeps; what does not go in is drawn from the list.
 const SINGLES: usize = 384;
 const SETS: usize = 160;
+/// Blanks a draw puts back before it turns to the list.
+const BLANKS: u32 = 100;
 
-/// A menu to draw from.
+/// A menu to draw from: single actions, units with every order to them, and sets of cells with their counts.
 struct Hat {
     singles: ArrayVec<Action, SINGLES>,
+    ordered: Movers,
     sets: ArrayVec<(Many, CellSet, u32), SETS>,
-    count: u32,
+    /// Lots in it: what may be chosen, and blanks.
+    lots: u32,
     full: bool,
 }
 
@@ -119,7 +123,7 @@ impl Menu for Hat {
     #[inline]
     fn one(&mut self, action: Action) {
         self.full |= self.singles.try_push(action).is_err();
-        self.count += 1;
+        self.lots += 1;
     }
 
     #[inline]
@@ -127,39 +131,52 @@ impl Menu for Hat {
         if !cells.is_empty() {
             let count = cells.len();
             self.full |= self.sets.try_push((many, cells, count)).is_err();
-            self.count += count;
+            self.lots += count;
         }
+    }
+
+    #[inline]
+    fn orders(&mut self, _: &State, units: Movers) {
+        self.lots += (units.len() * Order::ALL.len()) as u32;
+        self.ordered = units;
     }
 }
 
-/// One of the legal actions, each as likely as the next. A candidate that proves illegal is put aside, and another drawn.
-pub(crate) fn draw(state: &State, rng: &mut impl Rng) -> Action {
-    let mut hat = Hat { singles: ArrayVec::new(), sets: ArrayVec::new(), count: 0, full: false };
-    fill(state, &mut hat);
-    if hat.full {
-        return draw_from_list(state, rng);
-    }
-    while hat.count > 0 {
-        let mut at = below(rng, hat.count);
-        if let Some(action) = hat.singles.get(at as usize) {
-            return *action;
+impl Hat {
+    /// The action of a lot; `None` for a blank.
+    #[inline]
+    fn lot(&self, state: &State, lot: u32) -> Option<Action> {
+        let mut at = lot as usize;
+        if let Some(action) = self.singles.get(at) {
+            return Some(*action);
         }
-        at -= hat.singles.len() as u32;
-        for (many, cells, count) in &mut hat.sets {
+        at -= self.singles.len();
+        if let Some(unit) = self.ordered.get(at / Order::ALL.len()) {
+            return Order::ALL[at % Order::ALL.len()].to(state, *unit);
+        }
+        let mut at = (at - self.ordered.len() * Order::ALL.len()) as u32;
+        for (many, cells, count) in &self.sets {
             if at < *count {
-                let cell = cells.nth(at);
-                if let Some(action) = many.action(state, cell) {
-                    return action;
-                }
-                cells.remove(cell);
-                *count -= 1;
-                hat.count -= 1;
-                break;
+                return many.action(state, cells.nth(at));
             }
             at -= *count;
         }
+        None
     }
-    Action::Pass
+}
+
+/// One of the legal actions, each as likely as the next: a blank is put back, and another lot drawn.
+pub(crate) fn draw(state: &State, rng: &mut impl Rng) -> Action {
+    let mut hat = Hat { singles: ArrayVec::new(), ordered: Movers::new(), sets: ArrayVec::new(), lots: 0, full: false };
+    fill(state, &mut hat);
+    if !hat.full {
+        for _ in 0..BLANKS {
+            if let Some(action) = hat.lot(state, below(rng, hat.lots)) {
+                return action;
+            }
+        }
+    }
+    draw_from_list(state, rng)
 }
 
 /// The same from the list, walked twice.
@@ -229,14 +246,10 @@ fn fill(state: &State, menu: &mut impl Menu) {
     }
 }
 
+/// What each phase offers is kept apart: in one body they crowd each other out of the registers.
 fn fill_phase(state: &State, phase: Phase, seat: Seat, menu: &mut impl Menu) {
     match phase {
-        Phase::Movement => {
-            c11_orders::offers(state, seat, menu);
-            if state.agreed.surrender && state.marshal(state.turn.side) == seat {
-                menu.one(Action::Surrender);
-            }
-        }
+        Phase::Movement => c11_orders::offers(state, seat, menu),
         Phase::Deployment => c11_deployment::offers(state, seat, menu),
         Phase::Shooting => c11_shooting::offers(state, seat, menu),
         Phase::Flip => c11_turn::flip_offers(state, seat, &mut |action| menu.one(action)),
@@ -251,6 +264,11 @@ fn fill_phase(state: &State, phase: Phase, seat: Seat, menu: &mut impl Menu) {
             menu.one(Action::Recover);
         }
     }
+    // §3.3: Movement passes over who has nothing to move; Deployment comes to everybody.
+    let gives_up = matches!(phase, Phase::Movement | Phase::Deployment) && state.agreed.surrender;
+    if gives_up && state.marshal(state.turn.side) == seat {
+        menu.one(Action::Surrender);
+    }
     menu.one(Action::EndPhase);
 }
 
@@ -259,4 +277,37 @@ pub(crate) fn has_anti_air(state: &State, seat: Seat) -> bool {
     let mut some = false;
     c13_air::anti_air_offers(state, seat, &mut |_| some = true);
     some
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Setup, Tactics2gm};
+    use frente_conformance::corpus::play_out;
+    use frente_kernel::{Game, Node};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    /// So each legal action is one lot, and as likely as the next.
+    #[test]
+    fn the_lots_of_a_draw_are_the_list() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1936);
+        for (scenario, players) in [("bc1", 2), ("bc5", 4), ("omaha", 2), ("suministros", 3)] {
+            let setup = Setup { scenario: scenario.to_owned(), players, ..Setup::default() };
+            let start = Tactics2gm::initial(&setup).expect("a sound setup");
+            play_out::<Tactics2gm>(&start, &mut rng, |_, state| {
+                if !matches!(Tactics2gm::node(state), Node::Decision(_)) {
+                    return;
+                }
+                let (singles, ordered, sets) = (ArrayVec::new(), Movers::new(), ArrayVec::new());
+                let mut hat = Hat { singles, ordered, sets, lots: 0, full: false };
+                fill(state, &mut hat);
+                let mut lots: Vec<Action> = (0..hat.lots).filter_map(|lot| hat.lot(state, lot)).collect();
+                lots.sort_unstable();
+                let mut list = Vec::new();
+                Tactics2gm::legal_actions(state, &mut list);
+                assert!(hat.full || lots == list, "{:?}", state.pending());
+            });
+        }
+    }
 }

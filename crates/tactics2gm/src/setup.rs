@@ -1,7 +1,7 @@
 //! What is agreed before the first step: the battle or scenario, decks, players, options.
 
 use crate::board::{CELLS, COLUMNS, Cell, CellSet};
-use crate::data::decks::{Collection, DeckList};
+use crate::data::decks::{Collection, DeckList, copies_in_box, points};
 use crate::data::{BattleDef, Card, Data, First, GeneralDef, NONE, Pack, ScenarioDeck, ScenarioDef, Special};
 use crate::ids::{CardNo, Class, GeneralNo, Nation, Natural, Side, TerrainNo, UnitNo, Weather};
 use crate::state::{
@@ -40,7 +40,7 @@ pub struct Setup {
     pub side: u8,
     /// Rounds after which a pitched battle is broken off (§3.5).
     pub rounds: u8,
-    /// §24: 0 clear, 1 snow, 2 rain, 3 mud, 4 night, 5 fog.
+    /// §24: 0 clear, 1 snow, 2 rain, 3 mud, 4 night, 5 fog; by night 6 snow, 7 rain, 8 mud, 9 fog.
     pub weather: u8,
     /// §15.1: novices, one bit a seat.
     pub novices: u8,
@@ -82,7 +82,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { id: "boards", values: &[1, 2], default: 1, rule: "14.7" },
     OptionInfo { id: "side", values: &[0, 1], default: 0, rule: "14.1" },
     OptionInfo { id: "rounds", values: &[15, 20, 30, 40, 60], default: 30, rule: "3.5" },
-    OptionInfo { id: "weather", values: &[0, 1, 2, 3, 4, 5], default: 0, rule: "24" },
+    OptionInfo { id: "weather", values: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], default: 0, rule: "24" },
     OptionInfo { id: "novices", values: &[0, 1, 2, 3, 4, 8, 15], default: 0, rule: "15.1" },
     OptionInfo { id: "surrender", values: &[0, 1], default: 0, rule: "3.3" },
     OptionInfo { id: "fighters_return", values: &[0, 1], default: 0, rule: "13.2" },
@@ -95,6 +95,34 @@ enum Field<'a> {
     Battle(&'a BattleDef),
     Scenario(u8, &'a ScenarioDef),
 }
+
+impl Field<'_> {
+    /// The weather a scenario brings.
+    fn weather(&self) -> Option<Weather> {
+        let weather = |special: &Special| match special {
+            Special::Weather(weather) => Some(*weather),
+            _ => None,
+        };
+        match self {
+            Field::Battle(_) => None,
+            Field::Scenario(_, def) => def.special.iter().find_map(weather),
+        }
+    }
+}
+
+/// §24: the weathers of a setup, and whether they come by night.
+const WEATHERS: [(Weather, bool); 10] = [
+    (Weather::Clear, false),
+    (Weather::Snow, false),
+    (Weather::Rain, false),
+    (Weather::Mud, false),
+    (Weather::Night, false),
+    (Weather::Fog, false),
+    (Weather::Snow, true),
+    (Weather::Rain, true),
+    (Weather::Mud, true),
+    (Weather::Fog, true),
+];
 
 /// The cards of a seat, and its nation.
 struct SeatDeck {
@@ -122,7 +150,7 @@ impl Setup {
         expect(boards, "boards", format!("expected 1, or 2 with four players (§14.7), found {}", self.boards));
         expect((10..=1000).contains(&self.points), "points", format!("expected 10 to 1000, found {}", self.points));
         expect((1..=60).contains(&self.rounds), "rounds", format!("expected 1 to 60 (§3.5), found {}", self.rounds));
-        expect(self.weather < 6, "weather", format!("expected 0 to 5 (§24), found {}", self.weather));
+        expect(self.weather < 10, "weather", format!("expected 0 to 9 (§24), found {}", self.weather));
         expect(self.novices < 16, "novices", format!("expected 0 to 15 (§15.1), found {}", self.novices));
         expect(self.difficulty < 4, "difficulty", format!("expected 0 to 3 (§23.1), found {}", self.difficulty));
         for (place, value) in [
@@ -133,6 +161,15 @@ impl Setup {
         ] {
             expect(value < 2, place, format!("expected 0 or 1, found {value}"));
         }
+        if let (Some(printed), true) = (field.as_ref().and_then(Field::weather), self.weather < 10) {
+            let (chosen, _) = WEATHERS[usize::from(self.weather)];
+            let fits = chosen == printed || matches!(chosen, Weather::Clear | Weather::Night);
+            let reason = format!(
+                "the scenario has {printed} (§24): expected 0, or 4 for the same by night, found {}",
+                self.weather
+            );
+            expect(fits, "weather", reason);
+        }
         let chairs = usize::from(self.players.max(2));
         let listed = self.decks.len();
         expect(listed <= chairs, "decks", format!("expected one deck a seat at most, found {listed}"));
@@ -142,6 +179,9 @@ impl Setup {
         let agreed = self.agreed(&field);
         let decks: Vec<SeatDeck> =
             (0..chairs).filter_map(|seat| self.seat_deck(data, &field, &agreed, seat, &mut faults)).collect();
+        if faults.is_empty() {
+            Side::ALL.into_iter().for_each(|side| self.judge_pair(data, &field, &agreed, side, &decks, &mut faults));
+        }
         if !faults.is_empty() {
             return Err(SetupError(faults));
         }
@@ -163,25 +203,74 @@ impl Setup {
             1 | 3 => [own, other, other, own],
             _ => [Side::A, Side::B, Side::A, Side::B],
         };
-        let weather = |special: &Special| match special {
-            Special::Weather(weather) => Some(*weather),
-            _ => None,
+        let (scenario, rounds) = match field {
+            Field::Battle(_) => (None, self.rounds),
+            Field::Scenario(at, def) => (Some(*at), def.rounds),
         };
-        let (scenario, rounds, printed) = match field {
-            Field::Battle(_) => (None, self.rounds, None),
-            Field::Scenario(at, def) => (Some(*at), def.rounds, def.special.iter().find_map(weather)),
-        };
+        let (chosen, by_night) = WEATHERS[usize::from(self.weather)];
+        let printed = field.weather();
         Agreed {
             scenario,
             seats: self.players,
             sides,
             boards: self.boards,
             rounds,
-            weather: printed.unwrap_or(Weather::ALL[usize::from(self.weather)]),
+            weather: printed.unwrap_or(chosen),
+            night: by_night || (printed.is_some() && chosen == Weather::Night),
             novices: self.novices,
             surrender: self.surrender == 1,
             fighters_return: self.fighters_return == 1,
             automaton: (self.players == 1).then_some([-1, 0, 1, 2][usize::from(self.difficulty)]),
+        }
+    }
+
+    /// The points of a side's cards.
+    fn limit(&self, field: &Field, agreed: &Agreed, side: Side) -> u16 {
+        match field {
+            // §14.7: with two boxes 240 points are the default (ruling C3).
+            Field::Battle(_) if agreed.boards == 2 && self.points == 120 => 240,
+            Field::Battle(_) => self.points,
+            Field::Scenario(_, def) => {
+                let own = if side == Side::A { &def.sides.0 } else { &def.sides.1 };
+                own.limit * u16::from(agreed.boards)
+            }
+        }
+    }
+
+    /// §14.2: two members halve the points, or share one list out as they like: together they keep the limit of the side,
+    /// and on one board what one box holds (ruling G1).
+    fn judge_pair(
+        &self,
+        data: &Data,
+        field: &Field,
+        agreed: &Agreed,
+        side: Side,
+        decks: &[SeatDeck],
+        faults: &mut Vec<Fault>,
+    ) {
+        let mates: Vec<usize> = (0..decks.len()).filter(|seat| agreed.sides[*seat] == side).collect();
+        let [marshal, general] = mates[..] else { return };
+        if self.decks.get(marshal).or(self.decks.get(general)).is_none() {
+            return;
+        }
+        let mut fault = |reason: String| faults.push(Fault { place: "decks".to_owned(), reason });
+        let pair = [&decks[marshal], &decks[general]];
+        let all = || pair.iter().flat_map(|deck| &deck.cards);
+        let sum: u32 = all().map(|(card, copies)| u32::from(points(data, *card)) * u32::from(*copies)).sum();
+        let limit = self.limit(field, agreed, side);
+        if sum > u32::from(limit) {
+            fault(format!(
+                "those of seats {marshal} and {general} come to {sum} points together, the limit of a side is {limit} (§14.2)"
+            ));
+        }
+        let boxed = self.open_collection == 0 && agreed.boards == 1 && pair[0].nation == pair[1].nation;
+        for (card, copies) in pair[0].cards.iter().filter(|_| boxed) {
+            let other = pair[1].cards.iter().find(|(other, _)| other == card).map_or(0, |(_, copies)| *copies);
+            let most = copies_in_box(data, *card, pair[0].nation);
+            if other > 0 && copies.saturating_add(other) > most {
+                let (id, both) = (data.card_id(*card), u16::from(*copies) + u16::from(other));
+                fault(format!("seats {marshal} and {general} hold {both} copies of {id}, one box holds {most}"));
+            }
         }
     }
 
@@ -198,14 +287,10 @@ impl Setup {
         let chairs = usize::from(self.players.max(2));
         let mates: Vec<usize> = (0..chairs).filter(|other| agreed.sides[*other] == side).collect();
         let pair = mates.len() > 1;
-        let (limit, fixed) = match field {
-            // §14.7: with two boxes 240 points are the default (ruling C3).
-            Field::Battle(_) if agreed.boards == 2 && self.points == 120 => (240, None),
-            Field::Battle(_) => (self.points, None),
-            Field::Scenario(_, def) => {
-                let own = if side == Side::A { &def.sides.0 } else { &def.sides.1 };
-                (own.limit * u16::from(agreed.boards), Some(own))
-            }
+        let limit = self.limit(field, agreed, side);
+        let fixed = match field {
+            Field::Battle(_) => None,
+            Field::Scenario(_, def) => Some(if side == Side::A { &def.sides.0 } else { &def.sides.1 }),
         };
         let place = format!("decks[{seat}]");
         let mut fault = |reason: String| faults.push(Fault { place: place.clone(), reason });
@@ -225,7 +310,6 @@ impl Setup {
                 },
             };
             let collection = if self.open_collection == 1 { Collection::Open } else { Collection::Box };
-            let limit = if pair { limit / 2 } else { limit };
             let reasons = list.faults(data, limit, collection);
             let sound = reasons.is_empty();
             reasons.into_iter().for_each(&mut fault);
@@ -303,7 +387,7 @@ impl Setup {
             tiles: 0,
             stock: [0; 32],
             hqs: [NO_HQ; 4],
-            players: [Player::new(Nation::Usa, &[]); 4],
+            players: [Player::new(self.pack.data(), Nation::Usa, &[]); 4],
             turn: FIRST_TURN,
             attack: Attack::NONE,
             area: CellSet::EMPTY,
@@ -315,7 +399,7 @@ impl Setup {
         CellSet::field(agreed.width()).iter().for_each(|cell| state.set_natural(cell, Natural::Open));
         for (seat, deck) in decks.iter().enumerate() {
             let rows: Vec<CardRow> = deck.cards.iter().map(|(card, count)| CardRow(*card, *count, 0, 0)).collect();
-            state.players[seat] = Player::new(deck.nation, &rows);
+            state.players[seat] = Player::new(state.data(), deck.nation, &rows);
         }
         for (at, card) in data.tables.terrain.iter().enumerate() {
             state.stock[at] = if card.for_sale { card.copies * agreed.boards } else { 0 };
@@ -384,7 +468,7 @@ fn scenario_field(state: &mut State, data: &'static Data, def: &ScenarioDef, col
             let Some(kind) = data.unit_by_id(id) else { continue };
             let mut unit = Unit::new(kind, owner);
             unit.arms = arms_of(data, kind, tokens);
-            let unit = state.units.add(unit);
+            let unit = state.enlist(unit);
             state.place(unit, at(*cell));
         }
     }

@@ -4,25 +4,28 @@
 //! the table; every cell holds at most one unit, and the maps of the field agree with the roster; points stay within what
 //! the staffs store; something is pending until the match has ended.
 
+mod air;
 mod faults;
 mod form;
 mod player;
 mod stack;
 mod unit;
 
-use crate::actions::{Ending, Target};
+use crate::actions::Ending;
 use crate::board::{CELLS, Cell, CellSet, Dir, LINES};
 use crate::data::{Data, NONE, Pack, ScenarioDef, TerrainRules, UnitRules, WeaponRules};
 use crate::ids::{Ability, CardNo, Class, GeneralNo, Natural, Phase, Side, UnitNo, Weather};
 use frente_kernel::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use air::NOBODY;
+pub use air::{Fighter, Mission};
 pub use form::Form;
 pub(crate) use player::{CardRow, Player};
 pub(crate) use stack::Stack;
 pub use stack::{Frame, Role};
+pub(crate) use unit::{MOST_UNITS, Roster, UnitIx, slots};
 pub use unit::{Mark, Marks, Unit};
-pub(crate) use unit::{Roster, UnitIx, slots};
 
 /// What was agreed before the first step, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,8 +42,11 @@ pub struct Agreed {
     pub boards: u8,
     /// Rounds after which the battle is broken off.
     pub rounds: u8,
-    /// Weather and night (§24).
+    /// The weather (§24).
     pub weather: Weather,
+    /// Whether that weather comes by night (§24-night).
+    #[serde(default)]
+    pub night: bool,
     /// Novices, one bit a seat (§15.1).
     pub novices: u8,
     /// Whether surrender is offered (§3.3).
@@ -56,6 +62,12 @@ impl Agreed {
     #[inline]
     pub const fn width(&self) -> u8 {
         self.boards * crate::board::COLUMNS
+    }
+
+    /// §24-night: whether it is dark, in any weather.
+    #[inline]
+    pub fn is_night(&self) -> bool {
+        self.night || self.weather == Weather::Night
     }
 }
 
@@ -78,21 +90,6 @@ pub struct Hq {
     pub helped: bool,
     /// Fighters that wait beside it.
     pub fighters: [Option<Fighter>; 2],
-}
-
-/// A fighter beside its staff (§13.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub struct Fighter {
-    /// Its card.
-    pub kind: UnitNo,
-    /// Its wounds.
-    pub wounds: u8,
-    /// Back from a mission and not ready.
-    pub grey: bool,
-    /// Came back this very turn.
-    pub fresh: bool,
 }
 
 /// What is true for this turn.
@@ -243,45 +240,6 @@ pub struct Assault {
 impl Assault {
     pub(crate) const NONE: Assault =
         Assault { by: NONE, slot: NONE, on: NONE, hq: NONE, cell: Cell(0), back: NONE, hurrah: false };
-}
-
-/// An air mission in progress (chapter 13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub struct Mission {
-    /// Who flies it.
-    pub seat: Seat,
-    /// At what.
-    pub target: Target,
-    /// The mission plane, the escort and the interceptor.
-    pub planes: [Option<Fighter>; 3],
-    /// The interceptor's seat.
-    pub interceptor: Seat,
-    /// Impact points its target staff has lost.
-    pub hq_loss: u8,
-    /// The unit that lands, where it is not a plane that flies; 255: none.
-    pub lander: u8,
-    /// Cells where troops may still come down.
-    pub drops: u8,
-    /// Wounds of who answers the interceptor, before their exchange.
-    pub before: u8,
-    /// Its attack hits without a die (§17-impacto).
-    pub sure: bool,
-}
-
-impl Mission {
-    pub(crate) const NONE: Mission = Mission {
-        seat: Seat(0),
-        target: Target::Hq(0),
-        planes: [None; 3],
-        interceptor: Seat(0),
-        hq_loss: 0,
-        lander: NONE,
-        drops: 0,
-        before: 0,
-        sure: false,
-    };
 }
 
 /// A position.
@@ -436,8 +394,9 @@ impl State {
     }
 
     /// Whether a side has two members.
+    #[inline]
     pub(crate) fn is_pair(&self, side: Side) -> bool {
-        self.members(side).count() > 1
+        self.chairs() > 2 && self.members(side).count() > 1
     }
 
     /// The staff of a seat: one a side, or one each with two boards (§14.7).
@@ -507,6 +466,17 @@ impl State {
     pub(crate) fn card_at(&self, cell: Cell) -> Option<&'static TerrainRules> {
         let card = self.terrain[cell];
         (card != NONE).then(|| &self.data().tables.terrain[usize::from(card)])
+    }
+
+    /// The cells nobody stands on.
+    #[inline]
+    pub(crate) fn free(&self) -> CellSet {
+        CellSet::field(self.width()).without(self.stood[0]).without(self.stood[1])
+    }
+
+    /// A unit comes into play, nowhere yet.
+    pub(crate) fn enlist(&mut self, unit: Unit) -> UnitIx {
+        self.units.add(unit, self.kind_rules(unit.kind))
     }
 
     /// Puts a unit on a cell.
@@ -642,7 +612,7 @@ impl State {
             (bits != 0).then(|| {
                 let at = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                support[at].1
+                support[at]
             })
         })
     }

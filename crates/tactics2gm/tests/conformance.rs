@@ -1,14 +1,13 @@
 //! The suite every game must pass, pinned numbers, golden playthroughs, and the records that must replay for ever.
 
 use frente_conformance::alloc::Counting;
+use frente_conformance::corpus::{play_out, replay_corpus};
 use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
-use frente_kernel::record::{DiceProof, Publish};
-use frente_kernel::{Game, Match, Node, Record, Rng, Secret, Silent, VerifiableDice};
+use frente_kernel::{Game, Rng};
 use frente_tactics2gm::setup::DeckChoice;
 use frente_tactics2gm::{Setup, Tactics2gm};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::fs;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -27,6 +26,8 @@ fn setups() -> Vec<Setup> {
     all.push(Setup { weather: 4, fighters_return: 1, surrender: 1, ..battle("bc2") });
     all.push(raid());
     all.push(battle("suministros"));
+    all.push(Setup { players: 1, side: 1, ..battle("omaha") });
+    all.push(Setup { players: 4, weather: 6, ..battle("bastogne") });
     all
 }
 
@@ -72,42 +73,11 @@ fn golden_playthroughs_read_as_before() {
     }
 }
 
-/// Plays a match at random with verifiable dice.
-fn played(seed: u64, setup: &Setup) -> (Match<Tactics2gm>, VerifiableDice) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut secret = [0; 32];
-    rng.fill_bytes(&mut secret);
-    let dice = VerifiableDice::new(Secret(secret), "conformance");
-    let mut table = Match::new(setup.clone()).expect("a sound setup");
-    loop {
-        table.roll(&dice, &mut Silent);
-        let Node::Decision(seat) = Tactics2gm::node(table.state()) else { return (table, dice) };
-        let action = Tactics2gm::sample_action(table.state(), &mut rng);
-        table.act(seat, action, &mut Silent).expect("a sampled action is legal");
-    }
-}
-
-/// Matches of old versions: never edited, only added to.
+/// Matches of earlier builds of these rules: never edited, only added to.
 #[test]
 fn the_corpus_of_records_replays_for_ever() {
-    if std::env::var_os("FRENTE_BLESS_RECORDS").is_some() {
-        for (at, setup) in setups().into_iter().enumerate() {
-            let (table, dice) = played(at as u64, &setup);
-            let record = Record::of(&table, Some((&dice, "conformance")), Publish::Secret);
-            fs::write(format!("tests/records/random-{at:02}.record"), record.to_string()).expect("a record is written");
-        }
-    }
-    let folder = fs::read_dir("tests/records").expect("the corpus is part of the crate");
-    let mut replayed = 0;
-    for file in folder {
-        let path = file.expect("a readable folder").path();
-        let text = fs::read_to_string(&path).expect("a readable record");
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let verified = record.verify::<Tactics2gm>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(matches!(verified.dice, DiceProof::Redrawn(_)), "{}", path.display());
-        replayed += 1;
-    }
-    assert!(replayed >= 14, "only {replayed} records were found");
+    let matches: Vec<_> = (0..).zip(setups()).map(|(seed, setup)| ("random", seed, setup)).collect();
+    replay_corpus::<Tactics2gm>(&matches, 14);
 }
 
 #[test]
@@ -116,21 +86,7 @@ fn random_games_end_without_a_panic_or_a_dead_end() {
     for setup in setups() {
         let start = Tactics2gm::initial(&setup).expect("a sound setup");
         for _ in 0..10 {
-            let mut state = start;
-            for step in 0.. {
-                assert!(step < Tactics2gm::INFO.max_steps, "a match must end");
-                match Tactics2gm::node(&state) {
-                    Node::Over(_) => break,
-                    Node::Chance => {
-                        let chance = Tactics2gm::sample_chance(&state, &mut rng);
-                        Tactics2gm::resolve(&mut state, chance, &mut Silent);
-                    }
-                    Node::Decision(_) => {
-                        let action = Tactics2gm::sample_action(&state, &mut rng);
-                        Tactics2gm::apply(&mut state, action, &mut Silent);
-                    }
-                }
-            }
+            play_out::<Tactics2gm>(&start, &mut rng, |_, _| ());
         }
     }
 }

@@ -67,6 +67,27 @@ fn what_reads_but_does_not_hold_is_refused_with_its_line() {
     assert!(found[0].reason.contains("120 points, the limit is 80"), "{found:?}");
 }
 
+/// What a scenario lays out must be possible on its own field and out of its box.
+#[test]
+fn a_scenario_that_cannot_be_laid_out_is_refused() {
+    let garrison = r#"[("de_inf_ligera", (3, 5), [])]"#;
+    let guards = r#"("uk_6pdr", (6, 5), ["sacos"])"#;
+    for (from, to, why) in [
+        (garrison, r#"[("de_inf_ligera", (3, 1), [])]"#, "omaha: de_inf_ligera cannot stand on (3, 1)"),
+        (garrison, r#"[("de_pz4", (3, 5), [])]"#, "omaha: de_pz4 cannot stand on (3, 5)"),
+        (garrison, r#"[("us_inf_ligera", (3, 5), [])]"#, "omaha: us_inf_ligera is a unit of usa"),
+        (guards, r#"("uk_6pdr", (5, 4), ["sacos"])"#, "arnhem: uk_6pdr on (5, 4): two units on one cell"),
+        (guards, r#"("uk_6pdr", (6, 5), ["sacos", "sacos"])"#, "uk_6pdr cannot carry sacos, sacos (§11.5.3)"),
+        (r#"(3, 4), ["piat"])"#, r#"(3, 4), ["piat", "granadas"])"#, "uk_para cannot carry piat, granadas"),
+        ("DestroyUnits(12)", "DestroyUnits(0)", "omaha: DestroyUnits(0): expected 1 to 60"),
+        (r#"id: "omaha""#, r#"id: "bc1""#, "bc1: a pitched battle of decks.ron has that id"),
+        (r#"("W2", A, 0)"#, r#"("W1", A, 0)"#, "omaha: the tile W1 is laid twice"),
+    ] {
+        let found = faults("scenarios.ron", from, to);
+        assert!(found.iter().any(|fault| fault.reason.contains(why)), "{to}: {found:?}");
+    }
+}
+
 #[test]
 fn a_stranger_among_the_files_is_named() {
     let faults = load_pack(&[("tanks.ron".to_owned(), String::new())]).expect_err("no such file");

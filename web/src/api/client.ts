@@ -13,6 +13,7 @@ import {
   type NewMatch,
   type Odds,
   type OddsTable,
+  type Opening,
   type Past,
   type Refused,
   type RuleRow,
@@ -93,6 +94,7 @@ export const api = {
   rules: (game: string) => once<RuleRow[]>(`/games/${game}/rules`),
   guide: (game: string) => once<Guide>(`/games/${game}/guide`),
   stock: (game: string) => once<Stock>(`/games/${game}/stock`),
+  opening: (game: string, setup: unknown) => post<Opening>(`/games/${game}/opening`, setup),
   checkList: (game: string, list: unknown) => post<ListReport>(`/games/${game}/lists/check`, list),
 
   matches: () => get<MatchMeta[]>('/matches'),

@@ -28,6 +28,7 @@ export type {
   NodeOut as GameNode,
   OddsOut as Odds,
   Offer,
+  Opening,
   OutcomeOut as Outcome,
   Past,
   ProposalKind,

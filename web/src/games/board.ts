@@ -2,7 +2,7 @@
 // notation; what a view or a sheet looks like inside is the board's business alone.
 
 import type { Component } from 'svelte';
-import type { Lang, Message, Offer } from '../api/types';
+import type { Lang, Message, Offer, Opening } from '../api/types';
 
 export type Say = (message: Message) => string;
 
@@ -27,6 +27,17 @@ export interface BoardProps<V = unknown, S = unknown> {
   previous?: V;
   /** A subject is pointed at on the board: the list lights up its actions. Optional to call. */
   point?: (subject: string | null) => void;
+}
+
+/** What `GAME/Opening.svelte` is given: it shows in the box what the options make of the table, before a match. */
+export interface OpeningProps {
+  /** What was chosen other than the usual, by option. */
+  chosen: Record<string, number>;
+  choose: (option: string, value: number) => void;
+  /** What a setup looks like before the first step. */
+  look: (setup: Record<string, unknown>) => Promise<Opening>;
+  say: Say;
+  lang: Lang;
 }
 
 /** The position in sentences, for people who listen to it or would rather read it. */

@@ -5,7 +5,8 @@
 
 import type { Component } from 'svelte';
 import type { Lang, Message, Offer, Sheet, View } from '../api/types';
-import type { BoardModule, BoardProps, Describe, PassWindow, Say, StopsModule, Warn } from './board';
+import { spaced } from '../i18n/speaker';
+import type { BoardModule, BoardProps, Describe, OpeningProps, PassWindow, Say, StopsModule, Warn } from './board';
 
 export type Tone = 'good' | 'bad' | 'plain';
 
@@ -35,11 +36,13 @@ const texts = import.meta.glob<{ describe: Describe }>('./*/describe.ts');
 const warnings = import.meta.glob<{ warn: Warn }>('./*/warn.ts');
 const windows = import.meta.glob<StopsModule>('./*/stops.ts');
 
+const openings = import.meta.glob<{ default: Component<OpeningProps> }>('./*/Opening.svelte');
+
+/** What the box shows of the table before a match; nothing in most games. */
+export const openingOf = (game: string) => openings[`./${game}/Opening.svelte`];
+
 /** Whether the browser can show a game: its box opens once its board is there. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
-
-/** French sets a space before a colon. */
-const spaced = (line: string, lang: Lang) => (lang === 'fr' ? line.replace(/(\S): /g, '$1\u00a0: ') : line);
 
 async function load(game: string): Promise<GameBoard> {
   const name = hasBoard(game) ? game : 'fallback';

@@ -277,13 +277,9 @@ hidden: boolean,
  */
 options: Array<OptionInfo>,
 /**
- * Starting positions.
+ * Starting positions, the usual one first.
  */
-scenarios: Array<string>,
-/**
- * How many play each of them.
- */
-scenario_seats: Array<number>,
+scenarios: Array<ScenarioOut>,
 /**
  * Levels of bots, the weakest first.
  */
@@ -291,7 +287,11 @@ bots: Array<string>,
 /**
  * What people build for it at home: `deck`, `army` or nothing.
  */
-lists: ListKind | null, };
+lists: ListKind | null,
+/**
+ * Whether it is played with a data pack of the table's owner.
+ */
+own_data: boolean, };
 
 /**
  * A guided first game.
@@ -708,6 +708,19 @@ rule: string,
 subject: string, };
 
 /**
+ * A match before its first step.
+ */
+export type Opening = {
+/**
+ * What everybody sees.
+ */
+view: unknown,
+/**
+ * What the printed parts say.
+ */
+sheet: unknown, };
+
+/**
  * One thing players may agree on, a field of the setup.
  */
 export type OptionInfo = {
@@ -926,6 +939,19 @@ export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, 
 export type RuleStatus = "done" | "physical" | "open";
 
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
+
+/**
+ * A starting position.
+ */
+export type ScenarioOut = { id: string,
+/**
+ * What the data call it, where they do.
+ */
+name: Text | null,
+/**
+ * How many play it.
+ */
+seats: number, };
 
 /**
  * A seat at the table, counted from 0.

@@ -143,7 +143,7 @@ export type Ending = { "production": Side } | "madrid" | "levante" | "endurance"
 /**
  * What is pending, innermost last.
  */
-export type Frame = "opening" | { "window": [Window, Side] } | { "reply": [Card, Side] } | { "effect": [Card, Side] } | { "choose-hq": [Card, Side] } | { "revolt": number } | { "invade": number } | { "landing": [Place, number] } | { "airlift": number } | { "restore": [number, Side] } | { "reinforce": Side } | { "throw": Throw } | { "choose-first": Side } | "rail" | "rebase" | "move" | { "carry": [Unit, Mode] } | { "go-on": [Unit, number] } | "exits" | "announce" | { "force": Place } | "react" | "battles" | { "battle": Stage } | { "draw-chits": [Side, number] } | { "play-chits": Side } | { "cancel-chit": Side } | { "mark": [Side, Chit, number] } | { "segments": Side } | { "losses": Side } | { "retreat-choice": Side } | { "leaving": [Side, Leave] } | { "champion": [Place, Side] } | { "siege-end": Place } | { "draw-cards": [Side, number] } | { "buy-card": Side } | { "lay-under": Side } | { "produce": Side };
+export type Frame = "opening" | { "window": [Window, Side] } | { "reply": [Card, Side] } | { "effect": [Card, Side] } | { "choose-hq": [Card, Side] } | { "revolt": number } | { "invade": number } | { "landing": [Place, number] } | { "airlift": number } | { "restore": [number, Side] } | { "reinforce": Side } | { "regroup": Unit } | { "throw": Throw } | { "choose-first": Side } | "rail" | "rebase" | "move" | { "carry": [Unit, Mode] } | { "go-on": [Unit, number] } | "exits" | "announce" | { "force": Place } | "react" | "battles" | { "battle": Stage } | { "draw-chits": [Side, number] } | { "play-chits": Side } | { "cancel-chit": Side } | { "mark": [Side, Chit, number] } | { "segments": Side } | { "losses": Side } | { "retreat-choice": Side } | { "leaving": [Side, Leave] } | { "champion": [Place, Side] } | { "siege": Place } | { "siege-end": Place } | { "draw-cards": [Side, number] } | { "buy-card": Side } | { "lay-under": Side } | { "produce": Side };
 
 /**
  * A type of counter (§2.1).
@@ -454,6 +454,10 @@ pending: Array<Frame>,
  */
 zones: Array<ZoneView>,
 /**
+ * Where the viewer sees of a side no more than the top of each stack (§9.2).
+ */
+veiled: Array<[Place, Side]>,
+/**
  * Both sides.
  */
 sides: [SideView, SideView],
@@ -498,7 +502,7 @@ export type Weather = "fair" | "bad";
 /**
  * When cards may be played (§7.2, ruling P53).
  */
-export type Window = "step" | "weather" | { "before": Place } | "after" | "chits";
+export type Window = "step" | "weather" | { "before": Place } | { "siege": Place } | "after" | "chits";
 
 /**
  * A zone (§1.0): first those that can be held, then mountains, seas and neutral countries.
@@ -555,6 +559,6 @@ stacks: [[number, number], [number, number]],
  */
 trenches: [number, number],
 /**
- * Where a trench is being dug.
+ * Whether a trench is being dug: in the open country, in the city.
  */
-digging: Place | null, };
+digging: [boolean, boolean], };

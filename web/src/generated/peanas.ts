@@ -241,7 +241,7 @@ export type Fate = "destroyed" | "abandoned" | "surrendered" | "home";
 /**
  * What is pending. One variant per step the rulebook names.
  */
-export type Frame = { "column-die": number } | { "take-column": number } | { "count": { sector: number, element: number, } } | { "lay": { sector: number, element: number, left: number, } } | "objective" | "works" | "season-die" | { "sky-die": { second: boolean, change: boolean, } } | "wind-die" | { "deploy": number } | { "turn-start": number } | "entry" | "turn" | { "turn-end": number } | "round-end" | { "order-die": { officer: UnitNo, left: number, } } | { "event-die": { unit: UnitNo, second: boolean, } } | { "event-on": { officer: UnitNo, event: EventKind, by: Side, anywhere: boolean, } } | "ordering" | "execute" | "march" | "move-react" | "move-on" | { "bog-die": { second: boolean, } } | "formation" | { "rescue-die": { second: boolean, unit: UnitNo, } } | "target" | "second-target" | "mistake" | "fire-react" | { "supervise": UnitNo } | { "dice": UnitNo } | "respond" | { "volley": number } | { "hits": number } | { "stepped-die": number } | { "damage-die": number } | { "removal": UnitNo } | { "tests": number } | { "morale-die": { unit: UnitNo, modifier: number, } } | "aftermath" | { "wreck-die": UnitNo } | { "recovery-die": { unit: UnitNo, bonus: number, } } | "observation" | { "aim-point": UnitNo } | { "scatter-die": { mission: number, left: number, } } | { "direction-die": number } | { "bombard": number } | { "template": number } | { "bomb-react": number } | { "shells": { mission: number, template: number, } } | "whom" | { "melee": Side } | { "strike-ready": UnitNo } | "clash" | "hide" | { "air-raid": number } | { "bombs": number } | { "air-die": { sortie: number, against: UnitNo, guns: boolean, } } | { "intercept": number } | "chicks" | { "self-regroup": UnitNo };
+export type Frame = { "column-die": number } | { "take-column": number } | { "count": { sector: number, element: number, } } | { "lay": { sector: number, element: number, left: number, } } | "objective" | "works" | "season-die" | { "sky-die": { second: boolean, change: boolean, } } | "wind-die" | { "deploy": number } | { "turn-start": number } | "entry" | "turn" | { "turn-end": number } | "round-end" | { "order-die": { officer: UnitNo, left: number, } } | { "event-die": { unit: UnitNo, second: boolean, } } | { "event-on": { officer: UnitNo, event: EventKind, by: Side, anywhere: boolean, } } | "ordering" | "execute" | "march" | "move-react" | "move-on" | { "bog-die": { second: boolean, } } | "formation" | { "rescue-die": { second: boolean, unit: UnitNo, } } | "target" | "second-target" | "wrong-target" | { "mistake": UnitNo } | "fire-react" | { "supervise": UnitNo } | { "dice": UnitNo } | "respond" | { "volley": number } | { "hits": number } | { "stepped-die": number } | { "damage-die": number } | { "removal": UnitNo } | { "tests": number } | { "morale-die": { unit: UnitNo, modifier: number, } } | "aftermath" | { "wreck-die": UnitNo } | { "recovery-die": { unit: UnitNo, bonus: number, } } | "observation" | { "aim-point": UnitNo } | { "scatter-die": { mission: number, left: number, } } | { "direction-die": number } | { "bombard": number } | { "template": number } | { "bomb-react": number } | { "shells": { mission: number, template: number, } } | "whom" | { "melee": Side } | { "strike-ready": UnitNo } | "clash" | "hide" | { "air-raid": number } | { "bombs": number } | { "air-die": { sortie: number, against: UnitNo, guns: boolean, } } | { "intercept": number } | "chicks" | { "self-regroup": UnitNo };
 
 /**
  * Bought for a unit: a few of the traits.
@@ -441,6 +441,10 @@ mistaken: boolean,
  * It was lost (§5.4.1): the activation is spent, nothing is done.
  */
 lost: boolean,
+/**
+ * The unit turned itself up to fire (§6.2.2): this shot, and no later one, counts as aimed.
+ */
+ambush: boolean,
 /**
  * The hen's chicks that still follow (§5.4.6).
  */
@@ -1133,7 +1137,11 @@ export type UnitNo = number;
 /**
  * A unit as a viewer sees it.
  */
-export type UnitView = { unit: UnitNo, id: string, side: Side, quality: Quality, place: Place, stands: Array<[number, Point]>,
+export type UnitView = { unit: UnitNo, id: string, side: Side, quality: Quality, place: Place,
+/**
+ * The second transport of a section that rides in two.
+ */
+second: UnitNo | null, stands: Array<[number, Point]>,
 /**
  * Half the width and half the depth of the base of each of them.
  */

@@ -32,9 +32,13 @@ boards: number,
  */
 rounds: number,
 /**
- * Weather and night (§24).
+ * The weather (§24).
  */
 weather: Weather,
+/**
+ * Whether that weather comes by night (§24-night).
+ */
+night: boolean,
 /**
  * Novices, one bit a seat (§15.1).
  */
@@ -415,6 +419,10 @@ export type Fighter = {
  */
 kind: UnitNo,
 /**
+ * Who deployed it and commands it; where a position leaves that out, who leads its staff.
+ */
+owner: Seat,
+/**
  * Its wounds.
  */
 wounds: number,
@@ -593,7 +601,11 @@ before: number,
 /**
  * Its attack hits without a die (§17-impacto).
  */
-sure: boolean, };
+sure: boolean,
+/**
+ * Planes whose die was thrown again (§17-fuego_certero), one bit a role.
+ */
+aimed: number, };
 
 /**
  * Where a modifier comes from (§11.6.4).

@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { Lang, Message, Texts } from '../api/types';
 import { read, write } from '../parts/memory';
-import { inLang, pickLang, Speaker } from './speaker';
+import { inLang, pickLang, spaced, Speaker } from './speaker';
 
 // One lazy chunk a file: a reader of Spanish never loads French.
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -79,6 +79,11 @@ export function sorry(message: Message, game = ''): string {
 /** A text the data carry. */
 export function text(texts: Partial<Texts> | null | undefined): string {
   return inLang(texts, language.current);
+}
+
+/** What the page put together itself, as the language sets it. */
+export function set(said: string): string {
+  return spaced(said, language.current);
 }
 
 /** Whether there is a sentence for `key`. */

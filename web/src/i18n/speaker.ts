@@ -59,6 +59,11 @@ export function inLang(texts: Partial<Texts> | null | undefined, lang: Lang): st
   return texts?.[lang] || texts?.en || texts?.es || '';
 }
 
+/** What the page put together with a colon or a semicolon, as `lang` sets it: French leaves a space before them. */
+export function spaced(said: string, lang: Lang): string {
+  return lang === 'fr' ? said.replace(/(?<=[^\s\u00a0\u202f])([:;])(?=\s|$)/g, '\u00a0$1') : said;
+}
+
 /** The first of the wanted languages that is ours; English where none is. */
 export function pickLang(wanted: readonly (string | null | undefined)[]): Lang {
   for (const one of wanted) {

@@ -220,7 +220,7 @@ mod tests {
                                 let mut next = state.clone();
                                 Pasaran::apply(&mut next, action, &mut Silent);
                                 let whole = Weighing::of(&next).score(side(decider));
-                                assert!((score - whole).abs() < 2e-3, "{unit} to {place}: {score} and {whole}");
+                                assert!((score - whole).abs() < 2e-4, "{unit} to {place}: {score} and {whole}");
                                 assert_ne!(state.class_of(unit), Class::Air);
                                 told += 1;
                             }

@@ -54,12 +54,12 @@ impl Shelf for Guerra1936 {
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);
 
-    fn stock() -> Option<Stock> {
-        Some(lists::stock())
+    fn stock(setup: &Setup) -> Option<Stock> {
+        Some(lists::stock(setup.pack.data()))
     }
 
-    fn check_list(text: &str) -> ListReport {
-        lists::check(text)
+    fn check_list(setup: &Setup, text: &str) -> ListReport {
+        lists::check(setup.pack.data(), text)
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Guerra1936> {

@@ -4,6 +4,7 @@ use crate::refusals::Faults;
 use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
+use frente_kernel::Text;
 use frente_pasaran::{LESSONS, Pasaran, RULES, Setup, Sheet, load_pack};
 use serde_json::{Value, json};
 
@@ -34,6 +35,11 @@ impl Shelf for Pasaran {
 
     fn sheet(setup: &Setup) -> Value {
         serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    }
+
+    fn scenarios(setup: &Setup) -> Vec<(String, Option<Text>)> {
+        let data = setup.pack.data();
+        data.scenarios.iter().map(|one| (one.id.clone(), Some(one.name.clone()))).collect()
     }
 
     fn bench_setups() -> Vec<(&'static str, Setup)> {

@@ -74,12 +74,12 @@ impl Shelf for Peanas {
 
     const LISTS: Option<ListKind> = Some(ListKind::Army);
 
-    fn stock() -> Option<Stock> {
-        Some(lists::stock())
+    fn stock(setup: &Setup) -> Option<Stock> {
+        Some(lists::stock(setup.pack.data()))
     }
 
-    fn check_list(text: &str) -> ListReport {
-        lists::check(text)
+    fn check_list(setup: &Setup, text: &str) -> ListReport {
+        lists::check(setup.pack.data(), text)
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Peanas> {

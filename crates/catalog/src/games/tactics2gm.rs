@@ -8,6 +8,7 @@ use crate::rules::RuleRow;
 use crate::shelf::Shelf;
 use crate::speak::Trio;
 use frente_bots::{Player, Spec, Trained};
+use frente_kernel::Text;
 use frente_tactics2gm::{LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
 use serde_json::{Value, json};
 
@@ -38,12 +39,20 @@ impl Shelf for Tactics2gm {
 
     fn sheet(setup: &Setup) -> Value {
         let mut sheet = serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data");
-        // What cards, generals, abilities, weapons and tokens do stands in the rulebook, under their own names.
-        let told = |row: &RuleRow| row.id.split_once('-').is_some_and(|(chapter, _)| ("16"..="20").contains(&chapter));
+        // What terrain, cards, generals, abilities, weapons and tokens do stands in the rulebook, under their own names.
+        let told = |row: &RuleRow| {
+            row.id.split_once('-').is_some_and(|(chapter, _)| chapter == "12" || ("16"..="20").contains(&chapter))
+        };
         let rows = crate::rules::parse(RULES).expect("the embedded rulebook was checked by the tests");
         let texts = rows.into_iter().filter(told).map(|row| (row.id, json!(row.text)));
         sheet["texts"] = Value::Object(texts.collect());
         sheet
+    }
+
+    fn scenarios(setup: &Setup) -> Vec<(String, Option<Text>)> {
+        let data = setup.pack.data();
+        let battles = data.decks.battles.iter().map(|one| (one.id.clone(), Some(one.name.clone())));
+        battles.chain(data.scenarios.iter().map(|one| (one.id.clone(), Some(one.name.clone())))).collect()
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Tactics2gm> {
@@ -52,11 +61,11 @@ impl Shelf for Tactics2gm {
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);
 
-    fn stock() -> Option<Stock> {
-        Some(lists::stock())
+    fn stock(setup: &Setup) -> Option<Stock> {
+        Some(lists::stock(setup.pack.data()))
     }
 
-    fn check_list(text: &str) -> ListReport {
-        lists::check(text)
+    fn check_list(setup: &Setup, text: &str) -> ListReport {
+        lists::check(setup.pack.data(), text)
     }
 }

@@ -12,6 +12,9 @@ use serde_json::Value;
 pub struct Script {
     /// The game's id.
     pub game: String,
+    /// What it asks, for whoever reads it.
+    #[serde(default)]
+    pub note: String,
     /// Laid over the usual setup.
     #[serde(default)]
     pub setup: Value,

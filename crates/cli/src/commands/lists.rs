@@ -11,10 +11,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// A list is a JSON object that names its game; the rest is the game's own.
-pub fn check(kind: ListKind, FileCommand::Check { file }: &FileCommand) -> Result<(), Failure> {
+pub fn check(kind: ListKind, FileCommand::Check { file, pack }: &FileCommand) -> Result<(), Failure> {
     let text = input::text(file)?;
     let game = game_of(kind, file, &text)?;
-    let report = game.check_list(&text);
+    let setup = input::agreed(game, None, pack.data.as_deref())?;
+    let report = game.check_list(&setup, &text)?;
     let details = |remarks: &[Remark]| remarks.iter().map(|one| one.detail.clone()).collect::<Vec<_>>().join("; ");
     match report.errors.as_slice() {
         [] => {}

@@ -57,11 +57,15 @@ fn as_json(ruling: &Ruling) -> Value {
         "node": ruling.table.node(),
         "view": ruling.table.view(Viewer::Referee),
         "legal": ruling.offers(),
+        "chances": ruling.table.chances().into_iter().map(|(chance, _)| chance).collect::<Vec<_>>(),
     })
 }
 
 fn in_words(ruling: &Ruling, teller: &Teller) -> Result<String, Failure> {
     let mut out = String::new();
+    if !ruling.note.is_empty() {
+        writeln!(out, "{}\n", ruling.note)?;
+    }
     for told in &ruling.steps {
         writeln!(out, "{}  {}", teller.number("word-step", "step", told.at), told.text)?;
         out += &teller.events(&told.events);
@@ -80,6 +84,10 @@ fn in_words(ruling: &Ruling, teller: &Teller) -> Result<String, Failure> {
             [format!("  {}", offer.action), teller.speaker.say(&offer.message) + &cited(offer.rule)]
         };
         out += &output::columns(&offers.iter().map(row).collect::<Vec<_>>());
+    }
+    let due: Vec<String> = ruling.table.chances().into_iter().map(|(chance, _)| chance).collect();
+    if !due.is_empty() {
+        writeln!(out, "{}\n  {}", teller.speaker.word("referee-chances"), due.join(", "))?;
     }
     Ok(out)
 }

@@ -1,12 +1,18 @@
 //! `frente serve`: the web table.
 
+use super::data;
 use crate::args::Serve;
 use crate::failure::Failure;
+use crate::input;
+use frente_catalog::game;
 use frente_server::{Config, serve};
+use serde_json::Value;
 use std::net::SocketAddr;
+use std::path::Path;
 
 pub fn run(asked: Serve) -> Result<(), Failure> {
     let config = Config {
+        packs: asked.data.iter().map(|named| pack(named)).collect::<Result<_, _>>()?,
         addr: SocketAddr::new(asked.host, asked.port),
         database: asked.database,
         durable: asked.durable,
@@ -22,4 +28,16 @@ pub fn run(asked: Serve) -> Result<(), Failure> {
         }
     })?;
     Ok(())
+}
+
+/// `PATH`, or `GAME=PATH` where its files fit several games.
+fn pack(named: &str) -> Result<(&'static str, Value), Failure> {
+    let (asked, path) = match named.split_once('=') {
+        Some((id, path)) if game(id).is_ok() => (Some(id), path),
+        _ => (None, named),
+    };
+    let path = Path::new(path);
+    let files = input::pack_files(path)?;
+    let game = data::game_of(path, &files, asked, "GAME=PATH")?;
+    Ok((game.info().id, data::load(game, path, &files)?))
 }

@@ -2,6 +2,7 @@
 
 mod commands;
 mod docs;
+mod examples;
 mod refusals;
 mod serve;
 mod words;

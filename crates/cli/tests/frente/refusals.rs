@@ -33,6 +33,15 @@ fn misuse_of_the_command_line() {
         (&["serve", "--port", "99999"], "expected a port from 0 to 65535"),
         (&["serve", "--host", "everywhere"], "expected an address like 127.0.0.1 or ::1"),
         (&["serve", "--port", "0", "--database", "mysql://x"], "mysql://x"),
+        (&["serve", "--data", "no/where"], "no/where: no such file or folder, expected a data pack"),
+        (
+            &["serve", "--data", "crates/pasaran/tests/packs/scenarios.ron"],
+            "fits several games (pasaran, tactics2gm), name one with GAME=PATH",
+        ),
+        (
+            &["serve", "--data", "peanas=crates/amanecer/data"],
+            "crates/amanecer/data: 2 faults: board.ron: not a file of",
+        ),
     ];
     for (args, expected) in cases {
         let said = refused(args);

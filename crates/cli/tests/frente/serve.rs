@@ -14,9 +14,11 @@ impl Drop for Running {
     }
 }
 
-fn serve(database: &str) -> (Running, String) {
+fn serve(database: &str, more: &[&str]) -> (Running, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_frente"))
         .args(["serve", "--port", "0", "--database", database])
+        .args(more)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -41,7 +43,7 @@ fn get(address: &str, path: &str) -> String {
 fn the_table_opens_answers_and_closes() {
     let room = tempfile::tempdir().unwrap();
     let database = format!("sqlite://{}", room.path().join("matches.sqlite").display());
-    let (mut running, address) = serve(&database);
+    let (mut running, address) = serve(&database, &[]);
     assert!(get(&address, "/healthz").starts_with("HTTP/1.1 200"));
     let shelf = get(&address, "/api/v1/games");
     for game in ["amanecer", "guerra1936", "pasaran", "tactics2gm", "peanas"] {
@@ -54,10 +56,20 @@ fn the_table_opens_answers_and_closes() {
 }
 
 #[test]
+fn an_owners_data_are_played_at_the_table() {
+    let room = tempfile::tempdir().unwrap();
+    let database = format!("sqlite://{}", room.path().join("matches.sqlite").display());
+    let (_running, address) = serve(&database, &["--data", "pasaran=crates/pasaran/tests/packs/scenarios.ron"]);
+    let shelf = get(&address, "/api/v1/games");
+    assert!(shelf.contains("\"scenarios\":[{\"id\":\"ebro\""), "{shelf}");
+    assert!(get(&address, "/api/v1/games/pasaran/sheet").contains("ebro"));
+}
+
+#[test]
 fn a_port_in_use_is_named() {
     let room = tempfile::tempdir().unwrap();
     let database = format!("sqlite://{}", room.path().join("matches.sqlite").display());
-    let (_running, address) = serve(&database);
+    let (_running, address) = serve(&database, &[]);
     let port = address.rsplit(':').next().unwrap();
     let said = super::refused(&["serve", "--port", port, "--database", &database]);
     assert!(said.starts_with(&format!("port {port} is in use on 127.0.0.1")), "{said}");

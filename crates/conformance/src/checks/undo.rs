@@ -1,6 +1,6 @@
 //! Undo never crosses a chance, a change of seat or a reveal, and what was taken back can be played again.
 
-use crate::trial::{Failure, Table, Trial};
+use crate::trial::{Failure, Table, Trial, legal_actions};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, Step, Viewer, below};
 
 /// Redeals tried against each step that may be taken back: more than the kernel tries, and others.
@@ -54,9 +54,9 @@ fn floor_holds<G: Game>(trial: &mut Trial<G>) {
     assert!(window == 0 || G::node(back.state()) == trial.node(), "taken back to {floor}, another seat would choose");
     let mut again = back;
     for (at, step) in trial.played.steps().iter().enumerate().skip(floor) {
-        if let (Step::Act(_, action), true) = (*step, G::INFO.hidden) {
+        if let (Step::Act(actor, action), true) = (*step, G::INFO.hidden) {
             for seat in (0..G::seats(again.state())).map(Seat) {
-                tells_nothing::<G>(again.state(), action, seat, at + 1, &mut trial.look);
+                tells_nothing::<G>(again.state(), (actor, action), seat, at + 1, &mut trial.look);
             }
         }
         let taken = again.take(*step, &mut Silent);
@@ -65,27 +65,33 @@ fn floor_holds<G: Game>(trial: &mut Trial<G>) {
     assert!(again.state() == trial.state(), "undo to {floor} and the same steps again lead elsewhere");
 }
 
-/// Fails if `action` tells `viewer` what it could not know.
+/// Fails if what `actor` does tells `viewer` what it could not know: if the same could not have been seen in another world,
+/// by the same action, or, where another acts, by any action. Of what another does in secret nothing is seen.
 fn tells_nothing<G: Game>(
     state: &G::State,
-    action: G::Action,
+    (actor, action): (Seat, G::Action),
     viewer: Seat,
     step: usize,
     rng: &mut impl rand_core::Rng,
 ) {
-    let after = |mut state: G::State| {
-        let mut log = Vec::new();
+    let after = |state: &G::State, action| {
+        let (mut state, mut log) = (state.clone(), Vec::new());
         G::apply(&mut state, action, &mut log);
         let viewer = Viewer::Seat(viewer);
         let told: Vec<_> = log.into_iter().filter_map(|event| G::redact(event, viewer)).collect();
         (G::view(&state, viewer), told)
     };
-    let seen = after(state.clone());
+    let seen = after(state, action);
+    if viewer != actor && seen == (G::view(state, Viewer::Seat(viewer)), Vec::new()) {
+        return;
+    }
     for _ in 0..REDEALS {
         let mut redealt = state.clone();
         G::determinize(&mut redealt, viewer, rng);
+        let possible = |action| G::check(&redealt, action).is_ok() && after(&redealt, action) == seen;
+        let others = || legal_actions::<G>(&redealt).into_iter().any(possible);
         assert!(
-            G::check(&redealt, action).is_ok() && after(redealt) == seen,
+            possible(action) || (viewer != actor && others()),
             "undo would cross a reveal: step {step} (\"{action}\") told seat {viewer} what it could not know"
         );
     }

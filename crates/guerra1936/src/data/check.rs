@@ -1,5 +1,6 @@
 //! Every fault of a pack, with file and line: what the rules rely on is looked at here, once.
 
+use super::bounds;
 use super::{
     AbilityDef, ArmyDef, CharacterDef, CostOf, CostUntil, Count, Danger, DeckDef, Effect, Filter, MeasureDef,
     ObjectiveDef, ObjectiveKind, RulesDef, Selector, Text, Until, When, Who, Whose, Zone,
@@ -42,6 +43,10 @@ impl At<'_> {
         let line = text.lines().position(|line| line.contains(&entry)).map_or(1, |line| line + 1);
         Fault { place: format!("{file}:{line}"), reason: format!("card {}: {}", self.number, reason.into()) }
     }
+
+    fn all(self, reasons: Vec<String>, out: &mut Vec<Fault>) {
+        out.extend(reasons.into_iter().map(|reason| self.fault(reason)));
+    }
 }
 
 impl Loose<'_> {
@@ -52,6 +57,10 @@ impl Loose<'_> {
             let at = At { file: self.files[0], number: card.number };
             belongs(at, card.side, &card.factions, card.aid, &mut out);
             texts(at, &card.name, &card.fact, &mut out);
+            at.all(bounds::cost(card.cost), &mut out);
+            if let Some(military) = card.military {
+                at.all(bounds::commander(military.bonus, military.command), &mut out);
+            }
             if card.sympathy.is_some_and(|faction| faction.side() != card.side) {
                 out.push(at.fault("sympathises with a faction of the other side"));
             }
@@ -71,6 +80,8 @@ impl Loose<'_> {
             let at = At { file: self.files[1], number: card.number };
             belongs(at, card.side, &card.factions, card.aid, &mut out);
             texts(at, &card.name, &card.fact, &mut out);
+            at.all(bounds::cost(card.cost), &mut out);
+            card.abilities.iter().for_each(|ability| at.all(bounds::army_ability(*ability), &mut out));
             if card.force == 0 || card.force > 15 {
                 out.push(at.fault(format!("expected a force from 1 to 15, found {}", card.force)));
             }
@@ -91,6 +102,7 @@ impl Loose<'_> {
             let at = At { file: self.files[2], number: card.number };
             belongs(at, card.side, &card.factions, card.aid, &mut out);
             texts(at, &card.name, &card.fact, &mut out);
+            at.all(bounds::cost(card.cost), &mut out);
             if card.abilities.len() != 1 || card.abilities[0].when != When::Played {
                 out.push(at.fault("a measure has one ability, with when: Played"));
             }
@@ -184,6 +196,16 @@ impl Loose<'_> {
                 say("leaders", format!("expected each main faction once, found {faction} {count} times"));
             }
         }
+        for leader in &rules.leaders {
+            let mut reasons = Vec::new();
+            leader.ability.iter().for_each(|effect| bounds::effect(effect, &mut reasons));
+            reasons.extend(leader.ability.iter().filter_map(effect_fault).map(str::to_owned));
+            if leader.ability.is_empty() {
+                reasons.push("an ability without effects".to_owned());
+            }
+            reasons.into_iter().for_each(|reason| say("leaders", format!("{}: {reason}", leader.faction)));
+        }
+        bounds::rules(rules).into_iter().for_each(|(field, reason)| say(field, reason));
         if rules.cohesion.0.is_empty() {
             say("cohesion", "expected at least one value".to_owned());
         }
@@ -266,6 +288,8 @@ fn texts(at: At<'_>, name: &Text, fact: &Text, out: &mut Vec<Fault>) {
 }
 
 fn objective(at: At<'_>, card: &ObjectiveDef, out: &mut Vec<Fault>) {
+    at.all(bounds::objective(card), out);
+    card.abilities.iter().for_each(|ability| at.all(bounds::ability(ability), out));
     match &card.kind {
         ObjectiveKind::Military { resistance, turns, mobilisable, .. } => {
             if *resistance == 0 || *resistance > 99 || *turns == 0 || *turns > 30 {
@@ -303,6 +327,9 @@ fn objective(at: At<'_>, card: &ObjectiveDef, out: &mut Vec<Fault>) {
 }
 
 fn character_ability(at: At<'_>, ability: &AbilityDef, out: &mut Vec<Fault>) {
+    if ability.when == When::Continuous {
+        at.all(bounds::ability(ability), out);
+    }
     match ability.when {
         When::Played | When::Resolved => out.push(at.fault("an ability of a character is influence or intervention")),
         When::Continuous => {
@@ -329,6 +356,7 @@ fn character_ability(at: At<'_>, ability: &AbilityDef, out: &mut Vec<Fault>) {
 
 /// Each effect is about cards it can be about.
 fn effects(at: At<'_>, ability: &AbilityDef, out: &mut Vec<Fault>) {
+    at.all(bounds::ability(ability), out);
     for effect in ability.mandatory.iter().chain(&ability.effects) {
         if let Some(reason) = effect_fault(effect) {
             out.push(at.fault(reason));
@@ -363,7 +391,8 @@ fn effect_fault(effect: &Effect<Selector>) -> Option<&'static str> {
         }
         Effect::Cost { on, of, until, .. } => {
             let counted = matches!(on.count, Count::UpTo(_) | Count::One);
-            *until == CostUntil::NextPlays && *of == CostOf::Play && at(on, &[Zone::Hand]) && counted
+            let own = on.whose == Whose::Own && at(on, &[Zone::Hand]);
+            *until == CostUntil::NextPlays && *of == CostOf::Play && own && counted
         }
         Effect::Grant(..) => false,
     };

@@ -77,7 +77,7 @@ pub(crate) fn targets(
 }
 
 /// The selector of an effect that is given to cards.
-fn selector(effect: &Effect<Pick>) -> Option<&Pick> {
+pub(crate) fn selector(effect: &Effect<Pick>) -> Option<&Pick> {
     match effect {
         Effect::Search(on)
         | Effect::Recover(on)

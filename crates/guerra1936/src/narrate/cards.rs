@@ -1,9 +1,8 @@
 //! The text of a card, rendered from its abilities: nothing is printed that the rules do not do.
 
-use super::events::danger_key;
 use crate::data::{
-    AbilityDef, Condition, CostOf, Count, Danger, Effect, Filter, Role, Selector, Turns, Until, What, When, Which, Who,
-    Whose, Zone,
+    AbilityDef, Condition, CostOf, CostUntil, Count, Danger, Effect, Filter, Role, Selector, Turns, Until, What, When,
+    Which, Who, Whose, Zone,
 };
 use frente_kernel::Message;
 use serde::Serialize;
@@ -43,8 +42,8 @@ fn line(says: Message) -> Line {
     Line { says, about: Vec::new() }
 }
 
-fn about(says: Message, selector: &Selector) -> Line {
-    Line { says, about: parts(selector) }
+fn about(says: Message, on: &Selector) -> Line {
+    Line { says, about: parts(on) }
 }
 
 /// The text of an ability.
@@ -83,7 +82,12 @@ fn condition(condition: &Condition<Selector>) -> Line {
         Condition::Leader(faction) => {
             line(Message::new("condition-leader-of").term("faction", format!("faction-{faction}")))
         }
-        Condition::There { at_least, are } => about(Message::new("condition-there").int("count", *at_least), are),
+        Condition::There { at_least: 1, are } => about(Message::new("condition-there"), are),
+        Condition::There { at_least, are } => {
+            let mut out = about(Message::new("condition-there-many"), are);
+            out.about[0] = counted("least", are.what).int("most", *at_least);
+            out
+        }
         Condition::ObjectiveActive(Which::Defended) => line(Message::new("condition-objective-defended")),
         Condition::ObjectiveActive(_) => line(Message::new("condition-objective-active")),
         Condition::MoralAtMost(most) => line(Message::new("condition-moral").int("most", *most)),
@@ -109,6 +113,17 @@ fn track(key: [&'static str; 2], whose: Who, by: i8) -> Line {
     line(Message::new(key).int("by", by.abs()).term("who", who(whose)))
 }
 
+/// So many cards to or from the hand of a side.
+fn cards(stem: &str, whose: Who, cards: u8) -> Line {
+    let who = match whose {
+        Who::Own => "own",
+        Who::Enemy => "enemy",
+        Who::Winner => "winner",
+        Who::Loser => "loser",
+    };
+    line(Message::new(format!("{stem}-{who}")).int("cards", cards))
+}
+
 fn front(key: [&'static str; 2], which: Which, by: i8) -> Line {
     let place = match which {
         Which::Defended => "place-defended",
@@ -125,10 +140,8 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
         Effect::Diplomacy(whose, by) => track(["effect-diplomacy-up", "effect-diplomacy-down"], *whose, *by),
         Effect::Resistance(which, by) => front(["effect-resistance-up", "effect-resistance-down"], *which, *by),
         Effect::ResistanceTurns(which, by) => front(["effect-turns-up", "effect-turns-down"], *which, *by),
-        Effect::Draw(whose, cards) => line(Message::new("effect-draw").int("cards", *cards).term("who", who(*whose))),
-        Effect::Discard(whose, cards) => {
-            line(Message::new("effect-discard").int("cards", *cards).term("who", who(*whose)))
-        }
+        Effect::Draw(whose, count) => cards("effect-draw", *whose, *count),
+        Effect::Discard(whose, count) => cards("effect-discard", *whose, *count),
         Effect::Search(on) => about(Message::new("effect-search"), on),
         Effect::Recover(on) => about(Message::new("effect-recover"), on),
         Effect::Return(on) => about(Message::new("effect-return"), on),
@@ -146,19 +159,13 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
                 Until::OwnNextTurn => "effect-protect-next",
             };
             let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
-            let mut out = about(Message::new(key), on);
-            let mut from = dangers.into_iter().filter(|danger| from.has(*danger)).map(danger_key);
-            out.about.extend(from.next().map(Message::new));
-            out.about.extend(from.map(|danger| Message::new("danger-and").term("danger", danger)));
-            out
+            let mut from = dangers.into_iter().filter(|danger| from.has(*danger)).map(shield_key);
+            let first = from.next().map(Message::new);
+            let more = from.map(|danger| Message::new("shield-and").term("danger", danger));
+            let against = first.into_iter().chain(more).chain([Message::new("shield-for")]);
+            Line { says: Message::new(key), about: against.chain(parts(on)).collect() }
         }
-        Effect::Cost { by, on, of, .. } => {
-            let key = match of {
-                CostOf::Play => "effect-cost-play",
-                CostOf::Mobilise => "effect-cost-mobilise",
-            };
-            about(Message::new(key).int("by", by.abs()), on)
-        }
+        Effect::Cost { by, on, of, until } => cost(*by, on, *of, *until),
         Effect::Grant(_, on) => about(Message::new("effect-grant-conquest"), on),
         Effect::LookAtHand(_) => line(Message::new("effect-look-at-hand")),
         Effect::ActivateObjective(board) => {
@@ -167,45 +174,109 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
     }
 }
 
-/// How many of what, whose, where, and which of them.
+fn shield_key(danger: Danger) -> &'static str {
+    match danger {
+        Danger::Elimination => "shield-elimination",
+        Danger::Return => "shield-return",
+        Danger::Block => "shield-block",
+        Danger::Combat => "shield-combat",
+    }
+}
+
+/// A change of cost is read when the card is played or mobilised (ruling R14), so it says which cards, not where they lie.
+fn cost(by: i8, on: &Selector, of: CostOf, until: CostUntil) -> Line {
+    let stem = match (until, of) {
+        (CostUntil::NextPlays, _) => "effect-cost-next",
+        (CostUntil::Continuous, CostOf::Play) => "effect-cost-play",
+        (CostUntil::Continuous, CostOf::Mobilise) => "effect-cost-mobilise",
+    };
+    let sign = if by < 0 { "down" } else { "up" };
+    let count = match (until, on.count) {
+        (CostUntil::NextPlays, Count::UpTo(most)) => counted("next", on.what).int("most", most),
+        (CostUntil::NextPlays, _) => counted("next", on.what).int("most", 1),
+        (CostUntil::Continuous, _) => counted("all", on.what),
+    };
+    let about = std::iter::once(count).chain(kinds(on)).collect();
+    Line { says: Message::new(format!("{stem}-{sign}")).int("by", by.unsigned_abs()), about }
+}
+
+/// How many of what: the noun stands in the sentence, for its gender and number.
+fn counted(how: &str, what: What) -> Message {
+    let what = match what {
+        What::Card => "card",
+        What::Character => "character",
+        What::Army => "army",
+        What::Measure => "measure",
+    };
+    Message::new(format!("count-{how}-{what}"))
+}
+
+/// How many of what, which of them, whose and where.
 fn parts(selector: &Selector) -> Vec<Message> {
-    let what = match selector.what {
-        What::Card => "what-card",
-        What::Character => "what-character",
-        What::Army => "what-army",
-        What::Measure => "what-measure",
-    };
-    let count = match selector.count {
-        Count::One => Message::new("count-one").term("what", what),
-        Count::UpTo(most) => Message::new("count-up-to").int("most", most).term("what", what),
-        Count::All => Message::new("count-all").term("what", what),
-    };
-    let whose = match selector.whose {
-        Whose::Own => "whose-own",
-        Whose::Enemy => "whose-enemy",
-        Whose::Any => "whose-any",
-    };
-    let zone = match selector.zone {
-        Zone::InPlay => "zone-in-play",
-        Zone::Rearguard => "zone-rearguard",
-        Zone::Mobilised => "zone-mobilised",
-        Zone::Hand => "zone-hand",
-        Zone::Limbo => "zone-limbo",
-        Zone::Reserve => "zone-reserve",
-        Zone::UnderCommand => "zone-under-command",
-    };
-    let mut out = vec![count, Message::new(whose), Message::new(zone)];
-    out.extend(selector.filters.iter().map(|filter| match filter {
-        Filter::Faction(faction) => Message::new("filter-faction").term("faction", format!("faction-{faction}")),
-        Filter::Class(class) => Message::new("filter-class").term("class", format!("class-{class}")),
-        Filter::Military => Message::new("filter-military"),
-        Filter::Civil => Message::new("filter-civil"),
-        Filter::ForceMax(most) => Message::new("filter-force-max").int("most", *most),
-        Filter::CostMax(most) => Message::new("filter-cost-max").int("most", *most),
-        Filter::Role(Role::Attacker) => Message::new("filter-attacker"),
-        Filter::Role(Role::Defender) => Message::new("filter-defender"),
-        Filter::Leadership => Message::new("filter-leadership"),
-        Filter::Other => Message::new("filter-other"),
-    }));
+    let mut out = vec![match selector.count {
+        Count::One => counted("one", selector.what),
+        Count::UpTo(most) => counted("up-to", selector.what).int("most", most),
+        Count::All => counted("all", selector.what),
+    }];
+    out.extend(kinds(selector));
+    out.extend(places(selector));
+    if selector.filters.contains(&Filter::Other) {
+        out.push(Message::new("filter-other"));
+    }
     out
+}
+
+/// Whose cards and where they lie. Where a side attacks, the other defends, so a role names the objective.
+fn places(selector: &Selector) -> Vec<Message> {
+    if selector.zone == Zone::UnderCommand {
+        return vec![Message::new("zone-under-command")];
+    }
+    let role =
+        selector.filters.iter().find_map(|filter| if let Filter::Role(role) = filter { Some(*role) } else { None });
+    let (whose, at) = match (selector.whose, role) {
+        (Whose::Own, Some(Role::Defender)) => ("own", Some("place-defended")),
+        (Whose::Own, Some(Role::Attacker)) => ("own", Some("place-attacked")),
+        (Whose::Enemy, Some(Role::Attacker)) => ("enemy", Some("place-defended")),
+        (Whose::Enemy, Some(Role::Defender)) => ("enemy", Some("place-attacked")),
+        (Whose::Own, None) => ("own", None),
+        (Whose::Enemy, None) => ("enemy", None),
+        (Whose::Any, _) => ("any", None),
+    };
+    if let Some(place) = at {
+        return vec![Message::new(format!("zone-{whose}-at")).term("place", place)];
+    }
+    let zone = match selector.zone {
+        Zone::InPlay | Zone::UnderCommand => "in-play",
+        Zone::Rearguard => "rearguard",
+        Zone::Mobilised => "mobilised",
+        Zone::Hand => "hand",
+        Zone::Limbo => "limbo",
+        Zone::Reserve => "reserve",
+    };
+    let role = role.map(|role| match role {
+        Role::Attacker => Message::new("filter-attacker"),
+        Role::Defender => Message::new("filter-defender"),
+    });
+    std::iter::once(Message::new(format!("zone-{whose}-{zone}"))).chain(role).collect()
+}
+
+/// What the cards have to be, but for whose they are and where they lie: factions first, then numbers, then the rest.
+fn kinds(selector: &Selector) -> Vec<Message> {
+    let kind = |filter: &Filter| {
+        Some(match filter {
+            Filter::Faction(faction) => {
+                (0, Message::new("filter-faction").term("faction", format!("faction-{faction}")))
+            }
+            Filter::Class(class) => (0, Message::new("filter-class").term("class", format!("class-{class}"))),
+            Filter::ForceMax(most) => (1, Message::new("filter-force-max").int("most", *most)),
+            Filter::CostMax(most) => (1, Message::new("filter-cost-max").int("most", *most)),
+            Filter::Military => (2, Message::new("filter-military")),
+            Filter::Civil => (2, Message::new("filter-civil")),
+            Filter::Leadership => (2, Message::new("filter-leadership")),
+            Filter::Role(_) | Filter::Other => return None,
+        })
+    };
+    let mut out: Vec<(u8, Message)> = selector.filters.iter().filter_map(kind).collect();
+    out.sort_by_key(|(place, _)| *place);
+    out.into_iter().map(|(_, message)| message).collect()
 }

@@ -1,6 +1,6 @@
 //! Log lines: a key and arguments for every event.
 
-use super::{named, side_key, with_card, with_deck};
+use super::{named, player_key, side_key, with_card, with_deck};
 use crate::actions::{Ending, Event, How, Why};
 use crate::data::Danger;
 use crate::ids::{CardNo, LeaderAbility, Player, Side};
@@ -10,9 +10,7 @@ use frente_kernel::Message;
 /// An event as the log says it.
 pub(super) fn message(state: &State, event: Event) -> Message {
     let card = |key: &'static str, card: CardNo| with_card(state, Message::new(key), card);
-    let of_player = |key: &'static str, player: Player| {
-        Message::new(key).term("side", side_key(player.side())).int("player", player.0 + 1)
-    };
+    let of_player = |key: &'static str, player: Player| Message::new(key).term("player", player_key(state, player));
     let of_side = |key: &'static str, side: Side| Message::new(key).term("side", side_key(side));
     match event {
         Event::TurnBegan { player, turn } => of_player("event-turn-began", player).int("turn", turn),
@@ -93,7 +91,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::ExtraAction(number) => card("event-extra-action", number),
         Event::Protected { card: number, from } => card("event-protected", number).term("danger", danger_key(from)),
         Event::Cheaper { side, cards, by } => of_side("event-cheaper", side).int("cards", cards).int("by", by.abs()),
-        Event::HandLooked { player, target } => of_player("event-hand-looked", player).int("target", target.0 + 1),
+        Event::HandLooked { player, target } => {
+            of_player("event-hand-looked", player).term("target", player_key(state, target))
+        }
         Event::ObjectiveWon { side, objective } => with_card(state, of_side("event-objective-won", side), objective),
         Event::Bought { side, consequence } => {
             of_side("event-bought", side).term("consequence", format!("consequence-{consequence}"))
@@ -152,7 +152,7 @@ pub(super) fn activated_key(why: Why) -> &'static str {
     }
 }
 
-pub(super) fn danger_key(danger: Danger) -> &'static str {
+fn danger_key(danger: Danger) -> &'static str {
     match danger {
         Danger::Elimination => "danger-elimination",
         Danger::Return => "danger-return",

@@ -1,7 +1,7 @@
 //! One of every message the game can send: a test asks each language for all of them.
 
 use super::cards::{AbilityText, ability_text};
-use super::{action_key, side_key};
+use super::{PLAYERS, action_key, side_key};
 use crate::actions::{Action, Chance, Ending, Event, How, Why};
 use crate::data::{Danger, Pack};
 use crate::explain::REASONS;
@@ -159,6 +159,7 @@ fn events() -> Vec<Event> {
 
 fn terms() -> Vec<String> {
     let mut out: Vec<String> = Side::ALL.map(|side| side_key(side).to_owned()).into();
+    out.extend(PLAYERS.map(str::to_owned));
     out.extend(Faction::ALL.map(|faction| format!("faction-{faction}")));
     out.extend(Class::ALL.map(|class| format!("class-{class}")));
     out.extend(Aid::ALL.map(|aid| format!("aid-{aid}")));
@@ -178,10 +179,10 @@ fn terms() -> Vec<String> {
         "place-defended",
         "place-attacked",
         "place-by-role",
-        "what-card",
-        "what-character",
-        "what-army",
-        "what-measure",
+        "shield-elimination",
+        "shield-return",
+        "shield-block",
+        "shield-combat",
         "prompt-over",
         "outcome-military-victory",
         "outcome-political-victory",

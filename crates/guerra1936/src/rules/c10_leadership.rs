@@ -141,13 +141,15 @@ pub(crate) fn is_generalissimo(state: &State, side: Side, slot: Slot) -> bool {
     named && state.table(side).military.has(slot)
 }
 
-/// §10.18, ruling R39: in the combats of his own turn the Generalissimo counts as mobilised, wherever he is.
+/// §10.18, ruling R39: in the combats of his own turn the Generalissimo counts as mobilised, wherever he is; among four
+/// independent players in those of the player who played him (§11.5).
 pub(crate) fn commanding_from_the_rear(state: &State, side: Side) -> Cards {
     match state.sides[side].leader {
         Some(leader)
             if state.stage == Stage::Fighting
                 && side == state.active_side()
-                && is_generalissimo(state, side, leader.card) =>
+                && is_generalissimo(state, side, leader.card)
+                && c7_actions::reach(state, state.active).has(leader.card) =>
         {
             Cards::only(leader.card)
         }

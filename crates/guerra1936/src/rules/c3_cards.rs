@@ -10,7 +10,7 @@ use crate::state::{Frame, State};
 use frente_kernel::EventSink;
 
 /// The factions a card is of when it is played: an army with Assimilation is also of the leader's (§9.2).
-pub(crate) fn factions(state: &State, side: Side, slot: Slot) -> u32 {
+fn factions(state: &State, side: Side, slot: Slot) -> u32 {
     let table = state.table(side);
     let printed = table.cards[usize::from(slot)].factions;
     match state.sides[side].leader {
@@ -28,7 +28,7 @@ fn fits(pick: &Pick, side: Side, slot: Slot, factions: u32) -> bool {
 }
 
 /// §3.7: what playing a card costs: all changes summed, never below 0 (ruling R14).
-pub(crate) fn cost(state: &State, side: Side, slot: Slot, factions: u32) -> u8 {
+fn cost(state: &State, side: Side, slot: Slot, factions: u32) -> u8 {
     let (table, own) = (state.table(side), &state.sides[side]);
     let mut cost = i16::from(table.cards[usize::from(slot)].cost);
     let holders = table.play_discounters & state.in_play(side);
@@ -57,6 +57,16 @@ fn must_choose_faction(state: &State, factions: u32) -> bool {
     state.agreed.cohesion && factions.count_ones() > 1
 }
 
+/// The least a card costs its side now: as of all its factions, or as the one of them that makes it cheapest (§11.3).
+pub(crate) fn price(state: &State, side: Side, slot: Slot) -> u8 {
+    let all = factions(state, side, slot);
+    if !must_choose_faction(state, all) {
+        return cost(state, side, slot, all);
+    }
+    let each = Faction::ALL.into_iter().map(|faction| all & 1 << faction.index()).filter(|only| *only != 0);
+    each.map(|only| cost(state, side, slot, only)).min().unwrap_or(0)
+}
+
 /// The factions a card may be played as, of those the side can pay.
 pub(crate) fn payable_factions(state: &State, player: Player, slot: Slot) -> impl Iterator<Item = Faction> {
     let (side, state) = (player.side(), *state);
@@ -68,12 +78,7 @@ pub(crate) fn payable_factions(state: &State, player: Player, slot: Slot) -> imp
 }
 
 fn can_pay(state: &State, player: Player, slot: Slot) -> bool {
-    let side = player.side();
-    let factions = factions(state, side, slot);
-    if must_choose_faction(state, factions) {
-        return payable_factions(state, player, slot).next().is_some();
-    }
-    cost(state, side, slot, factions) <= state.sides[side].economy
+    price(state, player.side(), slot) <= state.sides[player.side()].economy
 }
 
 /// The cards of a hand, among `allowed`, that may be played now (§3.7, §3.10, §7.11).

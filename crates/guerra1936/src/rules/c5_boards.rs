@@ -17,11 +17,11 @@ pub(crate) fn change_economy(state: &mut State, side: Side, by: i16, log: &mut i
     }
 }
 
-/// §5.2, §5.4: a side's Moral, within the track.
+/// §5.2, §5.4: a side's Moral, within the track; where a higher one was agreed to start with, within that (§11.8).
 pub(crate) fn change_moral(state: &mut State, side: Side, by: i16, log: &mut impl EventSink<Event>) {
-    let track = i16::from(state.data().rules.track.0);
+    let most = i16::from(state.agreed.moral_most);
     let was = i16::from(state.sides[side].moral);
-    let now = (was + by).clamp(0, track);
+    let now = (was + by).clamp(0, most);
     if now != was {
         state.sides[side].moral = now as u8;
         log.emit(Event::MoralChanged { side, by: (now - was) as i8, now: now as u8 });

@@ -135,7 +135,10 @@ pub(crate) fn buy(
         Consequence::EnemyEconomy => c5_boards::change_economy(state, side.foe(), -1, log),
         Consequence::OwnMoral => c5_boards::change_moral(state, side, 1, log),
         Consequence::EnemyMoral => c5_boards::change_moral(state, side.foe(), -1, log),
-        Consequence::Draw => state.stack.push(Frame::Draw { player, left: 1 }),
+        Consequence::Draw => {
+            let player = effects::drawing_for_side(state, player);
+            state.stack.push(Frame::Draw { player, left: 1 });
+        }
         Consequence::Discard => {
             let player = effects::discarding(state, player, Who::Enemy);
             state.stack.push(Frame::Discard { player, left: 1 });

@@ -1,7 +1,6 @@
 //! Chapter 8, declarations: groups of the active side, the passive side's answer, and who commands whom.
 //!
-//! Groups are formed by rising number of their first army, armies join and commanders are named by rising number: every
-//! arrangement can be declared, and in one way only.
+//! Groups, armies and commanders are named one at a time and in any order, as they are laid out on a table.
 
 use crate::actions::Event;
 use crate::ids::{Arm, Player, Side};
@@ -140,22 +139,30 @@ pub(crate) fn defend(state: &mut State, group: u8, slot: Slot, log: &mut impl Ev
     log.emit(Event::Defends { card: state.number(side, slot), group });
 }
 
-/// §11.4: whether the passive side has to say which of its two players defends.
+/// §11.4: whether the passive side has to say which of its two players defends: both of them could, and neither played a
+/// leader.
 pub(crate) fn asks_for_defender(state: &State) -> bool {
-    let side = state.active_side().foe();
-    let leader = || [Player::first(side), Player::first(side).partner()].map(|p| c7_actions::has_the_leader(state, p));
-    state.agreed.scenario == Scenario::Independent && !leader().contains(&true)
+    let players = passive_players(state);
+    state.agreed.scenario == Scenario::Independent
+        && !players.iter().any(|player| c7_actions::has_the_leader(state, *player))
+        && players.iter().all(|player| can_defend(state, *player))
 }
 
-/// §11.5: with a leader, the player who played him defends for both.
+/// §11.5: with a leader, the player who played him defends for both; without one, the only player who can.
 pub(crate) fn settle_defender(state: &mut State) {
-    let side = state.active_side().foe();
-    let players = [Player::first(side), Player::first(side).partner()];
-    if state.agreed.scenario == Scenario::Independent
-        && let Some(player) = players.into_iter().find(|player| c7_actions::has_the_leader(state, *player))
-    {
+    if state.agreed.scenario != Scenario::Independent {
+        return;
+    }
+    let players = passive_players(state);
+    let leader = players.into_iter().find(|player| c7_actions::has_the_leader(state, *player));
+    if let Some(player) = leader.or_else(|| players.into_iter().find(|player| can_defend(state, *player))) {
         state.combat.defender = player;
     }
+}
+
+fn passive_players(state: &State) -> [Player; 2] {
+    let first = Player::first(state.active_side().foe());
+    [first, first.partner()]
 }
 
 /// Armies that may be put under a commander now: declared, at his objective, of his arm, led by nobody (§8.15).
@@ -189,14 +196,8 @@ pub(crate) fn commanders(state: &State, player: Player) -> Cards {
     let side = player.side();
     let table = state.table(side);
     let reach = c7_actions::reach(state, player);
-    let mut set = table.military & state.mobilised(side) & reach;
-    if side == state.active_side()
-        && let Some(leader) = state.sides[side].leader
-        && c10_leadership::is_generalissimo(state, side, leader.card)
-    {
-        set.insert(leader.card);
-    }
-    let set = set & c7_actions::ready(state, side);
+    let mobilised = state.mobilised(side) | c10_leadership::commanding_from_the_rear(state, side);
+    let set = table.military & mobilised & reach & c7_actions::ready(state, side);
     let idle = |slot: &Slot| led_by(state, side, *slot).is_empty();
     set.iter().filter(idle).filter(|slot| !leadable(state, player, *slot).is_empty()).collect()
 }

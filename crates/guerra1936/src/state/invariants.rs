@@ -1,6 +1,6 @@
 //! What holds in every position, said in words where it does not.
 
-use super::{NOBODY, State};
+use super::{Frame, NOBODY, State};
 use crate::ids::{Board, Player, Side};
 use crate::sets::Cards;
 
@@ -12,12 +12,18 @@ impl State {
             self.zone_faults(side, &mut out);
             self.side_faults(side, &mut out);
             self.board_faults(side, &mut out);
+            self.turn_faults(side, &mut out);
         }
+        self.combat_faults(&mut out);
+        self.pending_faults(&mut out);
         if self.ending.is_none() && self.stack.top().is_none() {
             out.push("nothing is pending, but the match has not ended".to_owned());
         }
         if self.active.0 >= self.player_count() {
             out.push(format!("player {} is active, but only {} play", self.active, self.player_count()));
+        }
+        if out.is_empty() {
+            self.waiting_faults(&mut out);
         }
         out
     }
@@ -57,6 +63,10 @@ impl State {
             if !(hold.open | hold.looked).without(hold.hand).is_empty() {
                 out.push(format!("a card is known to be in the hand of player {player}, but it is not there"));
             }
+            let limit = u32::from(self.data().rules.hand.0);
+            if hold.hand.len() > limit && !self.is_drawing(player) {
+                out.push(format!("the hand of player {player} holds {} cards, at most {limit}", hold.hand.len()));
+            }
             if player.0 >= self.player_count() && !seen_by(self, player).is_empty() {
                 out.push(format!("player {player} does not play, but holds cards"));
             }
@@ -68,13 +78,24 @@ impl State {
         }
     }
 
+    /// Whether a player is about to draw, or to discard what is over.
+    fn is_drawing(&self, player: Player) -> bool {
+        self.stack.iter().any(|frame| match frame {
+            Frame::Draw { player: of, .. } | Frame::Overflow { player: of } => of == player,
+            _ => false,
+        })
+    }
+
     fn side_faults(&self, side: Side, out: &mut Vec<String>) {
         let (own, track) = (&self.sides[side], self.data().rules.track.0);
-        for (name, value) in
-            [("Economy", own.economy), ("Moral", own.moral), ("political", own.political), ("military", own.military)]
-        {
-            if value > track {
-                out.push(format!("{name} of the {side} side is {value}, at most {track}"));
+        for (name, value, most) in [
+            ("Economy", own.economy, track),
+            ("Moral", own.moral, self.agreed.moral_most),
+            ("political", own.political, track),
+            ("military", own.military, track),
+        ] {
+            if value > most {
+                out.push(format!("{name} of the {side} side is {value}, at most {most}"));
             }
         }
         if let Some(leader) = own.leader
@@ -82,6 +103,9 @@ impl State {
             && !(self.in_play(side) & self.table(side).leadership).has(leader.card)
         {
             out.push(format!("the leader of the {side} side is no character with Leadership in play"));
+        }
+        if let Some(leader) = own.leader {
+            out.extend(self.leader_fault(side, leader.card, leader.faction));
         }
     }
 

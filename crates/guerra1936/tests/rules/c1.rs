@@ -142,6 +142,11 @@ fn r6_1_a_setup_with_a_bad_deck_is_refused_with_every_reason() {
     let refused = Guerra1936::initial(&setup).expect_err("two bad decks").to_string();
     assert!(refused.contains("decks[0]: 2 cards, expected at least 36"), "{refused}");
     assert!(refused.contains("decks[1]: no deck \"nobody\""), "{refused}");
+    // A sample deck of the other side is one fault, not one a card.
+    let setup = Setup { decks: ["republic-mixed", "republic-mixed"].map(Deck::named).into(), ..Setup::default() };
+    let refused = Guerra1936::initial(&setup).expect_err("the wrong side").to_string();
+    let said = "\"republic-mixed\" is a deck of the republic side, expected one of the national side";
+    assert_eq!(refused, format!("decks[0]: {said}"));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::table::*;
 use frente_guerra1936::ids::BySide;
-use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Scenario};
-use frente_kernel::Game;
+use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Player, Scenario};
+use frente_kernel::{Arg, Game, Narrate};
 
 fn cohesion() -> Table {
     Table::with(&Setup { cohesion: 1, ..Setup::default() })
@@ -39,6 +39,22 @@ fn r11_3_a_double_card_is_played_as_one_of_its_factions() {
         .act("as carlists")
         .expect_economy(National, 2)
         .expect("sides.national.factions", serde_json::json!(["carlists"]));
+}
+
+// What the hand shows is what it can be had for, as one of its factions.
+#[test]
+fn r11_3_the_price_of_a_double_card_is_that_of_one_faction() {
+    let lay = |table: Table| {
+        let table = table.republic().hand(1, &[149]).rear(1, &[94, 96]).leader(Republic, 96, "communists");
+        table.economy(Republic, 9)
+    };
+    // Companys makes catalans cheaper, the leader communists: 149 is both, and costs 2.
+    lay(Table::new())
+        .expect("players.1.prices", serde_json::json!([[149, 0]]))
+        .go("play 149")
+        .expect_economy(Republic, 9);
+    let table = lay(cohesion()).expect("players.1.prices", serde_json::json!([[149, 1]])).act("play 149");
+    table.act("as catalans").expect_economy(Republic, 8);
 }
 
 #[test]
@@ -142,7 +158,12 @@ fn r11_7_other_victory_points() {
 fn r11_8_other_moral_at_the_start() {
     Table::start(&Setup { moral: 20, ..Setup::default() }).expect_moral(National, 20).expect_moral(Republic, 20);
     let refused = Guerra1936::initial(&Setup { moral: 0, ..Setup::default() }).expect_err("no Moral").to_string();
-    assert_eq!(refused, "moral: expected 1 to 30, found 0");
+    assert_eq!(refused, "moral: expected 1 to 99, found 0");
+    // A higher one as well: then Moral rises to it again, and the other tracks stay as they are.
+    let table = Table::with(&Setup { moral: 36, ..Setup::default() }).expect_moral(National, 36);
+    let table = table.moral(National, 35).hand(0, &[232]).economy(National, 30).go("play 232");
+    table.expect_moral(National, 36);
+    Table::new().moral(National, 29).hand(0, &[232]).economy(National, 9).go("play 232").expect_moral(National, 30);
 }
 
 #[test]
@@ -195,7 +216,13 @@ fn r11_13_a_leader_from_the_start_or_one_that_is_taken_to_be_there() {
     let short = Setup { national_leader: 4, republic_leader: 2, ..Setup::default() };
     let table = Table::start(&short).expect("sides.national.leader.faction", "carlists");
     table.expect("sides.republic.leader.faction", "socialists");
-    assert!(Guerra1936::initial(&Setup { leaders: 0, ..short }).is_err(), "§11.14: no leaders at all");
+    assert!(Guerra1936::initial(&Setup { leaders: 0, ..short.clone() }).is_err(), "§11.14: no leaders at all");
+    let twice = Setup { assumed_leaders: BySide([None, Some(Faction::Socialists)]), ..short };
+    let refused = Guerra1936::initial(&twice).expect_err("said twice").to_string();
+    assert_eq!(
+        refused,
+        "republic_leader: assumed_leaders.republic already says whose leader it is, expected 0, found 2"
+    );
 }
 
 #[test]
@@ -254,10 +281,109 @@ fn r11_13_a_starting_leader_joins_the_player_of_his_faction() {
     let starting_leaders = BySide([Some(CardNo(34)), None]);
     let setup = Setup { scenario: Scenario::Independent, starting_leaders, ..Setup::default() };
     Table::start(&setup).expect_in(2, "rearguard", 34);
+    // Named decks: the one that has his faction, here that of the first player.
+    let data = frente_guerra1936::Pack::default().data();
+    let deck = |own: [Faction; 2], but: &[CardNo]| {
+        let fits = |card: &&CardNo| {
+            let main = frente_guerra1936::decks::main_factions(data, &[**card]);
+            !main.is_empty() && main.iter().all(|faction| own.contains(faction)) && !but.contains(card)
+        };
+        let main: Vec<CardNo> = data.cards_of(National).iter().filter(fits).copied().collect();
+        let plain = |card: &&CardNo| frente_guerra1936::decks::main_factions(data, &[**card]).is_empty();
+        let generic = data.cards_of(National).iter().filter(plain).filter(|card| !but.contains(card)).copied();
+        let held = main.len();
+        Deck::Cards(main.into_iter().chain(generic.take(36_usize.saturating_sub(held))).collect())
+    };
+    let first = deck([Faction::Falangists, Faction::Monarchists], &[CardNo(34)]);
+    let Deck::Cards(taken) = &first else { panic!("cards") };
+    let second = deck([Faction::NationalMilitary, Faction::Carlists], taken);
+    let decks = vec![first, Deck::named("random"), second, Deck::named("random")];
+    Table::start(&Setup { decks, ..setup }).expect_in(0, "rearguard", 34);
 }
 
 #[test]
 fn r11_4_a_partners_leader_is_not_ones_own() {
     let table = Table::independent().rear(2, &[5]).leader(National, 5, "monarchists").economy(National, 9);
     table.refuses("leader general", "11.4", "not-your-card");
+}
+
+// §10.18 among four: he gives his bonus from the rearguard to the armies of the player who played him.
+#[test]
+fn r11_5_the_generalissimo_does_not_command_for_the_partner() {
+    let passes = ["pass"; 6];
+    let table = |active: u8| {
+        let table = Table::independent().turn_of(active).military(52, 26, 6).rear(0, &[107]);
+        let table = table.leader(National, 107, "national-military").at(active, Republic, &[23]);
+        table.act("combat").acts(&passes).acts(&["group 23", "done"])
+    };
+    table(0).offers("command 107");
+    // Nobody is left to take command: the declaration of his partner is over, and strategy goes on.
+    table(2).by(2).offers_not("command 107").offers("pass");
+    // Nor does he count as mobilised for a card of the partner's.
+    let table =
+        Table::independent().turn_of(2).military(52, 26, 6).rear(0, &[107]).rear(2, &[109]).economy(National, 5);
+    let table = table.leader(National, 107, "national-military").at(2, Republic, &[23]).act("combat");
+    let table = table.acts(&["pass"; 3]).act("intervene 1 109").by(3);
+    assert!(!table.told().iter().any(|event| matches!(event, Event::BonusGained { .. })));
+}
+
+// Ruling R42: the question is asked only where both could defend.
+#[test]
+fn r11_4_the_only_player_who_can_defend_is_not_asked_who_does() {
+    let table = |guards: &[(u8, u8)]| {
+        let table = Table::independent().military(52, 26, 6).at(0, Republic, &[23]);
+        let table =
+            guards.iter().fold(table, |table, (player, army)| table.at(*player, Republic, &[*army])).act("combat");
+        table.acts(&["pass"; 6]).acts(&["group 23", "done"]).acts(&["pass"; 3])
+    };
+    table(&[(1, 3), (3, 4)]).by(1).offers("defence own");
+    table(&[(3, 4)]).by(3).offers("defend 1 4");
+    // Nobody can: the third strategy phase.
+    table(&[]).by(0).offers("pass");
+}
+
+// §3.12: a side that discards chooses the card, and a pair shows its hands.
+#[test]
+fn r11_6_a_pair_discards_of_either_hand() {
+    let table = Table::pairs().political(148, 0).rear(0, &[63]).economy(National, 9).hand(1, &[16]).hand(3, &[98, 116]);
+    let table = table.act("intervene 1 63").by(1).offers("discard 16").offers("discard 98");
+    table.act("discard 98").expect_in(3, "limbo", 98).expect_in(3, "hand", 116).expect_in(1, "hand", 16);
+    // Independent players each have a hand of their own.
+    let table = Table::independent().political(148, 0).rear(0, &[63]).economy(National, 9).hand(1, &[16]);
+    table.hand(3, &[98, 116]).act("intervene 1 63").by(1).offers_not("discard 98");
+}
+
+#[test]
+fn r11_4_a_partners_card_is_refused_as_his() {
+    let table = Table::independent().military(52, 26, 6).at(0, Republic, &[23]).at(2, Republic, &[38]).act("combat");
+    let table = table.acts(&["pass"; 3]).refuses("ability fury 38", "11.4", "not-your-card").acts(&["pass"; 3]);
+    table.refuses("group 38", "11.4", "not-your-card");
+    let table = Table::independent().rear(0, &[85, 191, 194, 213]).rear(2, &[107]);
+    table.refuses("name national-military 107", "11.4", "not-your-card");
+}
+
+#[test]
+fn r11_6_where_one_of_a_pair_has_no_room_the_other_draws() {
+    let full = [9, 17, 28, 34, 39, 42];
+    let table = |hand: &[u8]| {
+        let table = Table::pairs().political(148, -4).rear(0, &[5]).leader(National, 5, "monarchists");
+        let table = table.hand(0, hand).reserve(0, &[23]).reserve(2, &[50]);
+        table.acts(&["pass"; 4]).act("buy draw").expect_chance()
+    };
+    table(&full).draw(50).expect_in(2, "hand", 50).by(0);
+    table(&full[1..]).draw(23).expect_in(0, "hand", 23);
+}
+
+#[test]
+fn in_a_duel_a_player_is_called_by_his_side_and_among_four_by_his_number_too() {
+    let called = |scenario: Scenario, player: u8| {
+        let state = Guerra1936::initial(&Setup { scenario, ..Setup::default() }).expect("a sound setup");
+        let message = Guerra1936::event_message(&state, Event::FoundNothing(Player(player)));
+        match &message.args[..] {
+            [(_, Arg::Term { term })] => term.clone().into_owned(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!([0, 1].map(|player| called(Scenario::Duel, player)), ["side-national", "side-republic"]);
+    assert_eq!([0, 3].map(|player| called(Scenario::Pairs, player)), ["player-1", "player-4"]);
 }

@@ -18,8 +18,8 @@ use crate::table::*;
 use acting::plays_character;
 use fighting::plays_army;
 use frente_guerra1936::data::{
-    AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, CostOf, Data, Effect, Filter, MeasureDef, ObjectiveDef,
-    ObjectiveKind, Selector, Standing, Turns, What, When, Who, load_pack,
+    AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, CostOf, Count, Danger, Data, Effect, Filter, MeasureDef,
+    ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Which, Who, Whose, load_pack,
 };
 use frente_guerra1936::state::Frame;
 use frente_guerra1936::{CardNo, Chance, Guerra1936, Pack};
@@ -113,9 +113,32 @@ fn fits(selector: &Selector, number: CardNo) -> bool {
 fn tells(told: &[Event], side: Side, effect: &Effect<Selector>) -> bool {
     let of = |who: &Who| if matches!(who, Who::Own | Who::Winner) { side } else { side.foe() };
     let any = |test: &dyn Fn(&Event) -> bool| told.iter().any(test);
+    // The cards it was given to: of the right kind, of the right side, and not too many.
     let given = |on: &Selector, test: &dyn Fn(&Event) -> Option<CardNo>| {
-        let cards: Vec<CardNo> = told.iter().filter_map(test).collect();
-        !cards.is_empty() && cards.iter().all(|card| fits(on, *card))
+        let mut cards: Vec<CardNo> = told.iter().filter_map(test).collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let whose = |card: &CardNo| match on.whose {
+            Whose::Own => data().cards_of(side).contains(card),
+            Whose::Enemy => data().cards_of(side.foe()).contains(card),
+            Whose::Any => true,
+        };
+        let count = match on.count {
+            Count::One => cards.len() == 1,
+            Count::UpTo(most) => (1..=usize::from(most)).contains(&cards.len()),
+            Count::All => !cards.is_empty(),
+        };
+        count && cards.iter().all(|card| fits(on, *card) && whose(card))
+    };
+    // The objective it is about, by its defender.
+    let at = |which: &Which, objective: &CardNo| match (which, card(*objective)) {
+        (Which::Defended, CardRef::Objective(card)) => card.defender == side,
+        (Which::Attacked, CardRef::Objective(card)) => card.defender != side,
+        (_, found) => matches!(found, CardRef::Objective(_)),
+    };
+    let moved = |who: &Who, cards: u8, test: &dyn Fn(&Event) -> Option<u8>| {
+        let players: Vec<u8> = told.iter().filter_map(test).collect();
+        players.len() == usize::from(cards) && players.iter().all(|player| *player == of(who) as u8)
     };
     match effect {
         Effect::Economy(who, by) => {
@@ -130,10 +153,20 @@ fn tells(told: &[Event], side: Side, effect: &Effect<Selector>) -> bool {
                 &|event| matches!(event, Event::DiplomacyMoved { toward: to, by: n, .. } if *to == toward && *n == by.unsigned_abs()),
             )
         }
-        Effect::Resistance(_, by) => any(&|event| matches!(event, Event::ResistanceChanged { by: n, .. } if n == by)),
-        Effect::ResistanceTurns(_, by) => any(&|event| matches!(event, Event::TurnsChanged { by: n, .. } if n == by)),
-        Effect::Draw(..) => any(&|event| matches!(event, Event::CardDrawn { .. })),
-        Effect::Discard(..) => any(&|event| matches!(event, Event::Discarded { .. })),
+        Effect::Resistance(which, by) => any(&|event| match event {
+            Event::ResistanceChanged { objective, by: n, .. } => n == by && at(which, objective),
+            _ => false,
+        }),
+        Effect::ResistanceTurns(which, by) => any(&|event| match event {
+            Event::TurnsChanged { objective, by: n, .. } => n == by && at(which, objective),
+            _ => false,
+        }),
+        Effect::Draw(who, cards) => {
+            moved(who, *cards, &|event| if let Event::CardDrawn { player, .. } = event { Some(player.0) } else { None })
+        }
+        Effect::Discard(who, cards) => {
+            moved(who, *cards, &|event| if let Event::Discarded { player, .. } = event { Some(player.0) } else { None })
+        }
         Effect::Search(on) => {
             given(on, &|event| if let Event::Found { card, .. } = event { Some(*card) } else { None })
         }
@@ -167,8 +200,12 @@ fn tells(told: &[Event], side: Side, effect: &Effect<Selector>) -> bool {
         Effect::ExtraAction(on) => {
             given(on, &|event| if let Event::ExtraAction(card) = event { Some(*card) } else { None })
         }
-        Effect::Protect { on, .. } => {
-            given(on, &|event| if let Event::Protected { card, .. } = event { Some(*card) } else { None })
+        Effect::Protect { on, from, .. } => {
+            let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
+            dangers.into_iter().all(|danger| {
+                let told = any(&|event| matches!(event, Event::Protected { from, .. } if *from == danger));
+                told == from.has(danger)
+            }) && given(on, &|event| if let Event::Protected { card, .. } = event { Some(*card) } else { None })
         }
         Effect::Cost { by, .. } => any(&|event| matches!(event, Event::Cheaper { by: n, .. } if n == by)),
         Effect::LookAtHand(_) => any(&|event| matches!(event, Event::HandLooked { .. })),

@@ -13,4 +13,5 @@ mod c8_properties;
 mod c9;
 mod cards;
 mod packs;
+mod positions;
 mod table;

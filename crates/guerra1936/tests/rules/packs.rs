@@ -172,3 +172,59 @@ fn a_protection_that_would_not_last_is_refused() {
         only_fault(2, "from: [Elimination, Return], until: OwnNextTurn", "from: [Elimination, Return], until: Turn");
     assert!(said.starts_with("measures.ron:"), "{said}");
 }
+
+#[test]
+fn numbers_the_tracks_and_tables_cannot_hold_are_refused() {
+    for (file, from, to, reason) in [
+        (
+            3,
+            "political_points: 0, military_points: 4",
+            "political_points: 200, military_points: 4",
+            "expected victory points from 0 to 30, found 200",
+        ),
+        (3, "armies_in_play: 3", "armies_in_play: 40", "expected a condition of activation from 0 to 15, found 40"),
+        (2, "Diplomacy(Own, 1)", "Diplomacy(Own, 120)", "expected Diplomacy from -30 to 30, found 120"),
+        (2, "Economy(Own, 3)", "Economy(Own, 0)", "Economy changes by 0"),
+        (2, "Draw(Own, 2)", "Draw(Own, 200)", "expected a number of cards from 1 to 30, found 200"),
+        (2, "UpTo(3)", "UpTo(0)", "expected a number of cards from 1 to 30, found 0"),
+        (2, "Force(2", "Force(250", "expected a gain of force from 1 to 15, found 250"),
+        (2, "effects: [Economy(Own, 3)]", "effects: []", "an ability without effects"),
+        (1, "Fury(1)", "Fury(250)", "expected a Fury from 1 to 15, found 250"),
+        (1, "Enthusiasm(1)", "Enthusiasm(250)", "expected an activation cost from 0 to 99, found 250"),
+        (0, "cost: 4", "cost: 250", "expected a cost from 0 to 99, found 250"),
+        (0, "by: -1", "by: 120", "expected a cost from -99 to 99, found 120"),
+        (0, "bonus: 2", "bonus: 250", "expected a bonus from 0 to 15, found 250"),
+        (4, "leader_lost: (3", "leader_lost: (200", "leader_lost: expected a number from 0 to 99, found 200"),
+        (4, "ability: [Diplomacy(Own, 1)]", "ability: []", "leaders: republicans: an ability without effects"),
+        (
+            4,
+            "ability: [Diplomacy(Own, 1)]",
+            "ability: [Economy(Winner, 1)]",
+            "republicans: an effect is about cards, or a place",
+        ),
+    ] {
+        let said = only_fault(file, from, to);
+        assert!(said.starts_with(STANDARD_FILES[file].0) && said.contains(reason), "{reason}: {said}");
+    }
+    let hidden = "conditions: [There(at_least: 1, are: (what: Card, whose: Enemy, zone: Reserve, count: One))]";
+    let said = only_fault(0, "conditions: [HasLeader]", hidden);
+    assert!(said.ends_with("looks at hands, reserves and limbos of one's own side only"), "{said}");
+}
+
+// Ruling R11, for effects no card of the box has as mandatory ones.
+#[test]
+fn r3_10_any_mandatory_effect_must_be_possible() {
+    let train = "(when: Played, effects: [Mobilise((what: Army, whose: Own, zone: Rearguard, count: One))])";
+    let with = |mandatory: &str| {
+        let pack = changed(2, train, &format!("(when: Played, mandatory: [{mandatory}], effects: [])")).expect("sound");
+        Table::with(&Setup { pack, ..Setup::default() }).republic().hand(1, &[159]).economy(Republic, 5)
+    };
+    let barred = |table: Table| table.refuses("play 159", "3.10", "conditions-not-met");
+    let table = barred(with("Mobilise((what: Army, whose: Own, zone: Rearguard, count: One))").military(52, 20, 6));
+    table.rear(1, &[3]).offers("play 159");
+    barred(with("Diplomacy(Own, 1)")).political(148, 0).offers("play 159");
+    barred(with("Resistance(Defended, 2)")).military(52, 20, 6).offers("play 159");
+    barred(with("Draw(Own, 2)").reserve(1, &[16])).reserve(1, &[16, 116]).offers("play 159");
+    barred(with("Block((what: Character, whose: Enemy, zone: InPlay, count: One))")).rear(0, &[5]).offers("play 159");
+    with("Search((what: Army, whose: Own, zone: Reserve, count: One))").reserve(1, &[]).offers("play 159");
+}

@@ -1,9 +1,10 @@
 //! Load checks: every fault of a pack, named with file and line.
 
-use super::{AfterUse, CardDef, Condition, CountersDef, Effect, MapDef, Piece, ScenarioDef, TablesDef, ZoneDef};
-use crate::ids::{Card, Chit, Class, Kind, Place, Side, Terrain, Zone};
+mod scenarios;
+
+use super::{AfterUse, CardDef, Condition, CountersDef, Effect, MapDef, ScenarioDef, TablesDef, Timing, ZoneDef};
+use crate::ids::{Card, Chit, Class, Kind, Side, Terrain, Zone};
 use frente_kernel::Fault;
-use std::collections::BTreeSet;
 
 /// Everything wrong with a pack that parsed.
 pub(super) fn faults(
@@ -21,11 +22,11 @@ pub(super) fn faults(
     (check.file, check.text) = files[2];
     check_tables(&mut check, tables);
     (check.file, check.text) = files[3];
-    check_cards(&mut check, map, cards);
+    check_cards(&mut check, map, counters, cards);
     (check.file, check.text) = files[4];
     // Scenarios are checked against map and counters: only where those are whole.
     if check.faults.is_empty() {
-        check_scenarios(&mut check, map, counters, cards, scenarios, tables.victory.bp);
+        scenarios::check_all(&mut check, map, counters, cards, scenarios, tables.victory.bp);
     }
     check.faults
 }
@@ -143,6 +144,25 @@ fn check_tables(check: &mut Check, tables: &TablesDef) {
         let count = tables.terrain.iter().filter(|row| row.terrain == terrain).count();
         check.expect(count == 1, "terrain:", format!("the terrain {terrain} has {count} rows, expected one"));
     }
+    for row in &tables.terrain {
+        let numbers = [
+            row.attacker,
+            row.defender,
+            row.armour,
+            row.defending_infantry,
+            row.air,
+            row.attacking_air,
+            row.attacking_armour,
+        ];
+        let needle = format!("terrain: \"{}\"", row.terrain);
+        let reason = format!("{}: what terrain adds is from -6 to 6", row.terrain);
+        check.expect(numbers.iter().all(|number| (-6..=6).contains(number)), &needle, reason);
+    }
+    let others =
+        [("city:", tables.city.armour), ("city:", tables.city.defending_infantry), ("river:", tables.river.crossing)];
+    for (needle, number) in others {
+        check.expect((-6..=6).contains(&number), needle, "what a city or a river adds is from -6 to 6");
+    }
     check.expect(tables.victory.bp > 0, "victory:", "victory takes at least one point");
     for chit in Chit::ALL {
         let count = tables.chits.iter().filter(|def| def.chit == chit).count();
@@ -152,7 +172,7 @@ fn check_tables(check: &mut Check, tables: &TablesDef) {
     check.expect(most, "chits:", "at most nine chits of a kind lie in a cup");
 }
 
-fn check_cards(check: &mut Check, map: &MapDef, cards: &[CardDef]) {
+fn check_cards(check: &mut Check, map: &MapDef, counters: &CountersDef, cards: &[CardDef]) {
     for card in Card::ALL {
         let count = cards.iter().filter(|def| def.card == card).count();
         let needle = format!("card: \"{card}\"");
@@ -161,6 +181,8 @@ fn check_cards(check: &mut Check, map: &MapDef, cards: &[CardDef]) {
     for def in cards {
         let needle = format!("card: \"{}\"", def.card);
         let named = |reason: &str| format!("{}: {reason}", def.card);
+        let alone = cards.iter().filter(|other| other.number == def.number).count() == 1;
+        check.expect(alone, &needle, named(&format!("another card bears the number {}", def.number)));
         check.expect(!def.effects.is_empty(), &needle, named("a card does something"));
         let lasting = def.effects.iter().any(|effect| matches!(effect, Effect::Production(..) | Effect::LeavesWith(_)));
         let permanent = def.after == AfterUse::Permanent;
@@ -178,146 +200,57 @@ fn check_cards(check: &mut Check, map: &MapDef, cards: &[CardDef]) {
             let lasts = other.is_some_and(|other| other.after == AfterUse::Permanent);
             check.expect(lasts, &needle, named("it names a card that never stays in force"));
         }
-        let solid = |zone: Zone| map.zones.iter().any(|def| def.zone == zone && def.land_units);
-        for effect in &def.effects {
-            let (holds, reason) = match effect {
-                Effect::Invade { coasts, .. } => {
-                    ((1..=2).contains(coasts), "an invasion goes one or two zones along the coast")
-                }
-                Effect::Airlift { from, to, .. } => {
-                    (solid(*from) && solid(*to), "the airbridge joins zones in which land units may stand")
-                }
-                Effect::Revolt { zone, .. } => (*zone == Zone::Barcelona, "the revolt breaks out in Barcelona"),
-                _ => continue,
-            };
-            check.expect_after(holds, &needle, "effects:", named(reason));
-        }
+        check_effects(check, map, counters, def);
     }
 }
 
-fn check_scenarios(
-    check: &mut Check,
-    map: &MapDef,
-    counters: &CountersDef,
-    cards: &[CardDef],
-    scenarios: &[ScenarioDef],
-    victory: u8,
-) {
-    check.expect(!scenarios.is_empty(), "[", "a pack has at least one scenario");
-    let mut ids = BTreeSet::new();
-    for scenario in scenarios {
-        let start = format!("id: \"{}\"", scenario.id);
-        let fresh = ids.insert(&scenario.id);
-        check.expect(fresh, &start, format!("the scenario {} stands twice", scenario.id));
-        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-        let named = !scenario.id.is_empty() && scenario.id.bytes().all(plain);
-        check.expect(named, &start, format!("the scenario id {:?}: expected a-z, 0-9 and hyphens", scenario.id));
-        check.expect(scenario.start <= scenario.end, &start, "a scenario ends when it has begun");
-        let mut position = Position { check, map, start: &start, scenario };
-        position.check(counters, cards);
-        position.open(victory);
-    }
-}
-
-/// One scenario under test.
-struct Position<'a, 'b> {
-    check: &'a mut Check<'b>,
-    map: &'a MapDef,
-    start: &'a str,
-    scenario: &'a ScenarioDef,
-}
-
-impl Position<'_, '_> {
-    fn check(&mut self, counters: &CountersDef, cards: &[CardDef]) {
-        for (place, pieces) in &self.scenario.place {
-            self.place(*place, pieces, counters);
-        }
-        for kind in Kind::ALL {
-            self.count(kind, counters);
-        }
-        for (quarter, pieces) in &self.scenario.reinforcements {
-            let inside = *quarter > self.scenario.start && *quarter <= self.scenario.end;
-            self.expect(inside, &quarter.to_string(), format!("reinforcements of {quarter}: not a later turn"));
-            for piece in pieces {
-                self.face(*piece, counters);
+/// What a card does must be something the rules can do, at the moment and for the side they do it.
+fn check_effects(check: &mut Check, map: &MapDef, counters: &CountersDef, def: &CardDef) {
+    let needle = format!("card: \"{}\"", def.card);
+    let named = |reason: &str| format!("{}: {reason}", def.card);
+    let solid = |zone: Zone| map.zones.iter().any(|def| def.zone == zone && def.land_units);
+    let starred = |kind: &Kind| counters.units.iter().any(|unit| unit.kind == *kind && unit.star);
+    let nationalist = def.side == Some(Side::Nationalist);
+    let at = |when: Timing| def.when == when;
+    for effect in &def.effects {
+        let tests: &[(bool, &str)] = match effect {
+            Effect::Invade { coasts, .. } => &[
+                ((1..=2).contains(coasts), "an invasion goes one or two zones along the coast"),
+                (at(Timing::OwnMovement), "an invasion is played in the own movement (OwnMovement)"),
+            ],
+            Effect::Airlift { from, to, .. } => &[
+                (solid(*from) && solid(*to), "the airbridge joins zones in which land units may stand"),
+                (at(Timing::OwnRail) && nationalist, "the airbridge is the Nationalist's, in his rail phase (OwnRail)"),
+            ],
+            Effect::Revolt { zone, .. } => &[
+                (*zone == Zone::Barcelona, "the revolt breaks out in Barcelona"),
+                (nationalist, "the revolt is a card of the Nationalist"),
+            ],
+            Effect::StormCities(by) => &[
+                ((1..=6).contains(by), "what it adds against cities is from 1 to 6"),
+                (at(Timing::OwnBattle), "it is played before an own battle (OwnBattle)"),
+            ],
+            Effect::ExtraChits(_) => {
+                &[(at(Timing::OwnBattle), "more chits are drawn before an own battle (OwnBattle)")]
             }
-        }
-        for card in &self.scenario.in_force {
-            let lasts = cards.iter().any(|def| def.card == *card && def.after == AfterUse::Permanent);
-            self.expect(lasts, "in_force", format!("{card} never stays in force"));
-            self.expect(!self.scenario.removed.contains(card), "in_force", format!("{card} is in force and removed"));
-        }
-        let mut seen = BTreeSet::new();
-        let twice = self.scenario.place.iter().find(|(place, _)| !seen.insert(*place));
-        if let Some((place, _)) = twice {
-            self.expect(false, &format!("(\"{place}\""), format!("{place} stands twice"));
-        }
-    }
-
-    fn expect(&mut self, holds: bool, needle: &str, reason: String) {
-        let reason = format!("scenario {}: {reason}", self.scenario.id);
-        self.check.expect_after(holds, self.start, needle, reason);
-    }
-
-    /// §8.0-automatic: nobody may have won before the first turn.
-    fn open(&mut self, victory: u8) {
-        for side in Side::ALL {
-            let held = |zone: &&ZoneDef| {
-                let places = [Place::zone_of(zone.zone), Place::city_of(zone.zone)];
-                let own = |place: Place| self.owner(place).is_none_or(|owner| owner == side);
-                zone.owner.is_some() && own(places[0]) && (zone.city.is_none() || own(places[1]))
-            };
-            let points: u8 = self.map.zones.iter().filter(held).map(|zone| zone.bp).sum();
-            let reason =
-                format!("the {side} side holds {points} points, {victory} end the game at once (§8.0-automatic)");
-            self.expect(points < victory, "zones:", reason);
-        }
-    }
-
-    fn owner(&self, place: Place) -> Option<Side> {
-        let def = self.map.zones.iter().find(|def| def.zone == place.zone())?;
-        let (changes, usual) = if place.is_city() {
-            (&self.scenario.cities, def.city.as_ref().map(|city| city.owner))
-        } else {
-            (&self.scenario.zones, def.owner)
+            Effect::CancelChits => {
+                &[(at(Timing::ChitsRevealed), "chits are cancelled once they lie open (ChitsRevealed)")]
+            }
+            Effect::CallOff => &[(at(Timing::EnemyBattle), "an attack is called off by its enemy (EnemyBattle)")],
+            Effect::TurnWeather => &[(at(Timing::WeatherKnown), "the weather turns once it is known (WeatherKnown)")],
+            Effect::Annul => &[(def.card == Card::Annulment, "only the card annulment annuls others")],
+            Effect::Release(kinds) => &[
+                (kinds.iter().all(starred), "it releases counters that bear no star"),
+                (kinds.iter().all(|kind| def.side == Some(kind.side())), "it releases counters of its own side"),
+            ],
+            Effect::Production(..)
+            | Effect::LeavesWith(_)
+            | Effect::Withdraw(_)
+            | Effect::ChooseHq { .. }
+            | Effect::Restore(_) => &[],
         };
-        changes.iter().find(|(zone, _)| *zone == place.zone()).map(|(_, side)| *side).or(usual)
-    }
-
-    fn place(&mut self, place: Place, pieces: &[Piece], counters: &CountersDef) {
-        let needle = format!("(\"{place}\"");
-        let def = self.map.zones.iter().find(|def| def.zone == place.zone());
-        let exists = def.is_some_and(|def| !place.is_city() || def.city.is_some());
-        self.expect(exists, &needle, format!("{place} is no place of the map"));
-        let owner = self.owner(place);
-        let mut defenders = 0;
-        for piece in pieces {
-            let own = owner == Some(piece.kind.side());
-            self.expect(own, &needle, format!("{piece} stands in {place}, which its side does not hold"));
-            self.face(*piece, counters);
-            let class = counters.units.iter().find(|def| def.kind == piece.kind).map(|def| def.class);
-            let lands = class == Some(Class::Air) || def.is_some_and(|def| def.land_units);
-            self.expect(lands, &needle, format!("{piece}: land units may not stand in {place}"));
-            defenders += usize::from(matches!(class, Some(Class::Infantry | Class::Armour)));
+        for (holds, reason) in tests {
+            check.expect_after(*holds, &needle, "effects:", named(reason));
         }
-        let fits = !place.is_city() || defenders <= 3;
-        self.expect(fits, &needle, format!("{defenders} units stand in {place}, a city holds three (§1.3)"));
-    }
-
-    fn face(&mut self, piece: Piece, counters: &CountersDef) {
-        let def = counters.units.iter().find(|def| def.kind == piece.kind);
-        let turned = !piece.reduced || def.is_some_and(|def| def.back.is_some());
-        self.expect(turned, &piece.to_string(), format!("{piece}: its back is blank"));
-    }
-
-    fn count(&mut self, kind: Kind, counters: &CountersDef) {
-        let placed = self.scenario.place.iter().flat_map(|(_, pieces)| pieces);
-        let coming = self.scenario.reinforcements.iter().flat_map(|(_, pieces)| pieces);
-        let used = placed.chain(coming).filter(|piece| piece.kind == kind).count();
-        let gone = if self.scenario.gone.contains(&kind) { 1 } else { 0 };
-        let there = counters.units.iter().find(|def| def.kind == kind).map_or(1, |def| usize::from(def.count));
-        let needle = format!("\"{kind}");
-        let reason = format!("{} of {kind} are used, there are {there}", used + gone);
-        self.expect(used + gone <= there, &needle, reason);
     }
 }

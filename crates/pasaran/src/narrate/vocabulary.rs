@@ -1,6 +1,6 @@
 //! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
 
-use super::{PASSES, events, prompt_at, say_action, window_key, with_place, with_unit};
+use super::{FACES, PASSES, events, prompt_at, say_action, window_key, with_place, with_unit};
 use crate::actions::{Chance, Verb};
 use crate::events::{Ending, Event, Mode, Segment, Veil};
 use crate::explain;
@@ -56,6 +56,7 @@ fn frames() -> Vec<Frame> {
         Frame::Opening,
         Frame::Window(Window::Weather, side),
         Frame::Window(Window::Before(place), side),
+        Frame::Window(Window::Siege(place), side),
         Frame::Window(Window::After, side),
         Frame::Window(Window::Chits, side),
         Frame::Reply(card, side),
@@ -67,6 +68,7 @@ fn frames() -> Vec<Frame> {
         Frame::Airlift(3),
         Frame::Restore(3, side),
         Frame::Reinforce(side),
+        Frame::Regroup(unit),
         Frame::Throw(Throw::Initiative(side)),
         Frame::Throw(Throw::Weather),
         Frame::Throw(Throw::Shot),
@@ -91,6 +93,7 @@ fn frames() -> Vec<Frame> {
         Frame::RetreatChoice(side),
         Frame::Leaving(side, Leave::Retreat),
         Frame::Champion(place, side),
+        Frame::Siege(place),
         Frame::SiegeEnd(place),
         Frame::DrawCards(side, 2),
         Frame::BuyCard(side),
@@ -183,19 +186,9 @@ fn terms() -> Vec<Message> {
         Ending::Levante,
         Ending::Endurance,
     ];
-    let fixed = [
-        "part-zone",
-        "part-city",
-        "where-here",
-        "where-off",
-        "face-full",
-        "face-reduced",
-        "segment-air",
-        "segment-ground",
-        "shot-hit",
-        "shot-miss",
-    ];
-    let mut keys: Vec<String> = fixed.map(str::to_owned).to_vec();
+    let fixed =
+        ["part-zone", "part-city", "where-here", "where-off", "segment-air", "segment-ground", "shot-hit", "shot-miss"];
+    let mut keys: Vec<String> = fixed.iter().chain(&FACES).map(|key| (*key).to_owned()).collect();
     keys.extend(Side::ALL.map(|side| format!("side-{side}")));
     keys.extend(Weather::ALL.map(|weather| format!("weather-{weather}")));
     keys.extend(Chit::ALL.map(|chit| format!("chit-{chit}")));

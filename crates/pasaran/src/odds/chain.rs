@@ -12,6 +12,7 @@ use crate::board::Spot;
 use crate::events::Segment;
 use crate::flow;
 use crate::ids::{Place, Side, Unit};
+use crate::rules::c9_chits;
 use crate::sets::{CardSet, UnitSet};
 use crate::state::{Battle, Frame, Stack, Stage, State, Throw};
 use frente_kernel::Silent;
@@ -25,7 +26,6 @@ const SPECK: Share = 1 << 12;
 /// The odds of a battle with counters of both sides.
 pub(super) fn odds(state: &State, place: Place) -> BattleOdds {
     let mut start = state.clone();
-    start.options.chits = false;
     start.options.fog = false;
     start.hands = [CardSet::NONE; 2];
     start.stack = Stack::default();
@@ -33,7 +33,10 @@ pub(super) fn odds(state: &State, place: Place) -> BattleOdds {
     start.stack.push(Frame::Move);
     // The last battle stays on the board when it is over: only one that is pending goes on.
     let pending = state.stack.iter().any(|frame| matches!(frame, Frame::Battle(_)));
-    if pending && state.battle.place == place && state.battle.round > 0 {
+    let fought = pending && state.battle.place == place && state.battle.round > 0;
+    // No chit is drawn, but ships that fire in every round are there to stay.
+    start.options.chits &= fought;
+    if fought {
         start.stack.push(Frame::Battle(Stage::Forced(2)));
     } else {
         start.battle = Battle { place, ..Battle::default() };
@@ -404,7 +407,7 @@ fn steps_of(state: &State, units: UnitSet) -> u32 {
 
 /// Whether a side has a die to throw.
 fn throws(state: &State, side: Side) -> bool {
-    state.force(side).iter().any(|unit| state.effective(unit) > 0)
+    c9_chits::ships(state, side) > 0 || state.force(side).iter().any(|unit| state.effective(unit) > 0)
 }
 
 /// The hits a side scores in a round.
@@ -415,6 +418,9 @@ fn hits_by(state: &State, side: Side) -> Vec<Vec<Share>> {
         for _ in 0..state.shots_at(unit, strength) {
             shares = convolve(&shares, strength, state.segment_of(unit));
         }
+    }
+    for _ in 0..c9_chits::ships(state, side) {
+        shares = convolve(&shares, c9_chits::SHIPS, Segment::Ground);
     }
     shares
 }

@@ -235,7 +235,7 @@ pub(crate) fn reinforce(state: &mut State, side: Side, action: Action, log: &mut
                 state.move_unit(unit, place, Mode::Arrival, log);
             }
         }
-        Action::Regroup(unit) => regroup(state, unit, log),
+        Action::Regroup(unit) => state.stack.push(Frame::Regroup(unit)),
         _ => {
             due(state, side).iter().for_each(|unit| log.emit(Event::Waits(unit)));
             state.stack.pop();
@@ -260,17 +260,30 @@ fn regroupable(state: &State, side: Side) -> UnitSet {
     out
 }
 
-/// §9.1: `unit` turns to its front, an equal in the same zone goes back to the reserve (ruling P50).
-fn regroup(state: &mut State, unit: Unit, log: &mut impl EventSink<Event>) {
+/// §9.1: reduced units of its type in the zone of `unit`.
+fn equals(state: &State, unit: Unit) -> UnitSet {
     let zone = state.place_of(unit).zone();
     let alike = state.board.around(zone, unit.side()).and(state.board.reduced).and(unit.kind().units());
-    if let Some(other) = alike.without(UnitSet::only(unit)).first() {
-        state.board.reduced.remove(unit);
-        state.board.reduced.remove(other);
-        c9_trenches::abandon(state, other, log);
-        state.board.put(other, state.grave(other));
-        log.emit(Event::Regrouped { kept: unit, removed: other, veil: state.veil() });
-    }
+    alike.without(UnitSet::only(unit))
+}
+
+/// §9.1: in zone and city, or digging, they differ: the owner says which one goes.
+pub(crate) fn regroup_menu(state: &State, unit: Unit) -> Menu {
+    let mut menu = Menu::empty();
+    menu.units(Verb::Pick, state.distinct_on_map(equals(state, unit)));
+    menu
+}
+
+/// §9.1: `unit` turns to its front, the equal that was picked goes back to the reserve (ruling P50).
+pub(crate) fn regroup(state: &mut State, unit: Unit, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    let Action::Pick(other) = action else { return };
+    state.board.reduced.remove(unit);
+    state.board.reduced.remove(other);
+    c9_trenches::abandon(state, other, log);
+    state.forget_top(other);
+    state.board.put(other, state.grave(other));
+    log.emit(Event::Regrouped { kept: unit, removed: other, veil: state.veil() });
 }
 
 /// The turn is over: revolt, the victory table, the next quarter.
@@ -282,7 +295,6 @@ fn end_turn(state: &mut State, log: &mut impl EventSink<Event>) {
     state.quarter.0 += 1;
     let turn = &mut state.turn;
     turn.besieged = ZoneSet::NONE;
-    turn.storm = 0;
     turn.builders = UnitSet::NONE;
     state.fresh = Default::default();
     begin_turn(state, log);

@@ -29,8 +29,8 @@ pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink
     c5_turn::windows(state, Window::After);
     let fought = state.contested().or(walkovers(state)).contains(place);
     if state.turn.sieges.contains(place.zone()) && !fought {
-        c6_siege::begin(state, place, log);
-        return;
+        state.stack.push(Frame::Siege(place));
+        return c5_turn::windows(state, Window::Siege(place));
     }
     log.emit(Event::BattleBegan(place));
     state.battle = Battle { place, ..Battle::default() };
@@ -242,7 +242,7 @@ pub(crate) fn aim(state: &mut State) -> bool {
             let artillery = state.in_effect(side, Chit::Artillery);
             let guns = artillery + c9_chits::ships(state, side);
             if state.battle.fired < guns {
-                state.battle.strength = if state.battle.fired < artillery { 3 } else { 2 };
+                state.battle.strength = if state.battle.fired < artillery { c9_chits::GUNS } else { c9_chits::SHIPS };
                 state.battle.segment = Segment::Ground;
                 return true;
             }
@@ -411,6 +411,7 @@ fn end(state: &mut State, log: &mut impl EventSink<Event>) {
     c9_chits::clear(state);
     state.battle.air = UnitSet::NONE;
     if let Some(side) = winner {
+        state.air(place, side);
         let planes = state.force(side).and(state.tables().aircraft);
         if planes.any() {
             c6_retreat::push(state, side, planes, Leave::Home);

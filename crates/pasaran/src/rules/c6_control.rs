@@ -5,7 +5,7 @@ use crate::board::Spot;
 use crate::events::{Event, Mode, Veil};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::sets::{UnitSet, ZoneSet};
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::tables::Table;
 use frente_kernel::EventSink;
 
@@ -16,6 +16,9 @@ impl State {
             c9_trenches::abandon(self, unit, log);
         }
         self.forget_top(unit);
+        if let Some(from) = self.began(unit).filter(|_| matches!(self.turn.step, Step::Movement | Step::Exploitation)) {
+            self.turn.start[unit] = Spot::on(from);
+        }
         self.board.put(unit, Spot::on(to));
         log.emit(Event::Moved { unit, to, mode, veil: self.veil_of(to) });
     }
@@ -126,6 +129,7 @@ pub(crate) fn clear_segment(state: &mut State) {
     turn.entered = ZoneSet::NONE;
     turn.sieges = ZoneSet::NONE;
     turn.stormed = ZoneSet::NONE;
+    turn.storm = 0;
     turn.start = Table::default();
     turn.shown = [ZoneSet::NONE; 2];
 }

@@ -174,7 +174,7 @@ pub(crate) fn reach(state: &State, unit: Unit) -> Reach {
 /// §6.5, ruling P44: infantry of a zone that its headquarters may still name; Regulars and Militia apart.
 pub(crate) fn quota(state: &State, side: Side, zone: Zone, used: UnitSet) -> [u32; 2] {
     let tables = state.tables();
-    let stood = |unit: &Unit| state.turn.start[*unit].place().is_some_and(|place| place.zone() == zone);
+    let stood = |unit: &Unit| state.began(*unit).is_some_and(|place| place.zone() == zone);
     let (mut any, mut regulars, mut militia) = (0, 0, 0);
     for hq in tables.hqs.and(tables.units_of(side)).iter().filter(stood) {
         let level = u32::from(tables.level[hq.kind().index()]);
@@ -211,7 +211,7 @@ fn named(state: &State, infantry: UnitSet) -> UnitSet {
     let used = state.turn.moved.and(state.tables().infantry);
     let mut known = None;
     let may = |unit: &Unit| {
-        let Some(zone) = state.turn.start[*unit].place().map(Place::zone) else { return false };
+        let Some(zone) = state.began(*unit).map(Place::zone) else { return false };
         // Those who stand together mostly began together.
         let left = match known {
             Some((of, left)) if of == zone => left,

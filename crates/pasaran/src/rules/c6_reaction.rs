@@ -215,20 +215,22 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
 
 /// Whether a headquarters of its zone may still send this unit (ruling P28).
 fn is_ordered(state: &State, unit: Unit) -> bool {
-    let Some(place) = state.turn.start[unit].place() else { return false };
+    let Some(place) = state.began(unit) else { return false };
     if state.place_of(unit) != place {
         return false;
     }
-    let used = state.turn.reacted.and(state.tables().combat);
+    // §6.3.4-cities: who only stepped into the city of its own zone needed no order.
+    let sent = |unit: &Unit| state.board.place(*unit).map(Place::zone) != state.began(*unit).map(Place::zone);
+    let used = state.turn.reacted.and(state.tables().combat).iter().filter(sent).collect();
     let left = c6_movement::quota(state, unit.side(), place.zone(), used);
     left[usize::from(state.tables().militia.contains(unit))] > 0
 }
 
 /// A headquarters goes only with reserves it has sent.
 fn follows(state: &State, hq: Unit, to: Place) -> bool {
-    let home = state.turn.start[hq].place().map(Place::zone);
+    let home = state.began(hq).map(Place::zone);
     let sent = state.board.units(to, hq.side()).and(state.turn.reacted).and(state.tables().combat);
-    sent.iter().any(|unit| state.turn.start[unit].place().map(Place::zone) == home)
+    sent.iter().any(|unit| state.began(unit).map(Place::zone) == home)
 }
 
 /// §10.1, ruling P2: whether a unit in an attacked place is held there by the attackers.
@@ -241,7 +243,7 @@ fn is_pinned(state: &State, unit: Unit, here: Place) -> bool {
     let attackers = state.board.units(here, side.enemy());
     let by_land = attackers.and(tables.combat).len();
     let by_air = attackers.and(tables.aircraft).len();
-    let began = |unit: &Unit| state.turn.start[*unit].place() == Some(here);
+    let began = |unit: &Unit| state.began(*unit) == Some(here);
     let original: UnitSet = tables.units_of(side).iter().filter(began).collect();
     let land_pinned = by_land.min(original.and(tables.land_units).len());
     let pinned = land_pinned + by_air.min(original.len() - land_pinned);

@@ -77,6 +77,7 @@ pub(crate) fn pending(state: &State) -> PlaceSet {
 
 /// The siege is resolved now: each side names its strongest unit.
 pub(crate) fn begin(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
     state.turn.sieges.remove(place.zone());
     state.battle = Battle { place, ..Battle::default() };
     let besieged = garrison(state, place).any() && champions(state, place, state.phasing()).any();
@@ -143,6 +144,7 @@ pub(crate) fn end(state: &mut State, place: Place, log: &mut impl EventSink<Even
         }
     }
     log.emit(Event::SiegeEnded(place));
+    state.air(place, state.phasing().enemy());
     let (besieger, besieged) = (state.phasing(), state.phasing().enemy());
     let Some(line) = line else { return };
     let combat = state.tables().combat;

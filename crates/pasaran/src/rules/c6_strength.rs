@@ -73,7 +73,8 @@ impl State {
                 if bad {
                     strength -= 1;
                 }
-                if class == Class::Infantry && fortress && side == Side::Nationalist {
+                // §C-fifth-column: of the side in phase, which alone attacks.
+                if class == Class::Infantry && fortress {
                     strength += self.turn.storm;
                 }
             } else {

@@ -24,7 +24,8 @@ fn is_time(state: &State, def: &CardDef, side: Side, window: Window) -> bool {
     let step = |step: Step| window == Window::Step && state.turn.step == step;
     let before = matches!(window, Window::Before(_));
     match def.when {
-        Timing::Any => true,
+        // Ruling P53: never inside a battle.
+        Timing::Any => window != Window::Chits,
         Timing::OwnBattle => before && own,
         Timing::EnemyBattle => before && !own,
         Timing::OwnRail => step(Step::Rail) && own,
@@ -207,32 +208,45 @@ pub(crate) fn draw_is_chance(state: &State) -> bool {
     state.pile.block.any()
 }
 
-/// §7.2: a side draws, one card at a time. Known cards are taken at once.
-pub(crate) fn draw_known(state: &mut State, side: Side, left: u8, log: &mut impl EventSink<Event>) {
-    match state.pile.next_known() {
-        Some(slot) => drawn(state, side, left, slot.card, log),
-        None => finish_draw(state, side),
+/// §7.2: a side draws what lies in the queue, all of it at once and told in the order of the cards: in which order they were
+/// laid there is not for the drawer to remember.
+pub(crate) fn draw_known(state: &mut State, side: Side, mut left: u8, log: &mut impl EventSink<Event>) {
+    let before = state.drawn;
+    while left > 0
+        && let Some(slot) = state.pile.next_known()
+    {
+        left -= u8::from(keep(state, slot.card, log));
     }
+    for card in state.drawn.without(before).iter() {
+        log.emit(Event::CardSeen { side, card: Some(card) });
+    }
+    finish_draw(state, side);
 }
 
-/// A card has been drawn.
-pub(crate) fn drawn(state: &mut State, side: Side, left: u8, card: Card, log: &mut impl EventSink<Event>) {
+/// §7.2: a card nobody has seen yet has been drawn.
+pub(crate) fn drawn(state: &mut State, side: Side, mut left: u8, card: Card, log: &mut impl EventSink<Event>) {
+    if keep(state, card, log) {
+        left -= 1;
+        log.emit(Event::CardSeen { side, card: Some(card) });
+    }
+    if left == 0 || state.pile.is_empty() {
+        return finish_draw(state, side);
+    }
     state.stack.pop();
-    let mut left = left;
-    if is_obsolete(state, card) {
-        // Removed openly and replaced.
+    state.stack.push(Frame::DrawCards(side, left));
+}
+
+/// Whether a card that comes off the pile is kept: an obsolete one is removed openly and replaced. One of the other side is
+/// kept too: nobody else is told before all that was drawn is laid under the pile.
+fn keep(state: &mut State, card: Card, log: &mut impl EventSink<Event>) -> bool {
+    let obsolete = is_obsolete(state, card);
+    if obsolete {
         log.emit(Event::CardObsolete(card));
         leave_game(state, card, log);
     } else {
-        left -= 1;
-        log.emit(Event::CardSeen { side, card: Some(card) });
-        // A card of the other side too: nobody else is told before all that was drawn is laid under the pile.
         state.drawn.insert(card);
     }
-    state.stack.push(Frame::DrawCards(side, left));
-    if left == 0 || state.pile.is_empty() {
-        finish_draw(state, side);
-    }
+    !obsolete
 }
 
 fn finish_draw(state: &mut State, side: Side) {

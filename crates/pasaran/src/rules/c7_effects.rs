@@ -1,6 +1,6 @@
 //! The cards at work: one arm a kind of effect, reading the typed data of `deck.ron`.
 
-use super::{c5_turn, c6_control, c7_cards, c9_chits};
+use super::{c5_turn, c6_control, c6_retreat, c7_cards, c9_chits};
 use crate::actions::{Action, Verb};
 use crate::board::Spot;
 use crate::data::Effect;
@@ -8,7 +8,7 @@ use crate::events::{Event, Mode};
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 use crate::menu::Menu;
 use crate::sets::{CardSet, PlaceSet, UnitSet, ZoneSet};
-use crate::state::{Frame, State};
+use crate::state::{Frame, Leave, State};
 use frente_kernel::EventSink;
 
 /// Whether every effect of a card can do something now.
@@ -126,6 +126,8 @@ pub(crate) fn choose_hq(state: &mut State, action: Action, log: &mut impl EventS
     } else {
         state.forget_top(unit);
         state.board.put(unit, Spot::GONE);
+        // Who is gone commands nobody, wherever the step found him.
+        state.turn.start[unit] = Spot::default();
         log.emit(Event::HqGone(unit));
     }
 }
@@ -298,14 +300,20 @@ pub(crate) fn land(state: &mut State, place: Place, left: u8, action: Action, lo
     }
 }
 
-/// §C-rep-disorder, ruling P60: the attackers go back where they stood; zones taken on the way stay taken.
+/// §C-rep-disorder, ruling P60: the attackers go back where they stood; zones taken on the way stay taken. Who would come back to a
+/// zone that a siege has lost meanwhile retreats instead.
 fn call_off(state: &mut State, log: &mut impl EventSink<Event>) {
     let place = state.battle.place;
     log.emit(Event::AttackCalledOff(place));
     let attacker = state.phasing();
+    let mut homeless = UnitSet::NONE;
     for unit in state.force(attacker).iter() {
         let start = state.turn.start[unit].place().filter(|start| *start != place);
         if let Some(mut start) = start {
+            if !state.holds(attacker, start) {
+                homeless.insert(unit);
+                continue;
+            }
             let counts = start.is_city() && state.tables().combat.contains(unit);
             if counts && !state.has_room(start.zone(), attacker) && state.zones_of(attacker).contains(start.zone()) {
                 start = Place::zone_of(start.zone());
@@ -314,5 +322,8 @@ fn call_off(state: &mut State, log: &mut impl EventSink<Event>) {
             state.turn.invading.remove(unit);
             state.move_unit(unit, start, Mode::Retreat, log);
         }
+    }
+    if homeless.any() {
+        c6_retreat::push(state, attacker, homeless, Leave::Driven);
     }
 }

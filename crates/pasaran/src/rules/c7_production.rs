@@ -11,7 +11,7 @@ use crate::state::State;
 use frente_kernel::EventSink;
 
 /// The most points a side can keep.
-const MOST: u8 = 250;
+pub(crate) const MOST: u8 = 250;
 
 impl State {
     /// §7.1: what a side collects: its zones, and its cards in force.

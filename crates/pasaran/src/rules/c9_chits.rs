@@ -214,6 +214,10 @@ fn lay_on(state: &mut State, unit: Unit, chit: Chit) {
     }
 }
 
+/// The strengths of free dice: guns for a round, and ships for as long as the battle goes on.
+pub(crate) const GUNS: u8 = 3;
+pub(crate) const SHIPS: u8 = 2;
+
 /// Free dice of the fleet: in coastal zones and ports, in every round.
 pub(crate) fn ships(state: &State, side: Side) -> u8 {
     let place = state.battle.place;

@@ -1,24 +1,31 @@
 //! §9.2: fog of war. The enemy sees of each stack only its top counter; what fights lies open (ruling P63).
 
+use crate::actions::Action;
 use crate::board::Spot;
+use crate::flow::Pasaran;
 use crate::ids::{Place, Side, Unit};
-use crate::sets::{PlaceSet, UnitSet};
+use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State, Step};
-use frente_kernel::{Rng, below};
+use crate::view::View;
+use frente_kernel::{Game, Node, Rng, Seat, Silent, Viewer, below};
 
 /// Counters in a stack at most.
 const STACK: u32 = 10;
 
 impl State {
-    /// Whether a side's counters in a place lie open: attackers as soon as they attack, defenders once battles begin.
+    /// Whether a side's counters in a place lie open: attackers as soon as they attack, defenders once battles begin, and
+    /// who is left after a battle until his owner handles his stacks again.
     pub(crate) fn lies_open(&self, place: Place, side: Side) -> bool {
         if !self.options.fog {
             return true;
         }
         let fought = matches!(self.turn.step, Step::Combat | Step::Pursuit);
         let contested = self.board.units(place, side.enemy()).any();
-        let besieged = fought && place == self.battle.place && self.battle.champions[side.index()].is_some();
-        (contested && (fought || side == self.phasing())) || besieged
+        // A battle is not over with the last enemy: losses are still to be taken.
+        let battle = || self.stack.iter().any(|frame| matches!(frame, Frame::Battle(_)));
+        let besieged = self.battle.champions[side.index()].is_some();
+        let on_board = fought && place == self.battle.place && (besieged || battle());
+        (contested && (fought || side == self.phasing())) || on_board || self.aired[side.index()].contains(place)
     }
 
     /// Whether what comes to a place is seen by everybody.
@@ -43,6 +50,28 @@ impl State {
         let rest = units.without(tops);
         tops = tops.or(rest.iter().take(stacks.saturating_sub(1) as usize).collect());
         (tops, stacks)
+    }
+
+    /// A battle is over: what was seen of those who are left is not forgotten at once.
+    pub(crate) fn air(&mut self, place: Place, side: Side) {
+        if self.options.fog {
+            self.aired[side.index()].insert(place);
+        }
+    }
+
+    /// A side that handles its stacks again closes them.
+    #[inline]
+    pub(crate) fn close_stacks(&mut self, frame: Frame) {
+        if !self.options.fog {
+            return;
+        }
+        let side = match frame {
+            Frame::Reinforce(side) | Frame::Restore(_, side) | Frame::Produce(side) => side,
+            Frame::Rail | Frame::Rebase | Frame::Move | Frame::Airlift(_) | Frame::Landing(..) => self.phasing(),
+            Frame::Exits | Frame::React => self.phasing().enemy(),
+            _ => return,
+        };
+        self.aired[side.index()] = PlaceSet::NONE;
     }
 
     /// A counter that leaves is on top no more.
@@ -77,6 +106,21 @@ pub(crate) fn show(state: &mut State, unit: Unit) {
     state.turn.shown[usize::from(place.is_city())].insert(place.zone());
 }
 
+/// Whether the enemy sees by an action what lies in a stack: which counters are on top, where somebody digs, where there is
+/// room for who retreats. Losses are taken in the open.
+pub(crate) fn shows(state: &State, action: Action) -> bool {
+    if !state.options.fog || matches!(action, Action::Lose(_) | Action::LoseTrench) {
+        return false;
+    }
+    let Node::Decision(Seat(actor)) = Pasaran::node(state) else { return false };
+    let seen = |state: &State| View::of(state, Viewer::Seat(Seat(1 - actor))).zones;
+    let (mut before, mut after) = (state.clone(), state.clone());
+    // That stacks are closed shows nothing.
+    state.pending().into_iter().for_each(|frame| before.close_stacks(frame));
+    Pasaran::apply(&mut after, action, &mut Silent);
+    seen(&before) != seen(&after)
+}
+
 /// Counters of a side the enemy does not see.
 fn hidden(state: &State, side: Side) -> UnitSet {
     let board = &state.board;
@@ -94,14 +138,12 @@ fn hidden(state: &State, side: Side) -> UnitSet {
 pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
     let tables = state.tables();
     let enemy = seat.enemy();
-    let in_hand: UnitSet = state
-        .stack
-        .iter()
-        .filter_map(|frame| match frame {
-            Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit),
-            _ => None,
-        })
-        .collect();
+    let in_hand = state.stack.iter().fold(UnitSet::NONE, |held, frame| match frame {
+        Frame::Carry(unit, _) | Frame::GoOn(unit, _) => held.or(UnitSet::only(unit)),
+        // Its equals too: one of them is about to go.
+        Frame::Regroup(unit) => held.or(unit.kind().units()),
+        _ => held,
+    });
     let mut loose = hidden(state, enemy).without(in_hand);
     for place in (0..Place::COUNT as u8).map(Place) {
         let units = state.board.units(place, enemy);
@@ -121,10 +163,14 @@ pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
             }
         }
     }
-    scatter(state, enemy, loose, rng);
+    // A counter in hand has somewhere to go: nobody fills up the place it was picked for.
+    if in_hand.is_empty() {
+        scatter(state, enemy, loose, rng);
+    }
 }
 
-/// Hidden counters that have not acted in this step may as well lie in another hidden stack of the mainland.
+/// Hidden counters that have not acted in this step may as well lie in another hidden stack of the mainland; those that have
+/// acted, in one next to where they went.
 fn scatter(state: &mut State, side: Side, loose: UnitSet, rng: &mut impl Rng) {
     let tables = state.tables();
     let board = &state.board;
@@ -134,10 +180,14 @@ fn scatter(state: &mut State, side: Side, loose: UnitSet, rng: &mut impl Rng) {
         .filter(|place| tables.land[place.zone().index()].any())
         .collect();
     let turn = &state.turn;
-    let acted = turn.moved.or(turn.reacted).or(turn.carried).or(turn.builders);
-    for unit in loose.and(tables.combat.or(tables.aircraft)).without(acted).iter() {
+    let acted = turn.moved.or(turn.reacted).or(turn.carried);
+    // §9.4: where somebody digs everybody sees.
+    let digging = state.works.or(turn.builders);
+    for unit in loose.and(tables.combat.or(tables.aircraft)).without(digging).iter() {
         let from = state.place_of(unit);
-        let Some(to) = stacks.get(below(rng, stacks.len().max(1) as u32) as usize).copied() else { return };
+        let dealt = stacks.get(below(rng, stacks.len().max(1) as u32) as usize).copied();
+        let near = tables.land[from.zone().index()].or(ZoneSet::only(from.zone()));
+        let Some(to) = dealt.filter(|to| !acted.contains(unit) || near.contains(to.zone())) else { continue };
         let fits = !to.is_city() || !tables.combat.contains(unit) || state.has_room(to.zone(), side);
         if stacks.contains(&from) && fits && state.board.units(to, side).len() < STACK {
             state.board.put(unit, Spot::on(to));
@@ -169,6 +219,7 @@ fn swap(state: &mut State, a: Unit, b: Unit) {
         &mut turn.crossed,
         &mut turn.invading,
         &mut turn.builders,
+        &mut state.works,
     ] {
         let (first, second) = (set.contains(a), set.contains(b));
         for (unit, holds) in [(a, second), (b, first)] {
@@ -178,12 +229,5 @@ fn swap(state: &mut State, a: Unit, b: Unit) {
                 set.remove(unit);
             }
         }
-    }
-    for zone in crate::ids::Zone::ALL.into_iter().filter(|zone| zone.is_held()) {
-        state.works[zone] = match state.works[zone] {
-            Some(unit) if unit == a => Some(b),
-            Some(unit) if unit == b => Some(a),
-            other => other,
-        };
     }
 }

@@ -14,8 +14,7 @@ const fn limit(place: Place) -> u8 {
 /// Markers a side has on the map, finished or not.
 fn markers(state: &State, side: Side) -> u8 {
     let finished: u8 = state.trenches.iter().filter(|(place, _)| state.holds(side, *place)).map(|(_, n)| n).sum();
-    let digging = state.works.iter().filter(|(_, unit)| unit.is_some_and(|unit| unit.side() == side)).count();
-    finished + digging as u8
+    finished + state.works.and(state.tables().units_of(side)).len() as u8
 }
 
 /// Infantry that may begin a trench now.
@@ -30,14 +29,17 @@ pub(crate) fn diggers(state: &State) -> UnitSet {
     let places =
         board.in_zones(side).iter().map(Place::zone_of).chain(board.in_cities(side).iter().map(Place::city_of));
     places
-        .filter(|place| state.works[place.zone()].is_none() && state.trenches[*place] < limit(*place))
+        .filter(|place| {
+            // One at a time in a zone with its city; what the enemy digs across the walls is his affair.
+            !board.around(place.zone(), side).meets(state.works) && state.trenches[*place] < limit(*place)
+        })
         .map(|place| state.distinct(board.units(place, side).and(idle)))
         .fold(UnitSet::NONE, UnitSet::or)
 }
 
 pub(crate) fn begin(state: &mut State, unit: Unit, log: &mut impl EventSink<Event>) {
     let place = state.place_of(unit);
-    state.works[place.zone()] = Some(unit);
+    state.works.insert(unit);
     state.turn.builders.insert(unit);
     log.emit(Event::TrenchBegun(place));
 }
@@ -63,23 +65,21 @@ pub(crate) fn finish(state: &mut State, log: &mut impl EventSink<Event>) {
     if !state.options.trenches {
         return;
     }
-    let works = state.works;
-    for (zone, unit) in works.iter().filter_map(|(zone, unit)| Some((zone, unit?))) {
-        if unit.side() == state.phasing()
-            && let Some(place) = state.board.place(unit)
-        {
-            state.works[zone] = None;
-            state.trenches[place] += 1;
-            log.emit(Event::TrenchFinished(place));
-        }
+    let diggers = state.works.and(state.tables().units_of(state.phasing()));
+    // Place by place: under fog nobody else knows which counter dug where.
+    let places: PlaceSet = diggers.iter().map(|unit| state.place_of(unit)).collect();
+    state.works = state.works.without(diggers);
+    for place in places.iter() {
+        state.trenches[place] += 1;
+        log.emit(Event::TrenchFinished(place));
     }
 }
 
 /// A digger that leaves loses its work.
 pub(crate) fn abandon(state: &mut State, unit: Unit, log: &mut impl EventSink<Event>) {
     let Some(place) = state.board.place(unit) else { return };
-    if state.works[place.zone()] == Some(unit) {
-        state.works[place.zone()] = None;
+    if state.works.contains(unit) {
+        state.works.remove(unit);
         log.emit(Event::TrenchLost(place));
     }
 }

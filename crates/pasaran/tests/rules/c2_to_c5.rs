@@ -15,6 +15,22 @@ fn r0_2_two_sides_play_and_every_option_is_off_unless_agreed() {
 }
 
 #[test]
+fn r2_1_a_counter_goes_by_the_number_it_shows() {
+    use frente_kernel::{Arg, Narrate};
+    let table = Table::empty()
+        .put(&[("n-i2.1", "burgos"), ("n-i2.2", "burgos"), ("franco", "burgos")])
+        .reduced(&["n-i2.2"])
+        .moving(Nationalist);
+    let number = |action: &str| {
+        let message = frente_pasaran::Pasaran::action_message(table.state(), action.parse().expect("notation"));
+        message.args.into_iter().find(|(name, _)| *name == "strength").map(|(_, arg)| arg)
+    };
+    assert_eq!(number("pick n-i2.1"), Some(Arg::Int(2)));
+    assert_eq!(number("pick n-i2.2"), Some(Arg::Int(1)), "its back");
+    assert_eq!(number("pick franco"), Some(Arg::Int(3)), "his level");
+}
+
+#[test]
 fn r2_1_every_back_is_weaker_than_its_front() {
     for def in &Pack::default().data().counters.units {
         assert!(def.back.is_none_or(|back| back < def.front), "{}", def.kind);

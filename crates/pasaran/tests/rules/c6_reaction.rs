@@ -116,6 +116,33 @@ fn r6_3_4_reserves_do_not_answer_an_attack_by_aircraft_alone() {
 }
 
 #[test]
+fn r6_3_4_reserves_are_not_spent_by_those_who_step_into_the_city_of_their_own_zone() {
+    // Guadalajara city is stormed from Madrid, Cuenca is attacked too; Miaja (2) stands in the zone of Guadalajara.
+    let mut table = Table::empty()
+        .owned(Nationalist, &["madrid"])
+        .put(&[("n-i3.1", "madrid"), ("n-i3.2", "madrid"), ("r-m1.1", "guadalajara:city"), ("r-m1.2", "cuenca")])
+        .put(&[("miaja", "guadalajara"), ("r-i2.1", "guadalajara"), ("r-i2.2", "guadalajara")])
+        .put(&[("r-i2.3", "guadalajara"), ("r-i2.4", "guadalajara"), ("r-i2.5", "guadalajara")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i3.1", "to guadalajara:city", "pick n-i3.2", "to cuenca", "pass"]);
+    table.acts(&["pick r-i2.1", "to guadalajara:city", "pick r-i2.2", "to guadalajara:city"]);
+    table.acts(&["pick r-i2.3", "to cuenca", "pick r-i2.4", "to cuenca"]);
+    assert_eq!(table.offers(), ["pass", "pick miaja"], "two were sent, and no more");
+}
+
+#[test]
+fn r6_3_4_reserves_come_where_a_position_written_by_hand_does_not_say_who_began_where() {
+    let mut table = Table::empty()
+        .put(&[("n-i3.1", "zaragoza"), ("r-m1.1", "lerida"), ("miaja", "barcelona")])
+        .put(&[("r-i2.1", "barcelona"), ("r-i2.2", "barcelona"), ("r-i2.3", "barcelona")])
+        .moving(Nationalist)
+        .edit(|state| state["turn"]["start"] = serde_json::json!({}));
+    table.acts(&["pick n-i3.1", "to lerida", "pass"]);
+    table.acts(&["pick r-i2.1", "to lerida", "pick r-i2.2", "to lerida"]);
+    assert_eq!(table.offers(), ["pass", "pick miaja"]);
+}
+
+#[test]
 fn r6_3_4_reserves_in_a_city_with_the_headquarters_in_its_zone_count_as_with_it() {
     let mut table = Table::empty()
         .put(&[("n-i3.1", "zaragoza"), ("r-m1.1", "lerida"), ("rojo", "barcelona"), ("r-i2.1", "barcelona:city")])

@@ -137,3 +137,22 @@ fn r6_4_5_siege_of_equals_the_owner_names_one() {
     table.dice(&[1, 6]);
     assert!(table.is_reduced("r-m2.1"));
 }
+
+#[test]
+fn r7_2_a_card_may_be_played_before_a_siege_but_none_of_those_for_attacks() {
+    // The fifth column strengthens attacks, and a siege is none (ruling P41); the revolt is for any time.
+    let cards = ["fifth-column", "barcelona-revolt"];
+    let mut table = malaga(&["n-i3.1"], &["r-m1.1", "r-i2.1"]).hand(Nationalist, &cards);
+    table.acts(&["pass", "besiege malaga:city"]);
+    assert_eq!(
+        (table.decides(), table.offers()),
+        (Some(Nationalist), vec!["pass".into(), "play barcelona-revolt".into()])
+    );
+    let mut quiet = table.clone();
+    quiet.act("pass").dice(&[6, 6]);
+    // The militia is called away before the dice are thrown.
+    table.act("play barcelona-revolt");
+    assert_eq!(table.at("r-m1.1"), "barcelona");
+    table.act("pass").dice(&[6, 6]);
+    assert_eq!(table.offers(), ["pass"], "after it, as ever");
+}

@@ -78,6 +78,27 @@ fn r7_2_if_none_is_bought_the_drawer_picks_the_order_under_the_pile() {
 }
 
 #[test]
+fn r7_2_in_which_order_the_enemy_laid_two_cards_under_the_pile_is_not_told_by_the_draw() {
+    let told = |queue: [&str; 2]| {
+        let mut table = Table::new().hand(Nationalist, &["hq"]).at_step(
+            "cards",
+            Nationalist,
+            json!([{ "draw-cards": ["nationalist", 2] }, { "window": ["step", "nationalist"] }]),
+        );
+        table = table.edit(|state| {
+            state["removed"] = state["pile"]["block"].clone();
+            state["removed"].as_array_mut().expect("a list").retain(|card| !queue.iter().any(|laid| card == laid));
+            state["pile"]["block"] = json!([]);
+            state["pile"]["queue"] = json!(queue.map(|card| json!({ "card": card, "known": 2 })));
+        });
+        table.act("pass");
+        assert_eq!(table.offers(), ["pass"], "both were drawn, none can be paid");
+        table.told
+    };
+    assert_eq!(told(["recruits", "condor"]), told(["condor", "recruits"]));
+}
+
+#[test]
 fn r7_2_a_card_that_cannot_be_paid_cannot_be_taken() {
     let mut table = drawing(1);
     table.chance("card recruits").chance("card ju52");
@@ -173,6 +194,28 @@ fn r7_2_both_sides_are_asked_in_each_window_the_side_in_phase_first() {
     assert_eq!((table.decides(), table.offers()), (Some(Nationalist), vec!["pass".into(), "play recruits".into()]));
     table.act("pass");
     assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["pass".into(), "play int-brigade".into()]));
+}
+
+#[test]
+fn r7_2_no_card_but_the_one_against_chits_is_played_inside_a_battle() {
+    // Whether it is offered before the battle, and once the chits lie open.
+    let offered = |card: &str| {
+        let mut table = Table::with(Setup { chits: 1, ..Setup::default() })
+            .cleared()
+            .put(&[("n-i3.1", "lerida"), ("r-m2.1", "lerida"), ("r-m2.2", "tarragona")])
+            .hand(Nationalist, &[card])
+            .fighting(Nationalist);
+        let play = format!("play {card}");
+        table.act("fight lerida");
+        let before = table.offers_act(&play);
+        table.act("pass");
+        table.chance("chit elan").chance("chit cover");
+        table.acts(&["chit elan", "pass", "chit cover", "pass"]);
+        (before, table.offers_act(&play))
+    };
+    assert_eq!(offered("cancel-chits"), (false, true));
+    // Else the militia would leave in the middle of it, and dice be thrown at nobody.
+    assert_eq!(offered("barcelona-revolt"), (true, false));
 }
 
 #[test]

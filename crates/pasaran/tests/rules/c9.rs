@@ -1,7 +1,13 @@
 //! §9.1 to §9.4: regrouping, fog, alternative initiative, trenches.
 
 use crate::table::*;
+use frente_kernel::{Game, Match, Silent};
+use frente_pasaran::view::UnitView;
+use frente_pasaran::{Pasaran, Unit, load_pack, seat};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
+use std::collections::BTreeSet;
 
 fn regrouping() -> Table {
     Table::with(Setup { regrouping: 1, ..Setup::default() })
@@ -21,6 +27,19 @@ fn r9_1_two_reduced_units_of_one_type_in_one_zone_become_one_full_unit() {
     table.act("regroup n-i2.1");
     assert!(!table.is_reduced("n-i2.1"));
     assert_eq!(table.at("n-i2.2"), "reserve");
+}
+
+#[test]
+fn r9_1_where_the_equals_differ_the_owner_says_which_one_goes() {
+    let mut table = regrouping().put(&[("n-i2.4", "burgos")]).edit(|state| {
+        state["board"]["reduced"].as_array_mut().expect("a list").push(json!("n-i2.4"));
+    });
+    table.act("regroup n-i2.1");
+    assert_eq!(table.offers(), ["pick n-i2.2", "pick n-i2.4"], "the one in the city, or the one beside it");
+    assert_eq!(table.refused("pick n-i3.1"), "cannot-regroup");
+    table.act("pick n-i2.2");
+    assert_eq!((table.at("n-i2.2"), table.at("n-i2.4")), ("reserve".to_owned(), "burgos".to_owned()));
+    assert!(!table.is_reduced("n-i2.1") && table.is_reduced("n-i2.4"));
 }
 
 #[test]
@@ -91,6 +110,82 @@ fn r9_2_what_fights_lies_open() {
     assert_eq!(seen(&table, Nationalist), 4);
 }
 
+/// What the Nationalist sees of the Republicans in Cuenca, and which of them show their backs.
+fn cuenca(table: &Table) -> Vec<(String, bool)> {
+    let view = table.view_of(Nationalist);
+    let zone = view.zones.iter().find(|zone| zone.zone.name() == "cuenca").expect("Cuenca");
+    let defends = |unit: &&UnitView| unit.unit.side() == Republican;
+    zone.field.iter().filter(defends).map(|unit| (unit.unit.to_string(), unit.reduced)).collect()
+}
+
+#[test]
+fn r9_2_who_fought_lies_open_until_its_owner_handles_his_stacks_again() {
+    let mut table = fog()
+        .put(&[("n-i2.2", "cuenca"), ("r-i2.2", "cuenca"), ("r-i3.1", "cuenca")])
+        .reduced(&["n-i2.2"])
+        .fighting(Nationalist);
+    table.act("fight cuenca").dice(&[1, 1, 1]);
+    // The last attacker is gone and the defender has a loss to take: the battle is not over.
+    assert_eq!(
+        (table.at("n-i2.2"), table.offers()),
+        ("reserve".into(), vec!["lose r-i2.2".into(), "lose r-i3.1".into()])
+    );
+    let both = |reduced| vec![("r-i2.2".to_owned(), false), ("r-i3.1".to_owned(), reduced)];
+    assert_eq!(cuenca(&table), both(false));
+    table.act("lose r-i3.1");
+    assert!(table.pending().contains("Move"), "over, and on to exploitation: {}", table.pending());
+    assert_eq!(cuenca(&table), both(true), "who saw the loss still knows who took it");
+    table.act("pass");
+    assert_eq!((table.decides(), cuenca(&table)), (Some(Republican), both(true)));
+    table.act("pass");
+    assert_eq!(cuenca(&table), both(false)[..1], "only the top counter");
+}
+
+/// The Ebro under fog, after these steps of the Republic, which begins.
+fn ebro(script: &[&str]) -> Match<Pasaran> {
+    let file = ("scenarios.ron".to_owned(), include_str!("../packs/scenarios.ron").to_owned());
+    let pack = load_pack(&[file]).expect("the scenario is sound");
+    let setup = Setup { pack, scenario: "ebro".to_owned(), fog: 1, trenches: 1, ..Setup::default() };
+    let mut table = Match::new(setup).expect("a sound setup");
+    for action in script {
+        table.act(seat(Republican), action.parse().expect("an action"), &mut Silent).expect("legal");
+    }
+    table
+}
+
+#[test]
+fn r9_2_what_is_done_under_the_fog_may_be_taken_back() {
+    // The enemy sees nothing of it. That the aircraft might as well lie in Tarragona, where it could not go then, is no reveal.
+    assert_eq!(ebro(&["rail r-a2.1"]).undo_floor(), 0);
+    assert_eq!(ebro(&["rail r-a2.1", "to tarragona"]).undo_floor(), 0);
+}
+
+#[test]
+fn r9_2_what_the_enemy_has_seen_of_a_stack_is_not_taken_back() {
+    // A marker tells that infantry lies there, whichever redeal would have it so too.
+    let moving = ["pass", "pass", "entrench r-i2.1"];
+    assert_eq!(ebro(&moving).undo_floor(), 3);
+    assert_eq!(ebro(&["pass", "pass", "show modesto"]).undo_floor(), 3);
+}
+
+#[test]
+fn r9_2_who_moved_unseen_may_for_all_the_enemy_knows_lie_in_the_next_stack() {
+    let table = fog()
+        .put(&[("r-i2.2", "gerona"), ("r-i3.1", "gerona"), ("rojo", "barcelona:city"), ("r-i2.1", "almeria")])
+        .put(&[("r-m1.1", "reserve")])
+        .moving(Republican)
+        .edit(|state| state["turn"]["moved"] = json!(["r-i2.2", "r-i3.1"]));
+    let unit: Unit = "r-i3.1".parse().expect("a counter");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut dealt = || {
+        let mut state = table.state().clone();
+        Pasaran::determinize(&mut state, seat(Nationalist), &mut rng);
+        state.board().spot(unit).to_string()
+    };
+    let dealt: BTreeSet<String> = (0..100).map(|_| dealt()).collect();
+    assert_eq!(dealt.into_iter().collect::<Vec<_>>(), ["barcelona:city", "gerona"], "Almería is too far");
+}
+
 fn alternative() -> Table {
     let mut table = Table::with(Setup { alternative_initiative: 1, ..Setup::default() }).quarter("1936-4").at_step(
         "initiative",
@@ -138,6 +233,20 @@ fn r9_4_the_digger_does_not_move_and_only_one_digs_in_a_zone() {
 }
 
 #[test]
+fn r9_4_a_garrison_that_digs_does_not_keep_its_besieger_from_digging() {
+    let mut table = Table::with(Setup { trenches: 1, ..Setup::default() })
+        .cleared()
+        .zones(Nationalist, &["malaga"])
+        .put(&[("n-i2.1", "malaga"), ("n-i3.1", "malaga"), ("r-i2.1", "malaga:city")])
+        .edit(|state| state["works"] = json!(["r-i2.1"]))
+        .moving(Nationalist);
+    table.act("entrench n-i2.1");
+    assert_eq!(table.refused("entrench n-i3.1"), "no-trench-here", "but of each side only one digs");
+    let malaga = table.view().zones.iter().find(|zone| zone.zone.name() == "malaga").expect("Málaga").digging;
+    assert_eq!(malaga, [true, true]);
+}
+
+#[test]
 fn r9_4_a_unit_moved_by_rail_does_not_dig() {
     let table = trenches().edit(|state| state["turn"]["carried"] = json!(["r-i2.1"]));
     assert!(!table.offers_act("entrench r-i2.1") && table.offers_act("entrench r-m1.1"));
@@ -151,7 +260,7 @@ fn dug_in(count: u8) -> Table {
 #[test]
 fn r9_4_the_trench_is_finished_at_the_start_of_the_own_next_movement() {
     let table = trenches().edit(|state| {
-        state["works"] = json!({ "madrid": "r-i2.1" });
+        state["works"] = json!(["r-i2.1"]);
         state["turn"]["step"] = json!("rebase");
         state["stack"] = json!(["rebase"]);
     });
@@ -183,10 +292,8 @@ fn r9_4_a_finished_trench_absorbs_one_ground_loss_of_the_defender() {
 
 #[test]
 fn r9_4_an_unfinished_trench_has_no_effect_and_is_lost_when_its_digger_leaves() {
-    let mut table = trenches()
-        .edit(|state| state["works"] = json!({ "madrid": "r-i2.1" }))
-        .put(&[("n-i3.1", "madrid")])
-        .fighting(Nationalist);
+    let mut table =
+        trenches().edit(|state| state["works"] = json!(["r-i2.1"])).put(&[("n-i3.1", "madrid")]).fighting(Nationalist);
     table.act("fight madrid");
     table.dice(&[1, 6, 6]);
     assert!(!table.offers_act("lose-trench"));
@@ -199,7 +306,7 @@ fn r9_4_an_unfinished_trench_has_no_effect_and_is_lost_when_its_digger_leaves() 
 #[test]
 fn r9_4_of_units_alike_the_owner_may_spare_the_digger() {
     let mut table = trenches()
-        .edit(|state| state["works"] = json!({ "madrid": "r-i2.1" }))
+        .edit(|state| state["works"] = json!(["r-i2.1"]))
         .put(&[("n-i3.1", "madrid"), ("r-i2.3", "madrid"), ("r-m1.1", "reserve")])
         .fighting(Nationalist);
     table.act("fight madrid");

@@ -31,6 +31,24 @@ fn rc_fifth_column_strengthens_infantry_against_cities_and_madrid_this_turn() {
 }
 
 #[test]
+fn rc_fifth_column_serves_whoever_attacks_where_a_pack_opens_it_to_both() {
+    let deck = STANDARD_FILES.iter().find(|(name, _)| *name == "deck.ron").expect("the deck").1;
+    let deck = deck.replacen(
+        "side: Some(\"nationalist\"), cost: 2, when: OwnBattle",
+        "side: None, cost: 2, when: OwnBattle",
+        1,
+    );
+    let pack = load_pack(&[("deck.ron".to_owned(), deck)]).expect("a sound pack");
+    let mut table = Table::with(Setup { pack, ..Setup::default() })
+        .cleared()
+        .hand(Republican, &["fifth-column"])
+        .put(&[("r-i2.1", "burgos:city"), ("n-i2.1", "burgos:city")])
+        .fighting(Republican);
+    table.acts(&["fight burgos:city", "play fifth-column"]);
+    assert_eq!([table.strength("r-i2.1"), table.strength("n-i2.1")], [3, 3], "2 and 1; 2 and the city");
+}
+
+#[test]
 fn rc_barcelona_revolt_gathers_the_two_nearest_militia_and_stops_income() {
     let mut table = Table::empty()
         .hand(Nationalist, &["barcelona-revolt"])
@@ -156,6 +174,25 @@ fn rc_hq_brings_moscardo_or_removes_a_republican_general_for_good() {
     assert_eq!(removed.at("kleber"), "gone");
     table.act("pick moscardo");
     assert_eq!(table.at("moscardo"), "due 1936-4");
+}
+
+#[test]
+fn rc_hq_a_general_removed_as_the_movement_begins_sends_no_reserves() {
+    let attack = |play: &[&str]| {
+        let mut table = Table::empty()
+            .owned(Nationalist, &["toledo"])
+            .put(&[("n-i3.1", "toledo"), ("kleber", "cuenca"), ("r-i2.1", "cuenca"), ("r-i2.2", "madrid")])
+            .hand(Nationalist, &["hq"])
+            .at_step(
+                "movement",
+                Nationalist,
+                json!(["react", "announce", "exits", "move", { "window": ["step", "nationalist"] }]),
+            );
+        table.acts(play).acts(&["pick n-i3.1", "to madrid", "pass"]);
+        table.offers_act("pick r-i2.1")
+    };
+    assert!(attack(&["pass"]), "Kléber sends a brigade");
+    assert!(!attack(&["play hq", "pick kleber"]));
 }
 
 #[test]
@@ -352,6 +389,24 @@ fn rc_rep_disorder_calls_off_a_republican_attack_before_it_is_carried_out() {
         .moving(Republican);
     late.acts(&["pick r-i2.1", "to zaragoza", "pass"]);
     assert!(!late.offers_act("play rep-disorder"));
+}
+
+#[test]
+fn rc_rep_disorder_sends_nobody_back_to_a_zone_that_was_lost_meanwhile() {
+    // It came to León from Asturias, where a failed siege of Oviedo has cost the Republic the zone.
+    let back = |friendly: &[&str]| {
+        let mut table = Table::empty()
+            .hand(Nationalist, &["rep-disorder"])
+            .owned(Nationalist, &["asturias"])
+            .owned(Republican, friendly)
+            .put(&[("r-i2.1", "leon"), ("n-i2.1", "leon"), ("n-i3.1", "asturias:city")])
+            .fighting(Republican)
+            .edit(|state| state["turn"]["start"]["r-i2.1"] = json!("asturias"));
+        table.acts(&["fight leon", "play rep-disorder"]);
+        table.at("r-i2.1")
+    };
+    assert_eq!(back(&["salamanca"]), "salamanca", "it retreats where it can");
+    assert_eq!(back(&[]), "reserve", "nowhere: it is lost");
 }
 
 #[test]

@@ -11,4 +11,5 @@ mod c8;
 mod c9;
 mod c9_chits;
 mod cards;
+mod positions;
 mod table;

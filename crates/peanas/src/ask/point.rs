@@ -9,6 +9,7 @@ use crate::geometry::{Facing, Point, distance};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::rules::c4_movement as ways;
+use crate::rules::room::Around;
 use crate::rules::{c1_scenario, c4_march, c7_bombardment};
 use crate::state::{Frame, Place, State, Task, base_at};
 use serde::Serialize;
@@ -152,7 +153,7 @@ fn of_march(state: &State, action: Action, at: Point, pointed: &mut Pointed) {
         pointed.allowance = c4_march::road_allowance(state);
     } else {
         pointed.way.push(pair(to.v()));
-        pointed.cost += ways::cost(state, unit, from, to);
+        pointed.cost += ways::cost(&Around::way(state, from, to, 0), from, to);
     }
     if matches!(action, Action::Drive { .. }) && kind.is_vehicle() && ways::is_along_road(state, from.v(), to.v()) {
         pointed.allowance = c4_march::road_allowance(state);

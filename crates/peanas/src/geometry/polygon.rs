@@ -111,17 +111,20 @@ impl<const N: usize> Convex<N> {
     /// Whether the inside of the segment `p`–`q` meets the inside of the polygon; grazing an edge or a corner does not.
     #[inline]
     pub fn blocks(&self, p: V, q: V) -> bool {
-        let along = q - p;
+        self.is_parted_by(p, q - p)
+            && !self.edges().any(|(a, b)| (b - a).cross(p - a) <= 0 && (b - a).cross(q - a) <= 0)
+    }
+
+    /// Whether it has corners on both sides of the line through `p` along a way.
+    #[inline]
+    pub fn is_parted_by(&self, p: V, way: V) -> bool {
         let (mut left, mut right) = (false, false);
-        for corner in self.corners() {
-            let side = along.cross(*corner - p);
+        self.corners().iter().any(|corner| {
+            let side = way.cross(*corner - p);
             left |= side > 0;
             right |= side < 0;
-            if left && right {
-                break;
-            }
-        }
-        left && right && !self.edges().any(|(a, b)| (b - a).cross(p - a) <= 0 && (b - a).cross(q - a) <= 0)
+            left && right
+        })
     }
 
     /// The part of the segment `p`–`q` inside the polygon, as (from, to) in parts of [`WHOLE`].
@@ -148,6 +151,12 @@ impl<const N: usize> Convex<N> {
             return 0;
         }
         root_up(self.edges().map(|(a, b)| square_to_segment(p, a, b)).min().unwrap_or(0)) as i32
+    }
+
+    /// How far it is from a place inside to the nearest edge, down to a whole unit.
+    pub fn room_around(&self, p: V) -> i32 {
+        let to = |(a, b): (V, V)| ((b - a).cross(p - a) / i64::from((b - a).length().max(1))) as i32;
+        self.edges().map(to).min().unwrap_or(0)
     }
 
     /// The gap between two polygons, up to the next whole unit; 0 if they touch or overlap.

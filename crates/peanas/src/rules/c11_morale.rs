@@ -1,6 +1,7 @@
 //! §11: morale: tests, Pinned and Panicked, retreat, recovery, regrouping, the collapse of a battalion.
 
-use super::{c5_events, c5_orders, c9_assault, c10_vehicles, must, no, room};
+use super::room::{self, Around};
+use super::{c5_events, c5_orders, c9_assault, c10_vehicles, must, no};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
@@ -8,7 +9,7 @@ use crate::geometry::{CM, Facing, Point, distance, is_within};
 use crate::ids::{PieceKind, Quality, Side, UnitNo};
 use crate::rules::{c4_march, c4_movement, c4_transport};
 use crate::sight::Scene;
-use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UNITS, UnitSet, bit};
+use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UNITS, UnitSet, bit, members};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 use std::cell::Cell;
@@ -80,6 +81,12 @@ pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Even
 /// §11.3: a unit panics: friends who see it will test, then it runs.
 pub(crate) fn panic(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
     c5_orders::interrupt(state, unit, log);
+    if let Place::Aboard(transport) = state.unit(unit).place {
+        // Nobody stays in a lorry in panic: it gets off, and runs.
+        let (at, facing) = (state.unit(transport).stands[0], state.unit(transport).facing);
+        room::set_down(state, unit, at, facing);
+        log.emit(Event::Landed(unit));
+    }
     let it = state.unit_mut(unit);
     it.panicked = true;
     it.pinned = 0;
@@ -115,10 +122,10 @@ fn settle_later(state: &mut State) {
 
 /// Witnesses test, nearest to the panic first; then the panicked run; then battalions are looked at.
 pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
-    let panicked = state.all().find(|unit| state.fleeing & bit(*unit) != 0);
+    let panicked = members(state.fleeing).next();
     let near = panicked.map_or(Point::default(), |unit| state.unit(unit).middle());
-    let witnesses = state.all().filter(|unit| state.witnesses & bit(*unit) != 0);
-    if let Some(unit) = witnesses.min_by_key(|unit| distance(state.unit(*unit).middle(), near)) {
+    let nearest = members(state.witnesses).min_by_key(|unit| distance(state.unit(*unit).middle(), near));
+    if let Some(unit) = nearest {
         state.witnesses &= !bit(unit);
         if state.unit(unit).is_on_table() && !state.unit(unit).panicked && !state.unit(unit).shaken {
             state.unit_mut(unit).shaken = true;
@@ -154,6 +161,7 @@ pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
 /// §11.3: a panicked unit runs for safety, or is lost.
 pub(crate) fn retreat(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
     let vehicle = state.profile(unit).kind.is_vehicle();
+    c4_transport::part(state, unit, log);
     if state.unit(unit).mobility != Mobility::Free {
         if vehicle {
             c10_vehicles::abandon(state, unit, log);
@@ -182,6 +190,7 @@ fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
     for at in &mut it.stands {
         *at = (at.v() + by).point();
     }
+    c4_march::carry_weapon(state, unit, by.length());
     room::untangle(state, unit);
     c4_transport::carry_passengers(state, unit);
 }
@@ -196,6 +205,17 @@ struct Pursuer {
     last: Cell<usize>,
 }
 
+/// A place a runaway may run to.
+struct Refuge {
+    /// What counts after who sees it: how bare it is, how far from its own edge; then the order they are looked at in.
+    rest: (i8, i32, u8),
+    to: Point,
+    facing: Facing,
+    guide: u8,
+    reach: i32,
+    by_road: bool,
+}
+
 /// §11.3, rulings B-47 and PA-52: the best of 16 directions, and of those of the road a vehicle stands on (PA-53), at
 /// full, three quarters and half of its move.
 fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
@@ -206,6 +226,8 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
     let it = state.unit(unit);
     let (side, kind) = (it.side, state.profile(unit).kind);
     let from = it.middle();
+    let (low, high) = it.bounds();
+    let around = Around::way(state, low.point(), high.point(), reach.max(by_road));
     let scene = Scene::of(state);
     // It minds whoever is near or sees it; those far off are asked for their sight only where it would matter.
     let enemies: ArrayVec<Pursuer, UNITS> = state
@@ -214,6 +236,26 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         .map(|unit| (unit, state.unit(unit).middle()))
         .map(|(unit, at)| Pursuer { unit, at, near: is_within(at, from, 60 * CM), last: Cell::new(0) })
         .collect();
+    let nears = |at: Point, start: Point, to: Point| {
+        (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
+    };
+    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
+    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
+    let mut places: ArrayVec<Refuge, 96> = ArrayVec::new();
+    for (way, (facing, reach)) in ways.enumerate() {
+        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
+        let start = it.stands[usize::from(guide)];
+        for part in [4, 3, 2] {
+            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
+            if !enemies.iter().any(|enemy| enemy.near && nears(enemy.at, start, to)) {
+                let shelter = cover::shelter_of(state.data(), around.pieces.iter().copied(), kind, to.v());
+                let rest = (-shelter, state.to_own_edge(side, to), places.len() as u8);
+                places.push(Refuge { rest, to, facing, guide, reach, by_road: way >= 16 });
+            }
+        }
+    }
+    // The best of the rest first: then what is seen by as many as the best so far is no better.
+    places.sort_unstable_by_key(|place| place.rest);
     let (mut watched, mut asked) = (0, 0);
     let mut minds = |enemy: UnitNo| {
         if asked & bit(enemy) == 0 {
@@ -222,46 +264,28 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         }
         watched & bit(enemy) != 0
     };
-    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
-    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
-    let mut best: Option<((usize, i8, i32), Point, Facing)> = None;
-    for (at, (facing, reach)) in ways.enumerate() {
-        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
+    let (mut best, mut fewest) = (None, usize::MAX);
+    for Refuge { to, facing, guide, reach, by_road, .. } in places {
         let start = it.stands[usize::from(guide)];
-        for part in [4, 3, 2] {
-            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
-            let nears = |at: Point| {
-                (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
-            };
-            let rest = || (-cover::shelter(state, kind, to.v()), state.to_own_edge(side, to));
-            if enemies.iter().any(|enemy| enemy.near && nears(enemy.at))
-                // Where nobody sees the best so far, what else counts is asked first.
-                || best.as_ref().is_some_and(|((seen, bare, edge), ..)| *seen == 0 && (*bare, *edge) <= rest())
-                || (at >= 16 && !c4_movement::is_along_road(state, start.v(), to.v()))
-                || room::check_stand(state, unit, guide, to, facing).is_err()
-                || c4_movement::check_leg(state, unit, guide, start, to, facing, None).is_err()
-                || c4_movement::cost(state, unit, start, to) > reach
-                || enemies.iter().any(|enemy| !enemy.near && nears(enemy.at) && minds(enemy.unit))
-            {
-                continue;
-            }
-            // Nothing seen by more than the best so far need be counted to the end.
-            let most = best.as_ref().map_or(usize::MAX, |((known, ..), ..)| *known);
-            let watching = enemies
-                .iter()
-                .filter(|enemy| !scene.hides(enemy.at, to, &enemy.last) && (enemy.near || minds(enemy.unit)));
-            let seen = watching.take(most.saturating_add(1)).count();
-            if seen > most {
-                continue;
-            }
-            let (bare, edge) = rest();
-            let key = (seen, bare, edge);
-            if best.as_ref().is_none_or(|(known, ..)| key < *known) {
-                best = Some((key, to, facing));
-            }
+        if (by_road && !c4_movement::is_along_road(state, start.v(), to.v()))
+            || around.check_stand(unit, guide, to, facing).is_err()
+            || c4_movement::check_leg(&around, unit, guide, start, to, facing, None).is_err()
+            || c4_movement::cost(&around, start, to) > reach
+            || enemies.iter().any(|enemy| !enemy.near && nears(enemy.at, start, to) && minds(enemy.unit))
+        {
+            continue;
+        }
+        let watching =
+            enemies.iter().filter(|enemy| !scene.hides(enemy.at, to, &enemy.last) && (enemy.near || minds(enemy.unit)));
+        let seen = watching.take(fewest).count();
+        if seen < fewest {
+            (best, fewest) = (Some((to, facing)), seen);
+        }
+        if fewest == 0 {
+            break;
         }
     }
-    best.map(|(_, to, facing)| (to, facing))
+    best
 }
 
 /// Both ways along each road a vehicle stands on.
@@ -270,7 +294,7 @@ fn road_ways(state: &State, unit: UnitNo) -> ArrayVec<Facing, 16> {
     if state.profile(unit).kind.is_vehicle() {
         let here = state.unit(unit).stands[0].v();
         for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
-            if road.outline(state.data()).contains(here) {
+            if road.contains(state.data(), here) {
                 let way = Facing::of(road.to.v() - road.at.v());
                 let _ = ways.try_push(way);
                 let _ = ways.try_push(way.left(128));
@@ -284,6 +308,7 @@ fn road_ways(state: &State, unit: UnitNo) -> ArrayVec<Facing, 16> {
 pub(crate) fn lose(state: &mut State, unit: UnitNo, fate: Fate, log: &mut impl EventSink<Event>) {
     let it = state.unit_mut(unit);
     it.place = Place::Gone(fate);
+    it.second = UnitNo::NONE;
     it.task = Task::None;
     it.officer.dice = [0; 3];
     it.officer.event = None;
@@ -344,7 +369,7 @@ pub(crate) fn recovery_die(state: &mut State, unit: UnitNo, bonus: i8, die: u8, 
 pub(crate) fn check_recover(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     must(unit.index() < state.units.len() && state.unit(unit).side == state.active, "11.4", "not-own-unit")?;
     let it = state.unit(unit);
-    must(it.is_on_table(), "11.4", "not-on-table")?;
+    must(it.is_on_table() || it.is_aboard(), "11.4", "not-on-table")?;
     must(!it.panicked, "11.4", "panicked")?;
     must(it.pinned > 0, "11.4", "not-pinned")?;
     must(!it.spent, "5.6.1", "spent")

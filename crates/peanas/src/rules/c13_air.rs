@@ -1,14 +1,14 @@
 //! §13, §16.3, §16.4: aircraft and anti-aircraft fire. The book announces them and leaves them empty: these are our own
 //! rules (rulings B-75, B-76, PA-71), behind the option `air`, built on what the lists print for aircraft.
 
-use super::{c7_bombardment, c14_fog, c15_weather, must, no};
+use super::{c6_fire, c7_bombardment, c14_fog, c15_weather, must, no};
 use crate::actions::{Action, Event};
-use crate::cover;
+use crate::cover::{self, Above};
 use crate::data::{AirSupport, Ammo};
 use crate::geometry::{CM, Point, distance};
 use crate::ground::units;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
-use crate::state::{Fate, Frame, Hit, Place, Readiness, Sortie, State, bit};
+use crate::state::{Fate, Frame, Hit, Place, Readiness, Shot, Sortie, State, Twice, bit};
 use frente_kernel::{EventSink, Illegal};
 
 /// Own turns from the call to the raid, in good weather.
@@ -247,12 +247,13 @@ pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl
     state.hits.clear();
     match action {
         Action::Strafe(target) => {
-            let hit = strafe(state, unit, target);
-            log.emit(Event::ShotResult { shooter: unit, target, result: hit.amount });
-            state.hits.push(hit);
-            state.stack.push(Frame::Hits(0));
-            log.emit(Event::AircraftLeaves(unit));
-            leave(state, sortie);
+            log.emit(Event::ShotDeclared { shooter: unit, target });
+            state.shots.clear();
+            state.shots.push(dive(unit, target));
+            state.passed = 0;
+            state.stack.push(Frame::Bombs(sortie));
+            // §16.3: whoever it dives at may throw himself down.
+            state.stack.push(Frame::FireReact);
         }
         _ => {
             let dice = match state.profile(unit).kind {
@@ -276,13 +277,46 @@ pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl
             if state.missions.try_push(mission).is_ok() {
                 let number = state.missions.len() as u8 - 1;
                 state.dice[1] = 0;
+                state.passed = 0;
                 state.stack.push(Frame::Bombs(sortie));
+                state.stack.push(Frame::BombReact(number));
                 state.stack.push(Frame::ScatterDie { mission: number, left: dice });
             } else {
                 leave(state, sortie);
             }
         }
     }
+}
+
+/// The pass of a fighter over its target, as the window before it sees it.
+fn dive(unit: UnitNo, target: UnitNo) -> Shot {
+    Shot {
+        shooter: unit,
+        target,
+        weapon: 0,
+        ammo: Ammo::Normal,
+        modifier: 0,
+        twice: Twice::Once,
+        aimed: false,
+        turns: false,
+        group: 0,
+        fired: false,
+    }
+}
+
+/// A fighter fires as it dives, and flies home.
+fn pass_over(state: &mut State, sortie: u8, shot: Shot, log: &mut impl EventSink<Event>) {
+    let (unit, target) = (shot.shooter, shot.target);
+    state.shots.clear();
+    state.hits.clear();
+    if state.unit(target).is_on_table() {
+        let hit = strafe(state, unit, target);
+        log.emit(Event::ShotResult { shooter: unit, target, result: hit.amount });
+        state.hits.push(hit);
+        state.stack.push(Frame::Hits(0));
+    }
+    log.emit(Event::AircraftLeaves(unit));
+    leave(state, sortie);
 }
 
 /// Ruling PA-71: one firing stand, D 3, the cover's rear value.
@@ -298,17 +332,20 @@ fn strafe(state: &State, unit: UnitNo, target: UnitNo) -> Hit {
     }
     v -= it.lying(2);
     v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
-    v -= cover::shelter(state, profile.kind, it.middle().v());
-    let casualties = v.min(d);
+    let cover = cover::from_above(state, target, 0, Above::Guns);
+    let casualties = c6_fire::through(&cover, Ammo::Normal, v, |_| ()).min(d);
     let casualties = if profile.kind.is_individual() && casualties > 0 { casualties / 2 } else { casualties };
     hit.amount = casualties.min(1);
     hit
 }
 
-/// The bombs fall where the scatter took them.
+/// The aircraft attacks: a fighter fires, or bombs fall where the scatter took them.
 pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let unit = raider(state, sortie);
+    if let Some(shot) = state.shots.first().copied().filter(|shot| shot.shooter == unit) {
+        return pass_over(state, sortie, shot, log);
+    }
     let Some(at) = state.missions.iter().position(|mission| mission.battery == bit(unit)) else { return };
     let place = state.missions.remove(at).at;
     let d = state.profile(unit).weapon(0).map_or(0, |weapon| weapon.d[0]);

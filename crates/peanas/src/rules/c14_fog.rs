@@ -7,7 +7,7 @@ use crate::data::Trait;
 use crate::geometry::Point;
 use crate::ids::{PieceKind, Side, Square, UnitNo};
 use crate::sight::Scene;
-use crate::state::{Frame, Place, State, Token, TokenPlace, UnitSet, bit};
+use crate::state::{Frame, Place, State, Token, TokenPlace, UNITS, UnitSet, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
@@ -60,8 +60,7 @@ pub(crate) fn enter_candidates(state: &State, frame: Frame, push: &mut impl FnMu
             for row in rows.clone() {
                 let square = Square { column, row };
                 // Deploying, each unit is offered a different fourth of the squares.
-                let offered = !deploying || (usize::from(column + 2 * row) + turn).is_multiple_of(4);
-                if offered && may_enter(state, side, square) {
+                if !deploying || (usize::from(column + 2 * row) + turn).is_multiple_of(4) {
                     push(Action::Enter { unit, square });
                 }
             }
@@ -160,7 +159,7 @@ fn speed(state: &State, token: &Token) -> u8 {
 }
 
 pub(crate) fn token_candidates(state: &State, push: &mut impl FnMut(Action)) {
-    let measures = state.measures();
+    let last = state.measures().last();
     for (at, token) in state.tokens.iter().enumerate() {
         if token.side != state.active || token.spent || token.at == TokenPlace::Gone {
             continue;
@@ -168,24 +167,22 @@ pub(crate) fn token_candidates(state: &State, push: &mut impl FnMut(Action)) {
         if token.unit != UnitNo::NONE {
             push(Action::Reveal(at as u8));
         }
-        let reach = speed(state, token) as i8;
+        let reach = speed(state, token);
         match token.at {
             TokenPlace::Square(from) => {
                 push(Action::Flank(at as u8));
-                for column in -reach..=reach {
-                    for row in -reach..=reach {
-                        let square = Square {
-                            column: from.column.wrapping_add_signed(column),
-                            row: from.row.wrapping_add_signed(row),
-                        };
-                        if square != from && measures.has(square) {
+                let near = |at: u8, last: u8| at.saturating_sub(reach)..=(at + reach).min(last);
+                for column in near(from.column, last.column) {
+                    for row in near(from.row, last.row) {
+                        let square = Square { column, row };
+                        if square != from {
                             push(Action::MoveToken { token: at as u8, square });
                         }
                     }
                 }
             }
             TokenPlace::Flank { right, row } => {
-                let column = if right { measures.columns() - 1 } else { 0 };
+                let column = if right { last.column } else { 0 };
                 for row in row.saturating_sub(2)..=(row + 2).min(7) {
                     push(Action::MoveToken { token: at as u8, square: Square { column, row } });
                 }
@@ -193,6 +190,13 @@ pub(crate) fn token_candidates(state: &State, push: &mut impl FnMut(Action)) {
             TokenPlace::Gone => {}
         }
     }
+}
+
+/// A token may go somewhere: what it hides is neither spent nor pinned (§11.2: the marker lies on the token).
+fn moving_token(state: &State, token: u8) -> Result<Token, Illegal> {
+    let it = own_token(state, token)?;
+    must(it.unit.some().is_none_or(|unit| state.unit(unit).pinned == 0), "11.2", "pinned")?;
+    Ok(it)
 }
 
 fn own_token(state: &State, token: u8) -> Result<Token, Illegal> {
@@ -209,7 +213,7 @@ pub(crate) fn check_token(state: &State, action: Action) -> Result<(), Illegal> 
             must(it.unit != UnitNo::NONE && matches!(it.at, TokenPlace::Square(_)), "14.4", "nothing-to-reveal")
         }
         Action::Flank(token) => {
-            let it = own_token(state, token)?;
+            let it = moving_token(state, token)?;
             let TokenPlace::Square(square) = it.at else { return Err(no("14.3", "no-token")) };
             must(speed(state, &it) > 0, "14.2", "cannot-move")?;
             let last = state.measures().columns() - 1;
@@ -218,7 +222,7 @@ pub(crate) fn check_token(state: &State, action: Action) -> Result<(), Illegal> 
             must(side, "14.3", "no-road-out")
         }
         Action::MoveToken { token, square } => {
-            let it = own_token(state, token)?;
+            let it = moving_token(state, token)?;
             must(state.measures().has(square), "14.2", "off-table")?;
             must(!is_closed(state, square), "1.6", "impassable")?;
             let reach = speed(state, &it);
@@ -311,51 +315,73 @@ fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl Event
 pub(crate) fn detect(state: &mut State, log: &mut impl EventSink<Event>) {
     let mut seen: ArrayVec<u8, { crate::state::TOKENS }> = ArrayVec::new();
     let scene = Scene::of(state);
-    // Tokens gather: what was found for a square holds for all of a side on it.
-    let mut known: ArrayVec<(Side, Square, bool), 32> = ArrayVec::new();
-    for (at, token) in state.tokens.iter().enumerate() {
-        let TokenPlace::Square(square) = token.at else { continue };
-        let found = known.iter().find(|(side, at, _)| *side == token.side && *at == square).map(|(.., found)| *found);
-        let found = found.unwrap_or_else(|| {
-            let found = is_detected(&scene, token.side, square);
-            let _ = known.try_push((token.side, square, found));
-            found
-        });
-        if found {
-            seen.push(at as u8);
+    for side in Side::ALL.iter().copied() {
+        let laid = state.tokens.iter().enumerate().filter(|(_, token)| token.side == side);
+        let mut laid = laid.filter(|(_, token)| matches!(token.at, TokenPlace::Square(_))).peekable();
+        if laid.peek().is_none() {
+            continue;
+        }
+        let lookouts = Lookouts::of(&scene, side);
+        // Tokens gather: what was found for a square holds for all of a side on it.
+        let mut known: ArrayVec<(Square, bool), 32> = ArrayVec::new();
+        for (at, token) in laid {
+            let TokenPlace::Square(square) = token.at else { continue };
+            let found = known.iter().find(|(at, _)| *at == square).map(|(_, found)| *found);
+            let found = found.unwrap_or_else(|| {
+                let found = lookouts.detect(square);
+                let _ = known.try_push((square, found));
+                found
+            });
+            if found {
+                seen.push(at as u8);
+            }
         }
     }
     // In the order of what they stand for: turned up at once, which token was whose is not told by the order.
-    seen.sort_unstable_by_key(|token| state.tokens[usize::from(*token)].unit);
+    seen.sort_unstable_by_key(|token| (state.tokens[usize::from(*token)].unit, *token));
     for token in seen {
         reveal(state, usize::from(token), log);
     }
 }
 
-/// Whether an enemy of `side` detects what stands on a square (rulings B-70, PA-66).
-pub(crate) fn is_detected(scene: &Scene, side: Side, square: Square) -> bool {
-    let state = scene.state;
-    let measures = state.measures();
-    let middle = measures.middle(square);
-    let far = 4 * measures.square;
-    let near = state.on_table(side.other()).any(|enemy| {
-        let way = state.unit(enemy).middle().v() - middle.v();
-        if way.x.abs() > far || way.y.abs() > far {
-            return false; // Four squares off, or more.
-        }
-        let near = if state.has(enemy, Trait::Recon) {
-            3
-        } else if state.has(enemy, Trait::PoorVision) {
-            1
-        } else {
-            2
-        };
-        measures.square_of(state.unit(enemy).middle()).steps(square) <= near
-    });
-    if near {
-        return true;
+/// Whether an enemy of `side` detects what stands on a square.
+pub(crate) fn is_detected(state: &State, side: Side, square: Square) -> bool {
+    Lookouts::of(&Scene::of(state), side).detect(square)
+}
+
+/// Those who may detect a token of the other side: who they are, where, and how many squares off they see anything.
+struct Lookouts<'a> {
+    scene: &'a Scene<'a>,
+    all: ArrayVec<(UnitNo, Square, u8), UNITS>,
+}
+
+impl<'a> Lookouts<'a> {
+    /// The enemies of `side`.
+    fn of(scene: &'a Scene, side: Side) -> Lookouts<'a> {
+        let state = scene.state;
+        let measures = state.measures();
+        let all = state.on_table(side.other()).map(|enemy| {
+            let near = if state.has(enemy, Trait::Recon) {
+                3
+            } else if state.has(enemy, Trait::PoorVision) {
+                1
+            } else {
+                2
+            };
+            (enemy, measures.square_of(state.unit(enemy).middle()), near)
+        });
+        Lookouts { scene, all: all.collect() }
     }
-    is_open(state, square) && state.on_table(side.other()).any(|enemy| scene.sees_place(enemy, middle))
+
+    /// Whether they detect what stands on a square (rulings B-70, PA-66).
+    fn detect(&self, square: Square) -> bool {
+        let state = self.scene.state;
+        self.all.iter().any(|(_, at, near)| at.steps(square) <= *near)
+            || is_open(state, square) && {
+                let middle = state.measures().middle(square);
+                self.all.iter().any(|(enemy, ..)| self.scene.sees_place(*enemy, middle))
+            }
+    }
 }
 
 /// A square no concealing or covering piece touches.
@@ -363,12 +389,10 @@ fn is_open(state: &State, square: Square) -> bool {
     let measures = state.measures();
     let (outline, middle) = (measures.outline(square), measures.middle(square).v());
     !state.pieces.iter().any(|piece| {
-        let (way, reach) = (piece.at.v() - middle, piece.radius(state.data()) + measures.square);
-        if way.x.abs() > reach || way.y.abs() > reach {
-            return false;
-        }
         let def = piece.def(state.data());
-        (def.conceals || def.cover.is_some()) && piece.outline(state.data()).overlaps(&outline)
+        (def.conceals || def.cover.is_some())
+            && !piece.is_clear_of(state.data(), middle, measures.square)
+            && piece.overlaps(state.data(), &outline)
     })
 }
 
@@ -401,26 +425,24 @@ pub(crate) fn can_hide(state: &State, unit: UnitNo) -> bool {
         && !state.tokens.is_full()
         && state.passed & bit(unit) == 0
         && cover::is_concealed(state, unit, None)
-        && !is_detected(&Scene::of(state), it.side, state.measures().square_of(it.middle()))
+        && !is_detected(state, it.side, state.measures().square_of(it.middle()))
 }
 
 pub(crate) fn hide(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
     let side = state.unit(unit).side;
     let square = state.measures().square_of(state.unit(unit).middle());
-    state.numbered[side.index()] += 1;
-    let number = state.numbered[side.index()];
-    let at = TokenPlace::Square(square);
-    state.tokens.push(Token {
-        side,
-        number,
-        unit,
-        at,
-        fast: false,
-        spent: true,
-        ordered: None,
-        moved: false,
-        late: false,
+    // It goes by its own number again; who never had a token gets the next one.
+    let at = state.tokens.iter().position(|token| token.unit == unit).unwrap_or_else(|| {
+        state.numbered[side.index()] += 1;
+        let number = state.numbered[side.index()];
+        let at = TokenPlace::Gone;
+        let (fast, moved, late) = (false, false, false);
+        state.tokens.push(Token { side, number, unit, at, fast, spent: true, ordered: None, moved, late });
+        state.tokens.len() - 1
     });
+    let token = &mut state.tokens[at];
+    (token.at, token.spent, token.ordered) = (TokenPlace::Square(square), true, None);
+    let number = token.number;
     let middle = state.measures().middle(square);
     let it = state.unit_mut(unit);
     it.place = Place::Hidden;

@@ -107,7 +107,7 @@ pub(crate) fn decider(frame: Frame) -> Side {
     }
 }
 
-fn elements(state: &State, sector: u8) -> &'static [(PieceKind, u8, u8)] {
+pub(crate) fn elements(state: &State, sector: u8) -> &'static [(PieceKind, u8, u8)] {
     let column = state.scenario.columns[usize::from(sector) - 1];
     &state.data().landscape(state.terrain).columns[usize::from(column.max(1)) - 1].elements
 }

@@ -1,7 +1,8 @@
 //! §9.1, §3-transport: moves that end base to base: with an enemy to charge, with a transport to board.
 
 use super::c4_march::{start, walk_budget};
-use super::{c4_movement as ways, must, room};
+use super::room::Around;
+use super::{c4_movement as ways, must};
 use crate::geometry::polygon::{WHOLE, along};
 use crate::geometry::{Facing, Point};
 use crate::ids::UnitNo;
@@ -43,9 +44,10 @@ fn contact_end(state: &State, target: UnitNo) -> Result<(u8, Point, Facing), Ill
     let base = base_at(kind, guide, from, facing);
     let free = that.standing().map(|stand| base.free_way(way, &state.base(target, stand))).min().unwrap_or(0);
     let end = (from.v() + along(way, free.min(WHOLE))).point();
-    ways::check_leg(state, unit, guide, from, end, facing, Some(target))?;
-    room::check_stand(state, unit, guide, end, facing)?;
-    let used = state.march.used + ways::cost(state, unit, from, end);
+    let around = Around::way(state, from, end, 0);
+    ways::check_leg(&around, unit, guide, from, end, facing, Some(target))?;
+    around.check_stand(unit, guide, end, facing)?;
+    let used = state.march.used + ways::cost(&around, from, end);
     must(used <= walk_budget(state, from, end), "4.5", "too-far")?;
     let there = base_at(kind, guide, end, facing);
     let touches = that.standing().any(|stand| state.base(target, stand).is_near(&there, CONTACT));

@@ -1,11 +1,12 @@
 //! §4.2: how a section forms up around the stand that led it: in one of four ways, or stand by stand.
 
-use super::{c9_assault, must, no, room};
-use crate::actions::{Action, Formation};
-use crate::geometry::{CM, Facing, Point, V};
+use super::room::{self, Around};
+use super::{c9_assault, must, no};
+use crate::actions::{Action, Event, Formation};
+use crate::geometry::{CM, Point, V, is_within};
 use crate::ids::PieceKind;
-use crate::state::{State, base_at, half_sizes};
-use frente_kernel::Illegal;
+use crate::state::{HALF_DIAGONAL, State, base_at, half_sizes};
+use frente_kernel::{EventSink, Illegal};
 
 /// Offsets from the guide, forward and right, for the other stands in order.
 const fn slots(formation: Formation) -> [(i32, i32); 3] {
@@ -27,13 +28,17 @@ fn offset(way: V, forward: i32, right: i32) -> V {
 /// Where each stand goes in a formation, along the way the guide went or else along its front; `None` where it does not
 /// fit: none goes beyond the guide.
 fn form(state: &State, formation: Formation) -> Option<[Point; 4]> {
-    let front = state.unit(state.march.unit).facing.offset(1000, 0);
+    let it = state.unit(state.march.unit);
+    let front = it.facing.offset(1000, 0);
     let way = march_way(state);
-    let along = (way != V::default()).then(|| form_along(state, formation, way)).flatten();
-    along.or_else(|| form_along(state, formation, front))
+    // No slot lies farther from the guide.
+    let around = Around::of(state, it.stands[usize::from(state.march.guide)], 10 * CM);
+    let along = (way != V::default()).then(|| form_along(&around, formation, way)).flatten();
+    along.or_else(|| form_along(&around, formation, front))
 }
 
-fn form_along(state: &State, formation: Formation, way: V) -> Option<[Point; 4]> {
+fn form_along(around: &Around, formation: Formation, way: V) -> Option<[Point; 4]> {
+    let state = around.state;
     let (unit, guide) = (state.march.unit, state.march.guide);
     let it = state.unit(unit);
     let mut stands = it.stands;
@@ -48,7 +53,7 @@ fn form_along(state: &State, formation: Formation, way: V) -> Option<[Point; 4]>
         let level = if forward == 0 { (depth_of_guide - depth).min(0) } else { 0 };
         // Two tenths of a millimetre back, so that no rounding takes it beyond the guide.
         let place = (from + offset(way, forward + level - 2, right)).point();
-        check_slot(state, &stands, placed, stand, place).ok()?;
+        check_slot(around, &stands, placed, stand, place).ok()?;
         stands[usize::from(stand)] = place;
         placed |= 1 << stand;
     }
@@ -75,27 +80,31 @@ fn check_place(state: &State, stand: u8, to: Point) -> Result<(), Illegal> {
     must(stand < 4 && it.alive >> stand & 1 == 1 && stand != guide, "4.2", "no-such-stand")?;
     must(state.passed >> stand & 1 == 0, "4.2", "already-placed")?;
     let set = it.standing().filter(|other| *other == guide || state.passed >> other & 1 == 1);
-    check_slot(state, &it.stands, set.fold(0, |set, other| set | 1 << other), stand, to)
+    let around = Around::of(state, to, 0);
+    check_slot(&around, &it.stands, set.fold(0, |set, other| set | 1 << other), stand, to)
 }
 
 /// The same for a stand while those in `placed` stand where `stands` says.
-fn check_slot(state: &State, stands: &[Point; 4], placed: u8, stand: u8, to: Point) -> Result<(), Illegal> {
+fn check_slot(around: &Around, stands: &[Point; 4], placed: u8, stand: u8, to: Point) -> Result<(), Illegal> {
+    let state = around.state;
     let (unit, guide) = (state.march.unit, state.march.guide);
     let (facing, kind) = (state.unit(unit).facing, state.profile(unit).kind);
     let lead = stands[usize::from(guide)];
     must(march_way(state).dot(to.v() - lead.v()) <= 0, "4.2", "beyond-the-guide")?;
     let base = base_at(kind, stand, to, facing);
-    let set = |other: u8| base_at(kind, other, stands[usize::from(other)], facing);
     let mut coherent = false;
     for other in (0..4).filter(|other| placed >> other & 1 == 1) {
-        must(!set(other).overlaps(&base), "4.6", "occupied")?;
-        coherent |= set(other).is_near(&base, 10 * CM);
+        let at = stands[usize::from(other)];
+        let set = base_at(kind, other, at, facing);
+        must(!(is_within(at, to, 2 * HALF_DIAGONAL) && set.overlaps(&base)), "4.6", "occupied")?;
+        // No two bases are farther apart than their middles.
+        coherent = coherent || is_within(at, to, 10 * CM) || set.is_near(&base, 10 * CM);
     }
     must(coherent, "4.2", "out-of-coherence")?;
-    room::check_stand(state, unit, stand, to, facing)?;
-    let river = state.pieces.iter().filter(|piece| piece.kind == PieceKind::River);
-    let cut = river.map(|piece| piece.outline(state.data())).any(|river| river.blocks(lead.v(), to.v()));
-    must(!cut || room::is_on_road(state, to.v()), "4.2", "river")
+    around.check_stand(unit, stand, to, facing)?;
+    let mut rivers = around.pieces.iter().filter(|piece| piece.kind == PieceKind::River);
+    let cut = rivers.any(|river| river.blocks(state.data(), lead.v(), to.v()));
+    must(!cut || around.is_on_road(to.v()), "4.2", "river")
 }
 
 /// From where the guide stood to where it went.
@@ -106,7 +115,7 @@ fn march_way(state: &State) -> V {
     }
 }
 
-pub(crate) fn apply(state: &mut State, action: Action) {
+pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let unit = state.march.unit;
     match action {
         Action::Form(formation) => {
@@ -115,7 +124,7 @@ pub(crate) fn apply(state: &mut State, action: Action) {
             } else {
                 huddle(state);
             }
-            finish(state);
+            finish(state, log);
         }
         Action::Place { stand, to } => {
             state.unit_mut(unit).stands[usize::from(stand)] = to;
@@ -123,17 +132,17 @@ pub(crate) fn apply(state: &mut State, action: Action) {
             let guide = state.march.guide;
             let all = state.unit(unit).standing().all(|one| one == guide || state.passed >> one & 1 == 1);
             if all {
-                finish(state);
+                finish(state, log);
             }
         }
         _ => {}
     }
 }
 
-fn finish(state: &mut State) {
+fn finish(state: &mut State, log: &mut impl EventSink<Event>) {
     state.passed = 0;
     state.stack.pop();
-    c9_assault::meet(state, state.march.unit);
+    c9_assault::meet(state, state.march.unit, log);
 }
 
 /// The stands find room around their guide as best they can, none beyond it.
@@ -149,9 +158,8 @@ fn huddle(state: &mut State) {
     let (mut stands, mut placed) = (it.stands, 1 << guide);
     // Who finds no such room is parted from the guide below.
     for stand in it.standing().filter(|stand| *stand != guide) {
-        let rings = (0..40).flat_map(|ring| (0..16u8).map(move |step| Facing(step * 16).offset(ring * CM, 0)));
-        let mut places = rings.map(|by| (behind + by).point());
-        let place = places.find(|place| check_slot(state, &stands, placed, stand, *place).is_ok());
+        let fits = |around: &Around, place: Point| check_slot(around, &stands, placed, stand, place).is_ok();
+        let place = room::on_rings(state, behind.point(), CM, 40, fits);
         stands[usize::from(stand)] = place.unwrap_or(lead);
         placed |= 1 << stand;
     }

@@ -1,13 +1,14 @@
 //! §4: a move from its first step to its last: where to, who fires at it on the way, where it ends.
 
 use super::c4_contact::{board_end, charge_end};
-use super::c4_transport::{board, carry_passengers, check_board, check_leave};
-use super::{c4_movement as ways, c5_reactions, c9_assault, must, no, room};
+use super::c4_transport::{board, carry_passengers, check_board, check_leave, follow, partner};
+use super::room::{self, Around};
+use super::{c4_movement as ways, c5_reactions, c9_assault, must, no};
 use crate::actions::{Action, Event};
 use crate::data::Trait;
-use crate::geometry::{CM, Facing, Point, V, distance, is_within};
+use crate::geometry::{CM, Facing, Point, distance, is_within};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
-use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, Task, base_at};
+use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, base_at, bit};
 use frente_kernel::{EventSink, Illegal};
 
 /// §4.5: how far a unit may go off and on the road, with a modifier of 5 cm a point (§5.6.2).
@@ -33,7 +34,10 @@ pub(crate) fn reach(state: &State, unit: UnitNo, modifier: i8) -> [i32; 2] {
     } else {
         profile.moves
     };
-    printed.map(|cm| if cm == 0 { 0 } else { (cm + i32::from(modifier) * 5 * CM).max(0) })
+    // §4.6: two transports that share a section go at the pace of the slower.
+    let slower = partner(state, unit).map_or(printed, |other| state.profile(other).moves);
+    let pace = [printed[0].min(slower[0]), printed[1].min(slower[1])];
+    pace.map(|cm| if cm == 0 { 0 } else { (cm + i32::from(modifier) * 5 * CM).max(0) })
 }
 
 /// A unit begins to move.
@@ -53,135 +57,15 @@ pub(crate) fn start(state: &State, guide: u8) -> Point {
     state.march.path.last().copied().unwrap_or(state.unit(state.march.unit).stands[usize::from(guide)])
 }
 
-pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
-    push(Action::Stay);
-    let unit = state.march.unit;
-    let (it, profile) = (state.unit(unit), state.profile(unit));
-    let left = state.march.allowance - state.march.used;
-    if let Place::Aboard(transport) = it.place {
-        let base = state.unit(transport);
-        for step in 0..8u8 {
-            let way = Facing(step * 32).offset(650, 0);
-            push(Action::Leave { facing: base.facing, to: (base.stands[0].v() + way).point() });
-        }
-        return;
-    }
-    let middle = it.middle();
-    if profile.kind.walks() {
-        if profile.has(Trait::Cavalry) && state.march.path.is_empty() {
-            push(Action::Remount);
-        }
-        if profile.kind.is_section() {
-            for enemy in state.on_table(it.side.other()) {
-                if is_within(middle, state.unit(enemy).middle(), left + 25 * CM) {
-                    push(Action::Charge(enemy));
-                }
-            }
-        }
-        for friend in state.on_table(it.side) {
-            if state.profile(friend).transport.is_some()
-                && is_within(middle, state.unit(friend).stands[0], left + 15 * CM)
-            {
-                push(Action::Board(friend));
-            }
-        }
-        let mut walk = |to: Point| push(Action::Walk { facing: Facing::of(to.v() - middle.v()), to });
-        if it.mounted {
-            for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
-                let (a, b) = (road.at.v(), road.to.v());
-                let length = (b - a).length().max(1);
-                for end in [a, b] {
-                    let guide = ways::guide_for(state, unit, end.point());
-                    let from = start(state, guide);
-                    let far = ride_allowance(state) - state.march.used;
-                    walk((from.v() + (end + end - a - b).scaled(far, length)).point());
-                }
-            }
-        }
-        for step in 0..16u8 {
-            let way = Facing(step * 16);
-            // The guide leads: aim from the foremost stand.
-            let guide = ways::guide_for(state, unit, (middle.v() + way.offset(4000, 0)).point());
-            let from = it.stands[usize::from(guide)].v();
-            for quarters in [4, 3, 2, 1] {
-                walk((from + way.offset(left * quarters / 4, 0)).point());
-            }
-        }
-        for objective in &state.objectives {
-            if is_within(middle, objective.at, left + 10 * CM) {
-                walk(objective.at);
-            }
-        }
-        for piece in &state.pieces {
-            if piece.def(state.data()).cover.is_some() && is_within(middle, piece.at, left + 10 * CM) {
-                walk(piece.at);
-            }
-        }
-        ford_candidates(state, middle, push);
-    } else {
-        let (limit, lengths) = (ways::turn_limit(state, unit), [left, left * 3 / 4, left / 2, left / 4, 0]);
-        let ahead = heading(state);
-        for step in [0u8, 16, 32, 48, 64] {
-            if step > limit {
-                continue;
-            }
-            for facing in [ahead.left(step), ahead.right(step)] {
-                for length in lengths {
-                    push(Action::Drive { facing, length: length as u16 });
-                }
-            }
-        }
-        if profile.kind.is_vehicle() {
-            road_candidates(state, push);
-        } else {
-            for friend in state.on_table(it.side) {
-                if state.profile(friend).transport.is_some() && state.in_contact(unit, friend) {
-                    push(Action::Board(friend));
-                }
-            }
-        }
-    }
-}
-
-/// Along the roads, onto them, and off them again (§4.3).
-fn road_candidates(state: &State, push: &mut impl FnMut(Action)) {
-    let here = start(state, 0).v();
-    let far = budget(state, Ground::Road) - state.march.used;
-    let near = state.march.allowance - state.march.used;
-    for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
-        let (a, b) = (road.at.v(), road.to.v());
-        let (way, length) = (b - a, (b - a).length().max(1));
-        if road.outline(state.data()).contains(here) {
-            for part in 0..=8 {
-                let to = a + way.scaled(length * part / 8, length);
-                if (to - here).length() <= far {
-                    push(Action::Follow(to.point()));
-                }
-            }
-            push(Action::Follow((here + way.scaled(far - CM, length)).point()));
-            push(Action::Follow((here - way.scaled(far - CM, length)).point()));
-        } else if state.march.path.is_empty() {
-            // Onto it at the nearest place, and slantwise either way.
-            let along = (way.dot(here - a) / i64::from(length)) as i32;
-            for slant in [0, -10 * CM, 10 * CM] {
-                let to = a + way.scaled(along + slant, length);
-                if (to - here).length() <= near {
-                    push(Action::Via(to.point()));
-                }
-            }
-        }
-    }
-}
-
 /// Whether a leg runs along a road.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ground {
+pub(super) enum Ground {
     Road,
     Open,
 }
 
 /// §4.5, ruling B-68: the road distance if all of the way is on road, else the other.
-fn budget(state: &State, next: Ground) -> i32 {
+pub(super) fn budget(state: &State, next: Ground) -> i32 {
     let on_road = |leg: &[Point]| ways::is_along_road(state, leg[0].v(), leg[1].v());
     if next == Ground::Road && state.march.path.windows(2).all(on_road) {
         road_allowance(state)
@@ -191,7 +75,7 @@ fn budget(state: &State, next: Ground) -> i32 {
 }
 
 /// How far horses go by road in this move (ruling B-66); half of it where they were mounted in it.
-fn ride_allowance(state: &State) -> i32 {
+pub(super) fn ride_allowance(state: &State) -> i32 {
     let [off_road, road] = reach(state, state.march.unit, state.order.modifier);
     if state.march.allowance == off_road { road } else { road / 2 }
 }
@@ -204,7 +88,7 @@ pub(super) fn walk_budget(state: &State, from: Point, to: Point) -> i32 {
 }
 
 /// Which way the mover looks after the legs it has gone.
-fn heading(state: &State) -> Facing {
+pub(super) fn heading(state: &State) -> Facing {
     match state.march.path.as_slice() {
         [.., from, to] => Facing::of(to.v() - from.v()),
         _ => state.unit(state.march.unit).facing,
@@ -218,14 +102,15 @@ fn check_road_leg(state: &State, to: Point) -> Result<(), Illegal> {
     let from = start(state, 0);
     must(from != to, "4.1", "no-way")?;
     let facing = Facing::of(to.v() - from.v());
+    let around = Around::way(state, from, to, 0);
     let ground = if ways::is_along_road(state, from.v(), to.v()) { Ground::Road } else { Ground::Open };
     if ground == Ground::Open {
         must(state.march.path.is_empty(), "4.3-legs", "straight-only")?;
-        must(room::is_on_road(state, to.v()), "4.3-legs", "not-along-road")?;
+        must(around.is_on_road(to.v()), "4.3-legs", "not-along-road")?;
         check_turn(state, facing)?;
     }
-    ways::check_leg(state, unit, 0, from, to, facing, None)?;
-    must(state.march.used + ways::cost(state, unit, from, to) <= budget(state, ground), "4.5", "too-far")
+    ways::check_leg(&around, unit, 0, from, to, facing, None)?;
+    must(state.march.used + ways::cost(&around, from, to) <= budget(state, ground), "4.5", "too-far")
 }
 
 /// §4.3, §4.4: no wider a turn than its kind makes.
@@ -233,21 +118,6 @@ fn check_turn(state: &State, facing: Facing) -> Result<(), Illegal> {
     let limit = ways::turn_limit(state, state.march.unit);
     let rule = if limit == 32 { "4.4" } else { "4.3" };
     must(heading(state).turn_to(facing) <= limit, rule, "turn-too-wide")
-}
-
-fn ford_candidates(state: &State, middle: Point, push: &mut impl FnMut(Action)) {
-    for river in state.pieces.iter().filter(|piece| piece.kind == PieceKind::River) {
-        let (a, b) = (river.at.v(), river.to.v());
-        let length = (b - a).length().max(1);
-        let across = V::new(-(b - a).y, (b - a).x);
-        // Away from the side the unit stands on.
-        let way = if (b - a).cross(middle.v() - a) > 0 { -across } else { across };
-        let beside = ((b - a).cross(middle.v() - a).abs() / i64::from(length)) as i32;
-        if beside < 12 * CM {
-            let to = (middle.v() + way.scaled(beside + 300 + 152, length)).point();
-            push(Action::Ford { facing: Facing::of(way), to });
-        }
-    }
 }
 
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
@@ -264,7 +134,8 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
             must(state.profile(unit).has(Trait::Cavalry), "3-cavalry", "no-cavalry")?;
             must(state.march.path.is_empty() && state.march.used == 0, "3-cavalry", "already-moving")?;
             let bears = |stand: u8| {
-                room::ground(state, kind, true, &state.base(unit, stand), it.stands[usize::from(stand)].v()).is_ok()
+                let at = it.stands[usize::from(stand)];
+                Around::of(state, at, 0).check_ground(kind, true, &state.base(unit, stand), at.v()).is_ok()
             };
             must(it.mounted || it.standing().all(bears), "3-cavalry", "impassable")
         }
@@ -275,18 +146,20 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
             let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, to) } else { state.march.guide };
             let from = start(state, guide);
             must(from != to, "4.1", "no-way")?;
-            ways::check_leg(state, unit, guide, from, to, it.facing, None)?;
+            let around = Around::way(state, from, to, 0);
+            ways::check_leg(&around, unit, guide, from, to, it.facing, None)?;
             must(state.measures().holds(to.v()), "4.6", "off-table")?;
-            must(state.march.used + ways::cost(state, unit, from, to) <= walk_budget(state, from, to), "4.5", "too-far")
+            must(state.march.used + ways::cost(&around, from, to) <= walk_budget(state, from, to), "4.5", "too-far")
         }
         Action::Walk { facing, to } => {
             must(kind.walks(), "4.3", "straight-only")?;
             let guide = if state.march.path.is_empty() { ways::guide_for(state, unit, to) } else { state.march.guide };
             let from = start(state, guide);
-            let used = state.march.used + ways::cost(state, unit, from, to);
+            let around = Around::way(state, from, to, 0);
+            let used = state.march.used + ways::cost(&around, from, to);
             must(used <= walk_budget(state, from, to), "4.5", "too-far")?;
-            room::check_stand(state, unit, guide, to, facing)?;
-            ways::check_leg(state, unit, guide, from, to, facing, None)?;
+            around.check_stand(unit, guide, to, facing)?;
+            ways::check_leg(&around, unit, guide, from, to, facing, None)?;
             no_contact(state, unit, guide, to, facing)
         }
         Action::Charge(target) => charge_end(state, target).map(|_| ()),
@@ -330,7 +203,7 @@ fn check_ford(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
         .find(|piece| piece.kind == PieceKind::River && piece.outline(state.data()).blocks(from.v(), to.v()));
     let river = river.ok_or(no("1.6", "no-river"))?.outline(state.data());
     must(state.base(unit, guide).is_near(&river, 2 * CM), "1.6", "not-at-the-bank")?;
-    room::check_stand(state, unit, guide, to, facing)?;
+    Around::of(state, to, 0).check_stand(unit, guide, to, facing)?;
     must(base_at(kind, guide, to, facing).is_near(&river, 2 * CM), "1.6", "not-at-the-bank")?;
     must(distance(from, to) <= 20 * CM, "4.5", "too-far")
 }
@@ -343,16 +216,17 @@ fn check_drive(state: &State, facing: Facing, length: u16) -> Result<(), Illegal
     let from = start(state, 0);
     let to = (from.v() + facing.offset(i32::from(length), 0)).point();
     must(length > 0 || state.march.path.is_empty(), "4.1", "no-way")?;
+    let around = Around::way(state, from, to, 0);
     if length > 0 {
         let on_road = kind.is_vehicle() && ways::is_along_road(state, from.v(), to.v());
         let allowance = budget(state, if on_road { Ground::Road } else { Ground::Open });
-        must(state.march.used + ways::cost(state, unit, from, to) <= allowance, "4.5", "too-far")?;
+        must(state.march.used + ways::cost(&around, from, to) <= allowance, "4.5", "too-far")?;
         if state.profile(unit).has(Trait::PartlyDraggable) && kind.is_gun() {
             must(ways::is_clear(state, from, to), "3-partly-draggable", "not-clear")?;
         }
-        ways::check_leg(state, unit, 0, from, to, facing, None)?;
+        ways::check_leg(&around, unit, 0, from, to, facing, None)?;
     }
-    room::check_stand(state, unit, 0, to, facing)?;
+    around.check_stand(unit, 0, to, facing)?;
     no_contact(state, unit, 0, to, facing)
 }
 
@@ -365,15 +239,15 @@ fn check_follow(state: &State, to: Point) -> Result<(), Illegal> {
     must(from != first || second.is_some(), "4.3", "no-way")?;
     let facing = Facing::of(first.v() - from.v());
     let mut length = distance(from, first);
-    ways::check_leg(state, unit, 0, from, first, facing, None)?;
+    ways::check_leg(&Around::way(state, from, first, 0), unit, 0, from, first, facing, None)?;
     let mut last = facing;
     if let Some(second) = second {
         last = Facing::of(second.v() - first.v());
         length += distance(first, second);
-        ways::check_leg(state, unit, 0, first, second, last, None)?;
+        ways::check_leg(&Around::way(state, first, second, 0), unit, 0, first, second, last, None)?;
     }
     must(state.march.used + length <= budget(state, Ground::Road), "4.5", "too-far")?;
-    room::check_stand(state, unit, 0, to, last)?;
+    Around::of(state, to, 0).check_stand(unit, 0, to, last)?;
     no_contact(state, unit, 0, to, last)
 }
 
@@ -401,7 +275,8 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
                 state.march.path.push(state.unit(unit).stands[usize::from(guide)]);
             }
             let from = start(state, state.march.guide);
-            state.march.used += ways::cost(state, unit, from, to);
+            let cost = ways::cost(&Around::way(state, from, to, 0), from, to);
+            state.march.used += cost;
             state.march.path.push(to);
         }
         Action::Walk { facing, to } => set_out(state, &[to], facing, log),
@@ -489,18 +364,12 @@ fn set_out(state: &mut State, ends: &[Point], facing: Facing, log: &mut impl Eve
         before += distance(leg[0], leg[1]);
     }
     let length = state.march.length;
-    let deploys = state.profile(unit).deploy > 0;
-    let packs = packs(state, unit, length);
     let it = state.unit_mut(unit);
     it.facing = facing;
     it.aimed &= length == 0;
     it.stirred = true;
     it.met_fire = false;
-    if length > 0 && deploys {
-        it.readiness = Readiness::Undeployed;
-    } else if packs {
-        it.readiness = Readiness::Packed;
-    }
+    carry_weapon(state, unit, length);
     if state.unit(unit).side == state.active {
         state.unit_mut(unit).moved = length.min(i32::from(u16::MAX)) as u16;
     }
@@ -520,6 +389,22 @@ fn set_out(state: &mut State, ends: &[Point], facing: Facing, log: &mut impl Eve
 /// How far along its way the mover is at the end of the window that is open: the bogging dice part it in two.
 pub(crate) const fn next_stop(march: &March) -> i32 {
     if march.bog >= 0 { march.bog } else { march.length }
+}
+
+/// What a move of that length does to a crew's weapon: it has to be deployed or set up again, and a piece that moves before
+/// it has fired is out of the mission (ruling PA-40).
+pub(crate) fn carry_weapon(state: &mut State, unit: UnitNo, length: i32) {
+    if length == 0 {
+        return;
+    }
+    if state.profile(unit).deploy > 0 {
+        state.unit_mut(unit).readiness = Readiness::Undeployed;
+    } else if packs(state, unit, length) {
+        state.unit_mut(unit).readiness = Readiness::Packed;
+    }
+    for mission in &mut state.missions {
+        mission.battery &= !bit(unit);
+    }
 }
 
 /// Ruling PA-11: every move at carrying distance needs setting up again.
@@ -584,6 +469,9 @@ pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
         room::keep_on_table(state, unit);
         room::untangle(state, unit);
         carry_passengers(state, unit);
+        if state.march.gone > 0 {
+            follow(state, unit, log);
+        }
         return;
     }
     if state.march.bog >= 0 {
@@ -639,6 +527,9 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     }
     flatten_wire(state, unit);
     carry_passengers(state, unit);
+    if length > 0 {
+        follow(state, unit, log);
+    }
     if let Some(transport) = state.march.boards.some()
         && state.unit(unit).pinned == 0
         && state.unit(transport).is_on_table()
@@ -652,7 +543,7 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     } else {
         room::keep_on_table(state, unit);
         room::untangle(state, unit);
-        c9_assault::meet(state, unit);
+        c9_assault::meet(state, unit, log);
     }
 }
 
@@ -684,8 +575,7 @@ pub(crate) fn check_free_move(state: &State, unit: UnitNo) -> Result<(), Illegal
     must(free, "5.4.5", "needs-an-order")?;
     must(!it.panicked, "11.3", "panicked")?;
     must(it.pinned == 0, "11.2", "pinned")?;
-    must(!it.spent, "5.6.1", "spent")?;
-    must(!matches!(it.task, Task::Regroup(..)), "5.8", "task-under-way")
+    must(!it.spent, "5.6.1", "spent")
 }
 
 /// The mover's reactions are over, one way or the other.

@@ -1,9 +1,11 @@
 //! §4: what a way costs and what bars it: terrain, other bases, rivers, wire, turns, roads, bogging.
 
-use super::{must, no, room};
+use super::room::{self, Around};
+use super::{must, no};
 use crate::data::{Bog, Trait};
 use crate::geometry::polygon::{Base, WHOLE, along, is_near_segment};
 use crate::geometry::{CM, EIGHTH, Facing, Point, QUARTER, V};
+use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::sight;
 use crate::state::{CONTACT, HALF_DIAGONAL, State, base_at};
@@ -17,12 +19,13 @@ pub(crate) fn turn_limit(state: &State, unit: UnitNo) -> u8 {
 }
 
 /// The length of a leg, difficult ground counted double, walls 5 cm each (ruling B-63).
-pub(crate) fn cost(state: &State, unit: UnitNo, from: Point, to: Point) -> i32 {
+pub(crate) fn cost(around: &Around, from: Point, to: Point) -> i32 {
     let (a, b) = (from.v(), to.v());
     let length = (b - a).length();
     let mut extra = 0;
-    let start_level = sight::level(state, a);
-    for piece in &state.pieces {
+    let (state, data) = (around.state, around.state.data());
+    let start_level = sight::level_on(data, around.pieces.iter().copied(), a);
+    for piece in &around.pieces {
         let kind = piece.counts_as();
         let doubles = match kind {
             PieceKind::Wood | PieceKind::BushZone | PieceKind::Rubble => true,
@@ -35,10 +38,9 @@ pub(crate) fn cost(state: &State, unit: UnitNo, from: Point, to: Point) -> i32 {
         if !is_near(state, piece, a, b) {
             continue;
         }
-        let outline = piece.outline(state.data());
         if kind == PieceKind::Wall {
-            extra += if outline.blocks(a, b) { 5 * CM } else { 0 };
-        } else if doubles && let Some((enter, leave)) = outline.clip(a, b) {
+            extra += if piece.blocks(data, a, b) { 5 * CM } else { 0 };
+        } else if doubles && let Some((enter, leave)) = piece.clip(data, a, b) {
             extra += (i64::from(length) * (leave - enter) / WHOLE) as i32;
         }
     }
@@ -46,11 +48,10 @@ pub(crate) fn cost(state: &State, unit: UnitNo, from: Point, to: Point) -> i32 {
     if extra > 0 && is_along_road(state, a, b) {
         extra = 0;
     }
-    let _ = unit;
     length + extra
 }
 
-fn is_near(state: &State, piece: &crate::ground::Piece, a: V, b: V) -> bool {
+fn is_near(state: &State, piece: &Piece, a: V, b: V) -> bool {
     if piece.is_band() {
         return true;
     }
@@ -63,19 +64,16 @@ fn is_near(state: &State, piece: &crate::ground::Piece, a: V, b: V) -> bool {
 
 /// Whether both ends lie on one and the same road: then so does all between.
 pub(crate) fn is_along_road(state: &State, a: V, b: V) -> bool {
-    state.pieces.iter().any(|piece| {
-        piece.kind == PieceKind::Road && {
-            let road = piece.outline(state.data());
-            road.contains(a) && road.contains(b)
-        }
-    })
+    let data = state.data();
+    let mut roads = state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road);
+    roads.any(|road| road.contains(data, a) && road.contains(data, b))
 }
 
 /// Whether ground, water, wire and other bases let a stand go straight from one place to another.
 ///
 /// `towards`: the unit that may be met at the end (§9.1).
 pub(crate) fn check_leg(
-    state: &State,
+    around: &Around,
     unit: UnitNo,
     stand: u8,
     from: Point,
@@ -83,44 +81,47 @@ pub(crate) fn check_leg(
     facing: Facing,
     towards: Option<UnitNo>,
 ) -> Result<(), Illegal> {
+    let (state, data) = (around.state, around.state.data());
     let kind = state.profile(unit).kind;
     let (a, b) = (from.v(), to.v());
     let base = base_at(kind, stand, from, facing);
-    for piece in &state.pieces {
+    let closed = room::closed_to(kind, state.unit(unit).mounted);
+    for piece in &around.pieces {
         let counts_as = piece.counts_as();
-        let closed = room::is_closed_to(counts_as, kind, state.unit(unit).mounted);
-        if (!closed && counts_as != PieceKind::Wire) || !is_near(state, piece, a, b) {
+        if (!closed.contains(counts_as) && counts_as != PieceKind::Wire) || !is_near(state, piece, a, b) {
             continue;
         }
         // Nothing meets what the circle around it does not let it meet.
-        let reach = piece.radius(state.data()) + HALF_DIAGONAL + CONTACT;
+        let reach = piece.radius(data) + HALF_DIAGONAL + CONTACT;
         if !piece.is_band() && !is_near_segment(piece.at.v(), a, b, reach) {
             continue;
         }
-        let outline = piece.outline(state.data());
         match counts_as {
             PieceKind::River => {
-                if let Some((enter, leave)) = outline.clip(a, b) {
+                if let Some((enter, leave)) = piece.clip(data, a, b) {
                     // Over a bridge: where the way crosses the water there must be road.
                     let middle = a + along(b - a, (enter + leave) / 2);
-                    must(room::is_on_road(state, middle), "1.6", "river")?;
+                    must(around.is_on_road(middle), "1.6", "river")?;
                 }
             }
             PieceKind::Wire => {
+                let outline = piece.outline(data);
                 let crosses = outline.blocks(a, b);
                 let flattens = kind.is_tank();
-                let starts_at = base.is_near(&outline, CONTACT)
-                    || state.unit(unit).standing().any(|one| state.base(unit, one).is_near(&outline, CONTACT));
-                must(!crosses || flattens || starts_at, "8.1", "wire")?;
+                // Where its move began, not where a leg of it does: whoever comes to the wire stops there.
+                let mut stands = state.unit(unit).standing();
+                let mut starts_at = || stands.any(|one| state.base(unit, one).is_near(&outline, CONTACT));
+                must(!crosses || flattens || starts_at(), "8.1", "wire")?;
             }
-            _ => must(!base.sweeps_into(b - a, &outline), "1.6", "impassable")?,
+            _ => must(!base.sweeps_into(b - a, &piece.outline(data)), "1.6", "impassable")?,
         }
     }
-    bases_in_the_way(state, unit, &base, b - a, towards)
+    bases_in_the_way(around, unit, &base, b - a, towards)
 }
 
 /// Ruling PA-42: nobody crosses enemies, infantry passes friends, vehicles pass nobody.
-fn bases_in_the_way(state: &State, unit: UnitNo, base: &Base, by: V, towards: Option<UnitNo>) -> Result<(), Illegal> {
+fn bases_in_the_way(around: &Around, unit: UnitNo, base: &Base, by: V, towards: Option<UnitNo>) -> Result<(), Illegal> {
+    let state = around.state;
     let it = state.unit(unit);
     let walks = state.profile(unit).kind.walks();
     let (low, high) = base.bounds();
@@ -129,15 +130,9 @@ fn bases_in_the_way(state: &State, unit: UnitNo, base: &Base, by: V, towards: Op
         V::new(high.x + by.x.max(0) + HALF_DIAGONAL, high.y + by.y.max(0) + HALF_DIAGONAL),
     );
     let near = |at: V| (at.x >= low.x) & (at.x <= high.x) & (at.y >= low.y) & (at.y <= high.y);
-    for other in state.all() {
+    for other in around.units.iter().copied() {
         let that = state.unit(other);
-        // All four at once: few units have a stand near.
-        if !that.stands.iter().fold(false, |any, at| any | near(at.v()))
-            || other == unit
-            || !that.is_on_table()
-            || towards == Some(other)
-            || (walks && that.side == it.side)
-        {
+        if other == unit || towards == Some(other) || (walks && that.side == it.side) {
             continue;
         }
         for stand in that.standing() {
@@ -166,9 +161,10 @@ pub(crate) fn bog_point(state: &State, unit: UnitNo, from: Point, to: Point) -> 
         Bog::ArmourAnywhere => profile.armoured && kind.is_vehicle(),
     };
     let in_town = |at: V| {
-        state.pieces.iter().any(|piece| {
-            matches!(piece.kind, PieceKind::Village | PieceKind::City) && piece.outline(state.data()).contains(at)
-        })
+        state
+            .pieces
+            .iter()
+            .any(|piece| matches!(piece.kind, PieceKind::Village | PieceKind::City) && piece.contains(state.data(), at))
     };
     let unreliable = profile.has(Trait::Unreliable) && !on_road && !(in_town(a) && in_town(b));
     if anywhere || unreliable {
@@ -181,7 +177,7 @@ pub(crate) fn bog_point(state: &State, unit: UnitNo, from: Point, to: Point) -> 
     for piece in &state.pieces {
         if matches!(piece.counts_as(), PieceKind::Wood)
             && is_near(state, piece, a, b)
-            && let Some((enter, _)) = piece.outline(state.data()).clip(a, b)
+            && let Some((enter, _)) = piece.clip(state.data(), a, b)
         {
             first = first.min((i64::from(length) * enter / WHOLE) as i32);
         }
@@ -215,8 +211,8 @@ pub(crate) fn road_way(state: &State, from: Point, to: Point) -> Option<(Point, 
     if is_along_road(state, from.v(), to.v()) {
         return Some((to, None));
     }
-    for here in roads().filter(|road| road.outline(state.data()).contains(from.v())) {
-        for there in roads().filter(|road| road.outline(state.data()).contains(to.v())) {
+    for here in roads().filter(|road| road.contains(state.data(), from.v())) {
+        for there in roads().filter(|road| road.contains(state.data(), to.v())) {
             if let Some(crossing) = crossing(here.at.v(), here.to.v(), there.at.v(), there.to.v()) {
                 return Some((crossing.point(), Some(to)));
             }

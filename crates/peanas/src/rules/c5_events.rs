@@ -149,6 +149,8 @@ pub(crate) fn take_effect(state: &mut State, log: &mut impl EventSink<Event>) {
     let Some(event) = state.unit_mut(unit).event.take() else { return };
     let (quality, duty) = (state.unit(unit).quality, state.order.duty);
     let automatic = matches!(duty, Duty::Strike | Duty::Bombard(_));
+    // Ruling PA-35: these go on though the unit is pinned; recovery with a bonus is still a recovery.
+    let goes_on = automatic || matches!(duty, Duty::Prone | Duty::Order(OrderKind::Motivate));
     let fires = matches!(
         duty,
         Duty::ReactFire | Duty::ReactQuick | Duty::Order(OrderKind::Fire) | Duty::Order(OrderKind::QuickFire)
@@ -164,11 +166,11 @@ pub(crate) fn take_effect(state: &mut State, log: &mut impl EventSink<Event>) {
         EventKind::Mistake if fires => state.order.mistaken = true,
         EventKind::Mistake => {
             c11_morale::pin(state, unit, log);
-            state.order.lost = !automatic && duty != Duty::Prone;
+            state.order.lost |= !goes_on;
         }
         EventKind::TakeCover => {
             let pinned = take_cover(state, unit, log);
-            state.order.lost |= pinned && !automatic && duty != Duty::Prone;
+            state.order.lost |= pinned && !goes_on;
         }
     }
     if state.order.lost {

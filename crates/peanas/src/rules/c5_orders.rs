@@ -8,7 +8,7 @@ use crate::actions::{Action, Event};
 use crate::data::Trait;
 use crate::geometry::CM;
 use crate::ids::{EventKind, Quality, Side, UnitNo};
-use crate::rules::{c4_march, c5_events, c6_fire, c7_bombardment, c11_morale, c14_fog};
+use crate::rules::{c4_march, c4_transport, c5_events, c6_fire, c7_bombardment, c11_morale, c14_fog};
 use crate::sight;
 use crate::state::{
     Channel, Duty, Frame, Messenger, Mobility, Order, OrderKind, Place, Pool, Readiness, State, Task, Token, bit,
@@ -90,9 +90,10 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
         OrderKind::Fire if aboard && has_loopholes(state, unit) => {
             must(c6_fire::has_target(state, unit), "6.2.1", "no-target")
         }
-        _ if aboard => Err(no("3-transport", "aboard")),
+        _ if aboard && kind != OrderKind::Motivate => Err(no("3-transport", "aboard")),
         OrderKind::Move => {
             must(it.mobility == Mobility::Free, "4.7", "immobile")?;
+            must(c4_transport::goes_along(state, unit), "3-transport", "not-alone")?;
             must(c4_march::reach(state, unit, 0)[1] > 0, "4.5", "cannot-move")
         }
         OrderKind::Fire => must(c6_fire::has_target(state, unit), "6.2.1", "no-target"),
@@ -111,7 +112,7 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
         OrderKind::Regroup => {
             must(profile.leader > 0, "11.4", "no-leader")?;
             let panicked = state.on_table(side).any(|other| c11_morale::can_regroup(state, unit, other));
-            must(panicked && !matches!(it.task, Task::Regroup(..)), "11.4", "nobody-panicked")
+            must(panicked, "11.4", "nobody-panicked")
         }
         OrderKind::Motivate => {
             let near = |officer| can_speak(state, officer, unit) && state.profile(officer).leader > 0;
@@ -167,7 +168,7 @@ pub(crate) fn can_speak(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
 fn can_send(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     state.profile(officer).kind.is_individual()
         && !can_speak(state, officer, unit)
-        && state.unit(unit).is_on_table()
+        && (state.unit(unit).is_on_table() || state.unit(unit).is_aboard())
         && !state.messengers.is_full()
         && !state.messengers.iter().any(|runner| runner.to == unit)
 }
@@ -333,7 +334,7 @@ fn begin(
     state.order = Order { unit, duty: Duty::Order(kind), ..order };
     spend(state, unit);
     // Ruling PA-65: an order reveals, but for those that can be carried out lying low.
-    let ambush = state.unit(unit).place == Place::Hidden && !lies_low(kind);
+    let ambush = state.unit(unit).place == Place::Hidden && !lies_low(state, unit, kind);
     if ambush {
         c14_fog::reveal_unit(state, unit, log);
     }
@@ -341,10 +342,8 @@ fn begin(
         c5_events::joins(state, unit, event, log);
     }
     c5_events::take_effect(state, log);
-    if ambush && kind == OrderKind::Fire && !state.order.lost {
-        // §6.2.2: revealing itself to fire is an ambush, and counts as aimed.
-        state.unit_mut(unit).aimed = true;
-    }
+    // §6.2.2: revealing itself to fire is an ambush, and counts as aimed.
+    state.order.ambush = ambush && kind == OrderKind::Fire;
     let modifier = state.order.modifier;
     let token = state.token_of(unit).filter(|_| state.unit(unit).place == Place::Hidden);
     if let Some(token) = token {
@@ -360,8 +359,13 @@ fn begin(
 }
 
 /// Ruling PA-65: what a unit may be ordered to do and stay hidden.
-const fn lies_low(kind: OrderKind) -> bool {
-    matches!(kind, OrderKind::Aim | OrderKind::Dig)
+fn lies_low(state: &State, unit: UnitNo, kind: OrderKind) -> bool {
+    match kind {
+        OrderKind::Aim | OrderKind::Dig => true,
+        // A battery that watches for itself lays its marker face up (ruling B-40).
+        OrderKind::Observe => state.profile(unit).observe > 0,
+        _ => false,
+    }
 }
 
 /// The unit's activation of the round is used (§5.6.1), and with it its token's.
@@ -461,7 +465,8 @@ pub(crate) fn run(state: &mut State, at: usize, log: &mut impl EventSink<Event>)
     state.messengers[at].walked = true;
     let runner = state.messengers[at];
     let unit = runner.to;
-    if state.unit(unit).panicked || !state.unit(unit).is_on_table() {
+    let it = state.unit(unit);
+    if it.panicked || !(it.is_on_table() || it.is_aboard()) {
         state.messengers.remove(at);
         log.emit(Event::OrderLost(unit));
         return false;
@@ -483,7 +488,9 @@ pub(crate) fn run(state: &mut State, at: usize, log: &mut impl EventSink<Event>)
 fn deliver(state: &mut State, at: usize, log: &mut impl EventSink<Event>) -> bool {
     let runner = state.messengers[at];
     let unit = runner.to;
-    if !state.unit(unit).can_act() || state.active != state.unit(unit).side {
+    let rides = state.unit(unit).is_aboard() && runner.kind != OrderKind::Move;
+    let waits = rides && !(runner.kind == OrderKind::Fire && has_loopholes(state, unit));
+    if waits || !state.unit(unit).can_act() || state.active != state.unit(unit).side {
         return false;
     }
     if !is_possible(state, unit, runner.kind) {
@@ -504,7 +511,11 @@ fn is_possible(state: &State, unit: UnitNo, kind: OrderKind) -> bool {
     match kind {
         OrderKind::Fire => c6_fire::has_target(state, unit),
         OrderKind::Observe => c7_bombardment::check_observer(state, unit).is_ok(),
-        OrderKind::Move => state.unit(unit).mobility == Mobility::Free && c4_march::reach(state, unit, 0)[1] > 0,
+        OrderKind::Move => {
+            state.unit(unit).mobility == Mobility::Free
+                && c4_transport::goes_along(state, unit)
+                && c4_march::reach(state, unit, 0)[1] > 0
+        }
         OrderKind::Regroup => {
             let side = state.unit(unit).side;
             state.on_table(side).any(|other| c11_morale::can_regroup(state, unit, other))

@@ -7,7 +7,7 @@ use crate::actions::{Action, Event};
 use crate::geometry::{CM, Point, is_within};
 use crate::ids::{Side, UnitNo};
 use crate::rules::c14_fog;
-use crate::sight::Scene;
+use crate::sight::{self, Scene};
 use crate::state::{Body, Duty, Frame, Moment, Order, PRONE, Place, Pool, State, TokenPlace, UNITS, Unit, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, Rng, below};
@@ -39,7 +39,8 @@ pub(crate) fn trigger(state: &State) -> UnitNo {
 
 /// Whether a unit could shoot at the trigger where that now stands.
 fn can_shoot(state: &State, unit: UnitNo) -> bool {
-    c6_fire::can_shoot(&Scene::of(state), unit, state.body(trigger(state)))
+    let target = trigger(state);
+    c6_fire::can_aim(state, unit, state.body(target)) && sight::sees(state, unit, target)
 }
 
 /// Most places of a way that are looked at: no unit goes three metres.
@@ -53,6 +54,7 @@ struct Way<'a> {
 }
 
 impl<'a> Way<'a> {
+    #[inline(always)]
     fn of(state: &'a State) -> Way<'a> {
         // What comes after the bogging dice has its own window.
         let (from, end) = (state.march.gone, c4_march::next_stop(&state.march));
@@ -101,13 +103,21 @@ impl<'a> Way<'a> {
     fn moment(&self, unit: UnitNo, moment: Moment) -> Option<i32> {
         let last = self.spots.len() - 1;
         let spot = match moment {
-            Moment::Last => self.is_caught(unit, last).then_some(last),
+            Moment::Last => self.is_caught_last(unit).then_some(last),
             Moment::First => self.first(unit),
             Moment::Nearest => {
-                let caught = (0..=last).filter(|spot| self.is_caught(unit, *spot));
                 let state = self.scene.state;
                 let (own, mover) = (state.body(unit), state.body(state.march.unit));
-                caught.min_by_key(|spot| own.distance(Body { it: &self.mover(*spot), ..mover }))
+                let mut nearest: Option<(usize, i32)> = None;
+                for spot in 0..=last {
+                    let there = self.mover(spot);
+                    let there = Body { it: &there, ..mover };
+                    // Where it is no nearer than at the nearest so far it need not be looked for.
+                    if nearest.is_none_or(|(_, far)| own.is_within(there, far - 1)) && self.is_caught(unit, spot) {
+                        nearest = Some((spot, own.distance(there)));
+                    }
+                }
+                nearest.map(|(spot, _)| spot)
             }
         };
         spot.map(|spot| self.spots[spot].0)
@@ -192,18 +202,23 @@ pub(crate) fn retain_legal(state: &State, actions: &mut Vec<Action>) {
 pub(crate) fn draw(state: &State, rng: &mut impl Rng) -> Action {
     let mut offers: ArrayVec<Action, { 3 * UNITS + 1 }> = ArrayVec::new();
     candidates(state, &mut |action| offers.push(action));
+    let mut next = || offers.swap_remove(below(rng, offers.len() as u32) as usize);
+    let mut action = next();
+    if action == Action::Pass {
+        return action;
+    }
     let way = Way::of(state);
     let mut never = 0;
-    loop {
-        let action = offers.swap_remove(below(rng, offers.len() as u32) as usize);
-        let Action::React { unit, moment } = action else { return action };
+    while let Action::React { unit, moment } = action {
         if never & bit(unit) == 0 {
             if way.allows(unit, moment) {
                 return action;
             }
             never |= if moment == Moment::Last { 0 } else { bit(unit) };
         }
+        action = next();
     }
+    action
 }
 
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
@@ -237,18 +252,22 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
 pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     match action {
         Action::React { unit, moment } => {
-            if state.stack.top() == Some(Frame::MoveReact)
-                && let Some(gone) = moment_of(state, unit, moment)
-            {
-                c4_march::advance(state, gone);
+            if state.stack.top() == Some(Frame::MoveReact) {
+                let gone = match moment {
+                    Moment::Last => Some(c4_march::next_stop(&state.march)),
+                    _ => moment_of(state, unit, moment),
+                };
+                if let Some(gone) = gone {
+                    c4_march::advance(state, gone);
+                }
             }
             log.emit(Event::Reacts(unit));
             let ambush = state.unit(unit).place == Place::Hidden;
             if ambush {
                 c14_fog::reveal_unit(state, unit, log);
-                state.unit_mut(unit).aimed = true;
             }
             react(state, unit, Duty::ReactFire, log);
+            state.order.ambush = ambush;
         }
         Action::Prone(unit) => react(state, unit, Duty::Prone, log),
         _ => close_window(state),
@@ -377,6 +396,8 @@ pub(crate) fn respond(state: &mut State, log: &mut impl EventSink<Event>) {
     }
     c5_events::take_effect(state, log);
     match state.order.duty {
+        // The third marker of an event: it runs.
+        _ if state.unit(unit).panicked => {}
         Duty::Prone if !state.order.lost => {
             state.unit_mut(unit).prone = (PRONE as i8 + state.order.modifier).max(1) as u8;
             log.emit(Event::GoesProne(unit));

@@ -281,19 +281,18 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::EndTurn);
     let side = state.active;
     // No order is given without a die: most of the list need not be looked at.
-    let any_dice = room::officers(state, side).any(|officer| state.unit(officer).officer.dice != [0; 3]);
+    let mut holders = state.on_table(side).filter(|unit| state.unit(*unit).officer.dice != [0; 3]);
+    let any_dice = holders.any(|unit| room::is_officer(state, unit));
     for unit in state.of_side(side) {
         let (it, profile) = (state.unit(unit), state.profile(unit));
-        let aboard = matches!(it.place, Place::Aboard(_));
-        if it.is_on_table() {
-            if profile.has(Trait::Command) && !it.officer.active {
-                push(Action::Activate(unit));
-            }
-            if it.pinned > 0 && !it.spent && !it.panicked {
-                push(Action::Recover(unit));
-                if any_dice {
-                    push(Action::Order { unit, kind: OrderKind::Motivate });
-                }
+        let aboard = it.is_aboard();
+        if it.is_on_table() && profile.has(Trait::Command) && !it.officer.active {
+            push(Action::Activate(unit));
+        }
+        if (it.is_on_table() || aboard) && it.pinned > 0 && !it.spent && !it.panicked {
+            push(Action::Recover(unit));
+            if any_dice {
+                push(Action::Order { unit, kind: OrderKind::Motivate });
             }
         }
         if !it.can_act() || !(it.is_on_table() || it.place == Place::Hidden || aboard) {

@@ -8,7 +8,9 @@ use crate::data::{Ammo, Trait, Weapon};
 use crate::geometry::{CM, EIGHTH, Facing, Point, is_within};
 use crate::ids::{Range, UnitNo};
 use crate::sight::{self, Scene};
-use crate::state::{Body, Duty, Frame, Hit, OrderKind, Place, Readiness, Shot, State, Twice, UNITS};
+use crate::state::{
+    Body, Duty, Frame, Hit, OrderKind, Place, Readiness, Shot, State, Twice, UNITS, UnitSet, bit, members,
+};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
@@ -94,7 +96,11 @@ fn check_arc(state: &State, shooter: UnitNo, target: Point) -> Result<bool, Ille
 
 /// Whether a unit could shoot at a target where that stands, or would stand, with any of its weapons.
 pub(crate) fn can_shoot(scene: &Scene, shooter: UnitNo, target: Body) -> bool {
-    let state = scene.state;
+    can_aim(scene.state, shooter, target) && scene.sees(shooter, target)
+}
+
+/// The same but for sight.
+pub(crate) fn can_aim(state: &State, shooter: UnitNo, target: Body) -> bool {
     let (it, profile) = (state.unit(shooter), state.profile(shooter));
     target.unit != shooter
         && target.it.is_on_table()
@@ -105,7 +111,6 @@ pub(crate) fn can_shoot(scene: &Scene, shooter: UnitNo, target: Body) -> bool {
                 && it.lost >> at & 1 == 0
                 && band_to(state, weapon, shooter, target).is_some_and(|band| d_of(state, shooter, at, band) > 0)
         })
-        && scene.sees(shooter, target)
 }
 
 /// Whether anybody can be shot at.
@@ -116,11 +121,11 @@ pub(crate) fn has_target(state: &State, unit: UnitNo) -> bool {
     }
     let reach = reach_of(state, unit) + 30 * CM;
     let from = it.middle();
-    let enemies = state.on_table(it.side.other());
-    let mut near = enemies.filter(|enemy| is_within(from, state.unit(*enemy).middle(), reach)).peekable();
-    near.peek().is_some() && {
+    let enemies = state.on_table(it.side.other()).filter(|enemy| is_within(from, state.unit(*enemy).middle(), reach));
+    let mut aimed_at = enemies.map(|enemy| state.body(enemy)).filter(|enemy| can_aim(state, unit, *enemy)).peekable();
+    aimed_at.peek().is_some() && {
         let scene = Scene::of(state);
-        near.any(|enemy| can_shoot(&scene, unit, state.body(enemy)))
+        aimed_at.any(|enemy| scene.sees(unit, enemy))
     }
 }
 
@@ -172,10 +177,14 @@ pub(crate) fn can_react_quickly(state: &State) -> bool {
 
 /// Whom the shooter in `state.order` may aim at: a reaction only at its trigger.
 fn is_allowed(state: &State, target: UnitNo) -> bool {
-    if matches!(state.order.duty, Duty::ReactFire | Duty::ReactQuick) {
+    if is_reaction(state) {
         return target == trigger(state);
     }
     state.unit(target).side != state.unit(state.order.unit).side
+}
+
+fn is_reaction(state: &State) -> bool {
+    matches!(state.order.duty, Duty::ReactFire | Duty::ReactQuick)
 }
 
 /// The trigger while a target is chosen: the window lies under the top frame.
@@ -196,8 +205,9 @@ pub(crate) fn first_shooter(state: &State) -> Option<UnitNo> {
 pub(crate) fn target_candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::Alone);
     let shooter = state.order.unit;
+    let only = is_reaction(state).then(|| trigger(state));
     for target in state.on_table(state.unit(shooter).side.other()) {
-        if !is_allowed(state, target) {
+        if only.is_some_and(|only| only != target) {
             continue;
         }
         for (weapon, gun) in state.profile(shooter).weapons() {
@@ -229,7 +239,8 @@ pub(crate) fn choose_target(state: &mut State, action: Action, log: &mut impl Ev
         return after_declaration(state);
     };
     let shooter = state.order.unit;
-    let Ok(aim) = check_shot(state, shooter, target, weapon, ammo) else { return };
+    // That it is in sight has been checked.
+    let Ok(aim) = check_aim(state, shooter, target, weapon, ammo) else { return };
     log.emit(Event::ShotDeclared { shooter, target });
     state.shots.push(make_shot(state, target, weapon, ammo, aim));
     state.stack.pop();
@@ -252,10 +263,11 @@ fn check_second(state: &State, first: UnitNo, second: UnitNo, weapon: u8, ammo: 
     let shooter = state.order.unit;
     must(second.index() < state.units.len() && second != first, "6.2.3", "same-target")?;
     must(state.unit(second).side != state.unit(shooter).side, "6.2.1", "no-enemy")?;
-    let aim = check_shot(state, shooter, second, weapon, ammo)?;
+    let aim = check_aim(state, shooter, second, weapon, ammo)?;
     must(within_45(state, shooter, first, second), "6.2.3", "not-within-45")?;
     must(!is_quick(state) || aim.d >= 2, "6.2.3", "d-too-low")?;
-    must(!state.shots.is_full(), "6.1", "no-shot")
+    must(!state.shots.is_full(), "6.1", "no-shot")?;
+    must(sight::sees(state, shooter, second), "14.6", "not-in-sight")
 }
 
 pub(crate) fn second_candidates(state: &State, push: &mut impl FnMut(Action)) {
@@ -277,7 +289,7 @@ pub(crate) fn choose_second(state: &mut State, action: Action, log: &mut impl Ev
     state.stack.pop();
     if let (Action::Also(target), Some(last)) = (action, state.shots.last().copied()) {
         let shooter = state.order.unit;
-        if let Ok(aim) = check_shot(state, shooter, target, last.weapon, last.ammo) {
+        if let Ok(aim) = check_aim(state, shooter, target, last.weapon, last.ammo) {
             log.emit(Event::ShotDeclared { shooter, target });
             let twice = if quick { Twice::Quick } else { Twice::Double };
             let at = state.shots.len() - 1;
@@ -294,6 +306,11 @@ pub(crate) fn choose_second(state: &mut State, action: Action, log: &mut impl Ev
         }
     }
     declared(state, log);
+}
+
+/// §6.2.2: whether the next shot of a unit counts as aimed: it has aimed, or this one is an ambush.
+pub(super) fn is_aimed(state: &State, unit: UnitNo) -> bool {
+    state.unit(unit).aimed || (state.order.unit == unit && state.order.ambush)
 }
 
 fn make_shot(state: &State, target: UnitNo, weapon: u8, ammo: Ammo, aim: Aim) -> Shot {
@@ -317,7 +334,7 @@ fn make_shot(state: &State, target: UnitNo, weapon: u8, ammo: Ammo, aim: Aim) ->
         ammo,
         modifier: state.order.modifier,
         twice: Twice::Once,
-        aimed: state.unit(shooter).aimed,
+        aimed: is_aimed(state, shooter),
         turns: aim.turns,
         group,
         fired: false,
@@ -331,37 +348,51 @@ fn declared(state: &mut State, log: &mut impl EventSink<Event>) {
         let shooter = state.order.unit;
         let at = state.shots.iter().position(|shot| shot.shooter == shooter && !shot.fired);
         if let Some(at) = at {
-            match wrong_target(state, shooter, state.shots[at].target) {
-                None => {
+            let wrong = wrong_targets(state, shooter, state.shots[at].target);
+            match (members(wrong).next(), wrong.count_ones()) {
+                (None, _) => {
                     // §5.4.1: nobody else in sight: the unit is pinned, the shot lost.
                     state.shots.truncate(at);
                     log.emit(Event::ShotLost(shooter));
                     after_declaration(state);
                     c11_morale::pin(state, shooter, log);
-                    return;
                 }
-                Some(other) if state.unit(shooter).quality.is_seasoned() => {
-                    let _ = other;
-                    state.stack.push(Frame::Mistake);
-                    return;
-                }
-                Some(other) => mistake(state, other, log),
+                (Some(other), 1) => mistake(state, other, log),
+                // Ruling PA-36: equally near: the enemy says which.
+                _ => state.stack.push(Frame::WrongTarget),
             }
+            return;
         }
     }
     after_declaration(state);
 }
 
-/// §5.4.1: the revealed unit nearest to the declared target that the shooter sees.
-fn wrong_target(state: &State, shooter: UnitNo, target: UnitNo) -> Option<UnitNo> {
-    let others = state.all().filter(|unit| {
-        *unit != shooter && *unit != target && state.unit(*unit).is_on_table() && sight::sees(state, shooter, *unit)
-    });
-    others.min_by_key(|unit| state.distance(*unit, target))
+/// §5.4.1: the revealed units nearest to the declared target that the shooter sees: one, unless they are equally near.
+fn wrong_targets(state: &State, shooter: UnitNo, target: UnitNo) -> UnitSet {
+    let scene = Scene::of(state);
+    let (mut wrong, mut least) = (0, i32::MAX);
+    for unit in state.all().filter(|unit| *unit != shooter && *unit != target && state.unit(*unit).is_on_table()) {
+        // Who is farther than the nearest so far need not be looked for.
+        if (least == i32::MAX || state.is_within(unit, target, least)) && scene.sees(shooter, state.body(unit)) {
+            let far = state.distance(unit, target);
+            wrong = if far < least { bit(unit) } else { wrong | bit(unit) };
+            least = far;
+        }
+    }
+    wrong
+}
+
+/// The wrong target is known: the seasoned may refuse it.
+fn mistake(state: &mut State, other: UnitNo, log: &mut impl EventSink<Event>) {
+    if state.unit(state.order.unit).quality.is_seasoned() {
+        return state.stack.push(Frame::Mistake(other));
+    }
+    fire_mistakenly(state, other, log);
+    after_declaration(state);
 }
 
 /// The shot goes at the wrong unit; out of range or arc it is lost (ruling PA-36).
-fn mistake(state: &mut State, other: UnitNo, log: &mut impl EventSink<Event>) {
+fn fire_mistakenly(state: &mut State, other: UnitNo, log: &mut impl EventSink<Event>) {
     let shooter = state.order.unit;
     let Some(at) = state.shots.iter().position(|shot| shot.shooter == shooter && !shot.fired) else { return };
     let Shot { weapon, ammo, .. } = state.shots[at];
@@ -379,20 +410,33 @@ fn mistake(state: &mut State, other: UnitNo, log: &mut impl EventSink<Event>) {
     }
 }
 
-pub(crate) fn mistake_candidates(state: &State, push: &mut impl FnMut(Action)) {
-    push(Action::Refuse);
-    state.all().filter(|unit| state.unit(*unit).is_on_table()).for_each(|unit| push(Action::Mistaken(unit)));
+/// Who may be the wrong target of the declared shot, where the enemy has to say.
+fn equally_near(state: &State) -> UnitSet {
+    let shooter = state.order.unit;
+    let shot = state.shots.iter().find(|shot| shot.shooter == shooter && !shot.fired);
+    shot.map_or(0, |shot| wrong_targets(state, shooter, shot.target))
 }
 
-pub(crate) fn check_mistake(state: &State, action: Action) -> Result<(), Illegal> {
+pub(crate) fn wrong_target_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    members(equally_near(state)).for_each(|unit| push(Action::Mistaken(unit)));
+}
+
+pub(crate) fn check_wrong_target(state: &State, action: Action) -> Result<(), Illegal> {
+    let Action::Mistaken(unit) = action else { return Err(no("5.4.1", "event-pending")) };
+    must(unit.index() < state.units.len() && equally_near(state) & bit(unit) != 0, "5.4.1", "not-the-nearest")
+}
+
+pub(crate) fn choose_wrong_target(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    if let Action::Mistaken(unit) = action {
+        mistake(state, unit, log);
+    }
+}
+
+pub(crate) fn check_mistake(other: UnitNo, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Refuse => Ok(()),
-        Action::Mistaken(unit) => {
-            let shooter = state.order.unit;
-            let shot = state.shots.iter().find(|shot| shot.shooter == shooter && !shot.fired);
-            let target = shot.ok_or(no("5.4.1", "no-shot"))?.target;
-            must(wrong_target(state, shooter, target) == Some(unit), "5.4.1", "not-the-nearest")
-        }
+        Action::Mistaken(unit) => must(unit == other, "5.4.1", "not-the-nearest"),
         _ => Err(no("5.4.1", "event-pending")),
     }
 }
@@ -401,7 +445,7 @@ pub(crate) fn choose_mistake(state: &mut State, action: Action, log: &mut impl E
     let shooter = state.order.unit;
     state.stack.pop();
     if let Action::Mistaken(unit) = action {
-        mistake(state, unit, log);
+        fire_mistakenly(state, unit, log);
         after_declaration(state);
     } else {
         state.shots.retain(|shot| shot.shooter != shooter || shot.fired);
@@ -490,7 +534,8 @@ fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSi
     let Some(gun) = state.profile(shooter).weapon(shot.weapon).copied() else { return hit };
     hit.suppression = gun.suppression;
     causes_terror(state, shooter, target, Some(&gun));
-    if state.stack.iter().any(|frame| frame == Frame::MoveReact) {
+    // §3-assault: fire at the move that makes contact; a second target is not in that move.
+    if target == state.march.unit && state.stack.iter().any(|frame| frame == Frame::MoveReact) {
         state.unit_mut(target).met_fire = true;
     }
     let Some(worth) = worth(state, shot, under_fire) else { return hit };

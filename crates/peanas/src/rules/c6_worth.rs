@@ -1,6 +1,6 @@
 //! §6.2.7, §6.3.3: what a shot is worth: D, its modifiers, the layers of cover it passes, casualties and Daño.
 
-use super::c6_fire::{band_of, check_shot};
+use super::c6_fire::{band_of, check_shot, is_aimed};
 use crate::actions::Event;
 use crate::cover::{self, Cover, From};
 use crate::data::{Ammo, CoverKind, Profile, Trait, Weapon};
@@ -217,7 +217,7 @@ pub(crate) fn prospect_of(
         ammo,
         modifier,
         twice: Twice::Once,
-        aimed: state.unit(shooter).aimed,
+        aimed: is_aimed(state, shooter),
         turns: aim.turns,
         group: 0,
         fired: false,

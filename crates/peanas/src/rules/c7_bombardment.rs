@@ -2,7 +2,7 @@
 
 use super::{c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather, must, no};
 use crate::actions::{Action, Event};
-use crate::cover;
+use crate::cover::{self, Above};
 use crate::data::{Ammo, Profile, Scatter, Trait, Weapon};
 use crate::geometry::polygon::touches;
 use crate::geometry::{CM, Point, V, distance, scattered};
@@ -111,7 +111,9 @@ pub(crate) fn begin(state: &mut State, action: Action, log: &mut impl EventSink<
     let left = (base + quality - state.order.modifier).max(1) as u8;
     state.unit_mut(unit).task = Task::Observe { left, turns, smoke, battery, at: state.unit(unit).head() };
     state.stack.push(Frame::AimPoint(unit));
-    log.emit(Event::TaskBegun(unit, left));
+    if state.unit(unit).is_on_table() {
+        log.emit(Event::TaskBegun(unit, left));
+    }
 }
 
 /// §7.1, §7.1-link: observation begins: the place is chosen where the observer sees it.
@@ -226,7 +228,9 @@ pub(crate) fn confirm(state: &mut State, observer: UnitNo, log: &mut impl EventS
         || !sight::sees_place(state, observer, at);
     if lost {
         // Ruling PA-60: nothing is fired and nothing spent.
-        log.emit(Event::TaskBroken(observer));
+        if state.unit(observer).is_on_table() {
+            log.emit(Event::TaskBroken(observer));
+        }
         return;
     }
     log.emit(Event::AimPoint(at));
@@ -306,11 +310,10 @@ pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Even
     state.stack.pop();
     state.missions[usize::from(mission)].done = true;
     spend_ammunition(state, mission);
-    let Some(unit) = lead(state, mission) else { return };
-    if most(state, mission).iter().all(|most| *most == 0) && !state.missions[usize::from(mission)].smoke {
+    let Some(unit) = lead(state, mission).filter(|_| can_fire(state, mission)) else {
         state.missions[usize::from(mission)].left = 0;
         return;
-    }
+    };
     for piece in state.all() {
         if state.missions[usize::from(mission)].battery & bit(piece) != 0 {
             state.unit_mut(piece).spent = true;
@@ -369,6 +372,18 @@ pub(crate) fn most(state: &State, mission: u8) -> [u8; 3] {
     [row.most.0, row.most.1, row.most.2].map(|most| if most > 0 { most + u8::from(rapid) } else { 0 })
 }
 
+/// Whether a mission has still pieces to fire with, and enough of them for a template.
+pub(crate) fn can_fire(state: &State, mission: u8) -> bool {
+    let smoke = state.missions[usize::from(mission)].smoke;
+    lead(state, mission).is_some() && (smoke || most(state, mission).iter().any(|most| *most > 0))
+}
+
+/// An event has put the battery to flight before it fired (§7.4): the mission is over.
+pub(crate) fn break_off(state: &mut State, mission: u8) {
+    state.stack.pop();
+    state.missions[usize::from(mission)].left = 0;
+}
+
 pub(crate) fn check_template(state: &State, mission: u8, action: Action) -> Result<(), Illegal> {
     let Action::Template(size) = action else { return Err(no("7.3", "template-pending")) };
     must(size < 3, "7.3", "no-template")?;
@@ -379,15 +394,16 @@ pub(crate) fn check_template(state: &State, mission: u8, action: Action) -> Resu
 
 /// The template is chosen: an event takes effect, those under it may go down, then the shells fall.
 pub(crate) fn choose_template(state: &mut State, mission: u8, size: u8, log: &mut impl EventSink<Event>) {
-    c5_events::take_effect(state, log);
-    let unit = state.order.unit;
-    log.emit(Event::Bombards(unit, size));
-    let modifier = state.order.modifier;
-    state.dice = [size, modifier as u8];
     state.stack.replace(Frame::Shells { mission, template: size });
-    state.passed = 0;
     if !state.missions[usize::from(mission)].smoke {
         state.stack.push(Frame::BombReact(mission));
+    }
+    // It may put the battery to flight: what that brings is settled first, on top of the rest.
+    c5_events::take_effect(state, log);
+    state.passed = 0;
+    state.dice = [size, state.order.modifier as u8];
+    if can_fire(state, mission) {
+        log.emit(Event::Bombards(state.order.unit, size));
     }
 }
 
@@ -409,14 +425,21 @@ pub(crate) fn react_candidates(state: &State, mission: u8, push: &mut impl FnMut
 }
 
 fn may_duck(state: &State, mission: u8, unit: UnitNo) -> bool {
-    let (at, radius) = (state.missions[usize::from(mission)].at, radius(state, state.dice[0]));
+    // The template that was chosen waits under the window; dice have been thrown since.
+    let chosen = state.stack.iter().rev().find_map(|frame| match frame {
+        Frame::Shells { template, .. } => Some(template),
+        _ => None,
+    });
+    let (at, radius) = (state.missions[usize::from(mission)].at, radius(state, chosen.unwrap_or(0)));
     state.unit(unit).side != state.active
         && c5_reactions::may_lie_down(state, unit)
         && is_under(state, unit, at, radius)
 }
 
 pub(crate) fn bomb_window(state: &State, mission: u8) -> bool {
-    state.on_table(state.active.other()).any(|unit| may_duck(state, mission, unit))
+    let bombs = state.stack.iter().any(|frame| matches!(frame, Frame::Bombs(_)));
+    (bombs || can_fire(state, mission))
+        && state.on_table(state.active.other()).any(|unit| may_duck(state, mission, unit))
 }
 
 pub(crate) fn check_react(state: &State, mission: u8, action: Action) -> Result<(), Illegal> {
@@ -431,6 +454,9 @@ pub(crate) fn check_react(state: &State, mission: u8, action: Action) -> Result<
 
 /// §7.5: the shells fall on friend and foe.
 pub(crate) fn shells(state: &mut State, mission: u8, template: u8, log: &mut impl EventSink<Event>) {
+    if !can_fire(state, mission) {
+        return break_off(state, mission);
+    }
     state.stack.pop();
     let it = state.missions[usize::from(mission)];
     let most = most(state, mission)[usize::from(template)] as i8;
@@ -490,14 +516,16 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
         hit.amount = v - profile.protection[side as usize] - covered;
         return hit;
     }
-    v -= it.lying(1);
+    let air = state.profile(burst.by).kind.is_aircraft();
+    // §16.3: lying down counts for more against bombs than against shells.
+    v -= it.lying(if air { 2 } else { 1 });
     v -= i8::from(state.has(unit, Trait::Helmets));
     v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
     let level = if on_table { sight::level(state, from) } else { 0 };
     // §3-medium-angle: from two zones away hills cover little.
     let steep = zone >= 2 && gun_of(state, burst.by).is_some_and(|(_, gun)| gun.medium_angle);
-    let hills = if steep { 1 } else { i8::MAX };
-    let cover = cover::against_shells(state, unit, level, hills);
+    let above = if air { Above::Bombs } else { Above::Shells { hills: if steep { 1 } else { i8::MAX } } };
+    let cover = cover::from_above(state, unit, level, above);
     let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
     let mut left = c6_fire::through(&cover, burst.ammo, v, |piece| ruined.push(piece)) - covered;
     for piece in ruined {

@@ -1,12 +1,16 @@
 //! §9, §10: assault. At the end of each turn every section in contact strikes or withdraws; all blows fall together.
 
-use super::{c5_events, c5_orders, c5_reactions, c6_fire, must, no};
+use super::{c4_march, c5_events, c5_orders, c5_reactions, c6_fire, must, no};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::{Ammo, Trait, WeaponKind};
+use crate::geometry::V;
 use crate::geometry::polygon::Base;
 use crate::ids::{Side, UnitNo};
-use crate::state::{CONTACT, Duty, Frame, Hit, Order, SHOTS, Shot, State, Twice, UnitSet, bit};
+use crate::state::{
+    Body, CONTACT, Duty, Frame, HALF_DIAGONAL, Hit, Mobility, Order, SHOTS, Shot, State, Task, Twice, UNITS, UnitSet,
+    bit,
+};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal};
 
@@ -16,20 +20,41 @@ const BLOW: u8 = u8::MAX;
 /// Ruling B-58: Daño of a section in assault, from the rifles' DC.
 const DAMAGE: i8 = 3;
 
-/// Whether a unit must strike or withdraw: a section, not panicked, that touches an enemy.
-fn is_engaged(state: &State, unit: UnitNo) -> bool {
-    can_strike(state, unit) && state.is_touched(unit)
-}
-
 /// A section that has not yet struck this turn (ruling PA-56).
 fn can_strike(state: &State, unit: UnitNo) -> bool {
     let it = state.unit(unit);
     it.is_on_table() && !it.panicked && !it.struck && state.profile(unit).kind.is_section()
 }
 
-/// The next unit of a side that has to say what it does.
-fn next(state: &State, side: Side) -> Option<UnitNo> {
-    state.on_table(side).find(|unit| state.passed & bit(*unit) == 0 && is_engaged(state, *unit))
+/// §9.4, ruling PA-08: men without a blow of their own, a crew or a lone man, that can move out of an assault.
+fn can_only_withdraw(state: &State, unit: UnitNo) -> bool {
+    let (it, kind) = (state.unit(unit), state.profile(unit).kind);
+    (kind.is_crew() || kind.is_individual())
+        && !it.panicked
+        && !it.struck
+        && it.mobility == Mobility::Free
+        && c4_march::reach(state, unit, 0)[0] > 0
+}
+
+/// The next unit of a side that has to say what it does: to strike or to withdraw. Whoever cannot strike is asked where a
+/// section that is not panicked touches it.
+pub(crate) fn next(state: &State, side: Side) -> Option<UnitNo> {
+    let enemies = state.on_table(side.other()).map(|enemy| (state.body(enemy), state.unit(enemy).bounds()));
+    let enemies: ArrayVec<(Body, (V, V)), UNITS> = enemies.collect();
+    let able = |unit: UnitNo| can_strike(state, unit) || can_only_withdraw(state, unit);
+    let mut able = state.on_table(side).filter(|unit| state.passed & bit(*unit) == 0 && able(*unit));
+    able.find(|unit| {
+        let body = state.body(*unit);
+        let assaults = |enemy: Body| body.kind.is_section() || enemy.kind.is_section() && !enemy.it.panicked;
+        let (low, high) = body.it.bounds();
+        let reach = CONTACT + 2 * HALF_DIAGONAL;
+        let (low, high) = (V::new(low.x - reach, low.y - reach), V::new(high.x + reach, high.y + reach));
+        enemies.iter().any(|(enemy, (lowest, highest))| {
+            // The rectangles around them first: few are near.
+            let beside = (lowest.x <= high.x) & (highest.x >= low.x);
+            beside & (lowest.y <= high.y) & (highest.y >= low.y) && assaults(*enemy) && body.touches(*enemy)
+        })
+    })
 }
 
 /// Whether the side has anything to decide; if not, the next step begins.
@@ -49,6 +74,9 @@ pub(crate) fn melee(state: &mut State, side: Side) -> bool {
 pub(crate) fn candidates(state: &State, side: Side, push: &mut impl FnMut(Action)) {
     let Some(unit) = next(state, side) else { return };
     push(Action::Withdraw(unit));
+    if !state.profile(unit).kind.is_section() {
+        return push(Action::Stay);
+    }
     for target in state.on_table(side.other()) {
         if state.in_contact(unit, target) {
             push(Action::Strike { unit, target });
@@ -61,6 +89,10 @@ pub(crate) fn candidates(state: &State, side: Side, push: &mut impl FnMut(Action
 
 pub(crate) fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     let (unit, target) = match action {
+        Action::Stay => {
+            let alone = next(state, side).is_some_and(|unit| !state.profile(unit).kind.is_section());
+            return must(alone, "9.4", "strike-or-withdraw");
+        }
         Action::Withdraw(unit) => (unit, None),
         Action::Strike { unit, target } | Action::Cripple { unit, target } => (unit, Some(target)),
         _ => return Err(no("9.2", "melee-pending")),
@@ -68,6 +100,7 @@ pub(crate) fn check(state: &State, side: Side, action: Action) -> Result<(), Ill
     must(unit.index() < state.units.len() && state.unit(unit).side == side, "9.2", "not-own-unit")?;
     must(next(state, side) == Some(unit), "9.2", "not-engaged")?;
     if let Some(target) = target {
+        must(can_strike(state, unit), "9.3", "no-blow")?;
         let enemy = target.index() < state.units.len() && state.unit(target).side != side;
         must(enemy && state.unit(target).is_on_table() && state.in_contact(unit, target), "9.1", "no-contact")?;
         if matches!(action, Action::Cripple { .. }) {
@@ -78,8 +111,12 @@ pub(crate) fn check(state: &State, side: Side, action: Action) -> Result<(), Ill
     Ok(())
 }
 
-pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+pub(crate) fn apply(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
     let (unit, target, cripple) = match action {
+        Action::Stay => {
+            state.passed |= next(state, side).map_or(0, bit);
+            return;
+        }
         Action::Withdraw(unit) => {
             state.passed |= bit(unit);
             state.leaving |= bit(unit);
@@ -261,9 +298,17 @@ fn hand_weapon(state: &State, unit: UnitNo, armoured: bool) -> Option<i8> {
     best
 }
 
-/// §9.3, ruling PA-57: the panicked hold no assault. Those a unit has run into are struck at once and run on.
-pub(crate) fn meet(state: &mut State, unit: UnitNo) {
-    let met = state.on_table(state.unit(unit).side.other()).filter(|enemy| {
+/// A unit has come into contact. Ruling B-53: whoever it touches breaks off what it was at. §9.3, ruling PA-57: the
+/// panicked hold no assault: they are struck at once and run on.
+pub(crate) fn meet(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
+    let side = state.unit(unit).side.other();
+    for enemy in state.all() {
+        let it = state.unit(enemy);
+        if it.side == side && it.is_on_table() && it.task != Task::None && state.in_contact(unit, enemy) {
+            c5_orders::interrupt(state, enemy, log);
+        }
+    }
+    let met = state.on_table(side).filter(|enemy| {
         state.unit(*enemy).panicked
             && !state.profile(*enemy).kind.is_vehicle()
             && can_strike(state, unit)

@@ -4,83 +4,138 @@ use super::{must, no};
 use crate::data::Trait;
 use crate::geometry::polygon::Base;
 use crate::geometry::{CM, Facing, Point, V, is_within};
+use crate::ground::{PIECES, Piece};
 use crate::ids::{PieceKind, Side, UnitKind, UnitNo};
-use crate::state::{HALF_DIAGONAL, Place, State, base_at};
+use crate::state::{CONTACT, HALF_DIAGONAL, Place, State, UNITS, base_at};
+use arrayvec::ArrayVec;
 use frente_kernel::Illegal;
 
-/// Whether a place lies in the square around another from which two bases may still meet.
-#[inline]
-fn may_meet(at: Point, near: V) -> bool {
-    let way = at.v() - near;
-    (way.x.abs() <= 2 * HALF_DIAGONAL) & (way.y.abs() <= 2 * HALF_DIAGONAL)
+/// A part of the table: what may matter to stands in it, gathered once for all that is asked there.
+pub(crate) struct Around<'a> {
+    pub state: &'a State,
+    /// The pieces that reach into it, and every road and river.
+    pub pieces: ArrayVec<&'a Piece, PIECES>,
+    /// The units on the table with a stand near.
+    pub units: ArrayVec<UnitNo, UNITS>,
 }
 
-/// The unit, other than `unit`, whose base overlaps this one.
-pub(crate) fn in_the_way(state: &State, unit: UnitNo, base: &Base, near: V) -> Option<UnitNo> {
-    state.all().find(|other| {
-        // All four at once: few units have a stand near.
-        state.unit(*other).stands.iter().fold(false, |any, at| any | may_meet(*at, near))
-            && *other != unit
-            && stands_on(state, *other, base, near)
-    })
-}
-
-/// Whether a stand of a unit overlaps a base. Apart from the search, which stays small that way.
-#[inline(never)]
-fn stands_on(state: &State, unit: UnitNo, base: &Base, near: V) -> bool {
-    let it = state.unit(unit);
-    let mut stands = it.standing().filter(|stand| may_meet(it.stands[usize::from(*stand)], near));
-    it.is_on_table() && stands.any(|stand| state.base(unit, stand).overlaps(base))
-}
-
-/// Whether ground of this kind stops units of that kind; horses enter no buildings, trenches or pits (ruling PA-04).
-pub(crate) fn is_closed_to(kind: PieceKind, unit: UnitKind, mounted: bool) -> bool {
-    match kind {
-        PieceKind::Sea | PieceKind::River => true,
-        PieceKind::House => mounted || unit.is_vehicle() || unit.is_gun(),
-        PieceKind::Blockhouse | PieceKind::Casemate | PieceKind::Bunker => mounted || unit.is_vehicle(),
-        PieceKind::Trench | PieceKind::DeepTrench | PieceKind::Foxhole | PieceKind::Nest => mounted,
-        _ => false,
+impl<'a> Around<'a> {
+    /// What may matter to stands whose middles lie within `reach` of a place.
+    #[inline(always)]
+    pub fn of(state: &'a State, at: Point, reach: i32) -> Around<'a> {
+        Around::way(state, at, at, reach)
     }
-}
 
-/// Whether a place lies on a road (a bridge, where that crosses a river).
-pub(crate) fn is_on_road(state: &State, at: V) -> bool {
-    state.pieces.iter().any(|piece| piece.kind == PieceKind::Road && piece.outline(state.data()).contains(at))
-}
-
-/// §4: whether a stand may end there.
-pub(crate) fn check_stand(state: &State, unit: UnitNo, stand: u8, at: Point, facing: Facing) -> Result<(), Illegal> {
-    let kind = state.profile(unit).kind;
-    let base = base_at(kind, stand, at, facing);
-    must(state.measures().holds_all(&base), "4.6", "off-table")?;
-    ground(state, kind, state.unit(unit).mounted, &base, at.v())?;
-    match in_the_way(state, unit, &base, at.v()) {
-        Some(_) => Err(no("4.6", "occupied")),
-        None => Ok(()),
+    /// The same along a straight way.
+    #[inline(always)]
+    pub fn way(state: &'a State, from: Point, to: Point, reach: i32) -> Around<'a> {
+        let mut around = Around { state, pieces: ArrayVec::new_const(), units: ArrayVec::new_const() };
+        around.gather(from.v(), to.v(), reach);
+        around
     }
-}
 
-/// §1.6: whether the ground there bears a base.
-pub(crate) fn ground(state: &State, kind: UnitKind, mounted: bool, base: &Base, at: V) -> Result<(), Illegal> {
-    for piece in &state.pieces {
-        let counts_as = piece.counts_as();
-        if !is_closed_to(counts_as, kind, mounted) {
-            continue;
-        }
-        if !piece.is_band() {
-            let way = at - piece.at.v();
-            let reach = piece.radius(state.data()) + HALF_DIAGONAL;
-            if way.x.abs() > reach || way.y.abs() > reach {
-                continue;
+    /// It is large: it is filled where it stands, not handed on.
+    fn gather(&mut self, from: V, to: V, reach: i32) {
+        let (low, high) = (V::new(from.x.min(to.x), from.y.min(to.y)), V::new(from.x.max(to.x), from.y.max(to.y)));
+        let near = |at: V, far: i32| {
+            (at.x >= low.x - far) & (at.x <= high.x + far) & (at.y >= low.y - far) & (at.y <= high.y + far)
+        };
+        let data = self.state.data();
+        for piece in &self.state.pieces {
+            if piece.is_band() || near(piece.at.v(), piece.radius(data) + reach + HALF_DIAGONAL + CONTACT) {
+                self.pieces.push(piece);
             }
         }
-        if piece.outline(state.data()).overlaps(base) && !(counts_as == PieceKind::River && is_on_road(state, at)) {
-            return Err(no("1.6", "impassable"));
+        let far = reach + 2 * HALF_DIAGONAL;
+        for (unit, it) in self.state.units.iter().enumerate() {
+            // All four at once: few units have a stand near.
+            if it.is_on_table() && it.stands.iter().fold(false, |any, at| any | near(at.v(), far)) {
+                self.units.push(UnitNo(unit as u8));
+            }
         }
     }
-    Ok(())
+
+    /// Whether a unit other than `unit` has a base that overlaps this one.
+    fn is_occupied(&self, unit: UnitNo, base: &Base, near: V) -> bool {
+        self.units.iter().any(|other| {
+            let it = self.state.unit(*other);
+            let mut stands = it.standing().filter(|stand| {
+                let way = it.stands[usize::from(*stand)].v() - near;
+                (way.x.abs() <= 2 * HALF_DIAGONAL) & (way.y.abs() <= 2 * HALF_DIAGONAL)
+            });
+            *other != unit && stands.any(|stand| self.state.base(*other, stand).overlaps(base))
+        })
+    }
+
+    /// Whether a place lies on a road (a bridge, where that crosses a river).
+    pub fn is_on_road(&self, at: V) -> bool {
+        self.pieces.iter().any(|piece| piece.kind == PieceKind::Road && piece.contains(self.state.data(), at))
+    }
+
+    /// §4: whether a stand may end there.
+    pub fn check_stand(&self, unit: UnitNo, stand: u8, at: Point, facing: Facing) -> Result<(), Illegal> {
+        let kind = self.state.profile(unit).kind;
+        let base = base_at(kind, stand, at, facing);
+        must(self.state.measures().holds_all(&base), "4.6", "off-table")?;
+        self.check_ground(kind, self.state.unit(unit).mounted, &base, at.v())?;
+        must(!self.is_occupied(unit, &base, at.v()), "4.6", "occupied")
+    }
+
+    /// §1.6: whether the ground there bears a base.
+    pub fn check_ground(&self, kind: UnitKind, mounted: bool, base: &Base, at: V) -> Result<(), Illegal> {
+        let (data, closed) = (self.state.data(), closed_to(kind, mounted));
+        for piece in &self.pieces {
+            let counts_as = piece.counts_as();
+            if closed.contains(counts_as)
+                && !piece.is_clear_of(data, at, HALF_DIAGONAL)
+                && piece.overlaps(data, base)
+                && !(counts_as == PieceKind::River && self.is_on_road(at))
+            {
+                return Err(no("1.6", "impassable"));
+            }
+        }
+        Ok(())
+    }
 }
+
+/// Kinds of pieces, one bit each.
+#[derive(Clone, Copy)]
+pub(crate) struct Kinds(u32);
+
+impl Kinds {
+    const fn of(kinds: &[PieceKind]) -> Kinds {
+        let (mut set, mut at) = (0, 0);
+        while at < kinds.len() {
+            set |= 1 << kinds[at] as u32;
+            at += 1;
+        }
+        Kinds(set)
+    }
+
+    #[inline]
+    pub fn contains(self, kind: PieceKind) -> bool {
+        self.0 >> kind as u32 & 1 == 1
+    }
+}
+
+/// The ground that stops units of a kind; horses enter no buildings, trenches or pits (ruling PA-04).
+#[inline]
+pub(crate) fn closed_to(unit: UnitKind, mounted: bool) -> Kinds {
+    const WATER: Kinds = Kinds::of(&[PieceKind::Sea, PieceKind::River]);
+    const HOUSES: Kinds = Kinds::of(&[PieceKind::House]);
+    const FORTS: Kinds = Kinds::of(&[PieceKind::Blockhouse, PieceKind::Casemate, PieceKind::Bunker]);
+    const PITS: Kinds = Kinds::of(&[PieceKind::Trench, PieceKind::DeepTrench, PieceKind::Foxhole, PieceKind::Nest]);
+    let only = |kinds: Kinds, holds: bool| if holds { kinds.0 } else { 0 };
+    Kinds(
+        WATER.0
+            | only(HOUSES, mounted || unit.is_vehicle() || unit.is_gun())
+            | only(FORTS, mounted || unit.is_vehicle())
+            | only(PITS, mounted),
+    )
+}
+
+/// Farther than anything on a table.
+const FAR: i32 = 1 << 20;
 
 /// Offsets of a section's stands in a box around its middle: forward, right.
 const BOX: [(i32, i32); 4] = [(-160, 130), (160, 255), (160, -255), (-160, -255)];
@@ -91,6 +146,7 @@ pub(crate) fn set_down(state: &mut State, unit: UnitNo, near: Point, facing: Fac
     let section = state.profile(unit).kind.is_section();
     let it = state.unit_mut(unit);
     it.place = Place::Table;
+    it.second = UnitNo::NONE;
     it.facing = facing;
     for (stand, in_box) in it.stands.iter_mut().zip(BOX) {
         let offset = if section { in_box } else { (0, 0) };
@@ -100,25 +156,35 @@ pub(crate) fn set_down(state: &mut State, unit: UnitNo, near: Point, facing: Fac
 
 /// The nearest place to `near`, on rings around it, where a whole unit fits.
 fn find(state: &State, unit: UnitNo, near: Point, facing: Facing) -> Option<Point> {
-    let kind = state.profile(unit).kind;
-    let fits = |place: Point| {
-        let stands = state.unit(unit).standing();
-        let mut all = stands.map(|stand| {
-            let offset = if kind.is_section() { BOX[usize::from(stand)] } else { (0, 0) };
-            (stand, (place.v() + facing.offset(offset.0, offset.1)).point())
-        });
-        all.all(|(stand, at)| check_stand(state, unit, stand, at, facing).is_ok())
-    };
-    if fits(near) {
-        return Some(near);
-    }
-    // Rings of growing radius; the farthest still covers the largest table.
-    for ring in 1..80 {
-        for step in 0..16u8 {
-            let way = Facing(step * 16).offset(ring * 3 * CM, 0);
-            let place = (near.v() + way).point();
-            if fits(place) {
-                return Some(place);
+    let section = state.profile(unit).kind.is_section();
+    // The farthest ring still covers the largest table.
+    on_rings(state, near, 3 * CM, 80, |around, place| {
+        state.unit(unit).standing().all(|stand| {
+            let (forward, right) = if section { BOX[usize::from(stand)] } else { (0, 0) };
+            let at = (place.v() + facing.offset(forward, right)).point();
+            around.check_stand(unit, stand, at, facing).is_ok()
+        })
+    })
+}
+
+/// The first place that will do: there, or on rings of growing radius around it, sixteen a ring.
+pub(crate) fn on_rings(
+    state: &State,
+    near: Point,
+    step: i32,
+    rings: i32,
+    will_do: impl Fn(&Around, Point) -> bool,
+) -> Option<Point> {
+    // Most find room close by: who does not looks at all of the table.
+    let close = 4;
+    for (from, to, reach) in [(0, close, (close - 1) * step + 4 * CM), (close, rings, FAR)] {
+        let around = Around::of(state, near, reach);
+        for ring in from..to {
+            for turn in 0..if ring == 0 { 1 } else { 16u8 } {
+                let place = (near.v() + Facing(turn * 16).offset(ring * step, 0)).point();
+                if will_do(&around, place) {
+                    return Some(place);
+                }
             }
         }
     }
@@ -131,9 +197,6 @@ pub(crate) fn untangle(state: &mut State, unit: UnitNo) {
     let stands = state.unit(unit).standing();
     for stand in stands {
         let at = state.unit(unit).stands[usize::from(stand)];
-        if check_stand(state, unit, stand, at, facing).is_ok() && !overlaps_own(state, unit, stand, at) {
-            continue;
-        }
         if let Some(place) = free_near(state, unit, stand, at, facing) {
             state.unit_mut(unit).stands[usize::from(stand)] = place;
         }
@@ -148,15 +211,9 @@ pub(crate) fn overlaps_own(state: &State, unit: UnitNo, stand: u8, at: Point) ->
 
 /// The nearest free place for one stand.
 pub(crate) fn free_near(state: &State, unit: UnitNo, stand: u8, near: Point, facing: Facing) -> Option<Point> {
-    for ring in 0..40 {
-        for step in 0..if ring == 0 { 1 } else { 16u8 } {
-            let place = (near.v() + Facing(step * 16).offset(ring * CM, 0)).point();
-            if check_stand(state, unit, stand, place, facing).is_ok() && !overlaps_own(state, unit, stand, place) {
-                return Some(place);
-            }
-        }
-    }
-    None
+    on_rings(state, near, CM, 40, |around, place| {
+        around.check_stand(unit, stand, place, facing).is_ok() && !overlaps_own(state, unit, stand, place)
+    })
 }
 
 /// Those who follow the guide are carried along as they stood: none past the edge while they wait to be placed.
@@ -205,10 +262,13 @@ pub(crate) fn commands(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     is_within(from, to, reach + 2 * HALF_DIAGONAL) && state.base(officer, 0).is_near(&state.base(unit, stand), reach)
 }
 
-/// The officers of a side that stand on the table and are fit to command (ruling PA-24).
+/// Whether a unit is an officer fit to command (ruling PA-24).
+pub(crate) fn is_officer(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    state.profile(unit).has(Trait::Command) && it.pinned == 0 && !it.panicked
+}
+
+/// The officers of a side that stand on the table and are fit to command.
 pub(crate) fn officers(state: &State, side: Side) -> impl Iterator<Item = UnitNo> + '_ {
-    state.on_table(side).filter(move |unit| {
-        let it = state.unit(*unit);
-        state.profile(*unit).has(Trait::Command) && it.pinned == 0 && !it.panicked
-    })
+    state.on_table(side).filter(|unit| is_officer(state, *unit))
 }

@@ -2,11 +2,12 @@
 //! ([`Scene`]), what may hide two places from each other once for the two ([`Between`]); then each line is asked.
 
 use super::{DIM, height, level, level_on};
+use crate::data::Data;
 use crate::geometry::polygon::{Base, Polygon, WHOLE, is_near_segment};
 use crate::geometry::{Point, V};
-use crate::ground::PIECES;
+use crate::ground::{PIECES, Piece};
 use crate::ids::{PieceKind, UnitNo};
-use crate::state::{Body, CONTACT, HALF_DIAGONAL, Place, State, UNITS};
+use crate::state::{Body, CONTACT, HALF_DIAGONAL, Place, State, UNITS, Unit};
 use arrayvec::ArrayVec;
 use std::cell::{Cell, OnceCell};
 
@@ -16,48 +17,93 @@ pub(crate) struct Scene<'a> {
     screens: ArrayVec<Screen, PIECES>,
     /// Rises and hills.
     hills: ArrayVec<u8, PIECES>,
-    vehicles: ArrayVec<(UnitNo, V), UNITS>,
+    vehicles: ArrayVec<(UnitNo, Point), UNITS>,
 }
 
 impl<'a> Scene<'a> {
-    #[inline(always)]
     pub fn of(state: &'a State) -> Scene<'a> {
+        let all = i32::MAX / 4;
+        Scene::within(state, (V::new(-all, -all), V::new(all, all)))
+    }
+
+    /// So much of it as lies between two units around these places: for a single question.
+    pub fn between(state: &'a State, from: V, to: V) -> Scene<'a> {
+        Scene::within(state, bounds(from, to, BAND))
+    }
+
+    /// It is large: in a function of its own it is filled where it is handed to.
+    #[inline(never)]
+    fn within(state: &'a State, (low, high): (V, V)) -> Scene<'a> {
         let (screens, hills, vehicles) = (ArrayVec::new_const(), ArrayVec::new_const(), ArrayVec::new_const());
         let mut scene = Scene { state, screens, hills, vehicles };
-        scene.gather();
+        scene.gather(low, high);
         scene
     }
 
-    /// It is large: it is filled where it stands, not handed on.
-    fn gather(&mut self) {
+    #[inline]
+    fn gather(&mut self, low: V, high: V) {
         let data = self.state.data();
+        // One jump for each thing on the table: which of them lie near is nothing a processor can guess.
+        let near = |at: V, radius: i32| {
+            (at.x >= low.x - radius) & (at.x <= high.x + radius) & (at.y >= low.y - radius) & (at.y <= high.y + radius)
+        };
         for (number, piece) in self.state.pieces.iter().enumerate() {
-            let (kind, piece_no) = (piece.counts_as(), number as u8);
-            // A strip lies flat.
-            if is_opaque(kind) && !piece.is_band() {
-                let (at, radius, shape) = (piece.at.v(), piece.radius(data), piece.shape(data));
-                self.screens.push(Screen { piece: piece_no, kind, at, radius, shape });
+            if is_opaque(piece.counts_as()) & near(piece.at.v(), piece.radius(data)) {
+                self.screens.push(Screen::of(piece, number as u8, data));
             }
             if height(piece.kind) > 0 {
-                self.hills.push(piece_no);
+                self.hills.push(number as u8);
             }
         }
         for (number, it) in self.state.units.iter().enumerate() {
-            if it.is_on_table() && data.profiles[usize::from(it.def)].kind.is_vehicle() {
-                self.vehicles.push((UnitNo(number as u8), it.stands[0].v()));
+            let (at, kind) = (it.stands[0], data.profiles[usize::from(it.def)].kind);
+            if kind.is_vehicle() & it.is_on_table() & near(at.v(), HALF_DIAGONAL) {
+                self.vehicles.push((UnitNo(number as u8), at));
             }
         }
     }
 }
+
+/// Half the width of the band between two units in which lines between them run.
+const BAND: i32 = 3 * HALF_DIAGONAL;
 
 /// What may stand between two places.
 pub(super) struct Between<'a> {
     pub scene: &'a Scene<'a>,
-    pub pieces: ArrayVec<&'a Screen, 24>,
+    /// Each with whether it hides whatever lies behind it: nobody stands in it, at it or on a hill.
+    pub pieces: ArrayVec<(&'a Screen, bool), 24>,
     /// The piece that stopped the last line: it mostly stops the next one too.
     last: Cell<usize>,
-    pub vehicles: ArrayVec<Base, 12>,
+    pub vehicles: ArrayVec<(V, Base), 12>,
     smoke: bool,
+}
+
+/// The spots at one end of the lines between two units: about where, and the upright rectangle around them.
+#[derive(Clone, Copy)]
+pub(crate) struct Extent {
+    pub middle: V,
+    low: V,
+    high: V,
+}
+
+impl Extent {
+    #[inline]
+    pub fn unit(it: &Unit) -> Extent {
+        let (low, high) = it.bounds();
+        Extent { middle: it.middle().v(), low, high }
+    }
+
+    #[inline]
+    pub fn place(at: V) -> Extent {
+        Extent { middle: at, low: at, high: at }
+    }
+
+    /// Whether a spot may lie within `reach` of a place.
+    #[inline]
+    fn is_near(&self, at: V, reach: i32) -> bool {
+        let across = (at.x >= self.low.x - reach) & (at.x <= self.high.x + reach);
+        across & (at.y >= self.low.y - reach) & (at.y <= self.high.y + reach)
+    }
 }
 
 /// A line's fate.
@@ -69,32 +115,38 @@ pub(super) enum Line {
 }
 
 /// Where lines begin or end: a stand, or a place on the ground.
-pub(super) struct Spot {
+pub(super) struct Spot<'a> {
     pub middle: V,
-    pub base: Option<Base>,
+    stand: Option<(Body<'a>, u8)>,
     /// The level of the ground there, once it is known.
     level: OnceCell<i8>,
 }
 
-impl Spot {
+impl<'a> Spot<'a> {
     /// A stand of a unit.
     #[inline]
-    pub fn stand(body: Body, stand: u8) -> Spot {
+    pub fn stand(body: Body<'a>, stand: u8) -> Spot<'a> {
         let middle = body.it.stands[usize::from(stand)].v();
-        Spot { middle, base: Some(body.base(stand)), level: OnceCell::new() }
+        Spot { middle, stand: Some((body, stand)), level: OnceCell::new() }
     }
 
     /// A place on the ground.
     #[inline]
-    pub fn ground(middle: V) -> Spot {
-        Spot { middle, base: None, level: OnceCell::new() }
+    pub fn ground(middle: V) -> Spot<'a> {
+        Spot { middle, stand: None, level: OnceCell::new() }
+    }
+
+    /// The base of a stand.
+    #[inline]
+    pub fn base(&self) -> Option<Base> {
+        self.stand.map(|(body, stand)| body.base(stand))
     }
 
     /// The two ends from which a stand looks: its front corners.
     #[inline]
     pub fn eyes(&self) -> [End<'_>; 2] {
-        let corners = self.base.as_ref().map_or([self.middle; 2], Base::front);
-        corners.map(|at| End { at, spot: self })
+        let [right, left] = self.base().map_or([self.middle; 2], |base| base.front());
+        [End { at: right, spot: self }, End { at: left, spot: self }]
     }
 
     /// The end in its middle.
@@ -108,7 +160,7 @@ impl Spot {
 #[derive(Clone, Copy)]
 pub(super) struct End<'a> {
     pub at: V,
-    pub spot: &'a Spot,
+    pub spot: &'a Spot<'a>,
 }
 
 /// A piece one cannot see through. Its outline is not moved to where it stands: what is asked of it is moved back.
@@ -116,37 +168,62 @@ pub(super) struct End<'a> {
 pub(super) struct Screen {
     pub piece: u8,
     kind: PieceKind,
-    at: V,
+    turn: u8,
+    at: Point,
     radius: i32,
-    shape: &'static Polygon,
+    inner: i32,
 }
 
 impl Screen {
+    #[inline]
+    fn of(piece: &Piece, number: u8, data: &Data) -> Screen {
+        let (radius, inner) = (piece.radius(data), piece.inner_radius(data));
+        Screen { piece: number, kind: piece.kind, turn: piece.turn, at: piece.at, radius, inner }
+    }
+
+    #[inline]
+    fn shape(&self, data: &'static Data) -> &'static Polygon {
+        data.outlines.get(self.kind, self.turn)
+    }
+
     /// Whether a line meets its inside.
     #[inline]
-    pub fn blocks(&self, from: V, to: V) -> bool {
-        is_near_segment(self.at, from, to, self.radius) && self.shape.blocks(from - self.at, to - self.at)
+    pub fn blocks(&self, data: &'static Data, from: V, to: V) -> bool {
+        let at = self.at.v();
+        // What passes by the circle around it misses it, what cuts the circle inside it does not.
+        if !is_near_segment(at, from, to, self.radius) {
+            return false;
+        }
+        if is_near_segment(at, from, to, self.inner - 1) {
+            return true;
+        }
+        let (way, here, there) = (to - from, from - at, to - at);
+        let outer = i64::from(self.radius) * i64::from(self.radius);
+        // Where both ends lie beyond the circle around it, before it and behind it, the line goes all the way through.
+        let through = way.dot(here) < 0 && way.dot(there) > 0 && here.square() >= outer && there.square() >= outer;
+        let shape = self.shape(data);
+        if through { shape.is_parted_by(here, way) } else { shape.blocks(here, there) }
     }
 
     /// The part of a line inside it.
     #[inline]
-    pub fn clip(&self, from: V, to: V) -> Option<(i64, i64)> {
-        self.shape.clip(from - self.at, to - self.at)
+    pub fn clip(&self, data: &'static Data, from: V, to: V) -> Option<(i64, i64)> {
+        self.shape(data).clip(from - self.at.v(), to - self.at.v())
     }
 
     #[inline]
-    fn holds(&self, spot: &Spot) -> bool {
-        let at = spot.middle - self.at;
-        at.x.abs() <= self.radius && at.y.abs() <= self.radius && self.shape.contains(at)
+    fn holds(&self, data: &'static Data, spot: &Spot) -> bool {
+        let at = spot.middle - self.at.v();
+        at.x.abs() <= self.radius && at.y.abs() <= self.radius && self.shape(data).contains(at)
     }
 
     /// Whether a stand lines it.
     #[inline]
-    fn is_lined_by(&self, spot: &Spot) -> bool {
-        let (at, reach) = (spot.middle - self.at, self.radius + HALF_DIAGONAL + CONTACT);
+    fn is_lined_by(&self, data: &'static Data, spot: &Spot) -> bool {
+        let (at, reach) = (spot.middle - self.at.v(), self.radius + HALF_DIAGONAL + CONTACT);
         at.x.abs() <= reach
             && at.y.abs() <= reach
-            && spot.base.is_some_and(|base| base.moved(-self.at).is_near(self.shape, CONTACT))
+            && spot.base().is_some_and(|base| base.moved(-self.at.v()).is_near(self.shape(data), CONTACT))
     }
 }
 
@@ -180,28 +257,29 @@ impl<'a> Between<'a> {
         self.scene.state
     }
 
-    /// What may stand between two units around these places.
-    pub fn units(&mut self, from: V, to: V, apart: [UnitNo; 2]) {
-        self.fill(from, to, apart, 3 * HALF_DIAGONAL);
-    }
-
-    /// What may stand in a band of that half width between two places.
-    pub fn fill(&mut self, from: V, to: V, apart: [UnitNo; 2], slack: i32) {
-        let state = self.scene.state;
-        let (low, high) = bounds(from, to, slack);
+    /// What may stand between two units, or places, `apart` themselves.
+    pub fn fill(&mut self, from: Extent, to: Extent, apart: [UnitNo; 2]) {
+        let (scene, ends) = (self.scene, [from, to]);
+        let state = scene.state;
+        let (low, high) = bounds(from.middle, to.middle, BAND);
         let near = |at: V, radius: i32| {
-            at.x >= low.x - radius && at.x <= high.x + radius && at.y >= low.y - radius && at.y <= high.y + radius
+            (at.x >= low.x - radius) & (at.x <= high.x + radius) & (at.y >= low.y - radius) & (at.y <= high.y + radius)
         };
-        for screen in &self.scene.screens {
+        let is_near_end = |at: V, reach: i32| ends.iter().any(|end| end.is_near(at, reach));
+        let on_hill = OnceCell::new();
+        let is_level = || !on_hill.get_or_init(|| scene.hills().any(|(at, radius)| is_near_end(at, radius)));
+        for screen in &scene.screens {
             // The whole band between the two may be clear of it.
-            if near(screen.at, screen.radius) && is_near_segment(screen.at, from, to, screen.radius + slack) {
-                let _ = self.pieces.try_push(screen);
+            let (at, radius) = (screen.at.v(), screen.radius);
+            if near(at, radius) && is_near_segment(at, from.middle, to.middle, radius + BAND) {
+                let hides = !is_near_end(at, radius + HALF_DIAGONAL + CONTACT) && is_level();
+                let _ = self.pieces.try_push((screen, hides));
             }
         }
-        for (unit, at) in &self.scene.vehicles {
-            if near(*at, HALF_DIAGONAL) && !apart.contains(unit) && !apart.iter().any(|end| carries(state, *unit, *end))
-            {
-                let _ = self.vehicles.try_push(state.base(*unit, 0));
+        for (unit, at) in &scene.vehicles {
+            let apart = || apart.contains(unit) || apart.iter().any(|end| carries(state, *unit, *end));
+            if near(at.v(), HALF_DIAGONAL) && !apart() {
+                let _ = self.vehicles.try_push((at.v(), state.base(*unit, 0)));
             }
         }
         self.smoke = state.smoke.iter().any(|smoke| near(smoke.at.v(), i32::from(smoke.radius)));
@@ -211,23 +289,28 @@ impl<'a> Between<'a> {
         self.pieces.is_empty() && self.vehicles.is_empty() && !self.smoke
     }
 
+    /// Whether a piece hides one end from the other.
+    #[inline]
+    pub fn stops(&self, (screen, hides): (&Screen, bool), from: End, to: End) -> bool {
+        screen.blocks(self.scene.state.data(), from.at, to.at)
+            && (hides || self.scene.screens(screen, from.spot, to.spot, (from.at, to.at)))
+    }
+
     pub fn line(&self, from: End, to: End) -> Line {
         if from.at == to.at {
             return Line::Clear;
         }
-        let stops = |screen: &Screen| {
-            screen.blocks(from.at, to.at) && self.scene.screens(screen, from.spot, to.spot, (from.at, to.at))
-        };
         let last = self.last.get();
-        if self.pieces.get(last).is_some_and(|screen| stops(screen)) {
+        if self.pieces.get(last).is_some_and(|piece| self.stops(*piece, from, to)) {
             return Line::Blocked;
         }
         let mut others = self.pieces.iter().enumerate().filter(|(at, _)| *at != last);
-        if let Some((stop, _)) = others.find(|(_, screen)| stops(screen)) {
+        if let Some((stop, _)) = others.find(|(_, piece)| self.stops(**piece, from, to)) {
             self.last.set(stop);
             return Line::Blocked;
         }
-        if self.vehicles.iter().any(|vehicle| vehicle.blocks(from.at, to.at)) {
+        let near = |at: V| is_near_segment(at, from.at, to.at, HALF_DIAGONAL);
+        if self.vehicles.iter().any(|(at, vehicle)| near(*at) && vehicle.blocks(from.at, to.at)) {
             return Line::Blocked;
         }
         if self.smoke { through_smoke(self.scene.state, from.at, to.at) } else { Line::Clear }
@@ -243,38 +326,39 @@ impl Scene<'_> {
             return false;
         }
         let line = (from.middle, to.middle);
-        let stops = |screen: &Screen| screen.blocks(line.0, line.1) && self.screens(screen, &from, &to, line);
+        let data = self.state.data();
+        let stops = |screen: &Screen| screen.blocks(data, line.0, line.1) && self.screens(screen, &from, &to, line);
         if self.screens.get(last.get()).is_some_and(stops) {
             return true;
         }
         let (low, high) = bounds(line.0, line.1, 0);
         let near = |at: V, radius: i32| {
-            at.x >= low.x - radius && at.x <= high.x + radius && at.y >= low.y - radius && at.y <= high.y + radius
+            (at.x >= low.x - radius) & (at.x <= high.x + radius) & (at.y >= low.y - radius) & (at.y <= high.y + radius)
         };
-        if let Some(stop) = self.screens.iter().position(|screen| near(screen.at, screen.radius) && stops(screen)) {
+        if let Some(stop) = self.screens.iter().position(|screen| near(screen.at.v(), screen.radius) && stops(screen)) {
             last.set(stop);
             return true;
         }
         self.vehicles
             .iter()
-            .any(|(unit, at)| near(*at, HALF_DIAGONAL) && self.state.base(*unit, 0).blocks(line.0, line.1))
+            .any(|(unit, at)| near(at.v(), HALF_DIAGONAL) && self.state.base(*unit, 0).blocks(line.0, line.1))
             || through_smoke(self.state, line.0, line.1) == Line::Blocked
     }
 
     /// Whether a piece across the line hides the other end.
     pub(super) fn screens(&self, screen: &Screen, from: &Spot, to: &Spot, line: (V, V)) -> bool {
-        let kind = screen.kind;
-        let within = || screen.holds(from) || screen.holds(to);
+        let (kind, data) = (screen.kind, self.state.data());
+        let within = || screen.holds(data, from) || screen.holds(data, to);
         if matches!(kind, PieceKind::Wood | PieceKind::BushZone | PieceKind::BushLine) {
-            let lines = |spot: &Spot| kind == PieceKind::BushLine && screen.is_lined_by(spot);
+            let lines = |spot: &Spot| kind == PieceKind::BushLine && screen.is_lined_by(data, spot);
             if within() || lines(from) || lines(to) {
                 // §1.6: sight reaches 10 cm inside the wood an end stands in (ruling PA-50).
-                let Some((enter, leave)) = screen.clip(line.0, line.1) else { return false };
+                let Some((enter, leave)) = screen.clip(data, line.0, line.1) else { return false };
                 let inside = i64::from((line.1 - line.0).length()) * (leave - enter) / WHOLE;
                 return inside > i64::from(DIM);
             }
         } else if kind == PieceKind::Wall {
-            if screen.is_lined_by(from) || screen.is_lined_by(to) {
+            if screen.is_lined_by(data, from) || screen.is_lined_by(data, to) {
                 return false;
             }
         } else if within() {
@@ -288,6 +372,12 @@ impl Scene<'_> {
         }
     }
 
+    /// The middle and the radius of each hill.
+    fn hills(&self) -> impl Iterator<Item = (V, i32)> {
+        let hills = self.hills.iter().map(|hill| &self.state.pieces[usize::from(*hill)]);
+        hills.map(|hill| (hill.at.v(), hill.radius(self.state.data())))
+    }
+
     /// The outline of a screen where it stands.
     fn outline(&self, screen: &Screen) -> Polygon {
         self.state.pieces[usize::from(screen.piece)].outline(self.state.data())
@@ -297,9 +387,8 @@ impl Scene<'_> {
     #[inline]
     fn level(&self, spot: &Spot) -> i8 {
         *spot.level.get_or_init(|| {
-            let (state, pieces) = (self.state, &self.state.pieces);
-            let hills = self.hills.iter().map(|hill| &pieces[usize::from(*hill)]);
-            level_on(state, hills, spot.middle)
+            let hills = self.hills.iter().map(|hill| &self.state.pieces[usize::from(*hill)]);
+            level_on(self.state.data(), hills, spot.middle)
         })
     }
 }
@@ -348,4 +437,34 @@ pub(super) fn through_smoke(state: &State, from: V, to: V) -> Line {
         }
     }
     if hazy { Line::Hazy } else { Line::Clear }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::Pack;
+
+    /// Lines between the places of a ring around a piece and those of a finer grid over it.
+    fn lines() -> impl Iterator<Item = (V, V)> {
+        let far = [-2900, -1130, -640, 0, 310, 870, 2500];
+        let ends = far.into_iter().flat_map(move |x| far.map(move |y| V::new(x, y)));
+        let near = (-6..=6).flat_map(|x| (-6..=6).map(move |y| V::new(x * 227 + 3, y * 191 - 5)));
+        ends.flat_map(move |from| near.clone().map(move |to| (from, to))).filter(|(from, to)| from != to)
+    }
+
+    #[test]
+    fn what_the_circles_of_a_piece_say_is_what_its_outline_says() {
+        let data = Pack::default().data();
+        let at = Point::cm(90, 60);
+        for kind in PieceKind::ALL.iter().copied().filter(|kind| is_opaque(*kind)) {
+            for turn in [0, 3, 4, 9] {
+                let piece = Piece::new(kind, at, turn);
+                let screen = Screen::of(&piece, 0, data);
+                for (from, to) in lines() {
+                    let known = screen.shape(data).blocks(from, to);
+                    assert_eq!(screen.blocks(data, at.v() + from, at.v() + to), known, "{kind} {turn} {from:?} {to:?}");
+                }
+            }
+        }
+    }
 }

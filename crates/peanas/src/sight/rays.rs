@@ -2,7 +2,7 @@
 //!
 //! The same lines, pieces and predicates that [`super::look`] counts; here each is told apart.
 
-use super::between::{Between, End, Line, Scene, Spot, through_smoke};
+use super::between::{Between, End, Extent, Line, Scene, Spot, through_smoke};
 use super::{DIM, firing_stands, numbers, silhouette, spots};
 use crate::geometry::polygon::{WHOLE, along};
 use crate::geometry::{Point, V};
@@ -55,14 +55,13 @@ impl Between<'_> {
             Line::Hazy => return ray(None, true),
             Line::Blocked => {}
         }
-        let piece = self
-            .pieces
-            .iter()
-            .find(|one| one.blocks(from.at, to.at) && self.scene.screens(one, from.spot, to.spot, (from.at, to.at)));
-        if let Some(screen) = piece {
-            return ray(Some((Stop::Piece(screen.piece), enters(screen.clip(from.at, to.at)))), false);
+        if let Some((screen, _)) = self.pieces.iter().find(|piece| self.stops(**piece, from, to)) {
+            return ray(
+                Some((Stop::Piece(screen.piece), enters(screen.clip(self.state().data(), from.at, to.at)))),
+                false,
+            );
         }
-        if let Some(vehicle) = self.vehicles.iter().find(|vehicle| vehicle.blocks(from.at, to.at)) {
+        if let Some((_, vehicle)) = self.vehicles.iter().find(|(_, vehicle)| vehicle.blocks(from.at, to.at)) {
             let mut all = self.state().all();
             let unit =
                 all.find(|unit| self.state().unit(*unit).is_on_table() && self.state().base(*unit, 0) == *vehicle);
@@ -88,7 +87,7 @@ pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
     let dim = state.sight_limit().is_some_and(|limit| !state.is_within(viewer, target, limit));
     let scene = Scene::of(state);
     let mut between = Between::empty(&scene);
-    between.units(from.middle().v(), to.middle().v(), [viewer, target]);
+    between.fill(Extent::unit(from), Extent::unit(to), [viewer, target]);
     let there = spots(state.body(target));
     let places = silhouette(&there);
     let of_stand = |stand: u8| -> Vec<Ray> {
@@ -112,7 +111,7 @@ pub fn rays(state: &State, viewer: UnitNo, target: UnitNo) -> Vec<Ray> {
 pub fn line(state: &State, from: Point, to: Point) -> Ray {
     let scene = Scene::of(state);
     let mut between = Between::empty(&scene);
-    between.units(from.v(), to.v(), [UnitNo::NONE, UnitNo::NONE]);
+    between.fill(Extent::place(from.v()), Extent::place(to.v()), [UnitNo::NONE, UnitNo::NONE]);
     let (from, to) = (Spot::ground(from.v()), Spot::ground(to.v()));
     between.ray(from.end(), to.end())
 }

@@ -23,11 +23,12 @@ impl Body<'_> {
 
     /// The gap to another unit, nearest base to nearest base.
     pub fn distance(self, other: Body) -> i32 {
-        let mut least = i32::MAX;
         // No two bases are nearer than their middles less both half diagonals: the nearest middles bound the rest.
-        let near = root_up(self.least_square(other) as u64) as i32;
-        self.any_pair(other, near, |one, two| {
-            least = least.min(one.gap(two));
+        let mut least = root_up(self.least_square(other) as u64) as i32;
+        self.any_pair(other, least, |one, two| {
+            if one.is_near(two, least - 1) {
+                least = one.gap(two);
+            }
             least == 0
         });
         least

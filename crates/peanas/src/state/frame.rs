@@ -76,8 +76,10 @@ pub enum Frame {
     Target,
     /// §6.2.3, §3-double-fire: a second target?
     SecondTarget,
-    /// §5.4.1: does a seasoned unit take the wrong target, or is it pinned?
-    Mistake,
+    /// §5.4.1: which of those equally near is shot at by mistake (ruling PA-36)?
+    WrongTarget,
+    /// §5.4.1: does a seasoned unit take this wrong target, or is it pinned?
+    Mistake(UnitNo),
     /// §5.6.3: may the enemy answer a shot?
     FireReact,
     /// §5.6.3: which officer supervises?
@@ -134,7 +136,7 @@ pub enum Frame {
     Hide,
     /// §13: an aircraft is over the table: where does it attack?
     AirRaid(u8),
-    /// §13: bombs are falling.
+    /// §13: a fighter dives, or bombs are falling.
     Bombs(u8),
     /// §13: an interception or anti-aircraft die is due.
     AirDie { sortie: u8, against: UnitNo, guns: bool },
@@ -310,6 +312,9 @@ pub struct Order {
     pub mistaken: bool,
     /// It was lost (§5.4.1): the activation is spent, nothing is done.
     pub lost: bool,
+    /// The unit turned itself up to fire (§6.2.2): this shot, and no later one, counts as aimed.
+    #[serde(default)]
+    pub ambush: bool,
     /// The hen's chicks that still follow (§5.4.6).
     #[serde(with = "super::halves")]
     #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
@@ -326,6 +331,7 @@ impl Order {
         second: 0,
         mistaken: false,
         lost: false,
+        ambush: false,
         chicks: 0,
     };
 }

@@ -28,6 +28,9 @@ pub struct Unit {
     pub platoon: u8,
     /// Where it is.
     pub place: Place,
+    /// The other of two transports a section rides in (§3-transport); none: it is in one, or in none.
+    #[serde(default = "nobody")]
+    pub second: UnitNo,
     /// Where its stands are: a section's first is the command stand.
     pub stands: [Point; 4],
     /// Which stands are left, one bit each.
@@ -78,6 +81,10 @@ pub struct Unit {
     pub event: Option<EventKind>,
     /// What it holds as an officer.
     pub officer: Officer,
+}
+
+const fn nobody() -> UnitNo {
+    UnitNo::NONE
 }
 
 /// What [`Unit::prone`] holds where the modifier is 0.
@@ -210,7 +217,13 @@ impl Unit {
     /// On the table as itself.
     #[inline]
     pub fn is_on_table(&self) -> bool {
-        self.place == Place::Table
+        matches!(self.place, Place::Table)
+    }
+
+    /// In, or towed by, a transport.
+    #[inline]
+    pub fn is_aboard(&self) -> bool {
+        matches!(self.place, Place::Aboard(_))
     }
 
     /// Fires with its battery: on the table, or off it behind its own edge (§12).

@@ -382,3 +382,109 @@ fn r11_4_an_officer_turned_up_too_far_from_those_he_was_to_regroup_loses_the_ord
     assert!(table.told(|event| *event == Event::OrderLost(officer)), "{:?}", table.log);
     assert_eq!(table.state.pending(), Some(Frame::Turn));
 }
+
+#[test]
+fn r14_2_a_token_with_a_marker_stays_where_it_is() {
+    let mut table = Table::bare();
+    let (unit, token) = hide(&mut table, RIFLES, Attacker, square(4, 0));
+    table.state.unit_mut(unit).pinned = 1;
+    table.refused(Action::MoveToken { token, square: square(4, 1) }, "pinned");
+    table.allowed(Action::Reveal(token));
+}
+
+#[test]
+fn r3_concealment_the_token_has_its_old_number() {
+    let mut table = Table::bare();
+    let (_, other) = hide(&mut table, RIFLES, Attacker, square(1, 0));
+    let (sniper, token) = hide(&mut table, "nat-francotirador", Attacker, square(4, 1));
+    hide(&mut table, RIFLES, Attacker, square(6, 0));
+    table.unit(RIFLES, Defender, 60, 110);
+    table.piece(PieceKind::Wood, 67, 22, 0);
+    table.act(Action::Reveal(token)).act(Action::EndTurn).act(Action::Hide(sniper));
+    assert!(table.told(|event| matches!(event, Event::HidesAgain(Attacker, 2))));
+    assert_eq!((table.state.token_of(sniper), table.state.numbered[0]), (Some(usize::from(token)), 3));
+    assert_ne!(other, token);
+}
+
+#[test]
+fn r6_2_2_an_ambush_that_does_not_fire_leaves_nothing_aimed() {
+    let mut table = Table::bare();
+    let (unit, _) = hide(&mut table, RIFLES, Attacker, square(4, 2));
+    table.unit(RIFLES, Defender, 67, 60);
+    let officer = table.officer(Attacker, 67, 30, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Fire, ZERO);
+    assert!(table.state.unit(unit).is_on_table());
+    // It holds its fire: what comes later is a shot like any other.
+    table.act(Action::Alone);
+    assert!(!table.state.unit(unit).aimed && !table.state.order.ambush);
+}
+
+#[test]
+fn r14_2_a_trained_observer_watches_without_being_revealed() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Crops, 67, 37, 0);
+    let (eye, token) = hide(&mut table, "nat-observador-artilleria", Attacker, square(4, 2));
+    let mortar = table.unit("nat-mortero-valero-m-33-81mm", Attacker, 60, 15);
+    let foe = table.unit(RIFLES, Defender, 60, 100);
+    let officer = table.officer(Attacker, 60, 30, [0, 1, 0]);
+    table.log.clear();
+    table.order(officer, eye, OrderKind::Observe, ZERO);
+    table.act(Action::Observe { battery: mortar, turns: 2, smoke: false });
+    let enemy = Peanas::view(&table.state, frente_kernel::Viewer::Seat(Seat(1)));
+    assert_eq!(enemy.pending.last(), Some(&Frame::AimPoint(UnitNo::NONE)), "the enemy is not told who watches");
+    let own = Peanas::view(&table.state, frente_kernel::Viewer::Seat(Seat(0)));
+    assert_eq!(own.pending.last(), Some(&Frame::AimPoint(eye)));
+    let at = table.state.unit(foe).middle();
+    table.act(Action::AimAt(at));
+    assert_eq!(table.state.tokens[usize::from(token)].ordered, Some(OrderKind::Observe));
+    let named = format!("UnitNo({})", eye.0);
+    assert!(table.log.iter().all(|told| !format!("{told:?}").contains(&named)), "{:?}", table.log);
+    // Two turns of his own, and the place is confirmed and scattered, he a token still.
+    table.act(Action::EndTurn).act(Action::EndTurn).act(Action::EndTurn);
+    table.dice(&[1, 1]).chance(Chance::Direction(1));
+    assert_eq!((table.state.missions.len(), table.state.unit(eye).place), (1, Place::Hidden));
+}
+
+#[test]
+fn r14_2_a_hidden_battery_cannot_be_watched_for_and_a_token_that_moves_watches_no_more() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Crops, 82, 37, 0);
+    let (mortar, _) = hide(&mut table, "nat-mortero-valero-m-33-81mm", Attacker, square(4, 2));
+    let (eye, token) = hide(&mut table, "nat-observador-artilleria", Attacker, square(5, 2));
+    table.unit(RIFLES, Defender, 60, 100);
+    let officer = table.officer(Attacker, 67, 30, [0, 2, 0]);
+    table.refused(Action::Order { unit: mortar, kind: OrderKind::Observe }, "no-battery");
+    table.refused(Action::Order { unit: eye, kind: OrderKind::Observe }, "no-battery");
+    table.act(Action::Reveal(0));
+    table.order(officer, eye, OrderKind::Observe, ZERO);
+    table.act(Action::Observe { battery: mortar, turns: 1, smoke: false }).act(Action::AimAt(Point::cm(60, 100)));
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    table.act(Action::MoveToken { token, square: square(6, 2) });
+    assert_eq!(table.state.unit(eye).task, crate::state::Task::None);
+}
+
+#[test]
+fn r14_1_who_watches_behind_a_token_is_dealt_anew_without_a_trace() {
+    use rand_xoshiro::rand_core::SeedableRng;
+    let mut table = Table::bare();
+    let (eye, _) = hide(&mut table, "nat-observador-artilleria", Attacker, square(4, 2));
+    hide(&mut table, RIFLES, Attacker, square(2, 2));
+    let (other, _) = hide(&mut table, "nat-observador-artilleria", Attacker, square(6, 2));
+    let mortar = table.unit("nat-mortero-valero-m-33-81mm", Attacker, 60, 15);
+    table.unit(RIFLES, Defender, 60, 100);
+    let officer = table.officer(Attacker, 60, 30, [0, 1, 0]);
+    table.order(officer, eye, OrderKind::Observe, ZERO);
+    table.act(Action::Observe { battery: mortar, turns: 2, smoke: false }).act(Action::AimAt(Point::cm(60, 100)));
+    let view = |state: &State| Peanas::view(state, frente_kernel::Viewer::Seat(Seat(1)));
+    let mut watched = 0;
+    for seed in 0..40 {
+        let mut then = table.state.clone();
+        Peanas::determinize(&mut then, Seat(1), &mut rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed));
+        assert_eq!(view(&then), view(&table.state));
+        assert!(Peanas::faults(&then).iter().all(|fault| fault.contains("no more dice")));
+        let busy = |unit: UnitNo| matches!(then.unit(unit).task, crate::state::Task::Observe { .. });
+        assert_eq!(u8::from(busy(eye)) + u8::from(busy(other)), 1, "one of the two observers watches");
+        watched += u32::from(busy(other));
+    }
+    assert!(watched > 0, "it may be the other one");
+}

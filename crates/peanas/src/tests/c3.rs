@@ -256,6 +256,16 @@ fn r3_twin_guns_take_nothing_off() {
     let data = crate::data::Pack::default().data();
     let twins = data.profiles.iter().filter(|profile| profile.weapon(0).is_some_and(|weapon| weapon.twin)).count();
     assert_eq!(twins, 4);
+    let mut table = Table::bare();
+    let one = table.unit("nat-cv-33-35-l3", Attacker, 60, 20);
+    let (two, three) = (table.unit(RIFLES, Defender, 55, 45), table.unit(RIFLES, Defender, 72, 45));
+    let officer = table.officer(Attacker, 60, 12, [0, 1, 0]);
+    table.order(officer, one, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Area }).act(Action::Also(three));
+    let d = c6_fire::d_of(&table.state, one, 0, 0);
+    for shot in &table.state.shots {
+        assert_eq!(c6_fire::worth(&table.state, shot, false).expect("a shot").v, d);
+    }
 }
 
 #[test]
@@ -378,7 +388,7 @@ fn r3_mortar_makes_roofless_works_count_one() {
     table.piece(PieceKind::Trench, 60, 60, 0);
     let foe = table.unit(RIFLES, Defender, 60, 60);
     table.line(foe, 60, 60);
-    let cover = crate::cover::against_shells(&table.state, foe, 0, i8::MAX);
+    let cover = crate::cover::from_above(&table.state, foe, 0, crate::cover::Above::Shells { hills: i8::MAX });
     // C 1 and −1 for hard cover.
     assert_eq!(c6_fire::through(&cover, Ammo::Mortar, 5, |_| ()), 3);
 }

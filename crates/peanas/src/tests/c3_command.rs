@@ -76,6 +76,15 @@ fn r3_leader_gives_the_turns_of_regrouping() {
     let data = crate::data::Pack::default().data();
     let leader = |id: &str| data.profiles[data.unit(id).expect("a unit")].leader;
     assert_eq!([leader("nat-oficial"), leader("rep-oficial"), leader("rep-comisario")], [2, 3, 0]);
+    for (side, turns) in [(Attacker, 2), (Defender, 3)] {
+        let mut table = Table::bare();
+        let unit = table.unit(RIFLES, side, 60, 60);
+        let officer = table.officer(side, 60, 68, [0, 1, 0]);
+        table.state.unit_mut(unit).panicked = true;
+        table.turn_of(side);
+        table.order(officer, officer, OrderKind::Regroup, ZERO).act(Action::Whom(unit));
+        assert_eq!(table.state.unit(officer).task, Task::Regroup(turns, unit));
+    }
 }
 
 #[test]
@@ -272,20 +281,39 @@ fn r3_dig_and_the_shovels_give_its_turns() {
 fn r3_improvised_shovels_dig_in_three_turns() {
     let mut table = Table::bare();
     let unit = table.unit("rep-seccion-de-reconocimiento", Attacker, 60, 30);
-    assert_eq!(table.state.unit(unit).dig, 3);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Dig, ZERO);
+    assert_eq!(table.state.unit(unit).task, Task::Dig(3));
 }
 
 #[test]
 fn r3_regulation_shovels_dig_in_two_turns() {
     let mut table = Table::bare();
     let unit = table.unit("rep-seccion-de-zapadores", Attacker, 60, 30);
-    assert_eq!(table.state.unit(unit).dig, 2);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.order(officer, unit, OrderKind::Dig, ZERO);
+    assert_eq!(table.state.unit(unit).task, Task::Dig(2));
 }
 
 #[test]
 fn r3_observe_gives_the_turns_of_observation() {
     let data = crate::data::Pack::default().data();
     assert_eq!(data.profiles[data.unit("nat-observador-artilleria").expect("a unit")].observe, 2);
+    // A battery by itself takes three.
+    let turns = |id: &str| {
+        let mut table = Table::bare();
+        let mortar = table.unit("nat-mortero-valero-m-33-81mm", Attacker, 60, 20);
+        let eye = if id.is_empty() { mortar } else { table.unit(id, Attacker, 70, 20) };
+        table.unit(RIFLES, Defender, 60, 80);
+        let officer = table.officer(Attacker, 65, 10, [0, 1, 0]);
+        table.order(officer, eye, OrderKind::Observe, ZERO);
+        table.act(Action::Observe { battery: mortar, turns: 1, smoke: false }).act(Action::AimAt(Point::cm(60, 80)));
+        match table.state.unit(eye).task {
+            Task::Observe { left, .. } => left,
+            _ => 0,
+        }
+    };
+    assert_eq!([turns("nat-observador-artilleria"), turns("")], [2, 3]);
 }
 
 #[test]

@@ -434,3 +434,19 @@ fn r5_4_6_what_befalls_one_chick_does_not_follow_the_next() {
     table.act(drive).act(Action::Whom(two));
     assert_eq!(table.state.march.allowance, 2000);
 }
+
+#[test]
+fn r5_4_5_an_officer_may_leave_those_he_regroups_and_all_of_it_is_lost() {
+    let mut table = Table::bare();
+    let (one, two) = (table.unit(RIFLES, Attacker, 60, 20), table.unit(RIFLES, Attacker, 50, 20));
+    let officer = table.officer(Attacker, 56, 10, [0, 1, 0]);
+    for unit in [one, two] {
+        table.state.unit_mut(unit).panicked = true;
+    }
+    table.state.unit_mut(officer).task = Task::Regroup(2, one);
+    // He may turn to another as well.
+    table.allowed(Action::Order { unit: officer, kind: OrderKind::Regroup });
+    table.act(Action::FreeMove(officer)).act(Action::Walk { facing: Facing::UP, to: Point::cm(56, 14) });
+    assert_eq!(table.state.unit(officer).task, Task::None);
+    assert!(table.told(|event| matches!(event, Event::TaskBroken(_))));
+}

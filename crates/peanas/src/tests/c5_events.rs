@@ -84,11 +84,43 @@ fn r5_4_1_a_mistaken_shot_goes_at_the_unit_nearest_to_the_target() {
 #[test]
 fn r5_4_1_the_seasoned_may_rather_be_pinned() {
     let (mut table, unit, two, three) = mistaken(Quality::Veteran);
-    assert_eq!(table.state.pending(), Some(Frame::Mistake));
+    assert_eq!(table.state.pending(), Some(Frame::Mistake(three)));
     table.refused(Action::Mistaken(two), "not-the-nearest");
     table.act(Action::Refuse);
     assert_eq!(table.state.unit(unit).pinned, 1);
     assert_eq!(table.state.unit(three).losses, 0);
+}
+
+#[test]
+fn r5_4_1_of_those_equally_near_the_enemy_says_who_is_shot_at_by_mistake() {
+    for quality in [Quality::Regular, Quality::Veteran] {
+        let mut table = Table::bare();
+        let unit = table.unit_with(RIFLES, Attacker, 60, 30, quality, &[]);
+        let target = table.unit(RIFLES, Defender, 60, 50);
+        let (left, right) = (table.unit(RIFLES, Defender, 46, 50), table.unit(RIFLES, Defender, 74, 50));
+        let far = table.unit(RIFLES, Defender, 90, 50);
+        for (one, x) in [(target, 60), (left, 46), (right, 74), (far, 90)] {
+            table.line(one, x, 50);
+        }
+        assert_eq!(table.state.distance(left, target), table.state.distance(right, target));
+        let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+        table.state.unit_mut(unit).event = Some(EventKind::Mistake);
+        table.order(officer, unit, OrderKind::Fire, ZERO);
+        table.act(Action::Shoot { target, weapon: 0, ammo: Ammo::Normal });
+        assert_eq!((table.state.pending(), table.seat()), (Some(Frame::WrongTarget), Seat(1)));
+        table.refused(Action::Mistaken(far), "not-the-nearest");
+        table.refused(Action::Refuse, "event-pending");
+        table.allowed(Action::Mistaken(left));
+        table.act(Action::Mistaken(right));
+        if quality == Quality::Veteran {
+            assert_eq!((table.state.pending(), table.seat()), (Some(Frame::Mistake(right)), Seat(0)));
+            table.refused(Action::Mistaken(left), "not-the-nearest");
+            table.act(Action::Mistaken(right));
+        }
+        table.pass();
+        assert_eq!(table.state.unit(left).losses, 0);
+        assert!(table.state.unit(right).losses > 0);
+    }
 }
 
 /// An officer of that quality activates with equal event dice.
@@ -217,4 +249,61 @@ fn r5_4_1_a_second_event_drives_out_the_one_that_waits_and_says_so() {
     table.act(Action::EventOn(seen));
     assert_eq!(table.state.unit(seen).event, Some(EventKind::Opportunity));
     assert!(table.told(|event| *event == Event::EventLost(EventKind::Confusion)));
+}
+
+#[test]
+fn r5_4_1_whoever_an_event_pins_while_he_is_motivated_recovers_all_the_same() {
+    let motivated = |event: EventKind, markers: u8| {
+        let mut table = Table::bare();
+        let unit = table.unit(RIFLES, Attacker, 60, 30);
+        let officer = table.officer(Attacker, 60, 20, [1, 0, 0]);
+        table.unit(RIFLES, Attacker, 10, 10);
+        table.unit(RIFLES, Attacker, 110, 10);
+        table.state.unit_mut(unit).pinned = markers;
+        table.state.unit_mut(unit).event = Some(event);
+        table.order(officer, unit, OrderKind::Motivate, PLUS);
+        (table, unit)
+    };
+    for event in [EventKind::TakeCover, EventKind::Mistake] {
+        let (mut table, unit) = motivated(event, 1);
+        table.dice(&[3]);
+        assert_eq!(table.state.unit(unit).pinned, 1, "two markers, one removed");
+        // The third is panic: then there is nothing to recover from.
+        let (mut table, unit) = motivated(event, 2);
+        table.sixes();
+        assert!(table.state.unit(unit).panicked);
+        assert!(!table.told(|event| matches!(event, Event::RecoveryDie { .. })));
+    }
+}
+
+#[test]
+fn r5_4_1_a_reaction_lost_to_one_event_is_not_given_back_by_the_next() {
+    let mut table = Table::bare();
+    let shooter = table.unit(RIFLES, Attacker, 60, 30);
+    let target = table.unit_with(RIFLES, Defender, 60, 46, Quality::Green, &[]);
+    table.unit(RIFLES, Defender, 10, 110);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    // Frozen already, it throws a mistake of its own as it goes down.
+    table.state.unit_mut(target).event = Some(EventKind::Freeze);
+    table.order(officer, shooter, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target, weapon: 0, ammo: Ammo::Normal });
+    table.act(Action::Prone(target)).dice(&[2, 2]);
+    assert_eq!(table.state.unit(target).prone, 0);
+    assert_eq!(table.state.unit(target).pinned, 1);
+}
+
+#[test]
+fn r5_4_1_the_third_marker_of_an_event_is_panic_and_nobody_goes_prone() {
+    let mut table = Table::bare();
+    let shooter = table.unit(RIFLES, Attacker, 60, 30);
+    let target = table.unit(RIFLES, Defender, 60, 46);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.unit(RIFLES, Defender, 110, 110);
+    let officer = table.officer(Attacker, 60, 20, [0, 1, 0]);
+    table.state.unit_mut(target).pinned = 2;
+    table.order(officer, shooter, OrderKind::Fire, ZERO);
+    table.act(Action::Shoot { target, weapon: 0, ammo: Ammo::Normal });
+    table.act(Action::Prone(target)).dice(&[5, 5]).sixes();
+    assert!(table.state.unit(target).panicked);
+    assert!(!table.told(|event| matches!(event, Event::GoesProne(_))));
 }

@@ -393,3 +393,75 @@ fn r7_5_2_the_d_of_the_best_piece_counts() {
     assert!(hurt(1) > 0);
     assert_eq!(hurt(0), hurt(1), "whichever piece is the first");
 }
+
+/// A regular mortar with two markers whose officer of that quality is activated to supervise it, and throws an event.
+fn shaken_battery(quality: Quality) -> (Table, UnitNo) {
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 20);
+    table.unit_with("nat-oficial", Attacker, 60, 12, quality, &[]);
+    table.unit(RIFLES, Attacker, 110, 10);
+    table.unit(RIFLES, Defender, 60, 62);
+    table.unit(RIFLES, Defender, 20, 100);
+    table.state.unit_mut(mortar).pinned = 2;
+    mission(&mut table, &[mortar], 60, 62, false);
+    let dice = table.state.data().quality(quality).dice;
+    table.dice(&vec![3; usize::from(dice)]);
+    (table, mortar)
+}
+
+#[test]
+fn r7_4_a_battery_an_event_puts_to_flight_as_it_fires_fires_no_more() {
+    let (mut table, mortar) = shaken_battery(Quality::Regular);
+    table.dice(&[5, 5]).act(Action::Dice(ZERO));
+    table.act(Action::Template(0)).sixes();
+    assert!(table.state.unit(mortar).panicked || table.state.unit(mortar).is_gone());
+    assert_eq!(table.state.pending(), Some(Frame::Turn), "no template is left to choose");
+    assert!(!table.told(|event| matches!(event, Event::Bombards(..) | Event::SmokeRises(_))));
+    assert!(table.state.missions.is_empty());
+}
+
+#[test]
+fn r7_4_a_battery_put_to_flight_before_its_template_is_chosen_is_asked_for_nothing() {
+    let (mut table, mortar) = shaken_battery(Quality::Green);
+    table.dice(&[5, 5]);
+    assert_eq!(table.seat(), Seat(1), "the enemy applies the event of a green officer");
+    table.act(Action::EventOn(mortar)).sixes();
+    assert!(table.state.unit(mortar).panicked || table.state.unit(mortar).is_gone());
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+    assert!(table.state.missions.is_empty());
+}
+
+#[test]
+fn r6_4_2_who_may_go_prone_is_told_by_the_template_not_by_the_dice_thrown_since() {
+    let mut table = Table::bare();
+    let pieces: Vec<_> = (0..4).map(|at| table.unit("nat-schneider-105-11-105mm", Attacker, 40 + 7 * at, 10)).collect();
+    let near = table.unit("rep-ametralladora-media-maxim", Defender, 60, 60);
+    let edge = table.unit("rep-ametralladora-media-maxim", Defender, 73, 60);
+    table.unit(RIFLES, Defender, 20, 110);
+    mission(&mut table, &pieces, 60, 60, false);
+    table.act(Action::Template(2)).act(Action::Prone(near)).dice(&[1, 2]);
+    table.allowed(Action::Prone(edge));
+    // And the other way round: nobody outside a small one.
+    let mut table = Table::bare();
+    let mortar = table.unit(MORTAR, Attacker, 60, 10);
+    let near = table.unit("rep-ametralladora-media-maxim", Defender, 58, 60);
+    let other = table.unit("rep-ametralladora-media-maxim", Defender, 64, 60);
+    let far = table.unit("rep-ametralladora-media-maxim", Defender, 73, 60);
+    table.unit(RIFLES, Defender, 20, 110);
+    mission(&mut table, &[mortar], 60, 60, false);
+    table.act(Action::Template(0)).act(Action::Prone(near)).dice(&[5, 6]);
+    table.allowed(Action::Prone(other));
+    table.refused(Action::Prone(far), "not-under-fire");
+}
+
+#[test]
+fn r7_1_link_a_piece_that_moves_before_it_is_told_is_out_of_the_mission() {
+    let mut table = observed((60, 12), (60, 70), Point::cm(60, 80), true);
+    table.dice(&[1, 1]).chance(Chance::Direction(1)).act(Action::EndTurn);
+    assert_eq!(table.state.missions[0].battery, bit(UnitNo(0)));
+    let officer = table.officer(Attacker, 50, 12, [0, 1, 0]);
+    table.order(officer, UnitNo(0), OrderKind::Move, ZERO).act(Action::Drive { facing: Facing::UP, length: 300 });
+    assert_eq!(table.state.missions[0].battery, 0);
+    table.act(Action::EndTurn).act(Action::EndTurn);
+    assert!(table.state.missions.is_empty());
+}

@@ -224,3 +224,18 @@ fn r8_2_a_gun_in_cover_has_four_quarters() {
     assert_ne!(row.sides.0, row.sides.1, "the sides differ, or this test cannot fail");
     assert_eq!(cover.layers[0].c, row.sides.1);
 }
+
+#[test]
+fn r8_1_wire_stops_a_move_of_several_legs_too_and_is_crossed_by_the_next() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wire, 60, 30, 0);
+    let one = table.unit("rep-comisario", Attacker, 60, 24);
+    let edge = table.state.pieces[0].outline(table.state.data()).bounds().0.y as i16;
+    let at_wire = Point { x: 6000, y: edge - 126 };
+    table.act(Action::FreeMove(one)).act(Action::Via(at_wire));
+    table.refused(Action::Walk { facing: Facing::UP, to: Point::cm(60, 35) }, "wire");
+    table.act(Action::Walk { facing: Facing::UP, to: Point { x: 5950, ..at_wire } });
+    table.state.unit_mut(one).spent = false;
+    table.act(Action::FreeMove(one)).act(Action::Walk { facing: Facing::UP, to: Point::cm(60, 35) });
+    assert_eq!(table.state.unit(one).stands[0], Point::cm(60, 35));
+}

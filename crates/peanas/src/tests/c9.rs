@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::rules::c9_assault;
-use crate::state::CONTACT;
+use crate::state::{CONTACT, Mobility, Readiness};
 
 /// An attacker charges a defender 12 cm away; both have nothing but rifles unless said otherwise.
 fn charge(one: &str, two: &str) -> (Table, UnitNo, UnitNo) {
@@ -84,6 +84,43 @@ fn r9_4_whoever_withdraws_is_struck_does_not_strike_and_runs() {
     assert!(table.state.unit(two).losses > 0);
     table.dice(&[6]);
     assert!(!table.state.in_contact(one, two));
+}
+
+#[test]
+fn r9_4_a_crew_in_contact_may_withdraw_or_stay_and_strikes_nobody() {
+    let met = || {
+        let (mut table, one, gun) = charge("rep-seccion-milicia-poum", "nat-ametralladora-media-hotchkiss");
+        table.pass().act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+        table.refused(Action::Stay, "strike-or-withdraw");
+        table.act(Action::Strike { unit: one, target: gun });
+        assert_eq!(table.seat(), Seat(1), "the crew is asked");
+        table.refused(Action::Strike { unit: gun, target: one }, "no-blow");
+        (table, one, gun)
+    };
+    let (mut table, one, gun) = met();
+    table.act(Action::Withdraw(gun)).sixes();
+    assert!(table.state.unit(gun).losses > 0 && table.state.unit(one).losses == 0);
+    assert!(!table.state.in_contact(one, gun));
+    assert_eq!(table.state.unit(gun).readiness, Readiness::Packed, "carried off, it has to be set up again");
+    let (mut table, one, gun) = met();
+    table.act(Action::Stay).sixes();
+    assert!(table.state.unit(gun).losses > 0 && table.state.unit(one).losses == 0);
+    assert!(table.state.in_contact(one, gun));
+}
+
+#[test]
+fn r9_4_a_gun_that_cannot_be_moved_and_a_vehicle_are_not_asked() {
+    for two in ["nat-camion", "nat-bilbao-m-32"] {
+        let (mut table, one, two) = charge("rep-seccion-milicia-poum", two);
+        table.pass().act(Action::Form(crate::actions::Formation::Huddle)).act(Action::EndTurn);
+        table.act(Action::Strike { unit: one, target: two }).sixes();
+        assert_eq!(table.state.active(), Defender);
+    }
+    let (mut table, one, gun) = charge("rep-seccion-milicia-poum", "nat-ametralladora-media-hotchkiss");
+    table.pass().act(Action::Form(crate::actions::Formation::Huddle));
+    table.state.unit_mut(gun).mobility = Mobility::Bogged;
+    table.act(Action::EndTurn).act(Action::Strike { unit: one, target: gun }).sixes();
+    assert_eq!(table.state.active(), Defender);
 }
 
 #[test]
@@ -237,4 +274,42 @@ fn r3_hand_grenades_add_two_and_the_others_one_and_they_add_up_in_assault() {
     assert_eq!(bonus(&[Upgrade::PetrolBombs]), 1);
     assert_eq!(bonus(&[Upgrade::Explosives]), 1);
     assert_eq!(bonus(&[Upgrade::HandGrenades, Upgrade::PetrolBombs, Upgrade::Explosives]), 4);
+}
+
+#[test]
+fn r3_assault_fire_at_another_move_does_not_take_the_bonus_away() {
+    let mut table = Table::bare();
+    let legion = table.unit("nat-seccion-de-la-legion", Attacker, 50, 50);
+    let gun = table.unit("rep-ametralladora-media-maxim", Defender, 60, 95);
+    let prey = table.unit(RIFLES, Defender, 50, 64);
+    let late = table.unit(LINE, Attacker, 72, 50);
+    let officer = table.officer(Attacker, 60, 42, [0, 2, 0]);
+    for unit in [prey, officer] {
+        table.state.unit_mut(unit).spent = unit == prey;
+    }
+    table.order(officer, legion, OrderKind::Move, ZERO).act(Action::Charge(prey)).pass();
+    table.act(Action::Form(crate::actions::Formation::Huddle));
+    let bonus = c9_assault::bonus(&table.state, legion);
+    // The machine gun answers the next mover, and takes the legion with its second shot.
+    table.order(officer, late, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::UP, to: Point::cm(72, 60) });
+    table.act(Action::React { unit: gun, moment: crate::state::Moment::Last }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: late, weapon: 0, ammo: crate::data::Ammo::Area });
+    table.act(Action::Also(legion));
+    table.sixes();
+    assert!(table.state.unit(late).met_fire);
+    assert_eq!(c9_assault::bonus(&table.state, legion), bonus);
+}
+
+#[test]
+fn r5_8_contact_breaks_off_a_prolonged_action() {
+    let mut table = Table::bare();
+    let one = table.unit(LINE, Attacker, 60, 50);
+    let eye = table.unit("rep-observador-artilleria", Defender, 60, 64);
+    let officer = table.officer(Attacker, 60, 42, [0, 1, 0]);
+    table.state.unit_mut(eye).task = crate::state::Task::Dig(2);
+    table.order(officer, one, OrderKind::Move, ZERO).act(Action::Charge(eye)).pass();
+    table.act(Action::Form(crate::actions::Formation::Huddle));
+    assert_eq!(table.state.unit(eye).task, crate::state::Task::None);
+    assert!(table.told(|event| matches!(event, Event::TaskBroken(unit) if *unit == eye)));
 }

@@ -2,15 +2,19 @@
 
 use super::shapes;
 use crate::app::App;
+use crate::guard;
 use crate::guard::body::Path;
+use crate::guard::client::Address;
+use crate::guard::limits::Which;
 use crate::refusal::{Reason, Refusal};
+use crate::table::open::{Start, laid_over};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_bots::Level;
 use frente_catalog::{AnyGame, ListKind, Trio};
-use frente_kernel::OptionInfo;
+use frente_kernel::{OptionInfo, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -21,7 +25,12 @@ use utoipa_axum::routes;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(shelf)).routes(routes!(rules)).routes(routes!(sheet)).routes(routes!(guide))
+    OpenApiRouter::new()
+        .routes(routes!(shelf))
+        .routes(routes!(rules))
+        .routes(routes!(sheet))
+        .routes(routes!(guide))
+        .routes(routes!(opening))
 }
 
 /// A box on the shelf.
@@ -45,16 +54,27 @@ pub(super) struct GameOut {
     /// What players may agree on.
     #[schema(value_type = Vec<OptionOut>)]
     options: &'static [OptionInfo],
-    /// Starting positions.
-    #[schema(value_type = Vec<String>)]
-    scenarios: &'static [&'static str],
-    /// How many play each of them.
-    scenario_seats: Vec<u8>,
+    /// Starting positions, the usual one first.
+    scenarios: Vec<ScenarioOut>,
     /// Levels of bots, the weakest first.
     bots: Vec<&'static str>,
     /// What people build for it at home: `deck`, `army` or nothing.
     #[schema(value_type = Option<String>)]
     lists: Option<ListKind>,
+    /// Whether it is played with a data pack of the table's owner.
+    own_data: bool,
+}
+
+/// A starting position.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct ScenarioOut {
+    id: String,
+    /// What the data call it, where they do.
+    #[schema(value_type = Option<shapes::Texts>)]
+    name: Option<Text>,
+    /// How many play it.
+    seats: u8,
 }
 
 /// One thing players may agree on.
@@ -66,32 +86,35 @@ struct OptionOut {
     rule: String,
 }
 
-fn open_box(game: &dyn AnyGame) -> GameOut {
+fn open_box(app: &App, game: &dyn AnyGame) -> Result<GameOut, Refusal> {
     let info = game.info();
-    GameOut {
+    let usual = app.config.usual(info.id);
+    let scenario = |(id, name): (String, Option<Text>)| ScenarioOut { seats: seats_in(game, usual, &id), id, name };
+    Ok(GameOut {
         id: info.id,
         titles: game.titles(),
         blurb: game.blurb(),
         seats: info.seats,
         hidden: info.hidden,
         options: info.options,
-        scenarios: info.scenarios,
-        scenario_seats: info.scenarios.iter().map(|scenario| seats_in(game, scenario)).collect(),
+        scenarios: game.scenarios(usual)?.into_iter().map(scenario).collect(),
         bots: Level::ALL.map(Level::name).into(),
         lists: game.lists(),
-    }
+        own_data: !usual.is_null(),
+    })
 }
 
 /// How many play a starting position; the fewest where a game has but one and no name for it.
-fn seats_in(game: &dyn AnyGame, scenario: &str) -> u8 {
-    game.open(&serde_json::json!({ "scenario": scenario })).map_or(game.info().seats.0, |table| table.seats())
+fn seats_in(game: &dyn AnyGame, usual: &Value, scenario: &str) -> u8 {
+    game.open(&laid_over(usual, &serde_json::json!({ "scenario": scenario })))
+        .map_or(game.info().seats.0, |table| table.seats())
 }
 
 /// The shelf: every game.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOut>)))]
-async fn shelf(State(app): State<App>) -> Json<Vec<GameOut>> {
-    let open = (app.config.games)().iter().map(|game| open_box(*game));
-    Json(open.collect())
+async fn shelf(State(app): State<App>) -> Result<Json<Vec<GameOut>>, Refusal> {
+    let boxes: Result<_, Refusal> = (app.config.games)().iter().map(|game| open_box(&app, *game)).collect();
+    Ok(Json(boxes?))
 }
 
 /// A paragraph of a rulebook.
@@ -130,7 +153,7 @@ async fn rules(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
 #[utoipa::path(get, path = "/games/{game}/sheet", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
 async fn sheet(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    kept(&app, "sheet", &id, |game| Ok(game.open(&Value::Null)?.sheet()))
+    kept(&app, "sheet", &id, |game| Ok(game.sheet(app.config.usual(&id))?))
 }
 
 /// A guided first game.
@@ -150,7 +173,38 @@ async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
     })
 }
 
-type Kept = LazyLock<Mutex<HashMap<(&'static str, String), bytes::Bytes>>>;
+/// A match before its first step.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Opening {
+    /// What everybody sees.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    view: Value,
+    /// What the printed parts say.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    sheet: Value,
+}
+
+/// What a setup looks like before the first step, to whoever does not play. No match is made.
+#[utoipa::path(post, path = "/games/{game}/opening", tag = "games", params(("game" = String, Path)),
+    request_body(content = Value, description = "A setup, laid over the usual one"),
+    responses((status = 200, body = Opening), (status = "default", body = shapes::Refused)))]
+async fn opening(
+    State(app): State<App>,
+    address: Address,
+    Path(id): Path<String>,
+    guard::body::Json(setup): guard::body::Json<Value>,
+) -> Result<Json<Opening>, Refusal> {
+    app.limits.address(address.0, Which::Questions)?;
+    let inside = app.clone();
+    let opened = app.apart(move || {
+        let table = Start::usual(&inside, &id, &setup)?.table;
+        Ok(Json(Opening { view: table.view(Viewer::Spectator), sheet: table.sheet() }))
+    });
+    opened.await
+}
+
+type Kept = LazyLock<Mutex<HashMap<(&'static str, String, String), bytes::Bytes>>>;
 
 /// An answer that is made once, and that browsers may keep for a while too.
 pub(super) fn kept(
@@ -161,7 +215,7 @@ pub(super) fn kept(
 ) -> Result<Response, Refusal> {
     static KEPT: Kept = LazyLock::new(Mutex::default);
     let game = app.config.game(id).ok_or(Reason::NoGame)?;
-    let key = (what, id.to_owned());
+    let key = (what, id.to_owned(), app.config.usual(id).to_string());
     let known = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     let text = match known {
         Some(text) => text,

@@ -24,7 +24,7 @@ pub fn router() -> OpenApiRouter<App> {
     responses((status = 200, body = shapes::StockOut), (status = "default", body = shapes::Refused)))]
 async fn stock(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
     games::kept(&app, "stock", &id, |game| {
-        let stock = game.stock().ok_or(Reason::NoLists)?;
+        let stock = game.stock(app.config.usual(&id))?.ok_or(Reason::NoLists)?;
         serde_json::to_value(stock).map_err(|_| Reason::Internal.into())
     })
 }
@@ -44,5 +44,6 @@ async fn check(
     let game = app.config.game(&id).ok_or(Reason::NoGame)?;
     game.lists().ok_or(Reason::NoLists)?;
     // Lists come from outside: a panic in the check is one refused request.
-    app.apart(move || Ok(axum::Json(game.check_list(list.get())))).await
+    let inside = app.clone();
+    app.apart(move || Ok(axum::Json(game.check_list(inside.config.usual(&id), list.get())?))).await
 }

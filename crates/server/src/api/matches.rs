@@ -111,13 +111,15 @@ async fn create(
     Json(wanted): Json<NewMatch>,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
-    let (game, mut setup) = (wanted.game, wanted.setup);
-    if wanted.guided && setup.is_null() {
-        setup = frente_catalog::game(&game).map_or(setup, frente_catalog::AnyGame::first_setup);
-    }
+    let (game, setup) = (wanted.game, wanted.setup);
     // A setup comes from outside: a panic in it is one refused request.
     let inside = app.clone();
-    let start = app.apart(move || Start::fresh(&inside, &game, &setup)).await?;
+    let start = app.apart(move || match frente_catalog::game(&game) {
+        // Lessons speak of the standard data.
+        Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup()),
+        _ => Start::usual(&inside, &game, &setup),
+    });
+    let start = start.await?;
     let plan = Plan::new(&person, &wanted.seats, start.table.seats())?;
     let mut plan = plan.clock(wanted.clock)?.salt(wanted.salt)?;
     plan.listed = wanted.public;

@@ -20,6 +20,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     games::GameOut::export_all(config)?;
     games::Row::export_all(config)?;
     games::Guide::export_all(config)?;
+    games::Opening::export_all(config)?;
     frente_catalog::Stock::export_all(config)?;
     frente_catalog::ListReport::export_all(config)?;
     matches::NewMatch::export_all(config)?;

@@ -128,7 +128,10 @@ impl Live {
             tracing::error!(id = %header.id, why, "a stored match does not replay");
             Refusal::from(Reason::Internal)
         };
-        let mut table = game.open(&header.setup).map_err(|faults| broken(faults.to_string()))?;
+        let mut table = game.open(&header.setup).map_err(|faults| match faults.0.as_slice() {
+            [missing] if missing.place == "setup.pack" => Refusal::because(Reason::OtherData, &missing.reason),
+            _ => broken(faults.to_string()),
+        })?;
         for (number, step) in (1..).zip(&steps) {
             let taken = match step.seat {
                 Some(seat) => table.act(seat, &step.text),

@@ -114,6 +114,11 @@ pub struct Start {
 }
 
 impl Start {
+    /// A match from its first step. What `setup` leaves open is as usual at this table: an owner's data pack is played.
+    pub fn usual(app: &App, id: &str, setup: &Value) -> Result<Start, Refusal> {
+        Start::fresh(app, id, &laid_over(app.config.usual(id), setup))
+    }
+
     /// A match from its first step.
     pub fn fresh(app: &App, id: &str, setup: &Value) -> Result<Start, Refusal> {
         let game = app.config.game(id).ok_or(Reason::NoGame)?;
@@ -129,6 +134,19 @@ impl Start {
         let game = app.config.game(&record.game).ok_or(Reason::NoGame)?;
         let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
         Ok(Start { table, parent: None, record: Some((record, proof, text)) })
+    }
+}
+
+/// What two setups say together; the second has the last word. One that is no object stays what it is, to be refused.
+pub fn laid_over(usual: &Value, setup: &Value) -> Value {
+    match (usual, setup) {
+        (_, Value::Null) => usual.clone(),
+        (Value::Object(usual), Value::Object(setup)) => {
+            let mut both = usual.clone();
+            both.extend(setup.clone());
+            Value::Object(both)
+        }
+        _ => setup.clone(),
     }
 }
 

@@ -10,6 +10,7 @@ mod door;
 mod duel;
 mod fault;
 mod lists;
+mod packs;
 mod postgres;
 mod slice;
 mod storage;

@@ -1,9 +1,10 @@
 //! Load checks: every fault of a pack, named with file and line.
 
+mod scenarios;
+
 use super::compile::SLOTS;
 use super::decks::{Collection, DeckList};
-use super::{CellDef, Data, ScenarioDeck, ScenarioSide, TerrainKind, Victory};
-use crate::board::{COLUMNS, LINES};
+use super::{Data, TerrainKind};
 use crate::ids::{Ability, Class, Nation, Natural};
 use frente_kernel::Fault;
 
@@ -29,7 +30,7 @@ pub(super) fn faults(data: &Data, files: &[(&str, &str)]) -> Vec<Fault> {
     at(&mut check, "decks.ron");
     decks(&mut check, data);
     at(&mut check, "scenarios.ron");
-    scenarios(&mut check, data);
+    scenarios::scenarios(&mut check, data);
     check.faults
 }
 
@@ -208,94 +209,4 @@ fn decks(check: &mut Check, data: &Data) {
         }
     }
     check.expect(!data.decks.battles.is_empty(), "battles:", "expected a pitched battle");
-}
-
-fn on_field(cell: CellDef) -> bool {
-    (1..=COLUMNS).contains(&cell.0) && (1..=LINES).contains(&cell.1)
-}
-
-fn scenarios(check: &mut Check, data: &Data) {
-    unique(check, data.scenarios.iter().map(|scenario| &scenario.id));
-    for scenario in &data.scenarios {
-        let (id, needle) = (&scenario.id, id_needle(&scenario.id));
-        let tile = |id: &str| data.board.tiles.iter().any(|tile| tile.id == id);
-        if let Some(rows) = &scenario.tiles {
-            let laid = rows.len() == 3 && rows.iter().all(|row| row.len() == 4);
-            check.expect(laid, &needle, format!("{id}: expected three rows of four tiles"));
-            for (name, _, turn) in rows.iter().flatten() {
-                let sound = tile(name) && [0, 180].contains(turn);
-                check.expect(sound, &needle, format!("{id}: no tile {name} turned by {turn}, expected 0 or 180"));
-            }
-        }
-        let mut taken = Vec::new();
-        for (card, cell, _) in &scenario.terrain {
-            let known = data.board.terrain.iter().any(|def| def.id == *card);
-            check.expect(known, &needle, format!("{id}: no terrain card {card}"));
-            let free = on_field(*cell) && !taken.contains(cell);
-            check.expect(free, &needle, format!("{id}: {card} on {cell:?}: off the field, or on another card"));
-            taken.push(*cell);
-        }
-        let crates = scenario.crates.iter().all(|cell| on_field(*cell));
-        check.expect(crates, &needle, format!("{id}: a crate lies off the field"));
-        check.expect((1..=60).contains(&scenario.rounds), &needle, format!("{id}: 1 to 60 rounds"));
-        for side in [&scenario.sides.0, &scenario.sides.1] {
-            scenario_side(check, data, id, side);
-        }
-        for (_, victory) in &scenario.victory {
-            let sound = match victory {
-                Victory::UnitsOnLine { line, .. } => (1..=LINES).contains(line),
-                Victory::HoldCells(cells) => {
-                    !cells.is_empty() && cells.len() <= 4 && cells.iter().all(|c| on_field(*c))
-                }
-                _ => true,
-            };
-            check.expect(sound, &needle, format!("{id}: {victory:?} names a place that is not there"));
-        }
-        check.expect(!scenario.victory.is_empty(), &needle, format!("{id}: nobody can win"));
-    }
-}
-
-fn scenario_side(check: &mut Check, data: &Data, id: &str, side: &ScenarioSide) {
-    let needle = id_needle(id);
-    if let ScenarioDeck::Cards(cards) = &side.deck {
-        let Some(nation) = side.nation else {
-            return check.expect(false, &needle, format!("{id}: a side with a fixed deck needs a nation"));
-        };
-        let list = DeckList { nation, cards: cards.clone() };
-        for fault in list.faults(data, side.limit, Collection::Box) {
-            check.expect(false, &needle, format!("{id}: {fault}"));
-        }
-        for (unit, _, _) in &side.units {
-            let in_deck = cards.iter().find(|(card, _)| card == unit).map_or(0, |(_, copies)| *copies);
-            let placed = side.units.iter().filter(|(placed, _, _)| placed == unit).count() as u8;
-            let copies = data.units.iter().find(|def| def.id == *unit).map_or(0, |def| def.copies);
-            let reason =
-                format!("{id}: {unit}: {} copies in deck and on the field, a box holds {copies}", in_deck + placed);
-            check.expect(in_deck + placed <= copies, &needle, reason);
-        }
-    }
-    if let ScenarioDeck::Ready(deck) = &side.deck {
-        let Some(ready) = data.deck(deck) else {
-            return check.expect(false, &needle, format!("{id}: no ready deck {deck}"));
-        };
-        let points = DeckList { nation: ready.nation, cards: ready.cards.clone() }.points(data);
-        let reason = format!("{id}: the ready deck {deck} has {points} points, the limit is {}", side.limit);
-        check.expect(points <= u32::from(side.limit), &needle, reason);
-    }
-    if let Some(general) = &side.general {
-        let own = data.cards.generals.iter().any(|def| def.id == *general && Some(def.nation) == side.nation);
-        check.expect(own, &needle, format!("{id}: no general {general} of that nation"));
-    }
-    for (unit, cell, tokens) in &side.units {
-        check.expect(on_field(*cell), &needle, format!("{id}: {unit} stands off the field"));
-        let Some(def) = data.units.iter().find(|def| def.id == *unit) else {
-            check.expect(false, &needle, format!("{id}: no unit {unit}"));
-            continue;
-        };
-        check.expect(def.class != Class::Plane, &needle, format!("{id}: a plane does not stand on the field"));
-        for token in tokens {
-            let has = def.tokens.iter().any(|(own, _)| own == token);
-            check.expect(has, &needle, format!("{id}: {unit} takes no token {token}"));
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! The tables the rules read: numbers for names, bit masks for lists.
 
-use super::{Area, Data, Effect, ProfileDef, TerrainKind, Timing, TokenKind, TokenSide};
+use super::{Area, Bonus, Data, Effect, GeneralDef, ProfileDef, TerrainKind, Timing, TokenKind, TokenSide};
 use crate::ids::{
-    Ability, AbilitySet, CardNo, Class, Cover, Ground, Natural, Subtype, SupportNo, Tag, TagSet, WeaponNo,
+    Ability, AbilitySet, CardNo, Class, ClassSet, Cover, Ground, Natural, Subtype, SupportNo, Tag, TagSet, WeaponNo,
 };
 use crate::rules::c11_deployment::equipment;
 
@@ -39,6 +39,12 @@ impl WeaponRules {
     #[inline]
     pub fn is(&self, tag: Tag) -> bool {
         self.tags.contains(tag)
+    }
+
+    /// Whether it is fired at areas (§19-area-line, §19-area-cross).
+    #[inline]
+    pub fn is_area(&self) -> bool {
+        self.is(Tag::AreaLine) || self.is(Tag::AreaCross)
     }
 }
 
@@ -111,6 +117,12 @@ impl UnitRules {
         self.carries > 0 || self.has(Ability::Tow)
     }
 
+    /// Whether it heals, repairs, clears or resupplies in Deployment (§16, §20-botiquin).
+    #[inline]
+    pub fn is_helper(&self) -> bool {
+        self.medic != 0 || [Ability::Mechanic, Ability::Sapper, Ability::Logistics].iter().any(|work| self.has(*work))
+    }
+
     /// Infantry, artillery or vehicle: its column in the terrain tables.
     #[inline]
     pub fn column(&self) -> usize {
@@ -136,6 +148,35 @@ pub(crate) struct TerrainRules {
     pub for_sale: bool,
 }
 
+/// A card that is a mine (§17-mina_anticarro).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MineRules {
+    pub card: CardNo,
+    pub bit: u32,
+    pub on: ClassSet,
+    pub pen: u8,
+    pub damage: u8,
+}
+
+/// What has to be asked of a general, so that most need not be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GeneralRules {
+    /// Something is cheaper with him.
+    pub discounts: bool,
+    /// A staff recovers under him.
+    pub recovers: bool,
+}
+
+impl GeneralRules {
+    fn of(general: &GeneralDef) -> GeneralRules {
+        let has = |wanted: fn(&Bonus) -> bool| general.effects.iter().any(wanted);
+        GeneralRules {
+            discounts: has(|bonus| matches!(bonus, Bonus::Discount { .. })),
+            recovers: has(|bonus| matches!(bonus, Bonus::RecoverPi(_))),
+        }
+    }
+}
+
 /// Everything the rules look up.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tables {
@@ -157,12 +198,14 @@ pub(crate) struct Tables {
     pub random_tiles: Vec<u8>,
     /// Support cards that last a turn, one bit each.
     pub temporary: u32,
-    /// What each support card does and when: the entries themselves are large.
-    pub support: Vec<(Timing, Effect)>,
-    /// Cards that answer an enemy move: number, bit, effect.
-    pub reactions: Vec<(CardNo, u32, Effect)>,
+    /// What each support card does: the entries themselves are large.
+    pub support: Vec<Effect>,
+    /// Cards that answer where an enemy move goes, and where it ends: ambushes by number and bit.
+    pub mines: Vec<MineRules>,
+    pub ambushes: Vec<(CardNo, u32)>,
     /// Cards that throw a die again: number, bit.
     pub rerolls: Vec<(CardNo, u32)>,
+    pub generals: Vec<GeneralRules>,
     /// The card that hits without a die.
     pub sure_hit: Option<SupportNo>,
 }
@@ -194,6 +237,8 @@ impl Tables {
         };
         let tiles = &data.board.tiles;
         let numbered = (0u8..).zip(&data.cards.support);
+        let reactions = numbered.clone().filter(|(_, card)| card.timing == Timing::EnemyMove);
+        let reactions = reactions.map(|(at, card)| (at, card.effect));
         let units: Vec<UnitRules> = data.units.iter().map(|unit| unit_rules(data, unit)).collect();
         Tables {
             weapons: weapons.collect(),
@@ -218,17 +263,26 @@ impl Tables {
                 .filter(|(_, card)| card.lasts == super::Lasts::Turn)
                 .map(|(at, _)| 1 << at)
                 .sum(),
-            support: data.cards.support.iter().map(|card| (card.timing, card.effect)).collect(),
-            reactions: numbered
+            support: data.cards.support.iter().map(|card| card.effect).collect(),
+            mines: reactions
                 .clone()
-                .filter(|(_, card)| card.timing == Timing::EnemyMove)
-                .map(|(at, card)| (data.support_card(SupportNo(at)), 1 << at, card.effect))
+                .filter_map(|(at, effect)| match effect {
+                    Effect::Mine { on, pen, damage } => {
+                        Some(MineRules { card: data.support_card(SupportNo(at)), bit: 1 << at, on, pen, damage })
+                    }
+                    _ => None,
+                })
+                .collect(),
+            ambushes: reactions
+                .filter(|(_, effect)| *effect == Effect::Ambush)
+                .map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at))
                 .collect(),
             rerolls: numbered
                 .clone()
                 .filter(|(_, card)| card.effect == Effect::Reroll)
                 .map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at))
                 .collect(),
+            generals: data.cards.generals.iter().map(GeneralRules::of).collect(),
             sure_hit: numbered.clone().find(|(_, card)| card.effect == Effect::SureHit).map(|(at, _)| SupportNo(at)),
         }
     }

@@ -51,11 +51,12 @@ impl DeckList {
                 say(Flaw::Unknown(id.clone()));
                 continue;
             };
-            if let Some(nation) = nation(data, card).filter(|nation| *nation != self.nation) {
+            let foreign = nation(data, card).filter(|nation| *nation != self.nation);
+            if let Some(nation) = foreign {
                 say(Flaw::Foreign { id: id.clone(), nation, own: self.nation });
             }
             let most = copies_in_box(data, card, self.nation);
-            if collection == Collection::Box && *copies > most {
+            if collection == Collection::Box && foreign.is_none() && *copies > most {
                 say(Flaw::Copies { id: id.clone(), copies: *copies, most });
             }
             if *copies == 0 {

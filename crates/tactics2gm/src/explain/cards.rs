@@ -29,7 +29,7 @@ pub(super) fn why_no_card(state: &State, seat: Seat, phase: Phase, action: Actio
     let Some(card) = card_of(action) else { return NOT_NOW };
     let moment = match state.data().card(card) {
         Some(Card::Unit(_)) => Some(Phase::Deployment),
-        Some(Card::Support(support)) => match state.data().tables.support[support.index()].0 {
+        Some(Card::Support(support)) => match state.data().cards.support[support.index()].timing {
             Timing::Deployment => Some(Phase::Deployment),
             Timing::Movement => Some(Phase::Movement),
             Timing::OwnShooting => Some(Phase::Shooting),

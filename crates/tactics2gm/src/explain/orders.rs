@@ -84,7 +84,6 @@ pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Reason {
             let hurrah = matches!(action, Action::HurrahHq(..));
             why_no_assault(state, seat, cell, Some(Target::Hq(hq)), slot, hurrah)
         }
-        Action::Surrender => SURRENDER,
         _ => NOT_NOW,
     }
 }

@@ -5,6 +5,7 @@ use crate::state::{Frame, State};
 use frente_kernel::Seat;
 
 /// The seat that must choose; `None` where chance or the rules themselves go on.
+#[inline]
 pub(crate) fn deciding(state: &State) -> Option<Seat> {
     let active = || Seat(state.turn.actor);
     match state.stack.top()? {
@@ -30,6 +31,7 @@ pub(crate) fn deciding(state: &State) -> Option<Seat> {
 }
 
 /// Whether a die, a card or a tile is due.
+#[inline]
 pub(crate) fn is_chance(frame: Frame) -> bool {
     matches!(
         frame,

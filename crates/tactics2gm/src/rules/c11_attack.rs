@@ -134,17 +134,17 @@ fn takes_smoke(kind: AttackKind) -> bool {
 }
 
 /// §18-rundstedt: whether the staff of a seat may recover now.
+#[inline]
 pub(crate) fn may_recover(state: &State, seat: Seat) -> bool {
+    c18_generals::general(state, seat).is_some_and(|general| general.recovers) && is_worn(state, seat)
+}
+
+/// Whether a seat leads a staff that stands, has lost impact points and never recovered.
+fn is_worn(state: &State, seat: Seat) -> bool {
     let hq = state.hq_of(seat);
-    let staff = &state.hqs[usize::from(hq)];
-    let full = state.data().board.nations[state.player(state.hq_seat(hq)).nation.index()].pi;
-    let able = || c18_generals::bonuses(state, hq).iter().any(|bonus| matches!(bonus, Bonus::RecoverPi(_)));
-    staff.general.is_some()
-        && !staff.recovered
-        && staff.pi > 0
-        && staff.pi < full
-        && state.hq_seat(hq) == seat
-        && able()
+    let (staff, leader) = (&state.hqs[usize::from(hq)], state.hq_seat(hq));
+    let full = state.data().board.nations[state.player(leader).nation.index()].pi;
+    staff.pi > 0 && staff.pi < full && !staff.recovered && leader == seat
 }
 
 /// §18-rundstedt: the staff recovers, once a game.
@@ -196,11 +196,11 @@ pub(crate) fn pop_smoke(state: &mut State, log: &mut impl EventSink<Event>) {
 pub(crate) fn throw(state: &mut State, log: &mut impl EventSink<Event>) {
     let base = base(state);
     let mut attack = state.attack;
-    (attack.hit, attack.crit) = c11_modifiers::numbers(state, &attack, (base.hit, base.crit));
+    let tell = &mut |modifier, hit, crit| log.emit(Event::Modified(modifier, hit, crit));
+    (attack.hit, attack.crit) = c11_modifiers::explained(state, &attack, (base.hit, base.crit), tell);
     attack.pen = base.pen;
     // What an assault adds to the damage was put there when it was declared.
     attack.damage += base.damage;
-    c11_modifiers::sources(state, &attack, &mut |modifier, hit, crit| log.emit(Event::Modified(modifier, hit, crit)));
     state.attack = attack;
     note_fire(state, log);
     state.stack.replace(if attack.sure { Frame::Settle } else { Frame::Die });
@@ -270,9 +270,18 @@ pub(crate) fn may_throw_again(state: &State) -> bool {
     let certain = |(card, bit): (CardNo, u32)| {
         state.player(attack.seat).may_hold(card)
             && c18_generals::affords(state, attack.seat, card)
-            && (attack.by == NONE || state.units[attack.by].touched & bit == 0)
+            && is_unhelped(state, bit)
     };
     (is_own_shooting(state) && rerolls(state).any(certain)) || is_ace(state)
+}
+
+/// Ruling C9: a card helps a unit, and a plane of the mission, once a turn.
+fn is_unhelped(state: &State, bit: u32) -> bool {
+    let attack = &state.attack;
+    match attack.by {
+        NONE => state.mission.aimed >> attack.plane as u8 & 1 == 0,
+        by => state.units[by].touched & bit == 0,
+    }
 }
 
 /// §17-fuego_certero: a throw of the own Shooting phase, not from ambush and not against planes from the ground (G22).
@@ -301,8 +310,10 @@ fn is_ace(state: &State) -> bool {
 pub(crate) fn reroll_offers(state: &State, offer: &mut impl FnMut(Action)) {
     let attack = &state.attack;
     for (card, bit) in rerolls(state).filter(|_| is_own_shooting(state)) {
-        let fresh = attack.by == NONE || state.units[attack.by].touched & bit == 0;
-        if fresh && state.player(attack.seat).holds(card) && c18_generals::affords(state, attack.seat, card) {
+        if is_unhelped(state, bit)
+            && state.player(attack.seat).holds(card)
+            && c18_generals::affords(state, attack.seat, card)
+        {
             offer(Action::Reroll(card));
         }
     }
@@ -319,8 +330,9 @@ pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut imp
         Some(card) => {
             crate::rules::c11_reactions::spend(state, attack.seat, card, log);
             let bit = rerolls(state).find(|(own, _)| *own == card).map_or(0, |(_, bit)| bit);
-            if attack.by != NONE {
-                state.units[attack.by].touched |= bit;
+            match attack.by {
+                NONE => state.mission.aimed |= 1 << attack.plane as u8,
+                by => state.units[by].touched |= bit,
             }
         }
         None => state.units[attack.by].mark(Mark::AceSpent),

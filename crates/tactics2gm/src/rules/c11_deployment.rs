@@ -1,7 +1,7 @@
 //! §11.5: deployment. Units come from the hand to the own line, with the tokens that are paid for at that moment.
 
 use crate::actions::{Action, Event};
-use crate::board::{Cell, CellSet, LINES};
+use crate::board::{Cell, CellSet, Dir};
 use crate::data::{Card, NONE, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, UnitNo};
 use crate::menu::{Many, Menu};
@@ -10,9 +10,10 @@ use crate::state::{Frame, Mark, State, Unit, UnitIx};
 use frente_kernel::{EventSink, Seat};
 
 /// Everything a seat may order in Deployment.
+#[inline(never)]
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let player = state.player(seat);
-    let carriers = state.units.of(seat).any(|at| is_boardable(state, at));
+    let free = state.free();
     for kind in player.hand.kinds() {
         let card = player.card(kind);
         if !c18_generals::affords(state, seat, card) {
@@ -22,7 +23,7 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
             Some(Card::Unit(unit)) if state.kind_rules(unit).class == Class::Plane => {
                 c13_air::plane_offers(state, seat, card, unit, &mut |action| menu.one(action));
             }
-            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, carriers, menu),
+            Some(Card::Unit(unit)) => unit_offers(state, seat, card, unit, free, menu),
             Some(Card::Support(support)) => {
                 c17_cards::deployment_offers(state, seat, card, support, &mut |action| menu.one(action));
             }
@@ -37,24 +38,24 @@ pub(crate) fn by_craft(state: &State, side: Side) -> bool {
     state.special(|special| *special == Special::LandingCraft(side))
 }
 
-/// §21.3: whether a unit came this turn and stands where it did: cards may come straight aboard.
+/// §21.3: whether a carrier came this turn and stands where it did: cards may come straight aboard.
 fn is_boardable(state: &State, at: UnitIx) -> bool {
     let unit = &state.units[at];
-    unit.cell.is_some() && unit.has(Mark::Deployed) && !unit.has(Mark::Moved) && state.rules(at).is_carrier()
+    unit.cell.is_some() && unit.has(Mark::Deployed) && !unit.has(Mark::Moved)
 }
 
-fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, carriers: bool, menu: &mut impl Menu) {
+fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, free: CellSet, menu: &mut impl Menu) {
     if !state.units.has_room() {
         return;
     }
     let (side, rules) = (state.side_of(seat), state.kind_rules(unit));
-    menu.many(state, Many::Deploy(card), deployment_cells(state, side, rules));
+    menu.many(state, Many::Deploy(card), deployment_cells(state, side, rules, free));
     if by_craft(state, side) {
         return;
     }
     // §21.3: straight aboard a transport of this turn.
-    if carriers && matches!(rules.class, Class::Infantry | Class::Artillery) {
-        for at in state.units.of(seat).filter(|at| is_boardable(state, *at)) {
+    if matches!(rules.class, Class::Infantry | Class::Artillery) {
+        for at in state.units.carriers_of([seat].into_iter()).filter(|at| is_boardable(state, *at)) {
             if let Some(cell) = state.units[at].cell
                 && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable))
             {
@@ -63,34 +64,29 @@ fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, carriers: 
         }
     }
     if rules.has(Ability::Paratrooper) {
-        menu.many(state, Many::Land(card), landing_cells(state, rules));
+        menu.many(state, Many::Land(card), landing_cells(state, rules, free));
     }
 }
 
 /// §10.1: the whole own line, as far as the unit can stand there; §16-infiltration: the second line too.
-fn deployment_cells(state: &State, side: Side, rules: &UnitRules) -> CellSet {
-    let line = |from_home: u8| match side {
-        Side::A => CellSet::line(from_home, 16),
-        Side::B => CellSet::line(LINES - 1 - from_home, 16),
-    };
-    let craft = by_craft(state, side);
-    let mut cells = line(0);
-    if rules.has(Ability::Infiltration) && !craft {
-        cells = cells.or(line(1));
+fn deployment_cells(state: &State, side: Side, rules: &UnitRules, free: CellSet) -> CellSet {
+    let home = CellSet::home(side);
+    if by_craft(state, side) {
+        return free.and(home).iter().filter(|cell| state.natural[*cell] == Natural::Sea).collect();
     }
-    let free = cells.and(CellSet::field(state.width())).without(state.stood[0]).without(state.stood[1]);
-    if craft {
-        return free.iter().filter(|cell| state.natural[*cell] == Natural::Sea).collect();
-    }
-    let fit = |cell: &Cell| c12_terrain::ground(state, rules, *cell, false) != Ground::Impassable;
-    free.and(state.plain).or(free.without(state.plain).iter().filter(fit).collect())
+    let second = if rules.has(Ability::Infiltration) { home.shifted(Dir::forward(side)) } else { CellSet::EMPTY };
+    let fit = |cell| c12_terrain::ground(state, rules, cell, false) != Ground::Impassable;
+    fitting(state, free.and(home.or(second)), fit)
+}
+
+/// The cells that fit; plain ones always do.
+fn fitting(state: &State, cells: CellSet, fits: impl Fn(Cell) -> bool) -> CellSet {
+    cells.and(state.plain).or(cells.without(state.plain).iter().filter(|cell| fits(*cell)).collect())
 }
 
 /// §13.5: any cell without unit and building that can be entered (ruling A46).
-pub(crate) fn landing_cells(state: &State, rules: &UnitRules) -> CellSet {
-    let free = CellSet::field(state.width()).without(state.stood[0]).without(state.stood[1]);
-    let fit = |cell: &Cell| can_land(state, rules, *cell);
-    free.and(state.plain).or(free.without(state.plain).iter().filter(fit).collect())
+pub(crate) fn landing_cells(state: &State, rules: &UnitRules, free: CellSet) -> CellSet {
+    fitting(state, free, |cell| can_land(state, rules, cell))
 }
 
 pub(crate) fn can_land(state: &State, rules: &UnitRules, cell: Cell) -> bool {
@@ -109,7 +105,7 @@ pub(crate) fn field_unit(state: &mut State, seat: Seat, card: CardNo, log: &mut 
     let mut unit = Unit::new(UnitNo(card.0), seat);
     unit.arms = state.kind_rules(UnitNo(card.0)).printed;
     unit.mark(Mark::Deployed);
-    state.units.add(unit)
+    state.enlist(unit)
 }
 
 /// §11.5: onto the own line.
@@ -119,7 +115,7 @@ pub(crate) fn deploy(state: &mut State, seat: Seat, card: CardNo, cell: Cell, lo
     if by_craft(state, state.side_of(seat)) {
         let mut craft = Unit::new(UnitNo(state.data().tables.landing_craft), seat);
         craft.mark(Mark::Deployed);
-        let craft = state.units.add(craft);
+        let craft = state.enlist(craft);
         state.place(craft, cell);
         state.units[at].carrier = craft;
     } else {

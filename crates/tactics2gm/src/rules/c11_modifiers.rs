@@ -13,10 +13,21 @@ const MOST_PENALTY: u8 = 3;
 
 /// The numbers to hit and to destroy outright, after all modifiers (rulings A23 to A25).
 pub(crate) fn numbers(state: &State, attack: &Attack, base: (i8, i8)) -> (i8, i8) {
+    explained(state, attack, base, &mut |_, _, _| {})
+}
+
+/// The same, with every modifier told.
+pub(crate) fn explained(
+    state: &State,
+    attack: &Attack,
+    base: (i8, i8),
+    tell: &mut impl FnMut(Modifier, i8, i8),
+) -> (i8, i8) {
     let (mut hit, mut crit) = base;
-    sources(state, attack, &mut |_, more_hit, more_crit| {
+    sources(state, attack, &mut |modifier, more_hit, more_crit| {
         hit += more_hit;
         crit += more_crit;
+        tell(modifier, more_hit, more_crit);
     });
     let hit = hit.clamp(2, 10);
     (hit, crit.clamp(2, 10).max(hit))
@@ -70,8 +81,7 @@ fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
     if !strike {
         tell(Modifier::Suppressed, i8::from(unit.has(Mark::Suppressed)), 0);
         tell(Modifier::Marched, i8::from(unit.has(Mark::Marched)), 0);
-        let night = state.agreed.weather == Weather::Night;
-        tell(Modifier::Landed, i8::from(unit.has(Mark::Landed) && !night), 0);
+        tell(Modifier::Landed, i8::from(unit.has(Mark::Landed) && !state.agreed.is_night()), 0);
         tell(Modifier::Ashore, i8::from(unit.has(Mark::Ashore)), 0);
         if unit.has(Mark::Moved) {
             tell(Modifier::Casemate, i8::from(rules.has(Ability::Casemate) && attack.slot == 0), 0);
@@ -108,28 +118,26 @@ fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
         let built = state
             .card_at(state.assault.cell)
             .is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
-        let urban = built && state.special(|special| *special == crate::data::Special::UrbanCombat);
+        let urban =
+            built && state.assault.on != NONE && state.special(|special| *special == crate::data::Special::UrbanCombat);
         tell(Modifier::UrbanCombat, -i8::from(urban), 0);
     }
 }
 
 /// §24: snow blurs far shots, night hinders indirect fire.
 fn weather(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
-    let far = |cells: u8| cells >= 3;
-    match state.agreed.weather {
-        Weather::Snow => {
-            let cells = match attack.on {
-                // At a plane: to where it goes.
-                Victim::Plane(_) => state.units[attack.by].cell.map(|from| c13_air::target_distance(state, from)),
-                on => distance(state, attack.by, on),
-            };
-            tell(Modifier::Weather, i8::from(cells.is_some_and(far)), 0);
-        }
-        Weather::Night if attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect) => {
-            tell(Modifier::Weather, 2, 0);
-        }
-        _ => {}
-    }
+    let far = || {
+        let cells = match attack.on {
+            // At a plane: to where it goes.
+            Victim::Plane(_) => state.units[attack.by].cell.map(|from| c13_air::target_distance(state, from)),
+            on => distance(state, attack.by, on),
+        };
+        cells.is_some_and(|cells| cells >= 3)
+    };
+    let indirect = || attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect);
+    let snow = i8::from(state.agreed.weather == Weather::Snow && far());
+    let night = 2 * i8::from(state.agreed.is_night() && indirect());
+    tell(Modifier::Weather, snow + night, 0);
 }
 
 /// Steps from a unit to what it attacks.
@@ -151,10 +159,7 @@ fn is_directed(state: &State, by: UnitIx, on: Victim) -> bool {
             _ => false,
         })
     };
-    state.stood[state.side(by) as usize]
-        .iter()
-        .map(|cell| state.at[cell])
-        .any(|unit| state.units[unit].cards != 0 && near(unit))
+    state.units_of(state.side(by)).any(|unit| state.units[unit].cards != 0 && near(unit))
 }
 
 fn by_plane(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {

@@ -5,7 +5,7 @@ use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, Effect, NONE};
 use crate::ids::{Ability, Class, Ground, Phase, Weather};
 use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
-use crate::state::{Frame, Mark, State, UnitIx};
+use crate::state::{Frame, Mark, Marks, State, UnitIx};
 use frente_kernel::{EventSink, Seat};
 
 /// §8.2: the cells a unit may move this turn (ruling G10).
@@ -28,7 +28,9 @@ fn hindered(state: &State, at: UnitIx) -> u8 {
     let slower = |effect| matches!(effect, Effect::ExtraArmour { .. });
     let slow = |movement: i16, by: bool| if by && movement > 1 { movement - 1 } else { movement };
     movement = slow(movement, unit.cards != 0 && state.attached(at).any(slower));
-    movement = slow(movement, state.agreed.weather == Weather::Mud && rules.is_vehicle());
+    // §22.1: there is no mud at sea.
+    let mired = rules.is_vehicle() && !rules.has(Ability::LandingCraft);
+    movement = slow(movement, state.agreed.weather == Weather::Mud && mired);
     movement = slow(movement, state.agreed.weather == Weather::Snow && rules.subtype.is_wheeled());
     movement += i16::from(unit.extra) + i16::from(unit.has(Mark::Marched));
     if unit.has(Mark::Suppressed) {
@@ -54,7 +56,7 @@ pub(crate) fn left(state: &State, at: UnitIx) -> u8 {
 #[inline]
 pub(crate) fn is_ready(state: &State, at: UnitIx, seat: Seat) -> bool {
     let unit = &state.units[at];
-    unit.owner == seat && unit.cell.is_some() && !unit.has(Mark::Stopped) && !unit.has(Mark::Deployed)
+    unit.owner == seat && unit.cell.is_some() && !unit.marks.has_any(Marks::HELD)
 }
 
 /// Whether anybody of the side may still move, or could with a card: by what everybody sees.
@@ -221,7 +223,9 @@ pub(crate) fn go_on(state: &mut State, at: UnitIx) -> bool {
             return false;
         }
         let mut some = false;
-        moving_offers(state, at, &mut |action| some |= action != Action::Stop);
+        if !is_done(state, at) {
+            moving_offers(state, at, &mut |action| some |= action != Action::Stop);
+        }
         if some {
             return false;
         }
@@ -239,6 +243,12 @@ fn has_open_step(state: &State, at: UnitIx) -> bool {
     !open.is_empty() && free && left(state, at) > 0
 }
 
+/// Whether a unit has walked its way: without a step left only carriers, and guns that never had one, may choose.
+fn is_done(state: &State, at: UnitIx) -> bool {
+    let rules = state.rules(at);
+    left(state, at) == 0 && rules.movement > 0 && !rules.is_carrier()
+}
+
 /// What a unit on its way may do.
 pub(crate) fn moving_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
     let Some(cell) = state.units[at].cell else { return };
@@ -247,7 +257,7 @@ pub(crate) fn moving_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Ac
         return;
     }
     if !state.in_phase(Phase::Deployment) {
-        c21_transport::boarding_offers(state, at, cell, offer);
+        c21_transport::boarding_offers(state, at, cell, state.units[at].owner, offer);
     }
     offer(Action::Stop);
 }

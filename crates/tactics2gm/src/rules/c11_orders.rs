@@ -1,145 +1,115 @@
-//! §11.4: everything a seat may order in Movement. Who may do what is gathered in sets of cells in one pass over its
-//! units; the orders then come from shifting the sets, and each is looked at only when it is read or drawn.
+//! §11.4: everything a seat may order in Movement. Who may be ordered about is gathered in one pass over its units; what any
+//! of them may be told is an [`Order`], looked at only when it is read or drawn. What few may do, beside an enemy or a
+//! carrier, is found from there.
 
 use crate::actions::Action;
 use crate::board::{Cell, CellSet, Dir, beside};
-use crate::ids::{Class, Ground};
+use crate::ids::Ground;
 use crate::menu::{Many, Menu};
 use crate::rules::c11_movement::{is_ready, left};
 use crate::rules::{c11_assault, c12_terrain, c16_abilities, c17_cards, c21_transport};
-use crate::state::{Mark, State, UnitIx};
+use crate::state::{MOST_UNITS, Mark, Marks, State, UnitIx};
+use arrayvec::ArrayVec;
 use frente_kernel::Seat;
 
-/// Who may do what, by the cells they stand on.
-#[derive(Default)]
-struct Ready {
-    /// Has a step left.
-    steps: CellSet,
-    /// Has more than one: may cross a friend.
-    crosses: CellSet,
-    /// May take part in a joint order (ruling G9): not begun to move.
-    joins: CellSet,
-    /// Infantry with a step left.
-    foot: CellSet,
-    /// May be carried, or is in need of a tractor.
-    boards: CellSet,
-    /// Carriers that may be ordered about.
-    carriers: CellSet,
-    /// Every carrier of the seat.
-    transports: CellSet,
-    /// Has the ability to march, and may still use it.
-    marches: CellSet,
+/// What any unit may be told, as far as it is able to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Order {
+    /// §11.4: a step, which may be onto the cell of a friend.
+    Step(Dir),
+    /// §16-march.
+    March,
 }
 
-impl Ready {
-    fn of(state: &State, seat: Seat) -> Ready {
-        let mut ready = Ready::default();
-        for at in state.units.of(seat) {
-            let (unit, rules) = (&state.units[at], state.rules(at));
-            let Some(cell) = unit.cell else { continue };
-            let carrier = rules.is_vehicle() && rules.is_carrier();
-            if carrier {
-                ready.transports.insert(cell);
+impl Order {
+    /// All of them.
+    pub const ALL: [Order; 5] = [
+        Order::Step(Dir::North),
+        Order::Step(Dir::East),
+        Order::Step(Dir::South),
+        Order::Step(Dir::West),
+        Order::March,
+    ];
+
+    /// The order to a unit that is ready, if it is legal.
+    #[inline]
+    pub fn to(self, state: &State, at: UnitIx) -> Option<Action> {
+        let cell = state.units[at].cell?;
+        match self {
+            Order::Step(dir) => {
+                let to = state.next(cell, dir)?;
+                can_step(state, at, to, left(state, at)).then_some(Action::Step(cell, dir))
             }
-            if !is_ready(state, at, seat) {
-                continue;
-            }
-            let left = left(state, at);
-            let fresh = !unit.has(Mark::Started);
-            if left > 0 {
-                // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
-                if !unit.has(Mark::Disembarked) {
-                    ready.steps.insert(cell);
-                    if left > 1 {
-                        ready.crosses.insert(cell);
-                    }
-                }
-                if fresh {
-                    ready.joins.insert(cell);
-                }
-            }
-            if rules.is_vehicle() {
-                if carrier {
-                    ready.carriers.insert(cell);
-                }
-                continue;
-            }
-            ready.boards.insert(cell);
-            if rules.class == Class::Infantry && left > 0 {
-                ready.foot.insert(cell);
-            }
-            if fresh && c16_abilities::may_march(state, at) {
-                ready.marches.insert(cell);
-            }
+            Order::March => c16_abilities::can_march(state, at).then_some(Action::March(cell)),
         }
-        ready
     }
 }
+
+/// Units that may be ordered about.
+pub(crate) type Movers = ArrayVec<UnitIx, MOST_UNITS>;
 
 /// Everything a seat may order in Movement.
+#[inline(never)]
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let side = state.side_of(seat);
-    let ready = Ready::of(state, seat);
-    let (friends, foes) = (state.stood[side as usize], state.stood[side.other() as usize]);
-    let free = CellSet::field(state.width()).without(friends).without(foes);
-    for dir in Dir::ALL {
-        menu.many(state, Many::Step(dir), ready.steps.shifted(dir).and(free));
-        menu.many(state, Many::Cross(dir), ready.crosses.shifted(dir).and(friends));
+    let (mut movers, mut cells) = (Movers::new(), CellSet::EMPTY);
+    for at in state.units.of(seat) {
+        let unit = &state.units[at];
+        if let Some(cell) = unit.cell.filter(|_| !unit.marks.has_any(Marks::HELD)) {
+            movers.push(at);
+            cells.insert(cell);
+        }
     }
+    menu.orders(state, movers);
     // Rulings A16, G9: swaps of two, and four friends round a corner.
-    let above = ready.joins.and(ready.joins.shifted(Dir::South));
+    let above = cells.and(cells.shifted(Dir::South));
     menu.many(state, Many::Swap(Dir::North), above);
-    menu.many(state, Many::Swap(Dir::East), ready.joins.and(ready.joins.shifted(Dir::West)));
+    menu.many(state, Many::Swap(Dir::East), cells.and(cells.shifted(Dir::West)));
     let corners = above.and(above.shifted(Dir::West));
     menu.many(state, Many::Rotate(Dir::North), corners);
     menu.many(state, Many::Rotate(Dir::East), corners);
+    let offer = &mut |action| menu.one(action);
+    let (friends, foes) = (state.stood[side as usize], state.stood[side.other() as usize]);
     let near = foes.spread().or(CellSet::home(side.other()));
-    for cell in ready.foot.and(near).iter() {
-        c11_assault::offers(state, state.at[cell], cell, &mut |action| menu.one(action));
-    }
-    let transports = if state.is_pair(side) { friends } else { ready.transports };
-    for cell in ready.boards.and(transports.spread()).iter() {
+    for cell in friends.and(near).iter() {
         let at = state.at[cell];
-        c21_transport::boards(state, at, cell, left(state, at), &mut |action| menu.one(action));
+        if is_ready(state, at, seat) {
+            c11_assault::offers(state, at, cell, offer);
+        }
     }
-    for cell in ready.carriers.iter() {
-        c21_transport::unloads(state, state.at[cell], cell, &mut |action| menu.one(action));
+    for carrier in state.units.carriers_of(state.members(side)) {
+        let Some(cell) = state.units[carrier].cell else { continue };
+        c21_transport::boarding_offers(state, carrier, cell, seat, offer);
+        if is_ready(state, carrier, seat) {
+            c21_transport::unloads(state, carrier, cell, offer);
+        }
     }
-    if !ready.marches.is_empty() && c16_abilities::can_pay_march(state, seat) {
-        menu.many(state, Many::March, ready.marches);
-    }
-    c17_cards::movement_offers(state, seat, &mut |action| menu.one(action));
+    c17_cards::movement_offers(state, seat, offer);
 }
 
 /// The steps of one unit on its way, which may be crossing a friend.
 pub(crate) fn steps_of(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
-    if left == 0 || state.units[at].has(Mark::Disembarked) {
+    if left == 0 {
         return;
     }
-    let side = state.side(at);
-    let (friends, foes) = (state.stood[side as usize], state.stood[side.other() as usize]);
-    for to in beside(cell, state.width()).without(foes).iter() {
-        let open = match friends.contains(to) {
-            true => left > 1 && crosses(state, at, to, left),
-            false => c12_terrain::ground_for(state, at, to) != Ground::Impassable,
-        };
-        if open {
+    for to in beside(cell, state.width()).iter() {
+        if can_step(state, at, to, left) {
             offer(Action::Step(cell, cell.facing(to)));
         }
     }
 }
 
-/// Whether the unit behind may step onto a free cell.
+/// Whether a unit with so many steps left may step onto a cell beside it.
 #[inline]
-pub(crate) fn can_step(state: &State, to: Cell, dir: Dir) -> bool {
-    c12_terrain::ground_for(state, state.at[to.back(dir)], to) != Ground::Impassable
-}
-
-/// Whether the unit behind may step onto the cell of a friend.
-#[inline]
-pub(crate) fn can_cross(state: &State, to: Cell, dir: Dir) -> bool {
-    let at = state.at[to.back(dir)];
-    crosses(state, at, to, left(state, at))
+fn can_step(state: &State, at: UnitIx, to: Cell, left: u8) -> bool {
+    // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
+    if left == 0 || state.units[at].has(Mark::Disembarked) {
+        return false;
+    }
+    match state.unit_at(to) {
+        Some(other) => state.side(other) == state.side(at) && crosses(state, at, to, left),
+        None => c12_terrain::ground_for(state, at, to) != Ground::Impassable,
+    }
 }
 
 /// §11.4.1: across a friend, if the way goes on behind him.
@@ -155,18 +125,22 @@ fn crosses(state: &State, at: UnitIx, over: Cell, left: u8) -> bool {
     })
 }
 
-fn fits(state: &State, from: Cell, to: Cell) -> bool {
-    c12_terrain::ground_for(state, state.at[from], to) != Ground::Impassable
+/// Ruling G9: whether a unit that is ready may take part in a joint order: it has not begun to move, and could.
+fn joins(state: &State, from: Cell, to: Cell) -> bool {
+    let at = state.at[from];
+    !state.units[at].has(Mark::Started)
+        && left(state, at) > 0
+        && c12_terrain::ground_for(state, at, to) != Ground::Impassable
 }
 
-/// Whether each of two units fits into the cell of the other.
+/// Whether each of two units that are ready may enter the cell of the other.
 pub(crate) fn can_swap(state: &State, cell: Cell, dir: Dir) -> bool {
-    state.next(cell, dir).is_some_and(|next| fits(state, cell, next) && fits(state, next, cell))
+    state.next(cell, dir).is_some_and(|next| joins(state, cell, next) && joins(state, next, cell))
 }
 
-/// Whether each of four units fits into the cell of the next.
+/// Whether each of four units that are ready may enter the cell of the next.
 pub(crate) fn can_rotate(state: &State, corner: Cell, dir: Dir) -> bool {
-    ring(state, corner, dir).is_some_and(|ring| (0..4).all(|step| fits(state, ring[step], ring[(step + 1) % 4])))
+    ring(state, corner, dir).is_some_and(|ring| (0..4).all(|step| joins(state, ring[step], ring[(step + 1) % 4])))
 }
 
 /// The ring of four cells from its lower left one: north first turns right, east first turns left.

@@ -5,25 +5,21 @@
 
 use crate::actions::{Action, Event};
 use crate::board::Cell;
-use crate::data::{Effect, TerrainKind};
-use crate::ids::{CardNo, Class};
+use crate::data::{MineRules, TerrainKind};
+use crate::ids::CardNo;
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c11_shooting, c18_generals};
 use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
-/// The reaction cards of the pack: number, bit, effect.
-fn reactions(state: &State) -> impl Iterator<Item = (CardNo, u32, Effect)> + use<> {
-    state.data().tables.reactions.iter().copied()
+/// The ambush cards of the pack: number, bit.
+fn ambushes(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
+    state.data().tables.ambushes.iter().copied()
 }
 
 /// Whether a seat may, for all others know, answer with a card.
 fn may_answer(state: &State, seat: Seat, card: CardNo) -> bool {
     c18_generals::affords(state, seat, card) && state.player(seat).may_hold(card)
-}
-
-fn fits_mine(effect: Effect, class: Class) -> bool {
-    matches!(effect, Effect::Mine { on, .. } if on.contains(class))
 }
 
 /// Ruling G13: a unit has entered a cell without unit and building, not on its own deployment line.
@@ -42,21 +38,20 @@ pub(crate) fn open_mine_windows(state: &mut State, at: UnitIx, cell: Cell) {
 
 /// Whether a seat may, for all others know, lay a mine under a unit; the same card does not touch it twice (§11.5.6).
 pub(crate) fn may_mine(state: &State, at: UnitIx, seat: Seat) -> bool {
-    state.units.is_live(at) && mines(state, at).any(|card| may_answer(state, seat, card))
+    state.units.is_live(at) && mines(state, at).any(|mine| may_answer(state, seat, mine.card))
 }
 
 /// The mines for a unit of this class that have not gone off under it.
-fn mines(state: &State, at: UnitIx) -> impl Iterator<Item = CardNo> + use<> {
+fn mines(state: &State, at: UnitIx) -> impl Iterator<Item = &'static MineRules> + use<> {
     let (class, touched) = (state.rules(at).class, state.units[at].touched);
-    let open = move |bit: u32, effect| fits_mine(effect, class) && touched & bit == 0;
-    reactions(state).filter(move |(_, bit, effect)| open(*bit, *effect)).map(|(card, ..)| card)
+    state.data().tables.mines.iter().filter(move |mine| mine.on.contains(class) && touched & mine.bit == 0)
 }
 
 /// The mines a seat may lay under a unit.
 pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for card in mines(state, at) {
-        if state.player(seat).holds(card) && c18_generals::affords(state, seat, card) {
-            offer(Action::LayMine(card));
+    for mine in mines(state, at) {
+        if state.player(seat).holds(mine.card) && c18_generals::affords(state, seat, mine.card) {
+            offer(Action::LayMine(mine.card));
         }
     }
     offer(Action::Pass);
@@ -65,9 +60,8 @@ pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut imp
 /// A mine goes off: a hit without a die, never critical; the move ends even without penetration.
 pub(crate) fn lay_mine(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let Some((_, bit, Effect::Mine { pen, damage, .. })) = reactions(state).find(|(own, ..)| *own == card) else {
-        return;
-    };
+    let Some(mine) = state.data().tables.mines.iter().find(|mine| mine.card == card) else { return };
+    let MineRules { bit, pen, damage, .. } = *mine;
     spend(state, seat, card, log);
     let Some(cell) = state.units[at].cell else { return };
     log.emit(Event::MineSprung { seat, card, cell });
@@ -103,10 +97,8 @@ pub(crate) fn arrive(state: &mut State, at: UnitIx) {
         if state.side_of(seat) == side {
             continue;
         }
-        let open = reactions(state).any(|(card, bit, effect)| {
-            effect == Effect::Ambush && may_answer(state, seat, card) && has_ambusher(state, at, seat, bit)
-        });
-        if open {
+        let springs = |(card, bit)| may_answer(state, seat, card) && has_ambusher(state, at, seat, bit);
+        if ambushes(state).any(springs) {
             state.stack.push(Frame::Ambush(at, seat));
         }
     }
@@ -139,9 +131,9 @@ fn ambushers(state: &State, target: UnitIx, seat: Seat, bit: u32, offer: &mut im
 
 /// The ambush cards a seat may play.
 pub(crate) fn ambush_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for (card, bit, effect) in reactions(state) {
+    for (card, bit) in ambushes(state) {
         let held = state.player(seat).holds(card) && c18_generals::affords(state, seat, card);
-        if effect == Effect::Ambush && held && has_ambusher(state, at, seat, bit) {
+        if held && has_ambusher(state, at, seat, bit) {
             offer(Action::Ambush(card));
         }
     }
@@ -159,7 +151,7 @@ pub(crate) fn play_ambush(state: &mut State, at: UnitIx, seat: Seat, card: CardN
 
 /// The ambush card's bit.
 fn ambush_bit(state: &State) -> u32 {
-    reactions(state).find(|(_, _, effect)| *effect == Effect::Ambush).map_or(0, |(_, bit, _)| bit)
+    ambushes(state).next().map_or(0, |(_, bit)| bit)
 }
 
 /// Who may fire from ambush, and Zhukov's help before it (ruling C4).

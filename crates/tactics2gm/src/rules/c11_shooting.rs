@@ -3,19 +3,33 @@
 use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, FARTHEST, ring};
 use crate::data::{Effect, NONE, TerrainKind, WeaponRules};
-use crate::ids::{Ability, Class, Tag, Weather};
+use crate::ids::{Ability, Class, Side, Tag, Weather};
 use crate::menu::{Many, Menu};
 use crate::rules::c11_attack::{armour, extra_pen};
 use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
-use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
+use crate::state::{Attack, AttackKind, Frame, Mark, Marks, State, UnitIx, Victim, slots};
 use frente_kernel::{EventSink, Seat};
 
 /// Everything a seat may order in Shooting.
+#[inline(never)]
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let sure = sure_card(state, seat);
+    let enemy = state.side_of(seat).other();
+    let (foes, weapons) = (state.stood[enemy as usize], &state.data().tables);
     for at in state.units.of(seat) {
-        if is_free_to_fire(state, at) {
-            unit_offers(state, at, sure, menu);
+        let unit = &state.units[at];
+        let Some(cell) = unit.cell.filter(|_| is_free_to_fire(state, at)) else { continue };
+        let rules = state.rules(at);
+        for slot in slots(unit.active() & !unit.fired & rules.weapons) {
+            let weapon = weapons.weapon(rules.weapon(slot));
+            let most = reach(state, at, slot, weapon);
+            let aim = Aim { at, cell, slot, weapon, most, range: ring(cell, weapon.least, most) };
+            // No staff is nearer than its own line, and an area may begin beside its target.
+            let near = cell.line_of(enemy) < most || weapon.is_area();
+            if near || !aim.range.and(foes.or(state.carded)).is_empty() {
+                let sure = sure.is_some_and(|bit| unit.touched & bit == 0);
+                targets(state, &aim, enemy, sure, menu);
+            }
         }
     }
     let offer = &mut |action| menu.one(action);
@@ -24,30 +38,42 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     c17_cards::shooting_offers(state, seat, offer);
 }
 
+/// A weapon of a unit, and how far it reaches from where it stands.
+struct Aim {
+    at: UnitIx,
+    cell: Cell,
+    slot: u8,
+    weapon: &'static WeaponRules,
+    most: u8,
+    range: CellSet,
+}
+
 /// §11.6: each unit shoots once; who assaulted does not, and who let another unit fire is done (ruling G17).
 #[inline]
 pub(crate) fn is_free_to_fire(state: &State, at: UnitIx) -> bool {
     let unit = &state.units[at];
-    unit.cell.is_some() && !unit.has(Mark::Assaulted) && !unit.has(Mark::Spent)
+    unit.cell.is_some() && !unit.marks.has_any(Marks::SILENT)
 }
 
 /// §17-impacto in hand and paid for: its bit.
 fn sure_card(state: &State, seat: Seat) -> Option<u32> {
     let support = state.data().tables.sure_hit?;
     let card = state.data().support_card(support);
-    (state.player(seat).holds(card) && c18_generals::affords(state, seat, card)).then_some(1 << support.0)
-}
-
-fn unit_offers(state: &State, at: UnitIx, sure: Option<u32>, menu: &mut impl Menu) {
-    let unit = &state.units[at];
-    let Some(cell) = unit.cell else { return };
-    let sure = sure.is_some_and(|bit| unit.touched & bit == 0);
-    let ready = unit.active() & !unit.fired & state.rules(at).weapons;
-    slots(ready).for_each(|slot| targets(state, at, cell, slot, sure, menu));
+    (c18_generals::affords(state, seat, card) && state.player(seat).holds(card)).then_some(1 << support.0)
 }
 
 /// §8.3: how far a weapon reaches today.
+#[inline]
 pub(crate) fn reach(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
+    if state.units[at].scoped == slot || state.agreed.weather != Weather::Clear || state.agreed.night {
+        reach_by_sight(state, at, slot, weapon)
+    } else {
+        weapon.most
+    }
+}
+
+/// The same with binoculars, in bad weather and by night.
+fn reach_by_sight(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
     let mut most = weapon.most;
     if state.units[at].scoped == slot {
         let more = |effect| match effect {
@@ -56,12 +82,13 @@ pub(crate) fn reach(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -
         };
         most += state.attached(at).map(more).sum::<u8>();
     }
-    match state.agreed.weather {
+    let seen = match state.agreed.weather {
         Weather::Snow if most >= 4 => most - 1,
         Weather::Fog => most.min(3),
-        Weather::Night if !weapon.is(Tag::Indirect) => most.min(2),
         _ => most.min(FARTHEST as u8),
-    }
+    };
+    // §24-night adds to the weather: whoever aims sees two cells.
+    if state.agreed.is_night() && !weapon.is(Tag::Indirect) { seen.min(2) } else { seen }
 }
 
 /// Whether a weapon may fire at all now.
@@ -71,17 +98,16 @@ fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> bool {
     !weapon.is(Tag::AntiAir) && !stuck
 }
 
-/// Everything a weapon may be fired at; with a sure hit too, where there is one, but for areas.
-fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, sure: bool, menu: &mut impl Menu) {
-    let weapon = state.weapon(at, slot);
+/// Everything a weapon may be fired at; with a sure hit too, where there is one, but for areas. Most weapons have nothing
+/// in range: kept apart, it leaves the loop over them short.
+#[inline(never)]
+fn targets(state: &State, aim: &Aim, enemy: Side, sure: bool, menu: &mut impl Menu) {
+    let &Aim { at, cell, slot, weapon, most, range } = aim;
     if !may_use(state, at, weapon) {
         return;
     }
-    let side = state.side(at);
-    let foes = state.stood[side.other() as usize];
-    let most = reach(state, at, slot, weapon);
-    let range = ring(cell, weapon.least, most);
-    if weapon.is(Tag::AreaLine) || weapon.is(Tag::AreaCross) {
+    let foes = state.stood[enemy as usize];
+    if weapon.is_area() {
         area_targets(state, weapon, range, foes, |dir, cells| menu.many(state, Many::Area(at, slot, dir), cells));
     } else {
         menu.many(state, Many::Fire(at, slot), range.and(foes));
@@ -96,12 +122,11 @@ fn targets(state: &State, at: UnitIx, cell: Cell, slot: u8, sure: bool, menu: &m
     if sure {
         menu.many(state, Many::SureBreach(at, slot), range.and(state.carded));
     }
-    // No staff is nearer than its own line.
-    if cell.line_of(side.other()) + 1 > most {
+    if cell.line_of(enemy) >= most {
         return;
     }
     for hq in state.hq_list() {
-        if state.hq_side(hq) != side && can_reach_hq(state, at, slot, weapon, cell, hq, most) {
+        if state.hq_side(hq) == enemy && can_reach_hq(state, at, slot, weapon, cell, hq, most) {
             menu.one(Action::Fire(cell, slot, Target::Hq(hq)));
             if sure {
                 menu.one(Action::SureFire(cell, slot, Target::Hq(hq)));

@@ -226,7 +226,7 @@ fn turn_tokens(state: &mut State) {
 
 /// §16-set-up: weapons that may be set up or packed now.
 pub(crate) fn flip_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for at in state.units.of(seat) {
+    for at in state.units.crews_of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell else { continue };
         let turnable = unit.arms & !unit.fresh & state.rules(at).set_up;

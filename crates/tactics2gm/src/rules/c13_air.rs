@@ -3,7 +3,7 @@
 use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, NONE, Profile, Special};
-use crate::ids::{Ability, CardNo, Class, Tag, UnitNo, Weather};
+use crate::ids::{Ability, CardNo, Class, Tag, UnitNo};
 use crate::rules::c11_attack;
 use crate::rules::{c11_deployment, c11_reactions, c11_shooting, c17_cards, c18_generals};
 use crate::state::{Attack, AttackKind, Fighter, Frame, Mark, Mission, Role, State, UnitIx, Victim, slots};
@@ -17,7 +17,7 @@ const DROPS: u8 = 2;
 /// Whether planes may be played or flown today: not before a scenario's round, and at night only transports.
 pub(crate) fn may_fly(state: &State, kind: UnitNo) -> bool {
     let early = |special: &Special| matches!(special, Special::NoAircraftBefore(round) if state.turn.round < *round);
-    let night = state.agreed.weather == Weather::Night && !state.kind_rules(kind).has(Ability::AirTransport);
+    let night = state.agreed.is_night() && !state.kind_rules(kind).has(Ability::AirTransport);
     !state.special(early) && !night
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn plane_offers(state: &State, seat: Seat, card: CardNo, kind: UnitNo
         if player.hand.kinds().any(|kind| jumps(player.card(kind))) && state.units.has_room() {
             let infantry = |unit: &&crate::data::UnitRules| unit.class == Class::Infantry;
             if let Some(rules) = state.data().tables.units.iter().find(infantry) {
-                let cells = c11_deployment::landing_cells(state, rules);
+                let cells = c11_deployment::landing_cells(state, rules, state.free());
                 cells.iter().for_each(|cell| offer(Action::Airlift(card, cell)));
             }
         }
@@ -98,13 +98,13 @@ fn ground_targets(state: &State, seat: Seat, area: Area, profile: Option<Profile
 /// §13.2: waiting fighters that may attack in Shooting.
 pub(crate) fn fighter_offers(state: &State, seat: Seat, sure: bool, offer: &mut impl FnMut(Action)) {
     let hq = &state.hqs[usize::from(state.hq_of(seat))];
-    for (place, plane) in hq.fighters.iter().enumerate() {
-        let Some(plane) = plane.filter(|plane| !plane.grey && may_fly(state, plane.kind)) else { continue };
+    for place in ready_fighters(state, seat) {
+        let Some(plane) = hq.fighters[usize::from(place)] else { continue };
         let rules = state.kind_rules(plane.kind);
         ground_targets(state, seat, rules.area, rules.ground, &mut |target| {
-            offer(Action::Fly(place as u8, target));
+            offer(Action::Fly(place, target));
             if sure {
-                offer(Action::SureFly(place as u8, target));
+                offer(Action::SureFly(place, target));
             }
         });
     }
@@ -116,7 +116,7 @@ pub(crate) fn station(state: &mut State, seat: Seat, card: CardNo, log: &mut imp
     let hq = usize::from(state.hq_of(seat));
     let kind = c17_cards::unit_of(card);
     if let Some(place) = state.hqs[hq].fighters.iter_mut().find(|place| place.is_none()) {
-        *place = Some(Fighter { kind, wounds: 0, grey: false, fresh: false });
+        *place = Some(Fighter { kind, owner: seat, wounds: 0, grey: false, fresh: false });
     }
     log.emit(Event::FighterStationed(seat, kind));
 }
@@ -134,7 +134,7 @@ fn take_from_hand(state: &mut State, seat: Seat, card: CardNo, log: &mut impl Ev
 pub(crate) fn fly_card(state: &mut State, seat: Seat, card: CardNo, target: Target, log: &mut impl EventSink<Event>) {
     take_from_hand(state, seat, card, log);
     let kind = c17_cards::unit_of(card);
-    let plane = Fighter { kind, wounds: 0, grey: false, fresh: false };
+    let plane = Fighter { kind, owner: seat, wounds: 0, grey: false, fresh: false };
     announce(state, seat, plane, target, false, log);
 }
 
@@ -176,6 +176,7 @@ fn announce(
         drops: DROPS,
         before: 0,
         sure,
+        aimed: 0,
     };
     let drops = state.kind_rules(plane.kind).has(Ability::AirTransport);
     state.stack.push(Frame::MissionEnd);
@@ -190,7 +191,7 @@ fn open_windows(state: &mut State, seat: Seat, fighters: bool) {
     let side = state.side_of(seat);
     if fighters {
         for other in (0..state.chairs()).rev().map(Seat) {
-            if state.side_of(other) != side && state.hq_seat(state.hq_of(other)) == other {
+            if state.side_of(other) != side {
                 state.stack.push(Frame::Intercept(other));
             }
         }
@@ -218,10 +219,11 @@ pub(crate) fn open_landing(state: &mut State, at: UnitIx, cell: Cell) {
     open_windows(state, seat, false);
 }
 
-/// Fighters beside the staff of a seat that may go along or rise.
+/// Fighters a seat has deployed beside its staff and may fly now (ruling G43).
 pub(crate) fn ready_fighters(state: &State, seat: Seat) -> impl Iterator<Item = u8> + use<> {
     let fighters = state.hqs[usize::from(state.hq_of(seat))].fighters;
-    let flying = fighters.map(|plane| plane.is_some_and(|plane| !plane.grey && may_fly(state, plane.kind)));
+    let flying = fighters
+        .map(|plane| plane.is_some_and(|plane| plane.owner == seat && !plane.grey && may_fly(state, plane.kind)));
     (0..2).filter(move |place| flying[usize::from(*place)])
 }
 
@@ -339,7 +341,7 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
         && let Some(plane) = state.mission.planes[Role::Escort as usize].take()
     {
         // An escort the guns have brought down escorts nobody.
-        c11_attack::bury(state, state.mission.seat, CardNo(plane.kind.0));
+        c11_attack::bury(state, plane.owner, CardNo(plane.kind.0));
     }
     let escort = state.mission.planes[Role::Escort as usize].is_some();
     let rival = if escort { Role::Escort } else { Role::Mission };
@@ -469,7 +471,7 @@ pub(crate) fn end_mission(state: &mut State) {
     for role in Role::ALL {
         let up = is_up(state, role);
         let Some(plane) = state.mission.planes[role as usize].take() else { continue };
-        let owner = if role == Role::Interceptor { state.mission.interceptor } else { state.mission.seat };
+        let owner = plane.owner;
         let fighter = state.kind_rules(plane.kind).has(Ability::Fighter);
         let hq = usize::from(state.hq_of(owner));
         let place = state.hqs[hq].fighters.iter_mut().find(|place| place.is_none());

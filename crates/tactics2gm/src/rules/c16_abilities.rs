@@ -8,14 +8,10 @@ use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
 use crate::state::{Mark, State, UnitIx, slots};
 use frente_kernel::{EventSink, Seat};
 
-/// Whether a seat has the point a march costs, or a general who asks for none.
-pub(crate) fn can_pay_march(state: &State, seat: Seat) -> bool {
-    state.player(seat).pa > 0 || marches_free(state, seat)
-}
-
-/// §16-march: whether a unit may march: before its first step, once, free of fire and load.
+/// §16-march: whether a unit may march: before its first step, once, free of fire and load, for a point or for a general
+/// who asks for none.
 #[inline]
-pub(crate) fn may_march(state: &State, at: UnitIx) -> bool {
+pub(crate) fn can_march(state: &State, at: UnitIx) -> bool {
     let unit = &state.units[at];
     state.rules(at).has(Ability::March)
         && !unit.has(Mark::Started)
@@ -23,6 +19,7 @@ pub(crate) fn may_march(state: &State, at: UnitIx) -> bool {
         && !unit.has(Mark::Suppressed)
         && !unit.has(Mark::Crate)
         && !c11_movement::is_set_up(state, at)
+        && (state.player(unit.owner).pa > 0 || marches_free(state, unit.owner))
 }
 
 fn marches_free(state: &State, seat: Seat) -> bool {
@@ -53,7 +50,7 @@ pub(crate) fn march(state: &mut State, at: UnitIx, log: &mut impl EventSink<Even
 /// What units do in Deployment: medics, mechanics, sappers, logistics.
 pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let purse = state.player(seat).pa;
-    for at in state.units.of(seat) {
+    for at in state.units.helpers_of(seat) {
         let (unit, rules) = (&state.units[at], state.rules(at));
         let Some(cell) = unit.cell else { continue };
         if unit.active() & rules.medic != 0 {

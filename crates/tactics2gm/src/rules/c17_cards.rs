@@ -11,16 +11,15 @@ use frente_kernel::{EventSink, Seat};
 /// §17-cortina_humo: the cells a smoke screen covers at most.
 const MOST_SMOKE: u8 = 3;
 
-/// The cards in a seat's hand of one timing that it can pay: card, number, effect.
-fn playable(state: &State, seat: Seat, timing: Timing) -> impl Iterator<Item = (CardNo, SupportNo, Effect)> + '_ {
+/// The support cards of these kinds in a seat's hand that it can pay: card, number, effect.
+fn playable(state: &State, seat: Seat, kinds: u64) -> impl Iterator<Item = (CardNo, SupportNo, Effect)> + '_ {
     let data = state.data();
     let player = state.player(seat);
-    player.hand.kinds().filter_map(move |kind| {
+    player.hand.kinds_among(kinds).filter_map(move |kind| {
         let card = player.card(kind);
         let Some(Card::Support(support)) = data.card(card) else { return None };
-        let (when, effect) = data.tables.support[support.index()];
-        let fits = when == timing && c18_generals::affords(state, seat, card);
-        fits.then_some((card, support, effect))
+        let effect = data.tables.support[support.index()];
+        c18_generals::affords(state, seat, card).then_some((card, support, effect))
     })
 }
 
@@ -40,7 +39,7 @@ fn own_units(state: &State, seat: Seat, support: SupportNo) -> impl Iterator<Ite
 
 /// Cards of the own Movement phase.
 pub(crate) fn movement_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for (card, support, effect) in playable(state, seat, Timing::Movement) {
+    for (card, support, effect) in playable(state, seat, state.player(seat).moves) {
         let fits = |at: UnitIx| !state.units[at].has(Mark::Started) && state.rules(at).movement > 0;
         match effect {
             Effect::MoveOne(_) => {
@@ -65,7 +64,7 @@ pub(crate) fn movement_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
 /// Cards of the own Shooting phase that are laid on a unit.
 pub(crate) fn shooting_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     use crate::ids::Tag;
-    for (card, support, effect) in playable(state, seat, Timing::OwnShooting) {
+    for (card, support, effect) in playable(state, seat, state.player(seat).shots) {
         for (at, cell) in own_units(state, seat, support) {
             let weapons = state.units[at].active() & state.rules(at).weapons;
             let slots = slots(weapons);

@@ -1,6 +1,6 @@
 //! Chapter 18 and §4.5: what a general in the staff does, and what cards cost with his help.
 
-use crate::data::{Bonus, Card, DiscountOn, SupportKind};
+use crate::data::{Bonus, Card, DiscountOn, GeneralRules, SupportKind};
 use crate::ids::{CardNo, GeneralNo};
 use crate::state::State;
 use frente_kernel::Seat;
@@ -17,31 +17,38 @@ pub(crate) fn bonuses(state: &State, hq: u8) -> &'static [Bonus] {
 /// Whether the general of a seat's staff has a bonus.
 #[inline]
 pub(crate) fn has(state: &State, seat: Seat, bonus: Bonus) -> bool {
-    let hq = state.hq_of(seat);
-    state.hqs[usize::from(hq)].general.is_some() && bonuses(state, hq).contains(&bonus)
+    general(state, seat).is_some() && bonuses(state, state.hq_of(seat)).contains(&bonus)
+}
+
+/// The general in a seat's staff.
+#[inline]
+pub(crate) fn general(state: &State, seat: Seat) -> Option<&'static GeneralRules> {
+    state.hqs[usize::from(state.hq_of(seat))].general.map(|general| &state.data().tables.generals[general.index()])
+}
+
+#[inline]
+fn printed_cost(state: &State, card: CardNo) -> u8 {
+    state.data().tables.costs.get(card.index()).copied().unwrap_or(u8::MAX)
 }
 
 /// What a seat pays for a card now, and whether a discount of its general is in it (ruling G6).
 pub(crate) fn price(state: &State, seat: Seat, card: CardNo) -> (u8, bool) {
-    let data = state.data();
-    let Some(cost) = data.tables.costs.get(card.index()).copied() else { return (u8::MAX, false) };
-    let hq = state.hq_of(seat);
-    if state.hqs[usize::from(hq)].general.is_none() {
+    let (data, cost) = (state.data(), printed_cost(state, card));
+    if general(state, seat).is_none() {
         return (cost, false);
     }
-    let (class, supplies) = match data.card(card) {
-        Some(Card::Unit(unit)) => (Some(state.kind_rules(unit).class), false),
-        Some(Card::Support(support)) => (None, data.cards.support[support.index()].kind == SupportKind::Supplies),
-        None => (None, false),
+    let hq = state.hq_of(seat);
+    let is = |on: &DiscountOn| match (data.card(card), on) {
+        (Some(Card::Unit(unit)), DiscountOn::Class(wanted)) => state.kind_rules(unit).class == *wanted,
+        (Some(Card::Support(support)), DiscountOn::Supplies) => {
+            data.cards.support[support.index()].kind == SupportKind::Supplies
+        }
+        _ => false,
     };
     for bonus in bonuses(state, hq) {
         if let Bonus::Discount { on, by, floor, per_turn } = bonus {
-            let fits = match on {
-                DiscountOn::Class(wanted) => class == Some(*wanted),
-                DiscountOn::Supplies => supplies,
-            };
             let less = cost.saturating_sub(*by).max(*floor).min(cost);
-            if fits && less < cost && state.hqs[usize::from(hq)].discounts < *per_turn {
+            if less < cost && is(on) && state.hqs[usize::from(hq)].discounts < *per_turn {
                 return (less, true);
             }
         }
@@ -63,5 +70,8 @@ pub(crate) fn pay(state: &mut State, seat: Seat, card: CardNo) -> u8 {
 /// Whether a seat can pay for a card.
 #[inline]
 pub(crate) fn affords(state: &State, seat: Seat, card: CardNo) -> bool {
-    price(state, seat, card).0 <= state.player(seat).pa
+    let (cost, purse) = (printed_cost(state, card), state.player(seat).pa);
+    // A general only makes things cheaper.
+    let cheaper = || general(state, seat).is_some_and(|general| general.discounts);
+    cost <= purse || (cheaper() && price(state, seat, card).0 <= purse)
 }

@@ -24,7 +24,8 @@ pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bo
         return false;
     }
     let (mut infantry, mut guns) = (0, 0);
-    for unit in state.cargo(carrier) {
+    let friends = state.units_of(state.side(carrier));
+    for unit in friends.filter(|unit| state.units[*unit].carrier == carrier) {
         if state.rules(unit).class == Class::Infantry { infantry += 1 } else { guns += 1 }
     }
     match class {
@@ -72,15 +73,14 @@ pub(crate) fn unloads(state: &State, at: UnitIx, cell: Cell, offer: &mut impl Fn
     }
 }
 
-/// Friends beside a carrier on its way who may get on now.
-pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
+/// Units of a seat beside a carrier who may get on now.
+pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, seat: Seat, offer: &mut impl FnMut(Action)) {
     if !state.rules(carrier).is_carrier() {
         return;
     }
-    let owner = state.units[carrier].owner;
     for from in beside(cell, state.width()).and(state.stood[state.side(carrier) as usize]).iter() {
         let unit = state.at[from];
-        if c11_movement::is_ready(state, unit, owner)
+        if c11_movement::is_ready(state, unit, seat)
             && can_board(state, unit, c11_movement::left(state, unit))
             && takes(state, carrier, unit)
         {

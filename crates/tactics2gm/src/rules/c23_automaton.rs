@@ -4,12 +4,15 @@
 use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, LINES};
 use crate::data::{Card, Effect, TerrainKind, Victory};
-use crate::ids::{CardNo, Cover, Phase, Side};
+use crate::ids::{Ability, CardNo, Cover, Phase, Side};
 use crate::menu;
 use crate::rules::c11_actors::deciding;
 use crate::rules::c12_terrain::{self, Against};
-use crate::rules::{c3_victory, c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting, c13_air};
-use crate::state::{Attack, AttackKind, Frame, Role, State, UnitIx, Victim, slots};
+use crate::rules::{
+    c3_victory, c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting, c13_air, c17_cards,
+    c21_transport,
+};
+use crate::state::{Attack, AttackKind, Frame, Mark, Role, State, UnitIx, Victim, slots};
 use crate::view::shows_a_card;
 use frente_kernel::{EventSink, Seat};
 
@@ -115,9 +118,10 @@ fn column(state: &State, side: Side) -> Option<u8> {
     match state.turn.column {
         0 | 10 => None,
         9 => {
-            let foes = state.units.iter().filter(|at| state.side(*at) != side);
-            let dearest = foes.max_by_key(|at| state.rules(*at).cost);
-            Some(dearest.and_then(|at| state.units[at].cell).map_or(3, Cell::column) % 8)
+            let foes = state.stood[side.other() as usize].iter();
+            // Of the dearest the one in the lowest column (ruling G50).
+            let dearest = foes.min_by_key(|cell| (u8::MAX - state.rules(state.at[*cell]).cost, cell.column()));
+            Some(dearest.map_or(3, Cell::column) % 8)
         }
         die => Some(die - 1),
     }
@@ -152,6 +156,17 @@ fn buy(state: &State, side: Side, column: u8) -> Option<Action> {
 fn goal(state: &State, side: Side, cell: Cell) -> i32 {
     let foes = state.hq_list().filter(|hq| state.hq_side(*hq) != side);
     foes.map(|hq| i32::from(state.hq_distance(hq, cell))).min().unwrap_or(0)
+}
+
+/// §22.5: for who can bear a crate, the steps home with one, and else to the nearest that lies on the field.
+fn errand(state: &State, side: Side, at: UnitIx, cell: Cell) -> Option<i32> {
+    if c3_victory::crates_pay(state).is_none() || !c3_victory::can_bear(state, at) {
+        return None;
+    }
+    if state.units[at].has(Mark::Crate) {
+        return Some(i32::from(cell.line_of(side)));
+    }
+    state.crate_list().into_iter().map(|lies| i32::from(cell.distance(lies))).min()
 }
 
 /// §23.4: the chance in ten that a weapon hits a unit or staff.
@@ -195,15 +210,25 @@ fn has_a_shot(state: &State, at: UnitIx) -> bool {
     })
 }
 
-/// §23.4: advances when attacking, under cover where two ways are as long. When defending it stays in its lines 1 to 3,
-/// takes what is to be held, fills its supply line, brings a shot, gains cover. Assaults that destroy on a 6 or more.
+/// §23.4: advances when attacking, on crates where they win, under cover where two ways are as long. When defending it
+/// stays in its lines 1 to 3, takes what is to be held, fills its supply line, brings a shot, gains cover. Assaults that
+/// destroy on a 6 or more.
 fn movement(state: &State, side: Side) -> Action {
     let best = pick(state, |action| match action {
         Action::Assault(cell, dir, slot) => assault(state, cell, dir, slot),
+        // §22.1: whoever can go ashore does.
+        Action::Disembark(cell, _, dir) => ashore(state, side, cell, dir),
         Action::Step(cell, dir) => {
             let (at, to) = (state.at[cell], state.next(cell, dir)?);
+            if state.rules(at).has(Ability::LandingCraft) && lands(state, at, to) && !lands(state, at, cell) {
+                return Some(20);
+            }
             let covers = i32::from(covered(state, at, to));
             if state.turn.attacking {
+                // A crate wins and a staff does not: it is fetched before anything is fired at.
+                if let (Some(here), Some(there)) = (errand(state, side, at, cell), errand(state, side, at, to)) {
+                    return (there < here).then_some(22 + covers);
+                }
                 let nearer = goal(state, side, cell) - goal(state, side, to);
                 return (nearer > 0 && !has_a_shot(state, at)).then_some(20 + 2 * nearer + covers);
             }
@@ -212,6 +237,20 @@ fn movement(state: &State, side: Side) -> Action {
         _ => None,
     });
     best.unwrap_or(Action::EndPhase)
+}
+
+/// The way ashore that leads nearer to the enemy staff.
+fn ashore(state: &State, side: Side, cell: Cell, dir: Dir) -> Option<i32> {
+    let to = state.next(cell, dir)?;
+    Some(70 + goal(state, side, cell) - goal(state, side, to))
+}
+
+/// Whether those aboard a craft could go ashore from a cell.
+fn lands(state: &State, craft: UnitIx, cell: Cell) -> bool {
+    let beside = |unit| {
+        Dir::ALL.into_iter().filter_map(|dir| state.next(cell, dir)).any(|to| c21_transport::can_enter(state, unit, to))
+    };
+    state.cargo(craft).any(beside)
 }
 
 /// Why a defender steps, the better the reason the more; not at all where it has no reason.
@@ -265,23 +304,26 @@ fn is_last_of_line(state: &State, side: Side, cell: Cell) -> bool {
 fn assault(state: &State, cell: Cell, dir: Dir, slot: u8) -> Option<i32> {
     let (by, target) = (state.at[cell], state.unit_at(state.next(cell, dir)?)?);
     let profile = state.weapon(by, slot).profile;
+    let (seat, on) = (state.units[by].owner, Victim::Unit(target));
+    let attack = Attack { kind: AttackKind::Strike, seat, by, slot, on, ..Attack::NONE };
+    let (hit, _) = c11_modifiers::numbers(state, &attack, (profile.hit, profile.crit));
+    let damage = profile.damage + 1 - u8::from(c11_attack::is_blunted(state, by, slot, target));
     let left = state.wounds_of(target) - state.units[target].wounds;
-    (profile.hit <= 6 && profile.damage + 1 >= left).then_some(50)
+    (hit <= 6 && damage >= left).then_some(50)
 }
 
-/// A unit on its way goes on towards the enemy staff, or stops.
+/// A unit on its way goes on towards a crate, its own line or the enemy staff, or stops.
 fn moving(state: &State, side: Side) -> Action {
-    let here = match state.stack.top() {
-        Some(Frame::Moving(at)) => state.units[at].cell,
-        _ => None,
-    };
-    let near = here.map_or(0, |cell| goal(state, side, cell));
+    let Some(Frame::Moving(at)) = state.stack.top() else { return Action::Stop };
+    let left = |cell| errand(state, side, at, cell).unwrap_or_else(|| goal(state, side, cell));
+    let near = state.units[at].cell.map_or(0, left);
     let best = pick(state, |action| match action {
         Action::Step(cell, dir) => {
-            let to = goal(state, side, state.next(cell, dir)?);
+            let to = left(state.next(cell, dir)?);
             let forced = state.unit_at(cell).is_some_and(|unit| Some(Frame::Moving(unit)) != state.stack.top());
             (forced || state.turn.attacking && to < near).then_some(20 - to)
         }
+        Action::Disembark(cell, _, dir) => ashore(state, side, cell, dir),
         Action::Stop => Some(0),
         _ => None,
     });
@@ -303,9 +345,17 @@ fn deployment(state: &State, seat: Seat) -> Verdict {
     };
     let first = pick(state, |action| match action {
         Action::Deploy(card, _) => Some(order(card)),
-        Action::Station(_) | Action::Bomb(..) => Some(250),
+        Action::Station(_) => Some(250),
+        Action::Bomb(card, target) => (raid(state, side, card, target) > 0).then_some(250),
         _ => None,
     });
+    if let Some(Action::Bomb(card, _)) = first {
+        let aimed = pick(state, |action| match action {
+            Action::Bomb(own, target) if own == card => Some(raid(state, side, card, target)),
+            _ => None,
+        });
+        return Verdict::Act(aimed.unwrap_or(Action::EndPhase));
+    }
     let Some(Action::Deploy(card, _)) = first else {
         return Verdict::Act(first.unwrap_or(Action::EndPhase));
     };
@@ -328,14 +378,20 @@ fn deployment(state: &State, seat: Seat) -> Verdict {
 fn faced(state: &State, side: Side, card: CardNo, cell: Cell) -> Option<i32> {
     let Some(Card::Unit(kind)) = state.data().card(card) else { return None };
     let rules = state.kind_rules(kind);
+    let nearest = facing(state, side, cell)?;
+    let foe = state.rules(nearest);
+    let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
+    let pen = weapons.map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
+    let near = state.units[nearest].cell.map_or(0, |at| at.distance(cell));
+    (foe.class == rules.class && pen.unwrap_or(0) >= foe.armour).then_some(i32::from(near))
+}
+
+/// The player's nearest unit in the column of a cell.
+fn facing(state: &State, side: Side, cell: Cell) -> Option<UnitIx> {
     let column = (0..LINES)
         .map(|line| Cell::at(cell.column(), line))
         .filter(|at| state.stood[side.other() as usize].contains(*at));
-    let nearest = column.min_by_key(|at| at.distance(cell))?;
-    let foe = state.rules(state.at[nearest]);
-    let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
-    let pen = weapons.map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
-    (foe.class == rules.class && pen.unwrap_or(0) >= foe.armour).then(|| i32::from(nearest.distance(cell)))
+    column.min_by_key(|at| at.distance(cell)).map(|at| state.at[at])
 }
 
 /// Support cards whose use is plain: heal at two wounds, promote the dearest, points, cards, a general, a barrage.
@@ -366,16 +422,42 @@ fn support(state: &State, action: Action) -> Option<i32> {
     }
 }
 
-/// How much a set of tokens is worth: the best penetration it brings, at the lowest price.
-fn equipment(state: &State, unit: UnitIx, slots: u8) -> i32 {
-    let rules = state.rules(unit);
-    let weapons = (0..rules.slot_count).filter(|slot| (slots & rules.weapons) >> slot & 1 != 0);
-    let pen = weapons.map(|slot| i32::from(state.data().tables.weapon(rules.weapon(slot)).profile.pen)).max();
-    10 * pen.unwrap_or(0) - i32::from(c11_deployment::price_of(rules, slots).unwrap_or(0))
+/// §23.4: what a plane does best: the end of a staff, else the area with most enemies and fewest friends, else the dearest
+/// unit, else the staff. Nothing where more friends than enemies would suffer.
+fn raid(state: &State, side: Side, plane: CardNo, target: Target) -> i32 {
+    let cost = |cell: Cell| state.unit_at(cell).map_or(0, |at| i32::from(state.rules(at).cost));
+    match target {
+        Target::Hq(hq) if state.hqs[usize::from(hq)].pi <= c11_attack::MOST_HQ_DAMAGE => 900,
+        Target::Hq(_) => 1,
+        Target::Unit(cell) => 100 + cost(cell),
+        Target::Structure(_) => 0,
+        Target::Area(cell, dir) => {
+            let area = state.kind_rules(c17_cards::unit_of(plane)).area;
+            let cells = c17_cards::cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY);
+            let worth =
+                |side: Side| cells.and(state.stood[side as usize]).iter().map(|cell| 100 + cost(cell)).sum::<i32>();
+            worth(side.other()) - worth(side)
+        }
+    }
 }
 
-/// §23.4: finish the staff or the bridge, who stands on what is to be held, who threatens that or its staff, who is
-/// dangerous, who dies as likely as not, the dearest.
+/// §23.3: weapons that can penetrate what stands ahead, else any; the cheapest, and more of them where that costs nothing.
+fn equipment(state: &State, unit: UnitIx, slots: u8) -> i32 {
+    let rules = state.rules(unit);
+    let weapons = || (0..rules.slot_count).filter(|slot| (slots & rules.weapons) >> slot & 1 != 0);
+    let pen = weapons().map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
+    let ahead = state.units[unit].cell.and_then(|cell| facing(state, state.side(unit), cell));
+    let worth = match (pen, ahead) {
+        (None, _) => 0,
+        (Some(pen), Some(foe)) if pen >= c11_attack::armour_on_foot(state, foe) => 1000,
+        _ => 500,
+    };
+    let price = i32::from(c11_deployment::price_of(rules, slots).unwrap_or(0));
+    worth - 10 * price + weapons().count() as i32
+}
+
+/// §23.4: finish the staff or the bridge, who stands on what is to be held or bears a crate, who threatens that or its
+/// staff, who is dangerous, who dies as likely as not, the dearest.
 fn shooting(state: &State, seat: Seat) -> Action {
     let side = state.side_of(seat);
     let own = state.hq_of(seat);
@@ -396,7 +478,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     let odds = chance(state, by, slot, Victim::Unit(on));
                     let dies = destroys(state, by, slot, on) && odds >= EVEN;
                     let near = state.hq_distance(own, at) <= 3 || held.iter().any(|cell| cell.distance(at) <= 3);
-                    let rank = if held.contains(at) {
+                    let rank = if held.contains(at) || state.units[on].has(Mark::Crate) {
                         700
                     } else if near {
                         600
@@ -425,7 +507,12 @@ fn shooting(state: &State, seat: Seat) -> Action {
             (cost >= DEAR && destroys(state, by, slot, on)).then_some(700 + 10 * i32::from(cost))
         }
         // One fighter is kept to intercept.
-        Action::Fly(1, _) => Some(200),
+        Action::Fly(1, target) => {
+            let [first, second] = state.hqs[usize::from(own)].fighters;
+            let plane = second.filter(|_| first.is_some_and(|plane| !plane.grey))?;
+            let worth = raid(state, side, CardNo(plane.kind.0), target);
+            (worth > 0).then_some(100 + worth.min(900) / 10)
+        }
         _ => None,
     });
     best.unwrap_or(Action::EndPhase)

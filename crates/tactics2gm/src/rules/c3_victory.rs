@@ -190,6 +190,20 @@ fn end_of_rounds(state: &mut State, log: &mut impl EventSink<Event>) {
     finish(state, How::RoundsOver, better(pi), log);
 }
 
+/// §22.5: what a crate brought home pays, where there are any.
+pub(crate) fn crates_pay(state: &State) -> Option<u8> {
+    let specials = state.scenario().map_or(&[][..], |scenario| &scenario.special);
+    specials.iter().find_map(|special| match special {
+        Special::Crates { pa } => Some(*pa),
+        _ => None,
+    })
+}
+
+/// §22.5: who may bear a crate.
+pub(crate) fn can_bear(state: &State, at: UnitIx) -> bool {
+    matches!(state.rules(at).class, Class::Infantry | Class::Transport)
+}
+
 /// §22.5: a crate stays where its bearer fell.
 pub(crate) fn leave_crate(state: &mut State, cell: Cell, log: &mut impl EventSink<Event>) {
     state.crates[cell] += 1;
@@ -198,15 +212,8 @@ pub(crate) fn leave_crate(state: &mut State, cell: Cell, log: &mut impl EventSin
 
 /// §22.5: crates are picked up and brought home at the end of a move (ruling G49).
 pub(crate) fn handle_crates(state: &mut State, at: UnitIx, log: &mut impl EventSink<Event>) {
-    let pays = state.scenario().and_then(|scenario| {
-        scenario.special.iter().find_map(|special| match special {
-            Special::Crates { pa } => Some(*pa),
-            _ => None,
-        })
-    });
-    let (Some(pays), Some(cell)) = (pays, state.units[at].cell) else { return };
-    let carries = matches!(state.rules(at).class, Class::Infantry | Class::Transport);
-    if carries && state.crates[cell] > 0 && !state.units[at].has(Mark::Crate) {
+    let (Some(pays), Some(cell)) = (crates_pay(state), state.units[at].cell) else { return };
+    if can_bear(state, at) && state.crates[cell] > 0 && !state.units[at].has(Mark::Crate) {
         state.crates[cell] -= 1;
         state.units[at].mark(Mark::Crate);
         log.emit(Event::CrateTaken(state.units[at].kind, cell));

@@ -22,16 +22,9 @@ pub(crate) fn lay_tile(state: &mut State, corner: Cell, tile: u8, lie: u8) {
     }
     for (at, letter) in letters.into_iter().enumerate() {
         let cell = Cell::at(corner.column() + at as u8 % 2, corner.line() + at as u8 / 2);
-        let natural = match letter {
-            b'B' => Natural::Wood,
-            b'S' => Natural::Hedge,
-            b'R' => Natural::River,
-            b'M' => Natural::Sea,
-            _ => Natural::Open,
-        };
         // Ruling G3: a card that already lies there takes the place of what is printed.
         let covered = state.terrain[cell] != NONE;
-        state.set_natural(cell, if covered { Natural::Open } else { natural });
+        state.set_natural(cell, if covered { Natural::Open } else { Natural::of_letter(letter) });
     }
 }
 

@@ -54,6 +54,7 @@ impl State {
     /// Carried, or thrown from a wreck.
     fn is_waiting(&self, unit: UnitIx) -> bool {
         let carrier = self.units[unit].carrier;
-        carrier == super::WRECKED || self.units.is_live(carrier)
+        let carries = |carrier| self.units[carrier].cell.is_some() && self.rules(carrier).is_carrier();
+        carrier == super::WRECKED || (self.units.is_live(carrier) && carries(carrier))
     }
 }

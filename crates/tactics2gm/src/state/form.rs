@@ -1,10 +1,15 @@
 //! A position as JSON has it: short, readable, and refused where it does not hold together.
 
-use super::{Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit};
+mod check;
+
+use super::{
+    Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, NOBODY, Player, Roster, Stack, State, Turn, Unit,
+};
 use crate::actions::Ending;
 use crate::board::{CELLS, Cell, CellSet, LINES};
-use crate::data::{NONE, Pack};
+use crate::data::{Data, NONE, Pack};
 use crate::ids::{Nation, Natural, TerrainNo};
+use crate::rules::c11_actors::{deciding, is_chance};
 use serde::{Deserialize, Serialize};
 
 /// A position as JSON has it.
@@ -95,14 +100,9 @@ impl TryFrom<Form> for State {
 
     fn try_from(form: Form) -> Result<State, BadForm> {
         let bad = |why: &str| BadForm(why.to_owned());
+        form.check()?;
         let data = form.pack.data();
-        if !(1..=4).contains(&form.agreed.seats) || !(1..=2).contains(&form.agreed.boards) {
-            return Err(bad("agreed: expected 1 to 4 seats and 1 or 2 boards"));
-        }
-        if form.agreed.scenario.is_some_and(|at| usize::from(at) >= data.scenarios.len()) {
-            return Err(bad("agreed.scenario: no such scenario in the pack"));
-        }
-        let players: Vec<Player> = form.players.iter().map(player).collect::<Result<_, _>>()?;
+        let players: Vec<Player> = form.players.iter().map(|form| player(data, form)).collect::<Result<_, _>>()?;
         let players = <[Player; 4]>::try_from(players).map_err(|_| bad("players: expected four"))?;
         let mut stock = [0; 32];
         stock.iter_mut().zip(&form.stock).for_each(|(to, from)| *to = *from);
@@ -135,9 +135,6 @@ impl TryFrom<Form> for State {
             ending: form.ending,
         };
         for (line, letters) in form.field.iter().enumerate() {
-            if line >= usize::from(LINES) || letters.len() != usize::from(state.width()) {
-                return Err(bad("field: expected six lines as wide as the field"));
-            }
             for (column, letter) in letters.bytes().enumerate() {
                 let kind = LETTERS.iter().position(|known| *known == letter);
                 let kind = kind.ok_or_else(|| bad("field: expected the letters . B S R M"))?;
@@ -145,16 +142,10 @@ impl TryFrom<Form> for State {
             }
         }
         for (cell, card, pi) in form.terrain {
-            if card.index() >= data.board.terrain.len() {
-                return Err(bad("terrain: no such card in the pack"));
-            }
             state.lay(cell, card, pi);
         }
         for cell in form.crates {
             state.crates[cell] = state.crates[cell].saturating_add(1);
-        }
-        if form.units.len() > super::unit::MOST_UNITS {
-            return Err(bad("units: more than 64"));
         }
         // A hole keeps its place: units name each other by theirs.
         let mut holes = Vec::new();
@@ -165,14 +156,11 @@ impl TryFrom<Form> for State {
         };
         for unit in form.units {
             let filler = Unit::new(crate::ids::UnitNo(0), frente_kernel::Seat(0));
-            let at = state.units.add(unit.unwrap_or(filler));
+            let at = state.enlist(unit.unwrap_or(filler));
             let Some(unit) = unit else {
                 holes.push(at);
                 continue;
             };
-            if unit.kind.index() >= data.units.len() || unit.owner.0 >= state.chairs() {
-                return Err(bad("units: no such card, or no such owner"));
-            }
             let Some(cell) = unit.cell.filter(|_| Some(at) != mover) else { continue };
             if state.unit_at(cell).is_some() {
                 return Err(bad("units: two on one cell"));
@@ -186,16 +174,23 @@ impl TryFrom<Form> for State {
         {
             state.place(mover, cell);
         }
+        state.name_owners();
+        let waits = state.stack.top().is_none_or(|top| is_chance(top) || deciding(&state).is_some());
+        if !waits && state.ending.is_none() {
+            return Err(bad(
+                "stack: expected on top what a seat chooses or chance brings, found what goes on by itself",
+            ));
+        }
         Ok(state)
     }
 }
 
-fn player(form: &PlayerForm) -> Result<Player, BadForm> {
+fn player(data: &Data, form: &PlayerForm) -> Result<Player, BadForm> {
     let rising = form.cards.windows(2).all(|pair| pair[0].0 < pair[1].0);
     if !rising || form.cards.len() > crate::data::decks::MOST_KINDS {
         return Err(BadForm("players.cards: expected up to 64 different cards by rising number".to_owned()));
     }
-    let mut player = Player::new(form.nation, &form.cards);
+    let mut player = Player::new(data, form.nation, &form.cards);
     player.pa = form.pa;
     player.bid = form.bid;
     player.mulligans = form.mulligans;
@@ -203,6 +198,22 @@ fn player(form: &PlayerForm) -> Result<Player, BadForm> {
 }
 
 impl State {
+    /// A plane without an owner is commanded by who leads its staff.
+    fn name_owners(&mut self) {
+        for hq in self.hq_list() {
+            let leader = self.hq_seat(hq);
+            for plane in self.hqs[usize::from(hq)].fighters.iter_mut().flatten() {
+                plane.owner = if plane.owner == NOBODY { leader } else { plane.owner };
+            }
+        }
+        let Mission { seat, interceptor, planes, .. } = &mut self.mission;
+        for (plane, leader) in planes.iter_mut().zip([*seat, *seat, *interceptor]) {
+            if let Some(plane) = plane.as_mut().filter(|plane| plane.owner == NOBODY) {
+                plane.owner = leader;
+            }
+        }
+    }
+
     /// What is printed on a cell.
     pub(crate) fn set_natural(&mut self, cell: Cell, natural: Natural) {
         self.natural[cell] = natural;

@@ -1,6 +1,7 @@
 //! A seat's cards and points. Piles are counts of cards, in no order: drawing is a chance over them.
 
 use crate::data::decks::MOST_KINDS;
+use crate::data::{Data, Timing};
 use crate::ids::{CardNo, Nation};
 use frente_kernel::{Rng, below};
 use serde::{Deserialize, Serialize};
@@ -46,7 +47,13 @@ impl Pile {
     /// The kinds it holds, in order.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = u8> + use<> {
-        let mut bits = self.kinds;
+        self.kinds_among(u64::MAX)
+    }
+
+    /// The same of some kinds, one bit each.
+    #[inline]
+    pub fn kinds_among(&self, kinds: u64) -> impl Iterator<Item = u8> + use<> {
+        let mut bits = self.kinds & kinds;
         std::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let kind = bits.trailing_zeros() as u8;
@@ -97,13 +104,17 @@ pub(crate) struct Player {
     /// The different cards of its deck, by rising number.
     pub kinds: [CardNo; MOST_KINDS],
     pub kind_count: u8,
+    /// Those of them that are support cards of the own Movement, one bit each.
+    pub moves: u64,
+    /// The same of the own Shooting.
+    pub shots: u64,
     pub deck: Pile,
     pub hand: Pile,
     pub discard: Pile,
 }
 
 impl Player {
-    pub fn new(nation: Nation, rows: &[CardRow]) -> Player {
+    pub fn new(data: &Data, nation: Nation, rows: &[CardRow]) -> Player {
         let mut player = Player {
             nation,
             pa: 0,
@@ -111,6 +122,8 @@ impl Player {
             mulligans: 1,
             kinds: [CardNo(0); MOST_KINDS],
             kind_count: 0,
+            moves: 0,
+            shots: 0,
             deck: Pile::EMPTY,
             hand: Pile::EMPTY,
             discard: Pile::EMPTY,
@@ -118,6 +131,11 @@ impl Player {
         for (at, CardRow(card, deck, hand, discard)) in rows.iter().take(MOST_KINDS).enumerate() {
             player.kinds[at] = *card;
             player.kind_count += 1;
+            match data.card(*card).and_then(|card| data.timing(card)) {
+                Some(Timing::Movement) => player.moves |= 1 << at,
+                Some(Timing::OwnShooting) => player.shots |= 1 << at,
+                _ => {}
+            }
             for (pile, count) in [(&mut player.deck, *deck), (&mut player.hand, *hand), (&mut player.discard, *discard)]
             {
                 (0..count).for_each(|_| pile.add(at as u8));

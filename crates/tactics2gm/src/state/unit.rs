@@ -1,7 +1,7 @@
 //! A unit on the table, and the roster of all of them.
 
 use crate::board::Cell;
-use crate::data::NONE;
+use crate::data::{NONE, UnitRules};
 use crate::ids::UnitNo;
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -91,11 +91,22 @@ impl Marks {
     pub(crate) const BY_ENEMY: Marks = Marks(1 << Mark::FiredAtPlane as u8 | 1 << Mark::Suppressed as u8);
     /// What stays.
     pub(crate) const LASTING: Marks = Marks(Marks::BY_ENEMY.0 | 1 << Mark::Crate as u8 | 1 << Mark::AceSpent as u8);
+    /// What keeps a unit from orders in Movement.
+    pub(crate) const HELD: Marks = Marks(1 << Mark::Stopped as u8 | 1 << Mark::Deployed as u8);
+
+    /// What keeps a unit from firing in Shooting.
+    pub(crate) const SILENT: Marks = Marks(1 << Mark::Assaulted as u8 | 1 << Mark::Spent as u8);
 
     /// Whether a mark is set.
     #[inline]
     pub const fn has(self, mark: Mark) -> bool {
         self.0 >> mark as u8 & 1 != 0
+    }
+
+    /// Whether any of these is set.
+    #[inline]
+    pub(crate) const fn has_any(self, marks: Marks) -> bool {
+        self.0 & marks.0 != 0
     }
 }
 
@@ -227,11 +238,23 @@ pub(crate) struct Roster {
     pub live: u64,
     /// The living units of each seat.
     owned: [u64; 4],
+    /// Those living that may carry others, that have something to do in Deployment, and that have weapons to set up:
+    /// by their cards, so most units are never asked.
+    carriers: u64,
+    helpers: u64,
+    crews: u64,
 }
 
 impl Roster {
     pub const fn new() -> Roster {
-        Roster { list: [Unit::new(UnitNo(0), Seat(0)); MOST_UNITS], live: 0, owned: [0; 4] }
+        Roster {
+            list: [Unit::new(UnitNo(0), Seat(0)); MOST_UNITS],
+            live: 0,
+            owned: [0; 4],
+            carriers: 0,
+            helpers: 0,
+            crews: 0,
+        }
     }
 
     /// Whether one more finds a place.
@@ -240,17 +263,24 @@ impl Roster {
         self.live.count_ones() + 2 <= MOST_UNITS as u32
     }
 
-    pub const fn add(&mut self, unit: Unit) -> UnitIx {
+    pub(super) fn add(&mut self, unit: Unit, rules: &UnitRules) -> UnitIx {
         let at = self.live.trailing_ones() as u8;
         self.list[at as usize] = unit;
         self.live |= 1 << at;
-        self.owned[unit.owner.0 as usize] |= 1 << at;
+        self.owned[usize::from(unit.owner.0)] |= 1 << at;
+        self.carriers |= u64::from(rules.is_carrier()) << at;
+        self.helpers |= u64::from(rules.is_helper()) << at;
+        self.crews |= u64::from(rules.set_up != 0) << at;
         at
     }
 
     pub const fn remove(&mut self, at: UnitIx) {
+        let owned = &mut self.owned[self.list[at as usize].owner.0 as usize];
+        *owned &= !(1 << at);
         self.live &= !(1 << at);
-        self.owned[self.list[at as usize].owner.0 as usize] &= !(1 << at);
+        self.carriers &= self.live;
+        self.helpers &= self.live;
+        self.crews &= self.live;
     }
 
     #[inline]
@@ -272,7 +302,30 @@ impl Roster {
     /// The living units of several seats.
     #[inline]
     pub fn of_all<S: Iterator<Item = Seat>>(&self, seats: S) -> impl Iterator<Item = UnitIx> + use<S> {
-        places(seats.fold(0, |units, seat| units | self.owned[usize::from(seat.0)]))
+        places(self.owned_by(seats))
+    }
+
+    /// The living units of a seat that have something to do in Deployment (chapter 16).
+    #[inline]
+    pub fn helpers_of(&self, seat: Seat) -> impl Iterator<Item = UnitIx> + use<> {
+        places(self.owned[usize::from(seat.0)] & self.helpers)
+    }
+
+    /// The living units of a seat that have weapons to set up.
+    #[inline]
+    pub fn crews_of(&self, seat: Seat) -> impl Iterator<Item = UnitIx> + use<> {
+        places(self.owned[usize::from(seat.0)] & self.crews)
+    }
+
+    /// The living units of several seats that may carry others.
+    #[inline]
+    pub fn carriers_of<S: Iterator<Item = Seat>>(&self, seats: S) -> impl Iterator<Item = UnitIx> + use<S> {
+        places(self.owned_by(seats) & self.carriers)
+    }
+
+    #[inline]
+    fn owned_by(&self, seats: impl Iterator<Item = Seat>) -> u64 {
+        seats.fold(0, |units, seat| units | self.owned[usize::from(seat.0)])
     }
 }
 

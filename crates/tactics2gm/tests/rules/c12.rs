@@ -108,3 +108,40 @@ fn r12_8_a_building_that_falls_kills_who_is_inside_and_stays_as_a_ruin() {
     let table = shooting(table).act("fire d3 0 card:d4").die(5).act("fire c4 0 card:d4").die(5);
     table.expect_free("d4").expect_terrain("d4", Some(("ruina", 0))).expect_illegal("fire d3 0 card:d4");
 }
+
+// Ruling X2.
+#[test]
+fn r12_alambrada_holds_infantry_and_gives_way_to_tanks() {
+    let table = |id: &str| Table::new().unit(0, id, "d3").unit(1, "de_inf_ligera", "d4").terrain("alambrada", "d3");
+    assert_eq!(table("us_inf_ligera").offered("assault"), 0);
+    assert!(table("us_zapadores").offered("assault") > 0);
+    let march = |id: &str| Table::new().unit(0, id, "d2").terrain("alambrada", "d3").hand(0, &["marcha_forzada"]);
+    let foot = march("us_inf_ligera").act("play-on @marcha_forzada d2").act("step d2 n");
+    foot.expect_terrain("d3", Some(("alambrada", 1))).expect_illegal("step d3 n");
+    march("us_sherman").act("step d2 n").expect_terrain("d3", None);
+    march("us_jeep").act("step d2 n").expect_terrain("d3", Some(("alambrada", 1)));
+}
+
+// Ruling X2.
+#[test]
+fn r12_trinchera_covers_against_indirect_fire_too() {
+    let table = |card: &str| {
+        let table = Table::new().unit(0, "us_obus105", "d2").unit(1, "de_inf_ligera", "d5").terrain(card, "d5");
+        shooting(table).act("fire d2 0 d5")
+    };
+    table("trinchera").expect_numbers(7, 10);
+    table("muro").expect_numbers(7, 9);
+}
+
+// Ruling X1.
+#[test]
+fn r12_puente_takes_down_who_stands_on_it() {
+    let table = |on: &str| {
+        let table = Table::new().natural('R', "d4").terrain("puente", "d4").unit(1, on, "d4").unit(0, "us_m36", "d2");
+        table.fact("/terrain/0/2", 1)
+    };
+    shooting(table("de_pz4")).act("fire d2 0 card:d4").die(5).expect_free("d4").expect_terrain("d4", None);
+    let loaded = table("de_251").aboard(1, "de_inf_ligera", "d4");
+    let table = shooting(loaded).act("fire d2 0 card:d4").die(5).expect_free("d4");
+    assert_eq!(table.view().lost, [0, 2]);
+}

@@ -50,12 +50,45 @@ fn r14_2_one_list_is_shared_out_between_marshal_and_general() {
     assert!(!tanks(1) && tanks(2));
 }
 
+/// The single player's deck, and those of a pair.
+fn lists(marshal: &[(&str, u8)], general: &[(&str, u8)]) -> Setup {
+    use frente_tactics2gm::data::decks::DeckList;
+    use frente_tactics2gm::ids::Nation;
+    use frente_tactics2gm::setup::DeckChoice;
+    let own = |cards: &[(&str, u8)]| {
+        let cards = cards.iter().map(|(id, copies)| ((*id).to_owned(), *copies)).collect();
+        DeckChoice::Own(DeckList { nation: Nation::Germany, cards })
+    };
+    Setup { decks: vec![DeckChoice::Ready("usa_a".to_owned()), own(marshal), own(general)], ..three() }
+}
+
+fn refused(setup: Setup) -> String {
+    let error = frente_kernel::Match::<frente_tactics2gm::Tactics2gm>::new(setup);
+    error.err().map_or_else(String::new, |error| error.to_string())
+}
+
+// One deck is shared out as they like: 66 points and 54 keep the limit of 120, one more does not.
 #[test]
-fn r14_2_own_lists_of_a_pair_have_half_the_limit_each() {
+fn r14_2_own_lists_of_a_pair_keep_the_limit_of_the_side_together() {
     use frente_tactics2gm::setup::DeckChoice::Ready;
-    let decks = vec![Ready("usa_a".to_owned()), Ready("de_a".to_owned())];
-    let error = frente_kernel::Match::<frente_tactics2gm::Tactics2gm>::new(Setup { decks, ..three() });
-    assert!(error.expect_err("120 points are too many for one of a pair").to_string().contains("the limit is 60"));
+    let tanks =
+        [("de_tiger2", 1), ("de_tiger", 2), ("de_panther", 2), ("de_pz4", 3), ("de_stug3", 2), ("de_marder", 1)];
+    let foot = [("de_inf_ligera", 6), ("de_inf_pesada", 6), ("de_sturm", 2), ("de_pak40", 2), ("de_flak88", 1)];
+    let rest = [("de_lefh18", 1), ("de_nebel", 1), ("impacto", 1), ("general", 1), ("caja_suministros", 1)];
+    assert_eq!(refused(lists(&tanks, &[foot, rest].concat())), "");
+    let why = refused(lists(&tanks, &[&foot[..], &rest, &[("de_moto", 1)]].concat()));
+    assert!(why.contains("121 points together, the limit of a side is 120 (§14.2)"), "{why}");
+    // The general keeps his share of the usual deck: 120 points of the marshal's own are too many beside it.
+    let decks = ["usa_a", "de_a"].map(|id| Ready(id.to_owned())).to_vec();
+    assert!(refused(Setup { decks, ..three() }).contains("the limit of a side is 120"));
+}
+
+// Ruling G1: on one board both draw on one box.
+#[test]
+fn r14_2_a_pair_on_one_board_shares_one_box() {
+    let why = refused(lists(&[("de_inf_ligera", 4)], &[("de_inf_ligera", 3)]));
+    assert!(why.contains("7 copies of de_inf_ligera, one box holds 6"), "{why}");
+    assert_eq!(refused(lists(&[("de_inf_ligera", 4)], &[("de_inf_ligera", 2)])), "");
 }
 
 #[test]
@@ -94,6 +127,22 @@ fn r14_5_each_draws_one_card_and_a_phase_ends_when_both_have_done() {
     table.act("end").expect_seat(2).act("end").expect_seat(1).expect_illegal("step d5 s");
 }
 
+// Ruling G43: a fighter is commanded by who deployed it, and its card is his.
+#[test]
+fn r14_5_each_flies_the_fighters_he_deployed() {
+    let table = Table::with(three()).turn_of(Side::B).hand(2, &["de_bf109"]).pa(1, 0).pa(2, 5);
+    let table = table.unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "h6").in_phase(Phase::Deployment);
+    let table = table.act("end").expect_seat(2).act("station @de_bf109").act("end").expect_seat(1);
+    let table = table.expect_illegal("fly 0 d3").act("hand-over").act("fly 0 d3").die(1);
+    let cards = |table: &Table, seat: usize| table.view().seats[seat].discard.clone();
+    assert_eq!((cards(&table, 1).len(), cards(&table, 2).len()), (0, 1), "the general's card");
+    // Against a mission it is the general who is asked.
+    let plane = serde_json::json!({ "kind": no("de_bf109"), "owner": 2, "wounds": 0, "grey": false, "fresh": false });
+    let table = Table::with(three()).fighter(0, "us_p51").unit(1, "de_inf_ligera", "d4");
+    let table = table.fact("/hqs/1/fighters/0", plane).in_phase(Phase::Shooting).act("fly 0 d4").expect_seat(2);
+    table.act("intercept 0").die(8).expect_die();
+}
+
 #[test]
 fn r14_6_two_against_two_on_one_board() {
     let table = Table::raw(Setup { players: 4, ..Setup::default() });
@@ -121,7 +170,7 @@ fn r14_7_whole_decks_may_be_chosen_for_two_boards() {
     let setup = Setup { players: 4, boards: 2, decks, ..Setup::default() };
     assert_eq!(Table::raw(setup.clone()).view().seats.len(), 4);
     let error = frente_kernel::Match::<frente_tactics2gm::Tactics2gm>::new(Setup { points: 200, ..setup });
-    assert!(error.expect_err("another limit is halved as it stands").to_string().contains("the limit is 100"));
+    assert!(error.expect_err("another limit holds as it stands").to_string().contains("the limit of a side is 200"));
 }
 
 // Ruling G45.

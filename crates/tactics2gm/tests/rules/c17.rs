@@ -133,6 +133,16 @@ fn r17_fuego_certero_helps_a_fighter_against_an_interceptor() {
     assert_eq!(table.view().lost, [0, 1]);
 }
 
+// Ruling C9: a plane is a unit, too, and the same card helps it once.
+#[test]
+fn r17_fuego_certero_helps_a_plane_once() {
+    let table = Table::new().fighter(0, "us_p51").fighter(1, "de_bf109").unit(1, "de_inf_ligera", "d4");
+    let table = shooting(table.hand(0, &["fuego_certero", "fuego_certero"])).act("fly 0 d4").act("intercept 0");
+    let table = table.die(1).die(1).act("reroll @fuego_certero").die(8);
+    // It goes on to its target; what it misses there it has missed.
+    table.die(1).expect_wounds("d4", 0).expect_die();
+}
+
 #[test]
 fn r17_bombardeo_artilleria_attacks_a_cross() {
     let table =

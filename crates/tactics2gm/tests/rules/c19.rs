@@ -1,8 +1,9 @@
 //! Chapters 19, 20 and 24: weapons, tokens, weather.
 
 use crate::table::*;
-use frente_tactics2gm::Setup;
+use frente_kernel::Game;
 use frente_tactics2gm::state::Mark;
+use frente_tactics2gm::{Setup, Tactics2gm};
 
 fn shooting(table: Table) -> Table {
     table.in_phase(Phase::Shooting)
@@ -219,6 +220,9 @@ fn r24_mud_slows_tanks_and_transports() {
     let table =
         weather(3).unit(0, "us_sherman", "d2").unit(0, "us_jumbo", "a1").act("step d2 n").expect_illegal("step d3 n");
     table.expect_legal("step a1 n");
+    // A landing craft keeps to the sea.
+    let sea = ["d1", "d2", "d3"].into_iter().fold(weather(3), |table, at| table.natural('M', at));
+    sea.unit(0, "lancha", "d1").aboard(0, "us_inf_ligera", "d1").act("step d1 n").expect_legal("step d2 n");
 }
 
 #[test]
@@ -232,6 +236,38 @@ fn r24_night_shortens_direct_fire_and_grounds_planes() {
     table.act("fire c2 0 d5").expect_numbers(8, 9);
     let table = weather(4).unit(0, "us_para", "d3").mark("d3", "landed").unit(1, "de_inf_ligera", "d4");
     shooting(table).act("fire d3 0 d4").expect_numbers(5, 10);
+}
+
+// Snow takes a cell of a long range and blurs what is far; night adds its own to it.
+#[test]
+fn r24_night_adds_to_the_weather() {
+    let table = |value, at: &str| {
+        let table = weather(value).unit(0, "us_obus105", "d2").unit(0, "us_sherman", "e2").unit(1, "de_inf_ligera", at);
+        shooting(table)
+    };
+    table(1, "d5").act("fire d2 0 d5").expect_numbers(7, 9);
+    table(6, "d5").expect_illegal("fire e2 0 d5").act("fire d2 0 d5").expect_numbers(9, 9);
+    table(6, "d6").expect_illegal("fire d2 0 d6");
+    table(6, "d3").act("fire e2 0 d3").expect_numbers(5, 10);
+    // Rain, mud and fog by night: wheels and hedges, vehicles, three cells; and nobody sees three to aim.
+    weather(7).unit(1, "de_opel", "d5").natural('S', "d4").turn_of(Side::B).expect_illegal("step d5 s");
+    weather(8).unit(0, "us_sherman", "d2").act("step d2 n").expect_illegal("step d3 n");
+    table(9, "d5").expect_illegal("fire e2 0 d5").act("fire d2 0 d5").expect_numbers(8, 9);
+    shooting(weather(8).unit(1, "de_inf_ligera", "d5").fighter(0, "us_p51")).expect_illegal("fly 0 d5");
+}
+
+// A scenario's own weather is not changed by the option, but it may come by night.
+#[test]
+fn r24_the_weather_of_a_scenario_stands() {
+    let bastogne = |weather| Setup { scenario: "bastogne".to_owned(), weather, ..Setup::default() };
+    for (value, night) in [(0, false), (1, false), (4, true), (6, true)] {
+        let agreed = *Table::raw(bastogne(value)).state().agreed();
+        assert_eq!((agreed.weather.name(), agreed.is_night()), ("snow", night), "{value}");
+    }
+    for value in [2, 3, 5, 7, 8, 9] {
+        let why = Tactics2gm::initial(&bastogne(value)).expect_err("two weathers").to_string();
+        assert!(why.contains("weather: the scenario has snow"), "{why}");
+    }
 }
 
 #[test]

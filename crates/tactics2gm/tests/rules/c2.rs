@@ -34,7 +34,7 @@ fn r2_1_a_deck_of_121_points_is_refused_and_one_of_120_is_not() {
 #[test]
 fn r2_1_one_nation_and_no_more_copies_than_a_box_holds() {
     let faults = deck(&[("us_sherman", 5), ("de_tiger", 1), ("blitzkrieg", 1)]).faults(data(), 120, Collection::Box);
-    assert_eq!(faults.len(), 4, "{faults:?}");
+    assert_eq!(faults.len(), 3, "{faults:?}");
     assert!(faults[0].contains("one box holds 4") && faults[1].contains("germany"), "{faults:?}");
     let open = deck(&[("us_sherman", 5)]).faults(data(), 120, Collection::Open);
     assert_eq!(open, Vec::<String>::new());
@@ -153,6 +153,11 @@ fn r3_3_surrender_ends_the_match_where_it_is_agreed() {
     table().expect_illegal("surrender");
     let setup = Setup { surrender: 1, ..Setup::default() };
     Table::with(setup).unit(0, "us_inf_ligera", "d3").act("surrender").expect_over("surrender", 2);
+    // Who has nothing to move has no Movement, and may give up in Deployment.
+    let setup = Setup { surrender: 1, ..Setup::default() };
+    let idle = Table::with(setup).unit(1, "de_inf_ligera", "d6").turn_of(Side::B).in_phase(Phase::Shooting);
+    let table = idle.act("end").until_decision();
+    table.expect_seat(0).act("surrender").expect_over("surrender", 2);
 }
 
 // Ruling C8.

@@ -52,7 +52,7 @@ fn r22_1_two_units_on_line_six_win_and_two_lines_are_always_supplied() {
 }
 
 #[test]
-fn r22_1_twelve_losses_or_round_sixteen_win_for_germany() {
+fn r22_1_twelve_losses_or_the_last_round_win_for_germany() {
     let table = bare("omaha")
         .unit(0, "us_inf_ligera", "d3")
         .wounds("d3", 2)
@@ -101,6 +101,13 @@ fn r22_4_assaults_on_buildings_are_easier_and_planes_keep_away_from_own_troops()
         "a4",
     );
     table.in_phase(Phase::Deployment).expect_illegal("bomb @de_stuka a5").expect_legal("bomb @de_stuka h5");
+}
+
+// It is the assault on a building that is easier, not one that begins in it.
+#[test]
+fn r22_4_an_assault_on_the_staff_from_a_ruin_is_not_easier() {
+    let table = Table::with(scenario("octubre_rojo")).unit(0, "de_inf_ligera", "d6").terrain("ruina", "d6");
+    table.act("assault-hq d6 1 0").expect_numbers(5, 10);
 }
 
 fn raid() -> Table {

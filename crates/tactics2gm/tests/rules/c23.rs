@@ -2,8 +2,9 @@
 
 use crate::table::*;
 use frente_kernel::{Game, Seat, Viewer};
+use frente_tactics2gm::state::Mark;
 use frente_tactics2gm::view::Hand;
-use frente_tactics2gm::{Setup, Tactics2gm};
+use frente_tactics2gm::{Setup, Tactics2gm, Target};
 
 fn solo(difficulty: u8) -> Setup {
     Setup { players: 1, difficulty, ..Setup::default() }
@@ -43,6 +44,11 @@ fn its_turn(table: Table) -> Table {
     table.empty_deck(1).hand(1, &["de_tiger2"]).pa(1, 0).in_phase(Phase::Shooting).act("end")
 }
 
+/// The same in the supply raid.
+fn its_raid(table: Table) -> Table {
+    table.empty_deck(1).hand(1, &["de_inf_ligera"]).pa(1, 0).in_phase(Phase::Shooting).act("end")
+}
+
 #[test]
 fn r23_2_it_attacks_when_its_units_are_worth_as_much() {
     let strong = its_turn(Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(1, "de_pz4", "h6"));
@@ -55,6 +61,47 @@ fn r23_2_it_attacks_when_its_units_are_worth_as_much() {
     its_turn(weak).expect_unit("de_pz4", "h6");
     let hurt = its_turn(Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(1, "de_pz4", "h6").pi(1, 3));
     hurt.expect_unit("de_pz4", "h6");
+}
+
+/// The supply raid against it, each with a deck of light infantry.
+fn raid() -> Table {
+    use frente_tactics2gm::data::decks::DeckList;
+    use frente_tactics2gm::ids::Nation;
+    use frente_tactics2gm::setup::DeckChoice;
+    let own = |nation, id: &str| DeckChoice::Own(DeckList { nation, cards: vec![(id.to_owned(), 6)] });
+    let decks = vec![own(Nation::Usa, "us_inf_ligera"), own(Nation::Germany, "de_inf_ligera")];
+    Table::with(Setup { scenario: "suministros".to_owned(), decks, ..solo(1) })
+}
+
+// Nothing but crates wins the supply raid (§22.5), so they go before the staff and before a shot.
+#[test]
+fn r23_4_it_fetches_crates_and_brings_them_home() {
+    let table = |cell: &str| raid().fact("/crates", serde_json::json!(["c4"])).unit(1, "de_inf_ligera", cell);
+    its_raid(table("c5")).expect_free("c5").expect_mark("c4", Mark::Crate, true);
+    its_raid(table("b4")).expect_free("b4").expect_mark("c4", Mark::Crate, true);
+    // With a shot, and beside the staff.
+    let shot = table("d4").unit(0, "us_inf_ligera", "d3");
+    its_raid(shot).expect_mark("c4", Mark::Crate, true);
+    let bearer = its_raid(table("c5").mark("c5", "crate").unit(0, "us_inf_ligera", "c4"));
+    let bearer = bearer.expect_unit("de_inf_ligera", "c6").expect_mark("c6", Mark::Crate, false);
+    assert_eq!(bearer.view().delivered, [0, 1]);
+}
+
+// A tank bears none, and where none is left the others go on with it.
+#[test]
+fn r23_4_who_has_no_crate_to_fetch_advances_on_the_staff() {
+    let table = raid().fact("/crates", serde_json::json!(["a6"])).unit(1, "de_pz4", "h6");
+    its_raid(table).expect_unit("de_pz4", "h4");
+    let table = raid().fact("/crates", serde_json::json!([])).unit(1, "de_inf_ligera", "h6");
+    its_raid(table).expect_unit("de_inf_ligera", "h5");
+}
+
+#[test]
+fn r23_4_it_fires_first_at_who_bears_a_crate() {
+    let table = raid().fact("/crates", serde_json::json!([])).unit(1, "de_inf_ligera", "d6");
+    let table = table.unit(0, "us_sherman", "c6").unit(0, "us_inf_ligera", "e6").mark("e6", "crate");
+    let fired = its_raid(table);
+    fired.expect_event(|event| matches!(event, Event::ShotFired { at: Target::Unit(cell), .. } if *cell == "e6".parse().expect("a cell")));
 }
 
 #[test]
@@ -191,4 +238,85 @@ fn r23_4_a_whole_game_against_it_comes_to_an_end() {
         }
     }
     panic!("not over");
+}
+
+/// The automaton's turn with these cards in hand and points for them.
+fn its_hand(table: Table, hand: &[&str], pa: u8) -> Table {
+    table.empty_deck(1).hand(1, hand).pa(1, pa).in_phase(Phase::Shooting).act("end")
+}
+
+// §22.1: it lands where it plays the attackers.
+#[test]
+fn r23_4_its_troops_go_ashore() {
+    let omaha = Setup { scenario: "omaha".to_owned(), side: 1, ..solo(1) };
+    let raw = Table::raw(omaha.clone()).view();
+    let table = |at: &str| {
+        let table = Table::with(omaha.clone()).fact("/field", serde_json::json!(raw.field)).turn_of(Side::B);
+        its_turn(table.unit(0, "de_inf_ligera", "h6").unit(1, "lancha", at).aboard(1, "us_inf_ligera", at))
+    };
+    table("d1").expect_unit("us_inf_ligera", "d3").expect_free("d2");
+    table("a2").expect_unit("us_inf_ligera", "a3");
+}
+
+/// The player is Germany, side B; the automaton has the American cards.
+fn against_usa() -> Table {
+    Table::with(Setup { side: 1, ..solo(1) }).turn_of(Side::B)
+}
+
+#[test]
+fn r23_4_a_bomber_takes_the_densest_line() {
+    let table = against_usa().unit(0, "de_pz4", "a2").unit(0, "de_inf_ligera", "f3").unit(0, "de_inf_ligera", "g3");
+    let table = table.unit(0, "de_inf_ligera", "h3").unit(1, "us_inf_ligera", "a3");
+    let at = |event: &Event| matches!(event, Event::PlaneAnnounced { at, .. } if at.to_string() == "area:f3:e");
+    its_hand(table, &["us_b25", "us_jumbo"], 4).expect_event(at);
+    // An enemy between two friends is not worth it; the staff is.
+    let table = against_usa().unit(0, "de_inf_ligera", "c2").unit(1, "us_inf_ligera", "b2");
+    let table = table.unit(1, "us_inf_ligera", "d2").unit(1, "us_inf_ligera", "c1").unit(1, "us_inf_ligera", "c3");
+    let at = |event: &Event| matches!(event, Event::PlaneAnnounced { at, .. } if at.to_string() == "hq:1");
+    its_hand(table, &["us_b25", "us_jumbo"], 2).expect_event(at);
+}
+
+#[test]
+fn r23_4_its_only_fighter_waits_to_intercept() {
+    let planes = |first: serde_json::Value| {
+        let second = serde_json::json!({ "kind": no("de_bf109"), "wounds": 0, "grey": false, "fresh": false });
+        let first = if first.is_null() { first } else { second.clone() };
+        let table = Table::with(solo(1)).unit(0, "us_jeep", "a1").unit(0, "us_inf_ligera", "h1");
+        its_turn(table.fact("/hqs/1/fighters", serde_json::json!([first, second])))
+    };
+    assert!(planes(serde_json::Value::Null).view().hqs[1].hq.fighters[1].is_some());
+    let flown = planes(serde_json::json!(true));
+    assert!(flown.has_event(|event| matches!(event, Event::PlaneAnnounced { .. })));
+}
+
+#[test]
+fn r23_4_it_assaults_by_the_numbers_it_would_throw_for() {
+    let table = |wounds| {
+        let table = Table::with(solo(1)).unit(0, "us_inf_ligera", "d3").wounds("d3", 1).unit(1, "de_inf_ligera", "d4");
+        its_turn(table.wounds("d4", wounds))
+    };
+    let assaults = |table: Table| table.has_event(|event| matches!(event, Event::AssaultDeclared { .. }));
+    // A rifle hits on 5, and on 7 with two wounds.
+    assert!(assaults(table(0)));
+    assert!(!assaults(table(2)));
+}
+
+#[test]
+fn r23_3_it_buys_what_penetrates_the_unit_ahead_else_the_cheapest() {
+    let bought = |foe: &str| {
+        let table = Table::with(solo(1)).unit(0, foe, "c2").unit(0, "us_jeep", "a1");
+        let table = table.empty_deck(1).hand(1, &["de_inf_pesada", "de_tiger2"]).pa(1, 4);
+        let table = table.in_phase(Phase::Shooting).act("end");
+        let table = if foe == "us_inf_ligera" { table } else { table.die(3) };
+        let unit = table.state().unit("c6".parse().expect("a cell")).copied().expect("a unit faces it");
+        unit.arms
+    };
+    // Rifle 1, MG42 2, mortars 4, Panzerschreck 8: mortars are cheapest, only the Panzerschreck pierces armour 4.
+    assert_eq!((bought("us_inf_ligera"), bought("us_sherman")), (1 | 4, 1 | 8));
+}
+
+#[test]
+fn r23_4_it_takes_the_beach_from_somebody_who_does_nothing() {
+    let omaha = Setup { scenario: "omaha".to_owned(), side: 1, ..solo(1) };
+    Table::raw(omaha).idle_to_the_end(7).expect_over("line-reached", 0);
 }

@@ -108,7 +108,7 @@ fn r11_4_3_an_assault_that_cannot_be_made_says_why() {
     table("us_inf_ligera", "de_inf_ligera").expect_why("hurrah d3 n 0", "16-hurrah", "no-hurrah");
     table("us_inf_ligera", "de_inf_ligera").expect_why("assault-hq d3 1 0", "11.4.3", "nobody-to-assault");
     let wired = table("us_inf_ligera", "de_inf_ligera").terrain("alambrada", "d3");
-    wired.expect_why("assault d3 n 0", "11.4.3", "caught-in-wire");
+    wired.expect_why("assault d3 n 0", "12-alambrada", "caught-in-wire");
     let mortar = Table::new().armed(0, "us_inf_pesada", "d3", &["morteros"]).set("d3", "grey", 2 << 1);
     mortar.unit(1, "de_inf_ligera", "d4").expect_why("assault d3 n 2", "16-set-up", "weapon-packed");
 }

@@ -63,6 +63,7 @@ impl Table {
                 player["pa"] = json!(5);
             }
         })
+        .turn_of(Side::A)
         .in_phase(Phase::Movement)
     }
 

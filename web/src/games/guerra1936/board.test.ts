@@ -123,21 +123,23 @@ suite('card text', () => {
     when: { key: 'when-intervention-own', args: [['cost', 2]] as [string, number][] },
     conditions: [{ says: { key: 'condition-leader', args: [] }, about: [] }],
     mandatory: [{ says: { key: 'effect-diplomacy-down', args: [['by', 1]] as [string, number][] }, about: [] }],
-    effects: [{ says: { key: 'effect-search', args: [] }, about: [{ key: 'count-one', args: [] }, { key: 'zone-reserve', args: [] }] }],
+    effects: [{ says: { key: 'effect-search', args: [] }, about: [{ key: 'count-one-card', args: [] }, { key: 'zone-own-reserve', args: [] }] }],
   };
   test('is shown in signs with numbers', () => {
     const [marks] = marksOf([ability], say);
     expect(marks).toMatchObject({ when: { sign: 'own', note: '2' }, bound: true });
     expect(marks?.effects.map(({ sign, note }) => [sign, note])).toEqual([['diplomacy', '−1'], ['search', '']]);
     expect(signOf('effect-put-in-play')).toBe('play');
-    expect(signOf('effect-cost-mobilise')).toBe('coin');
+    expect(signOf('effect-cost-mobilise-down')).toBe('coin');
+    expect(signOf('effect-cost-next-down')).toBe('coin');
+    expect(signOf('effect-draw-own')).toBe('draw');
     expect(signOf('effect-protect-next')).toBe('protect');
   });
   test('is read in full', () => {
-    expect(sentence(ability.effects[0]!, say)).toBe('effect-search count-one, zone-reserve');
+    expect(sentence(ability.effects[0]!, say)).toBe('effect-search count-one-card zone-own-reserve');
     const { when, lines } = paragraphs(ability, say, labelsOf(say));
     expect(when).toBe('when-intervention-own:2');
-    expect(lines).toEqual(['Table-condition: condition-leader.', 'Table-mandatory: effect-diplomacy-down:1.', 'Effect-search count-one, zone-reserve.']);
+    expect(lines).toEqual(['Table-condition: condition-leader.', 'Table-mandatory: effect-diplomacy-down:1.', 'Effect-search count-one-card zone-own-reserve.']);
   });
   test('no faction goes without an emblem', () => {
     for (const path of Object.values(FACTIONS)) expect(path).toMatch(/^M[\d.]/);

@@ -53,20 +53,20 @@ const EFFECTS: Record<string, Sign> = {
   'effect-look-at-hand': 'eye',
   'effect-activate': 'target',
 };
-const stem = (key: string) => key.replace(/-(up|down|turn|next|play|mobilise)$/, '');
+const stem = (key: string) => key.replace(/(-(turn|next|play|mobilise))?(-(up|down|own|enemy|winner|loser))?$/, '');
 
 export function signOf(key: string): Sign {
   return EFFECTS[key] ?? EFFECTS[stem(key)] ?? WHEN[key] ?? 'target';
 }
 
 /** A sentence with the cards it is about. */
-export const sentence = (line: Line, say: Say): string => [say(line.says), line.about.map(say).join(', ')].filter(Boolean).join(' ');
+export const sentence = (line: Line, say: Say): string => [say(line.says), line.about.map(say).join(' ')].filter(Boolean).join(' ');
 
 function effectMark(line: Line, say: Say): Mark {
   const { key } = line.says;
   const by = argument(line.says, 'by') || argument(line.says, 'cards');
-  const less = key.endsWith('-down') || key.startsWith('effect-cost');
-  const plain = key === 'effect-draw' || key === 'effect-discard';
+  const less = key.endsWith('-down');
+  const plain = stem(key) === 'effect-draw' || stem(key) === 'effect-discard';
   return { sign: signOf(key), note: by === '' ? '' : `${plain ? '' : less ? '−' : '+'}${by}`, words: sentence(line, say) };
 }
 
@@ -88,7 +88,9 @@ export function marksOf(abilities: readonly AbilityText[], say: Say): Marked[] {
 
 /** One ability in sentences. */
 export function paragraphs(ability: AbilityText, say: Say, labels: Labels): { when: string; lines: string[] } {
-  const list = (lines: Line[]) => lines.map((line) => sentence(line, say)).join('; ');
+  // French sets a space before either sign.
+  const semicolon = labels.colon.replace(':', ';');
+  const list = (lines: Line[]) => lines.map((line) => sentence(line, say)).join(semicolon);
   const lines: string[] = [];
   if (ability.conditions.length > 0) lines.push(`${labels.condition}${labels.colon}${list(ability.conditions)}.`);
   if (ability.mandatory.length > 0) lines.push(`${labels.mandatory}${labels.colon}${list(ability.mandatory)}.`);

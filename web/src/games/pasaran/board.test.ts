@@ -6,7 +6,7 @@ import { sheet, SHOTS } from './dev/fixtures';
 import { LAND } from './map';
 import { windowOf } from './stops';
 import { byPlace, bySubject, pointsAt } from './touch';
-import { frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, veiled, zoneOfPlace } from './view';
+import { fighters, frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, zoneOfPlace, type View } from './view';
 import { KEYS, wordsOf } from './words';
 
 const shot = (name: string) => {
@@ -55,9 +55,15 @@ suite('the position', () => {
     }
     expect(placeOf(shot('start').view, 'franco')).toBe('marruecos');
   });
-  test('under fog the enemy is the side that shows one counter a stack', () => {
-    expect(veiled(shot('fog').view)).toEqual(['nationalist']);
-    expect(veiled(shot('mid').view)).toEqual([]);
+  test('in a siege the besieger outside is on the battle board too, once he may be named', () => {
+    const { view } = shot('battle');
+    const place = 'guadalajara:city';
+    const zones = view.zones.map((zone) => (zone.zone === 'guadalajara' ? { ...zone, field: [{ unit: 'n-i3.9', reduced: false, strength: 3 }], city: [{ unit: 'r-m1.9', reduced: false, strength: 1 }] } : zone));
+    const at = (pending: View['pending'], champions: View['battle']['board']['champions']): View => ({ ...view, zones, pending, battle: { ...view.battle, board: { ...view.battle.board, place, champions } } });
+    const names = (one: View, offered: string[]) => fighters(one, new Map(offered.map((unit) => [`unit:${unit}`, []]))).map((it) => it.unit);
+    expect(names(at([{ champion: [place, 'nationalist'] }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9', 'n-i3.9']);
+    expect(names(at([{ throw: { siege: 'republican' } }], ['n-i3.9', 'r-m1.9']), [])).toEqual(['r-m1.9', 'n-i3.9']);
+    expect(names(at([{ losses: 'republican' }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9']);
   });
   test('sides, quarters, prices', () => {
     expect([sideOf('n-i2.1'), sideOf('moscardo'), sideOf('durruti'), sideOf('r-int3')]).toEqual(['nationalist', 'nationalist', 'republican', 'republican']);
@@ -83,6 +89,14 @@ suite('the board in words', () => {
     const lines = describe(shot('battle').view, sheet, say('en'), 'en').join('\n');
     for (const word of ['Madrid', 'International Brigade', 'Battle: Guadalajara. Round 1', 'Weather: Bad', 'Condor Legion']) expect(lines).toContain(word);
     expect(describe(shot('start').view, sheet, say('es'), 'es').join('\n')).toContain('Control dividido');
+  });
+  test('a siege and the end of the war are told by their names', () => {
+    const { view } = shot('battle');
+    const told = (change: Partial<View>) => describe({ ...view, ...change }, sheet, ({ key }) => key, 'en').join('\n');
+    const besieged = told({ pending: [{ throw: { siege: 'republican' } }, 'battles', { champion: ['toledo:city', 'nationalist'] }], battle: { ...view.battle, board: { ...view.battle.board, place: 'toledo:city', champions: ['n-i3.1', null] } } });
+    expect(besieged).toMatch(/board-siege: Toledo .*board-nationals Division\.$/m);
+    expect(told({ ending: 'endurance' })).toContain('outcome-republic-endures');
+    expect(told({ ending: { production: 'nationalist' } })).toContain('outcome-nationalist-production');
   });
   test('every language has every word', () => {
     for (const lang of ['es', 'en', 'fr'] as const) {

@@ -1,7 +1,13 @@
 // The whole board in words, for whoever hears it instead of seeing it.
 
-import { inBattle, kindOf, placeOf, printOf, quarterName, sideOf, SIDES, type Lang, type Say, type Sheet, type Text, type UnitView, type View } from './view';
+import { inBattle, inSiege, kindOf, placeOf, printOf, quarterName, sideOf, SIDES, type Lang, type Say, type Sheet, type Text, type UnitView, type View } from './view';
 import { sideName, wordsOf } from './words';
+
+/** The message that says how the war ended. */
+function endingKey(ending: NonNullable<View['ending']>): string {
+  if (typeof ending !== 'string') return `outcome-${ending.production}-production`;
+  return { madrid: 'outcome-madrid-falls', levante: 'outcome-levante-falls', endurance: 'outcome-republic-endures' }[ending];
+}
 
 export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang): string[] {
   const words = wordsOf(say);
@@ -43,7 +49,7 @@ export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang):
     if (zone.field.length > 0) parts.push(`${words.field}: ${units(zone.field)}`);
     if (zone.city.length > 0) parts.push(`${place(`${zone.zone}:city`)}: ${units(zone.city)}`);
     if (zone.trenches[0] + zone.trenches[1] > 0) parts.push(`${words.trench}: ${zone.trenches[0] + zone.trenches[1]}`);
-    if (zone.digging) parts.push(`${words.trench}, ${words.digging}`);
+    if (zone.digging.includes(true)) parts.push(`${words.trench}, ${words.digging}`);
     if (turn.besieged.includes(zone.zone)) parts.push(words.besieged);
     if (zone.city_owner && zone.city_owner !== zone.owner) parts.push(words.mixed);
     if (parts.length === 0) continue;
@@ -51,8 +57,14 @@ export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang):
   }
   if (inBattle(view)) {
     const { board, strengths, chits, hidden_chits: hidden } = view.battle;
-    lines.push(`${words.battle}: ${place(board.place)}. ${words.round} ${board.round}.`);
+    if (inSiege(view)) {
+      const named = board.champions.flatMap((unit) => (unit ? [`${sideName(words, sideOf(unit))} ${unitName(unit)}`] : []));
+      lines.push(`${words.siege}: ${place(board.place)}. ${list(named)}.`);
+    } else {
+      lines.push(`${words.battle}: ${place(board.place)}. ${words.round} ${board.round}.`);
+    }
     SIDES.forEach((side, at) => {
+      if (inSiege(view)) return;
       const own = strengths.filter(([unit]) => sideOf(unit) === side && placeOf(view, unit) === board.place);
       const said = own.map(([unit, strength]) => `${unitName(unit)} ${strength} (${board.air.includes(unit) ? words.air : words.ground})`);
       const [air, ground] = board.hits[at] ?? [0, 0];
@@ -63,6 +75,6 @@ export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang):
   lines.push(`${words.pile}: ${view.pile}, ${view.unseen} ${words.unseen}. ${words.queue}: ${list(view.queue.map(cardName))}.`);
   lines.push(`${words.inForce}: ${list(view.in_force.map(cardName))}. ${words.removed}: ${list(view.removed.map(cardName))}.`);
   if (view.revolt) lines.push(`${words.revolt}.`);
-  if (view.ending) lines.push(`${words.ending}: ${typeof view.ending === 'string' ? view.ending : Object.keys(view.ending).join()}.`);
+  if (view.ending) lines.push(`${words.ending}: ${say({ key: endingKey(view.ending), args: [] })}.`);
   return lines;
 }

@@ -2,7 +2,7 @@
 // wins over what is printed here; the board reads nothing else.
 
 import type { Lang, Message, Offer, Text } from '../../api/types';
-import type { Class, Frame, Sheet, Side, Step, Terrain, View, Zone } from '../../generated/pasaran';
+import type { Class, Frame, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
 import data from './printed.json';
 
@@ -123,6 +123,20 @@ export function placeOf(view: View, unit: string): string | null {
 }
 const BATTLE = ['battle', 'draw-chits', 'play-chits', 'cancel-chit', 'mark', 'segments', 'losses', 'retreat-choice', 'leaving', 'champion', 'siege-end'];
 export const inBattle = (view: View) => view.pending.some((frame) => BATTLE.includes(frameName(frame)));
+/** Whether a siege is being resolved: the besieger stands outside the place (§6.4.5). */
+export function inSiege(view: View): boolean {
+  const top = view.pending.at(-1);
+  return ['champion', 'siege-end'].includes(frameName(top)) || (frameName(top) === 'throw' && JSON.stringify(frameArgs(top)).includes('siege'));
+}
+/** Who is on the battle board: everybody in the place; in a siege also those outside who were named, or may be. */
+export function fighters(view: View, subjects: ReadonlyMap<string, unknown>): UnitView[] {
+  const { place, champions } = view.battle.board;
+  const zone = view.zones.find((one) => one.zone === zoneOfPlace(place));
+  const inside = (isCity(place) ? zone?.city : zone?.field) ?? [];
+  if (!inSiege(view)) return inside;
+  const outside = view.zones.flatMap((one) => [...one.field, ...one.city]).filter((it) => !inside.includes(it) && (champions.includes(it.unit) || subjects.has(`unit:${it.unit}`)));
+  return [...inside, ...outside];
+}
 export const inCards = (view: View) => view.pending.some((frame) => ['draw-cards', 'buy-card', 'lay-under'].includes(frameName(frame)));
 export function producing(view: View): Side | null {
   const frame = view.pending.findLast((one) => frameName(one) === 'produce');
@@ -133,19 +147,6 @@ export function price(kind: KindPrint): { cost: number; quarters: number } {
   const twice = kind.class === 'armour' || kind.class === 'air' ? 2 : 1;
   const quarters = { infantry: 1, air: 2, armour: 3, headquarters: 4 }[kind.class];
   return { cost: kind.class === 'headquarters' ? 1 : kind.front * twice, quarters };
-}
-/** The sides that show no more than the tops of their stacks (§9.2). Places where both stand lie open and tell nothing. */
-export function veiled(view: View): Side[] {
-  if (!view.options.fog) return [];
-  if (view.viewer) return SIDES.filter((side) => side !== view.viewer);
-  return SIDES.filter((side, index) =>
-    view.zones.every((zone) =>
-      [zone.field, zone.city].every((units, part) => {
-        const own = units.filter((it) => sideOf(it.unit) === side).length;
-        return own < units.length || own === (zone.stacks[part]?.[index] ?? 0);
-      }),
-    ),
-  );
 }
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export function quarterName(quarter: string): string {

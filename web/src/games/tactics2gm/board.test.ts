@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { bands, cells, centre, distance, fieldOf, homeSide, letterAt, MARGIN } from './geometry';
 import { areaOf, glowOf, only, ordersOf, press } from './touch';
 import type { Offer, Sheet, View } from './types';
-import { pieceName } from './printed';
+import { fighterPiece, pieceName, waiting } from './printed';
 import { tone } from './tone';
 import type { UnitDef } from './types';
 import { warn } from './warn';
@@ -104,6 +104,18 @@ suite('what a press means', () => {
     expect(only(ordersOf([step('d1', 'd2'), step('e1', 'e2')], view()))).toBeNull();
   });
 
+  test('the fighters of two staffs are told apart', () => {
+    const plane = (kind: number, owner: number) => ({ kind, owner, wounds: 0, grey: false, fresh: false });
+    const staffed = (at: 'a' | 'b', kind: number) => {
+      const it = hq(at);
+      return { ...it, hq: { ...it.hq, fighters: [plane(kind, it.seat), null] as View['hqs'][number]['hq']['fighters'] } };
+    };
+    const seen = { ...view(), deciding: 1, hqs: [staffed('a', 3), staffed('b', 7)] };
+    expect([0, 1].map((at) => fighterPiece(seen, at, 0))).toEqual(['plane:0.0', 'fighter:0']);
+    expect(waiting(seen, 'fighter:0')?.kind).toBe(7);
+    expect(waiting(seen, 'plane:0.0')?.kind).toBe(3);
+    expect(waiting(seen, 'fighter:1')).toBe(null);
+  });
   test('a staff and a waiting fighter are pieces too', () => {
     const shot = offer('fire d5 0 hq:1', 'cell:d5', [['from', text('d5')], ['aim', text('staff')]]);
     expect(ordersOf([shot], view())[0]!.targets).toEqual(['hq:1']);

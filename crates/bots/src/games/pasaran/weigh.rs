@@ -539,9 +539,11 @@ impl<'a> Draft<'a> {
         let (own, enemy) = (side.index(), side.enemy().index());
         let (a, b) = (self.from.zone(), to.zone());
         let next_door = state.land_from(a).contains(b);
-        let fought = !to.is_city() && self.base.open[enemy].contains(b);
+        let foes = self.base.open[enemy].contains(b);
         let peaceful = state.holds(side, to) && !state.board().units(to, side.enemy()).any();
-        if !(peaceful || (fought && next_door)) {
+        // Into a city that is besieged more hangs on the move than the two places.
+        let besieged = to.is_city() && foes;
+        if besieged || !(peaceful || (foes && next_door)) {
             return None;
         }
         // Headquarters send reserves next door; every unit threatens its neighbours.

@@ -2,7 +2,7 @@
 
 use crate::lists::{
     Allowed, Choice, EntryReport, Figures, Item, ListKind, ListReport, Need, Paragraph, Ready, Remark, Stat, Stock,
-    Tag, Term, named, stat, stat_term, tag, tally,
+    Tag, Term, named, read, stat, stat_term, tag, tally,
 };
 use crate::rules::Texts;
 use frente_guerra1936::data::{
@@ -10,15 +10,14 @@ use frente_guerra1936::data::{
 };
 use frente_guerra1936::decks::{self, DeckFile, Flaw};
 use frente_guerra1936::narrate::{Line, ability_text};
-use frente_guerra1936::{CardNo, Faction, Pack, Side};
+use frente_guerra1936::{CardNo, Faction, Side};
 use frente_kernel::{Arg, Message};
 use serde_json::json;
 
 const KINDS: [&str; 4] = ["list-kind-civilian", "list-kind-commander", "list-kind-army", "list-kind-measure"];
 
 /// Every card but the objectives, and the sample decks.
-pub fn stock() -> Stock {
-    let data = Pack::default().data();
+pub fn stock(data: &'static Data) -> Stock {
     let side = |side: Side| Choice {
         value: side.name().to_owned(),
         name: Message::new(format!("side-{side}")),
@@ -49,12 +48,11 @@ pub fn stock() -> Stock {
 }
 
 /// What there is to say about a deck.
-pub fn check(text: &str) -> ListReport {
-    let file: DeckFile = match serde_json::from_str(text) {
+pub fn check(data: &'static Data, text: &str) -> ListReport {
+    let file: DeckFile = match read(text) {
         Ok(file) => file,
-        Err(error) => return ListReport::unreadable(&error),
+        Err(report) => return *report,
     };
-    let data = Pack::default().data();
     let held = decks::report(data, file.side, &file.cards);
     let kinds = [held.civilians, held.commanders, held.armies, held.measures];
     let kinds = KINDS.into_iter().zip(kinds).map(|(kind, count)| (kind.to_owned(), count as u32));

@@ -2,12 +2,12 @@
 
 use crate::lists::{
     Allowed, Arms, Choice, EntryReport, Extra, Figures, Item, ListKind, ListReport, Need, Points, Purchase, Ready,
-    Remark, Stat, Stock, Tag, Term, named, stat, stat_text, tag, tally,
+    Remark, Stat, Stock, Tag, Term, named, read, stat, stat_text, tag, tally,
 };
 use crate::rules::Texts;
 use frente_kernel::{Arg, Message};
 use frente_peanas::card::Card;
-use frente_peanas::data::{Ability, Category, Data, Pack, Text, UnitDef, WeaponDef};
+use frente_peanas::data::{Ability, Category, Data, Text, UnitDef, WeaponDef};
 use frente_peanas::ids::{Army, Quality, Side, Size, UnitKind, Upgrade};
 use frente_peanas::roster::{self, Entry, Roster, What};
 use serde::{Deserialize, Serialize};
@@ -52,8 +52,7 @@ fn written(value: impl Serialize) -> String {
 }
 
 /// Every unit of both armies, and the ready lists.
-pub fn stock() -> Stock {
-    let data = Pack::default().data();
+pub fn stock(data: &'static Data) -> Stock {
     let choice = |value: String, key: String, seat: Option<u8>| Choice { value, name: Message::new(key), seat };
     let armies = Army::ALL.iter().map(|army| choice(written(army), format!("list-army-{army}"), None));
     let sizes = Size::ALL.iter().map(|size| choice(written(size), format!("list-size-{size}"), None));
@@ -93,13 +92,12 @@ pub fn stock() -> Stock {
 }
 
 /// What there is to say about an army list.
-pub fn check(text: &str) -> ListReport {
-    let ArmyFile { name, army, size, side, erratum_prices, units, .. } = match serde_json::from_str(text) {
+pub fn check(data: &'static Data, text: &str) -> ListReport {
+    let ArmyFile { name, army, size, side, erratum_prices, units, .. } = match read(text) {
         Ok(file) => file,
-        Err(error) => return ListReport::unreadable(&error),
+        Err(report) => return *report,
     };
     let list = Roster { name, army, size, side, units };
-    let data = Pack::default().data();
     let report = roster::check(&list, data, list.size, list.side, erratum_prices);
     let defs = || list.units.iter().filter_map(|entry| data.unit(&entry.unit)).map(|def| &data.units[def]);
     let count = |test: fn(&UnitDef) -> bool| defs().filter(|def| test(def)).count() as u32;

@@ -2,16 +2,16 @@
 
 use crate::lists::{
     Allowed, Arms, Choice, EntryReport, Figures, Item, ListKind, ListReport, Points, Ready, Remark, Stat, Stock, Tag,
-    Term, named, stat, stat_term, stat_text, tag, tally,
+    Term, named, read, stat, stat_term, stat_text, tag, tally,
 };
 use crate::rules::Texts;
 use frente_kernel::{Arg, Message};
+use frente_tactics2gm::CardNo;
 use frente_tactics2gm::data::decks::{Collection, DeckList, Flaw, copies_in_box, points};
 use frente_tactics2gm::data::{
     Card, Data, ProfileDef, Source, SupportDef, SupportKind, Text, Timing, TokenDef, UnitDef, WeaponDef,
 };
 use frente_tactics2gm::ids::{Ability, Nation, Tag as WeaponTag};
-use frente_tactics2gm::{CardNo, Pack};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -50,8 +50,7 @@ const KINDS: [&str; 8] = [
 ];
 
 /// Every card a deck may hold, and the ready decks.
-pub fn stock() -> Stock {
-    let data = Pack::default().data();
+pub fn stock(data: &'static Data) -> Stock {
     let choice = |value: String, name: Message| Choice { value, name, seat: None };
     let nations = data.board.nations.iter().map(|one| choice(one.nation.name().to_owned(), named(one.name.arg())));
     let limit = |points: u16| match points {
@@ -84,12 +83,11 @@ pub fn stock() -> Stock {
 }
 
 /// What there is to say about a deck.
-pub fn check(text: &str) -> ListReport {
-    let file: DeckFile = match serde_json::from_str(text) {
+pub fn check(data: &'static Data, text: &str) -> ListReport {
+    let file: DeckFile = match read(text) {
         Ok(file) => file,
-        Err(error) => return ListReport::unreadable(&error),
+        Err(report) => return *report,
     };
-    let data = Pack::default().data();
     let list = DeckList { nation: file.nation, cards: file.cards };
     let collection = if file.open_collection { Collection::Open } else { Collection::Box };
     let known = || list.cards.iter().filter_map(|(id, copies)| Some((data.card_by_id(id)?, u32::from(*copies))));

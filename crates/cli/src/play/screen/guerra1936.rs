@@ -254,7 +254,7 @@ impl Board<'_> {
                     std::iter::once(&line["says"]).chain(list(&line["about"])).map(message).collect();
                 words.join(" ")
             };
-            list(lines).map(line).collect::<Vec<_>>().join("; ")
+            list(lines).map(line).collect::<Vec<_>>().join(if self.speaker.lang() == Lang::Fr { " ; " } else { "; " })
         };
         let mut out = message(&ability["when"]);
         let conditions = lines(&ability["conditions"]);

@@ -121,7 +121,7 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
       city: [],
       stacks: [[0, 0], [0, 0]],
       trenches: [0, 0],
-      digging: null,
+      digging: [false, false],
     }));
   for (const [place, kinds] of stand) {
     const zone = zones.find((one) => one.zone === place.replace(':city', ''));
@@ -138,6 +138,7 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     turn: { step: 'movement', phasing: 'nationalist', initiative: 'nationalist', first: 'nationalist', weather: 'fair', besieged: [], sieges: [], moved: [], strained: [], crossed: [], storm: 0 },
     pending: ['move'],
     zones,
+    veiled: [],
     sides: [
       { side: 'nationalist', bp: 3, production: worth('nationalist'), zone_points: worth('nationalist'), cards: 1, fresh: 0, known: ['ju52'], drawn: 0, drawn_cards: [], reserve: [['n-i3', 4], ['n-i2', 6], ['n-i1', 2], ['n-arm2', 2], ['n-a2', 1]], coming: [['1936-4', 'varela', false], ['1936-4', 'n-i2.16', true]], locked: [], gone: [] },
       { side: 'republican', bp: 5, production: worth('republican'), zone_points: worth('republican'), cards: 0, fresh: 0, known: [], drawn: 0, drawn_cards: [], reserve: [['r-i2', 7], ['r-m1', 3]], coming: [['1936-4', 'miaja', false], ['1936-4', 'r-i2.17', true], ['1936-4', 'r-i2.18', true]], locked: [], gone: [] },
@@ -256,6 +257,9 @@ function fog(): Shot {
     zone.stacks = [[stacks(zone.field, 'nationalist'), stacks(zone.field, 'republican')], [stacks(zone.city, 'nationalist'), stacks(zone.city, 'republican')]];
     zone.field = tops(zone.field);
     zone.city = tops(zone.city);
+    for (const [part, place] of [zone.zone, `${zone.zone}:city`].entries()) {
+      if ((zone.stacks[part]?.[0] ?? 0) > 0) view.veiled.push([place, 'nationalist']);
+    }
   }
   view.turn.phasing = 'republican';
   view.viewer = 'republican';

@@ -1,0 +1,184 @@
+//! Whether what is pending can be pending: positions are also written by hand, for the referee, and must not run into the
+//! void. Every frame names what there is, the combat is one that could have been declared, and somebody has to choose or a
+//! card has to come.
+
+use super::{ARMIES, Frame, NOBODY, Stage, State};
+use crate::data::Effect;
+use crate::flow;
+use crate::ids::{Player, Side};
+use crate::sets::Slot;
+
+/// The player a frame names.
+fn player_of(frame: Frame) -> Option<Player> {
+    match frame {
+        Frame::Build { player }
+        | Frame::Lot { player }
+        | Frame::Deal { player }
+        | Frame::Draw { player, .. }
+        | Frame::Overflow { player }
+        | Frame::Discard { player, .. }
+        | Frame::Exchange { player }
+        | Frame::Main { player, .. }
+        | Frame::Window { player, .. }
+        | Frame::PlayAs { player, .. }
+        | Frame::Discharge { player, .. }
+        | Frame::Run { player, .. }
+        | Frame::Pick { player, .. }
+        | Frame::Front { player, .. }
+        | Frame::Ring { player, .. }
+        | Frame::Offer { player, .. }
+        | Frame::Activation { player, .. }
+        | Frame::RandomObjective { player, .. }
+        | Frame::Defender { player }
+        | Frame::Commanding { player }
+        | Frame::Leading { player, .. }
+        | Frame::Consequences { player, .. } => Some(player),
+        _ => None,
+    }
+}
+
+/// Whether a frame belongs to a combat.
+fn is_combat(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Window { .. }
+            | Frame::Defender { .. }
+            | Frame::Offensive
+            | Frame::Grouping { .. }
+            | Frame::Defensive
+            | Frame::Commanding { .. }
+            | Frame::Leading { .. }
+            | Frame::Resolution
+            | Frame::Losses { .. }
+            | Frame::Commanders
+    )
+}
+
+impl State {
+    /// What is wrong with the pending frames.
+    pub(super) fn pending_faults(&self, out: &mut Vec<String>) {
+        let frames = self.stack.frames();
+        if !matches!(frames.first(), Some(Frame::NextTurn | Frame::Armistice) | None) {
+            out.push("the outermost pending frame is neither armistice nor next-turn".to_owned());
+        }
+        let combat = frames.iter().position(|frame| *frame == Frame::EndCombat);
+        if combat.is_some() != matches!(self.stage, Stage::Declared | Stage::Fighting) {
+            out.push("the stage is declared or fighting exactly while end-combat is pending".to_owned());
+        }
+        for (at, frame) in frames.iter().enumerate() {
+            if is_combat(*frame) && combat.is_none_or(|end| end > at) {
+                out.push(format!("pending frame {at} belongs to a combat, but no end-combat is pending below it"));
+            }
+            if player_of(*frame).is_some_and(|player| player.0 >= self.player_count()) {
+                out.push(format!("pending frame {at} names a player who does not play"));
+            } else if let Some(reason) = self.frame_fault(*frame) {
+                out.push(format!("pending frame {at} {reason}"));
+            }
+        }
+    }
+
+    fn frame_fault(&self, frame: Frame) -> Option<String> {
+        let abilities = &self.tables().abilities;
+        let step = |ability: u16, pc: u8| abilities.get(usize::from(ability))?.steps.get(usize::from(pc));
+        match frame {
+            Frame::Draw { left: 0, .. } | Frame::Discard { left: 0, .. } => Some("is about no card at all".to_owned()),
+            Frame::Build { player } if self.holdings(player).to_build == 0 => {
+                Some(format!("draws the deck of player {player}, which is complete"))
+            }
+            Frame::PlayAs { player, card } if !self.holdings(player).hand.has(card) => {
+                Some(format!("plays the card at place {card} of its side, which is not in the hand"))
+            }
+            Frame::Discharge { player, card } if !self.sides[player.side()].transit.has(card) => {
+                Some(format!("ends the measure at place {card} of its side, which is not acting"))
+            }
+            Frame::Run { ability, .. } if usize::from(ability) >= abilities.len() => {
+                Some(format!("runs ability {ability}, but there are {}", abilities.len()))
+            }
+            Frame::Pick { ability, pc, .. } if step(ability, pc).and_then(crate::effects::selector).is_none() => {
+                Some(format!("asks for cards, but step {pc} of ability {ability} is about none"))
+            }
+            Frame::Front { ability, pc, .. } => {
+                let fits = matches!(step(ability, pc), Some(Effect::Resistance(..) | Effect::ResistanceTurns(..)));
+                let both = self.fields.0.iter().all(Option::is_some);
+                (!fits || !both)
+                    .then(|| "asks for one of two active military objectives, but there is no choice".into())
+            }
+            Frame::Grouping { group } if !(1..=self.combat.groups).contains(&group) => {
+                Some(format!("forms group {group}, but there are {}", self.combat.groups))
+            }
+            Frame::Losses { pass, group, .. } if pass > 1 || group == 0 || group > self.combat.groups + 1 => {
+                Some(format!("deals with group {group} in pass {pass}, but there are {}", self.combat.groups))
+            }
+            Frame::Leading { player, commander, left } => {
+                let fits = (self.table(player.side()).military & self.in_play(player.side())).has(commander);
+                (!fits || left == 0)
+                    .then(|| format!("gives armies to place {commander} of its side, who commands none"))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is wrong with groups and commands.
+    pub(super) fn combat_faults(&self, out: &mut Vec<String>) {
+        let combat = &self.combat;
+        if usize::from(combat.groups) > ARMIES {
+            out.push(format!("the combat has {} groups, at most {ARMIES}", combat.groups));
+        }
+        if combat.defender.0 >= self.player_count() {
+            out.push(format!("player {} declares for the passive side, but does not play", combat.defender));
+        }
+        for side in Side::ALL {
+            let table = self.table(side);
+            for (at, army) in table.army_slots.iter().enumerate() {
+                let (group, commander) = (combat.group[side][at], combat.led[side][at]);
+                if group > combat.groups {
+                    out.push(format!("army {} is in group {group} of {}", self.number(side, *army), combat.groups));
+                }
+                if commander != NOBODY && !(table.military & self.in_play(side)).has(commander) {
+                    let army = self.number(side, *army);
+                    out.push(format!("army {army} is under a card that is no commander in play"));
+                }
+            }
+        }
+    }
+
+    /// What holds this turn only holds for cards in play, and comes from effects there are.
+    pub(super) fn turn_faults(&self, side: Side, out: &mut Vec<String>) {
+        let (now, abilities) = (&self.sides[side].now, &self.tables().abilities);
+        let [first, second, third] = now.skills;
+        let held = now.spent | now.used[0] | now.used[1] | now.blocked | now.shielded | first | second | third;
+        let held = held | now.extra.cards() | now.force.cards();
+        if let Some(slot) = held.without(self.in_play(side)).first() {
+            let card = self.number(side, slot);
+            out.push(format!("something holds this turn for card {card}, which is not in play"));
+        }
+        for cheap in now.cheap.iter().filter(|cheap| cheap.left > 0) {
+            let steps = abilities.get(usize::from(cheap.ability)).map(|ability| &ability.steps);
+            let effect = steps.and_then(|steps| steps.get(usize::from(cheap.pc)));
+            if !matches!(effect, Some(Effect::Cost { .. })) {
+                out.push(format!("a discount of the {side} side comes from no effect on costs"));
+            }
+        }
+        if side == self.active_side() && self.queue.checked_shr(self.influences(side)).is_some_and(|rest| rest != 0) {
+            out.push("the queue holds influences the active side does not have".to_owned());
+        }
+    }
+
+    fn influences(&self, side: Side) -> u32 {
+        self.table(side).adjust_other.len() as u32
+    }
+
+    /// §7.1: a position waits for a choice or for a card. Only asked where nothing else is wrong.
+    pub(super) fn waiting_faults(&self, out: &mut Vec<String>) {
+        if self.ending.is_none() && !flow::waits(self) {
+            out.push("the innermost pending frame leaves nothing to choose and no card to come".to_owned());
+        }
+    }
+
+    /// The leader's faction is a main one of his side, and his own.
+    pub(super) fn leader_fault(&self, side: Side, card: Slot, faction: crate::ids::Faction) -> Option<String> {
+        let of_side = faction.is_main() && faction.side() == side;
+        let own = card == NOBODY || self.table(side).factions[faction.index()].has(card);
+        (!of_side || !own).then(|| format!("{faction} cannot be the faction of the {side} side's leader"))
+    }
+}
