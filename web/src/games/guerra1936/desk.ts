@@ -9,8 +9,6 @@ export type PieceAttributes = Record<string, unknown>;
 
 export interface Desk {
   lang: Lang;
-  /** The parts are stacked, and rows of cards scroll. */
-  narrow: boolean;
   say: Say;
   label: Labels;
   /** A term of the game by its key. */
