@@ -16,6 +16,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // Every match is dealt anew, so a fault may show in one deal of many: what passes the second time is told as flaky, with
+  // its picture, and wants looking into.
+  retries: 1,
   reporter: [['list'], ['html', { outputFolder: 'out/report', open: 'never' }]],
   use: {
     baseURL: url,
