@@ -1,8 +1,8 @@
 ### What is printed on the board and is not said by the game.
 
 board-title = ¿Pasarán?
-board-subtitle = La guerre d’Espagne, 1936–1939
-board-map = Carte d’Espagne
+board-subtitle = La guerre d'Espagne, 1936–1939
+board-map = Carte d'Espagne
 board-republic = République
 board-nationals = Nationalistes
 board-weather = Temps
