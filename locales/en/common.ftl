@@ -42,6 +42,23 @@ play-legal = That is legal now.
 play-saved = Saved: { $path }
 play-goodbye = Goodbye.
 
+## Decks and army lists
+
+check-sound-deck = { $file }: a sound deck of { $game }
+check-sound-army = { $file }: a sound army list of { $game }
+check-cards = cards: { $count }
+check-units = units: { $count }
+check-points = points: { $sum } of { $limit }
+check-figures = { $title }: { $rows }
+check-costs = costs: { $costs }
+check-cost = { $count } for { $cost }
+check-need = { $about }: { $have } of { $need } (§{ $rule })
+check-can = can: { $list }
+check-cannot = cannot: { $list }
+check-warning = warning: { $why }
+check-faults = { $count } faults: { $list }
+check-entry = entry { $entry }: { $why }
+
 ## The referee
 
 referee-legal = Legal actions

@@ -42,6 +42,23 @@ play-legal = Ahora es legal.
 play-saved = Guardada: { $path }
 play-goodbye = Hasta otra.
 
+## Mazos y listas de ejército
+
+check-sound-deck = { $file }: un mazo válido de { $game }
+check-sound-army = { $file }: una lista de ejército válida de { $game }
+check-cards = cartas: { $count }
+check-units = unidades: { $count }
+check-points = puntos: { $sum } de { $limit }
+check-figures = { $title }: { $rows }
+check-costs = costes: { $costs }
+check-cost = { $count } de { $cost }
+check-need = { $about }: { $have } de { $need } (§{ $rule })
+check-can = puede: { $list }
+check-cannot = no puede: { $list }
+check-warning = aviso: { $why }
+check-faults = { $count } faltas: { $list }
+check-entry = línea { $entry }: { $why }
+
 ## El árbitro
 
 referee-legal = Acciones legales

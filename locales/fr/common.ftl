@@ -42,6 +42,23 @@ play-legal = C'est légal maintenant.
 play-saved = Enregistrée : { $path }
 play-goodbye = Au revoir.
 
+## Paquets et listes d'armée
+
+check-sound-deck = { $file } : un paquet valable de { $game }
+check-sound-army = { $file } : une liste d'armée valable de { $game }
+check-cards = cartes : { $count }
+check-units = unités : { $count }
+check-points = points : { $sum } sur { $limit }
+check-figures = { $title } : { $rows }
+check-costs = coûts : { $costs }
+check-cost = { $count } à { $cost }
+check-need = { $about } : { $have } sur { $need } (§{ $rule })
+check-can = peut : { $list }
+check-cannot = ne peut pas : { $list }
+check-warning = avertissement : { $why }
+check-faults = { $count } fautes : { $list }
+check-entry = ligne { $entry } : { $why }
+
 ## L'arbitre
 
 referee-legal = Actions légales

@@ -45,10 +45,11 @@ export async function steps(page: Page): Promise<[number, number]> {
 }
 
 /** Waits until the match no longer stands at `before` steps. */
-export async function moved(page: Page, before: number): Promise<void> {
+export async function moved(page: Page, before: number, timeout = 0): Promise<void> {
   await page.waitForFunction(
     ([where, count]) => Number(document.querySelector(where)?.textContent?.split('/')[1]) !== count,
     [COUNT, before] as const,
+    { timeout },
   );
 }
 

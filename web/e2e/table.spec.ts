@@ -43,6 +43,19 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(page.locator('.ending h3')).not.toBeEmpty();
 });
 
+test('the next action is taken though the answer to the last one is still on its way', async ({ page }) => {
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const late = (JSON.parse(String(text)) as { type: string }).type === 'ok';
+      if (late) setTimeout(() => socket.send(text), 20_000);
+      else socket.send(text);
+    });
+  });
+  await sit(page);
+  for (let turn = 0; turn < 3; turn++) await choose(page, turn);
+});
+
 test('what happened is told, read aloud, and leads to its paragraph', async ({ page }) => {
   await sit(page);
   await choose(page);

@@ -31,8 +31,8 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Verify { file, pack } => verify::run(&file, pack.data.as_deref(), lang),
         Command::Rules(rules) => rules::run(&rules, lang),
         Command::Data(check) => data::run(&check),
-        Command::Roster(check) => lists::check(ListKind::Army, &check),
-        Command::Deck(check) => lists::check(ListKind::Deck, &check),
+        Command::Roster(check) => lists::check(ListKind::Army, &check, lang),
+        Command::Deck(check) => lists::check(ListKind::Deck, &check, lang),
         Command::Bench(bench) => bench::run(&bench),
     }
 }

@@ -169,6 +169,8 @@ export class Match {
     if (now.node.kind === 'over' && previous && previous.node.kind !== 'over') this.tab = 'actions';
     this.now = now;
     if (previous && now.seq === previous.seq) return;
+    // What was sent has been taken, or overtaken: the next choice need not wait for the answer, which may come later.
+    this.sending = null;
     this.reason = null;
     this.remember(now.offers);
     if (moved) {
@@ -256,9 +258,11 @@ export class Match {
 
   private async send(seat: number, action: string): Promise<void> {
     if (!this.live) return;
+    const at = this.now?.seq;
     this.sending = action;
     this.answered(await this.live.order({ type: 'act', seat, action }));
-    this.sending = null;
+    // Refused: the match stands where it stood. Where it went on, something else may be on its way by now.
+    if (this.now?.seq === at) this.sending = null;
   }
 
   /** Why is this not offered? Says so; true where it is legal all the same. */

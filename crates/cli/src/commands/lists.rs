@@ -4,60 +4,88 @@ use crate::args::FileCommand;
 use crate::failure::Failure;
 use crate::{input, output};
 use frente_catalog::lists::Remark;
-use frente_catalog::{AnyGame, Lang, ListKind, ListReport, Speaker, games};
+use frente_catalog::{AnyGame, Lang, ListKind, ListReport, Speaker, games, verbatim};
 use frente_kernel::Message;
 use serde_json::Value;
-use std::fmt::Write as _;
 use std::path::Path;
 
 /// A list is a JSON object that names its game; the rest is the game's own.
-pub fn check(kind: ListKind, FileCommand::Check { file, pack }: &FileCommand) -> Result<(), Failure> {
+pub fn check(kind: ListKind, FileCommand::Check { file, pack }: &FileCommand, lang: Lang) -> Result<(), Failure> {
     let text = input::text(file)?;
     let game = game_of(kind, file, &text)?;
     let setup = input::agreed(game, None, pack.data.as_deref())?;
     let report = game.check_list(&setup, &text)?;
-    let details = |remarks: &[Remark]| remarks.iter().map(|one| one.detail.clone()).collect::<Vec<_>>().join("; ");
+    let voice = Voice { speaker: Speaker::of_lists(game, lang) };
     match report.errors.as_slice() {
-        [] => {}
-        [one] => return Err(Failure::about(file, &one.detail)),
-        many => return Err(Failure::about(file, format!("{} faults: {}", many.len(), details(many)))),
-    }
-    let mut out = format!("{}: a sound {} of {}\n", file.display(), name(kind), game.info().id);
-    tell(game, kind, &report, &mut out)?;
-    output::print(&out)
-}
-
-/// What the list comes to.
-fn tell(game: &dyn AnyGame, kind: ListKind, report: &ListReport, out: &mut String) -> std::fmt::Result {
-    let speaker = Speaker::of_lists(game, Lang::En);
-    let say = |message: &Message| speaker.say(message);
-    let list = |messages: &[Message]| messages.iter().map(say).collect::<Vec<_>>().join(", ");
-    let what = if kind == ListKind::Deck { "cards" } else { "units" };
-    writeln!(out, "  {what}: {}", report.count)?;
-    if let Some(points) = report.points {
-        writeln!(out, "  points: {} of {}", points.sum, points.limit)?;
-    }
-    for figures in &report.figures {
-        let rows = figures.rows.iter().map(|(key, count)| format!("{} {count}", say(&Message::new(key.clone()))));
-        writeln!(out, "  {}: {}", say(&Message::new(figures.title)), rows.collect::<Vec<_>>().join(", "))?;
-    }
-    if !report.curve.is_empty() {
-        let costs = report.curve.iter().enumerate().filter(|(_, count)| **count > 0);
-        let costs: Vec<String> = costs.map(|(cost, count)| format!("{count} for {cost}")).collect();
-        writeln!(out, "  costs: {}", costs.join(", "))?;
-    }
-    for need in &report.needs {
-        writeln!(out, "  {}: {} of {} (§{})", say(&need.about), need.have, need.need, need.rule)?;
-    }
-    for (title, powers) in [("can", &report.can), ("cannot", &report.cannot)] {
-        if !powers.is_empty() {
-            writeln!(out, "  {title}: {}", list(powers))?;
+        [] => output::print(&voice.sound(game, kind, file, &report)),
+        [one] => Err(Failure::about(file, voice.remark(one))),
+        many => {
+            let list = many.iter().map(|one| voice.remark(one)).collect::<Vec<_>>().join("; ");
+            let count = Message::new("check-faults").int("count", many.len() as i64);
+            Err(Failure::about(file, voice.speaker.say(&count.arg("list", verbatim(&list)))))
         }
     }
-    for warning in &report.warnings {
-        writeln!(out, "  warning: {}", warning.detail)?;
+}
+
+/// Tells of a list in somebody's language.
+struct Voice {
+    speaker: Speaker,
+}
+
+impl Voice {
+    /// What the list comes to.
+    fn sound(&self, game: &dyn AnyGame, kind: ListKind, file: &Path, report: &ListReport) -> String {
+        let (sound, what) = match kind {
+            ListKind::Deck => ("check-sound-deck", "check-cards"),
+            ListKind::Army => ("check-sound-army", "check-units"),
+        };
+        let say = |message: &Message| self.speaker.say(message);
+        let list = |messages: &[Message]| messages.iter().map(say).collect::<Vec<_>>().join(", ");
+        let file = verbatim(&file.display().to_string());
+        let title = say(&Message::new(sound).arg("file", file).arg("game", verbatim(game.info().id)));
+        let mut lines = vec![say(&Message::new(what).int("count", report.count))];
+        if let Some(points) = report.points {
+            lines.push(say(&Message::new("check-points").int("sum", points.sum).int("limit", points.limit)));
+        }
+        for figures in &report.figures {
+            let rows = figures.rows.iter().map(|(key, count)| format!("{} {count}", self.speaker.word(key)));
+            let rows = verbatim(&rows.collect::<Vec<_>>().join(", "));
+            lines.push(say(&Message::new("check-figures").term("title", figures.title).arg("rows", rows)));
+        }
+        if !report.curve.is_empty() {
+            let costs = report.curve.iter().enumerate().filter(|(_, count)| **count > 0);
+            let cost = |(cost, count): (usize, &u32)| {
+                say(&Message::new("check-cost").int("count", *count).int("cost", cost as i64))
+            };
+            let costs = costs.map(cost).collect::<Vec<_>>().join(", ");
+            lines.push(say(&Message::new("check-costs").arg("costs", verbatim(&costs))));
+        }
+        for need in &report.needs {
+            let row = Message::new("check-need").int("have", need.have).int("need", need.need);
+            let row = row.arg("about", verbatim(&say(&need.about))).arg("rule", verbatim(need.rule));
+            lines.push(say(&row));
+        }
+        for (title, powers) in [("check-can", &report.can), ("check-cannot", &report.cannot)] {
+            if !powers.is_empty() {
+                lines.push(say(&Message::new(title).arg("list", verbatim(&list(powers)))));
+            }
+        }
+        for warning in &report.warnings {
+            lines.push(say(&Message::new("check-warning").arg("why", verbatim(&self.remark(warning)))));
+        }
+        format!("{title}\n{}", lines.iter().map(|line| format!("  {line}\n")).collect::<String>())
     }
-    Ok(())
+
+    /// A fault with its place and its paragraph. English has a sentence that names what the file says.
+    fn remark(&self, one: &Remark) -> String {
+        if self.speaker.lang() == Lang::En {
+            return one.detail.clone();
+        }
+        let why = self.speaker.say(&one.message);
+        let why = if one.rule.is_empty() { why } else { format!("{} (§{})", why.trim_end_matches('.'), one.rule) };
+        let Some(entry) = one.entry else { return why };
+        self.speaker.say(&Message::new("check-entry").int("entry", entry as i64 + 1).arg("why", verbatim(&why)))
+    }
 }
 
 fn name(kind: ListKind) -> &'static str {

@@ -214,6 +214,8 @@ fn decks_that_hold_are_added_up() {
     let (_room, path) = file("deck.json", r#"{"game": "tactics2gm", "nation": "usa", "cards": [["us_sherman", 4]]}"#);
     let said = printed(&["deck", "check", &path]);
     assert!(said.contains("a sound deck of tactics2gm") && said.contains("points: 16 of 120"), "{said}");
+    let said = printed(&["deck", "check", &path, "--lang", "fr"]);
+    assert!(said.contains("un paquet valable de tactics2gm") && said.contains("points : 16 sur 120"), "{said}");
 }
 
 #[test]
@@ -226,4 +228,6 @@ fn army_lists_are_refused_with_every_fault_named() {
     let (_room, path) = file("army.json", list);
     let said = refused(&["roster", "check", &path]);
     assert!(said.contains("3 faults") && said.contains("nat-tiger") && said.contains("republican"), "{said}");
+    let said = refused(&["roster", "check", &path, "--lang", "es"]);
+    assert!(said.contains("3 faltas") && said.contains("línea 1: ") && said.contains("(§2.5)"), "{said}");
 }

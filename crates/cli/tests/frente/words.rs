@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-const OWN: [&str; 4] = ["play-", "word-", "referee-", "replay-"];
+const OWN: [&str; 5] = ["play-", "word-", "check-", "referee-", "replay-"];
 
 /// Every quoted text in the sources that looks like a key of ours.
 fn used(folder: &Path, into: &mut BTreeSet<String>) {
