@@ -67,6 +67,7 @@ for (const scheme of ['light', 'dark'] as const) {
           await expect(page.getByRole('dialog')).toBeVisible();
           await fits(page, name);
           await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
         }
         if (size === 'phone') {
           await page.getByRole('button', { name: 'Menu' }).click();
