@@ -4,7 +4,7 @@
 //! a pure function of that record; replay, undo, odds, verification and search all follow from it.
 //!
 //! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
-//! speaks), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
+//! speaks), [`meaning`] (what an action and an event mean on the table), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
 //! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`odds`], [`record`] (a match as text),
 //! [`pack`] (a game's files), [`names`] and [`stack`] (what its nouns and its pending steps are made of).
 //!
@@ -15,6 +15,7 @@ pub mod deck;
 pub mod dice;
 pub mod digest;
 pub mod game;
+pub mod meaning;
 pub mod names;
 pub mod narrate;
 pub mod odds;
@@ -32,6 +33,7 @@ pub use digest::Digest;
 pub use game::{
     EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent, must,
 };
+pub use meaning::{Beat, BeatKind, Caution, Price, Thrown, Tone, Touch, Window};
 pub use names::UnknownName;
 pub use narrate::{Arg, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};

@@ -15,6 +15,8 @@ use frente_kernel::{Arg, Forecast, Game, Message, Narrate, Node, Rng, RuleId, Se
 use std::borrow::Cow;
 
 impl Narrate for Pasaran {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "8.0-table");

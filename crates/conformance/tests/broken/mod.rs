@@ -274,6 +274,8 @@ impl<N: Named> Game for Broken<N> {
 }
 
 impl<N: Named> Narrate for Broken<N> {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         let (prompt, rule) = Toy::prompt(&state.toy);
         let highest = highest_of_the_other(&state.toy);
