@@ -183,7 +183,9 @@ impl<N: Named> Game for Broken<N> {
         match (state.fault, action) {
             (Fault::AimForFree, Action::Aim) if Toy::check(&state.toy, Action::Pass).is_err() => Ok(()),
             (Fault::ShowRefused, Action::Show(_)) => no("6"),
-            (Fault::TellingRefusal, Action::Show(card)) if hands(&state.toy).iter().all(|hand| !hand.contains(card)) => {
+            (Fault::TellingRefusal, Action::Show(card))
+                if hands(&state.toy).iter().all(|hand| !hand.contains(card)) =>
+            {
                 no("6.1")
             }
             (Fault::VagueRefusal, Action::Show(_)) => {
