@@ -15,6 +15,8 @@ use std::borrow::Cow;
 pub use cards::card_text;
 
 impl Narrate for Amanecer {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "9.0");

@@ -225,6 +225,8 @@ impl Game for Race {
 }
 
 impl Narrate for Race {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         match state.frame {
             Frame::Luck(die) => (Message::new("race-prompt-luck").int("die", die), "3"),

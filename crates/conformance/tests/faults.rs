@@ -76,8 +76,11 @@ fn leaks_are_found() {
     fails(Fault::OpenDraws, Check::Leaks, "can tell by the events");
     fails(Fault::OpenAttacks, Check::Leaks, "can tell by the events");
     fails(Fault::ChattyAim, Check::Leaks, "can tell by the events");
-    fails(Fault::TellingOffers, Check::Leaks, "what is offered depends on what seat");
+    fails(Fault::TellingOffers, Check::Leaks, "depends on what seat");
     fails(Fault::TellingPrompt, Check::Leaks, "it is asked");
+    fails(Fault::TellingRefusal, Check::Leaks, "it is refused with");
+    fails(Fault::TellingTouch, Check::Leaks, "what is offered depends on what seat");
+    fails(Fault::TellingCaution, Check::Leaks, "what is offered depends on what seat");
     fails(Fault::DeafReferee, Check::Leaks, "the referee is not told");
     fails(Fault::CarelessRedeal, Check::Leaks, "after a redeal its view is another one");
 }
@@ -110,6 +113,16 @@ fn the_kernel_sees_a_reveal_that_is_only_in_the_events() {
 fn wrong_odds_are_found() {
     fails(Fault::AlwaysSix, Check::Odds, "the odds of");
     fails(Fault::TellingOffers, Check::Odds, "is legal or not by what seat");
+}
+
+#[test]
+fn a_general_reason_where_a_particular_one_applies_is_found() {
+    fails(Fault::VagueRefusal, Check::Legality, "it wants a particular reason");
+}
+
+#[test]
+fn a_die_that_cannot_fall_so_is_found() {
+    fails(Fault::SeventhFace, Check::Vocabulary, "shows a die that cannot fall so");
 }
 
 #[test]

@@ -16,6 +16,8 @@ pub(crate) use cards::effect as effect_text;
 pub use cards::{AbilityText, Line, ability_text};
 
 impl Narrate for Guerra1936 {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         let Some(frame) = state.pending().filter(|_| state.ending.is_none()) else {
             return (Message::new("prompt-over"), "7.31");

@@ -4,9 +4,10 @@
 //! a pure function of that record; replay, undo, odds, verification and search all follow from it.
 //!
 //! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
-//! speaks), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
+//! speaks), [`meaning`] (what an action and an event mean on the table), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
 //! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`odds`], [`record`] (a match as text),
-//! [`pack`] (a game's files), [`names`] and [`stack`] (what its nouns and its pending steps are made of).
+//! [`pack`] (a game's files), [`names`], [`sets`], [`vocabulary`] and [`stack`] (what its nouns, its actions and its pending
+//! steps are made of).
 //!
 //! Nothing here reads a clock, a file or a random source of its own.
 
@@ -15,6 +16,7 @@ pub mod deck;
 pub mod dice;
 pub mod digest;
 pub mod game;
+pub mod meaning;
 pub mod names;
 pub mod narrate;
 pub mod odds;
@@ -22,8 +24,10 @@ pub mod pack;
 pub mod play;
 pub mod record;
 pub mod seat;
+pub mod sets;
 pub mod stack;
 pub mod undo;
+pub mod vocabulary;
 
 pub use cards::CardSet;
 pub use deck::Deck;
@@ -32,12 +36,14 @@ pub use digest::Digest;
 pub use game::{
     EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent, must,
 };
+pub use meaning::{Beat, BeatKind, Caution, Price, Thrown, Tone, Touch, Window};
 pub use names::UnknownName;
 pub use narrate::{Arg, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};
-pub use pack::{Pack, PackData, Packs, Source, Text};
+pub use pack::{Pack, PackData, Packs, Reader, Source, Text};
 pub use play::{Match, Refusal, Step, submit};
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};
 pub use seat::{Seat, SeatSet, Viewer};
+pub use sets::{By, Key, Sparse};
 pub use stack::Stack;

@@ -44,6 +44,12 @@ macro_rules! named {
             }
         }
 
+        impl $crate::vocabulary::Sample for $name {
+            fn sample() -> $name {
+                Self::ALL[0]
+            }
+        }
+
         impl std::str::FromStr for $name {
             type Err = $crate::UnknownName;
             fn from_str(text: &str) -> Result<Self, $crate::UnknownName> {

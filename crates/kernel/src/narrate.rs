@@ -3,9 +3,11 @@
 //! The sentences stand in `locales/` in Spanish, English and French. A [`Message`] is language-free data, so the same
 //! log line is read in three languages at one table.
 
-use crate::{Forecast, Game, Rng, RuleId, Seat};
+use crate::{Beat, Caution, Forecast, Game, Rng, RuleId, Seat, Touch, Viewer, Window};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
 
 /// A sentence to be looked up: its key and what to put into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,6 +72,13 @@ impl Message {
 
 /// How a game speaks of its actions, events and positions.
 pub trait Narrate: Game {
+    /// A piece of the table, declared with [`crate::pieces`].
+    type Piece: Copy + Eq + Debug + Display + FromStr + Serialize;
+
+    /// The reasons of refusals that say only that an action is not due. An action of a kind that is offered is never
+    /// refused with one of them: there is a particular reason, and the player wants to read it.
+    const GENERAL: &'static [&'static str] = &["match-over", "not-now"];
+
     /// Who must decide what, and under which paragraph.
     fn prompt(state: &Self::State) -> (Message, RuleId);
 
@@ -81,6 +90,17 @@ pub trait Narrate: Game {
 
     /// The piece on the table an action is about (`front:southern`), for grouping and for the board; "" for none.
     fn action_subject(action: Self::Action) -> Cow<'static, str>;
+
+    /// The pieces an action is about: what is taken up, where it is put, what pays. Asked for actions the deciding seat is
+    /// offered, and made from what that seat may know.
+    fn touch(_state: &Self::State, _action: Self::Action) -> Touch<Self::Piece> {
+        Touch::none()
+    }
+
+    /// What to be careful of before choosing a legal action, if anything, from what the deciding seat may know.
+    fn caution(_state: &Self::State, _action: Self::Action) -> Option<Caution> {
+        None
+    }
 
     /// A chance as the log says it.
     fn chance_message(state: &Self::State, chance: Self::Chance) -> Message;
@@ -94,8 +114,21 @@ pub trait Narrate: Game {
     /// Whether this event names an outcome in the odds panel.
     fn is_headline(event: Self::Event) -> bool;
 
+    /// How an event is shown to `viewer`: as a move, a throw, a blow, and what it is to them. `event` is what
+    /// [`Game::redact`] left of it. As for [`Narrate::event_message`], the state lends only its data pack.
+    fn beat(_state: &Self::State, _event: Self::Event, _viewer: Viewer) -> Beat<Self::Piece> {
+        Beat::new(crate::BeatKind::Banner)
+    }
+
+    /// The window this decision is, where it only asks whether to interrupt; else `None`.
+    fn window(_state: &Self::State) -> Option<Window<Self::Action>> {
+        None
+    }
+
     /// At a decision that is only a window to interrupt, the action that lets things run; else `None`.
-    fn decline(state: &Self::State) -> Option<Self::Action>;
+    fn decline(state: &Self::State) -> Option<Self::Action> {
+        Self::window(state).map(|window| window.decline)
+    }
 
     /// What comes of an undertaking this action begins or goes on with, where the game can reckon further than to the next
     /// decision: a battle fought out. Told from what `seat` knows.

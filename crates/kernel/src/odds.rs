@@ -8,7 +8,7 @@
 //! many redeals lead to the same chances to the last fraction, the hidden things have no part in it and those are the odds;
 //! else they are sampled over redeals.
 
-use crate::{Game, Message, Narrate, Node, Rng, Seat};
+use crate::{Game, Message, Narrate, Node, Rng, Seat, Tone};
 use serde::Serialize;
 
 /// How much work odds may cost.
@@ -64,8 +64,8 @@ pub struct Forecast {
 pub struct Spread {
     /// What is counted.
     pub title: Message,
-    /// What may come and its weight; the chances are the weights over their sum.
-    pub rows: Vec<(Message, u64)>,
+    /// What may come, what that is to the asking seat, and its weight; the chances are the weights over their sum.
+    pub rows: Vec<(Message, Tone, u64)>,
 }
 
 /// The odds of `action` as `seat` may reckon them.

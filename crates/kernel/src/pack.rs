@@ -56,6 +56,51 @@ impl Source {
     }
 }
 
+/// One file of a pack while it is read and checked: every fault is noted with the line it stands on.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    file: &'a str,
+    text: &'a str,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader of the file called `file`.
+    pub fn new(file: &'a str, text: &'a str) -> Reader<'a> {
+        Reader { file, text, faults: Vec::new() }
+    }
+
+    /// Reads the file as RON. What cannot be read is a fault with its line and column.
+    pub fn parse<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
+        let fault = |error: ron::error::SpannedError| Fault {
+            place: format!("{}:{}:{}", self.file, error.span.start.line, error.span.start.col),
+            reason: error.code.to_string(),
+        };
+        ron::from_str(self.text).map_err(|error| self.faults.push(fault(error))).ok()
+    }
+
+    /// Notes `reason` at the first line that holds `needle`, unless `holds`.
+    pub fn expect(&mut self, holds: bool, needle: &str, reason: impl Into<String>) {
+        self.expect_after(holds, "", needle, reason);
+    }
+
+    /// Notes `reason` at the first line that holds `needle` from the first line on that holds `start`, unless `holds`.
+    pub fn expect_after(&mut self, holds: bool, start: &str, needle: &str, reason: impl Into<String>) {
+        if holds {
+            return;
+        }
+        let from = self.text.lines().position(|line| line.contains(start)).unwrap_or(0);
+        let found = self.text.lines().skip(from).position(|line| line.contains(needle));
+        let line = found.map_or(from + 1, |at| from + at + 1);
+        self.faults.push(Fault { place: format!("{}:{line}", self.file), reason: reason.into() });
+    }
+
+    /// What was found wrong so far.
+    pub fn into_faults(self) -> Vec<Fault> {
+        self.faults
+    }
+}
+
 /// What a game reads from its files.
 pub trait PackData: Sized + Send + Sync + 'static {
     /// The files of a pack by name, with the texts of the standard one.

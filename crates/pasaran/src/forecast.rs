@@ -9,7 +9,7 @@ use crate::narrate::with_place;
 use crate::odds::{BattleOdds, Share, battle_odds};
 use crate::rules::c9_fog;
 use crate::state::{Frame, State};
-use frente_kernel::{Forecast, Message, Rng, Silent, Spread};
+use frente_kernel::{Forecast, Message, Rng, Silent, Spread, Tone};
 
 /// The battle an action opens, joins or goes on with, fought out: as `seat` may reckon it. `None` where it does not lead
 /// to a battle at once.
@@ -29,10 +29,14 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
     };
     let own_win = if state.phasing() == seat { odds.won } else { odds.held };
     let own_loss = if state.phasing() == seat { odds.held } else { odds.won };
-    let rows = [("forecast-win", own_win), ("forecast-defeat", own_loss), ("forecast-void", odds.void)];
+    let rows = [
+        ("forecast-win", Tone::Good, own_win),
+        ("forecast-defeat", Tone::Bad, own_loss),
+        ("forecast-void", Tone::Bad, odds.void),
+    ];
     let outcome = Spread {
         title: with_place(state, Message::new("forecast-outcome"), place),
-        rows: rows.into_iter().filter(|row| row.1 > 0).map(|(key, share)| (Message::new(key), share)).collect(),
+        rows: rows.into_iter().filter(|row| row.2 > 0).map(|(key, tone, share)| (Message::new(key), tone, share)).collect(),
     };
     let losses = [seat, seat.enemy()].map(|side| Spread {
         title: Message::new("forecast-losses").term("side", format!("side-{side}")),
@@ -40,7 +44,7 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
             .iter()
             .enumerate()
             .filter(|(_, share)| **share > 0)
-            .map(|(steps, share)| (Message::new("forecast-steps").int("steps", steps as i64), *share))
+            .map(|(steps, share)| (Message::new("forecast-steps").int("steps", steps as i64), Tone::Plain, *share))
             .collect(),
     });
     let [own, enemy] = losses;

@@ -11,10 +11,12 @@ use crate::ids::{Card, Kind, Place, Side, Unit};
 use crate::rules::{c6_battle, c6_retreat};
 use crate::sets::UnitSet;
 use crate::state::{Frame, State, Step, Throw, Window};
-use frente_kernel::{Arg, Forecast, Message, Narrate, Rng, RuleId, Seat};
+use frente_kernel::{Arg, Forecast, Game, Message, Narrate, Node, Rng, RuleId, Seat};
 use std::borrow::Cow;
 
 impl Narrate for Pasaran {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "8.0-table");
@@ -188,10 +190,13 @@ fn say_action(state: &State, action: Action, frame: Option<Frame>) -> Message {
         | Action::Lose(unit)
         | Action::Fly(unit)
         | Action::Repair(unit) => {
-            let message = with_face(state, message, unit);
-            let place = state.board.place(unit).unwrap_or(Place(0));
-            let waits = if state.board.place(unit).is_some() { "where-here" } else { "where-off" };
-            with_place(state, message, place).term("where", waits).term("face", face_key(state, unit))
+            // §9.2: of a counter the asking side cannot see, its name alone is told, as for one in the box.
+            let seen = sees(state, unit);
+            let message = if seen { with_face(state, message, unit) } else { with_unit(state, message, unit) };
+            let place = state.board.place(unit).filter(|_| seen);
+            let waits = if place.is_some() { "where-here" } else { "where-off" };
+            let face = if seen { face_key(state, unit) } else { "face-full" };
+            with_place(state, message, place.unwrap_or(Place(0))).term("where", waits).term("face", face)
         }
         Action::To(place)
         | Action::Dismantle(place)
@@ -211,6 +216,15 @@ fn say_action(state: &State, action: Action, frame: Option<Frame>) -> Message {
         Action::Chit(chit) | Action::Cancel(chit) => message.term("chit", format!("chit-{chit}")),
         Action::LoseTrench | Action::Retreat | Action::First | Action::Second => message,
     }
+}
+
+/// Whether the side that must choose sees where a counter is and how it stands.
+fn sees(state: &State, unit: Unit) -> bool {
+    let Node::Decision(seat) = Pasaran::node(state) else { return true };
+    if !state.options.fog || unit.side() == side(seat) {
+        return true;
+    }
+    state.board.place(unit).is_some_and(|place| state.visible(place, unit.side()).0.contains(unit))
 }
 
 /// What tells a counter from one of its kind beside it.

@@ -13,6 +13,8 @@ use frente_kernel::{Message, Narrate, RuleId};
 use std::borrow::Cow;
 
 impl Narrate for Peanas {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "11.7");

@@ -111,6 +111,8 @@ impl Say for Message {
 }
 
 impl Narrate for Tactics2gm {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "3.1");

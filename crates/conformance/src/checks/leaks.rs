@@ -108,8 +108,12 @@ fn same_offers<G: Narrate>(state: &G::State, redealt: &G::State, seat: Seat) {
     let (prompt, then) = (G::prompt(state), G::prompt(redealt));
     assert!(prompt == then, "{told}: it is asked\n{prompt:?}\n{then:?}");
     assert!(G::decline(state) == G::decline(redealt), "{told}: it may decline, or not");
+    assert!(G::window(state) == G::window(redealt), "{told}: it is a window, or not");
     for action in listed {
-        let say = |state| (G::action_message(state, action), G::action_rule(state, action));
+        let say = |state| {
+            let words = (G::action_message(state, action), G::action_rule(state, action));
+            (words, G::touch(state, action), G::caution(state, action))
+        };
         let (said, then) = (say(state), say(redealt));
         assert!(said == then, "{told}: \"{action}\" reads\n{said:?}\n{then:?}");
     }

@@ -1,4 +1,5 @@
-//! `check` and the list agree: what is listed passes, what is not is refused with a rule; and the two doors, for actions
+//! `check` and the list agree: what is listed passes, what is not is refused with a rule, and with a particular reason
+//! wherever others of its kind are offered; and the two doors, for actions
 //! and for chances, refuse what is not due without touching the position.
 
 use crate::List;
@@ -37,16 +38,27 @@ fn list_and_check_agree<G: Narrate>(trial: &mut Trial<G>, universe: &Universe<G:
         let checked = G::check(state, *action);
         assert!(checked.is_ok(), "\"{action}\" is listed, but refused: {checked:?}");
     }
+    let kind = |action| G::action_message(state, action).key;
+    let kinds: HashSet<_> = listed.iter().map(|action| kind(*action)).collect();
     for action in universe.some(&mut trial.look) {
         if listed.contains(&action) {
             continue;
         }
         match G::check(state, action) {
             Ok(()) => assert!(list == List::Suggestions, "\"{action}\" passes the check, but is not listed"),
-            Err(illegal) => assert!(
-                !illegal.rule.is_empty() && !illegal.why.is_empty(),
-                "\"{action}\" is refused without a rule and a reason: {illegal:?}"
-            ),
+            Err(illegal) => {
+                assert!(
+                    !illegal.rule.is_empty() && !illegal.why.is_empty(),
+                    "\"{action}\" is refused without a rule and a reason: {illegal:?}"
+                );
+                assert!(
+                    !G::GENERAL.contains(&illegal.why) || !kinds.contains(&kind(action)),
+                    "\"{action}\" is refused only as \"{}\", though others of its kind ({}) are offered: it wants a \
+                     particular reason",
+                    illegal.why,
+                    kind(action)
+                );
+            }
         }
     }
     if let Some(action) = G::decline(state) {

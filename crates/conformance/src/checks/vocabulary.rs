@@ -1,10 +1,12 @@
-//! Whatever the game says in play (prompts, actions, chances, events, refusals) is in its vocabulary, with the same
-//! arguments, and rests on a rule.
+//! Whatever the game says in play (prompts, actions, cautions, chances, events, refusals) is in its vocabulary, with the
+//! same arguments, and rests on a rule; the pieces it names read back, and dice fall on a face they have.
 
 use crate::checks::legality::Universe;
 use crate::trial::{Failure, Table, chance_outcomes, legal_actions, viewers};
-use frente_kernel::{Arg, Message, Narrate, Node};
+use frente_kernel::{Arg, Message, Narrate, Node, Touch, Viewer};
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
 
 pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
     let vocabulary = Vocabulary::of::<G>();
@@ -21,8 +23,12 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
             actions.learn(&listed);
             for action in listed {
                 vocabulary.holds(&G::action_message(state, action), G::action_rule(state, action), "an action");
-                let subject = G::action_subject(action);
-                assert!(subject.bytes().all(|b| b.is_ascii_graphic()), "the subject {subject:?} of \"{action}\"");
+                let Touch { on, at, covers, pays } = G::touch(state, action);
+                let pays = pays.iter().map(|price| &price.piece);
+                on.iter().chain(&at).chain(&covers).chain(pays).for_each(|piece| reads_back(*piece, "an action"));
+                if let Some(caution) = G::caution(state, action) {
+                    vocabulary.holds(&caution.message, caution.rule, "a caution");
+                }
             }
             for (chance, _) in chance_outcomes::<G>(state) {
                 vocabulary.holds(&G::chance_message(state, chance), "none", "a chance");
@@ -37,10 +43,15 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
             }
             let Some(step) = trial.next_step() else { break };
             for event in trial.take(step) {
-                for told in viewers::<G>(trial.state()).filter_map(|viewer| G::redact(event, viewer)).chain([event]) {
+                let everybody = viewers::<G>(trial.state()).chain([Viewer::Referee]);
+                for (viewer, told) in everybody.filter_map(|viewer| Some((viewer, G::redact(event, viewer)?))) {
                     let message = G::event_message(trial.state(), told);
                     vocabulary.holds(&message, G::event_rule(told), "an event");
-                    let same = message == G::event_message(&first, told);
+                    let beat = G::beat(trial.state(), told, viewer);
+                    beat.on.iter().chain(&beat.path).for_each(|piece| reads_back(*piece, "an event"));
+                    let falls = beat.dice.iter().all(|die| (1..=die.sides).contains(&die.face));
+                    assert!(falls, "{told:?} shows a die that cannot fall so: {:?}", beat.dice);
+                    let same = message == G::event_message(&first, told) && beat == G::beat(&first, told, viewer);
                     assert!(
                         same,
                         "{told:?} reads differently by another position of the match: it may lend only its data"
@@ -49,6 +60,13 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
             }
         }
     })
+}
+
+/// A piece is named by one word without a space that reads back as the piece.
+fn reads_back<P: Copy + Eq + Debug + Display + FromStr>(piece: P, what: &str) {
+    let text = piece.to_string();
+    assert!(text.bytes().all(|b| b.is_ascii_graphic()), "{what} is about the piece {text:?}: expected one word");
+    assert!(text.parse().ok() == Some(piece), "{what} is about {piece:?}, and its name {text:?} does not read back");
 }
 
 struct Vocabulary {

@@ -17,6 +17,8 @@ fn with_card(message: Message, card: Option<u8>) -> Message {
 }
 
 impl Narrate for Toy {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         let Node::Decision(seat) = Self::node(state) else {
             return (Message::new("toy-prompt-wait"), "2");

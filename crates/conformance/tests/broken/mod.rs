@@ -4,8 +4,8 @@
 
 use frente_conformance::toy::{self, Action, Chance, HandView, Toy, View};
 use frente_kernel::{
-    CardSet, Digest, EventSink, Game, GameInfo, Illegal, Message, Narrate, Node, Rng, RuleId, Seat, SetupError, Viewer,
-    below,
+    Beat, BeatKind, CardSet, Caution, Digest, EventSink, Game, GameInfo, Illegal, Message, Narrate, Node, Rng, RuleId,
+    Seat, SetupError, Touch, Viewer, below,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -54,6 +54,16 @@ pub enum Fault {
     TellingOffers,
     /// Asks with the highest card of the other seat in the question.
     TellingPrompt,
+    /// A refusal cites another paragraph for a card the other seat holds.
+    TellingRefusal,
+    /// A card that is not in the hand cannot be shown "now".
+    VagueRefusal,
+    /// The pieces of an action show the highest card of the other seat.
+    TellingTouch,
+    /// A caution is given where the other seat holds a high card.
+    TellingCaution,
+    /// A die falls on a seventh face.
+    SeventhFace,
     DeafReferee,
     /// Redacts nothing.
     TellsAll,
@@ -173,6 +183,14 @@ impl<N: Named> Game for Broken<N> {
         match (state.fault, action) {
             (Fault::AimForFree, Action::Aim) if Toy::check(&state.toy, Action::Pass).is_err() => Ok(()),
             (Fault::ShowRefused, Action::Show(_)) => no("6"),
+            (Fault::TellingRefusal, Action::Show(card))
+                if hands(&state.toy).iter().all(|hand| !hand.contains(card)) =>
+            {
+                no("6.1")
+            }
+            (Fault::VagueRefusal, Action::Show(_)) => {
+                Toy::check(&state.toy, action).map_err(|Illegal { rule, .. }| Illegal { rule, why: "not-now" })
+            }
             (Fault::TellingOffers, Action::Show(card)) if Some(card) < highest_of_the_other(&state.toy) => no("6"),
             (Fault::RefusesWithoutRule, _) => checked.map_err(|illegal| Illegal { rule: "", ..illegal }),
             (Fault::NewReason, _) => checked.map_err(|illegal| Illegal { why: "because", ..illegal }),
@@ -274,6 +292,8 @@ impl<N: Named> Game for Broken<N> {
 }
 
 impl<N: Named> Narrate for Broken<N> {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         let (prompt, rule) = Toy::prompt(&state.toy);
         let highest = highest_of_the_other(&state.toy);
@@ -293,6 +313,22 @@ impl<N: Named> Narrate for Broken<N> {
 
     fn action_subject(action: Action) -> Cow<'static, str> {
         Toy::action_subject(action)
+    }
+
+    fn touch(state: &State, _: Action) -> Touch<u8> {
+        match (state.fault, highest_of_the_other(&state.toy)) {
+            (Fault::TellingTouch, Some(card)) => Touch::on(card),
+            _ => Touch::none(),
+        }
+    }
+
+    fn caution(state: &State, _: Action) -> Option<Caution> {
+        let beware = state.fault == Fault::TellingCaution && highest_of_the_other(&state.toy) > Some(20);
+        beware.then(|| Caution::new(Message::new("toy-tied"), "7"))
+    }
+
+    fn beat(_: &State, Event(_, fault): Event, _: Viewer) -> Beat<u8> {
+        Beat::new(BeatKind::Dice).die(if fault == Fault::SeventhFace { 7 } else { 1 })
     }
 
     fn chance_message(state: &State, chance: Chance) -> Message {

@@ -47,15 +47,29 @@ fn units_of(state: &State, kind: PieceKind) -> i32 {
     }
 }
 
-/// Plays the making of the scenario with a small generator of its own, so that one number always makes one table.
+/// The generator behind a table made from a number (xorshift on 64 bits). It draws the same values on every machine,
+/// whatever the width of a pointer there.
+struct Spring(u64);
+
+impl Spring {
+    fn of(seed: u32) -> Spring {
+        Spring(u64::from(seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// The next number below `most`; 0 where `most` is 0.
+    fn draw(&mut self, most: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        // The remainder is taken of all 48 bits, before they are cut to the width of an index.
+        ((self.0 >> 16) % most.max(1) as u64) as usize
+    }
+}
+
+/// Plays the making of the scenario with a generator of its own, so that one number always makes one table.
 fn by_seed(state: &mut State, seed: u32) {
-    let mut spring = u64::from(seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut draw = |below: usize| {
-        spring ^= spring << 13;
-        spring ^= spring >> 7;
-        spring ^= spring << 17;
-        (spring >> 16) as usize % below.max(1)
-    };
+    let mut spring = Spring::of(seed);
+    let mut draw = |most: usize| spring.draw(most);
     loop {
         match state.stack.top() {
             Some(Frame::ColumnDie(column)) => column_die(state, column, draw(6) as u8 + 1, &mut Silent),
@@ -478,5 +492,24 @@ pub(crate) fn dig_in(state: &mut State, unit: crate::ids::UnitNo, log: &mut impl
     if state.pieces.try_push(Piece::new(kind, at, turn)).is_ok() {
         // Works appear for all to see; who dug them lies low (ruling PA-65).
         log.emit(if hidden { Event::WorksBuilt(kind, at) } else { Event::DugIn(unit) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Spring;
+
+    #[test]
+    fn a_number_draws_the_same_values_whatever_the_width_of_a_pointer() {
+        let drawn = |seed: u32| {
+            let mut spring = Spring::of(seed);
+            [6, 6, 6, 6, 63, 63, 1000].map(|most| spring.draw(most))
+        };
+        // Cut to 32 bits before the remainder is taken, the first row would begin 1, 4, 4, 5.
+        assert_eq!(drawn(1), [5, 2, 2, 1, 43, 3, 728]);
+        assert_eq!(drawn(7), [2, 5, 5, 2, 16, 28, 664]);
+        assert_eq!(drawn(1936), [3, 5, 1, 3, 33, 35, 573]);
+        assert_eq!(drawn(u32::MAX), [3, 3, 1, 0, 22, 52, 982]);
+        assert_eq!(Spring::of(1).draw(0), 0, "of nothing the first");
     }
 }

@@ -149,6 +149,36 @@ fn one_seed_always_makes_one_table_and_another_another() {
 }
 
 #[test]
+fn a_number_makes_the_table_it_always_made() {
+    let state = Peanas::initial(&Setup { scenery: 4, ..Setup::default() }).expect("a setup");
+    let laid = state.pieces().iter().map(|piece| format!("{} {},{} {}", piece.kind, piece.at.x, piece.at.y, piece.turn));
+    assert_eq!(laid.collect::<Vec<_>>(), TABLE_4);
+}
+
+/// Kind, place and turn of each piece of table 4.
+const TABLE_4: [&str; 19] = [
+    "crops 10500,2250 0",
+    "crops 9000,2250 0",
+    "hill0 3000,1500 0",
+    "wall 4500,2250 5",
+    "road 0,3750 0",
+    "road 0,3750 0",
+    "crops 7500,3750 2",
+    "crops 6000,4500 5",
+    "bush-line 3000,3750 0",
+    "wall 3000,3750 0",
+    "wall 4500,4500 0",
+    "crops 7500,7500 5",
+    "crops 3000,6750 0",
+    "wall 7500,6750 0",
+    "road 0,9750 0",
+    "road 6000,0 0",
+    "bush-line 9000,9750 5",
+    "bush-line 3000,9750 5",
+    "bush-zone 4500,10500 0",
+];
+
+#[test]
 fn r1_1_a_landscape_and_a_size_may_be_named_or_numbered() {
     let read = |json: &str| serde_json::from_str::<Setup>(json);
     let setup = read(r#"{"terrain": 4, "size": 1, "scenery": 3}"#).expect("numbers of the options");
