@@ -2,9 +2,8 @@
 //!
 //! Nothing here is translated. A [`Message`] is a key with arguments, so one answer serves readers of three languages.
 
-use frente_kernel::{Forecast, Message, Outcome, RuleId, Seat, SeatSet, Spread};
+use frente_kernel::{Beat, Caution, Forecast, Message, Outcome, RuleId, Seat, SeatSet, Spread, Tone, Touch};
 use serde::Serialize;
-use serde_json::Value;
 use std::borrow::Cow;
 
 /// Whose turn it is to move.
@@ -113,8 +112,24 @@ pub struct Offer {
     pub message: Message,
     /// The paragraph it rests on.
     pub rule: RuleId,
+    /// The pieces it is about.
+    pub touch: Touch<String>,
+    /// What to be careful of before it is taken.
+    pub caution: Option<Caution>,
     /// The piece on the table it is about, "" for none.
     pub subject: Cow<'static, str>,
+}
+
+/// A decision that only asks whether to interrupt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct WindowOut {
+    /// What kind of window it is, as a message key: a player may let all windows of a kind run.
+    pub kind: &'static str,
+    /// The action that lets things run, in notation.
+    pub decline: String,
+    /// Whether the answers depend on what only this seat knows.
+    pub secret: bool,
 }
 
 /// One thing that happened, as far as the asking viewer may know.
@@ -123,13 +138,12 @@ pub struct Offer {
 pub struct EventOut {
     /// The step that brought it about, counted from 1.
     pub step: usize,
-    /// The event itself, for whoever draws it.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub event: Value,
     /// The event as the log says it.
     pub message: Message,
     /// The paragraph it rests on.
     pub rule: RuleId,
+    /// How it is shown on the board.
+    pub beat: Beat<String>,
 }
 
 /// One step as records write it. Not redacted: for the referee's eyes and for finished matches.
@@ -180,8 +194,9 @@ pub struct SpreadOut {
 impl From<Forecast> for ForecastOut {
     fn from(forecast: Forecast) -> ForecastOut {
         let spread = |spread: Spread| {
-            let total: f64 = spread.rows.iter().map(|(_, weight)| *weight as f64).sum();
-            let branch = |(message, weight): (Message, u64)| BranchOut {
+            let total: f64 = spread.rows.iter().map(|(_, _, weight)| *weight as f64).sum();
+            let branch = |(message, tone, weight): (Message, Tone, u64)| BranchOut {
+                tone,
                 messages: vec![message],
                 chance: weight as f64 / total,
                 fraction: None,
@@ -200,6 +215,8 @@ impl From<Forecast> for ForecastOut {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct BranchOut {
+    /// What it is to the asking seat.
+    pub tone: Tone,
     /// The headline events that make it up, in order; empty where nothing of note happens.
     pub messages: Vec<Message>,
     /// Its chance.

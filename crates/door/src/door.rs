@@ -5,7 +5,7 @@
 //! [`Viewer`] or a seat holds nothing that viewer may not know; the methods marked *unredacted* are for the keeper of
 //! the match alone.
 
-use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, StepOut};
+use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, StepOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, Seat, VerifiableDice, Viewer};
@@ -34,6 +34,8 @@ pub trait AnyMatch: Send {
     fn prompt(&self, viewer: Viewer) -> Line;
     /// Everything `seat` may choose now; empty when another must choose.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The window this decision of `seat` is, where it only asks whether to interrupt.
+    fn window(&self, seat: Seat) -> Option<WindowOut>;
     /// What may follow from an action `seat` is offered. `seed` feeds the samples where the answer is not exact.
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError>;
     /// Whether `seat` may take `action` now, and if not, why.

@@ -21,7 +21,7 @@ pub mod speak;
 pub mod table;
 
 pub use answers::{
-    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut,
+    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut, WindowOut,
 };
 pub use door::AnyMatch;
 pub use lessons::Lesson;

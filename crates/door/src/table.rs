@@ -3,7 +3,7 @@
 //! Keeps every event unredacted beside the course of the match and redacts on the way out, so that one table serves
 //! seats, spectators and the referee.
 
-use crate::answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, StepOut};
+use crate::answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, StepOut, WindowOut};
 use crate::course::Course;
 use crate::door::AnyMatch;
 use crate::patch::patched;
@@ -12,7 +12,8 @@ use crate::shelf::{Shelf, laid_over_usual};
 use frente_kernel::play::StepOf;
 use frente_kernel::record::Publish;
 use frente_kernel::{
-    Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, Seat, Step, VerifiableDice, Viewer, odds,
+    Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, Seat, Step, Tone, VerifiableDice, Viewer,
+    odds,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -69,6 +70,15 @@ impl<G: Narrate, S: Shelf<Game = G>> Table<S> {
         };
         Err(ActError::refused(refusal, text, || G::action_message(state, action)))
     }
+}
+
+/// What several events are to a seat together: a streak that ends in a failure was still worth something.
+fn together(tones: impl Iterator<Item = Tone>) -> Tone {
+    tones.fold(Tone::Plain, |sum, tone| match (sum, tone) {
+        (Tone::Good, _) | (_, Tone::Good) => Tone::Good,
+        (Tone::Bad, _) | (_, Tone::Bad) => Tone::Bad,
+        _ => Tone::Plain,
+    })
 }
 
 fn parse_action<G: Game>(text: &str) -> Result<G::Action, ActError> {
@@ -144,9 +154,17 @@ impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
             action: action.to_string(),
             message: G::action_message(state, action),
             rule: G::action_rule(state, action),
+            touch: G::touch(state, action).map(|piece| piece.to_string()),
+            caution: G::caution(state, action),
             subject: G::action_subject(action),
         };
         actions.into_iter().map(offer).collect()
+    }
+
+    fn window(&self, seat: Seat) -> Option<WindowOut> {
+        let state = self.course.state();
+        let window = (G::node(state) == Node::Decision(seat)).then(|| G::window(state)).flatten()?;
+        Some(WindowOut { kind: window.kind, decline: window.decline.to_string(), secret: window.secret })
     }
 
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError> {
@@ -154,7 +172,9 @@ impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let state = self.course.state();
         let odds = odds::<G>(state, seat, action, limits, &mut rng);
+        let tone = |event: &G::Event| G::beat(state, *event, Viewer::Seat(seat)).tone;
         let branch = |branch: frente_kernel::Branch<G::Event>| BranchOut {
+            tone: together(branch.events.iter().map(tone)),
             messages: branch.events.into_iter().map(|event| G::event_message(state, event)).collect(),
             chance: branch.chance,
             fraction: branch.fraction,
@@ -181,9 +201,9 @@ impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
             let event = G::redact(*event, viewer)?;
             Some(EventOut {
                 step: *step,
-                event: serde_json::to_value(event).expect("an event is plain data"),
                 message: G::event_message(self.course.state(), event),
                 rule: G::event_rule(event),
+                beat: G::beat(self.course.state(), event, viewer).map(|piece| piece.to_string()),
             })
         };
         self.events[from..].iter().filter_map(told).collect()

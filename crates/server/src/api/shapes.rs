@@ -32,7 +32,74 @@ pub struct Offer {
     pub action: String,
     pub message: Message,
     pub rule: String,
+    pub touch: Touch,
+    pub caution: Option<Line>,
     pub subject: String,
+}
+
+/// The pieces an action is about, each by its name: `front:southern`.
+#[derive(Serialize, ToSchema)]
+pub struct Touch {
+    /// What acts.
+    pub on: Vec<String>,
+    /// What it is directed at.
+    pub at: Vec<String>,
+    /// What else an area covers.
+    pub covers: Vec<String>,
+    /// What it costs.
+    pub pays: Vec<Price>,
+}
+
+/// Some of one piece, given up for an action.
+#[derive(Serialize, ToSchema)]
+pub struct Price {
+    pub piece: String,
+    pub count: u16,
+}
+
+/// A decision that only asks whether to interrupt.
+#[derive(Serialize, ToSchema)]
+pub struct WindowOut {
+    /// What kind of window it is.
+    pub kind: String,
+    /// The action that lets things run, in notation.
+    pub decline: String,
+    /// Whether the answers depend on what only this seat knows.
+    pub secret: bool,
+}
+
+/// What something is to a viewer: `good`, `bad` or `plain`.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Tone {
+    Good,
+    Bad,
+    Plain,
+}
+
+/// One event on the board.
+#[derive(Serialize, ToSchema)]
+pub struct Beat {
+    /// How it is shown: `banner`, `card`, `hidden`, `travel`, `dice`, `strike`, `hurt`, `lost`, `mark`, `tick`, `take` or
+    /// `end`.
+    pub kind: String,
+    pub tone: Tone,
+    /// The seat that does it or whose piece it befalls.
+    pub side: Option<u8>,
+    /// The pieces it befalls and where it happens.
+    pub on: Vec<String>,
+    /// The way of a move or a blow, from its first place to its last.
+    pub path: Vec<String>,
+    pub dice: Vec<Thrown>,
+    /// By how much something changes.
+    pub amount: i16,
+}
+
+/// One die as it fell.
+#[derive(Serialize, ToSchema)]
+pub struct Thrown {
+    pub face: u8,
+    pub sides: u8,
 }
 
 /// One thing that happened.
@@ -40,10 +107,9 @@ pub struct Offer {
 pub struct EventOut {
     /// The step that brought it about, counted from 1.
     pub step: usize,
-    /// The event itself, in the game's own shape.
-    pub event: Value,
     pub message: Message,
     pub rule: String,
+    pub beat: Beat,
 }
 
 /// Whose turn it is to move.
@@ -93,6 +159,7 @@ pub struct SpreadOut {
 /// One outcome and its chance.
 #[derive(Serialize, ToSchema)]
 pub struct BranchOut {
+    pub tone: Tone,
     pub messages: Vec<Message>,
     pub chance: f64,
     /// Numerator and denominator, when exact.
@@ -136,6 +203,7 @@ pub struct Snapshot {
     pub view: Value,
     pub prompt: Line,
     pub offers: Vec<Offer>,
+    pub window: Option<WindowOut>,
     pub log: Vec<EventOut>,
     /// The fewest steps this viewer may take the match back to.
     pub undo_floor: usize,

@@ -13,7 +13,7 @@ use crate::moment::{Millis, now};
 use crate::refusal::Refusal;
 use crate::store::ChatRow;
 use axum::extract::ws::Utf8Bytes;
-use frente_catalog::{EventOut, Line, NodeOut, Offer};
+use frente_catalog::{EventOut, Line, NodeOut, Offer, WindowOut};
 use frente_kernel::{Message, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -52,6 +52,7 @@ pub(crate) struct Position {
     view: Value,
     prompt: Line,
     offers: Vec<Offer>,
+    window: Option<WindowOut>,
 }
 
 #[derive(Serialize)]
@@ -156,6 +157,10 @@ impl Live {
             offers: match viewer {
                 Viewer::Seat(seat) if self.header.status == Status::Playing => self.table.offers(seat),
                 _ => Vec::new(),
+            },
+            window: match viewer {
+                Viewer::Seat(seat) if self.header.status == Status::Playing => self.table.window(seat),
+                _ => None,
             },
         }
     }

@@ -84,6 +84,8 @@ impl Game for Duel {
 }
 
 impl Narrate for Duel {
+    type Piece = u8;
+
     fn prompt(state: &State) -> (Message, RuleId) {
         Toy::prompt(state)
     }
