@@ -310,8 +310,25 @@ illegal-no-reserves = You have no reserve offensives left.
 illegal-no-decrees = You have no political decrees left.
 illegal-reserves-banned = The card bans all offensives this turn, reserve ones included.
 illegal-decree-banned = The card bans political actions this turn, even by decree.
-illegal-same-face = The die already shows that face.
 illegal-no-expertise-die = There is no expertise die in this roll.
+illegal-brest-by-card = That choice comes with the headline of card #8, once it has been played.
+illegal-brest-decided = The choice at Brest-Litovsk has been made and stands for the rest of the match.
+illegal-brest-first = First choose between the Treaty of Brest-Litovsk and the Bukharin option.
+illegal-cheka-at-the-draw = The Cheka acts only when a card has just been revealed, before any of it is applied.
+illegal-cheka-first = First decide whether the Cheka sends the revealed card back.
+illegal-denikin-keeps-order = Communist subversion cannot be used on card #40: its steps keep their order.
+illegal-gold-first = First decide whether the imperial gold is spent.
+illegal-gold-is-spent = The imperial gold has been spent and is out of the game.
+illegal-no-advance-to-stop = The gold stops a front only just before it enters a box, and no front is about to.
+illegal-no-cheka = You do not own the Cheka.
+illegal-no-dice-to-turn = The gold turns a die only between the roll and its effect, and no roll awaits its effect.
+illegal-no-gold = You do not own the imperial gold.
+illegal-no-subversion = You do not own communist subversion.
+illegal-no-white-armies = There is no White Armies phase this turn to act before.
+illegal-order-is-settled = The order of the phases can be chosen only before the first of the two begins.
+illegal-same-expertise-face = The expertise die already shows { $face }.
+illegal-same-face = The die already shows { $face }.
+illegal-subversion-first = First decide whether communist subversion lets you act before the White armies.
 
 ## The text of a card, made from its effects
 

@@ -315,8 +315,25 @@ illegal-no-reserves = No te quedan ofensivas de reserva.
 illegal-no-decrees = No te quedan decretos políticos.
 illegal-reserves-banned = La carta prohíbe todas las ofensivas este turno, también las de reserva.
 illegal-decree-banned = La carta prohíbe las acciones políticas este turno, también por decreto.
-illegal-same-face = El dado ya muestra esa cara.
 illegal-no-expertise-die = En esta tirada no hay dado de experiencia.
+illegal-brest-by-card = Esa elección llega con el titular de la carta nº 8, una vez jugada.
+illegal-brest-decided = La elección de Brest-Litovsk ya está hecha y vale para el resto de la partida.
+illegal-brest-first = Antes elige entre el Tratado de Brest-Litovsk y la opción Bukharin.
+illegal-cheka-at-the-draw = La Cheka solo actúa cuando se acaba de revelar una carta, antes de aplicar nada de ella.
+illegal-cheka-first = Antes decide si la Cheka devuelve la carta revelada.
+illegal-denikin-keeps-order = La subversión comunista no puede usarse con la carta nº 40: sus pasos conservan su orden.
+illegal-gold-first = Antes decide si gastas el oro imperial.
+illegal-gold-is-spent = El oro imperial ya se ha gastado y está fuera de juego.
+illegal-no-advance-to-stop = El oro solo detiene a un frente justo antes de que entre en una casilla, y ninguno va a hacerlo.
+illegal-no-cheka = No posees la Cheka.
+illegal-no-dice-to-turn = El oro solo cambia un dado entre la tirada y su efecto, y ninguna tirada espera el suyo.
+illegal-no-gold = No posees el oro imperial.
+illegal-no-subversion = No posees la subversión comunista.
+illegal-no-white-armies = Este turno no hay fase de los ejércitos blancos a la que adelantarse.
+illegal-order-is-settled = El orden de las fases solo puede elegirse antes de que empiece la primera de las dos.
+illegal-same-expertise-face = El dado de experiencia ya muestra un { $face }.
+illegal-same-face = El dado ya muestra un { $face }.
+illegal-subversion-first = Antes decide si la subversión comunista te deja actuar antes que los ejércitos blancos.
 
 ## El texto de una carta, hecho de sus efectos
 

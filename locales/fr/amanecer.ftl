@@ -310,8 +310,25 @@ illegal-no-reserves = Il ne vous reste plus d'offensives de réserve.
 illegal-no-decrees = Il ne vous reste plus de décrets politiques.
 illegal-reserves-banned = La carte interdit toutes les offensives ce tour, de réserve comprises.
 illegal-decree-banned = La carte interdit les actions politiques ce tour, par décret aussi.
-illegal-same-face = Le dé montre déjà cette face.
 illegal-no-expertise-die = Il n'y a pas de dé d'expérience dans ce jet.
+illegal-brest-by-card = Ce choix vient avec le titre de la carte n° 8, une fois jouée.
+illegal-brest-decided = Le choix de Brest-Litovsk est fait et vaut pour le reste de la partie.
+illegal-brest-first = Choisissez d'abord entre le traité de Brest-Litovsk et l'option Boukharine.
+illegal-cheka-at-the-draw = La Tchéka n'agit que lorsqu'une carte vient d'être révélée, avant d'en rien appliquer.
+illegal-cheka-first = Décidez d'abord si la Tchéka remet la carte révélée dans la pioche.
+illegal-denikin-keeps-order = La subversion communiste ne peut servir avec la carte n° 40 : ses étapes gardent leur ordre.
+illegal-gold-first = Décidez d'abord si vous dépensez l'or impérial.
+illegal-gold-is-spent = L'or impérial a été dépensé et il est hors jeu.
+illegal-no-advance-to-stop = L'or n'arrête un front que juste avant son entrée dans une case, et aucun n'est sur le point d'y entrer.
+illegal-no-cheka = Vous ne possédez pas la Tchéka.
+illegal-no-dice-to-turn = L'or ne tourne un dé qu'entre le jet et son effet, et aucun jet n'attend le sien.
+illegal-no-gold = Vous ne possédez pas l'or impérial.
+illegal-no-subversion = Vous ne possédez pas la subversion communiste.
+illegal-no-white-armies = Ce tour n'a pas de phase des armées blanches à devancer.
+illegal-order-is-settled = L'ordre des phases ne peut être choisi qu'avant le début de la première des deux.
+illegal-same-expertise-face = Le dé d'expérience montre déjà { $face }.
+illegal-same-face = Le dé montre déjà { $face }.
+illegal-subversion-first = Décidez d'abord si la subversion communiste vous laisse agir avant les armées blanches.
 
 ## Le texte d'une carte, fait de ses effets
 

@@ -1,8 +1,8 @@
 //! The game as the kernel sees it: decisions, chances, and what follows from each.
 
 use crate::actions::{Action, Chance, Event};
-use crate::explain;
 use crate::ids::CardNo;
+use crate::menu;
 use crate::rules::c4_sequence::{self, Swap};
 use crate::rules::{c6_front_advance, c7_player_actions, c8_dissent, c10_detailed};
 use crate::setup::{self, Setup};
@@ -57,7 +57,7 @@ impl Game for Amanecer {
 
     fn legal_actions(state: &State, out: &mut Vec<Action>) {
         out.clear();
-        let mut menu = c7_player_actions::menu(state);
+        let mut menu = menu::menu(state);
         while menu != 0 {
             out.push(Action::ALL[menu.trailing_zeros() as usize]);
             menu &= menu - 1;
@@ -65,10 +65,7 @@ impl Game for Amanecer {
     }
 
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
-        match c7_player_actions::menu(state) >> action.code() & 1 {
-            1 => Ok(()),
-            _ => Err(explain::why_not(state, action)),
-        }
+        menu::check(state, action)
     }
 
     fn chance_outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -91,7 +88,7 @@ impl Game for Amanecer {
 
     #[inline]
     fn sample_action(state: &State, rng: &mut impl Rng) -> Action {
-        let menu = CardSet::from_bits(c7_player_actions::menu(state));
+        let menu = CardSet::from_bits(menu::menu(state));
         Action::ALL[usize::from(menu.draw(rng).unwrap_or(Action::AcceptDice.code()))]
     }
 

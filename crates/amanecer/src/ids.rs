@@ -165,6 +165,13 @@ macro_rules! set_of {
                 $set(self.0 & !other.0)
             }
 
+            /// Those of this set that are in `other`, too.
+            #[must_use]
+            #[inline]
+            pub const fn and(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
             /// Whether there is none.
             #[inline]
             pub const fn is_empty(self) -> bool {

@@ -3,7 +3,7 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (cards, map, tables), [`ids`] (the
 //! nouns), [`data`], [`state`], [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it),
-//! `rules/` (one file a chapter), [`explain`] (why not), [`view`], [`narrate`].
+//! `menu` (what may be chosen, and why not), `rules/` (one file a chapter), [`view`], [`narrate`].
 //!
 //! ```
 //! use frente_amanecer::{Action, Amanecer, Chance, CardNo, Front, PLAYER, Setup};
@@ -23,9 +23,9 @@
 pub mod actions;
 pub mod data;
 mod digest;
-pub mod explain;
 pub mod flow;
 pub mod ids;
+mod menu;
 pub mod narrate;
 mod rules;
 pub mod setup;

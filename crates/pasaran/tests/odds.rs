@@ -305,7 +305,7 @@ fn told(state: &State, action: &str) -> Option<Forecast> {
 fn chance(forecast: &Forecast) -> f64 {
     let rows = &forecast.spreads[0].rows;
     assert_eq!(rows[0].0.key, "forecast-win");
-    rows[0].1 as f64 / rows.iter().map(|row| row.1).sum::<u64>() as f64
+    rows[0].2 as f64 / rows.iter().map(|row| row.2).sum::<u64>() as f64
 }
 
 fn moving(setup: &Setup, units: &[(&str, &str)]) -> State {

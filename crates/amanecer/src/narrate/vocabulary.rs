@@ -1,8 +1,8 @@
 //! One of every message, so that a test can ask each language for all of them.
 
+use super::reasons::REASONS;
 use super::{card_text, events, front_key, throw_key};
 use crate::actions::{Action, Cause, Chance, Ending, Event, Modifier};
-use crate::explain;
 use crate::flow::Amanecer;
 use crate::ids::{Asset, CardNo, Front, Marker, Period, Unit, War};
 use crate::setup::Setup;
@@ -42,12 +42,18 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(Action::ALL.map(|action| Amanecer::action_message(&state, action)));
     all.extend([Chance::Die(1), Chance::Card(data.cards[0].number)].map(|one| Amanecer::chance_message(&state, one)));
     all.extend(every_event(data.cards[0].number).into_iter().map(|event| events::message(&state, event)));
-    for (_, why) in explain::REASONS {
-        // A refusal may use the arguments of any action it can answer; the front is the only one there is.
-        all.push(Message::new(format!("illegal-{why}")).term("front", front_key(Front::Southern)));
-    }
+    all.extend(REASONS.iter().map(|why| refusal(why)));
     all.extend(data.cards.iter().flat_map(card_text).map(|(_, message)| message));
     all
+}
+
+/// A refusal may use the arguments of the actions it answers.
+fn refusal(why: &str) -> Message {
+    let message = Message::new(format!("illegal-{why}"));
+    match why {
+        "same-face" | "same-expertise-face" => message.int("face", 1),
+        _ => message.term("front", front_key(Front::Southern)),
+    }
 }
 
 fn every_throw() -> Vec<Throw> {

@@ -5,7 +5,8 @@
 
 use crate::actions::{Ending, Event};
 use crate::ids::{Asset, CardNo, Front};
-use crate::rules::{c5_events, c6_front_advance, c7_player_actions};
+use crate::menu;
+use crate::rules::{c5_events, c6_front_advance};
 use crate::state::{Frame, State, Turn};
 use frente_kernel::EventSink;
 
@@ -27,7 +28,7 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::Advance(front, boxes) => c6_front_advance::continue_advance(state, front, boxes, log),
             Frame::Denikin => denikin_step(state, log),
             Frame::Actions if state.turn.actions == 0 => state.stack.pop(),
-            Frame::Markers if !c7_player_actions::has_marker_to_spend(state) => state.stack.pop(),
+            Frame::Markers if !menu::has_marker_to_spend(state) => state.stack.pop(),
             Frame::Dissent(at) => c5_events::run_dissent(state, at, log),
             Frame::EndTurn => end_turn(state, log),
             _ => return,
@@ -90,7 +91,7 @@ fn settle_order(state: &mut State, log: &mut impl EventSink<Event>) {
     if rules.is_denikin {
         state.stack.pop();
         state.stack.push(Frame::Denikin);
-    } else if state.owns(Asset::CommunistSubversion) && !rules.white_armies.is_empty() {
+    } else if menu::can_swap_phases(state) {
         state.stack.pop();
         state.stack.push(Frame::Subversion);
     } else {

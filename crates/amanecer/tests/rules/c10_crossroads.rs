@@ -10,17 +10,16 @@ fn free_treaty() -> Table {
 #[test]
 fn r10_2_8_the_choice_is_made_at_once_and_sets_the_actions() {
     let table = Table::new().draw(8).expect_choices(&["treaty", "bukharin"]);
-    table
-        .clone()
-        .act("treaty")
-        .expect_event(Event::TreatySigned)
-        .expect_actions(2)
-        .expect_illegal("bukharin", "4.0", "not-now");
-    table
-        .act("bukharin")
-        .expect_event(Event::BukharinChosen)
-        .expect_actions(1)
-        .expect_illegal("treaty", "4.0", "not-now");
+    table.clone().act("treaty").expect_event(Event::TreatySigned).expect_actions(2).expect_illegal(
+        "bukharin",
+        "10.2-8",
+        "brest-decided",
+    );
+    table.act("bukharin").expect_event(Event::BukharinChosen).expect_actions(1).expect_illegal(
+        "treaty",
+        "10.2-8",
+        "brest-decided",
+    );
 }
 
 #[test]
@@ -298,7 +297,11 @@ fn r10_2_40_a_declined_action_does_not_stop_it() {
 // Ruling A15.
 #[test]
 fn r10_2_40_subversion_cannot_swap_its_phases() {
-    Table::treaty().own(CommunistSubversion).draw(40).expect_front(Southern, 3).expect_legal("political");
+    Table::treaty().own(CommunistSubversion).draw(40).expect_front(Southern, 3).expect_illegal(
+        "swap phases",
+        "10.2-40",
+        "denikin-keeps-order",
+    );
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn r4_1_the_cheka_is_asked_before_the_choice_of_card_8() {
         .own(Cheka)
         .draw(8)
         .expect_choices(&["cheka", "keep card"])
-        .expect_illegal("treaty", "4.0", "not-now")
+        .expect_illegal("treaty", "7.5.1", "cheka-first")
         .act("keep card")
         .expect_choices(&["treaty", "bukharin"]);
 }
@@ -115,11 +115,11 @@ fn r4_1_the_cheka_acts_once_a_turn() {
         .draw(14)
         .act("cheka")
         .expect_actions(2)
-        .expect_illegal("cheka", "4.0", "not-now")
+        .expect_illegal("cheka", "7.5.1", "no-cheka")
         .reorganize(6)
         .die(1)
         .expect_owned(&[Cheka])
-        .expect_illegal("cheka", "4.0", "not-now")
+        .expect_illegal("cheka", "7.5.1", "cheka-at-the-draw")
         .expect_actions(1);
 }
 
@@ -131,7 +131,7 @@ fn r4_1_a_cheka_gained_this_turn_waits_for_the_next_card() {
         .reorganize(6)
         .die(1)
         .expect_owned(&[Cheka])
-        .expect_illegal("cheka", "4.0", "not-now")
+        .expect_illegal("cheka", "7.5.1", "cheka-at-the-draw")
         .pass()
         .draw(2)
         .expect_choices(&["cheka", "keep card"]);
@@ -145,7 +145,7 @@ fn r4_1_subversion_gained_this_turn_waits_for_the_next_card() {
         .reorganize(6)
         .die(5)
         .expect_owned(&[CommunistSubversion])
-        .expect_illegal("swap phases", "4.0", "not-now")
+        .expect_illegal("swap phases", "7.5.5", "order-is-settled")
         .pass()
         .draw(2)
         .expect_choices(&["swap phases", "keep phases"]);

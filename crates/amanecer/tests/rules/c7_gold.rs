@@ -159,7 +159,7 @@ fn r7_5_7_with_expertise_one_of_the_two_dice_may_be_turned() {
         .expect_die()
         .die(1)
         .expect_legal("gold die 6")
-        .expect_illegal("gold expertise 1", "7.5.7", "same-face");
+        .expect_illegal("gold expertise 1", "7.5.7", "same-expertise-face");
     spent(thrown.clone().act("gold expertise 6"))
         .expect_event(Event::ExpertiseTurned(6))
         .expect_thrown(Southern, 2, 2)

@@ -16,4 +16,5 @@ mod c7_markers;
 mod c7_reorganization;
 mod c8;
 mod c9;
+mod refusals;
 mod table;
