@@ -56,9 +56,51 @@ stats: Array<Stat>,
 tags: Array<Tag>, };
 
 /**
+ * One event on the board, as one viewer may see it.
+ */
+export type Beat<P> = {
+/**
+ * How it is shown.
+ */
+kind: BeatKind,
+/**
+ * What it is to the viewer.
+ */
+tone: Tone,
+/**
+ * The seat that does it or whose piece it befalls.
+ */
+side: Seat | null,
+/**
+ * The pieces it befalls and where it happens.
+ */
+on: Array<P>,
+/**
+ * The way of a move or a blow, from its first place to its last; empty where nothing moves.
+ */
+path: Array<P>,
+/**
+ * The dice thrown.
+ */
+dice: Array<Thrown>,
+/**
+ * By how much a track, a force or a wound changes; 0 where nothing is counted.
+ */
+amount: number, };
+
+/**
+ * How an event is shown: one picture of the film of a turn.
+ */
+export type BeatKind = "banner" | "card" | "hidden" | "travel" | "dice" | "strike" | "hurt" | "lost" | "mark" | "tick" | "take" | "end";
+
+/**
  * One outcome and its chance.
  */
 export type BranchOut = {
+/**
+ * What it is to the asking seat.
+ */
+tone: Tone,
 /**
  * The headline events that make it up, in order; empty where nothing of note happens.
  */
@@ -76,6 +118,19 @@ fraction: [number, number] | null, };
  * A set of cards numbered 0..64, one bit each.
  */
 export type CardSet = number[];
+
+/**
+ * A legal choice a player may regret: what it leads to, and the paragraph that says so.
+ */
+export type Caution = {
+/**
+ * What to be careful of.
+ */
+message: Message,
+/**
+ * The paragraph.
+ */
+rule: string, };
 
 export type ChatLine = { type: "chat", seq: number, user: string, text: string, at: number, };
 
@@ -172,17 +227,17 @@ export type EventOut = {
  */
 step: number,
 /**
- * The event itself, for whoever draws it.
- */
-event: unknown,
-/**
  * The event as the log says it.
  */
 message: Message,
 /**
  * The paragraph it rests on.
  */
-rule: string, };
+rule: string,
+/**
+ * How it is shown on the board.
+ */
+beat: Beat<string>, };
 
 /**
  * Whether an action is legal, and if not, why.
@@ -703,6 +758,14 @@ message: Message,
  */
 rule: string,
 /**
+ * The pieces it is about.
+ */
+touch: Touch<string>,
+/**
+ * What to be careful of before it is taken.
+ */
+caution: Caution | null,
+/**
  * The piece on the table it is about, "" for none.
  */
 subject: string, };
@@ -841,6 +904,19 @@ sum: number,
  * Allowed.
  */
 limit: number, };
+
+/**
+ * Some of one piece, given up for an action: two coins, one reserve marker, three action points.
+ */
+export type Price<P> = {
+/**
+ * What is given up.
+ */
+piece: P,
+/**
+ * How many of it.
+ */
+count: number, };
 
 /**
  * What is proposed, and who agrees.
@@ -995,7 +1071,7 @@ level: string, } | { "kind": "open" } | { "kind": "local" };
 /**
  * The whole table.
  */
-export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, };
+export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
  * Where a value comes from.
@@ -1132,6 +1208,49 @@ fr: string, };
 export type Thinking = { type: "thinking", seat: Seat | null, };
 
 /**
+ * One die as it fell.
+ */
+export type Thrown = {
+/**
+ * The face.
+ */
+face: number,
+/**
+ * How many faces the die has.
+ */
+sides: number, };
+
+/**
+ * What an event is to a viewer.
+ */
+export type Tone = "good" | "bad" | "plain";
+
+/**
+ * The pieces an action is about, in the words of a hand at the table: take up `on`, put it `at`, pay with `pays`.
+ *
+ * `on` holds what is pressed first (the counter that moves, the card that is played); it is empty for an action that
+ * has no piece of its own, such as passing. `at` holds the places and pieces the action is directed at. An action with
+ * an `at` and no `on` is done by pressing its target alone. `covers` holds everything an area reaches beside the target.
+ */
+export type Touch<P> = {
+/**
+ * What acts.
+ */
+on: Array<P>,
+/**
+ * What it is directed at.
+ */
+at: Array<P>,
+/**
+ * What else an area covers.
+ */
+covers: Array<P>,
+/**
+ * What it costs.
+ */
+pays: Array<Price<P>>, };
+
+/**
  * A text in the three languages.
  */
 export type Trio = {
@@ -1148,7 +1267,7 @@ en: string,
  */
 fr: string, };
 
-export type Update = { type: "update", seq: number, steps: number, undo_floor: number, log: Array<EventOut>, log_from: number, clocks: Array<ClockOut>, thinking: Seat | null, meta?: MatchMeta, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, };
+export type Update = { type: "update", seq: number, steps: number, undo_floor: number, log: Array<EventOut>, log_from: number, clocks: Array<ClockOut>, thinking: Seat | null, meta?: MatchMeta, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
  * A person.
@@ -1168,3 +1287,20 @@ name: string,
 guest: boolean, };
 
 export type ViewerOut = { "seat": Seat } | "spectator";
+
+/**
+ * A decision that only asks whether to interrupt.
+ */
+export type WindowOut = {
+/**
+ * What kind of window it is, as a message key: a player may let all windows of a kind run.
+ */
+kind: string,
+/**
+ * The action that lets things run, in notation.
+ */
+decline: string,
+/**
+ * Whether the answers depend on what only this seat knows.
+ */
+secret: boolean, };
