@@ -193,7 +193,8 @@ event-unit-flipped = Counter flipped: { $unit } now commands.
 event-unit-exchanged = { $unit } takes over the { $front }.
 event-front-activated = The { $front } becomes active.
 event-front-deactivated = The { $front } becomes inactive.
-event-move-ignored = The { $front } does not move: it is inactive or eliminated.
+event-move-ignored = The { $front } does not move: it is inactive.
+event-move-void = The { $front } does not move: it has been eliminated.
 event-allies-hesitate = Allied hesitation: the Allied front does not advance.
 event-moscow-safe = The { $front } cannot enter Moscow this turn: it stops in box 1.
 event-front-advanced = { $number ->
@@ -241,6 +242,7 @@ event-asset-gained = Marker gained: { $asset }.
 event-nothing-gained = No marker gained: you own that one, and the gold reserve is not available.
 event-asset-returned = Marker back on its table: { $asset }.
 event-tanks-assigned = The tank corps is assigned to the { $front }.
+event-tanks-returned = The tank corps is available again: the { $front } has been eliminated.
 event-action-forgone = Forgone actions: { $total } (+{ $total } DRM to the dissent roll).
 event-actions-declined = { $count ->
         [one] 1 action declined.

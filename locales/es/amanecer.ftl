@@ -196,7 +196,8 @@ event-unit-flipped = La ficha se gira: ahora manda { $unit }.
 event-unit-exchanged = { $unit } toma el mando del { $front }.
 event-front-activated = El { $front } se activa.
 event-front-deactivated = El { $front } queda inactivo.
-event-move-ignored = El { $front } no se mueve: está inactivo o eliminado.
+event-move-ignored = El { $front } no se mueve: está inactivo.
+event-move-void = El { $front } no se mueve: ha sido eliminado.
 event-allies-hesitate = Indecisión aliada: el frente de los Aliados no avanza.
 event-moscow-safe = El { $front } no puede entrar en Moscú este turno: se detiene en la casilla 1.
 event-front-advanced = { $number ->
@@ -244,6 +245,7 @@ event-asset-gained = Marcador ganado: { $asset }.
 event-nothing-gained = Ningún marcador ganado: ya posees ese y la reserva de oro no está disponible.
 event-asset-returned = Marcador devuelto a su tabla: { $asset }.
 event-tanks-assigned = El cuerpo de tanques se asigna al { $front }.
+event-tanks-returned = El cuerpo de tanques vuelve a estar disponible: el { $front } ha sido eliminado.
 event-action-forgone = Acciones renunciadas: { $total } (+{ $total } DRM a la tirada de disidencia).
 event-actions-declined = { $count ->
         [one] 1 acción rechazada.

@@ -193,7 +193,8 @@ event-unit-flipped = Pion retourné : { $unit } commande désormais.
 event-unit-exchanged = { $unit } prend la tête du { $front }.
 event-front-activated = Le { $front } devient actif.
 event-front-deactivated = Le { $front } devient inactif.
-event-move-ignored = Le { $front } ne bouge pas : il est inactif ou éliminé.
+event-move-ignored = Le { $front } ne bouge pas : il est inactif.
+event-move-void = Le { $front } ne bouge pas : il a été éliminé.
 event-allies-hesitate = Hésitation alliée : le front des Alliés n'avance pas.
 event-moscow-safe = Le { $front } ne peut entrer à Moscou ce tour : il s'arrête en case 1.
 event-front-advanced = { $number ->
@@ -241,6 +242,7 @@ event-asset-gained = Marqueur gagné : { $asset }.
 event-nothing-gained = Aucun marqueur gagné : vous possédez déjà celui-là et la réserve d'or n'est pas disponible.
 event-asset-returned = Marqueur remis sur sa table : { $asset }.
 event-tanks-assigned = Le corps de chars est affecté au { $front }.
+event-tanks-returned = Le corps de chars redevient disponible : le { $front } a été éliminé.
 event-action-forgone = Actions abandonnées : { $total } (+{ $total } DRM au jet de dissidence).
 event-actions-declined = { $count ->
         [one] { $count } action refusée.

@@ -282,6 +282,16 @@ impl Cause {
         [Cause::Action, Cause::Crisis, Cause::CurzonLine, Cause::Dissent, Cause::Event, Cause::Treaty, Cause::Streak];
 }
 
+/// What drives a front back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Push {
+    /// An offensive that succeeds (§7.3).
+    Offensive,
+    /// An order of the card (§6.0).
+    Card,
+}
+
 /// How a match ends (§9.0).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -315,12 +325,18 @@ pub enum Event {
     UnitExchanged(Front, Unit),
     FrontActivated(Front),
     FrontDeactivated(Front),
-    /// An order to move that an inactive or eliminated front ignores.
+    /// An order to move that an inactive front ignores.
     MoveIgnored(Front),
+    /// An order to move to a front that has been eliminated.
+    MoveVoid(Front),
     AlliesHesitate,
     MoscowSafe(Front),
     FrontAdvanced(Front, u8),
-    FrontRetreated(Front, u8),
+    FrontRetreated {
+        front: Front,
+        number: u8,
+        by: Push,
+    },
     /// Driven back, but already in its last box.
     FrontCornered(Front),
     AdvanceBlocked(Front),
@@ -361,7 +377,13 @@ pub enum Event {
     AssetGained(Asset),
     NothingGained,
     AssetReturned(Asset),
-    TanksAssigned(Front),
+    TanksAssigned {
+        front: Front,
+        /// Where they stood before; none in the Available box.
+        from: Option<Front>,
+    },
+    /// Their front has been eliminated: they are available again.
+    TanksReturned(Front),
     ActionForgone(u8),
     ActionsDeclined(u8),
     ReserveSpent(u8),

@@ -62,7 +62,7 @@ impl Card {
             .told()
             .iter()
             .filter_map(|event| match event {
-                Event::FrontAdvanced(front, _) | Event::FrontRetreated(front, _) => Some(*front),
+                Event::FrontAdvanced(front, _) | Event::FrontRetreated { front, .. } => Some(*front),
                 _ => None,
             })
             .collect();

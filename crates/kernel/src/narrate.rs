@@ -79,6 +79,10 @@ pub trait Narrate: Game {
     /// refused with one of them: there is a particular reason, and the player wants to read it.
     const GENERAL: &'static [&'static str] = &["match-over", "not-now"];
 
+    /// The kinds of windows to interrupt that this game has ([`Window::kind`]), in the order in which they are listed for
+    /// players.
+    const WINDOWS: &'static [&'static str] = &[];
+
     /// Who must decide what, and under which paragraph.
     fn prompt(state: &Self::State) -> (Message, RuleId);
 

@@ -26,10 +26,13 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::FrontActivated(front) => about("event-front-activated", front),
         Event::FrontDeactivated(front) => about("event-front-deactivated", front),
         Event::MoveIgnored(front) => about("event-move-ignored", front),
+        Event::MoveVoid(front) => about("event-move-void", front),
         Event::AlliesHesitate => Message::new("event-allies-hesitate"),
         Event::MoscowSafe(front) => about("event-moscow-safe", front),
         Event::FrontAdvanced(front, number) => with_place(state, Message::new("event-front-advanced"), front, number),
-        Event::FrontRetreated(front, number) => with_place(state, Message::new("event-front-retreated"), front, number),
+        Event::FrontRetreated { front, number, .. } => {
+            with_place(state, Message::new("event-front-retreated"), front, number)
+        }
         Event::FrontCornered(front) => about("event-front-cornered", front),
         Event::AdvanceBlocked(front) => about("event-advance-blocked", front),
         Event::CityFell(front, number) => with_place(state, Message::new("event-city-fell"), front, number),
@@ -69,7 +72,8 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::AssetGained(asset) => Message::new("event-asset-gained").term("asset", format!("asset-{asset}")),
         Event::NothingGained => Message::new("event-nothing-gained"),
         Event::AssetReturned(asset) => Message::new("event-asset-returned").term("asset", format!("asset-{asset}")),
-        Event::TanksAssigned(front) => about("event-tanks-assigned", front),
+        Event::TanksAssigned { front, .. } => about("event-tanks-assigned", front),
+        Event::TanksReturned(front) => about("event-tanks-returned", front),
         Event::ActionForgone(total) => Message::new("event-action-forgone").int("total", total),
         Event::ActionsDeclined(count) => Message::new("event-actions-declined").int("count", count),
         Event::ReserveSpent(left) => Message::new("event-reserve-spent").int("left", left),

@@ -1,6 +1,6 @@
 //! The paragraph every event rests on.
 
-use crate::actions::{Cause, Ending, Event, Modifier};
+use crate::actions::{Cause, Ending, Event, Modifier, Push};
 use crate::ids::{Asset, Marker, Unit};
 use frente_kernel::RuleId;
 
@@ -26,10 +26,12 @@ pub(super) fn of_event(event: Event) -> RuleId {
         Event::FrontActivated(_) => "10.1.1",
         Event::FrontDeactivated(_) => "10.1-baltic",
         Event::MoveIgnored(_) => "6.1",
+        Event::MoveVoid(_) | Event::TanksReturned(_) => "10.1.3",
         Event::AlliesHesitate => "7.4.2",
         Event::MoscowSafe(_) => "10.2-60",
-        Event::FrontAdvanced(..) => "6.0",
-        Event::FrontRetreated(..) | Event::OffensiveWon(_) | Event::OffensiveLost(_) => "7.3",
+        Event::FrontAdvanced(_, 0) => "6.4",
+        Event::FrontAdvanced(..) | Event::FrontRetreated { by: Push::Card, .. } => "6.0",
+        Event::FrontRetreated { by: Push::Offensive, .. } | Event::OffensiveWon(_) | Event::OffensiveLost(_) => "7.3",
         Event::FrontCornered(_) => "6.2",
         Event::AdvanceBlocked(_) | Event::GoldSpent | Event::DieTurned(_) | Event::ExpertiseTurned(_) => "7.5.7",
         Event::CityFell(..) => "6.3",
@@ -44,7 +46,7 @@ pub(super) fn of_event(event: Event) -> RuleId {
         | Event::TableThrown(_)
         | Event::NothingGained => "7.5",
         Event::AssetGained(asset) | Event::AssetReturned(asset) => asset_rule(asset),
-        Event::TanksAssigned(_) => "7.5.2",
+        Event::TanksAssigned { .. } => "7.5.2",
         Event::ActionForgone(_) => "7.6",
         Event::ActionsDeclined(_) => "7.0",
         Event::ReserveSpent(_) | Event::DecreeSpent(_) => "7.7",
@@ -57,7 +59,7 @@ pub(super) fn of_event(event: Event) -> RuleId {
             Ending::PoliticalVictory => "9.1.1",
             Ending::PoliticalDefeat => "9.1.2",
             Ending::MilitaryVictory => "9.2.1",
-            Ending::MilitaryDefeat => "6.4",
+            Ending::MilitaryDefeat => "9.2.2",
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::reasons::REASONS;
 use super::{card_text, events, front_key, throw_key};
-use crate::actions::{Action, Cause, Chance, Ending, Event, Modifier};
+use crate::actions::{Action, Cause, Chance, Ending, Event, Modifier, Push};
 use crate::flow::Amanecer;
 use crate::ids::{Asset, CardNo, Front, Marker, Period, Unit, War};
 use crate::setup::Setup;
@@ -103,10 +103,11 @@ fn every_event(card: CardNo) -> Vec<Event> {
         Event::FrontActivated(front),
         Event::FrontDeactivated(front),
         Event::MoveIgnored(front),
+        Event::MoveVoid(front),
         Event::AlliesHesitate,
         Event::MoscowSafe(front),
         Event::FrontAdvanced(front, 2),
-        Event::FrontRetreated(front, 2),
+        Event::FrontRetreated { front, number: 2, by: Push::Offensive },
         Event::FrontCornered(front),
         Event::AdvanceBlocked(front),
         Event::CityFell(front, 1),
@@ -124,7 +125,8 @@ fn every_event(card: CardNo) -> Vec<Event> {
         Event::AssetGained(Asset::Cheka),
         Event::NothingGained,
         Event::AssetReturned(Asset::Cheka),
-        Event::TanksAssigned(front),
+        Event::TanksAssigned { front, from: None },
+        Event::TanksReturned(front),
         Event::ActionForgone(1),
         Event::ActionsDeclined(1),
         Event::ReserveSpent(1),

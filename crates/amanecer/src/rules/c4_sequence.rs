@@ -136,7 +136,7 @@ fn denikin_step(state: &mut State, log: &mut impl EventSink<Event>) {
     }
     state.turn.actions = DENIKIN_ACTIONS;
     if state.is_eliminated(Front::Southern) {
-        log.emit(Event::MoveIgnored(Front::Southern));
+        log.emit(Event::MoveVoid(Front::Southern));
         return push_action_phase(state);
     }
     log.emit(Event::DenikinComesOn);

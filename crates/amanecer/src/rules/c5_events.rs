@@ -58,7 +58,7 @@ fn carry_out(state: &mut State, effect: Effect, log: &mut impl EventSink<Event>)
         Effect::Remove(marker) => remove(state, marker, log),
         Effect::CzarsFate => c10_detailed::decide_czars_fate(state, log),
         Effect::MakhnoDie if !state.is_eliminated(Front::Southern) => state.stack.push(Frame::Throw(Throw::Makhno)),
-        Effect::MakhnoDie => log.emit(Event::MoveIgnored(Front::Southern)),
+        Effect::MakhnoDie => log.emit(Event::MoveVoid(Front::Southern)),
         Effect::DissentRoll { .. } => state.stack.push(Frame::Throw(Throw::Dissent)),
         Effect::PoliticalStreak { drm } => state.stack.push(Frame::Throw(Throw::Streak(drm))),
         Effect::Political(by) => state.change_level(by, Cause::Event, log),

@@ -3,32 +3,34 @@
 //! Owns every change of a front's box, the political crises of Petrograd and Kiev, and the fall of Moscow. Gold may
 //! stop each single box (§7.5.7), a fortified Petrograd asks for a die (§10.2-46).
 
-use crate::actions::{Cause, Ending, Event, Face};
+use crate::actions::{Cause, Ending, Event, Face, Push};
 use crate::ids::{Asset, Front, Marker};
 use crate::state::{Frame, State, Throw};
 use frente_kernel::EventSink;
 
 /// §6.0: the card orders a front to move; below 0 is a retreat.
 pub(crate) fn move_front(state: &mut State, front: Front, boxes: i8, log: &mut impl EventSink<Event>) {
+    if state.is_eliminated(front) {
+        return log.emit(Event::MoveVoid(front)); // §10.1.3
+    }
     if !state.is_active(front) {
-        // §6.1, §10.1.3: inactive and eliminated fronts stay where they are.
-        return log.emit(Event::MoveIgnored(front));
+        return log.emit(Event::MoveIgnored(front)); // §6.1
     }
     if boxes > 0 {
         return state.stack.push(Frame::Advance(front, boxes.unsigned_abs()));
     }
     for _ in 0..boxes.unsigned_abs() {
-        retreat(state, front, log);
+        retreat(state, front, Push::Card, log);
     }
 }
 
 /// §6.2, §7.3: one box away from Moscow, never off the track.
-pub(crate) fn retreat(state: &mut State, front: Front, log: &mut impl EventSink<Event>) {
+pub(crate) fn retreat(state: &mut State, front: Front, by: Push, log: &mut impl EventSink<Event>) {
     if state.number(front) == state.track_end(front) {
         return log.emit(Event::FrontCornered(front));
     }
     state.boxes[front] += 1;
-    log.emit(Event::FrontRetreated(front, state.number(front)));
+    log.emit(Event::FrontRetreated { front, number: state.number(front), by });
 }
 
 /// The next box of an advance: halts, gold, the walls of Petrograd, or the step itself.

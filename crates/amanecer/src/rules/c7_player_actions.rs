@@ -1,6 +1,6 @@
 //! Chapter 7: what the player's actions, markers and throws do. What may be chosen stands in [`crate::menu`].
 
-use crate::actions::{Action, Cause, Event, Modifier};
+use crate::actions::{Action, Cause, Event, Modifier, Push};
 use crate::ids::{Asset, Front, Marker};
 use crate::rules::{c5_events, c6_front_advance};
 use crate::state::{By, Frame, State, Throw};
@@ -19,8 +19,8 @@ pub(crate) fn spend_action(state: &mut State, action: Action, log: &mut impl Eve
         Action::Political => state.stack.push(Frame::Throw(Throw::Political(By::Action))),
         Action::Reorganize => state.stack.push(Frame::Throw(Throw::Reorganize(By::Action))),
         Action::AssignTanks(front) => {
-            state.tanks_on = Some(front);
-            log.emit(Event::TanksAssigned(front));
+            let from = state.tanks_on.replace(front);
+            log.emit(Event::TanksAssigned { front, from });
         }
         Action::Forgo => {
             state.turn.forgone += 1;
@@ -112,7 +112,7 @@ pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mu
         state.has(Marker::CurzonLine) && state.tables().curzon[front.index()] >> state.number(front) & 1 != 0;
     if die as i8 + drm > battle {
         log.emit(Event::OffensiveWon(front));
-        c6_front_advance::retreat(state, front, log);
+        c6_front_advance::retreat(state, front, Push::Offensive, log);
         state.turn.southern_beaten |= front == Front::Southern;
     } else {
         log.emit(Event::OffensiveLost(front));

@@ -54,8 +54,9 @@ pub(crate) fn settle_removal(state: &mut State, front: Front, die: Face, log: &m
 fn eliminate(state: &mut State, front: Front, log: &mut impl EventSink<Event>) {
     state.active.remove(front);
     state.eliminated.insert(front);
+    log.emit(Event::FrontEliminated(front));
     if state.tanks_on == Some(front) {
         state.tanks_on = None;
+        log.emit(Event::TanksReturned(front));
     }
-    log.emit(Event::FrontEliminated(front));
 }

@@ -180,7 +180,7 @@ fn r10_1_allied_eliminated_is_never_woken_again() {
         .draw(24)
         .expect_no_event(Event::FrontActivated(Allied))
         .expect_status(Allied, Status::Eliminated)
-        .expect_event(Event::MoveIgnored(Allied));
+        .expect_event(Event::MoveVoid(Allied));
 }
 
 // §10.1.3: by the standard cards the Allies are always awake by then; an owner's cards may differ.
@@ -442,8 +442,8 @@ fn r10_1_3_an_eliminated_front_ignores_every_order_for_good() {
         .eliminated(Southern)
         .no_markers()
         .draw(49)
-        .expect_event(Event::MoveIgnored(Poland))
-        .expect_event(Event::MoveIgnored(Southern))
+        .expect_event(Event::MoveVoid(Poland))
+        .expect_event(Event::MoveVoid(Southern))
         .expect_front(Poland, 2)
         .pass()
         .draw(59)
@@ -474,4 +474,10 @@ fn r10_1_3_the_legion_is_not_sent_home_before_it_revolts() {
         .pass()
         .draw(14)
         .expect_markers(&[CzechLegion]);
+}
+
+#[test]
+fn r10_1_3_an_order_to_an_eliminated_front_cites_its_elimination() {
+    Table::new().draw(3).expect_cited(Event::MoveIgnored(Finland), "6.1");
+    Table::dawn().eliminated(Southern).draw(49).expect_cited(Event::MoveVoid(Southern), "10.1.3");
 }

@@ -201,7 +201,7 @@ fn r10_2_41_makhno_may_bring_denikin_into_moscow() {
 // Ruling B13.
 #[test]
 fn r10_2_41_with_the_southern_front_gone_there_is_no_die() {
-    Table::treaty().eliminated(Southern).draw(41).expect_event(Event::MoveIgnored(Southern)).expect_legal("political");
+    Table::treaty().eliminated(Southern).draw(41).expect_event(Event::MoveVoid(Southern)).expect_legal("political");
 }
 
 // Ruling A16: resolved in full, then among the Dawn cards.

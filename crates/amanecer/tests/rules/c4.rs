@@ -50,7 +50,10 @@ fn r4_0_subversion_lets_the_action_phase_come_before_the_white_armies() {
         .attack(Southern, 1)
         .attack(Southern, 1)
         .expect_front(Southern, 1)
-        .expect_order(&[Event::FrontRetreated(Southern, 2), Event::FrontAdvanced(Southern, 1)])
+        .expect_order(&[
+            Event::FrontRetreated { front: Southern, number: 2, by: Push::Offensive },
+            Event::FrontAdvanced(Southern, 1),
+        ])
         .expect_draw();
 }
 
@@ -273,7 +276,7 @@ fn r4_4_the_treaty_moves_then_sleeps_then_wakes_then_costs_then_brings_the_deck(
         .expect_order(&[
             Event::FrontAdvanced(Finland, 3),
             Event::FrontAdvanced(Southern, 3),
-            Event::FrontRetreated(Baltic, 3),
+            Event::FrontRetreated { front: Baltic, number: 3, by: Push::Card },
             Event::FrontDeactivated(Baltic),
             Event::FrontActivated(Allied),
             Event::LevelChanged { level: 2, by: -1, cause: Cause::Treaty },

@@ -312,3 +312,20 @@ fn r6_5_a_marker_may_stop_an_advance() {
 fn r6_5_hesitation_overrides_the_order_to_advance() {
     Table::treaty().level(7).front(Allied, 1).draw(36).expect_front(Allied, 1).expect_actions(2);
 }
+
+#[test]
+fn r6_0_a_retreat_the_card_orders_cites_the_order_not_an_offensive() {
+    let by_card = Event::FrontRetreated { front: Southern, number: 3, by: Push::Card };
+    Table::new().front(Southern, 2).draw(11).expect_cited(by_card, "6.0");
+    let by_offensive = Event::FrontRetreated { front: Southern, number: 2, by: Push::Offensive };
+    Table::new().front(Southern, 2).draw(1).attack(Southern, 6).expect_cited(by_offensive, "7.3");
+}
+
+#[test]
+fn r6_4_the_entry_into_moscow_and_the_grade_of_the_end_each_cite_their_own() {
+    let table = Table::new().front(Southern, 1).draw(10).expect_over("military-defeat");
+    let Some(ended) = table.told().iter().copied().find(|event| matches!(event, Event::Ended(..))) else {
+        panic!("the end is told")
+    };
+    table.expect_cited(Event::FrontAdvanced(Southern, 0), "6.4").expect_cited(ended, "9.2.2");
+}

@@ -91,7 +91,7 @@ fn r7_5_2_sending_the_tanks_costs_an_action_and_gives_1_against_that_front() {
         .front(Southern, 3)
         .draw(1)
         .act("tanks southern")
-        .expect_event(Event::TanksAssigned(Southern))
+        .expect_event(Event::TanksAssigned { front: Southern, from: None })
         .expect_actions(2)
         .attack(Southern, 3)
         .expect_thrown(Southern, 3, 1)
@@ -153,6 +153,7 @@ fn r7_5_2_bans_on_offensives_do_not_hold_them_but_only_actions_pay() {
 fn r7_5_2_they_come_back_when_their_front_is_eliminated() {
     let table = Table::dawn().tanks_on(Eastern).no_markers().draw(44).pass();
     let table = table.expect_status(Eastern, Status::Eliminated).expect_owned(&[TankCorps]);
+    let table = table.expect_order(&[Event::FrontEliminated(Eastern), Event::TanksReturned(Eastern)]);
     assert_eq!(table.view().tanks_on, None);
 }
 

@@ -8,7 +8,7 @@ pub use frente_amanecer::Asset::*;
 pub use frente_amanecer::Front::*;
 pub use frente_amanecer::Marker::*;
 pub use frente_amanecer::Unit::*;
-pub use frente_amanecer::actions::{Cause, Modifier};
+pub use frente_amanecer::actions::{Cause, Modifier, Push};
 pub use frente_amanecer::view::Status;
 pub use frente_amanecer::{Event, Front, Period, War};
 
@@ -16,7 +16,7 @@ use frente_amanecer::data::{STANDARD_FILES, load_pack};
 use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, Asset, CardNo, Chance, Marker, PLAYER, Pack, Setup, State, Unit, View};
 use frente_kernel::play::submit_chance;
-use frente_kernel::{CardSet, Game, Illegal, Node, Refusal, Viewer, submit};
+use frente_kernel::{CardSet, Game, Illegal, Narrate, Node, Refusal, Viewer, submit};
 use serde_json::{Value, json};
 
 /// A position and what the log has told since the last card.
@@ -405,6 +405,13 @@ impl Table {
     pub fn expect_event(self, event: Event) -> Table {
         assert!(self.told.contains(&event), "{event:?} was not told, but {:#?}", self.told);
         self
+    }
+
+    /// Told since the last card, and resting on this paragraph.
+    #[track_caller]
+    pub fn expect_cited(self, event: Event, rule: &str) -> Table {
+        assert_eq!(Amanecer::event_rule(event), rule, "{event:?}");
+        self.expect_event(event)
     }
 
     /// Not told since the last card.

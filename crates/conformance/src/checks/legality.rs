@@ -61,6 +61,10 @@ fn list_and_check_agree<G: Narrate>(trial: &mut Trial<G>, universe: &Universe<G:
             }
         }
     }
+    if let Some(window) = G::window(state) {
+        assert!(G::WINDOWS.contains(&window.kind), "the window {:?} is not one of {:?}", window.kind, G::WINDOWS);
+        assert!(G::decline(state) == Some(window.decline), "a window is declined in two ways");
+    }
     if let Some(action) = G::decline(state) {
         assert!(listed.contains(&action), "declining means \"{action}\", which is not listed");
     }

@@ -10,6 +10,9 @@ use std::str::FromStr;
 
 pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
     let vocabulary = Vocabulary::of::<G>();
+    for kind in G::WINDOWS {
+        vocabulary.holds(&Message::new(*kind), "none", "a kind of window");
+    }
     let mut actions = Universe::default();
     table.each_game(|trial| {
         let first = trial.state().clone();
