@@ -3,7 +3,7 @@ import type { ClientFrame, ServerFrame, Snapshot, Update } from '../src/api/type
 import { Live, type LineState, type Socket, type Timers } from '../src/live/live';
 import { take } from '../src/live/position';
 import { liveAddress } from '../src/live/address';
-import { snapshot, update } from './made';
+import { line, snapshot, update } from './made';
 
 /** A line whose two ends the test holds. */
 class Wire implements Socket {
@@ -236,7 +236,6 @@ describe('a live match', () => {
 });
 
 describe('a position', () => {
-  const line = (step: number) => ({ step, event: null, message: { key: `e${step}`, args: [] }, rule: '' });
 
   it('cuts the log back when something is undone', () => {
     const before = { ...snapshot(5), log: [line(1), line(2), line(3)] };

@@ -1,5 +1,5 @@
 // Made-up positions for the tests.
-import { word, type MatchMeta, type Offer, type Snapshot, type Update } from '../src/api/types';
+import { word, type Beat, type LogLine, type MatchMeta, type Offer, type Snapshot, type Update } from '../src/api/types';
 
 export const meta = (seq: number): MatchMeta => ({
   id: 'm',
@@ -26,6 +26,7 @@ const position = (seq: number) => ({
   view: { seq },
   prompt: { message: word('prompt-actions'), rule: '4.3' },
   offers: [] as Offer[],
+  window: null,
   undo_floor: 0,
   log: [],
   clocks: [],
@@ -38,11 +39,29 @@ export const snapshot = (seq: number): Snapshot => ({
   meta: meta(seq),
   viewer: { seat: 0 },
   chat: [],
+  windows: [],
 });
 
 export const update = (seq: number): Update => ({ type: 'update', ...position(seq), log_from: seq });
 
+/** What an action is about, where a test does not care. */
+export const UNTOUCHED = { touch: { on: [], at: [], covers: [], pays: [] }, caution: null };
+
+export const beat = (faces: number[] = [], sides = 6): Beat<string> => ({
+  kind: 'dice',
+  tone: 'plain',
+  side: null,
+  on: [],
+  path: [],
+  dice: faces.map((face) => ({ face, sides })),
+  amount: 0,
+});
+
+/** A line of the log that shows these dice. */
+export const line = (step: number, ...faces: number[]): LogLine => ({ step, rule: '', message: word('event'), beat: beat(faces) });
+
 export const offer = (action: string, subject: string): Offer => ({
+  ...UNTOUCHED,
   action,
   subject,
   message: word(`action-${action}`),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PassWindow } from '../src/games/board';
+import type { PassWindow } from '../src/api/types';
 import { BEAT_MS, wait } from '../src/table/stops.svelte';
 
-const shut: PassWindow = { stop: 'reply', pass: 'pass', open: false };
-const open: PassWindow = { ...shut, open: true };
+const shut: PassWindow = { kind: 'window-reply', decline: 'pass', secret: true };
+const open: PassWindow = { ...shut, secret: false };
 
 describe('a window to reply', () => {
   it('is passed only where passing is all that is offered, or where the stop was lifted', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Branch, Message, Odds } from '../src/api/types';
-import { face } from '../src/games';
+import type { Branch, Odds, Tone } from '../src/api/types';
 import { held, LARGEST, MARGIN, shown, zoomed } from '../src/table/camera';
-import { facesIn, lastThrow } from '../src/table/dice';
+import { lastThrow } from '../src/table/dice';
 import { grouped, subjectKeys } from '../src/table/grouping';
 import { due } from '../src/table/lessons';
 import { headline, sum } from '../src/table/odds';
-import { offer, snapshot } from './made';
+import { beat, line, offer, snapshot } from './made';
 
 describe('grouping', () => {
   it('keeps the order of the server, a group where its first action stood, what is about nothing last', () => {
@@ -27,9 +26,8 @@ describe('grouping', () => {
 });
 
 describe('odds', () => {
-  const toner = (game: string) => (message: Message) => face(game).tone(message, undefined);
-  const tone = toner('amanecer');
-  const branch = (key: string, n: number, d: number): Branch => ({
+  const branch = (key: string, n: number, d: number, tone: Tone = 'plain'): Branch => ({
+    tone,
     messages: key ? [{ key, args: [] }] : [],
     chance: n / d,
     fraction: [n, d],
@@ -37,44 +35,44 @@ describe('odds', () => {
   const odds = (...branches: Branch[]): Odds => ({ branches, exact: true, samples: 0, forecast: null });
 
   it('lead with the chance of what a player hopes for', () => {
-    const two = odds(branch('event-offensive-lost', 2, 3), branch('event-offensive-won', 1, 3));
-    expect(headline(two, tone)).toMatchObject({ fraction: [1, 3], tone: 'good', certain: false });
+    const two = odds(branch('event-offensive-lost', 2, 3, 'bad'), branch('event-offensive-won', 1, 3, 'good'));
+    expect(headline(two)).toMatchObject({ fraction: [1, 3], tone: 'good', certain: false });
   });
 
   it('add up all good outcomes', () => {
-    const gains = Array.from({ length: 6 }, () => branch('event-asset-gained', 1, 36));
-    const all = headline(odds(branch('event-reorganization-failed', 5, 6), ...gains), tone);
+    const gains = Array.from({ length: 6 }, () => branch('event-asset-gained', 1, 36, 'good'));
+    const all = headline(odds(branch('event-reorganization-failed', 5, 6, 'bad'), ...gains));
     expect(all?.fraction).toEqual([1, 6]);
     expect(all?.chance).toBeCloseTo(1 / 6);
   });
 
   it('lead with the risk where there is nothing to hope for', () => {
-    const risk = odds(branch('', 5, 6), branch('event-city-fell', 1, 6));
-    expect(headline(risk, tone)).toMatchObject({ fraction: [1, 6], tone: 'bad' });
+    const risk = odds(branch('', 5, 6), branch('event-city-fell', 1, 6, 'bad'));
+    expect(headline(risk)).toMatchObject({ fraction: [1, 6], tone: 'bad' });
   });
 
   it('call certain what is certain, and show the likeliest where nothing is marked', () => {
-    expect(headline(odds(branch('', 1, 1)), tone)?.certain).toBe(true);
-    expect(headline(odds(branch('event-x', 2, 3), branch('event-y', 1, 3)), toner('toy'))).toMatchObject({
+    expect(headline(odds(branch('', 1, 1)))?.certain).toBe(true);
+    expect(headline(odds(branch('event-x', 2, 3), branch('event-y', 1, 3)))).toMatchObject({
       fraction: [2, 3],
       tone: 'plain',
     });
-    expect(headline({ branches: [], exact: true, samples: 0, forecast: null }, tone)).toBeNull();
+    expect(headline({ branches: [], exact: true, samples: 0, forecast: null })).toBeNull();
   });
 
   it('stay silent where one of many cards is drawn, and tell a sure end', () => {
     const cards = Array.from({ length: 30 }, () => branch('event-card', 1, 30));
-    expect(headline(odds(...cards), toner('toy'))).toBeNull();
+    expect(headline(odds(...cards))).toBeNull();
     const x = { key: 'x', args: [] };
-    const lost = { assumes: x, exact: true, spreads: [{ title: x, branches: [branch('event-offensive-lost', 1, 1)] }] };
-    expect(headline({ ...odds(branch('', 1, 1)), forecast: lost }, tone)).toMatchObject({ chance: 1, tone: 'bad', certain: false });
+    const lost = { assumes: x, exact: true, spreads: [{ title: x, branches: [branch('event-offensive-lost', 1, 1, 'bad')] }] };
+    expect(headline({ ...odds(branch('', 1, 1)), forecast: lost })).toMatchObject({ chance: 1, tone: 'bad', certain: false });
   });
 
   it('lead with what an action comes to in the end, where the game can tell', () => {
     const x = { key: 'x', args: [] };
-    const branches = [branch('event-offensive-won', 1, 4), branch('event-offensive-lost', 3, 4)];
+    const branches = [branch('event-offensive-won', 1, 4, 'good'), branch('event-offensive-lost', 3, 4, 'bad')];
     const seen = { ...odds(branch('', 1, 1)), forecast: { assumes: x, exact: true, spreads: [{ title: x, branches }] } };
-    expect(headline(seen, tone)).toMatchObject({ chance: 0.25, tone: 'good', certain: false });
+    expect(headline(seen)).toMatchObject({ chance: 0.25, tone: 'good', certain: false });
   });
 
   it('have no fraction where one was sampled', () => {
@@ -84,21 +82,10 @@ describe('odds', () => {
 });
 
 describe('dice', () => {
-  const line = (step: number, ...dice: number[]) => ({
-    step,
-    event: null,
-    rule: '',
-    message: { key: 'e', args: dice.map((face, at): [string, number] => [at ? `die${at}` : 'die', face]) },
-  });
-
-  it('are the arguments that show a face', () => {
-    const args: [string, number][] = [['die', 4], ['drm', 1], ['battle', 3], ['die2', 7]];
-    expect(facesIn({ key: 'e', args })).toEqual([4]);
-    expect(facesIn({ key: 'e', args: [] })).toEqual([]);
-  });
-
-  it('are thrown together when they fall in one step', () => {
-    expect(lastThrow([line(1, 3), line(2, 5), line(2, 6), line(3)])).toEqual({ step: 2, faces: [5, 6] });
+  it('are thrown together when they fall in one step, each with the faces it has', () => {
+    const dice = (faces: number[], sides = 6) => faces.map((face) => ({ face, sides }));
+    expect(lastThrow([line(1, 3), line(2, 5), line(2, 6), line(3)])).toEqual({ step: 2, dice: dice([5, 6]) });
+    expect(lastThrow([{ ...line(1), beat: beat([10], 10) }])).toEqual({ step: 1, dice: dice([10], 10) });
     expect(lastThrow([line(1)])).toBeNull();
   });
 });
@@ -146,7 +133,7 @@ describe('lessons', () => {
     expect(due(guide, now, new Set(told))?.on).toBe('prompt-actions');
     expect(due(guide, now, new Set([...told, 'prompt-actions']))?.on).toBe('action-go');
     expect(due(guide, now, new Set([...told, 'prompt-actions', 'action-go']))).toBeNull();
-    const log = [{ step: 1, event: null, message: { key: 'event-later', args: [] }, rule: '' }];
+    const log = [{ ...line(1), message: { key: 'event-later', args: [] } }];
     expect(due(guide, { ...now, log }, new Set(told))?.on).toBe('event-later');
   });
 
@@ -155,8 +142,7 @@ describe('lessons', () => {
     expect(due(guide, now, new Set())?.focus).toBeNull();
     expect(due(guide, now, new Set(['prompt-first']))?.focus).toBe('card');
     expect(due(guide, now, new Set(['prompt-first', 'prompt-actions']))?.focus).toBe('front:southern');
-    const message = { key: 'event-later', args: [['front', { term: 'front-eastern' }] as [string, { term: string }]] };
-    const log = [{ step: 1, event: null, message, rule: '' }];
+    const log = [{ ...line(1), message: { key: 'event-later', args: [] }, beat: { ...beat(), on: ['front:eastern'] } }];
     expect(due(guide, { ...now, log }, new Set(['prompt-first']))?.focus).toBe('front:eastern');
   });
 });

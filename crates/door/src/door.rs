@@ -34,6 +34,8 @@ pub trait AnyMatch: Send {
     fn prompt(&self, viewer: Viewer) -> Line;
     /// Everything `seat` may choose now; empty when another must choose.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The kinds of windows to interrupt that this game has.
+    fn windows(&self) -> &'static [&'static str];
     /// The window this decision of `seat` is, where it only asks whether to interrupt.
     fn window(&self, seat: Seat) -> Option<WindowOut>;
     /// What may follow from an action `seat` is offered. `seed` feeds the samples where the answer is not exact.

@@ -161,6 +161,10 @@ impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
         actions.into_iter().map(offer).collect()
     }
 
+    fn windows(&self) -> &'static [&'static str] {
+        G::WINDOWS
+    }
+
     fn window(&self, seat: Seat) -> Option<WindowOut> {
         let state = self.course.state();
         let window = (G::node(state) == Node::Decision(seat)).then(|| G::window(state)).flatten()?;

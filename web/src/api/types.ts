@@ -6,7 +6,9 @@ import type { ChatLine, Message, OddsOut, Said, Snapshot, Texts, Thinking, Updat
 export type {
   Arg,
   Arms,
+  Beat,
   BranchOut as Branch,
+  Caution,
   ClockOut,
   ClockRule,
   EntryReport,
@@ -43,8 +45,10 @@ export type {
   Tag,
   Text,
   Texts,
+  Tone,
   Update,
   UserOut as User,
+  WindowOut as PassWindow,
 } from '../generated/api';
 
 /** Everything that comes by the socket. */

@@ -43,25 +43,6 @@ export interface OpeningProps {
 /** The position in sentences, for people who listen to it or would rather read it. */
 export type Describe = (view: never, sheet: never, say: Say, lang: Lang) => string[];
 
-/** What should be said beside an offer before it is taken, from `GAME/warn.ts`; null for nothing. */
-export type Warn = (view: never, offer: Offer) => Message | null;
-
-/** A decision that may simply be declined: a window to reply, from `GAME/stops.ts`. */
-export interface PassWindow {
-  /** Which of the game's stops it belongs to. */
-  stop: string;
-  /** The action that lets things run. */
-  pass: string;
-  /** What can be done here follows from what lies open to everybody. */
-  open: boolean;
-}
-
-/** What `GAME/stops.ts` exports: the windows a player may set stops for (named `stop-ID`), and the one open now. */
-export interface StopsModule {
-  STOPS: readonly string[];
-  windowOf: (view: never, offers: readonly Offer[]) => PassWindow | null;
-}
-
 /** What `GAME/Board.svelte` exports. */
 export interface BoardModule {
   default: Component<BoardProps>;

@@ -1071,7 +1071,11 @@ level: string, } | { "kind": "open" } | { "kind": "local" };
 /**
  * The whole table.
  */
-export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
+export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null,
+/**
+ * The kinds of windows this game has.
+ */
+windows: Array<string>, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
  * Where a value comes from.

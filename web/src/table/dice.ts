@@ -1,24 +1,14 @@
-// Dice in a log line: arguments named `die…` that show a face. A convention of the messages, not a rule.
+// The dice of the last throw, as the core tells them.
 
-import type { LogLine, Message } from '../api/types';
+import type { LogLine } from '../api/types';
 
-export function facesIn(message: Message, sides = 6): number[] {
-  const faces: number[] = [];
-  for (const [name, arg] of message.args) {
-    if (/^die/.test(name) && typeof arg === 'number' && arg >= 1 && arg <= sides) faces.push(arg);
-  }
-  return faces;
-}
+type Dice = LogLine['beat']['dice'];
 
-/** The faces thrown in the last step of these lines that threw any. */
-export function lastThrow(lines: readonly LogLine[], sides = 6): { step: number; faces: number[] } | null {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const line = lines[at]!;
-    if (facesIn(line.message, sides).length === 0) continue;
-    const faces = lines.filter((other) => other.step === line.step).flatMap((other) => facesIn(other.message, sides));
-    return { step: line.step, faces };
-  }
-  return null;
+/** The dice of the last step of these lines that threw any. */
+export function lastThrow(lines: readonly LogLine[]): { step: number; dice: Dice } | null {
+  const last = lines.findLast((line) => line.beat.dice.length > 0);
+  if (!last) return null;
+  return { step: last.step, dice: lines.filter((line) => line.step === last.step).flatMap((line) => line.beat.dice) };
 }
 
 /** Where the pips of a face stand, on a square of 6 by 6. */

@@ -3,7 +3,7 @@
 
 import { api, ApiError } from '../api/client';
 import { word, type Guide, type Line, type LogLine, type Message, type OddsTable, type Offer, type Past, type ProposalKind, type SeatRequest, type Sheet, type View } from '../api/types';
-import { face, type GameBoard, type GameFace, type Tone } from '../games';
+import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
@@ -73,9 +73,6 @@ export class Match {
 
   say = (message: Message): string => say(message, this.game);
   game = $derived(this.now?.meta.game ?? '');
-  face = $derived<GameFace>(face(this.game));
-  /** Whether an outcome is one to hope for, for who looks. */
-  tone = (message: Message): Tone => this.face.tone(message, this.view);
   /** The seat that must choose, if it is ours. */
   seat = $derived.by(() => {
     const node = this.now?.node;
@@ -116,7 +113,7 @@ export class Match {
         snapshot,
         api.sheet(this.id),
         api.games(),
-        game.then((id) => face(id).board()),
+        game.then(load),
         game.then((id) => language.need(id)),
       ]);
       this.sheet = sheet;
@@ -185,7 +182,7 @@ export class Match {
 
   /** The window to reply that is open now, if it is ours. */
   private window() {
-    return this.now && this.seat !== null ? (this.board?.windowOf(this.now.view, this.now.offers) ?? null) : null;
+    return this.seat === null ? null : (this.now?.window ?? null);
   }
 
   private planPass(): void {
@@ -245,9 +242,10 @@ export class Match {
     const listed = this.seat !== null && this.offers.some((offer) => offer.action === action);
     if ((!listed && !(await this.ask(action))) || this.seat === null || this.sending !== null) return;
     const window = this.window();
-    if (window?.pass === action) {
-      // Passing faster than the table would have is telling, too: the pass is on its way.
-      if (this.stops.passing && !window.open) return;
+    if (window?.decline === action) {
+      // An automatic pass is already scheduled. Passing by hand now would be faster than the delay, and would show the
+      // opponent that the hand is empty.
+      if (this.stops.passing && window.secret) return;
       this.stops.passed(window);
     }
     this.stops.cancel();

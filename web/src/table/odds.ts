@@ -1,9 +1,6 @@
 // Odds as a player reads them: one number to compare by, and the whole distribution behind it.
 
-import type { Branch, Message, Odds } from '../api/types';
-import type { Tone } from '../games';
-
-type Toner = (message: Message) => Tone;
+import type { Branch, Odds, Tone } from '../api/types';
 
 /** Where nothing is hoped for or feared, less likely outcomes than this are not put beside an action. */
 const LIKELY = 0.1;
@@ -18,14 +15,7 @@ export interface Headline {
   certain: boolean;
 }
 
-export function toneOf(branch: Branch, tone: Toner): Tone {
-  const tones = branch.messages.map(tone);
-  // A streak that ends in a failure was still worth something.
-  if (tones.includes('good')) return 'good';
-  return tones.includes('bad') ? 'bad' : 'plain';
-}
-
-export function headline(odds: Odds, tone: Toner): Headline | null {
+export function headline(odds: Odds): Headline | null {
   // What it comes to in the end says more than what it comes to at once.
   const branches = odds.forecast?.spreads[0]?.branches ?? odds.branches;
   const [first] = branches;
@@ -33,9 +23,9 @@ export function headline(odds: Odds, tone: Toner): Headline | null {
   if (branches.length === 1) {
     // A sure defeat at the end of an undertaking is worth saying; what happens at once without a die is not.
     const certain = first.chance >= 1 && !odds.forecast;
-    return { chance: first.chance, fraction: first.fraction, tone: toneOf(first, tone), certain };
+    return { chance: first.chance, fraction: first.fraction, tone: first.tone, certain };
   }
-  const all = (wanted: Tone) => branches.filter((branch) => toneOf(branch, tone) === wanted);
+  const all = (wanted: Tone) => branches.filter((branch) => branch.tone === wanted);
   const wanted = (['good', 'bad'] as const).find((one) => all(one).length > 0) ?? 'plain';
   // One of many cards that may be drawn is nothing to compare by.
   if (wanted === 'plain' && first.chance < LIKELY) return null;

@@ -6,7 +6,7 @@
 // looking, it takes as long as this player has lately taken to pass such windows himself. On one screen with a friend the
 // table would give it away by not asking, so there it asks.
 
-import type { PassWindow } from '../games/board';
+import type { PassWindow } from '../api/types';
 import { read, write } from '../parts/memory';
 
 /** Long enough to see what happened. */
@@ -23,7 +23,7 @@ export type Company = 'bots' | 'others' | 'shared-screen';
 export function wait(window: PassWindow, offers: number, stopped: boolean, company: Company, pace: readonly number[], chance = Math.random()): number | null {
   if (!stopped) return BEAT_MS;
   if (offers !== 1) return null;
-  if (window.open || company === 'bots') return BEAT_MS;
+  if (!window.secret || company === 'bots') return BEAT_MS;
   if (company === 'shared-screen') return null;
   const known = pace.length > 2 ? pace : USUAL_MS;
   return known[Math.floor(chance * known.length)] ?? BEAT_MS;
@@ -62,18 +62,18 @@ export class Stops {
     this.cancel();
     this.opened = performance.now();
     if (!window) return;
-    const after = wait(window, offers, this.stopped(seat, window.stop), company, this.pace);
+    const after = wait(window, offers, this.stopped(seat, window.kind), company, this.pace);
     if (after === null) return;
     this.passing = true;
     this.timer = setTimeout(() => {
       this.passing = false;
-      go(window.pass);
+      go(window.decline);
     }, after);
   }
 
   /** The player has passed such a window himself: that is his pace. */
   passed(window: PassWindow | null): void {
-    if (!window || window.open || this.passing) return;
+    if (!window?.secret || this.passing) return;
     const took = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, performance.now() - this.opened));
     this.pace = [...this.pace, took].slice(-REMEMBERED);
   }

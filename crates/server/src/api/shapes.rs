@@ -213,6 +213,8 @@ pub struct Snapshot {
     pub chat: Vec<ChatOut>,
     /// The seat of the bot that thinks.
     pub thinking: Option<u8>,
+    /// The kinds of windows to interrupt that this game has.
+    pub windows: Vec<String>,
 }
 
 /// A text in three languages.

@@ -42,6 +42,8 @@ pub struct Snapshot {
     clocks: Vec<ClockOut>,
     chat: Vec<ChatOut>,
     thinking: Option<Seat>,
+    /// The kinds of windows this game has.
+    windows: &'static [&'static str],
 }
 
 #[derive(Serialize)]
@@ -137,6 +139,7 @@ impl Live {
             clocks: self.clocks_out(),
             chat: if self.hears(audience) { self.chat.iter().map(chat).collect() } else { Vec::new() },
             thinking: self.thinking,
+            windows: self.table.windows(),
         })
     }
 

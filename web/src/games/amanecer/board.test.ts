@@ -3,7 +3,6 @@ import fixtures from './dev/fixtures.json?raw';
 import { describe } from './describe';
 import { arrows, place, railway, stand } from './layout';
 import { byPiece } from './touch';
-import { warn } from './warn';
 import { FRONTS, type Offer, type Sheet, type View } from './types';
 
 interface Shot {
@@ -77,15 +76,5 @@ suite('the board in words', () => {
     const said = (at: View) => describe(at, sheet, ({ key }) => key, 'en').join(' ');
     expect(said(view)).toContain('board-resistance');
     expect(said({ ...view, ending: 'political-victory' })).not.toContain('board-resistance');
-  });
-});
-
-suite('a warning', () => {
-  const treaty: Offer = { action: 'treaty', message: { key: 'action-sign-treaty', args: [] }, rule: '10.2-8', subject: 'card' };
-  test('stands beside the Treaty at the lowest level, and nowhere else', () => {
-    const { view } = shot('rich');
-    expect(warn({ ...view, level: 1 }, treaty)?.key).toBe('board-warn-treaty');
-    expect(warn({ ...view, level: 2 }, treaty)).toBeNull();
-    expect(warn({ ...view, level: 1 }, { ...treaty, message: { key: 'action-bukharin', args: [] } })).toBeNull();
   });
 });

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as suite, expect, test } from 'vitest';
+import { UNTOUCHED } from '../../../tests/made';
 import { LANGS, Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { FACTIONS } from './emblems';
 import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
-import { STOPS, windowOf } from './stops';
 import { marksOf, paragraphs, sentence, signOf } from './text';
 import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from './types';
-import { warn } from './warn';
 import { KEYS, labelsOf } from './words';
 
 const side = (more: Partial<SideView> = {}): SideView => ({
@@ -24,7 +23,7 @@ const table = (more: Partial<View> = {}): View => ({
   viewer: 1, turn: 4, active: 0, combat: 'not-declared', sides: { national: side(), republic: side() }, players: [player({ rearguard: [14] }), player({ hand: { cards: [16, 98] }, rearguard: [7], limbo: [33] })],
   political: { national: null, republic: null }, military: { national: null, republic: null }, cards: [], groups: [], forecast: null, defender: null, pending: ['armistice', { main: { player: 1, after_pass: false, second: false } }], picked: [], queue: 0, ending: null, ...more,
 });
-const offer = (action: string, subject = ''): Offer => ({ action, subject, rule: '', message: { key: 'action', args: [] } });
+const offer = (action: string, subject = ''): Offer => ({ ...UNTOUCHED, action, subject, rule: '', message: { key: 'action', args: [] } });
 
 /** A combat: the Nationals attack with 40 and 41 in one group, 42 waits; 87 faces them. */
 const fight = (top: Frame): View =>
@@ -93,30 +92,6 @@ suite('a combat', () => {
   });
 });
 
-suite('windows to reply', () => {
-  const pass = [offer('pass')];
-  test('are those of the passive side, and those of a combat', () => {
-    expect(windowOf(table(), pass)).toMatchObject({ stop: 'reply', pass: 'pass' });
-    expect(windowOf(table({ pending: [{ main: { player: 1, after_pass: true, second: false } }] }), pass)?.stop).toBe('last-word');
-    // One's own turn is never passed over.
-    expect(windowOf(table({ active: 1 }), pass)).toBeNull();
-    expect(windowOf(table(), [offer('decline')])).toBeNull();
-    const named = (['reply', 'first', 'second', 'third'] as const).map((window) => windowOf(fight({ window: { window, player: 1, passed: false, second: false } }), pass)?.stop);
-    expect(named).toEqual(['combat-reply', 'strategy-1', 'strategy-2', 'strategy-3']);
-    expect(STOPS).toEqual(expect.arrayContaining([...named, 'reply', 'last-word']));
-  });
-  test('are open to all only where no hand can matter', () => {
-    const at = (window: 'first' | 'second', cards: number[]) => {
-      const view = fight({ window: { window, player: 1, passed: false, second: false } });
-      view.players[1] = player({ hand: { cards } });
-      return windowOf(view, pass)?.open;
-    };
-    expect(at('first', [16])).toBe(false);
-    expect(at('first', [])).toBe(true);
-    expect(at('second', [16])).toBe(true);
-  });
-});
-
 suite('card text', () => {
   const say = (message: { key: string; args: [string, unknown][] }) => message.key === 'table-colon' ? ': ' : `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
   const ability = {
@@ -164,23 +139,6 @@ suite('the table in words', () => {
   });
 });
 
-suite('a warning', () => {
-  test('stands beside a pass that leaves armies at the front without a combat', () => {
-    const own = { active: 1, pending: [{ main: { player: 1, after_pass: false, second: false } }] as Frame[] };
-    const field = { national: { objective: 52, resistance: 9, turns: 3 }, republic: null };
-    const armies = [player(), player({ mobilised: { national: [87], republic: [] } })];
-    expect(warn(table({ ...own, military: field, players: armies }), offer('pass'))?.key).toBe('table-warn-no-combat');
-    expect(warn(table({ ...own, military: field, players: armies, combat: 'over' }), offer('pass'))).toBeNull();
-    expect(warn(table({ ...own, military: field }), offer('pass'))).toBeNull();
-  });
-  test('stands beside a naming that replaces a leader', () => {
-    const led = { national: side(), republic: side({ leader: { card: 98, faction: 'socialists' as const } }) };
-    const pending: Frame[] = [{ main: { player: 1, after_pass: false, second: false } }];
-    expect(warn(table({ active: 1, pending, sides: led }), offer('name communists 96'))?.key).toBe('table-warn-leader');
-    expect(warn(table({ active: 1, pending }), offer('name communists 96'))).toBeNull();
-  });
-});
-
 suite('the strings of the table', () => {
   const ftl = (lang: string, file: string) => readFileSync(join(import.meta.dirname, '../../../../locales', lang, `${file}.ftl`), 'utf8');
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
@@ -188,7 +146,7 @@ suite('the strings of the table', () => {
     const [es, en, fr] = LANGS.map((lang) => keys(ftl(lang, 'guerra1936-board')));
     expect(en).toEqual(es);
     expect(fr).toEqual(es);
-    const wanted = [...KEYS, ...STEPS.flatMap((step) => [`table-step-${step}`, `table-about-${step}`]), ...STOPS.map((stop) => `stop-${stop}`), 'table-warn-no-combat', 'table-warn-leader'];
+    const wanted = [...KEYS, ...STEPS.flatMap((step) => [`table-step-${step}`, `table-about-${step}`])];
     expect(wanted.filter((key) => !en!.includes(key))).toEqual([]);
     expect(en!.filter((key) => key.startsWith('table-') && !wanted.includes(key))).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { sheet, SHOTS } from './dev/fixtures';
 import { LAND } from './map';
-import { windowOf } from './stops';
 import { byPlace, bySubject, pointsAt } from './touch';
 import { fighters, frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, zoneOfPlace, type View } from './view';
 import { KEYS, wordsOf } from './words';
@@ -106,16 +105,5 @@ suite('the board in words', () => {
       expect(asked.length).toBeGreaterThan(KEYS.length);
       expect(asked.filter((key) => !speaker.has(key)), lang).toEqual([]);
     }
-  });
-});
-
-suite('windows to play a card', () => {
-  test('only those may be passed over, and a hand is nobody else\'s business', () => {
-    const [first] = Object.values(SHOTS);
-    const at = (frame: unknown) => ({ ...first!.view, pending: [frame] }) as NonNullable<typeof first>['view'];
-    const offer = (action: string) => ({ ...first!.offers[0]!, action });
-    expect(windowOf(at({ window: ['rail', 'nationalist'] }), [offer('pass')])).toEqual({ stop: 'cards', pass: 'pass', open: false });
-    expect(windowOf(at({ produce: 'nationalist' }), [offer('pass')])).toBeNull();
-    expect(windowOf(at({ window: ['rail', 'nationalist'] }), [offer('play ju52')])).toBeNull();
   });
 });

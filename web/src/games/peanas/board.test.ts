@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { UNTOUCHED } from '../../../tests/made';
 import { Speaker } from '../../i18n/speaker';
 import { describe as read } from './describe';
 import { chance, cm, inside, placeAt, put, scatter, smooth, squareBox, squareName, squareOf, turned, type Lay } from './layout';
 import { actingUnit, bySquare, choicesOn, goal, poolOf, subjectsOf } from './touch';
 import type { Offer, Sheet, TokenView, UnitView, View } from './types';
-import { warn } from './warn';
 
 const own: Lay = { w: 1200, h: 1200, flip: false };
 const other: Lay = { ...own, flip: true };
@@ -49,7 +49,7 @@ describe('the sheet', () => {
   });
 });
 
-const offer = (action: string, subject: string): Offer => ({ action, subject, message: { key: 'x', args: [] }, rule: '' });
+const offer = (action: string, subject: string): Offer => ({ ...UNTOUCHED, action, subject, message: { key: 'x', args: [] }, rule: '' });
 
 describe('offers', () => {
   const offers = [offer('enter u4 c3', 'unit:4'), offer('enter u5 c3', 'unit:5'), offer('enter decoy d3', 'square:d3'), offer('order u4 aim', 'unit:4'), offer('token 2 e5', 'token:2'), offer('done', '')];
@@ -99,22 +99,6 @@ describe('the table in words', () => {
       expect(lines.some((line) => line.includes({ es: 'Bosque', en: 'Wood', fr: 'Bois' }[lang]))).toBe(true);
     });
   }
-});
-
-describe('a caution', () => {
-  it('stands beside the end of a turn while orders could still be given', () => {
-    const end = offer('end turn', '');
-    expect(warn(view, end)).toBeNull();
-    const fresh = { ...view, units: [{ ...unit, pinned: 0 }] };
-    expect(warn(fresh, end)?.key).toBe('board-warn-end-turn');
-    expect(warn(fresh, offer('pass', ''))).toBeNull();
-  });
-
-  it('stands beside the end of the entries while somebody could still come on', () => {
-    const entering: View = { ...view, viewer: 'Attacker', pending: ['entry'], entries: 2, reserves: [1, 5] };
-    expect(warn(entering, offer('done', ''))?.key).toBe('board-warn-entry');
-    expect(warn({ ...entering, reserves: [0, 5] }, offer('done', ''))).toBeNull();
-  });
 });
 
 describe('the unit at work', () => {

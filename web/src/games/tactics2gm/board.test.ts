@@ -1,15 +1,15 @@
 import { describe as suite, expect, test } from 'vitest';
+import { UNTOUCHED } from '../../../tests/made';
 import { describe } from './describe';
 import { bands, cells, centre, distance, fieldOf, homeSide, letterAt, MARGIN } from './geometry';
 import { areaOf, glowOf, only, ordersOf, press } from './touch';
 import type { Offer, Sheet, View } from './types';
 import { fighterPiece, pieceName, waiting } from './printed';
-import { tone } from './tone';
 import type { UnitDef } from './types';
-import { warn } from './warn';
 
 const text = (it: string) => ({ es: it, en: it, fr: it });
 const offer = (action: string, subject: string, args: Offer['message']['args'] = []): Offer => ({
+  ...UNTOUCHED,
   action,
   subject,
   rule: '11.4',
@@ -197,49 +197,6 @@ suite('the table in words', () => {
     expect(lines).toContain('modifier-cover 1/1');
   });
 
-  test('warns before shots are given away', () => {
-    const armed = { ...table, aims: [{ action: 'fire d2 0 d4', dice: [{ harms: 4, on: { unit: 9 }, kind: 'shot' }] }] } as unknown as View;
-    expect(warn(armed, offer('end', ''))).toEqual({ key: 'board-warn-unfired', args: [] });
-    expect(warn(table, offer('end', ''))).toBeNull();
-    const salvo = { ...table, aims: [{ action: 'fire d2 0 area:d2:n', dice: [{ harms: 4, on: { unit: 0 }, kind: 'shot' }] }] } as unknown as View;
-    expect(warn(salvo, offer('fire d2 0 area:d2:n', 'cell:d2'))).toEqual({ key: 'board-warn-own', args: [] });
-  });
-});
-
-suite('whose luck it is', () => {
-  const seats = [{ nation: 'usa' }, { nation: 'germany' }];
-  const table = view({ seats } as unknown as Partial<View>);
-  const term = (name: string) => ({ term: name });
-  const wounded = (nation: string) => ({ key: 'event-wounded', args: [['nation', term(`nation-${nation}`)]] }) as unknown as Offer['message'];
-
-  test('a wound of theirs is good, one of ours is not, and the other side sees it the other way round', () => {
-    expect(tone(wounded('germany'), table)).toBe('good');
-    expect(tone(wounded('usa'), table)).toBe('bad');
-    expect(tone(wounded('usa'), { ...table, viewer: 1 })).toBe('good');
-    expect(tone(wounded('usa'), { ...table, viewer: null })).toBe('plain');
-  });
-
-  test('where both sides field one nation, nothing is said', () => {
-    expect(tone(wounded('usa'), view({ seats: [{ nation: 'usa' }, { nation: 'usa' }] } as unknown as Partial<View>))).toBe('plain');
-  });
-
-  test('staffs by their owner, works by their line, survivors the other way', () => {
-    const staff = (at: number) => tone({ key: 'event-staff-hit', args: [['staff', at]] }, table);
-    expect([staff(1), staff(2)]).toEqual(['bad', 'good']);
-    const works = (cell: string) => tone({ key: 'event-structure-hit', args: [['cell', text(cell)]] }, table);
-    expect([works('c3'), works('c5')]).toEqual(['bad', 'good']);
-    expect(tone({ ...wounded('usa'), key: 'event-survived' }, table)).toBe('good');
-    expect(tone({ key: 'event-missed', args: [] }, table)).toBe('plain');
-  });
-
-  test('striking back at an assault is no fire on our own', () => {
-    const units = [{ place: 0, side: 'a' }, { place: 1, side: 'b' }];
-    const dice = [{ kind: 'strike', by: 1, on: { unit: 0 }, harms: 5 }, { kind: 'strike-back', by: 0, on: { unit: 1 }, harms: 6 }];
-    const assaulted = view({ units, aims: [{ action: 'strike 0', dice }] } as unknown as Partial<View>);
-    expect(warn(assaulted, offer('strike 0', ''))).toBeNull();
-    const shelled = view({ units, aims: [{ action: 'fire', dice: [{ kind: 'shot', by: 0, on: { unit: 0 }, harms: 5 }] }] } as unknown as Partial<View>);
-    expect(warn(shelled, offer('fire', ''))?.key).toBe('board-warn-own');
-  });
 });
 
 suite('names on pieces', () => {

@@ -161,7 +161,7 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
 }
 
 const texts = (es: string, en: string, fr: string) => ({ key: 'plain', args: [['text', { es, en, fr }]] as [string, { es: string; en: string; fr: string }][] });
-const offer = (action: string, subject: string, es: string, en = es, fr = es, rule = '6.3'): Offer => ({ action, subject, message: texts(es, en, fr), rule });
+const offer = (action: string, subject: string, es: string, en = es, fr = es, rule = '6.3'): Offer => ({ touch: { on: [], at: [], covers: [], pays: [] }, caution: null, action, subject, message: texts(es, en, fr), rule });
 const pass = offer('pass', '', 'No mover más', 'Move no more', 'Ne plus bouger');
 const all = (view: View, side: 'n-' | 'r-') => view.zones.flatMap((zone) => [...zone.field, ...zone.city]).filter((it) => it.unit.startsWith(side));
 const picks = (units: UnitView[]) => units.map((it) => offer(`pick ${it.unit}`, `unit:${it.unit}`, `Mover ${printed.kinds.get(kindOf(it.unit))?.name.es}`, `Move ${printed.kinds.get(kindOf(it.unit))?.name.en}`, `Déplacer ${printed.kinds.get(kindOf(it.unit))?.name.fr}`));
