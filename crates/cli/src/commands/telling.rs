@@ -1,7 +1,7 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
 use frente_door::{ActError, AnyGame, BranchOut, EventOut, Lang, OddsOut, Speaker, StepOut};
-use frente_kernel::{Message, Seat};
+use frente_kernel::{Caution, Message, Seat};
 use std::fmt::Write as _;
 
 /// Outcomes shown where there is but a line for them.
@@ -43,6 +43,11 @@ impl Teller {
             writeln!(out, "    {said}{}", cited(event.rule)).expect("writing to a string");
             out
         })
+    }
+
+    /// What to be careful of, with its paragraph.
+    pub fn caution(&self, caution: &Caution) -> String {
+        format!("! {}{}", self.speaker.say(&caution.message), cited(caution.rule))
     }
 
     /// Why an action was refused, with the paragraph that forbids it.

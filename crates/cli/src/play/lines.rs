@@ -103,6 +103,9 @@ impl Lines {
             let odds = table.odds(seat, &offer.action, Limits::default(), 0)?;
             let said = self.teller.speaker.say(&offer.message);
             rows.push([format!("  {number}"), said, self.teller.odds_in_short(&odds)]);
+            if let Some(caution) = &offer.caution {
+                rows.push([String::new(), self.teller.caution(caution), String::new()]);
+            }
         }
         let asked = self.teller.speaker.say(&prompt.message);
         output::print(&format!("{asked}{rule}\n{}", output::columns(&rows)))

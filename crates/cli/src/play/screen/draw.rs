@@ -3,7 +3,7 @@
 use super::part::Shown;
 use super::{Cover, Screen, amanecer, guerra1936, pasaran, peanas, tactics2gm};
 use frente_door::Lang;
-use frente_kernel::Viewer;
+use frente_kernel::{BeatKind, Tone, Viewer};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
@@ -13,6 +13,7 @@ use ratatui::widgets::{Block, BorderType, Clear, List, ListItem, ListState, Para
 /// Ink, and the colours that mean something; every meaning also has a word or a sign.
 pub const ACCENT: Color = Color::Yellow;
 pub const DANGER: Color = Color::Red;
+pub const GOOD: Color = Color::Green;
 pub const QUIET: Color = Color::DarkGray;
 
 pub fn draw(screen: &Screen, frame: &mut Frame) {
@@ -115,6 +116,12 @@ fn draw_offers(screen: &Screen, frame: &mut Frame, area: Rect) {
                 wrapped(odds, width.saturating_sub(4)).map(|line| Line::from(format!("    {line}")).fg(ACCENT)),
             );
         }
+        if let Some(caution) = offer.caution.as_ref().filter(|_| at == screen.selected) {
+            let said = screen.teller.caution(caution);
+            lines.extend(
+                wrapped(&said, width.saturating_sub(4)).map(|line| Line::from(format!("    {line}")).fg(DANGER)),
+            );
+        }
         ListItem::new(lines)
     });
     let title = format!(" {} ", screen.teller.speaker.word("screen-actions"));
@@ -133,9 +140,13 @@ fn draw_log(screen: &Screen, frame: &mut Frame, area: Rect) {
     let mut lines: Vec<Line> = Vec::new();
     for event in shown.iter().rev() {
         let said = format!("{}  §{}", screen.teller.speaker.say(&event.message), event.rule);
-        let is_card = event.message.key == "event-card-drawn";
-        let rows: Vec<Line> =
-            wrapped(&said, width).map(|row| if is_card { Line::from(row).bold() } else { Line::from(row) }).collect();
+        let style = match (event.beat.kind, event.beat.tone) {
+            (BeatKind::Banner | BeatKind::Card | BeatKind::End, _) => Style::new().bold(),
+            (_, Tone::Good) => Style::new().fg(GOOD),
+            (_, Tone::Bad) => Style::new().fg(DANGER),
+            _ => Style::new(),
+        };
+        let rows: Vec<Line> = wrapped(&said, width).map(|row| Line::from(row).style(style)).collect();
         lines.splice(0..0, rows);
         if lines.len() >= height {
             break;
