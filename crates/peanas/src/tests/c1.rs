@@ -151,7 +151,8 @@ fn one_seed_always_makes_one_table_and_another_another() {
 #[test]
 fn a_number_makes_the_table_it_always_made() {
     let state = Peanas::initial(&Setup { scenery: 4, ..Setup::default() }).expect("a setup");
-    let laid = state.pieces().iter().map(|piece| format!("{} {},{} {}", piece.kind, piece.at.x, piece.at.y, piece.turn));
+    let laid =
+        state.pieces().iter().map(|piece| format!("{} {},{} {}", piece.kind, piece.at.x, piece.at.y, piece.turn));
     assert_eq!(laid.collect::<Vec<_>>(), TABLE_4);
 }
 
