@@ -288,6 +288,33 @@ event-ended-military-defeat = { $score ->
        *[other] The Red defence collapses. Military defeat: { $grade } ({ $score } cards not played).
     }
 
+## Windows to interrupt
+
+window-gold-advance = Imperial gold: to stop an advance
+window-gold-dice = Imperial gold: to turn a die
+
+## What to be careful of
+
+caution-actions-lost = { $actions ->
+        [one] You give up the action you have left.
+       *[other] You give up the { $actions } actions you have left.
+    }
+caution-curzon-line = { $level ->
+        [1] Won or lost, an offensive across the Curzon Line costs 1 political level. At level 1 that is collapse.
+       *[other] Won or lost, an offensive across the Curzon Line costs 1 political level.
+    }
+caution-fortify = { $actions ->
+        [one] Fortifying takes the card's only action.
+       *[other] Fortifying takes all { $actions } of the card's actions.
+    }
+caution-hopeless-offensive = With these DRMs not even a 6 beats the { $front }.
+caution-last-box = The { $front } already stands in its highest box: success changes nothing.
+caution-nothing-to-gain = No face of the table would bring you a marker.
+caution-treaty = { $cost ->
+        [one] The Treaty costs 1 political level at the end of the turn. At level { $level } that is collapse, unless you raise it first.
+       *[other] The Treaty costs { $cost } political levels at the end of the turn. At level { $level } that is collapse, unless you raise it first.
+    }
+
 ## Why an action is not legal
 
 illegal-match-over = The match is over.

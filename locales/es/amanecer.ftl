@@ -293,6 +293,33 @@ event-ended-military-defeat = { $score ->
        *[other] La defensa roja se hunde. Derrota militar: { $grade } ({ $score } cartas sin jugar).
     }
 
+## Ventanas para interrumpir
+
+window-gold-advance = Oro imperial: para detener un avance
+window-gold-dice = Oro imperial: para cambiar un dado
+
+## De qué conviene cuidarse
+
+caution-actions-lost = { $actions ->
+        [one] Pierdes la acción que te queda.
+       *[other] Pierdes las { $actions } acciones que te quedan.
+    }
+caution-curzon-line = { $level ->
+        [1] Ganada o perdida, una ofensiva al otro lado de la línea Curzon cuesta 1 nivel político. Con nivel 1 eso es el colapso.
+       *[other] Ganada o perdida, una ofensiva al otro lado de la línea Curzon cuesta 1 nivel político.
+    }
+caution-fortify = { $actions ->
+        [one] Fortificar consume la única acción de la carta.
+       *[other] Fortificar consume las { $actions } acciones de la carta.
+    }
+caution-hopeless-offensive = Con estos DRM ni un 6 vence al { $front }.
+caution-last-box = El { $front } ya está en su casilla más alta: el éxito no cambia nada.
+caution-nothing-to-gain = Ninguna cara de la tabla te daría un marcador.
+caution-treaty = { $cost ->
+        [one] El Tratado cuesta 1 nivel político al final del turno. Con nivel { $level } eso es el colapso, salvo que antes lo subas.
+       *[other] El Tratado cuesta { $cost } niveles políticos al final del turno. Con nivel { $level } eso es el colapso, salvo que antes lo subas.
+    }
+
 ## Por qué una acción no es legal
 
 illegal-match-over = La partida ha terminado.

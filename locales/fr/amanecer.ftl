@@ -288,6 +288,33 @@ event-ended-military-defeat = { $score ->
        *[other] La défense rouge s'effondre. Défaite militaire : { $grade } ({ $score } cartes non jouées).
     }
 
+## Fenêtres pour interrompre
+
+window-gold-advance = Or impérial : pour arrêter une avance
+window-gold-dice = Or impérial : pour tourner un dé
+
+## À quoi prendre garde
+
+caution-actions-lost = { $actions ->
+        [one] Vous renoncez à l'action qui vous reste.
+       *[other] Vous renoncez aux { $actions } actions qui vous restent.
+    }
+caution-curzon-line = { $level ->
+        [1] Gagnée ou perdue, une offensive au-delà de la ligne Curzon coûte 1 niveau politique. Au niveau 1, c'est la chute.
+       *[other] Gagnée ou perdue, une offensive au-delà de la ligne Curzon coûte 1 niveau politique.
+    }
+caution-fortify = { $actions ->
+        [one] Fortifier prend la seule action de la carte.
+       *[other] Fortifier prend les { $actions } actions de la carte.
+    }
+caution-hopeless-offensive = Avec ces DRM, même un 6 ne bat pas le { $front }.
+caution-last-box = Le { $front } est déjà dans sa case la plus haute : un succès ne change rien.
+caution-nothing-to-gain = Aucune face de la table ne vous donnerait de marqueur.
+caution-treaty = { $cost ->
+        [one] Le traité coûte 1 niveau politique à la fin du tour. Au niveau { $level }, c'est la chute, à moins de le relever avant.
+       *[other] Le traité coûte { $cost } niveaux politiques à la fin du tour. Au niveau { $level }, c'est la chute, à moins de le relever avant.
+    }
+
 ## Pourquoi une action n'est pas légale
 
 illegal-match-over = La partie est terminée.

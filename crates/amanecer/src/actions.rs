@@ -384,7 +384,10 @@ pub enum Event {
     },
     /// Their front has been eliminated: they are available again.
     TanksReturned(Front),
-    ActionForgone(u8),
+    ActionForgone {
+        by: u8,
+        total: u8,
+    },
     ActionsDeclined(u8),
     ReserveSpent(u8),
     DecreeSpent(u8),

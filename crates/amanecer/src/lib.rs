@@ -2,7 +2,7 @@
 //! player beats them back, wins recognition abroad, or fails.
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (cards, map, tables), [`ids`] (the
-//! nouns), [`data`], [`state`], [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it),
+//! nouns), [`pieces`], [`data`], [`state`], [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it),
 //! `menu` (what may be chosen, and why not), `rules/` (one file a chapter), [`view`], [`narrate`].
 //!
 //! ```
@@ -27,6 +27,7 @@ pub mod flow;
 pub mod ids;
 mod menu;
 pub mod narrate;
+pub mod pieces;
 mod rules;
 pub mod setup;
 pub mod sheet;
@@ -37,6 +38,7 @@ pub use actions::{Action, Chance, Ending, Event};
 pub use data::{Pack, load_pack};
 pub use flow::{Amanecer, PLAYER};
 pub use ids::{Asset, CardNo, Front, Marker, Period, Unit, War};
+pub use pieces::Piece;
 pub use setup::Setup;
 pub use sheet::Sheet;
 pub use state::State;

@@ -1,22 +1,28 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
+mod beats;
 mod cards;
+mod cautions;
 mod events;
 mod reasons;
 mod rules;
+mod touch;
 mod vocabulary;
 
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Amanecer;
 use crate::ids::{CardNo, Front};
+use crate::pieces::Piece;
 use crate::state::{Frame, State, Throw};
-use frente_kernel::{Message, Narrate, RuleId};
+use frente_kernel::{Beat, Caution, Message, Narrate, RuleId, Touch, Viewer, Window};
 use std::borrow::Cow;
 
 pub use cards::card_text;
 
 impl Narrate for Amanecer {
-    type Piece = u8;
+    type Piece = Piece;
+
+    const WINDOWS: &'static [&'static str] = &["window-gold-advance", "window-gold-dice"];
 
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
@@ -90,6 +96,14 @@ impl Narrate for Amanecer {
         }
     }
 
+    fn touch(state: &State, action: Action) -> Touch<Piece> {
+        touch::of_action(state, action)
+    }
+
+    fn caution(state: &State, action: Action) -> Option<Caution> {
+        cautions::of_action(state, action)
+    }
+
     fn chance_message(state: &State, chance: Chance) -> Message {
         match chance {
             Chance::Die(face) => Message::new("chance-die").int("die", face),
@@ -125,10 +139,19 @@ impl Narrate for Amanecer {
         )
     }
 
-    fn decline(state: &State) -> Option<Action> {
+    fn beat(state: &State, event: Event, viewer: Viewer) -> Beat<Piece> {
+        beats::of_event(state.data(), event, viewer)
+    }
+
+    /// The table is open: no answer depends on anything hidden.
+    fn window(state: &State) -> Option<Window<Action>> {
         match state.pending() {
-            Some(Frame::GoldDice(_)) => Some(Action::AcceptDice),
-            Some(Frame::GoldAdvance(..)) => Some(Action::AllowAdvance),
+            Some(Frame::GoldAdvance(..)) => {
+                Some(Window { kind: "window-gold-advance", decline: Action::AllowAdvance, secret: false })
+            }
+            Some(Frame::GoldDice(_)) => {
+                Some(Window { kind: "window-gold-dice", decline: Action::AcceptDice, secret: false })
+            }
             _ => None,
         }
     }

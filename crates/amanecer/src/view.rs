@@ -4,6 +4,7 @@
 
 use crate::actions::{Ending, Face};
 use crate::ids::{Asset, AssetSet, ByFront, CardNo, Front, MarkerSet, Unit, War};
+use crate::rules::c7_player_actions;
 use crate::state::{Brest, Frame, State};
 use frente_kernel::CardSet;
 use serde::Serialize;
@@ -102,7 +103,6 @@ pub enum Status {
 impl View {
     pub(crate) fn of(state: &State) -> View {
         let outcome = state.ending.map(|ending| state.outcome(ending));
-        let at_level = usize::from(state.level.unsigned_abs());
         View {
             turn: state.turn.number,
             pending: state.pending().filter(|_| state.ending.is_none()),
@@ -110,7 +110,7 @@ impl View {
             fronts: ByFront(Front::ALL.map(|front| front_view(state, front))),
             level: state.level,
             victory_box: state.victory_box,
-            resistance: state.tables().resistance[at_level],
+            resistance: c7_player_actions::resistance(state),
             war: state.war,
             brest: state.brest,
             assets: state.owned,

@@ -2,7 +2,7 @@
 
 use crate::data::Ammo;
 use crate::geometry::{Facing, Point};
-use crate::ids::{EventKind, PieceKind, Season, Side, Square, UnitNo, UnknownNotation, Weather};
+use crate::ids::{EventKind, PieceKind, Season, Side, Square, UnitKind, UnitNo, UnknownNotation, Weather};
 use crate::state::{Channel, Ending, Fate, Moment, OrderKind, Pool};
 use serde::Serialize;
 use std::fmt;
@@ -419,6 +419,23 @@ impl FromStr for Chance {
     }
 }
 
+/// What an attack meets: its result is casualties of men, or Daño to a vehicle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Prey {
+    /// Men, on foot, mounted or with a weapon (§6.2.7, §9.3).
+    Men,
+    /// A vehicle (§6.3.1, §10.3).
+    Vehicle,
+}
+
+impl Prey {
+    /// What an attack on a unit of that kind meets.
+    pub(crate) const fn of(kind: UnitKind) -> Prey {
+        if kind.is_vehicle() { Prey::Vehicle } else { Prey::Men }
+    }
+}
+
 /// What happened, as the log tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -454,7 +471,8 @@ pub enum Event {
     TokenOrderLost { side: Side, number: u8 },
     UnitMoved(UnitNo, u16),
     UnitHalted(UnitNo),
-    BogDice(UnitNo, u8),
+    BogDice { unit: UnitNo, first: u8, second: u8 },
+    PullDice { unit: UnitNo, first: u8, second: u8 },
     Bogged(UnitNo),
     Freed(UnitNo),
     Boarded { unit: UnitNo, transport: UnitNo },
@@ -471,7 +489,7 @@ pub enum Event {
     Reacts(UnitNo),
     GoesProne(UnitNo),
     ShotLost(UnitNo),
-    ShotResult { shooter: UnitNo, target: UnitNo, result: i8 },
+    ShotResult { shooter: UnitNo, target: UnitNo, at: Prey, result: i8 },
     Degraded(PieceKind, u8),
     Ruined(PieceKind),
     Casualties(UnitNo, u8),
@@ -494,7 +512,7 @@ pub enum Event {
     Bombards(UnitNo, u8),
     MissionOver(UnitNo),
     Assault { unit: UnitNo, target: UnitNo },
-    StrikeResult { unit: UnitNo, target: UnitNo, result: i8 },
+    StrikeResult { unit: UnitNo, target: UnitNo, at: Prey, result: i8 },
     Withdraws(UnitNo),
     HidesAgain(Side, u8),
     SmokeRises(Point),

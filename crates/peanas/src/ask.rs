@@ -228,26 +228,6 @@ fn about(state: &State, unit: UnitNo) -> About {
 
 fn seen(state: &State, unit: UnitNo, other: UnitNo) -> Seen {
     let sight = sight::look(state, unit, other);
-    let weapons = state.profile(unit).weapons().filter(|(_, weapon)| weapon.is_direct());
-    let shots = weapons.flat_map(|(at, weapon)| {
-        let ammo = crate::data::Ammo::ALL.into_iter().filter(|ammo| weapon.fires(*ammo));
-        ammo.map(move |ammo| c6_fire::check_shot(state, unit, other, at, ammo))
-    });
-    // Of several refusals the last check passed farthest says most: a shot that lacks only sight is one that could be.
-    let far = |why: &str| matches!(why, "not-in-sight" | "out-of-arc");
-    let mut no_shot = Some(("6.2.1", "no-weapon"));
-    for shot in shots {
-        match shot {
-            Ok(_) => {
-                no_shot = None;
-                break;
-            }
-            Err(why) if no_shot.is_none_or(|(_, known)| known == "no-weapon" || far(why.why)) => {
-                no_shot = Some((why.rule, why.why));
-            }
-            Err(_) => {}
-        }
-    }
     Seen {
         unit: other,
         distance: state.distance(unit, other),
@@ -255,7 +235,7 @@ fn seen(state: &State, unit: UnitNo, other: UnitNo) -> Seen {
         mostly_hidden: sight.is_some_and(|sight| sight.mostly_hidden),
         stands: sight.map_or((0, sight::firing_stands(state, unit).count_ones() as u8), |it| (it.seeing, it.firing)),
         rays: sight::rays(state, unit, other),
-        no_shot,
+        no_shot: c6_fire::check_shoots(state, unit, other).err().map(|why| (why.rule, why.why)),
     }
 }
 

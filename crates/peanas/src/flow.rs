@@ -5,14 +5,14 @@ use crate::hidden;
 use crate::ids::{Season, Side, UnitNo};
 use crate::rules::{
     c1_scenario, c4_formation, c4_march, c4_offers, c5_events, c5_orders, c5_reactions, c5_turns, c6_effects, c6_fire,
-    c7_bombardment, c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather, must, no,
+    c7_bombardment, c9_assault, c10_vehicles, c11_morale, c13_air, c14_fog, c15_weather,
 };
 use crate::setup::{self, Setup};
 use crate::state::{Ending, Frame, March, Order, Place, Pool, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use frente_kernel::{
-    Digest, EventSink, Game, GameInfo, Illegal, Node, Outcome, Rng, Seat, SeatSet, SetupError, Viewer, below,
+    Digest, EventSink, Game, GameInfo, Illegal, Node, Outcome, Rng, Seat, SeatSet, SetupError, Viewer, below, must,
 };
 
 /// *Peanas*.
@@ -78,7 +78,7 @@ impl Game for Peanas {
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
         match decision(state) {
             Some(frame) => check(state, frame, action),
-            None => Err(no("5.1", "nothing-to-choose")),
+            None => Err(Illegal { rule: "5.1", why: "nothing-to-choose" }),
         }
     }
 
@@ -313,15 +313,16 @@ pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), I
         Frame::Hide => match action {
             Action::Done => Ok(()),
             Action::Hide(unit) => {
-                must(unit.index() < state.units.len() && c14_fog::can_hide(state, unit), "3-concealment", "cannot-hide")
+                must(unit.index() < state.units.len(), "3-concealment", "not-own-unit")?;
+                c14_fog::check_hides(state, unit)
             }
-            _ => Err(no("3-concealment", "hide-pending")),
+            _ => Err(Illegal { rule: "3-concealment", why: "hide-pending" }),
         },
         Frame::AirRaid(sortie) => c13_air::check_raid(state, sortie, action),
         Frame::Intercept(sortie) => c13_air::check_intercept(state, sortie, action),
         Frame::Chicks => c5_orders::check_chick(state, action),
         Frame::SelfRegroup(_) => must(matches!(action, Action::Rally | Action::Pass), "3-fanatic", "rally-pending"),
-        _ => Err(no("5.1", "nothing-to-choose")),
+        _ => Err(Illegal { rule: "5.1", why: "nothing-to-choose" }),
     }
 }
 

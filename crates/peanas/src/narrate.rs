@@ -1,6 +1,7 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
 mod events;
+mod reasons;
 mod vocabulary;
 
 use crate::actions::{Action, Chance, Event};
@@ -14,6 +15,8 @@ use std::borrow::Cow;
 
 impl Narrate for Peanas {
     type Piece = u8;
+
+    const GENERAL: &'static [&'static str] = reasons::GENERAL;
 
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {

@@ -23,17 +23,3 @@ pub(crate) mod c6_worth;
 pub(crate) mod c7_bombardment;
 pub(crate) mod c9_assault;
 pub(crate) mod room;
-
-use frente_kernel::{Illegal, RuleId};
-
-/// The refusal that cites a rule.
-#[inline]
-pub(crate) const fn no(rule: RuleId, why: &'static str) -> Illegal {
-    Illegal { rule, why }
-}
-
-/// Legal if it holds, refused otherwise.
-#[inline]
-pub(crate) fn must(holds: bool, rule: RuleId, why: &'static str) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(no(rule, why)) }
-}

@@ -19,6 +19,7 @@ mod c7;
 mod c8;
 mod c9;
 mod faults;
+mod refusals;
 mod units;
 
 use crate::actions::{Action, Chance, Event};
@@ -31,7 +32,7 @@ use crate::roster::Entry;
 use crate::rules::room;
 use crate::setup::{Setup, enlist};
 use crate::state::{Channel, Frame, Objective, Order, OrderKind, Place, Pool, Stack, State};
-use frente_kernel::{Game, Node, Seat, submit};
+use frente_kernel::{Game, Illegal, Narrate, Node, Seat, submit};
 
 pub(crate) use Side::{Attacker, Defender};
 
@@ -157,6 +158,7 @@ impl Table {
     }
 
     /// A choice that must be legal.
+    #[track_caller]
     pub fn act(&mut self, action: Action) -> &mut Table {
         let seat = self.seat();
         let done = submit::<Peanas>(&mut self.state, seat, action, &mut self.log);
@@ -173,17 +175,34 @@ impl Table {
     }
 
     /// A choice that must be refused for this reason.
+    #[track_caller]
     pub fn refused(&self, action: Action, why: &str) {
         let refusal = Peanas::check(&self.state, action);
         assert_eq!(refusal.map_err(|illegal| illegal.why), Err(why), "{action}");
     }
 
+    /// A choice that this paragraph must refuse, for this reason.
+    #[track_caller]
+    pub fn refused_by(&self, action: Action, rule: &'static str, why: &'static str) {
+        assert_eq!(Peanas::check(&self.state, action), Err(Illegal { rule, why }), "{action}");
+    }
+
+    /// The paragraph of the last event of that key.
+    #[track_caller]
+    pub fn cited(&self, key: &str) -> &'static str {
+        let told = |event: &&Event| Peanas::event_message(&self.state, **event).key == key;
+        let event = self.log.iter().rev().find(told);
+        Peanas::event_rule(*event.unwrap_or_else(|| panic!("nobody told {key}")))
+    }
+
     /// A choice that would be legal.
+    #[track_caller]
     pub fn allowed(&self, action: Action) {
         assert_eq!(Peanas::check(&self.state, action), Ok(()), "{action} at {:?}", self.state.pending());
     }
 
     /// Dice of six.
+    #[track_caller]
     pub fn dice(&mut self, faces: &[u8]) -> &mut Table {
         for face in faces {
             self.chance(Chance::Die(*face));
@@ -192,6 +211,7 @@ impl Table {
     }
 
     /// A chance of any kind.
+    #[track_caller]
     pub fn chance(&mut self, chance: Chance) -> &mut Table {
         assert_eq!(Peanas::node(&self.state), Node::Chance, "{chance} at {:?}", self.state.pending());
         Peanas::resolve(&mut self.state, chance, &mut self.log);
@@ -200,6 +220,7 @@ impl Table {
     }
 
     /// An order by voice with these dice.
+    #[track_caller]
     pub fn order(&mut self, officer: UnitNo, unit: UnitNo, kind: OrderKind, pool: Pool) -> &mut Table {
         self.act(Action::Order { unit, kind });
         self.act(Action::Give { officer, channel: Channel::Voice, pool })

@@ -74,7 +74,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::AssetReturned(asset) => Message::new("event-asset-returned").term("asset", format!("asset-{asset}")),
         Event::TanksAssigned { front, .. } => about("event-tanks-assigned", front),
         Event::TanksReturned(front) => about("event-tanks-returned", front),
-        Event::ActionForgone(total) => Message::new("event-action-forgone").int("total", total),
+        Event::ActionForgone { total, .. } => Message::new("event-action-forgone").int("total", total),
         Event::ActionsDeclined(count) => Message::new("event-actions-declined").int("count", count),
         Event::ReserveSpent(left) => Message::new("event-reserve-spent").int("left", left),
         Event::DecreeSpent(left) => Message::new("event-decree-spent").int("left", left),

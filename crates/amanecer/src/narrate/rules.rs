@@ -47,7 +47,7 @@ pub(super) fn of_event(event: Event) -> RuleId {
         | Event::NothingGained => "7.5",
         Event::AssetGained(asset) | Event::AssetReturned(asset) => asset_rule(asset),
         Event::TanksAssigned { .. } => "7.5.2",
-        Event::ActionForgone(_) => "7.6",
+        Event::ActionForgone { .. } => "7.6",
         Event::ActionsDeclined(_) => "7.0",
         Event::ReserveSpent(_) | Event::DecreeSpent(_) => "7.7",
         Event::DenikinComesOn | Event::DenikinStopped => "10.2-40",

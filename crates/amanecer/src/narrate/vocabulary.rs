@@ -42,6 +42,8 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(Action::ALL.map(|action| Amanecer::action_message(&state, action)));
     all.extend([Chance::Die(1), Chance::Card(data.cards[0].number)].map(|one| Amanecer::chance_message(&state, one)));
     all.extend(every_event(data.cards[0].number).into_iter().map(|event| events::message(&state, event)));
+    all.extend(Amanecer::WINDOWS.iter().map(|kind| Message::new(*kind)));
+    all.extend(every_caution());
     all.extend(REASONS.iter().map(|why| refusal(why)));
     all.extend(data.cards.iter().flat_map(card_text).map(|(_, message)| message));
     all
@@ -54,6 +56,19 @@ fn refusal(why: &str) -> Message {
         "same-face" | "same-expertise-face" => message.int("face", 1),
         _ => message.term("front", front_key(Front::Southern)),
     }
+}
+
+fn every_caution() -> Vec<Message> {
+    let about = |key: &'static str| Message::new(key).term("front", front_key(Front::Poland));
+    vec![
+        Message::new("caution-actions-lost").int("actions", 1),
+        about("caution-curzon-line").int("level", 1),
+        Message::new("caution-fortify").int("actions", 2),
+        about("caution-hopeless-offensive"),
+        about("caution-last-box"),
+        Message::new("caution-nothing-to-gain"),
+        Message::new("caution-treaty").int("level", 1).int("cost", 1),
+    ]
 }
 
 fn every_throw() -> Vec<Throw> {
@@ -127,7 +142,7 @@ fn every_event(card: CardNo) -> Vec<Event> {
         Event::AssetReturned(Asset::Cheka),
         Event::TanksAssigned { front, from: None },
         Event::TanksReturned(front),
-        Event::ActionForgone(1),
+        Event::ActionForgone { by: 1, total: 1 },
         Event::ActionsDeclined(1),
         Event::ReserveSpent(1),
         Event::DecreeSpent(1),

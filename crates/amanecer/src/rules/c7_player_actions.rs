@@ -1,10 +1,13 @@
 //! Chapter 7: what the player's actions, markers and throws do. What may be chosen stands in [`crate::menu`].
 
-use crate::actions::{Action, Cause, Event, Modifier, Push};
+use crate::actions::{Action, Cause, Event, Face, Modifier, Push};
 use crate::ids::{Asset, Front, Marker};
 use crate::rules::{c5_events, c6_front_advance};
 use crate::state::{By, Frame, State, Throw};
 use frente_kernel::EventSink;
+
+/// The highest face of the die.
+const HIGHEST_FACE: Face = 6;
 
 /// Carries out an action of the action phase.
 pub(crate) fn spend_action(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
@@ -24,7 +27,7 @@ pub(crate) fn spend_action(state: &mut State, action: Action, log: &mut impl Eve
         }
         Action::Forgo => {
             state.turn.forgone += 1;
-            log.emit(Event::ActionForgone(state.turn.forgone));
+            log.emit(Event::ActionForgone { by: 1, total: state.turn.forgone });
         }
         Action::Fortify => {
             state.turn.actions = 0;
@@ -40,7 +43,7 @@ fn decline(state: &mut State, log: &mut impl EventSink<Event>) {
     state.turn.actions = 0;
     if state.may_forgo() {
         state.turn.forgone += declined;
-        log.emit(Event::ActionForgone(state.turn.forgone));
+        log.emit(Event::ActionForgone { by: declined, total: state.turn.forgone });
     } else {
         log.emit(Event::ActionsDeclined(declined));
     }
@@ -108,8 +111,7 @@ pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mu
         log.emit(Event::Modified(modifier, value));
     });
     log.emit(Event::OffensiveThrown { front, die, drm, battle });
-    let crosses_curzon_line =
-        state.has(Marker::CurzonLine) && state.tables().curzon[front.index()] >> state.number(front) & 1 != 0;
+    let crosses_curzon_line = crosses_curzon_line(state, front);
     if die as i8 + drm > battle {
         log.emit(Event::OffensiveWon(front));
         c6_front_advance::retreat(state, front, Push::Offensive, log);
@@ -121,6 +123,20 @@ pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mu
         // §10.2-51: won or lost, reserves too (ruling A6).
         state.change_level(-1, Cause::CurzonLine, log);
     }
+}
+
+/// §10.2-51: whether an offensive against `front` costs a political level.
+pub(crate) fn crosses_curzon_line(state: &State, front: Front) -> bool {
+    state.has(Marker::CurzonLine) && state.tables().curzon[front.index()] >> state.number(front) & 1 != 0
+}
+
+/// The highest result an offensive can have: a 6, every modifier, and the best expertise die.
+pub(crate) fn highest_offensive(state: &State, front: Front, by: By) -> i8 {
+    let mut thrown = *state;
+    thrown.turn.dice = [HIGHEST_FACE, 0];
+    let expertise = state.data().board.expertise.iter().copied().max().unwrap_or(0);
+    let expertise = if state.owns(Asset::AppliedExpertise) { expertise } else { 0 };
+    HIGHEST_FACE as i8 + offensive_drm(&thrown, front, by, |_, _| ()) + expertise
 }
 
 /// §7.1, §7.4: every modifier of a political throw; together never above +1.
@@ -139,6 +155,11 @@ fn political_drm(state: &State, by: By, mut note: impl FnMut(Modifier, i8)) -> i
         }
     }
     card + comintern - over
+}
+
+/// §7.4: what a political throw must exceed now.
+pub(crate) fn resistance(state: &State) -> i8 {
+    state.tables().resistance[usize::from(state.level.unsigned_abs())]
 }
 
 /// §7.4: the level rises on a modified result above the resistance of its box.
@@ -164,7 +185,7 @@ pub(crate) fn settle_streak(state: &mut State, drm: i8, log: &mut impl EventSink
 
 fn is_political_success(state: &State, drm: i8, log: &mut impl EventSink<Event>) -> bool {
     let die = state.turn.dice[0];
-    let resistance = state.tables().resistance[usize::from(state.level.unsigned_abs())];
+    let resistance = resistance(state);
     log.emit(Event::PoliticalThrown { die, drm, resistance });
     die as i8 + drm > resistance
 }
@@ -188,14 +209,20 @@ pub(crate) fn settle_reorganization(state: &mut State, by: By, log: &mut impl Ev
 }
 
 /// §7.5: the marker of that face; the gold where it is owned already; nothing where the gold is gone too.
+pub(crate) fn asset_of_face(state: &State, face: Face) -> Option<Asset> {
+    let named = state.data().board.reorganization.table[usize::from(face) - 1];
+    let asset = if state.owns(named) { Asset::ImperialGold } else { named };
+    let is_gone = state.owns(asset) || (asset == Asset::ImperialGold && state.gold_spent);
+    (!is_gone).then_some(asset)
+}
+
+/// §7.5: the unmodified die names the marker.
 pub(crate) fn settle_table(state: &mut State, log: &mut impl EventSink<Event>) {
     let die = state.turn.dice[0];
     log.emit(Event::TableThrown(die));
-    let named = state.data().board.reorganization.table[usize::from(die) - 1];
-    let asset = if state.owns(named) { Asset::ImperialGold } else { named };
-    if state.owns(asset) || (asset == Asset::ImperialGold && state.gold_spent) {
+    let Some(asset) = asset_of_face(state, die) else {
         return log.emit(Event::NothingGained);
-    }
+    };
     state.owned.insert(asset);
     log.emit(Event::AssetGained(asset));
 }

@@ -16,5 +16,6 @@ mod c7_markers;
 mod c7_reorganization;
 mod c8;
 mod c9;
+mod meaning;
 mod refusals;
 mod table;

@@ -1,9 +1,9 @@
 //! Log lines.
 
 use super::{side_key, with_place, with_unit};
-use crate::actions::Event;
+use crate::actions::{Event, Prey};
 use crate::ids::UnitNo;
-use crate::state::{Ending, State};
+use crate::state::{Ending, Fate, State};
 use frente_kernel::{Message, RuleId};
 
 /// An event as the log says it.
@@ -78,7 +78,8 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::OrderLost(unit) => of("event-order-lost", unit),
         Event::UnitMoved(unit, length) => of("event-unit-moved", unit).int("cm", length / 100),
         Event::UnitHalted(unit) => of("event-unit-halted", unit),
-        Event::BogDice(unit, sum) => of("event-bog-dice", unit).int("sum", sum),
+        Event::BogDice { unit, first, second } => of("event-bog-dice", unit).int("sum", first + second),
+        Event::PullDice { unit, first, second } => of("event-pull-dice", unit).int("sum", first + second),
         Event::Bogged(unit) => of("event-bogged", unit),
         Event::Freed(unit) => of("event-freed", unit),
         Event::Boarded { unit, transport } => both("event-boarded", unit, transport),
@@ -95,7 +96,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::Reacts(unit) => of("event-reacts", unit),
         Event::GoesProne(unit) => of("event-goes-prone", unit),
         Event::ShotLost(unit) => of("event-shot-lost", unit),
-        Event::ShotResult { shooter, target, result } => {
+        Event::ShotResult { shooter, target, result, .. } => {
             both("event-shot-result", shooter, target).int("result", result)
         }
         Event::Degraded(kind, markers) => {
@@ -108,10 +109,10 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::Reinforced(unit, count) => of("event-reinforced", unit).int("count", count),
         Event::Gone(unit, fate) => {
             let key = match fate {
-                crate::state::Fate::Destroyed => "event-destroyed",
-                crate::state::Fate::Abandoned => "event-abandoned",
-                crate::state::Fate::Surrendered => "event-surrendered",
-                crate::state::Fate::Home => "event-aircraft-leaves",
+                Fate::Destroyed => "event-destroyed",
+                Fate::Abandoned => "event-abandoned",
+                Fate::Surrendered => "event-surrendered",
+                Fate::Home => "event-aircraft-leaves",
             };
             of(key, unit)
         }
@@ -132,7 +133,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::Bombards(unit, size) => of("event-bombards", unit).term("size", format!("template-{size}")),
         Event::MissionOver(unit) => of("event-mission-over", unit),
         Event::Assault { unit, target } => both("event-assault", unit, target),
-        Event::StrikeResult { unit, target, result } => both("event-strike-result", unit, target).int("result", result),
+        Event::StrikeResult { unit, target, result, .. } => {
+            both("event-strike-result", unit, target).int("result", result)
+        }
         Event::Withdraws(unit) => of("event-withdraws", unit),
         Event::HidesAgain(side, number) => {
             Message::new("event-hides-again").term("side", side_key(side)).int("number", number)
@@ -176,7 +179,7 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::MessengerSent { .. } | Event::MessengerArrives(_) => "5.4.3",
         Event::UnitMoved(..) => "4.5",
         Event::UnitHalted(_) | Event::Reacts(_) => "5.6.3",
-        Event::BogDice(..) | Event::Bogged(_) | Event::Freed(_) => "4.7",
+        Event::BogDice { .. } | Event::PullDice { .. } | Event::Bogged(_) | Event::Freed(_) => "4.7",
         Event::Boarded { .. } | Event::Landed(_) => "3-transport",
         Event::Mounted(..) => "3-cavalry",
         Event::Aimed(_) => "6.2.2",
@@ -187,9 +190,14 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::Regrouped(_) | Event::RecoveryDie { .. } | Event::Recovered(_) => "11.4",
         Event::ShotDeclared { .. } | Event::ShotLost(_) => "6.2.1",
         Event::GoesProne(_) => "6.4.2",
-        Event::ShotResult { .. } => "6.2.7",
+        Event::ShotResult { at: Prey::Men, .. } => "6.2.7",
+        Event::ShotResult { at: Prey::Vehicle, .. } => "6.3.1",
         Event::Degraded(..) | Event::Ruined(_) => "8.3",
-        Event::Casualties(..) | Event::StandLost(_) | Event::Decimated(_) | Event::Gone(..) => "11.8",
+        Event::Casualties(..) | Event::StandLost(_) | Event::Decimated(_) => "11.8",
+        Event::Gone(_, Fate::Destroyed) => "11.8",
+        Event::Gone(_, Fate::Abandoned) => "10.4",
+        Event::Gone(_, Fate::Surrendered) => "11.3",
+        Event::Gone(_, Fate::Home) => "13",
         Event::Reinforced(..) => "3-reinforcements",
         Event::DamageDie { .. } => "6.3.2",
         Event::ArmourHolds(_) => "3-stepped-armour",
@@ -201,7 +209,8 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::Bombards(..) => "7.4",
         Event::MissionOver(_) => "7.6",
         Event::Assault { .. } => "9.2",
-        Event::StrikeResult { .. } => "9.3",
+        Event::StrikeResult { at: Prey::Men, .. } => "9.3",
+        Event::StrikeResult { at: Prey::Vehicle, .. } => "10.3",
         Event::Withdraws(_) => "9.4",
         Event::HidesAgain(..) => "3-concealment",
         Event::SmokeRises(_) | Event::SmokeGone => "14.7",

@@ -1,17 +1,15 @@
 //! One of every message, so that a test can ask each language for all of them.
 
+use super::reasons::REASONS;
 use super::{action_message, events, prompt_key};
-use crate::actions::{Action, Chance, Event, Formation};
+use crate::actions::{Action, Chance, Event, Formation, Prey};
 use crate::data::Ammo;
 use crate::flow::{Peanas, outcome};
 use crate::geometry::{Facing, Point};
 use crate::ids::{EventKind, PieceKind, Season, Side, Square, UnitNo, Weather};
 use crate::setup::Setup;
-use crate::state::{Channel, Ending, Fate, Frame, Moment, OrderKind, Pool, Stack, State};
+use crate::state::{Channel, Ending, Fate, Frame, Moment, OrderKind, Pool, Stack};
 use frente_kernel::{Game, Message, Narrate};
-
-/// Every reason a choice is refused for, as keys after `illegal-`.
-pub(crate) const REASONS: &[&str] = &include!("reasons.rs");
 
 pub(super) fn every_message() -> Vec<Message> {
     let setup = Setup { scenery: 1, ..Setup::default() };
@@ -50,13 +48,9 @@ pub(super) fn every_message() -> Vec<Message> {
         all.push(Peanas::chance_message(&state, chance));
     }
     all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
-    all.extend(REASONS.iter().map(|why| refusal(&state, why)));
+    // A refusal uses no argument of the action it answers: boards say it of places that no action names.
+    all.extend(REASONS.iter().map(|why| Message::new(format!("illegal-{why}"))));
     all
-}
-
-/// A refusal may use no argument of the action it answers: there are too many kinds of them.
-fn refusal(_: &State, why: &str) -> Message {
-    Message::new(format!("illegal-{why}"))
 }
 
 fn every_frame() -> Vec<Frame> {
@@ -197,7 +191,8 @@ fn every_event() -> Vec<Event> {
         Event::OrderLost(unit),
         Event::UnitMoved(unit, 100),
         Event::UnitHalted(unit),
-        Event::BogDice(unit, 7),
+        Event::BogDice { unit, first: 3, second: 4 },
+        Event::PullDice { unit, first: 3, second: 4 },
         Event::Bogged(unit),
         Event::Freed(unit),
         Event::Boarded { unit, transport: unit },
@@ -215,7 +210,7 @@ fn every_event() -> Vec<Event> {
         Event::Reacts(unit),
         Event::GoesProne(unit),
         Event::ShotLost(unit),
-        Event::ShotResult { shooter: unit, target: unit, result: 1 },
+        Event::ShotResult { shooter: unit, target: unit, at: Prey::Men, result: 1 },
         Event::Degraded(kind, 1),
         Event::Ruined(kind),
         Event::Casualties(unit, 1),
@@ -242,7 +237,7 @@ fn every_event() -> Vec<Event> {
         Event::Bombards(unit, 0),
         Event::MissionOver(unit),
         Event::Assault { unit, target: unit },
-        Event::StrikeResult { unit, target: unit, result: 1 },
+        Event::StrikeResult { unit, target: unit, at: Prey::Men, result: 1 },
         Event::Withdraws(unit),
         Event::HidesAgain(side, 1),
         Event::SmokeRises(at),

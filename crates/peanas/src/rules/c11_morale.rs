@@ -1,7 +1,7 @@
 //! §11: morale: tests, Pinned and Panicked, retreat, recovery, regrouping, the collapse of a battalion.
 
 use super::room::{self, Around};
-use super::{c5_events, c5_orders, c9_assault, c10_vehicles, must, no};
+use super::{c5_events, c5_orders, c9_assault, c10_vehicles};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
@@ -11,7 +11,7 @@ use crate::rules::{c4_march, c4_movement, c4_transport};
 use crate::sight::Scene;
 use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UNITS, UnitSet, bit, members};
 use arrayvec::ArrayVec;
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 use std::cell::Cell;
 
 /// §3-fanatic, §3-discipline: whether a unit counts as fanatic.
@@ -369,21 +369,27 @@ pub(crate) fn recovery_die(state: &mut State, unit: UnitNo, bonus: i8, die: u8, 
 pub(crate) fn check_recover(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     must(unit.index() < state.units.len() && state.unit(unit).side == state.active, "11.4", "not-own-unit")?;
     let it = state.unit(unit);
-    must(it.is_on_table() || it.is_aboard(), "11.4", "not-on-table")?;
+    if !it.is_aboard() {
+        it.check_stands()?;
+    }
     must(!it.panicked, "11.4", "panicked")?;
     must(it.pinned > 0, "11.4", "not-pinned")?;
     must(!it.spent, "5.6.1", "spent")
 }
 
 /// §11.4: whether an officer may regroup a unit: panicked, in his radius.
+fn check_regroup(state: &State, officer: UnitNo, unit: UnitNo) -> Result<(), Illegal> {
+    let own = unit.index() < state.units.len() && state.unit(unit).side == state.unit(officer).side;
+    must(own, "11.4", "not-own-unit")?;
+    state.unit(unit).check_stands()?;
+    must(state.unit(unit).panicked, "11.4", "not-panicked")?;
+    must(unit != officer, "11.4", "is-the-officer")?;
+    must(!is_being_regrouped(state, unit), "11.4", "regrouped-already")?;
+    must(room::commands(state, officer, unit), "11.4", "out-of-voice")
+}
+
 pub(crate) fn can_regroup(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
-    unit.index() < state.units.len()
-        && state.unit(unit).side == state.unit(officer).side
-        && state.unit(unit).is_on_table()
-        && state.unit(unit).panicked
-        && unit != officer
-        && !state.all().any(|other| matches!(state.unit(other).task, Task::Regroup(_, known) if known == unit))
-        && room::commands(state, officer, unit)
+    check_regroup(state, officer, unit).is_ok()
 }
 
 pub(crate) fn whom_candidates(state: &State, push: &mut impl FnMut(Action)) {
@@ -397,8 +403,8 @@ pub(crate) fn whom_candidates(state: &State, push: &mut impl FnMut(Action)) {
 
 pub(crate) fn check_whom(state: &State, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Whom(unit) => must(can_regroup(state, state.order.unit, unit), "11.4", "cannot-regroup"),
-        _ => Err(no("11.4", "whom-pending")),
+        Action::Whom(unit) => check_regroup(state, state.order.unit, unit),
+        _ => Err(Illegal { rule: "11.4", why: "whom-pending" }),
     }
 }
 
@@ -445,9 +451,10 @@ pub(crate) fn check_reinforce(state: &State, unit: UnitNo) -> Result<(), Illegal
         "not-own-unit",
     )?;
     let it = state.unit(unit);
-    must(it.is_on_table(), "3-reinforcements", "not-on-table")?;
+    it.check_stands()?;
     must(it.gear.has(Trait::Reinforcements), "3-reinforcements", "no-reinforcements")?;
-    must(it.pinned == 0 && !it.panicked, "3-reinforcements", "pinned")?;
+    must(!it.panicked, "3-reinforcements", "panicked")?;
+    must(it.pinned == 0, "3-reinforcements", "pinned")?;
     must(it.losses > 0, "3-reinforcements", "no-losses")?;
     let near = state.on_table(it.side.other()).any(|enemy| {
         distance(state.unit(enemy).middle(), it.middle()) <= 60 * CM && state.distance(unit, enemy) <= 30 * CM

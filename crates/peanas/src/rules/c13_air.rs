@@ -1,15 +1,15 @@
 //! §13, §16.3, §16.4: aircraft and anti-aircraft fire. The book announces them and leaves them empty: these are our own
 //! rules (rulings B-75, B-76, PA-71), behind the option `air`, built on what the lists print for aircraft.
 
-use super::{c6_fire, c7_bombardment, c14_fog, c15_weather, must, no};
-use crate::actions::{Action, Event};
+use super::{c6_fire, c7_bombardment, c14_fog, c15_weather};
+use crate::actions::{Action, Event, Prey};
 use crate::cover::{self, Above};
 use crate::data::{AirSupport, Ammo};
 use crate::geometry::{CM, Point, distance};
 use crate::ground::units;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::state::{Fate, Frame, Hit, Place, Readiness, Shot, Sortie, State, Twice, bit};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Own turns from the call to the raid, in good weather.
 const APPROACH: u8 = 2;
@@ -18,23 +18,29 @@ fn is_called(state: &State, unit: UnitNo) -> bool {
     state.sorties.iter().any(|sortie| sortie.unit == unit)
 }
 
+/// Whether a unit is an aircraft of a side that can still fly.
+fn check_at_hand(state: &State, side: crate::ids::Side, unit: UnitNo) -> Result<(), Illegal> {
+    must(unit.index() < state.units.len() && state.unit(unit).side == side, "13", "not-own-unit")?;
+    must(state.profile(unit).kind.is_aircraft(), "13", "no-aircraft")?;
+    must(state.unit(unit).place == Place::Reserve, "13", "has-flown")?;
+    must(!is_called(state, unit), "13", "called-already")
+}
+
 /// Aircraft of a side that can still fly.
-fn grounded(state: &State, side: crate::ids::Side) -> impl Iterator<Item = UnitNo> + '_ {
-    state.of_side(side).filter(|unit| {
-        state.profile(*unit).kind.is_aircraft() && state.unit(*unit).place == Place::Reserve && !is_called(state, *unit)
-    })
+fn at_hand(state: &State, side: crate::ids::Side) -> impl Iterator<Item = UnitNo> + '_ {
+    state.of_side(side).filter(move |unit| check_at_hand(state, side, *unit).is_ok())
 }
 
 pub(crate) fn call_candidates(state: &State, push: &mut impl FnMut(Action)) {
     if state.options.air {
-        grounded(state, state.active).for_each(|unit| push(Action::Call(unit)));
+        at_hand(state, state.active).for_each(|unit| push(Action::Call(unit)));
     }
 }
 
 pub(crate) fn check_call(state: &State, unit: UnitNo) -> Result<(), Illegal> {
-    must(state.options.air, "13", "no-aircraft")?;
-    must(grounded(state, state.active).any(|one| one == unit), "13", "no-aircraft")?;
-    must(!state.sorties.is_full(), "13", "no-aircraft")?;
+    must(state.options.air, "13", "no-air-rules")?;
+    check_at_hand(state, state.active, unit)?;
+    must(!state.sorties.is_full(), "13", "too-many-aircraft")?;
     let flies = matches!(state.data().climate(state.weather).air, AirSupport::Delayed(_));
     must(flies, "15.3", "grounded")
 }
@@ -85,7 +91,7 @@ pub(crate) fn can_intercept(state: &State, sortie: u8) -> bool {
 
 fn fighters(state: &State, sortie: u8) -> impl Iterator<Item = UnitNo> + '_ {
     let side = state.unit(raider(state, sortie)).side.other();
-    grounded(state, side).filter(|unit| state.profile(*unit).kind == UnitKind::Fighter)
+    at_hand(state, side).filter(|unit| state.profile(*unit).kind == UnitKind::Fighter)
 }
 
 pub(crate) fn intercept_candidates(state: &State, sortie: u8, push: &mut impl FnMut(Action)) {
@@ -96,8 +102,11 @@ pub(crate) fn intercept_candidates(state: &State, sortie: u8, push: &mut impl Fn
 pub(crate) fn check_intercept(state: &State, sortie: u8, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Pass => Ok(()),
-        Action::Intercept(unit) => must(fighters(state, sortie).any(|one| one == unit), "13", "no-aircraft"),
-        _ => Err(no("13", "air-pending")),
+        Action::Intercept(unit) => {
+            check_at_hand(state, state.unit(raider(state, sortie)).side.other(), unit)?;
+            must(state.profile(unit).kind == UnitKind::Fighter, "13", "no-fighter")
+        }
+        _ => Err(Illegal { rule: "13", why: "air-pending" }),
     }
 }
 
@@ -173,11 +182,16 @@ pub(crate) fn check_raid(state: &State, sortie: u8, action: Action) -> Result<()
     match action {
         Action::Done => Ok(()),
         Action::Strafe(target) => {
-            let enemy = target.index() < state.units.len() && state.unit(target).side != state.unit(unit).side;
-            must(fighter && enemy && state.unit(target).is_on_table(), "13", "no-target")
+            must(fighter, "13", "no-fighter")?;
+            must(target.index() < state.units.len(), "13", "no-enemy")?;
+            must(state.unit(target).side != state.unit(unit).side, "13", "friend")?;
+            must(state.unit(target).is_on_table(), "13", "no-enemy")
         }
-        Action::AimAt(at) => must(!fighter && state.measures().holds(at.v()), "13", "no-target"),
-        _ => Err(no("13", "air-pending")),
+        Action::AimAt(at) => {
+            must(!fighter, "13", "no-bomber")?;
+            must(state.measures().holds(at.v()), "13", "off-table")
+        }
+        _ => Err(Illegal { rule: "13", why: "air-pending" }),
     }
 }
 
@@ -311,7 +325,12 @@ fn pass_over(state: &mut State, sortie: u8, shot: Shot, log: &mut impl EventSink
     state.hits.clear();
     if state.unit(target).is_on_table() {
         let hit = strafe(state, unit, target);
-        log.emit(Event::ShotResult { shooter: unit, target, result: hit.amount });
+        log.emit(Event::ShotResult {
+            shooter: unit,
+            target,
+            at: Prey::of(state.profile(target).kind),
+            result: hit.amount,
+        });
         state.hits.push(hit);
         state.stack.push(Frame::Hits(0));
     }

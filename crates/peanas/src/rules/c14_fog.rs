@@ -1,6 +1,6 @@
 //! §14.1–14.5: hidden tokens: deployment, their moves, reinforcements, flank marches, what reveals them.
 
-use super::{c11_morale, must, no, room};
+use super::{c11_morale, room};
 use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
@@ -9,7 +9,7 @@ use crate::ids::{PieceKind, Side, Square, UnitNo};
 use crate::sight::Scene;
 use crate::state::{Frame, Place, State, Token, TokenPlace, UNITS, UnitSet, bit};
 use arrayvec::ArrayVec;
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// What a side may still bring on: units in reserve and decoys.
 pub(crate) fn reserves(state: &State, side: Side) -> impl Iterator<Item = UnitNo> + '_ {
@@ -75,13 +75,14 @@ pub(crate) fn check_enter(state: &State, frame: Frame, action: Action) -> Result
         Action::Enter { unit, square } => {
             must(matches!(frame, Frame::Deploy(_)) || state.entries > 0, "14.3", "no-more-entries")?;
             must(reserves(state, side).any(|one| one == unit), "14.3", "not-in-reserve")?;
-            must(state.measures().has(square) && may_enter(state, side, square), "14.3", "not-his-squares")?;
+            must(state.measures().has(square), "14.3", "off-table")?;
+            must(may_enter(state, side, square), "14.3", "not-his-squares")?;
             must(!is_closed(state, square), "1.6", "impassable")?;
-            must(!state.tokens.is_full(), "14.1", "no-room")
+            must(!state.tokens.is_full(), "14.1", "too-many-tokens")
         }
         // What the lists call Refuerzos comes as the turn begins, too.
         Action::Reinforce(unit) if frame == Frame::Entry => c11_morale::check_reinforce(state, unit),
-        _ => Err(no("14.3", "entry-pending")),
+        _ => Err(Illegal { rule: "14.3", why: "entry-pending" }),
     }
 }
 
@@ -201,7 +202,7 @@ fn moving_token(state: &State, token: u8) -> Result<Token, Illegal> {
 
 fn own_token(state: &State, token: u8) -> Result<Token, Illegal> {
     let it = state.tokens.get(usize::from(token)).filter(|it| it.side == state.active && it.at != TokenPlace::Gone);
-    let it = it.ok_or(no("14.2", "no-token"))?;
+    let it = it.ok_or(Illegal { rule: "14.2", why: "no-token" })?;
     must(!it.spent, "5.6.1", "spent")?;
     Ok(*it)
 }
@@ -210,16 +211,17 @@ pub(crate) fn check_token(state: &State, action: Action) -> Result<(), Illegal> 
     match action {
         Action::Reveal(token) => {
             let it = own_token(state, token)?;
-            must(it.unit != UnitNo::NONE && matches!(it.at, TokenPlace::Square(_)), "14.4", "nothing-to-reveal")
+            must(it.unit != UnitNo::NONE, "14.4", "nothing-to-reveal")?;
+            must(matches!(it.at, TokenPlace::Square(_)), "14.3", "on-the-flank")
         }
         Action::Flank(token) => {
             let it = moving_token(state, token)?;
-            let TokenPlace::Square(square) = it.at else { return Err(no("14.3", "no-token")) };
-            must(speed(state, &it) > 0, "14.2", "cannot-move")?;
-            let last = state.measures().columns() - 1;
-            let side = (square.column == 0 && has_exit(state, square, false))
-                || (square.column == last && has_exit(state, square, true));
-            must(side, "14.3", "no-road-out")
+            let TokenPlace::Square(square) = it.at else { return Err(Illegal { rule: "14.3", why: "on-the-flank" }) };
+            must(speed(state, &it) > 0, "14.2", "guns-stay")?;
+            let (left, right) = (square.column == 0, square.column == state.measures().columns() - 1);
+            must(left || right, "14.3", "not-at-the-side")?;
+            let out = (left && has_exit(state, square, false)) || (right && has_exit(state, square, true));
+            must(out, "14.3", "no-road-out")
         }
         Action::MoveToken { token, square } => {
             let it = moving_token(state, token)?;
@@ -227,15 +229,20 @@ pub(crate) fn check_token(state: &State, action: Action) -> Result<(), Illegal> 
             must(!is_closed(state, square), "1.6", "impassable")?;
             let reach = speed(state, &it);
             match it.at {
-                TokenPlace::Square(from) => must(from != square && from.steps(square) <= reach, "14.2", "too-far"),
+                TokenPlace::Square(from) => {
+                    must(reach > 0, "14.2", "guns-stay")?;
+                    must(from != square, "14.2", "stands-there")?;
+                    must(from.steps(square) <= reach, "14.2", "too-far")
+                }
                 TokenPlace::Flank { right, row } => {
                     let column = if right { state.measures().columns() - 1 } else { 0 };
-                    must(square.column == column && row.abs_diff(square.row) <= reach, "14.3", "too-far")
+                    must(square.column == column, "14.3", "along-the-side")?;
+                    must(row.abs_diff(square.row) <= reach, "14.3", "too-far")
                 }
-                TokenPlace::Gone => Err(no("14.2", "no-token")),
+                TokenPlace::Gone => Err(Illegal { rule: "14.2", why: "no-token" }),
             }
         }
-        _ => Err(no("14.2", "turn-pending")),
+        _ => Err(Illegal { rule: "14.2", why: "turn-pending" }),
     }
 }
 
@@ -413,19 +420,24 @@ pub(crate) fn bombed(state: &mut State, at: Point, radius: i32, log: &mut impl E
 }
 
 /// §3-concealment: whether a unit may become a token again at the end of its turn (ruling PA-68).
-pub(crate) fn can_hide(state: &State, unit: UnitNo) -> bool {
+pub(crate) fn check_hides(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let it = state.unit(unit);
-    state.options.fog
-        && it.side == state.active
-        && it.is_on_table()
-        && state.has(unit, Trait::Concealment)
-        && !it.stirred
-        && it.pinned == 0
-        && !it.panicked
-        && !state.tokens.is_full()
-        && state.passed & bit(unit) == 0
-        && cover::is_concealed(state, unit, None)
-        && !is_detected(state, it.side, state.measures().square_of(it.middle()))
+    must(it.side == state.active, "3-concealment", "not-own-unit")?;
+    must(state.options.fog, "3-concealment", "no-fog")?;
+    it.check_stands()?;
+    must(state.has(unit, Trait::Concealment), "3-concealment", "no-concealment")?;
+    must(!it.panicked, "3-concealment", "panicked")?;
+    must(it.pinned == 0, "3-concealment", "pinned")?;
+    must(!it.stirred, "3-concealment", "stirred")?;
+    must(!state.tokens.is_full(), "14.1", "too-many-tokens")?;
+    must(state.passed & bit(unit) == 0, "3-concealment", "hides-once")?;
+    must(cover::is_concealed(state, unit, None), "3-concealment", "not-concealed")?;
+    let square = state.measures().square_of(it.middle());
+    must(!is_detected(state, it.side, square), "14.4", "in-enemy-sight")
+}
+
+pub(crate) fn can_hide(state: &State, unit: UnitNo) -> bool {
+    check_hides(state, unit).is_ok()
 }
 
 pub(crate) fn hide(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {

@@ -2,7 +2,6 @@
 //!
 //! By the book both players place; with a seed the same procedure runs by itself, a small generator choosing.
 
-use super::{must, no};
 use crate::actions::{Action, Event};
 use crate::data::Shape;
 use crate::flow;
@@ -11,7 +10,7 @@ use crate::geometry::{CM, Facing, Point, V, distance};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, Side};
 use crate::state::{Frame, Objective, Place, Stack, State};
-use frente_kernel::{EventSink, Illegal, Silent};
+use frente_kernel::{EventSink, Illegal, Silent, must};
 
 /// Lays out what is to come before the first round, and makes the scenery at once where a seed asks for that.
 pub(crate) fn begin(state: &mut State, seed: u32, random_season: bool) {
@@ -344,7 +343,7 @@ pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), I
         }
         (Frame::Works, Action::Done) => Ok(()),
         (Frame::Works, Action::Build { kind, turn, at }) => check_build(state, kind, turn, at),
-        _ => Err(no("1.4", "scenario-pending")),
+        _ => Err(Illegal { rule: "1.4", why: "scenario-pending" }),
     }
 }
 
@@ -455,18 +454,22 @@ fn lay(state: &mut State, kind: PieceKind, at: Point, turn: u8, log: &mut impl E
 }
 
 /// §8.5: whether the defender has the points, and the tools, for works of that kind.
-fn can_afford(state: &State, kind: PieceKind) -> bool {
+fn check_price(state: &State, kind: PieceKind) -> Result<(), Illegal> {
     let def = state.data().piece(kind);
     let tools = || state.of_side(Side::Defender).any(|unit| state.has(unit, crate::data::Trait::Tools));
-    def.cost > 0 && def.cost <= state.scenario.build && (!def.tools || tools())
+    must(def.cost > 0, "8.5.4", "cannot-be-built")?;
+    must(def.cost <= state.scenario.build, "8.5", "too-few-build-points")?;
+    must(!def.tools || tools(), "8.5.4", "no-tools")
+}
+
+fn can_afford(state: &State, kind: PieceKind) -> bool {
+    check_price(state, kind).is_ok()
 }
 
 fn check_build(state: &State, kind: PieceKind, turn: u8, at: Point) -> Result<(), Illegal> {
-    let def = state.data().piece(kind);
-    must(def.cost > 0, "8.5.4", "cannot-be-built")?;
-    must(def.cost <= state.scenario.build, "8.5", "too-few-build-points")?;
-    must(can_afford(state, kind), "8.5.4", "no-tools")?;
-    must(turn < 16 && !state.pieces.is_full(), "8.5", "no-room")?;
+    check_price(state, kind)?;
+    must(turn < 16, "1.4", "no-such-turn")?;
+    must(!state.pieces.is_full(), "8.5", "table-full")?;
     let measures = state.measures();
     let outline = Piece::new(kind, at, turn).outline(state.data());
     must(measures.holds_all(&outline), "1.4", "off-table")?;

@@ -1,22 +1,22 @@
 //! §9.1, §3-transport: moves that end base to base: with an enemy to charge, with a transport to board.
 
 use super::c4_march::{start, walk_budget};
+use super::c4_movement as ways;
 use super::room::Around;
-use super::{c4_movement as ways, must};
 use crate::geometry::polygon::{WHOLE, along};
 use crate::geometry::{Facing, Point};
 use crate::ids::UnitNo;
 use crate::state::{CONTACT, State, base_at};
-use frente_kernel::Illegal;
+use frente_kernel::{Illegal, must};
 
 /// §9.1: where a charge at `target` ends: the guide, and its place.
 pub(super) fn charge_end(state: &State, target: UnitNo) -> Result<(u8, Point, Facing), Illegal> {
     let unit = state.march.unit;
     let (it, kind) = (state.unit(unit), state.profile(unit).kind);
     must(ways::starts_assaults(kind), "9.1", "only-infantry-assaults")?;
-    let enemy =
-        target.index() < state.units.len() && state.unit(target).side != it.side && state.unit(target).is_on_table();
-    must(enemy, "9.1", "no-enemy")?;
+    must(target.index() < state.units.len(), "9.1", "no-enemy")?;
+    must(state.unit(target).side != it.side, "9.1", "friend")?;
+    must(state.unit(target).is_on_table(), "9.1", "no-enemy")?;
     contact_end(state, target)
 }
 

@@ -1,12 +1,12 @@
 //! §4.2: how a section forms up around the stand that led it: in one of four ways, or stand by stand.
 
+use super::c9_assault;
 use super::room::{self, Around};
-use super::{c9_assault, must, no};
 use crate::actions::{Action, Event, Formation};
 use crate::geometry::{CM, Point, V, is_within};
 use crate::ids::PieceKind;
 use crate::state::{HALF_DIAGONAL, State, base_at, half_sizes};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Offsets from the guide, forward and right, for the other stands in order.
 const fn slots(formation: Formation) -> [(i32, i32); 3] {
@@ -69,7 +69,7 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
         Action::Form(Formation::Huddle) => Ok(()),
         Action::Form(formation) => must(form(state, formation).is_some(), "4.2", "no-room"),
         Action::Place { stand, to } => check_place(state, stand, to),
-        _ => Err(no("4.2", "formation-pending")),
+        _ => Err(Illegal { rule: "4.2", why: "formation-pending" }),
     }
 }
 
@@ -77,7 +77,8 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
 fn check_place(state: &State, stand: u8, to: Point) -> Result<(), Illegal> {
     let (unit, guide) = (state.march.unit, state.march.guide);
     let it = state.unit(unit);
-    must(stand < 4 && it.alive >> stand & 1 == 1 && stand != guide, "4.2", "no-such-stand")?;
+    must(stand < 4 && it.alive >> stand & 1 == 1, "4.2", "no-such-stand")?;
+    must(stand != guide, "4.2", "is-the-guide")?;
     must(state.passed >> stand & 1 == 0, "4.2", "already-placed")?;
     let set = it.standing().filter(|other| *other == guide || state.passed >> other & 1 == 1);
     let around = Around::of(state, to, 0);

@@ -3,13 +3,13 @@
 use super::c4_contact::{board_end, charge_end};
 use super::c4_transport::{board, carry_passengers, check_board, check_leave, follow, partner};
 use super::room::{self, Around};
-use super::{c4_movement as ways, c5_reactions, c9_assault, must, no};
+use super::{c4_movement as ways, c5_reactions, c9_assault};
 use crate::actions::{Action, Event};
 use crate::data::Trait;
-use crate::geometry::{CM, Facing, Point, distance, is_within};
+use crate::geometry::{CM, Facing, Point, QUARTER, distance, is_within};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, base_at, bit};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// §4.5: how far a unit may go off and on the road, with a modifier of 5 cm a point (§5.6.2).
 pub(crate) fn reach(state: &State, unit: UnitNo, modifier: i8) -> [i32; 2] {
@@ -115,9 +115,10 @@ fn check_road_leg(state: &State, to: Point) -> Result<(), Illegal> {
 
 /// §4.3, §4.4: no wider a turn than its kind makes.
 fn check_turn(state: &State, facing: Facing) -> Result<(), Illegal> {
+    let turn = heading(state).turn_to(facing);
     let limit = ways::turn_limit(state, state.march.unit);
-    let rule = if limit == 32 { "4.4" } else { "4.3" };
-    must(heading(state).turn_to(facing) <= limit, rule, "turn-too-wide")
+    must(turn <= limit || limit == QUARTER, "4.4", "turn-too-wide")?;
+    must(turn <= limit, "4.3", "turn-too-wide")
 }
 
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
@@ -170,7 +171,7 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
             check_board(state, transport)?;
             if kind.walks() { board_end(state, transport).map(|_| ()) } else { Ok(()) }
         }
-        _ => Err(no("4.1", "move-pending")),
+        _ => Err(Illegal { rule: "4.1", why: "move-pending" }),
     }
 }
 
@@ -193,7 +194,7 @@ fn no_contact(state: &State, unit: UnitNo, stand: u8, at: Point, facing: Facing)
 fn check_ford(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
     let unit = state.march.unit;
     let kind = state.profile(unit).kind;
-    must(matches!(kind, UnitKind::Infantry | UnitKind::Individual | UnitKind::Support), "1.6", "river")?;
+    must(matches!(kind, UnitKind::Infantry | UnitKind::Individual | UnitKind::Support), "1.6", "cannot-ford")?;
     must(state.march.path.is_empty(), "1.6", "whole-action")?;
     let guide = ways::guide_for(state, unit, to);
     let from = start(state, guide);
@@ -201,7 +202,7 @@ fn check_ford(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
         .pieces
         .iter()
         .find(|piece| piece.kind == PieceKind::River && piece.outline(state.data()).blocks(from.v(), to.v()));
-    let river = river.ok_or(no("1.6", "no-river"))?.outline(state.data());
+    let river = river.ok_or(Illegal { rule: "1.6", why: "no-river" })?.outline(state.data());
     must(state.base(unit, guide).is_near(&river, 2 * CM), "1.6", "not-at-the-bank")?;
     Around::of(state, to, 0).check_stand(unit, guide, to, facing)?;
     must(base_at(kind, guide, to, facing).is_near(&river, 2 * CM), "1.6", "not-at-the-bank")?;
@@ -235,7 +236,7 @@ fn check_follow(state: &State, to: Point) -> Result<(), Illegal> {
     let kind = state.profile(unit).kind;
     must(kind.is_vehicle(), "4.3", "no-vehicle")?;
     let from = start(state, 0);
-    let (first, second) = ways::road_way(state, from, to).ok_or(no("4.3", "not-along-road"))?;
+    let (first, second) = ways::road_way(state, from, to).ok_or(Illegal { rule: "4.3", why: "not-along-road" })?;
     must(from != first || second.is_some(), "4.3", "no-way")?;
     let facing = Facing::of(first.v() - from.v());
     let mut length = distance(from, first);
@@ -495,10 +496,10 @@ fn went(state: &mut State) {
 /// §4.7: 2 or 3 on two dice, and it is stuck; either way the enemy may fire at what is left of its way.
 pub(crate) fn bog_dice(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
     let unit = state.march.unit;
-    let sum = state.dice[0] + die;
+    let first = state.dice[0];
     state.stack.pop();
-    log.emit(Event::BogDice(unit, sum));
-    if sum <= 3 {
+    log.emit(Event::BogDice { unit, first, second: die });
+    if first + die <= 3 {
         state.unit_mut(unit).mobility = Mobility::Bogged;
         log.emit(Event::Bogged(unit));
         went(state);
@@ -570,7 +571,7 @@ pub(crate) fn free_move(state: &mut State, unit: UnitNo, log: &mut impl EventSin
 pub(crate) fn check_free_move(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     must(unit.index() < state.units.len() && state.unit(unit).side == state.active, "5.6.2", "not-own-unit")?;
     let (it, profile) = (state.unit(unit), state.profile(unit));
-    must(it.is_on_table(), "5.6.2", "not-on-table")?;
+    it.check_stands()?;
     let free = profile.has(Trait::AutonomousMove) || (profile.kind.is_individual() && profile.has(Trait::Command));
     must(free, "5.4.5", "needs-an-order")?;
     must(!it.panicked, "11.3", "panicked")?;

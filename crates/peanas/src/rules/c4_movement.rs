@@ -1,7 +1,6 @@
 //! §4: what a way costs and what bars it: terrain, other bases, rivers, wire, turns, roads, bogging.
 
 use super::room::{self, Around};
-use super::{must, no};
 use crate::data::{Bog, Trait};
 use crate::geometry::polygon::{Base, WHOLE, along, is_near_segment};
 use crate::geometry::{CM, EIGHTH, Facing, Point, QUARTER, V};
@@ -9,7 +8,7 @@ use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::sight;
 use crate::state::{CONTACT, HALF_DIAGONAL, State, base_at};
-use frente_kernel::Illegal;
+use frente_kernel::{Illegal, must};
 
 /// §4.3, §4.4: how far a vehicle or a gun turns before it moves.
 pub(crate) fn turn_limit(state: &State, unit: UnitNo) -> u8 {
@@ -137,7 +136,8 @@ fn bases_in_the_way(around: &Around, unit: UnitNo, base: &Base, by: V, towards: 
         }
         for stand in that.standing() {
             if near(that.stands[usize::from(stand)].v()) && base.sweeps_into(by, &state.base(other, stand)) {
-                return Err(no("4.6", if that.side == it.side { "friend-in-the-way" } else { "enemy-in-the-way" }));
+                must(that.side == it.side, "4.6", "enemy-in-the-way")?;
+                return Err(Illegal { rule: "4.6", why: "friend-in-the-way" });
             }
         }
     }

@@ -1,13 +1,13 @@
 //! §3-transport, §3-light-train and their kin: getting aboard, being hooked on, getting off.
 
+use super::c4_movement as ways;
 use super::room::{self, Around};
-use super::{c4_movement as ways, must, no};
 use crate::actions::Event;
 use crate::data::{Capacity, Trait};
 use crate::geometry::{CM, Facing, Point};
 use crate::ids::{UnitKind, UnitNo};
 use crate::state::{Mobility, Place, Readiness, State, half_sizes};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Two transports that share a section stand no farther apart than its stands may (§4.2).
 const COLUMN: i32 = 10 * CM;
@@ -19,26 +19,24 @@ const FILE: i32 = 7 * CM;
 pub(super) fn check_board(state: &State, transport: UnitNo) -> Result<(), Illegal> {
     let unit = state.march.unit;
     let (it, profile) = (state.unit(unit), state.profile(unit));
-    let own = transport.index() < state.units.len()
-        && transport != unit
-        && state.unit(transport).side == it.side
-        && state.unit(transport).is_on_table();
-    must(own, "3-transport", "no-transport")?;
+    let own = transport.index() < state.units.len() && state.unit(transport).side == it.side;
+    must(own && transport != unit, "3-transport", "no-transport")?;
     let carrier = state.profile(transport);
     must(carrier.transport.is_some(), "3-transport", "no-transport")?;
-    must(!state.unit(transport).panicked, "3-transport", "no-transport")?;
+    must(state.unit(transport).is_on_table(), "3-transport", "not-on-table")?;
+    must(!state.unit(transport).panicked, "11.3", "transport-panicked")?;
+    must(profile.kind.walks() || profile.kind.is_gun(), "3-transport", "not-carried")?;
     must(!it.mounted, "3-cavalry", "mounted")?;
     if profile.kind.walks() {
-        must(berth(state, unit, transport).is_some(), "3-transport", "no-room")
+        must(berth(state, unit, transport).is_some(), "3-transport", "transport-full")
     } else {
-        must(profile.kind.is_gun(), "3-transport", "no-transport")?;
         must(state.in_contact(unit, transport), "3-transport", "not-in-contact")?;
         must(!profile.has(Trait::Heavy) || carrier.kind == UnitKind::Tractor, "3-heavy", "needs-tractor")?;
         let light = profile.has(Trait::LightTrain);
         let towed = passengers(state, transport).filter(|other| state.profile(*other).kind.is_gun());
         let (count, all_light) = towed
             .fold((0, true), |(count, all), other| (count + 1, all && state.profile(other).has(Trait::LightTrain)));
-        must(count == 0 || (count == 1 && light && all_light), "3-light-train", "no-room")?;
+        must(count == 0 || (count == 1 && light && all_light), "3-light-train", "tows-enough")?;
         if profile.has(Trait::HeavyTrain) {
             let teams = state
                 .on_table(it.side)
@@ -158,7 +156,9 @@ pub(crate) fn part(state: &mut State, transport: UnitNo, log: &mut impl EventSin
 /// Whether a passenger may get off there.
 pub(super) fn check_leave(state: &State, facing: Facing, to: Point) -> Result<(), Illegal> {
     let unit = state.march.unit;
-    let Place::Aboard(transport) = state.unit(unit).place else { return Err(no("3-transport", "not-aboard")) };
+    let Place::Aboard(transport) = state.unit(unit).place else {
+        return Err(Illegal { rule: "3-transport", why: "not-aboard" });
+    };
     let kind = state.profile(unit).kind;
     // Who rides in two gets off at either.
     let both = [Some(transport), state.unit(unit).second.some()].into_iter().flatten();

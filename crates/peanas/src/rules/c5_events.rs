@@ -1,12 +1,11 @@
 //! §5.4.1, the second half: event dice, whom an event falls on, and what it does.
 
-use super::{must, no};
 use crate::actions::{Action, Event};
 use crate::ids::{EventKind, Quality, Side, UnitNo};
 use crate::rules::c11_morale;
 use crate::sight;
 use crate::state::{Duty, Frame, OrderKind, Place, State};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// The second event die has fallen.
 pub(crate) fn dice_fallen(state: &mut State, unit: UnitNo, second: u8, log: &mut impl EventSink<Event>) {
@@ -77,11 +76,15 @@ fn ask(
     }
 }
 
+/// §5.4.1: whether the event of an officer may fall on a unit that stands on the table.
+fn check_eligible(state: &State, officer: UnitNo, unit: UnitNo, anywhere: bool) -> Result<(), Illegal> {
+    must(!state.unit(unit).panicked, "5.4.1", "panicked")?;
+    must(anywhere || unit != officer, "5.4.1", "is-the-officer")?;
+    must(anywhere || sight::sees(state, officer, unit), "5.4.1", "not-in-officers-sight")
+}
+
 fn is_eligible(state: &State, officer: UnitNo, unit: UnitNo, anywhere: bool) -> bool {
-    if state.unit(unit).panicked {
-        return false;
-    }
-    anywhere || (unit != officer && sight::sees(state, officer, unit))
+    check_eligible(state, officer, unit, anywhere).is_ok()
 }
 
 pub(crate) fn candidates(state: &State, officer: UnitNo, push: &mut impl FnMut(Action)) {
@@ -90,10 +93,11 @@ pub(crate) fn candidates(state: &State, officer: UnitNo, push: &mut impl FnMut(A
 }
 
 pub(crate) fn check(state: &State, officer: UnitNo, anywhere: bool, action: Action) -> Result<(), Illegal> {
-    let Action::EventOn(unit) = action else { return Err(no("5.4.1", "event-pending")) };
+    let Action::EventOn(unit) = action else { return Err(Illegal { rule: "5.4.1", why: "event-pending" }) };
     let known = unit.index() < state.units.len() && state.unit(unit).side == state.unit(officer).side;
-    must(known && state.unit(unit).is_on_table(), "5.4.1", "not-own-unit")?;
-    must(is_eligible(state, officer, unit, anywhere), "5.4.1", "not-in-officers-sight")
+    must(known, "5.4.1", "not-of-that-side")?;
+    must(state.unit(unit).is_on_table(), "5.4.1", "not-on-table")?;
+    check_eligible(state, officer, unit, anywhere)
 }
 
 /// An event falls on a unit: cover is taken at once, the others wait for what the unit does next (ruling PA-34).

@@ -3,7 +3,7 @@
 //! The turn's menu picks a unit and what it is to do; then an officer, a channel and dice; then the order is carried out
 //! by the chapter it belongs to.
 
-use super::{must, no, room};
+use super::room;
 use crate::actions::{Action, Event};
 use crate::data::Trait;
 use crate::geometry::CM;
@@ -13,7 +13,7 @@ use crate::sight;
 use crate::state::{
     Channel, Duty, Frame, Messenger, Mobility, Order, OrderKind, Place, Pool, Readiness, State, Task, Token, bit,
 };
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// §5.5: what dice are worth to a unit of that quality.
 pub(crate) fn worth(pool: Pool, quality: Quality) -> i8 {
@@ -73,61 +73,94 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
     if hidden {
         let token = state.token_of(unit);
         must(token.is_some_and(|token| !state.tokens[token].spent), "5.6.1", "spent")?;
-        must(state.is_laid(unit), "14.3", "not-on-table")?;
+        must(state.is_laid(unit), "14.3", "on-the-flank")?;
     }
     let profile = state.profile(unit);
-    let heard = || {
-        let any = room::officers(state, side).any(|officer| can_reach(state, officer, unit, kind));
-        must(any, "5.4", "no-officer-with-dice")
-    };
-    // Who could be shot at takes longest to find out.
-    if matches!(kind, OrderKind::Fire | OrderKind::QuickFire) {
-        heard()?;
+    // §3-loopholes: from some vehicles those aboard may fire.
+    let shoots_out = || kind == OrderKind::Fire && has_loopholes(state, unit);
+    let rides = matches!(kind, OrderKind::Move | OrderKind::Motivate) || !aboard;
+    must(rides || shoots_out(), "3-transport", "aboard")?;
+    match kind {
+        OrderKind::Regroup => must(profile.leader > 0, "11.4", "no-leader")?,
+        OrderKind::Rescue => must(profile.kind == crate::ids::UnitKind::Tractor, "4.7", "no-tractor")?,
+        // Whom it could shoot at takes longest to find out: who hears it is asked first.
+        OrderKind::Fire | OrderKind::QuickFire => {
+            c6_fire::check_fires(state, unit)?;
+            check_heard(state, unit, kind)?;
+        }
+        _ => {}
     }
     match kind {
-        OrderKind::Move if aboard => must(true, "3-transport", "aboard"),
-        // §3-loopholes: from some vehicles those aboard may fire.
-        OrderKind::Fire if aboard && has_loopholes(state, unit) => {
-            must(c6_fire::has_target(state, unit), "6.2.1", "no-target")
+        OrderKind::Move if aboard => {}
+        OrderKind::QuickFire => must(c6_fire::has_two_targets(state, unit), "6.2.3", "no-two-targets")?,
+        OrderKind::Motivate => {
+            let near = |officer| can_speak(state, officer, unit) && state.profile(officer).leader > 0;
+            must(room::officers(state, side).any(near), "11.4", "no-leader-near")?;
         }
-        _ if aboard && kind != OrderKind::Motivate => Err(no("3-transport", "aboard")),
+        _ => check_possible(state, unit, kind)?,
+    }
+    match kind {
+        OrderKind::Fire | OrderKind::QuickFire => return Ok(()),
+        OrderKind::Aim => must(!it.aimed, "6.2.2", "aimed")?,
+        OrderKind::Dig => {
+            must(!it.mounted, "3-cavalry", "mounted")?;
+            must(!matches!(it.task, Task::Dig(_)), "5.7", "task-under-way")?;
+        }
+        OrderKind::Deploy => must(!matches!(it.task, Task::Deploy(_)), "5.7", "task-under-way")?,
+        _ => {}
+    }
+    check_heard(state, unit, kind)
+}
+
+/// Whether the unit could carry out an order, whoever gives it: what is asked of chicks and of a messenger's order, too.
+fn check_possible(state: &State, unit: UnitNo, kind: OrderKind) -> Result<(), Illegal> {
+    let (it, side) = (state.unit(unit), state.unit(unit).side);
+    match kind {
         OrderKind::Move => {
-            must(it.mobility == Mobility::Free, "4.7", "immobile")?;
+            must(it.mobility != Mobility::Bogged, "4.7", "bogged")?;
+            must(it.mobility != Mobility::Crippled, "6.3.4", "immobile")?;
             must(c4_transport::goes_along(state, unit), "3-transport", "not-alone")?;
             must(c4_march::reach(state, unit, 0)[1] > 0, "4.5", "cannot-move")
         }
         OrderKind::Fire => must(c6_fire::has_target(state, unit), "6.2.1", "no-target"),
-        OrderKind::QuickFire => must(c6_fire::has_two_targets(state, unit), "6.2.3", "no-two-targets"),
-        OrderKind::Aim => {
-            must(!it.aimed, "6.2.2", "aimed")?;
-            must(c6_fire::can_fire_at_all(state, unit), "6.2.2", "no-weapon")
-        }
+        OrderKind::Aim => c6_fire::check_fires(state, unit),
         OrderKind::Dig => {
             must(it.dig > 0, "3-dig", "no-shovels")?;
-            must(!it.mounted, "3-cavalry", "mounted")?;
-            must(!matches!(it.task, Task::Dig(_)), "5.7", "task-under-way")?;
-            must(!state.pieces.is_full(), "5.7", "no-room")
+            must(!state.pieces.is_full(), "5.7", "table-full")
         }
         OrderKind::Observe => c7_bombardment::check_observer(state, unit),
         OrderKind::Regroup => {
-            must(profile.leader > 0, "11.4", "no-leader")?;
             let panicked = state.on_table(side).any(|other| c11_morale::can_regroup(state, unit, other));
             must(panicked, "11.4", "nobody-panicked")
         }
-        OrderKind::Motivate => {
-            let near = |officer| can_speak(state, officer, unit) && state.profile(officer).leader > 0;
-            must(room::officers(state, side).any(near), "11.4", "no-leader-near")
-        }
         OrderKind::Deploy => {
-            must(it.readiness == Readiness::Undeployed, "3-deploy", "deployed")?;
-            must(!matches!(it.task, Task::Deploy(_)), "5.7", "task-under-way")
+            let undeployed = it.readiness == Readiness::Undeployed;
+            must(undeployed || state.profile(unit).deploy > 0, "3-deploy", "nothing-to-deploy")?;
+            must(undeployed, "3-deploy", "deployed")
         }
         OrderKind::Rescue => {
-            must(profile.kind == crate::ids::UnitKind::Tractor, "4.7", "no-tractor")?;
             must(state.on_table(side).any(|other| can_pull(state, unit, other)), "4.7", "nothing-bogged")
         }
-    }?;
-    if matches!(kind, OrderKind::Fire | OrderKind::QuickFire) { Ok(()) } else { heard() }
+        OrderKind::QuickFire => Err(Illegal { rule: "6.2.3", why: "two-pools" }),
+        OrderKind::Motivate => Err(Illegal { rule: "11.4", why: "voice-only" }),
+    }
+}
+
+fn is_possible(state: &State, unit: UnitNo, kind: OrderKind) -> bool {
+    check_possible(state, unit, kind).is_ok()
+}
+
+/// §5.4: whether an officer with dice left could get an order through to a unit.
+fn check_heard(state: &State, unit: UnitNo, kind: OrderKind) -> Result<(), Illegal> {
+    let side = state.active;
+    if room::officers(state, side).any(|officer| can_reach(state, officer, unit, kind)) {
+        return Ok(());
+    }
+    must(room::officers(state, side).next().is_some(), "5.2", "no-fit-officer")?;
+    let has_dice = |officer: UnitNo| state.unit(officer).officer.dice != [0; 3];
+    must(room::officers(state, side).any(has_dice), "5.4.1", "no-dice")?;
+    must(kind != OrderKind::QuickFire, "6.2.3", "no-two-dice-in-voice")?;
+    Err(Illegal { rule: "5.4", why: "no-officer-with-dice" })
 }
 
 /// Whether a unit rides in a vehicle with loopholes.
@@ -155,27 +188,42 @@ fn can_reach(state: &State, officer: UnitNo, unit: UnitNo, kind: OrderKind) -> b
 }
 
 /// §5.4.2, §5.4.5: by voice.
-pub(crate) fn can_speak(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
-    if officer == unit {
-        return true;
+fn check_speaks(state: &State, officer: UnitNo, unit: UnitNo) -> Result<(), Illegal> {
+    if officer == unit || state.has(officer, Trait::Radio) && state.has(unit, Trait::Radio) {
+        return Ok(());
     }
-    let radio = state.has(officer, Trait::Radio) && state.has(unit, Trait::Radio);
     let both_vehicles = state.profile(officer).kind.is_vehicle() && state.profile(unit).kind.is_vehicle();
-    radio || (!both_vehicles && room::commands(state, officer, unit))
+    must(!both_vehicles, "5.4.5", "no-radio")?;
+    must(room::commands(state, officer, unit), "5.4.2", "out-of-voice")
+}
+
+pub(crate) fn can_speak(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
+    check_speaks(state, officer, unit).is_ok()
 }
 
 /// §5.4.3: by messenger: officers on foot only, and only where the voice does not carry.
+fn check_sends(state: &State, officer: UnitNo, unit: UnitNo) -> Result<(), Illegal> {
+    must(state.profile(officer).kind.is_individual(), "5.4.5", "no-messengers")?;
+    must(!can_speak(state, officer, unit), "5.4.3", "voice-carries")?;
+    must(state.unit(unit).is_on_table() || state.unit(unit).is_aboard(), "5.4.3", "hidden")?;
+    must(!state.messengers.iter().any(|runner| runner.to == unit), "5.4.3", "messenger-on-its-way")?;
+    must(!state.messengers.is_full(), "5.4.3", "too-many-messengers")
+}
+
 fn can_send(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
-    state.profile(officer).kind.is_individual()
-        && !can_speak(state, officer, unit)
-        && (state.unit(unit).is_on_table() || state.unit(unit).is_aboard())
-        && !state.messengers.is_full()
-        && !state.messengers.iter().any(|runner| runner.to == unit)
+    check_sends(state, officer, unit).is_ok()
 }
 
 /// §5.4.4: by signals.
+fn check_signals(state: &State, officer: UnitNo, unit: UnitNo) -> Result<(), Illegal> {
+    must(officer != unit, "5.4.4", "is-the-officer")?;
+    must(state.unit(unit).place != Place::Hidden, "5.4.4", "hidden")?;
+    must(state.unit(unit).is_on_table(), "5.4.4", "aboard")?;
+    must(sight::sees_head(state, officer, unit), "5.4.4", "not-in-officers-sight")
+}
+
 fn can_signal(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
-    officer != unit && state.unit(unit).is_on_table() && sight::sees_head(state, officer, unit)
+    check_signals(state, officer, unit).is_ok()
 }
 
 /// Every pool of one or more of these dice, the useful ones first: no point in keeping a +1 and giving a −1.
@@ -231,50 +279,50 @@ pub(crate) fn ordering_candidates(state: &State, push: &mut impl FnMut(Action)) 
 
 pub(crate) fn check_give(state: &State, action: Action) -> Result<(), Illegal> {
     let (unit, Duty::Order(kind)) = (state.order.unit, state.order.duty) else {
-        return Err(no("5.4", "order-pending"));
+        return Err(Illegal { rule: "5.4", why: "order-pending" });
     };
-    let (officer, taken, least) = match action {
+    let (officer, taken, channel) = match action {
         Action::Give { officer, pool, channel } => {
             must(kind != OrderKind::QuickFire, "6.2.3", "two-pools")?;
-            let least = match channel {
-                Channel::Signals => 3,
-                Channel::Chicks => 2,
-                _ => 1,
-            };
-            (officer, pool.dice(), least)
+            (officer, pool.dice(), channel)
         }
         Action::GiveTwo { officer, first, second } => {
             must(kind == OrderKind::QuickFire, "6.2.3", "one-pool")?;
             must(first.count() > 0 && second.count() > 0, "6.2.3", "two-pools")?;
             let (one, two) = (first.dice(), second.dice());
-            (officer, std::array::from_fn(|face| one[face] + two[face]), 2)
+            (officer, std::array::from_fn(|face| one[face] + two[face]), Channel::Voice)
         }
-        _ => return Err(no("5.4", "order-pending")),
+        _ => return Err(Illegal { rule: "5.4", why: "order-pending" }),
     };
-    let known = officer.index() < state.units.len() && room::officers(state, state.active).any(|one| one == officer);
-    must(known, "5.4", "no-officer")?;
+    let own = officer.index() < state.units.len() && state.unit(officer).side == state.active;
+    must(own, "5.6.2", "not-own-unit")?;
+    room::check_officer(state, officer)?;
     let it = state.unit(officer);
+    it.check_stands()?;
     must(it.officer.active, "5.4.1", "not-activated")?;
     must((0..3).all(|face| taken[face] <= it.officer.dice[face]), "5.3", "not-his-dice")?;
-    must(taken.iter().sum::<u8>() >= least, "5.4", "too-few-dice")?;
+    let count: u8 = taken.iter().sum();
+    must(count > 0, "5.4", "too-few-dice")?;
+    must(channel != Channel::Signals || count >= 3, "5.4.4", "signals-take-three")?;
+    must(channel != Channel::Chicks || count >= 2, "5.4.6", "chicks-take-two")?;
     if kind == OrderKind::Motivate {
         must(state.profile(officer).leader > 0, "11.4", "no-leader")?;
     }
-    match action {
-        Action::Give { channel: Channel::Messenger, .. } => {
+    match channel {
+        Channel::Messenger => {
             must(kind != OrderKind::Motivate, "11.4", "voice-only")?;
-            must(state.profile(officer).kind.is_individual(), "5.4.5", "no-messengers")?;
-            must(can_send(state, officer, unit), "5.4.3", "voice-carries")
+            check_sends(state, officer, unit)
         }
-        Action::Give { channel: Channel::Signals, .. } => {
+        Channel::Signals => {
             must(kind != OrderKind::Motivate, "11.4", "voice-only")?;
-            must(can_signal(state, officer, unit), "5.4.4", "not-in-sight")
+            check_signals(state, officer, unit)
         }
-        Action::Give { channel: Channel::Chicks, .. } => {
+        Channel::Chicks => {
+            must(officer == unit, "5.4.6", "only-itself")?;
             let hen = state.profile(officer).kind.is_vehicle() && state.unit(unit).platoon > 0;
-            must(officer == unit && hen, "5.4.6", "no-platoon")
+            must(hen, "5.4.6", "no-platoon")
         }
-        _ => must(can_speak(state, officer, unit), "5.4.2", "out-of-voice"),
+        Channel::Voice => check_speaks(state, officer, unit),
     }
 }
 
@@ -452,9 +500,9 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
 /// §4.7: a tractor pulls: 8 or more frees.
 pub(crate) fn pulled(state: &mut State, unit: UnitNo, die: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let sum = state.dice[0] + die;
-    log.emit(Event::BogDice(unit, sum));
-    if sum >= 8 {
+    let first = state.dice[0];
+    log.emit(Event::PullDice { unit, first, second: die });
+    if first + die >= 8 {
         state.unit_mut(unit).mobility = Mobility::Free;
         log.emit(Event::Freed(unit));
     }
@@ -506,31 +554,6 @@ fn deliver(state: &mut State, at: usize, log: &mut impl EventSink<Event>) -> boo
     true
 }
 
-/// Whether the unit could carry it out, whoever said so.
-fn is_possible(state: &State, unit: UnitNo, kind: OrderKind) -> bool {
-    match kind {
-        OrderKind::Fire => c6_fire::has_target(state, unit),
-        OrderKind::Observe => c7_bombardment::check_observer(state, unit).is_ok(),
-        OrderKind::Move => {
-            state.unit(unit).mobility == Mobility::Free
-                && c4_transport::goes_along(state, unit)
-                && c4_march::reach(state, unit, 0)[1] > 0
-        }
-        OrderKind::Regroup => {
-            let side = state.unit(unit).side;
-            state.on_table(side).any(|other| c11_morale::can_regroup(state, unit, other))
-        }
-        OrderKind::Rescue => {
-            let side = state.unit(unit).side;
-            state.on_table(side).any(|other| can_pull(state, unit, other))
-        }
-        OrderKind::Dig => state.unit(unit).dig > 0 && !state.pieces.is_full(),
-        OrderKind::Deploy => state.unit(unit).readiness == Readiness::Undeployed,
-        OrderKind::Aim => c6_fire::can_fire_at_all(state, unit),
-        OrderKind::QuickFire | OrderKind::Motivate => false,
-    }
-}
-
 /// §5.4.6: the next chick does as the hen did, without her bonus; or the player lets the rest be.
 pub(crate) fn chick_candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::Done);
@@ -544,10 +567,11 @@ pub(crate) fn check_chick(state: &State, action: Action) -> Result<(), Illegal> 
         Action::Done => Ok(()),
         Action::Whom(unit) => {
             must(unit.index() < state.units.len() && state.hen.chicks & bit(unit) != 0, "5.4.6", "no-chick")?;
-            let Duty::Order(kind) = state.hen.duty else { return Err(no("5.4.6", "no-chick")) };
-            must(state.unit(unit).can_act() && is_possible(state, unit, kind), "5.4.6", "chick-cannot")
+            let Duty::Order(kind) = state.hen.duty else { return Err(Illegal { rule: "5.4.6", why: "no-chick" }) };
+            state.unit(unit).check_acts()?;
+            check_possible(state, unit, kind)
         }
-        _ => Err(no("5.4.6", "order-pending")),
+        _ => Err(Illegal { rule: "5.4.6", why: "order-pending" }),
     }
 }
 
@@ -567,9 +591,9 @@ pub(crate) fn lead_chick(state: &mut State, action: Action, log: &mut impl Event
 /// The turn's own officers, and whether they may still be activated.
 pub(crate) fn check_activate(state: &State, officer: UnitNo) -> Result<(), Illegal> {
     let own = officer.index() < state.units.len() && state.unit(officer).side == state.active;
-    must(own && state.profile(officer).has(Trait::Command), "5.2", "no-officer")?;
-    must(state.unit(officer).is_on_table(), "5.6.2", "not-on-table")?;
-    must(state.unit(officer).pinned == 0 && !state.unit(officer).panicked, "11.2", "pinned")?;
+    must(own, "5.6.2", "not-own-unit")?;
+    room::check_officer(state, officer)?;
+    state.unit(officer).check_stands()?;
     must(!state.unit(officer).officer.active, "5.4.1", "already-activated")
 }
 

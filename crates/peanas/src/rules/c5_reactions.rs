@@ -2,26 +2,32 @@
 //!
 //! Reactions to a move are resolved one after the other along the way; those to a shot join its exchange (§6.1).
 
-use super::{c4_march, c5_events, c5_orders, c6_fire, must, no, room};
+use super::{c4_march, c5_events, c5_orders, c6_fire, room};
 use crate::actions::{Action, Event};
 use crate::geometry::{CM, Point, is_within};
 use crate::ids::{Side, UnitNo};
 use crate::rules::c14_fog;
-use crate::sight::{self, Scene};
+use crate::sight::Scene;
 use crate::state::{Body, Duty, Frame, Moment, Order, PRONE, Place, Pool, State, TokenPlace, UNITS, Unit, bit};
 use arrayvec::ArrayVec;
-use frente_kernel::{EventSink, Illegal, Rng, below};
+use frente_kernel::{EventSink, Illegal, Rng, below, must};
 
 /// Along a move, looked at every 5 cm.
 const STEP: i32 = 5 * CM;
 
 /// Whether a unit is free to react with fire.
-fn is_fit(state: &State, unit: UnitNo) -> bool {
+fn check_fit(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let it = state.unit(unit);
-    it.can_act()
-        && state.passed & bit(unit) == 0
-        && c6_fire::can_fire_at_all(state, unit)
-        && (it.is_on_table() || state.is_laid(unit) || c5_orders::has_loopholes(state, unit))
+    must(matches!(it.place, Place::Table | Place::Hidden | Place::Aboard(_)), "5.6.3", "not-on-table")?;
+    it.check_acts()?;
+    must(state.passed & bit(unit) == 0, "5.6.3", "has-reacted")?;
+    c6_fire::check_fires(state, unit)?;
+    must(!it.is_aboard() || c5_orders::has_loopholes(state, unit), "3-transport", "aboard")?;
+    must(it.place != Place::Hidden || state.is_laid(unit), "14.3", "on-the-flank")
+}
+
+fn is_fit(state: &State, unit: UnitNo) -> bool {
+    check_fit(state, unit).is_ok()
 }
 
 /// Whether the reacting side has tokens down: what they hide must not show in whether a window opens.
@@ -35,12 +41,6 @@ pub(crate) fn trigger(state: &State) -> UnitNo {
         Some(Frame::MoveReact) => state.march.unit,
         _ => c6_fire::first_shooter(state).unwrap_or(state.march.unit),
     }
-}
-
-/// Whether a unit could shoot at the trigger where that now stands.
-fn can_shoot(state: &State, unit: UnitNo) -> bool {
-    let target = trigger(state);
-    c6_fire::can_aim(state, unit, state.body(target)) && sight::sees(state, unit, target)
 }
 
 /// Most places of a way that are looked at: no unit goes three metres.
@@ -151,21 +151,25 @@ pub(crate) fn fire_window(state: &State) -> bool {
 
 /// §6.4.2: whether a unit is shot at and may still go down; a pinned one may.
 fn can_lie_down(state: &State, unit: UnitNo) -> bool {
-    let it = state.unit(unit);
-    let aimed_at = state.shots.iter().any(|shot| shot.target == unit && state.unit(shot.shooter).side != it.side);
-    aimed_at && may_lie_down(state, unit)
+    is_shot_at(state, unit) && check_lies_down(state, unit).is_ok()
 }
 
-/// Whether a unit could go prone at all.
-pub(crate) fn may_lie_down(state: &State, unit: UnitNo) -> bool {
+/// Whether a declared shot of the enemy is aimed at a unit.
+fn is_shot_at(state: &State, unit: UnitNo) -> bool {
+    let side = state.unit(unit).side;
+    state.shots.iter().any(|shot| shot.target == unit && state.unit(shot.shooter).side != side)
+}
+
+/// §6.4.2: whether a unit could go prone at all.
+pub(crate) fn check_lies_down(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let it = state.unit(unit);
-    it.is_on_table()
-        && !it.spent
-        && !it.panicked
-        && it.prone == 0
-        && !it.mounted
-        && !state.profile(unit).kind.is_vehicle()
-        && state.passed & bit(unit) == 0
+    it.check_stands()?;
+    must(!state.profile(unit).kind.is_vehicle(), "6.4.2", "is-a-vehicle")?;
+    must(!it.mounted, "3-cavalry", "mounted")?;
+    must(!it.panicked, "11.3", "panicked")?;
+    must(it.prone == 0, "6.4.2", "prone-already")?;
+    must(state.passed & bit(unit) == 0, "5.6.3", "has-reacted")?;
+    must(!it.spent, "5.6.1", "spent")
 }
 
 pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
@@ -223,29 +227,31 @@ pub(crate) fn draw(state: &State, rng: &mut impl Rng) -> Action {
 
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
     let side = state.active.other();
-    let own = |unit: UnitNo| {
-        must(unit.index() < state.units.len() && state.unit(unit).side == side, "5.6.3", "not-own-unit")?;
-        must(!state.unit(unit).spent, "5.6.1", "spent")?;
-        must(!state.unit(unit).panicked, "11.3", "panicked")
-    };
+    let moves = state.stack.top() == Some(Frame::MoveReact);
+    let own =
+        |unit: UnitNo| must(unit.index() < state.units.len() && state.unit(unit).side == side, "5.6.3", "not-own-unit");
     match action {
         Action::Pass => Ok(()),
         Action::Prone(unit) => {
             own(unit)?;
-            must(state.stack.top() != Some(Frame::MoveReact) && can_lie_down(state, unit), "6.4.2", "not-shot-at")
+            check_lies_down(state, unit)?;
+            must(!moves && is_shot_at(state, unit), "6.4.2", "not-shot-at")
+        }
+        Action::React { unit, moment } if moves => {
+            own(unit)?;
+            check_fit(state, unit)?;
+            let way = Way::of(state);
+            must(way.is_caught_ever(unit), "5.6.3", "never-in-its-sights")?;
+            must(way.allows(unit, moment), "5.6.3", "not-at-the-end")
         }
         Action::React { unit, moment } => {
             own(unit)?;
-            must(state.unit(unit).pinned == 0, "11.2", "pinned")?;
-            must(is_fit(state, unit), "5.6.3", "cannot-react")?;
-            if state.stack.top() == Some(Frame::MoveReact) {
-                must(Way::of(state).allows(unit, moment), "5.6.3", "no-shot")
-            } else {
-                must(moment == Moment::Last && !state.shots.is_full(), "5.6.3", "no-shot")?;
-                must(can_shoot(state, unit), "5.6.3", "no-shot")
-            }
+            check_fit(state, unit)?;
+            must(moment == Moment::Last, "5.6.3", "at-once")?;
+            must(!state.shots.is_full(), "6.1", "too-many-shots")?;
+            c6_fire::check_shoots(state, unit, trigger(state))
         }
-        _ => Err(no("5.6.3", "reaction-pending")),
+        _ => Err(Illegal { rule: "5.6.3", why: "reaction-pending" }),
     }
 }
 
@@ -325,9 +331,12 @@ pub(crate) fn under(state: &mut State, unit: UnitNo, officer: UnitNo, log: &mut 
 }
 
 pub(crate) fn check_supervise(state: &State, unit: UnitNo, action: Action) -> Result<(), Illegal> {
-    let Action::Under(officer) = action else { return Err(no("5.6.3", "supervision-pending")) };
-    let known = officer.index() < state.units.len() && supervisors(state, unit).any(|one| one == officer);
-    must(known, "5.6.3", "out-of-voice")
+    let Action::Under(officer) = action else { return Err(Illegal { rule: "5.6.3", why: "supervision-pending" }) };
+    let own = officer.index() < state.units.len() && state.unit(officer).side == state.unit(unit).side;
+    must(own, "5.6.3", "not-own-unit")?;
+    room::check_officer(state, officer)?;
+    state.unit(officer).check_stands()?;
+    must(supervisors(state, unit).any(|one| one == officer), "5.6.3", "out-of-voice")
 }
 
 /// §5.6.3: the dice an officer may give: none, or any he holds.
@@ -336,14 +345,14 @@ pub(crate) fn check_dice(state: &State, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Dice(pool) => must((0..3).all(|face| pool.dice()[face] <= held[face]), "5.3", "not-his-dice"),
         Action::GiveTwo { officer, first, second } => {
-            must(officer == state.order.officer, "5.6.3", "no-officer")?;
-            must(state.order.duty == Duty::ReactFire, "5.6.4-reaction", "dice-pending")?;
+            must(officer == state.order.officer, "5.6.3", "another-supervises")?;
+            must(state.order.duty == Duty::ReactFire, "5.6.4-reaction", "one-pool")?;
             must(first.count() > 0 && second.count() > 0, "6.2.3", "two-pools")?;
             let taken = |face: usize| first.dice()[face] + second.dice()[face];
             must((0..3).all(|face| taken(face) <= held[face]), "5.3", "not-his-dice")?;
             must(c6_fire::can_react_quickly(state), "6.2.3", "no-two-targets")
         }
-        _ => Err(no("5.6.3", "dice-pending")),
+        _ => Err(Illegal { rule: "5.6.3", why: "dice-pending" }),
     }
 }
 

@@ -1,8 +1,7 @@
 //! §5.1, §5.9: rounds and turns: what happens at their start and end, and the menu between.
 
 use super::{
-    c1_scenario, c4_march, c5_events, c5_orders, c7_bombardment, c11_morale, c13_air, c14_fog, c15_weather, must, no,
-    room,
+    c1_scenario, c4_march, c5_events, c5_orders, c7_bombardment, c11_morale, c13_air, c14_fog, c15_weather, room,
 };
 use crate::actions::{Action, Event};
 use crate::data::Trait;
@@ -10,7 +9,7 @@ use crate::geometry::is_within;
 use crate::ground::units;
 use crate::ids::{Side, UnitNo};
 use crate::state::{Duty, Ending, Frame, Order, OrderKind, Place, Readiness, State, Task, TokenPlace, bit};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Player turns between two looks at the sky (§15.4, ruling B-74).
 const SKY: u8 = 10;
@@ -341,12 +340,14 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
         Action::SetUp(unit) => {
             must(unit.index() < state.units.len() && state.unit(unit).side == state.active, "5.6.2", "not-own-unit")?;
             let it = state.unit(unit);
-            must(it.is_on_table() && it.readiness == Readiness::Packed, "3-easily-carried", "is-set-up")?;
-            must(it.can_act(), "5.6.1", "spent")
+            it.check_stands()?;
+            must(it.readiness != Readiness::Undeployed, "3-deploy", "not-deployed")?;
+            must(it.readiness == Readiness::Packed, "3-easily-carried", "is-set-up")?;
+            it.check_acts()
         }
         Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => c14_fog::check_token(state, action),
         Action::Call(unit) => c13_air::check_call(state, unit),
-        _ => Err(no("5.6.2", "turn-pending")),
+        _ => Err(Illegal { rule: "5.6.2", why: "turn-pending" }),
     }
 }
 

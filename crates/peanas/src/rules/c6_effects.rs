@@ -1,11 +1,11 @@
 //! What hits do: casualties and stands (§11.8), damage to vehicles (§6.3.2), then the tests (§11.2), one per attack.
 
-use super::{c9_assault, c10_vehicles, c11_morale, must, no};
+use super::{c9_assault, c10_vehicles, c11_morale};
 use crate::actions::{Action, Event};
 use crate::data::Trait;
 use crate::ids::UnitNo;
 use crate::state::{Fate, Frame, Hit, State, points};
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// The hits from `at` on take effect; when all have, the tests follow.
 pub(crate) fn hits(state: &mut State, at: u8, log: &mut impl EventSink<Event>) {
@@ -98,8 +98,9 @@ fn blow_at(state: &State, unit: UnitNo) -> Option<Hit> {
 }
 
 pub(crate) fn check_removal(state: &State, unit: UnitNo, action: Action) -> Result<(), Illegal> {
-    let Action::Remove(stand) = action else { return Err(no("11.8", "removal-pending")) };
-    must((1..4).contains(&stand) && state.unit(unit).alive >> stand & 1 == 1, "11.8", "no-such-stand")?;
+    let Action::Remove(stand) = action else { return Err(Illegal { rule: "11.8", why: "removal-pending" }) };
+    must(stand < 4 && state.unit(unit).alive >> stand & 1 == 1, "11.8", "no-such-stand")?;
+    must(stand > 0, "11.8", "command-stand-last")?;
     let Some(blow) = blow_at(state, unit) else { return Ok(()) };
     // §9.3, ruling PA-52: those in contact first.
     let touches = |stand: u8| c9_assault::touches(state, unit, stand, blow.by);

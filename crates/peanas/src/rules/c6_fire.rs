@@ -2,17 +2,15 @@
 
 use super::c6_worth::{Worth, at_vehicle, casualties};
 pub(crate) use super::c6_worth::{d_of, degrade, through, worth};
-use super::{c11_morale, must, no};
-use crate::actions::{Action, Event};
+use super::c11_morale;
+use crate::actions::{Action, Event, Prey};
 use crate::data::{Ammo, Trait, Weapon};
 use crate::geometry::{CM, EIGHTH, Facing, Point, is_within};
 use crate::ids::{Range, UnitNo};
 use crate::sight::{self, Scene};
-use crate::state::{
-    Body, Duty, Frame, Hit, OrderKind, Place, Readiness, Shot, State, Twice, UNITS, UnitSet, bit, members,
-};
+use crate::state::{Body, Duty, Frame, Hit, OrderKind, Place, Shot, State, Twice, UNITS, UnitSet, bit, members};
 use arrayvec::ArrayVec;
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// What a shot would meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,11 +26,17 @@ pub struct Aim {
 /// The groups of an exchange: shots are resolved from 0 to this one.
 const LAST: u8 = 5;
 
-/// Whether a unit has a weapon it could fire directly.
+/// §6.2.1: whether a unit has a weapon it could fire directly.
+pub(crate) fn check_fires(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    let it = state.unit(unit);
+    let mut direct = state.profile(unit).weapons().filter(|(_, weapon)| weapon.is_direct()).peekable();
+    must(direct.peek().is_some(), "6.2.1", "no-weapon")?;
+    must(direct.any(|(at, _)| it.lost >> at & 1 == 0), "6.3.4", "weapon-lost")?;
+    it.check_ready()
+}
+
 pub(crate) fn can_fire_at_all(state: &State, unit: UnitNo) -> bool {
-    let (it, profile) = (state.unit(unit), state.profile(unit));
-    it.readiness == Readiness::Ready
-        && profile.weapons().any(|(at, weapon)| weapon.is_direct() && it.lost >> at & 1 == 0)
+    check_fires(state, unit).is_ok()
 }
 
 /// How far the weapons of a unit reach.
@@ -61,13 +65,14 @@ pub fn check_shot(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, am
 /// The same but for sight.
 fn check_aim(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, ammo: Ammo) -> Result<Aim, Illegal> {
     let it = state.unit(shooter);
-    must(target.index() < state.units.len() && target != shooter, "6.2.1", "no-target")?;
-    must(state.unit(target).is_on_table(), "6.2.1", "no-target")?;
-    let gun = state.profile(shooter).weapon(weapon).ok_or(no("6.2.1", "no-weapon"))?;
-    must(gun.is_direct() && gun.fires(ammo), "6.2.5", "no-such-ammo")?;
+    must(target.index() < state.units.len() && target != shooter, "6.2.1", "no-enemy")?;
+    must(state.unit(target).is_on_table(), "6.2.1", "no-enemy")?;
+    let gun = state.profile(shooter).weapon(weapon).ok_or(Illegal { rule: "6.2.1", why: "no-weapon" })?;
+    must(gun.is_direct(), "7.1", "indirect")?;
+    must(gun.fires(ammo), "6.2.5", "no-such-ammo")?;
     must(it.lost >> weapon & 1 == 0, "6.3.4", "weapon-lost")?;
-    must(it.readiness == Readiness::Ready, "3-easily-carried", "not-set-up")?;
-    let band = band_of(state, gun, shooter, target).ok_or(no("6.2.1", "out-of-range"))?;
+    it.check_ready()?;
+    let band = band_of(state, gun, shooter, target).ok_or(Illegal { rule: "6.2.1", why: "out-of-range" })?;
     let d = d_of(state, shooter, weapon, band);
     must(d > 0, "6.2.1", "out-of-range")?;
     let turns = check_arc(state, shooter, state.unit(target).middle())?;
@@ -99,18 +104,30 @@ pub(crate) fn can_shoot(scene: &Scene, shooter: UnitNo, target: Body) -> bool {
     can_aim(scene.state, shooter, target) && scene.sees(shooter, target)
 }
 
-/// The same but for sight.
-pub(crate) fn can_aim(state: &State, shooter: UnitNo, target: Body) -> bool {
+/// Whether a unit that has a weapon ([`check_fires`]) could shoot with any of its weapons at a target where that stands,
+/// or would stand, but for sight.
+pub(crate) fn check_aims(state: &State, shooter: UnitNo, target: Body) -> Result<(), Illegal> {
     let (it, profile) = (state.unit(shooter), state.profile(shooter));
-    target.unit != shooter
-        && target.it.is_on_table()
-        && it.readiness == Readiness::Ready
-        && check_arc(state, shooter, target.it.middle()).is_ok()
-        && profile.weapons().any(|(at, weapon)| {
-            weapon.is_direct()
-                && it.lost >> at & 1 == 0
-                && band_to(state, weapon, shooter, target).is_some_and(|band| d_of(state, shooter, at, band) > 0)
-        })
+    must(target.unit != shooter && target.it.is_on_table(), "6.2.1", "no-enemy")?;
+    it.check_ready()?;
+    check_arc(state, shooter, target.it.middle())?;
+    let reaches = profile.weapons().any(|(at, weapon)| {
+        weapon.is_direct()
+            && it.lost >> at & 1 == 0
+            && band_to(state, weapon, shooter, target).is_some_and(|band| d_of(state, shooter, at, band) > 0)
+    });
+    must(reaches, "6.2.1", "out-of-range")
+}
+
+/// Whether a unit could shoot at another now, with any of its weapons.
+pub(crate) fn check_shoots(state: &State, shooter: UnitNo, target: UnitNo) -> Result<(), Illegal> {
+    check_fires(state, shooter)?;
+    check_aims(state, shooter, state.body(target))?;
+    must(sight::sees(state, shooter, target), "14.6", "not-in-sight")
+}
+
+pub(crate) fn can_aim(state: &State, shooter: UnitNo, target: Body) -> bool {
+    check_aims(state, shooter, target).is_ok()
 }
 
 /// Whether anybody can be shot at.
@@ -176,11 +193,12 @@ pub(crate) fn can_react_quickly(state: &State) -> bool {
 }
 
 /// Whom the shooter in `state.order` may aim at: a reaction only at its trigger.
-fn is_allowed(state: &State, target: UnitNo) -> bool {
+fn check_allowed(state: &State, target: UnitNo) -> Result<(), Illegal> {
+    must(target.index() < state.units.len(), "6.2.1", "no-enemy")?;
     if is_reaction(state) {
-        return target == trigger(state);
+        return must(target == trigger(state), "5.6.3", "only-the-trigger");
     }
-    state.unit(target).side != state.unit(state.order.unit).side
+    must(state.unit(target).side != state.unit(state.order.unit).side, "6.2.1", "friend")
 }
 
 fn is_reaction(state: &State) -> bool {
@@ -223,12 +241,12 @@ pub(crate) fn check_target(state: &State, action: Action) -> Result<(), Illegal>
         // It holds its fire: the activation and the dice are gone all the same.
         Action::Alone => Ok(()),
         Action::Shoot { target, weapon, ammo } => {
+            check_allowed(state, target)?;
             let aim = check_shot(state, state.order.unit, target, weapon, ammo)?;
-            must(is_allowed(state, target), "5.6.3", "only-the-trigger")?;
             must(!is_quick(state) || aim.d >= 2, "6.2.3", "d-too-low")?;
-            must(!state.shots.is_full(), "6.1", "no-shot")
+            must(!state.shots.is_full(), "6.1", "too-many-shots")
         }
-        _ => Err(no("6.2.1", "target-pending")),
+        _ => Err(Illegal { rule: "6.2.1", why: "target-pending" }),
     }
 }
 
@@ -261,12 +279,13 @@ fn has_second(state: &State, first: UnitNo, weapon: u8, ammo: Ammo) -> bool {
 
 fn check_second(state: &State, first: UnitNo, second: UnitNo, weapon: u8, ammo: Ammo) -> Result<(), Illegal> {
     let shooter = state.order.unit;
-    must(second.index() < state.units.len() && second != first, "6.2.3", "same-target")?;
-    must(state.unit(second).side != state.unit(shooter).side, "6.2.1", "no-enemy")?;
+    must(second.index() < state.units.len(), "6.2.1", "no-enemy")?;
+    must(second != first, "6.2.3", "same-target")?;
+    must(state.unit(second).side != state.unit(shooter).side, "6.2.1", "friend")?;
     let aim = check_aim(state, shooter, second, weapon, ammo)?;
     must(within_45(state, shooter, first, second), "6.2.3", "not-within-45")?;
     must(!is_quick(state) || aim.d >= 2, "6.2.3", "d-too-low")?;
-    must(!state.shots.is_full(), "6.1", "no-shot")?;
+    must(!state.shots.is_full(), "6.1", "too-many-shots")?;
     must(sight::sees(state, shooter, second), "14.6", "not-in-sight")
 }
 
@@ -276,11 +295,11 @@ pub(crate) fn second_candidates(state: &State, push: &mut impl FnMut(Action)) {
 }
 
 pub(crate) fn check_second_target(state: &State, action: Action) -> Result<(), Illegal> {
-    let last = *state.shots.last().ok_or(no("6.2.3", "no-shot"))?;
+    let last = *state.shots.last().ok_or(Illegal { rule: "6.2.3", why: "no-first-shot" })?;
     match action {
         Action::Alone => Ok(()),
         Action::Also(unit) => check_second(state, last.target, unit, last.weapon, last.ammo),
-        _ => Err(no("6.2.3", "target-pending")),
+        _ => Err(Illegal { rule: "6.2.3", why: "target-pending" }),
     }
 }
 
@@ -422,7 +441,7 @@ pub(crate) fn wrong_target_candidates(state: &State, push: &mut impl FnMut(Actio
 }
 
 pub(crate) fn check_wrong_target(state: &State, action: Action) -> Result<(), Illegal> {
-    let Action::Mistaken(unit) = action else { return Err(no("5.4.1", "event-pending")) };
+    let Action::Mistaken(unit) = action else { return Err(Illegal { rule: "5.4.1", why: "event-pending" }) };
     must(unit.index() < state.units.len() && equally_near(state) & bit(unit) != 0, "5.4.1", "not-the-nearest")
 }
 
@@ -437,7 +456,7 @@ pub(crate) fn check_mistake(other: UnitNo, action: Action) -> Result<(), Illegal
     match action {
         Action::Refuse => Ok(()),
         Action::Mistaken(unit) => must(unit == other, "5.4.1", "not-the-nearest"),
-        _ => Err(no("5.4.1", "event-pending")),
+        _ => Err(Illegal { rule: "5.4.1", why: "event-pending" }),
     }
 }
 
@@ -542,7 +561,7 @@ fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSi
     let vehicle = state.profile(target).kind.is_vehicle();
     let result =
         if vehicle { at_vehicle(state, shot, &worth, &mut hit) } else { at_men(state, shot, &worth, &gun, log) };
-    log.emit(Event::ShotResult { shooter, target, result });
+    log.emit(Event::ShotResult { shooter, target, at: Prey::of(state.profile(target).kind), result });
     hit.amount = result;
     hit
 }

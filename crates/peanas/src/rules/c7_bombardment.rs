@@ -1,6 +1,6 @@
 //! §7: indirect fire: observation, scatter, templates, the automatic attacks of a battery, smoke shells.
 
-use super::{c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather, must, no};
+use super::{c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather};
 use crate::actions::{Action, Event};
 use crate::cover::{self, Above};
 use crate::data::{Ammo, Profile, Scatter, Trait, Weapon};
@@ -9,8 +9,8 @@ use crate::geometry::{CM, Point, V, distance, scattered};
 use crate::ground::units;
 use crate::ids::{Side, UnitNo};
 use crate::sight;
-use crate::state::{Duty, Frame, Hit, Mission, Order, Place, Readiness, State, Task, UnitSet, bit};
-use frente_kernel::{EventSink, Illegal};
+use crate::state::{Duty, Frame, Hit, Mission, Order, Place, State, Task, UnitSet, bit};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Most pieces of a battery, most turns of a mission (ruling B-39).
 const PIECES: u32 = 4;
@@ -21,16 +21,22 @@ fn gun_of(state: &State, unit: UnitNo) -> Option<(u8, &'static Weapon)> {
     state.profile(unit).weapons().find(|(_, weapon)| weapon.bombard || weapon.mortar)
 }
 
-/// Whether a piece can take part in a new bombardment.
-fn is_available(state: &State, unit: UnitNo) -> bool {
+/// §7.1: whether a piece can take part in a new bombardment.
+fn check_available(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let it = state.unit(unit);
-    gun_of(state, unit).is_some()
-        && it.serves()
-        && !it.panicked
-        && it.ammo > 0
-        && it.readiness == Readiness::Ready
-        && !state.missions.iter().any(|mission| mission.battery & bit(unit) != 0)
-        && !state.all().any(|other| is_waited_for(state, other, unit))
+    must(gun_of(state, unit).is_some(), "7.1", "does-not-bombard")?;
+    if !it.serves() {
+        it.check_stands()?;
+    }
+    must(!it.panicked, "11.3", "panicked")?;
+    must(it.ammo > 0, "7.1", "no-ammunition")?;
+    it.check_ready()?;
+    must(!state.missions.iter().any(|mission| mission.battery & bit(unit) != 0), "7.1", "bombards-already")?;
+    must(!state.all().any(|other| is_waited_for(state, other, unit)), "7.1", "observed-for-already")
+}
+
+fn is_available(state: &State, unit: UnitNo) -> bool {
+    check_available(state, unit).is_ok()
 }
 
 /// Whether somebody is observing for that piece already.
@@ -41,12 +47,12 @@ fn is_waited_for(state: &State, observer: UnitNo, piece: UnitNo) -> bool {
 /// Whether a unit may begin an observation: an observer, or the battery itself.
 pub(crate) fn check_observer(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let profile = state.profile(unit);
-    must(!state.missions.is_full(), "7.1", "no-battery")?;
+    must(profile.bombards() || profile.observe > 0, "7.1", "no-observer")?;
     must(!matches!(state.unit(unit).task, Task::Observe { .. }), "5.7", "task-under-way")?;
+    must(!state.missions.is_full(), "7.1", "too-many-bombardments")?;
     if profile.bombards() {
-        return must(is_available(state, unit), "7.1", "no-battery");
+        return check_available(state, unit);
     }
-    must(profile.observe > 0, "7.1", "no-observer")?;
     let side = state.unit(unit).side;
     must(state.of_side(side).any(|piece| is_available(state, piece)), "7.1", "no-battery")
 }
@@ -90,11 +96,12 @@ pub(crate) fn check_observation(state: &State, action: Action) -> Result<(), Ill
         Action::Observe { battery, turns, .. } => {
             let unit = state.order.unit;
             let own = battery.index() < state.units.len() && state.unit(battery).side == state.unit(unit).side;
-            must(own && is_available(state, battery), "7.1", "no-battery")?;
+            must(own, "7.1", "not-own-unit")?;
+            check_available(state, battery)?;
             must(gun_of(state, unit).is_none() || battery == unit, "7.1", "not-its-own-battery")?;
             must((1..=TURNS).contains(&turns), "7.1", "too-many-turns")
         }
-        _ => Err(no("7.1", "observation-pending")),
+        _ => Err(Illegal { rule: "7.1", why: "observation-pending" }),
     }
 }
 
@@ -135,11 +142,13 @@ pub(crate) fn check_aim(state: &State, observer: UnitNo, action: Action) -> Resu
         Action::Done => Ok(()),
         Action::AimAt(at) => {
             must(state.measures().holds(at.v()), "7.1", "off-table")?;
-            let Task::Observe { battery, .. } = state.unit(observer).task else { return Err(no("7.1", "no-battery")) };
+            let Task::Observe { battery, .. } = state.unit(observer).task else {
+                return Err(Illegal { rule: "7.1", why: "no-battery" });
+            };
             must(reaches(state, battery, at), "7.1", "out-of-range")?;
             must(sight::sees_place(state, observer, at), "7.1", "not-in-sight")
         }
-        _ => Err(no("7.1", "aim-pending")),
+        _ => Err(Illegal { rule: "7.1", why: "aim-pending" }),
     }
 }
 
@@ -385,7 +394,7 @@ pub(crate) fn break_off(state: &mut State, mission: u8) {
 }
 
 pub(crate) fn check_template(state: &State, mission: u8, action: Action) -> Result<(), Illegal> {
-    let Action::Template(size) = action else { return Err(no("7.3", "template-pending")) };
+    let Action::Template(size) = action else { return Err(Illegal { rule: "7.3", why: "template-pending" }) };
     must(size < 3, "7.3", "no-template")?;
     let smoke = state.missions[usize::from(mission)].smoke;
     let allowed = most(state, mission)[usize::from(size)] > 0 || (smoke && size == 0);
@@ -424,16 +433,21 @@ pub(crate) fn react_candidates(state: &State, mission: u8, push: &mut impl FnMut
     state.on_table(side).filter(|unit| may_duck(state, mission, *unit)).for_each(|unit| push(Action::Prone(unit)));
 }
 
-fn may_duck(state: &State, mission: u8, unit: UnitNo) -> bool {
+/// §6.4.2: whether a unit under the shells may go down.
+fn check_ducks(state: &State, mission: u8, unit: UnitNo) -> Result<(), Illegal> {
     // The template that was chosen waits under the window; dice have been thrown since.
     let chosen = state.stack.iter().rev().find_map(|frame| match frame {
         Frame::Shells { template, .. } => Some(template),
         _ => None,
     });
     let (at, radius) = (state.missions[usize::from(mission)].at, radius(state, chosen.unwrap_or(0)));
-    state.unit(unit).side != state.active
-        && c5_reactions::may_lie_down(state, unit)
-        && is_under(state, unit, at, radius)
+    must(state.unit(unit).side != state.active, "6.4.2", "not-own-unit")?;
+    c5_reactions::check_lies_down(state, unit)?;
+    must(is_under(state, unit, at, radius), "6.4.2", "not-under-fire")
+}
+
+fn may_duck(state: &State, mission: u8, unit: UnitNo) -> bool {
+    check_ducks(state, mission, unit).is_ok()
 }
 
 pub(crate) fn bomb_window(state: &State, mission: u8) -> bool {
@@ -446,9 +460,10 @@ pub(crate) fn check_react(state: &State, mission: u8, action: Action) -> Result<
     match action {
         Action::Pass => Ok(()),
         Action::Prone(unit) => {
-            must(unit.index() < state.units.len() && may_duck(state, mission, unit), "6.4.2", "not-under-fire")
+            must(unit.index() < state.units.len(), "6.4.2", "not-own-unit")?;
+            check_ducks(state, mission, unit)
         }
-        _ => Err(no("7.4", "reaction-pending")),
+        _ => Err(Illegal { rule: "7.4", why: "reaction-pending" }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! §9, §10: assault. At the end of each turn every section in contact strikes or withdraws; all blows fall together.
 
-use super::{c4_march, c5_events, c5_orders, c5_reactions, c6_fire, must, no};
-use crate::actions::{Action, Event};
+use super::{c4_march, c5_events, c5_orders, c5_reactions, c6_fire};
+use crate::actions::{Action, Event, Prey};
 use crate::cover;
 use crate::data::{Ammo, Trait, WeaponKind};
 use crate::geometry::V;
@@ -12,7 +12,7 @@ use crate::state::{
     bit,
 };
 use arrayvec::ArrayVec;
-use frente_kernel::{EventSink, Illegal};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// A blow is kept among the shots; this weapon marks it.
 const BLOW: u8 = u8::MAX;
@@ -95,18 +95,20 @@ pub(crate) fn check(state: &State, side: Side, action: Action) -> Result<(), Ill
         }
         Action::Withdraw(unit) => (unit, None),
         Action::Strike { unit, target } | Action::Cripple { unit, target } => (unit, Some(target)),
-        _ => return Err(no("9.2", "melee-pending")),
+        _ => return Err(Illegal { rule: "9.2", why: "melee-pending" }),
     };
     must(unit.index() < state.units.len() && state.unit(unit).side == side, "9.2", "not-own-unit")?;
     must(next(state, side) == Some(unit), "9.2", "not-engaged")?;
     if let Some(target) = target {
         must(can_strike(state, unit), "9.3", "no-blow")?;
-        let enemy = target.index() < state.units.len() && state.unit(target).side != side;
-        must(enemy && state.unit(target).is_on_table() && state.in_contact(unit, target), "9.1", "no-contact")?;
+        must(target.index() < state.units.len(), "9.1", "no-enemy")?;
+        must(state.unit(target).side != side, "9.1", "friend")?;
+        must(state.unit(target).is_on_table(), "9.1", "no-enemy")?;
+        must(state.in_contact(unit, target), "9.1", "no-contact")?;
         if matches!(action, Action::Cripple { .. }) {
             must(state.profile(target).kind.is_vehicle(), "10.5", "no-vehicle")?;
         }
-        must(!state.shots.is_full(), "9.2", "not-engaged")?;
+        must(!state.shots.is_full(), "9.2", "too-many-shots")?;
     }
     Ok(())
 }
@@ -238,7 +240,7 @@ fn strike(state: &mut State, shot: &Shot, log: &mut impl EventSink<Event>) -> Hi
     let mut hit = Hit { cripple: shot.aimed, melee: true, ..Hit::of(unit, target) };
     hit.amount =
         if state.profile(target).kind.is_vehicle() { against_vehicle(state, shot) } else { against_men(state, shot) };
-    log.emit(Event::StrikeResult { unit, target, result: hit.amount });
+    log.emit(Event::StrikeResult { unit, target, at: Prey::of(state.profile(target).kind), result: hit.amount });
     hit
 }
 

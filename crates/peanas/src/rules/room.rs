@@ -1,6 +1,5 @@
 //! Where stands may be: free of other bases, on the table, on ground that bears them.
 
-use super::{must, no};
 use crate::data::Trait;
 use crate::geometry::polygon::Base;
 use crate::geometry::{CM, Facing, Point, V, is_within};
@@ -8,7 +7,7 @@ use crate::ground::{PIECES, Piece};
 use crate::ids::{PieceKind, Side, UnitKind, UnitNo};
 use crate::state::{CONTACT, HALF_DIAGONAL, Place, State, UNITS, base_at};
 use arrayvec::ArrayVec;
-use frente_kernel::Illegal;
+use frente_kernel::{Illegal, must};
 
 /// A part of the table: what may matter to stands in it, gathered once for all that is asked there.
 pub(crate) struct Around<'a> {
@@ -91,7 +90,7 @@ impl<'a> Around<'a> {
                 && piece.overlaps(data, base)
                 && !(counts_as == PieceKind::River && self.is_on_road(at))
             {
-                return Err(no("1.6", "impassable"));
+                return Err(Illegal { rule: "1.6", why: "impassable" });
             }
         }
         Ok(())
@@ -262,10 +261,18 @@ pub(crate) fn commands(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     is_within(from, to, reach + 2 * HALF_DIAGONAL) && state.base(officer, 0).is_near(&state.base(unit, stand), reach)
 }
 
-/// Whether a unit is an officer fit to command (ruling PA-24).
-pub(crate) fn is_officer(state: &State, unit: UnitNo) -> bool {
+/// An officer fit to command (ruling PA-24).
+pub(crate) fn check_officer(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let it = state.unit(unit);
-    state.profile(unit).has(Trait::Command) && it.pinned == 0 && !it.panicked
+    must(state.profile(unit).has(Trait::Command), "5.2", "no-officer")?;
+    must(!it.panicked, "11.3", "officer-panicked")?;
+    must(it.pinned == 0, "11.2", "officer-pinned")
+}
+
+/// Whether a unit is an officer fit to command.
+#[inline]
+pub(crate) fn is_officer(state: &State, unit: UnitNo) -> bool {
+    check_officer(state, unit).is_ok()
 }
 
 /// The officers of a side that stand on the table and are fit to command.

@@ -4,6 +4,7 @@ use crate::data::Trait;
 use crate::geometry::polygon::Base;
 use crate::geometry::{Facing, Point, V};
 use crate::ids::{EventKind, Quality, Side, UnitKind, UnitNo};
+use frente_kernel::{Illegal, must};
 use serde::{Deserialize, Serialize};
 
 /// A unit of the match.
@@ -237,10 +238,32 @@ impl Unit {
         matches!(self.place, Place::Gone(_))
     }
 
-    /// Fit to act on orders: neither spent, pinned nor panicked.
+    /// Fit to act on orders: neither panicked, pinned nor spent.
+    #[inline]
+    pub(crate) fn check_acts(&self) -> Result<(), Illegal> {
+        must(!self.panicked, "11.3", "panicked")?;
+        must(self.pinned == 0, "11.2", "pinned")?;
+        must(!self.spent, "5.6.1", "spent")
+    }
+
+    /// Whether it is fit to act on orders.
     #[inline]
     pub fn can_act(&self) -> bool {
-        !self.spent && self.pinned == 0 && !self.panicked
+        self.check_acts().is_ok()
+    }
+
+    /// Whether it stands on the table for all to see: asked of units whose owner may know where they are.
+    pub(crate) fn check_stands(&self) -> Result<(), Illegal> {
+        must(self.place != Place::Hidden, "14.1", "hidden")?;
+        must(!self.is_aboard(), "3-transport", "aboard")?;
+        must(self.is_on_table(), "5.6.2", "not-on-table")
+    }
+
+    /// Whether its weapon stands ready to fire.
+    #[inline]
+    pub(crate) fn check_ready(&self) -> Result<(), Illegal> {
+        must(self.readiness != Readiness::Undeployed, "3-deploy", "not-deployed")?;
+        must(self.readiness != Readiness::Packed, "3-easily-carried", "not-set-up")
     }
 
     /// The numbers of the stands that are left.

@@ -25,7 +25,7 @@ fn two_own_turns(table: &mut Table) {
 fn r13_an_aircraft_arrives_two_own_turns_after_the_call_strafes_and_leaves() {
     let (mut table, fighter, _) = sky();
     table.act(Action::Call(fighter));
-    table.refused(Action::Call(fighter), "no-aircraft");
+    table.refused(Action::Call(fighter), "called-already");
     two_own_turns(&mut table);
     table.act(Action::Strafe(UnitNo(3))).pass();
     // D 3, one firing stand.
@@ -42,7 +42,7 @@ fn r13_without_the_option_or_in_a_storm_nobody_flies() {
     table.refused(Action::Call(fighter), "grounded");
     table.state.weather = Weather::Sunny;
     table.state.options.air = false;
-    table.refused(Action::Call(fighter), "no-aircraft");
+    table.refused(Action::Call(fighter), "no-air-rules");
 }
 
 #[test]

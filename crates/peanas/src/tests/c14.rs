@@ -57,7 +57,7 @@ fn r14_2_men_go_one_square_vehicles_and_decoys_two_and_guns_none() {
     table.allowed(go(tank, 4, 2));
     table.allowed(go(decoy, 2, 1));
     table.allowed(go(decoy, 1, 1));
-    table.refused(go(gun, 6, 1), "too-far");
+    table.refused(go(gun, 6, 1), "guns-stay");
     table.act(go(tank, 4, 2));
     assert!(table.state.tokens[usize::from(tank)].fast);
     table.refused(go(tank, 4, 3), "spent");
@@ -92,7 +92,7 @@ fn r14_3_a_token_leaves_by_a_road_and_comes_back_by_another() {
     let (_, token) = hide(&mut table, RIFLES, Attacker, square(0, 0));
     let (_, stray) = hide(&mut table, RIFLES, Attacker, square(3, 0));
     table.unit(RIFLES, Defender, 60, 110);
-    table.refused(Action::Flank(stray), "no-road-out");
+    table.refused(Action::Flank(stray), "not-at-the-side");
     table.act(Action::Flank(token));
     assert_eq!(table.state.tokens[usize::from(token)].at, TokenPlace::Flank { right: false, row: 0 });
     table.act(Action::EndTurn).act(Action::EndTurn);
@@ -313,7 +313,7 @@ fn r14_3_a_token_on_a_flank_march_takes_no_orders_and_does_not_react() {
     assert!(!table.state.is_laid(unit));
     table.state.tokens[usize::from(token)].spent = false;
     table.state.unit_mut(unit).spent = false;
-    table.refused(Action::Order { unit, kind: OrderKind::Aim }, "not-on-table");
+    table.refused(Action::Order { unit, kind: OrderKind::Aim }, "on-the-flank");
 }
 
 #[test]
@@ -453,7 +453,7 @@ fn r14_2_a_hidden_battery_cannot_be_watched_for_and_a_token_that_moves_watches_n
     let (eye, token) = hide(&mut table, "nat-observador-artilleria", Attacker, square(5, 2));
     table.unit(RIFLES, Defender, 60, 100);
     let officer = table.officer(Attacker, 67, 30, [0, 2, 0]);
-    table.refused(Action::Order { unit: mortar, kind: OrderKind::Observe }, "no-battery");
+    table.refused(Action::Order { unit: mortar, kind: OrderKind::Observe }, "hidden");
     table.refused(Action::Order { unit: eye, kind: OrderKind::Observe }, "no-battery");
     table.act(Action::Reveal(0));
     table.order(officer, eye, OrderKind::Observe, ZERO);

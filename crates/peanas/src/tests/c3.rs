@@ -401,7 +401,7 @@ fn r3_transport_carries_two_large_stands_and_its_passengers_come_along() {
     let gun = table.unit("nat-ametralladora-media-hotchkiss", Attacker, 52, 48);
     let officer = table.officer(Attacker, 70, 45, [0, 3, 0]);
     table.order(officer, section, OrderKind::Move, ZERO);
-    table.refused(Action::Board(lorry), "no-room");
+    table.refused(Action::Board(lorry), "transport-full");
     table.act(Action::Stay);
     table.order(officer, gun, OrderKind::Move, ZERO).act(Action::Board(lorry));
     assert!(is_aboard(&table, gun));
@@ -467,7 +467,7 @@ fn r3_medium_train_pieces_are_not_towed_in_pairs() {
     table.state.unit_mut(guns[0]).place = Place::Aboard(lorry);
     table.state.march = crate::state::March { unit: guns[1], ..crate::state::March::none() };
     table.state.stack.push(Frame::March);
-    table.refused(Action::Board(lorry), "no-room");
+    table.refused(Action::Board(lorry), "tows-enough");
 }
 
 #[test]

@@ -34,23 +34,23 @@ fn r3_transport_two_of_them_carry_a_whole_section_between_them() {
     let mut table = table;
     let man = table.unit("rep-comisario", Attacker, 60, 44);
     table.act(Action::FreeMove(man));
-    table.refused(Action::Board(lorries[0]), "no-room");
-    table.refused(Action::Board(lorries[1]), "no-room");
+    table.refused(Action::Board(lorries[0]), "transport-full");
+    table.refused(Action::Board(lorries[1]), "transport-full");
 }
 
 #[test]
 fn r3_transport_a_second_one_must_be_near_empty_and_large_enough() {
     let (mut table, _, lorries, _) = two_lorries("nat-camion", "nat-camion");
     table.state.unit_mut(lorries[1]).stands[0] = Point::cm(74, 50);
-    table.refused(Action::Board(lorries[0]), "no-room");
+    table.refused(Action::Board(lorries[0]), "transport-full");
     let (mut table, _, lorries, _) = two_lorries("nat-camion", "nat-camion");
     let rider = table.unit("rep-comisario", Attacker, 100, 50);
     table.state.unit_mut(rider).place = Place::Aboard(lorries[1]);
-    table.refused(Action::Board(lorries[0]), "no-room");
+    table.refused(Action::Board(lorries[0]), "transport-full");
     // One large stand or two small is room for two: four and two are fewer than the seven of a section.
     let (table, _, lorries, _) = two_lorries("nat-camion", "nat-bilbao-m-32");
-    table.refused(Action::Board(lorries[0]), "no-room");
-    table.refused(Action::Board(lorries[1]), "no-room");
+    table.refused(Action::Board(lorries[0]), "transport-full");
+    table.refused(Action::Board(lorries[1]), "transport-full");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn r3_transport_small_carries_one_large_stand_or_two_small() {
         table.state.stack = Stack::of(Frame::March);
     };
     ask(&mut table, men[2]);
-    table.refused(Action::Board(car), "no-room");
+    table.refused(Action::Board(car), "transport-full");
     table.state.unit_mut(men[0]).place = Place::Table;
     table.allowed(Action::Board(car));
     for man in men {
@@ -78,7 +78,7 @@ fn r3_transport_small_carries_one_large_stand_or_two_small() {
     let it = table.state.unit_mut(section);
     (it.losses, it.alive) = (8, 0b0011);
     ask(&mut table, section);
-    table.refused(Action::Board(car), "no-room");
+    table.refused(Action::Board(car), "transport-full");
 }
 
 #[test]

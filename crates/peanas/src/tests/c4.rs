@@ -52,7 +52,7 @@ fn r4_2_stands_keep_within_10_centimetres_and_not_beyond_the_guide() {
     table.act(walk(63, 66)).pass();
     let guide = table.state.march.guide;
     let other = (0..4).find(|stand| *stand != guide && *stand > 0).expect("a stand");
-    table.refused(Action::Place { stand: guide, to: Point::cm(60, 60) }, "no-such-stand");
+    table.refused(Action::Place { stand: guide, to: Point::cm(60, 60) }, "is-the-guide");
     table.refused(Action::Place { stand: other, to: Point::cm(63, 71) }, "beyond-the-guide");
     table.refused(Action::Place { stand: other, to: Point::cm(63, 45) }, "out-of-coherence");
     table.act(Action::Place { stand: other, to: Point::cm(63, 55) });

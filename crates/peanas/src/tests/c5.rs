@@ -114,10 +114,10 @@ fn r5_4_4_signals_need_sight_and_three_dice() {
     let officer = table.officer(Attacker, 60, 20, [0, 3, 0]);
     let signal = |pool| Action::Give { officer, channel: Channel::Signals, pool };
     table.act(Action::Order { unit: far, kind: OrderKind::Move });
-    table.refused(signal(Pool::new(0, 2, 0)), "too-few-dice");
+    table.refused(signal(Pool::new(0, 2, 0)), "signals-take-three");
     table.allowed(signal(Pool::new(0, 3, 0)));
     table.piece(PieceKind::House, 60, 45, 0);
-    table.refused(signal(Pool::new(0, 3, 0)), "not-in-sight");
+    table.refused(signal(Pool::new(0, 3, 0)), "not-in-officers-sight");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn r5_4_6_the_chicks_follow_the_hen_without_her_bonus() {
     table.state.unit_mut(hen).officer.dice = [2, 0, 0];
     table.act(Action::Order { unit: hen, kind: OrderKind::Move });
     let two = Pool::new(2, 0, 0);
-    table.refused(Action::Give { officer: hen, channel: Channel::Chicks, pool: PLUS }, "too-few-dice");
+    table.refused(Action::Give { officer: hen, channel: Channel::Chicks, pool: PLUS }, "chicks-take-two");
     table.act(Action::Give { officer: hen, channel: Channel::Chicks, pool: two });
     table.act(Action::Drive { facing: Facing::UP, length: 3000 });
     table.refused(Action::Whom(stranger), "no-chick");
@@ -209,7 +209,7 @@ fn r5_6_2_orders_are_refused_to_those_who_cannot_carry_them_out() {
     table.refused(order(OrderKind::Dig), "no-shovels");
     table.refused(order(OrderKind::Observe), "no-observer");
     table.refused(order(OrderKind::Regroup), "no-leader");
-    table.refused(order(OrderKind::Deploy), "deployed");
+    table.refused(order(OrderKind::Deploy), "nothing-to-deploy");
     table.refused(order(OrderKind::Rescue), "no-tractor");
 }
 
@@ -218,7 +218,7 @@ fn r5_6_2_without_an_officer_who_has_dice_there_is_no_order() {
     let mut table = Table::bare();
     let unit = table.unit(RIFLES, Attacker, 60, 30);
     table.officer(Attacker, 60, 20, [0, 0, 0]);
-    table.refused(Action::Order { unit, kind: OrderKind::Move }, "no-officer-with-dice");
+    table.refused(Action::Order { unit, kind: OrderKind::Move }, "no-dice");
 }
 
 fn crossing() -> (Table, UnitNo, UnitNo) {
@@ -365,7 +365,7 @@ fn r5_6_4_reaction_a_reaction_shot_may_be_quick_with_a_die_for_each_target() {
         .log
         .iter()
         .filter_map(|event| match event {
-            Event::ShotResult { shooter, target, result } if *shooter == foe => Some((*target, *result)),
+            Event::ShotResult { shooter, target, result, .. } if *shooter == foe => Some((*target, *result)),
             _ => None,
         })
         .collect();
@@ -409,7 +409,7 @@ fn r5_4_4_signals_need_sight_of_the_command_stand() {
     assert!(crate::sight::sees(&table.state, officer, unit));
     let signal = Action::Give { officer, channel: Channel::Signals, pool: Pool::new(0, 3, 0) };
     table.act(Action::Order { unit, kind: OrderKind::Aim });
-    table.refused(signal, "not-in-sight");
+    table.refused(signal, "not-in-officers-sight");
     table.state.pieces.clear();
     table.allowed(signal);
 }

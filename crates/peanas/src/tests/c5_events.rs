@@ -153,7 +153,7 @@ fn r5_4_1_the_enemy_applies_a_green_officers_event_in_his_sight() {
     let (mut table, officer, seen, hidden) = activated(Quality::Green, 1);
     assert_eq!(table.seat(), Seat(1));
     table.refused(Action::EventOn(hidden), "not-in-officers-sight");
-    table.refused(Action::EventOn(officer), "not-in-officers-sight");
+    table.refused(Action::EventOn(officer), "is-the-officer");
     table.act(Action::EventOn(seen));
     assert_eq!(table.state.unit(seen).event, Some(EventKind::Confusion));
 }

@@ -209,7 +209,7 @@ fn r7_mortars_never_fire_directly() {
     let mortar = table.unit(MORTAR, Attacker, 60, 10);
     table.unit(RIFLES, Defender, 60, 60);
     table.officer(Attacker, 60, 4, [0, 1, 0]);
-    table.refused(Action::Order { unit: mortar, kind: OrderKind::Fire }, "no-target");
+    table.refused(Action::Order { unit: mortar, kind: OrderKind::Fire }, "no-weapon");
 }
 
 /// An observer who has watched `at` for a mortar that stands there; the end of the turn completes it.
