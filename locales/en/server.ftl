@@ -35,6 +35,7 @@ error-still-secret = This game hides things: its record is open when it is over.
 error-not-over = The match is not over yet.
 error-no-record = This match cannot be written as a record.
 error-storage = It could not be saved, and nothing has changed: try again in a moment.
+error-unsure = The answer of the database was lost: look at the table before you try again.
 error-internal = Something broke on the server.
 error-closing = The server is going down.
 

@@ -35,6 +35,7 @@ error-still-secret = En este juego hay secretos: su registro se abre al acabar.
 error-not-over = La partida aún no ha acabado.
 error-no-record = Esta partida no se puede escribir como registro.
 error-storage = No se ha podido guardar y nada ha cambiado: inténtalo dentro de un momento.
+error-unsure = Se ha perdido la respuesta de la base de datos: mira la mesa antes de intentarlo de nuevo.
 error-internal = Algo se ha roto en el servidor.
 error-closing = El servidor se está apagando.
 

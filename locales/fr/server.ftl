@@ -35,6 +35,7 @@ error-still-secret = Ce jeu cache des choses : son enregistrement s'ouvre à la 
 error-not-over = La partie n'est pas encore terminée.
 error-no-record = Cette partie ne peut pas être écrite comme enregistrement.
 error-storage = L'enregistrement a échoué et rien n'a changé : réessayez dans un instant.
+error-unsure = La réponse de la base de données s'est perdue : regardez la table avant de réessayer.
 error-internal = Quelque chose s'est cassé sur le serveur.
 error-closing = Le serveur s'arrête.
 

@@ -17,6 +17,9 @@ pub struct Config {
     pub durable: bool,
     /// How long a write waits for a database somebody else holds.
     pub patience: Duration,
+    /// How long the database may take to connect, to answer a question or to carry out a transaction; then the
+    /// connection is given up.
+    pub database_limit: Duration,
     /// Where the replay of a match that broke is left.
     pub crash_dir: PathBuf,
     /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
@@ -63,6 +66,7 @@ impl Default for Config {
             database: "sqlite://frente.sqlite".to_owned(),
             durable: false,
             patience: Duration::from_secs(3),
+            database_limit: Duration::from_secs(5),
             crash_dir: PathBuf::from("crashes"),
             secure_cookies: false,
             trust_proxy: false,

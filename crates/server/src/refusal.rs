@@ -111,6 +111,9 @@ reasons! {
     NoChat = FORBIDDEN, "seat", "refused-no-chat", "only those who sit at the table may talk";
     /// The database did not take it.
     Storage = SERVICE_UNAVAILABLE, "storage", "error-storage", "the database did not take it, nothing has changed: try again in a moment";
+    /// The answer of the database was lost.
+    Unsure = SERVICE_UNAVAILABLE, "storage", "error-unsure",
+        "the answer of the database was lost: look whether it was done before you try again";
     /// A fault of ours.
     Internal = INTERNAL_SERVER_ERROR, "internal", "error-internal", "something broke on our side";
     /// The server is about to end.

@@ -5,13 +5,17 @@
 //! commit is shared by all who wait for it. Reads go through a pool beside it. The same schema and the same queries
 //! run on SQLite and PostgreSQL; [`url`] and the few lines of [`Store::open`] are all that tells them apart.
 
+mod fence;
+mod held;
 mod matches;
+mod reads;
 mod rows;
 mod schema;
 mod url;
 mod users;
 mod writer;
 
+pub use fence::Fence;
 pub use matches::{Listed, Stored};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
@@ -19,21 +23,27 @@ pub use users::UserRow;
 pub use writer::{Op, Val};
 
 use crate::config::Config;
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+use held::Hold;
+use reads::Reads;
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use writer::{Write, Writer};
 
-/// Why the database did not do it. Nothing has changed.
+/// Why the database did not do it.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another row stands in the way: a name that is taken, a step somebody else has written.
+    /// Another row stands in the way: a name that is taken, a match that has moved on. Nothing has changed.
     #[error("another row stands in the way")]
     Conflict,
-    /// The database is locked, full, gone or broken.
+    /// The database is locked, full, gone or broken. Nothing has changed.
     #[error("{0}")]
     Unavailable(String),
+    /// The answer to COMMIT was lost: the change may be on disk or not.
+    #[error("nobody knows whether it was written: {0}")]
+    Unknown(String),
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -48,8 +58,9 @@ impl From<sqlx::Error> for StoreError {
 /// The database.
 #[derive(Clone)]
 pub struct Store {
-    reads: AnyPool,
+    reads: Arc<Reads>,
     writes: mpsc::Sender<Write>,
+    hold: Arc<Hold>,
 }
 
 /// Writes that may wait at a time; whoever comes then waits for a place.
@@ -59,26 +70,25 @@ impl Store {
     /// Opens the database, brings its schema up to date and starts the writer, which ends with [`Store::close`].
     pub async fn open(config: &Config) -> Result<(Store, JoinHandle<()>), OpenError> {
         let url = DatabaseUrl::parse(&config.database)?;
-        let cannot = |error: sqlx::Error| OpenError::Connect { url: url.to_string(), why: plain(&error) };
+        let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
         sqlx::any::install_default_drivers();
+        let hold = Hold::take(&url)?;
         let preparing = url.preparing(config.durable, config.patience);
-        let mut first = AnyConnection::connect(&url.connect()).await.map_err(cannot)?;
-        prepare(&mut first, &preparing).await.map_err(cannot)?;
-        schema::bring_up_to_date(&mut first).await?;
-        let writer = Writer::new(first, url.clone(), preparing.clone());
-        let prepared = preparing.clone();
-        let reads = AnyPoolOptions::new()
-            .max_connections(4)
-            .after_connect(move |connection, _| {
-                let preparing = prepared.clone();
-                Box::pin(async move { prepare(connection, &preparing).await })
-            })
-            .connect(&url.connect())
-            .await
-            .map_err(cannot)?;
+        let connect = async {
+            let mut first = AnyConnection::connect(&url.connect()).await?;
+            prepare(&mut first, &preparing).await?;
+            Ok(first)
+        };
+        let mut first = match timeout(config.database_limit, connect).await {
+            Ok(connected) => connected.map_err(|error: sqlx::Error| cannot(plain(&error)))?,
+            Err(_) => return Err(cannot(format!("no answer within {:?}", config.database_limit))),
+        };
+        schema::bring_up_to_date(&mut first, &url).await?;
+        let reads = Reads::open(url.clone(), preparing.clone(), config.database_limit);
+        let writer = Writer::new(first, url, preparing, config.database_limit);
         let (writes, waiting) = mpsc::channel(QUEUE);
         let task = tokio::spawn(writer.run(waiting));
-        Ok((Store { reads, writes }, task))
+        Ok((Store { reads: Arc::new(reads), writes, hold: Arc::new(hold) }, task))
     }
 
     /// Does all of `ops` or nothing. Returns when it is on disk.
@@ -92,7 +102,7 @@ impl Store {
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").fetch_one(&self.reads).await?;
+        self.reads.row("SELECT 1", &[]).await?;
         Ok(())
     }
 
@@ -104,6 +114,7 @@ impl Store {
             let _ = written.await;
         }
         self.reads.close().await;
+        self.hold.release();
     }
 }
 
@@ -128,6 +139,14 @@ pub enum OpenError {
         url: String,
         /// What it says.
         why: String,
+    },
+    /// Another process has the file.
+    #[error("the database {url} is held by {holder}: SQLite serves one process at a time")]
+    Held {
+        /// Which.
+        url: String,
+        /// Who holds it, since when, and where.
+        holder: String,
     },
     /// A database of a later version of Frente.
     #[error("the database was written by a later version of Frente (schema {found}, this one knows {known})")]

@@ -1,7 +1,7 @@
 //! Questions about a match: odds, reasons, the past, luck, the record. None of them changes anything, and none
 //! answers with what the asker may not know.
 
-use super::matches::room;
+use super::matches::table;
 use super::shapes;
 use crate::app::App;
 use crate::guard::body::{Path, Query};
@@ -60,8 +60,7 @@ async fn look(
         Some(user) => app.limits.person(user, Which::Questions)?,
         None => app.limits.address(address.0, Which::Questions)?,
     }
-    let room = room(app, id).await?;
-    let live = room.lock().await;
+    let live = table(app, id).await?;
     let audience = live.audience(visitor.id())?;
     let viewer = live.viewer(audience);
     Ok((live, viewer))

@@ -9,7 +9,7 @@ use crate::ids::MatchId;
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::table::clock::ClockRule;
-use crate::table::live::Room;
+use crate::table::live::{Live, Room};
 use crate::table::meta::MatchMeta;
 use crate::table::open::{self, Plan, SeatWish, Start};
 use crate::table::speak::Snapshot;
@@ -18,6 +18,7 @@ use frente_kernel::Seat;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
+use tokio::sync::OwnedMutexGuard;
 use utoipa::ToSchema;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
@@ -45,6 +46,12 @@ pub fn router() -> OpenApiRouter<App> {
 pub async fn room(app: &App, id: &str) -> Result<Arc<Room>, Refusal> {
     let id: MatchId = id.parse().map_err(|_| Reason::NoMatch)?;
     app.hall.room(app, id).await
+}
+
+/// The match of that id, held.
+pub async fn table(app: &App, id: &str) -> Result<OwnedMutexGuard<Live>, Refusal> {
+    let id: MatchId = id.parse().map_err(|_| Reason::NoMatch)?;
+    app.hall.table(app, id).await
 }
 
 async fn meta(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
@@ -144,8 +151,7 @@ async fn snapshot(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Snapshot>, Refusal> {
-    let room = room(&app, &id).await?;
-    let live = room.lock().await;
+    let live = table(&app, &id).await?;
     Ok(axum::Json(live.snapshot(visitor.id())?))
 }
 
@@ -153,8 +159,7 @@ async fn snapshot(
 #[utoipa::path(get, path = "/matches/{id}/sheet", tag = "matches", params(("id" = String, Path)),
     responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
 async fn sheet(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<axum::Json<Value>, Refusal> {
-    let room = room(&app, &id).await?;
-    let live = room.lock().await;
+    let live = table(&app, &id).await?;
     live.audience(visitor.id())?;
     Ok(axum::Json(live.table.sheet()))
 }
@@ -211,8 +216,7 @@ async fn fork(
     Json(wanted): Json<Fork>,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
-    let room = room(&app, &id).await?;
-    let live = room.lock().await;
+    let live = table(&app, &id).await?;
     live.audience(Some(person.id))?;
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());

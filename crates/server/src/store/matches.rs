@@ -1,6 +1,6 @@
 //! Matches, read back.
 
-use super::{ChatRow, SeatRow, Store, StoreError};
+use super::{ChatRow, SeatRow, Store, StoreError, Val};
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
 use crate::table::chair::{self, Chair, Sitter};
@@ -21,6 +21,8 @@ pub struct Stored {
     pub chat: Vec<ChatRow>,
     /// The number of the last change.
     pub seq: i64,
+    /// The number of the last change of the position.
+    pub position: i64,
 }
 
 /// A match in a list.
@@ -31,16 +33,19 @@ pub struct Listed {
     pub steps: usize,
     /// The number of the last change.
     pub seq: i64,
+    /// The number of the last change of the position.
+    pub position: i64,
 }
+
+/// How often a match that moves on while it is read is read again.
+const MOVES: usize = 20;
 
 /// Matches a list holds at most.
 const LONGEST: i64 = 200;
 
 const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.own_dice, m.status, \
     m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
-    m.parent_step, m.rematch, m.seq, m.created, m.updated, s.number AS last_number, s.seq AS last_seq, \
-    s.at AS last_at FROM matches m LEFT JOIN steps s ON s.match_id = m.id \
-    AND s.number = (SELECT MAX(t.number) FROM steps t WHERE t.match_id = m.id)";
+    m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated FROM matches m";
 
 /// The headers that fit. Both halves are ours; neither holds anything a visitor wrote.
 fn headers(which: &'static str) -> sqlx::AssertSqlSafe<String> {
@@ -50,38 +55,51 @@ fn headers(which: &'static str) -> sqlx::AssertSqlSafe<String> {
 impl Store {
     /// The match of that id.
     pub async fn load(&self, id: MatchId) -> Result<Option<Stored>, StoreError> {
-        let row = sqlx::query(headers("WHERE m.id = $1")).bind(id.to_string()).fetch_optional(&self.reads).await?;
-        let Some(row) = row else { return Ok(None) };
-        let mut listed = header(&row)?;
-        let seats = self.seats(&[id]).await?;
-        listed.header.chairs = chairs(seats.into_values().next().unwrap_or_default())?;
-        let steps = sqlx::query("SELECT seat, notation FROM steps WHERE match_id = $1 ORDER BY number")
-            .bind(id.to_string())
-            .fetch_all(&self.reads)
-            .await?;
-        let step = |row: &AnyRow| -> Result<StepOut, StoreError> {
-            let seat: Option<i64> = row.try_get(0)?;
-            Ok(StepOut { seat: seat.map(|seat| Seat(seat as u8)), text: row.try_get(1)? })
-        };
-        Ok(Some(Stored {
-            steps: steps.iter().map(step).collect::<Result<_, _>>()?,
-            chat: self.chat(id).await?,
-            seq: listed.seq,
-            header: listed.header,
-        }))
+        // Several questions are asked: where the match has moved on in between, all are asked once more.
+        for _ in 0..MOVES {
+            let Some(mut listed) = self.listed_one(id).await? else { return Ok(None) };
+            listed.header.chairs = chairs(self.seats(&[id]).await?.remove(&id).unwrap_or_default())?;
+            let sql = "SELECT seat, notation FROM steps WHERE match_id = $1 ORDER BY number";
+            let rows = self.reads.rows(sql, &[id.into()]).await?;
+            let step = |row: &AnyRow| -> Result<StepOut, StoreError> {
+                let seat: Option<i64> = row.try_get(0)?;
+                Ok(StepOut { seat: seat.map(|seat| Seat(seat as u8)), text: row.try_get(1)? })
+            };
+            let steps: Vec<StepOut> = rows.iter().map(step).collect::<Result<_, _>>()?;
+            let chat = self.chat(id).await?;
+            let Listed { header, steps: count, seq, position } = listed;
+            if self.number_of(id).await? == Some(seq) {
+                if steps.len() != count {
+                    return Err(StoreError::Unavailable(format!("of {count} steps {} are there", steps.len())));
+                }
+                return Ok(Some(Stored { header, steps, chat, seq, position }));
+            }
+        }
+        Err(StoreError::Unavailable("the match moves on too fast to be read".to_owned()))
+    }
+
+    async fn listed_one(&self, id: MatchId) -> Result<Option<Listed>, StoreError> {
+        let row = self.reads.row(headers("WHERE m.id = $1"), &[id.into()]).await?;
+        row.as_ref().map(header).transpose()
+    }
+
+    /// The number of the last change of a match.
+    async fn number_of(&self, id: MatchId) -> Result<Option<i64>, StoreError> {
+        let row = self.reads.row("SELECT seq FROM matches WHERE id = $1", &[id.into()]).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
     /// The record an imported match came from.
     pub async fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT record FROM matches WHERE id = $1";
-        let row = sqlx::query(sql).bind(id.to_string()).fetch_optional(&self.reads).await?;
+        let row = self.reads.row(sql, &[id.into()]).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
     }
 
     async fn chat(&self, id: MatchId) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT c.seq, c.user_id, u.name, c.line, c.at FROM chat c JOIN users u ON u.id = c.user_id \
                    WHERE c.match_id = $1 ORDER BY c.seq DESC LIMIT 200";
-        let rows = sqlx::query(sql).bind(id.to_string()).fetch_all(&self.reads).await?;
+        let rows = self.reads.rows(sql, &[id.into()]).await?;
         let line = |row: &AnyRow| -> Result<ChatRow, StoreError> {
             Ok(ChatRow {
                 seq: row.try_get("seq")?,
@@ -98,9 +116,9 @@ impl Store {
     pub async fn matches_of(&self, user: UserId) -> Result<Vec<Listed>, StoreError> {
         let sql = headers(
             "WHERE m.id IN (SELECT match_id FROM seats WHERE user_id = $1) OR m.creator = $1 \
-             ORDER BY CASE WHEN s.at > m.updated THEN s.at ELSE m.updated END DESC LIMIT $2",
+             ORDER BY m.updated DESC LIMIT $2",
         );
-        let rows = sqlx::query(sql).bind(user.to_string()).bind(LONGEST).fetch_all(&self.reads).await?;
+        let rows = self.reads.rows(sql, &[user.into(), LONGEST.into()]).await?;
         self.listed(&rows).await
     }
 
@@ -108,14 +126,14 @@ impl Store {
     pub async fn lobby(&self, since: Millis) -> Result<Vec<Listed>, StoreError> {
         let sql =
             headers("WHERE m.status = 'waiting' AND m.listed = 1 AND m.updated > $1 ORDER BY m.created DESC LIMIT $2");
-        let rows = sqlx::query(sql).bind(since).bind(LONGEST).fetch_all(&self.reads).await?;
+        let rows = self.reads.rows(sql, &[since.into(), LONGEST.into()]).await?;
         self.listed(&rows).await
     }
 
     /// Matches that may have something to do without anybody asking: a bot's turn, a clock.
     pub async fn unattended(&self) -> Result<Vec<MatchId>, StoreError> {
         let sql = "SELECT id FROM matches WHERE status = 'playing' AND (bots > 0 OR clock_state IS NOT NULL) ORDER BY updated DESC";
-        let rows = sqlx::query(sql).fetch_all(&self.reads).await?;
+        let rows = self.reads.rows(sql, &[]).await?;
         rows.iter().map(|row| id(row.try_get(0)?)).collect()
     }
 
@@ -140,8 +158,8 @@ impl Store {
              LEFT JOIN users u ON u.id = t.user_id WHERE t.match_id IN ({}) ORDER BY t.match_id, t.seat",
             places.join(", ")
         );
-        let query = ids.iter().fold(sqlx::query(sqlx::AssertSqlSafe(sql)), |query, id| query.bind(id.to_string()));
-        for row in query.fetch_all(&self.reads).await? {
+        let values: Vec<Val> = ids.iter().map(|id| (*id).into()).collect();
+        for row in self.reads.rows(sqlx::AssertSqlSafe(sql), &values).await? {
             let user: Option<String> = row.try_get("user_id")?;
             out.entry(id(row.try_get("match_id")?)?).or_default().push(SeatRow {
                 seat: row.try_get("seat")?,
@@ -189,7 +207,6 @@ fn header(row: &AnyRow) -> Result<Listed, StoreError> {
     let maybe_number = |name: &str| row.try_get::<Option<i64>, _>(name);
     let status = text("status")?;
     let parent = maybe("parent")?.map(id).transpose()?;
-    let last_at = maybe_number("last_at")?.unwrap_or(0);
     let header = Header {
         id: id(text("id")?)?,
         game: text("game")?,
@@ -224,9 +241,8 @@ fn header(row: &AnyRow) -> Result<Listed, StoreError> {
         rematch: maybe("rematch")?.map(id).transpose()?,
         chairs: Vec::new(),
         created: number("created")?,
-        updated: number("updated")?.max(last_at),
+        updated: number("updated")?,
+        proposal: maybe("proposal")?.map(|text| json("a proposal", &text)).transpose()?,
     };
-    let last = maybe_number("last_number")?.unwrap_or(0);
-    let seq = number("seq")?.max(maybe_number("last_seq")?.unwrap_or(0));
-    Ok(Listed { header, steps: last as usize, seq })
+    Ok(Listed { header, steps: number("steps")? as usize, seq: number("seq")?, position: number("position")? })
 }

@@ -1,13 +1,28 @@
 //! The schema, version by version. Types are those both databases spell alike: TEXT and BIGINT.
 
-use super::OpenError;
+use super::{DatabaseUrl, OpenError};
 use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
 
 /// What each version adds, in order. A row that has shipped is never changed again.
-const VERSIONS: &[&str] = &[include_str!("../../migrations/1_tables.sql")];
+const VERSIONS: &[&str] =
+    &[include_str!("../../migrations/1_tables.sql"), include_str!("../../migrations/2_fencing.sql")];
+
+/// What processes that start at the same time wait for.
+const TURN: i64 = 1_936;
 
 /// Applies every version the database has not seen, each in a transaction of its own.
-pub async fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), OpenError> {
+pub async fn bring_up_to_date(connection: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), OpenError> {
+    if !url.is_shared() {
+        return apply(connection).await;
+    }
+    let failed = |error: sqlx::Error| OpenError::Schema(super::plain(&error));
+    sqlx::query("SELECT pg_advisory_lock($1)").bind(TURN).execute(&mut *connection).await.map_err(failed)?;
+    let applied = apply(connection).await;
+    sqlx::query("SELECT pg_advisory_unlock($1)").bind(TURN).execute(&mut *connection).await.map_err(failed)?;
+    applied
+}
+
+async fn apply(connection: &mut AnyConnection) -> Result<(), OpenError> {
     let failed = |error: sqlx::Error| OpenError::Schema(super::plain(&error));
     connection
         .execute("CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)")

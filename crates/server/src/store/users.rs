@@ -45,15 +45,14 @@ impl Store {
     pub async fn user_of(&self, token_hash: &str, since: Millis) -> Result<Option<UserRow>, StoreError> {
         let sql = "SELECT u.id, u.name, u.password FROM sessions s JOIN users u ON u.id = s.user_id \
                    WHERE s.token_hash = $1 AND s.created > $2";
-        let query = sqlx::query(sql).bind(token_hash.to_owned()).bind(since);
-        let row = query.fetch_optional(&self.reads).await?;
+        let row = self.reads.row(sql, &[token_hash.into(), since.into()]).await?;
         row.as_ref().map(user).transpose()
     }
 
     /// Who has that name.
     pub async fn user_named(&self, name: &str) -> Result<Option<UserRow>, StoreError> {
         let sql = "SELECT id, name, password FROM users WHERE name_key = $1";
-        let row = sqlx::query(sql).bind(name_key(name)).fetch_optional(&self.reads).await?;
+        let row = self.reads.row(sql, &[name_key(name).into()]).await?;
         row.as_ref().map(user).transpose()
     }
 
@@ -101,10 +100,8 @@ impl Store {
 
     /// The matches `user` sits at.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<crate::ids::MatchId>, StoreError> {
-        let rows = sqlx::query("SELECT DISTINCT match_id FROM seats WHERE user_id = $1")
-            .bind(user.to_string())
-            .fetch_all(&self.reads)
-            .await?;
+        let sql = "SELECT DISTINCT match_id FROM seats WHERE user_id = $1";
+        let rows = self.reads.rows(sql, &[user.into()]).await?;
         rows.iter().map(|row| super::matches::id(row.try_get(0)?)).collect()
     }
 }

@@ -20,7 +20,7 @@ pub async fn drive(app: App, room: Arc<Room>) {
     loop {
         let (seat, level, position) = {
             let mut live = room.lock().await;
-            let due = live.bot_due().filter(|_| !app.is_closing());
+            let due = live.bot_due().filter(|_| !app.is_closing() && !live.lost);
             let Some((seat, level)) = due else {
                 live.driven = false;
                 if live.thinking.is_some() {

@@ -47,10 +47,10 @@ pub async fn keep(app: App, mut told: mpsc::UnboundedReceiver<Deadline>) {
 
 /// Ends the match if a clock of it has really run out.
 async fn fall(app: App, id: MatchId) {
-    let Ok(room) = app.hall.room(&app, id).await else {
+    let Ok(mut live) = app.hall.table(&app, id).await else {
+        app.flag(id, Some(now() + AGAIN));
         return;
     };
-    let mut live = room.lock().await;
     let deadline = live.header.clocks.as_ref().and_then(super::clock::Clocks::deadline);
     let Some((seat, at)) = deadline.filter(|_| live.ready().is_ok()) else {
         return;

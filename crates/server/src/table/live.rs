@@ -1,11 +1,10 @@
 //! A match in memory: the rules behind a lock, who listens, and what was sent to them.
 //!
 //! The lock is held from the moment an action is checked until its commit is on disk and its updates are queued, so
-//! nobody ever sees a position that could still be lost. A failed commit puts everything back.
+//! nobody ever sees a position that could still be lost. A commit that was refused puts everything back.
 
 use super::chair::Sitter;
 use super::header::{Header, Status};
-use super::propose::Proposal;
 use crate::config::Config;
 use crate::ids::{MatchId, UserId};
 use crate::moment::{Millis, now};
@@ -80,8 +79,10 @@ pub struct Live {
     pub thinking: Option<Seat>,
     /// Whether a task moves the bots.
     pub driven: bool,
-    /// What somebody proposes.
-    pub proposal: Option<Proposal>,
+    /// How often it was read from disk again, because memory was behind.
+    pub renewed: u32,
+    /// Set where it could not be read again: what is here is worth nothing.
+    pub lost: bool,
     /// What was said.
     pub chat: Vec<ChatRow>,
     pub(super) listeners: Vec<Listener>,
@@ -118,7 +119,7 @@ pub(super) struct Past {
 impl Live {
     /// A match from disk, replayed.
     pub fn load(stored: Stored, config: &Config) -> Result<Live, Refusal> {
-        let Stored { header, steps, chat, seq } = stored;
+        let Stored { header, steps, chat, seq, position } = stored;
         let game = config.game(&header.game).ok_or(Reason::NoGame)?;
         if game.info().rules_version != header.rules {
             let (found, known) = (header.rules, game.info().rules_version);
@@ -140,9 +141,14 @@ impl Live {
             taken.map_err(|error| broken(format!("step {number}: {error}")))?;
         }
         let mut live = Live::new(header, table, seq);
-        live.header.clocks = live.header.clocks.take().map(|clocks| clocks.resumed(live.header.clock, now()));
+        live.position = position;
         live.chat = chat;
         Ok(live)
+    }
+
+    /// Live clocks stood still while no process had the match.
+    pub fn resume_clocks(&mut self) {
+        self.header.clocks = self.header.clocks.take().map(|clocks| clocks.resumed(self.header.clock, now()));
     }
 
     /// A match, however it came about.
@@ -156,7 +162,8 @@ impl Live {
             position: seq,
             thinking: None,
             driven: false,
-            proposal: None,
+            renewed: 0,
+            lost: false,
             chat: Vec::new(),
             listeners: Vec::new(),
             past: VecDeque::new(),

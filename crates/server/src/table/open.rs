@@ -179,6 +179,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         guided: plan.guided,
         parent,
         rematch: None,
+        proposal: None,
         chairs: plan.chairs,
         created: at,
         updated: at,
@@ -200,7 +201,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     if over || !waiting {
         live.start();
     }
-    let mut ops = live.header.create(live.seq, text);
+    let mut ops = live.header.create(live.seq, live.table.steps(), text);
     ops.push(crate::store::Op::Steps(live.rows(0, live.seq, at)));
     app.store.commit(ops).await.map_err(|_| Reason::Storage)?;
     let room = app.hall.insert(live);
@@ -217,33 +218,15 @@ pub async fn join(
     invite: Option<&str>,
 ) -> Result<(), Refusal> {
     let mut live = room.lock().await;
-    let invited = live.header.listed || live.header.creator == person.id || invite == Some(live.header.invite.as_str());
-    if !invited {
-        return Err(Reason::NotInvited.into());
+    let mut renewed = live.renewed;
+    let mut done = live.sit_down(app, person, seat, invite).await;
+    // Another process was faster: the seat may still be open.
+    while done.is_err() && live.renewed != renewed && !live.lost {
+        renewed = live.renewed;
+        done = live.sit_down(app, person, seat, invite).await;
     }
-    if live.header.seats_user(person.id) {
-        return Err(Reason::Seated.into());
-    }
-    let at = usize::from(seat.0);
-    if live.header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
-        return Err(Reason::SeatTaken.into());
-    }
-    let taken = live.header.take_seat(seat, person.id);
-    let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone() };
-    let empty = std::mem::replace(&mut live.header.chairs[at], chair);
-    let full = live.header.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
-    live.seat_listeners();
-    let done = match full {
-        true => live.begin(app, vec![taken]).await,
-        false => live.note(app, |_| (), vec![taken]).await,
-    };
-    if done.is_err() {
-        live.header.chairs[at] = empty;
-    }
-    // Once more: with the match begun, or the seat open again, not everybody may look.
-    live.seat_listeners();
     app.follow_up(room, &mut live);
-    done.map(|_| ())
+    done
 }
 
 /// The match to play `room`'s again: made by whoever asks first, joined by whoever asks next.
@@ -289,6 +272,36 @@ pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc
 }
 
 impl Live {
+    async fn sit_down(&mut self, app: &App, person: &Person, seat: Seat, invite: Option<&str>) -> Result<(), Refusal> {
+        let header = &self.header;
+        let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
+        if !invited {
+            return Err(Reason::NotInvited.into());
+        }
+        if header.seats_user(person.id) {
+            return Err(Reason::Seated.into());
+        }
+        let at = usize::from(seat.0);
+        if header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
+            return Err(Reason::SeatTaken.into());
+        }
+        let taken = header.take_seat(seat, person.id);
+        let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
+        let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
+        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone() };
+        let sit = |live: &mut Live| {
+            live.header.chairs[at] = chair;
+            live.seat_listeners();
+        };
+        let done = match full {
+            true => self.begin(app, sit, vec![taken]).await,
+            false => self.note(app, sit, vec![taken]).await,
+        };
+        // Once more: with the match begun, or the seat open again, not everybody may look.
+        self.seat_listeners();
+        done.map(|_| ())
+    }
+
     /// The position of a match that begins here: its first dice, its clocks.
     fn start(&mut self) {
         self.header.status = Status::Playing;

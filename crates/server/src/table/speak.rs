@@ -141,7 +141,7 @@ impl Live {
 
     /// The match in a few lines, for `user`.
     pub fn meta(&self, user: Option<UserId>) -> MatchMeta {
-        MatchMeta::new(&self.header, self.seq, self.table.steps(), self.proposal.as_ref(), user)
+        MatchMeta::new(&self.header, self.seq, self.table.steps(), user)
     }
 
     fn position_for(&self, viewer: Viewer) -> Position {
@@ -238,6 +238,17 @@ impl Live {
         while self.past.len() > app.config.resend {
             self.past.pop_front();
         }
+    }
+
+    /// Sends everybody who listens the whole table.
+    pub(super) fn show_everybody(&mut self) {
+        self.past.clear();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        listeners.retain(|listener| match self.snapshot(listener.user) {
+            Ok(snapshot) => listener.hear(&text(&snapshot)),
+            Err(_) => false,
+        });
+        self.listeners = listeners;
     }
 
     /// Tells everybody who thinks. Not a change: whoever misses it finds it in the next one.

@@ -1,14 +1,17 @@
 //! The server from outside: a real one on a free port, a database of its own, and visitors who know only the API.
 
 mod client;
+mod database;
 mod house;
 mod toy;
+mod wire;
 
 mod account;
 mod bots;
 mod door;
 mod duel;
 mod fault;
+mod fencing;
 mod lists;
 mod packs;
 mod postgres;

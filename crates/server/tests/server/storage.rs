@@ -67,6 +67,12 @@ async fn a_step_somebody_else_has_written_wins() {
         .execute(&mut other)
         .await
         .unwrap();
+    sqlx::query("UPDATE matches SET seq = seq + 1, position = seq + 1, steps = ? WHERE id = ?")
+        .bind(next)
+        .bind(&id)
+        .execute(&mut other)
+        .await
+        .unwrap();
     assert_eq!(ana.act(&id, &before["seq"], &action).await.refused(409), "stale");
     let after = ana.snapshot(&id).await;
     assert_eq!((&after["steps"], after["seq"].as_i64()), (&json!(next), Some(before["seq"].as_i64().unwrap() + 1)));
