@@ -11,3 +11,8 @@ UPDATE matches SET
 
 UPDATE matches SET position = seq,
     steps = (SELECT COUNT(*) FROM steps s WHERE s.match_id = matches.id);
+
+CREATE TABLE health (
+    name TEXT PRIMARY KEY,
+    at BIGINT NOT NULL
+);

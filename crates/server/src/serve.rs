@@ -41,7 +41,13 @@ pub enum StartError {
 }
 
 /// How long whoever is connected may take to finish when the server closes.
-const FAREWELL: Duration = Duration::from_secs(10);
+const FAREWELL: Duration = Duration::from_secs(4);
+
+/// How long the database may take then to write what is waiting.
+const LAST_WRITES: Duration = Duration::from_secs(4);
+
+/// How long threads that still compute are waited for at the very end. What they find nobody would read.
+const LAST_THOUGHTS: Duration = Duration::from_millis(500);
 
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(10);
@@ -94,9 +100,14 @@ impl Server {
             chore.abort();
             let _ = chore.await;
         }
-        self.app.store.close().await;
-        if self.writer.await.is_err() {
-            tracing::error!("the writer broke");
+        let written = async {
+            self.app.store.close().await;
+            if self.writer.await.is_err() {
+                tracing::error!("the writer broke");
+            }
+        };
+        if tokio::time::timeout(LAST_WRITES, written).await.is_err() {
+            tracing::error!("the database did not answer in time: what was not acknowledged may be lost");
         }
     }
 }
@@ -204,7 +215,7 @@ async fn take_up(app: App) {
 pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Runtime)?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = start(config).await?;
         ready(server.addr);
         tracing::info!(addr = %server.addr, "listening");
@@ -213,7 +224,9 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Start
         server.stop().await;
         tracing::info!("closed");
         Ok(())
-    })
+    });
+    runtime.shutdown_timeout(LAST_THOUGHTS);
+    served
 }
 
 /// Logs to standard error; `RUST_LOG` says how much.

@@ -23,13 +23,15 @@ pub use users::UserRow;
 pub use writer::{Op, Val};
 
 use crate::config::Config;
+use crate::moment;
 use held::Hold;
 use reads::Reads;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
+use std::time::Duration;
+use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use writer::{Write, Writer};
 
 /// Why the database did not do it.
@@ -61,10 +63,14 @@ pub struct Store {
     reads: Arc<Reads>,
     writes: mpsc::Sender<Write>,
     hold: Arc<Hold>,
+    pinged: Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>,
 }
 
 /// Writes that may wait at a time; whoever comes then waits for a place.
 const QUEUE: usize = 4_096;
+
+/// The database is asked how it is no more often than this.
+const PING: Duration = Duration::from_secs(1);
 
 impl Store {
     /// Opens the database, brings its schema up to date and starts the writer, which ends with [`Store::close`].
@@ -83,12 +89,16 @@ impl Store {
             Ok(connected) => connected.map_err(|error: sqlx::Error| cannot(plain(&error)))?,
             Err(_) => return Err(cannot(format!("no answer within {:?}", config.database_limit))),
         };
+        if let Some(damage) = schema::damage(&mut first, &url).await {
+            return Err(OpenError::Damaged { url: url.to_string(), damage });
+        }
         schema::bring_up_to_date(&mut first, &url).await?;
         let reads = Reads::open(url.clone(), preparing.clone(), config.database_limit);
         let writer = Writer::new(first, url, preparing, config.database_limit);
         let (writes, waiting) = mpsc::channel(QUEUE);
         let task = tokio::spawn(writer.run(waiting));
-        Ok((Store { reads: Arc::new(reads), writes, hold: Arc::new(hold) }, task))
+        let store = Store { reads: Arc::new(reads), writes, hold: Arc::new(hold), pinged: Arc::default() };
+        Ok((store, task))
     }
 
     /// Does all of `ops` or nothing. Returns when it is on disk.
@@ -100,10 +110,24 @@ impl Store {
         outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Whether the database answers.
+    /// Whether the database can be read and written. Asked more often, it says what it said a moment ago.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.reads.row("SELECT 1", &[]).await?;
-        Ok(())
+        let mut last = self.pinged.lock().await;
+        if let Some((at, said)) = &*last
+            && at.elapsed() < PING
+        {
+            return said.clone();
+        }
+        let mark = Op::Run(
+            "INSERT INTO health (name, at) VALUES ('written', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+            vec![moment::now().into()],
+        );
+        let said = match self.commit(vec![mark]).await {
+            Ok(()) => self.reads.row("SELECT at FROM health", &[]).await.map(|_| ()),
+            Err(error) => Err(error),
+        };
+        *last = Some((Instant::now(), said.clone()));
+        said
     }
 
     /// Writes what is waiting and ends.
@@ -147,6 +171,14 @@ pub enum OpenError {
         url: String,
         /// Who holds it, since when, and where.
         holder: String,
+    },
+    /// Pages of the file make no sense.
+    #[error("the database {url} is damaged ({damage}): restore a backup")]
+    Damaged {
+        /// Which.
+        url: String,
+        /// What was found first.
+        damage: String,
     },
     /// A database of a later version of Frente.
     #[error("the database was written by a later version of Frente (schema {found}, this one knows {known})")]

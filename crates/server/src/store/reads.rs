@@ -62,13 +62,20 @@ impl Reads {
     /// The rows that answer a question.
     pub async fn rows(&self, sql: impl SqlSafeStr, values: &[Val]) -> Result<Vec<AnyRow>, StoreError> {
         let sql = sql.into_sql_str();
+        let mut why = None;
         for _ in 0..2 {
             match timeout(self.limit, self.ask(sql.clone(), values)).await {
-                Ok(answer) => return Ok(answer?),
-                Err(_) => self.renew(),
+                Ok(Ok(rows)) => return Ok(rows),
+                Err(_) | Ok(Err(sqlx::Error::PoolTimedOut)) => {
+                    self.renew();
+                    why = Some(format!("no answer within {:?}", self.limit));
+                }
+                Ok(Err(error)) if error.as_database_error().is_some() => return Err(error.into()),
+                // A connection that broke: the next one may hold.
+                Ok(Err(error)) => why = Some(error.to_string()),
             }
         }
-        Err(StoreError::Unavailable(format!("no answer within {:?}", self.limit)))
+        Err(StoreError::Unavailable(why.unwrap_or_default()))
     }
 
     async fn ask(&self, sql: SqlStr, values: &[Val]) -> Result<Vec<AnyRow>, sqlx::Error> {

@@ -43,6 +43,7 @@ pub async fn drive(app: App, room: Arc<Room>) {
             live.table.fork()
         };
         let thought = tokio::task::spawn_blocking(move || {
+            let _counted = watch::Thinking::begin();
             let choice = copy.bot_choice(seat, level.name(), random_seed());
             drop(permit);
             choice

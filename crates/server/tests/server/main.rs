@@ -14,6 +14,7 @@ mod fault;
 mod fencing;
 mod lists;
 mod packs;
+mod patience;
 mod postgres;
 mod slice;
 mod storage;

@@ -15,6 +15,8 @@ pub enum Does {
     LoseTheAnswer,
     /// Both ends hold on to connections over which nothing goes any more; new ones work.
     SwallowOld,
+    /// Nothing goes through any more, old or new.
+    SwallowAll,
 }
 
 #[derive(Default)]
@@ -51,9 +53,12 @@ impl Wire {
 
     /// From now on.
     pub fn does(&self, does: Does) {
-        if does == Does::SwallowOld {
-            self.state.swallowed.store(self.state.made.load(Ordering::SeqCst), Ordering::SeqCst);
-        }
+        let swallowed = match does {
+            Does::SwallowOld => self.state.made.load(Ordering::SeqCst),
+            Does::SwallowAll => u64::MAX,
+            _ => 0,
+        };
+        self.state.swallowed.fetch_max(swallowed, Ordering::SeqCst);
         self.state.does.store(does as u8, Ordering::SeqCst);
     }
 
