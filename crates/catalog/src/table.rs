@@ -247,6 +247,10 @@ impl<G: Shelf> AnyMatch for Table<G> {
         Ok(())
     }
 
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
     fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError> {
         let course = self.course.prefix(count)?;
         let events = self.events.iter().copied().filter(|(step, _)| *step <= count).collect();
