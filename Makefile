@@ -10,7 +10,7 @@ FRENTE = $(TARGET)/release/frente
 NPM = PATH="$$PWD/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
 # Crates that must also build for the browser. Those that are not there yet are passed over.
-PURE = kernel conformance amanecer guerra1936 pasaran tactics2gm peanas bots catalog
+PURE = kernel conformance amanecer guerra1936 pasaran tactics2gm peanas search door minds catalog
 
 # How long each fuzz target runs, and how many games the lab plays.
 FUZZ_SECONDS = 60

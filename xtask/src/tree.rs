@@ -6,7 +6,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Crates that are no game. Whatever else lies under `crates/` is one, and is held to what games are held to.
-const NO_GAMES: [&str; 9] = ["kernel", "conformance", "bots", "catalog", "lab", "server", "cli", "python", "wasm"];
+const NO_GAMES: [&str; 11] =
+    ["kernel", "conformance", "door", "search", "minds", "catalog", "lab", "server", "cli", "python", "wasm"];
 
 /// Endings of the files that are read. Pictures, goldens and locks are left alone.
 const READ: [&str; 17] = [
@@ -43,7 +44,7 @@ impl File {
         self.path.strip_prefix("crates/")?.split_once('/').map(|(dir, _)| dir)
     }
 
-    /// The directories and the stem, one by one: `crates/bots/src/amanecer.rs` is of `crates`, `bots`, `src`, `amanecer`.
+    /// The directories and the stem, one by one: `crates/minds/src/amanecer.rs` is of `crates`, `minds`, `src`, `amanecer`.
     pub fn parts(&self) -> impl Iterator<Item = &str> {
         self.path.split('/').map(|part| match part == self.name() {
             true => part.split('.').next().unwrap_or(part),
@@ -121,7 +122,7 @@ impl Tree {
     }
 
     /// The game a file is about: the one whose crate it lies in, or whose name its path carries
-    /// (`crates/bots/src/amanecer.rs`, `locales/es/amanecer.ftl`).
+    /// (`crates/minds/src/amanecer.rs`, `locales/es/amanecer.ftl`).
     pub fn game_of<'a>(&'a self, file: &File) -> Option<&'a str> {
         let games = self.games();
         file.parts().find_map(|part| games.iter().find(|game| **game == part).copied())
@@ -197,7 +198,7 @@ mod tests {
             ("crates/kernel/Cargo.toml", ""),
             ("crates/amanecer/Cargo.toml", ""),
             ("crates/amanecer/src/lib.rs", ""),
-            ("crates/bots/src/evaluators/amanecer.rs", ""),
+            ("crates/minds/src/evaluators/amanecer.rs", ""),
             ("locales/es/amanecer.ftl", ""),
             ("Makefile", "help:\n"),
         ]);
@@ -206,7 +207,7 @@ mod tests {
         assert!(!paths.iter().any(|path| path.starts_with("target") || path.starts_with(".git/")));
         assert!(paths.contains(&"Makefile"));
         assert_eq!(tree.games(), ["amanecer"]);
-        for path in ["crates/amanecer/src/lib.rs", "crates/bots/src/evaluators/amanecer.rs", "locales/es/amanecer.ftl"]
+        for path in ["crates/amanecer/src/lib.rs", "crates/minds/src/evaluators/amanecer.rs", "locales/es/amanecer.ftl"]
         {
             assert_eq!(tree.game_of(tree.file(path).expect(path)), Some("amanecer"));
         }

@@ -1,36 +1,11 @@
-//! The games of Frente behind one JSON door.
+//! The shelf of Frente: every game there is, ready for the door. The only crate that names them all.
 //!
-//! The rooms, in reading order: [`door`] (the [`AnyMatch`] trait) and [`answers`] (what it says), [`refusals`] (why it
-//! says no), [`table`] (the rules behind the door, over a [`course`]), [`shelf`] (the box a game comes in) and
-//! [`games`] (all of them), [`lists`] (decks and armies built at home), [`speak`] (three languages), [`rules`] (the rulebooks), [`referee`] (scripts with the dice
-//! written out), [`patch`] (JSON laid over JSON).
-//!
-//! Pure: no file, no clock, no network; it also builds for the browser.
+//! [`games`] lists them, one file a game beside it says what it brings to its box; `types` writes what they show as
+//! TypeScript. Everything of the door ([`frente_door`]) can be had here too.
 
-pub mod answers;
-pub mod course;
-pub mod door;
 pub mod games;
-pub mod lessons;
-pub mod lists;
-pub mod patch;
-pub mod referee;
-pub mod refusals;
-pub mod rules;
-pub mod shelf;
-pub mod speak;
-pub mod table;
 #[cfg(feature = "ts")]
 pub mod types;
 
-pub use answers::{
-    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut,
-};
-pub use door::AnyMatch;
+pub use frente_door::*;
 pub use games::{Visit, game, games, visit};
-pub use lessons::Lesson;
-pub use lists::{ListKind, ListReport, Stock};
-pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGame};
-pub use shelf::{AnyGame, Shelf};
-pub use speak::{Lang, Speaker, Trio, verbatim};
-pub use table::Table;

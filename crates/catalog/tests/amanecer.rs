@@ -2,9 +2,9 @@
 
 use frente_catalog::referee::{self, RefereeError, Script};
 use frente_catalog::rules::{Status, search};
-use frente_catalog::{AnyMatch, Lang, Speaker, Visit, game, games, visit};
+use frente_catalog::{AnyMatch, Lang, Shelf, Speaker, Visit, game, games, visit};
 use frente_kernel::record::{DiceProof, Publish};
-use frente_kernel::{Limits, Record, Seat, Secret, VerifiableDice, Viewer};
+use frente_kernel::{Limits, Narrate, Record, Seat, Secret, VerifiableDice, Viewer};
 use serde_json::{Value, json};
 
 fn open() -> Box<dyn AnyMatch> {
@@ -12,7 +12,7 @@ fn open() -> Box<dyn AnyMatch> {
 }
 
 fn rule(script: Value) -> Result<referee::Ruling, RefereeError> {
-    referee::run(&Script::parse(&script.to_string()).unwrap())
+    referee::run(games(), &Script::parse(&script.to_string()).unwrap())
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn the_list_and_the_visit_know_the_same_games() {
     struct Id;
     impl Visit for Id {
         type Out = &'static str;
-        fn visit<G: frente_catalog::Shelf>(self) -> &'static str {
+        fn visit<G: Narrate, S: Shelf<Game = G>>(self) -> &'static str {
             G::INFO.id
         }
     }

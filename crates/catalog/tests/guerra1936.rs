@@ -1,7 +1,7 @@
 //! *1936 Guerra Civil* through the door: what the server and the command line rely on.
 
 use frente_catalog::referee::{self, Script};
-use frente_catalog::{Lang, Speaker, game};
+use frente_catalog::{Lang, Speaker, game, games};
 use frente_kernel::record::{DiceProof, Publish};
 use frente_kernel::{Record, Seat, Secret, VerifiableDice, Viewer};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ fn a_script_runs_with_its_cards_written_out() {
         json!({"expect": {"legal": ["play 9"], "illegal": [{"act": "play 203", "rule": "3.10"}]}}),
     ]);
     let script = json!({"game": "guerra1936", "setup": {}, "script": script});
-    let ruling = referee::run(&Script::parse(&script.to_string()).unwrap());
+    let ruling = referee::run(games(), &Script::parse(&script.to_string()).unwrap());
     assert!(ruling.is_ok(), "{}", ruling.err().unwrap());
 }
 
@@ -54,6 +54,6 @@ fn a_position_may_be_laid_out() {
     let script = json!({"game": "guerra1936", "state": {"sides": {"republic": {"moral": 0}},
         "stack": ["armistice", {"main": {"player": 0, "after_pass": false, "second": false}}], "turn": 3},
         "script": [{"act": "pass"}, {"act": "pass"}, {"expect": {"node": "over", "outcome": "demoralisation"}}]});
-    let ruling = referee::run(&Script::parse(&script.to_string()).unwrap());
+    let ruling = referee::run(games(), &Script::parse(&script.to_string()).unwrap());
     assert!(ruling.is_ok(), "{}", ruling.err().unwrap());
 }

@@ -1,8 +1,8 @@
 //! What may be asked: the command line as types.
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
-use frente_bots::Spec;
-use frente_catalog::Lang;
+use frente_door::Lang;
+use frente_search::Spec;
 use std::net::IpAddr;
 use std::path::PathBuf;
 

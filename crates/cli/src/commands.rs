@@ -15,7 +15,7 @@ mod verify;
 
 use crate::args::{Args, Command};
 use crate::failure::Failure;
-use frente_catalog::ListKind;
+use frente_door::ListKind;
 
 /// Carries out what was asked.
 pub fn run(args: Args) -> Result<(), Failure> {

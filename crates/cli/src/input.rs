@@ -1,7 +1,8 @@
 //! Files in, each fault with the file's name and the place in it.
 
 use crate::failure::Failure;
-use frente_catalog::{AnyGame, AnyMatch, game, games};
+use frente_catalog::{game, games};
+use frente_door::{AnyGame, AnyMatch};
 use frente_kernel::Record;
 use serde_json::Value;
 use std::fs;

@@ -8,7 +8,7 @@ pub(crate) mod dead_ends;
 mod digests;
 mod invariants;
 pub(crate) mod leaks;
-mod legality;
+pub(crate) mod legality;
 mod odds;
 pub(crate) mod playouts;
 pub(crate) mod records;

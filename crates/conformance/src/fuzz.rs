@@ -5,6 +5,7 @@
 
 use crate::checks::dead_ends::offers_are_in_order;
 use crate::checks::leaks::redeals_keep_views;
+use crate::checks::legality::Universe;
 use crate::checks::records::replays;
 use crate::checks::saves::survives_json;
 use crate::trial::{Trial, chance_outcomes, legal_actions, viewers};
@@ -25,6 +26,7 @@ pub fn fuzz_bytes<G: Narrate>(setup: &G::Setup, bytes: &[u8]) {
 }
 
 fn walk<G: Narrate>(trial: &mut Trial<G>, mut bytes: &[u8]) {
+    let mut universe = Universe::default();
     loop {
         let state = trial.played.state();
         offers_are_in_order::<G>(state);
@@ -34,7 +36,8 @@ fn walk<G: Narrate>(trial: &mut Trial<G>, mut bytes: &[u8]) {
         let taken = trial.played.steps().len();
         // Redeals are the costly part of the walk; the fuzzer tries other lengths soon enough.
         if G::INFO.hidden && taken % 8 == 7 {
-            redeals_keep_views::<G>(state, &mut trial.look);
+            universe.learn(&legal_actions::<G>(state));
+            redeals_keep_views::<G>(state, &universe, &mut trial.look);
         }
         let step = match trial.node() {
             Node::Over(_) => break,
@@ -63,7 +66,7 @@ fn walk<G: Narrate>(trial: &mut Trial<G>, mut bytes: &[u8]) {
         }
     }
     if G::INFO.hidden {
-        redeals_keep_views::<G>(trial.played.state(), &mut trial.look);
+        redeals_keep_views::<G>(trial.played.state(), &universe, &mut trial.look);
     }
     survives_json(trial.state(), "position");
     replays(&trial.record(Publish::CommitmentOnly), &trial.played);

@@ -190,6 +190,23 @@ pub struct Illegal {
     pub why: &'static str,
 }
 
+/// Legal if the condition holds, refused with the paragraph and the reason otherwise.
+///
+/// A rule states each of its conditions once, where it stands: the same function offers an action and says why not.
+///
+/// ```
+/// use frente_kernel::{Illegal, must};
+///
+/// fn may_spend(coins: u8, cost: u8) -> Result<(), Illegal> {
+///     must(cost <= coins, "7.2", "too-dear")
+/// }
+/// assert_eq!(may_spend(3, 4), Err(Illegal { rule: "7.2", why: "too-dear" }));
+/// ```
+#[inline]
+pub fn must(holds: bool, rule: RuleId, why: &'static str) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(Illegal { rule, why }) }
+}
+
 /// One thing wrong with what somebody handed in, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fault {

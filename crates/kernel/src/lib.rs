@@ -29,7 +29,9 @@ pub use cards::CardSet;
 pub use deck::Deck;
 pub use dice::{Commitment, Secret, VerifiableDice, below};
 pub use digest::Digest;
-pub use game::{EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent};
+pub use game::{
+    EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent, must,
+};
 pub use names::UnknownName;
 pub use narrate::{Arg, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};

@@ -5,9 +5,10 @@
 use crate::seeds::game_seed;
 use crate::simulate::playout;
 use cpu_time::ThreadTime;
-use frente_bots::{BotRng, Player, Spec, Uninformed};
-use frente_catalog::{Shelf, UnknownGame, Visit, visit};
-use frente_kernel::{Node, Silent, below};
+use frente_catalog::{Visit, visit};
+use frente_door::{Shelf, UnknownGame};
+use frente_kernel::{Game, Narrate, Node, Silent, below};
+use frente_search::{BotRng, Player, Spec, Uninformed};
 use rand_core::SeedableRng;
 use serde::Serialize;
 use std::hint::black_box;
@@ -144,16 +145,16 @@ pub fn bench(game: &str, how: Bench) -> Result<Vec<Measured>, UnknownGame> {
 impl Visit for Bench {
     type Out = Vec<Measured>;
 
-    fn visit<G: Shelf>(self) -> Vec<Measured> {
+    fn visit<G: Narrate, S: Shelf<Game = G>>(self) -> Vec<Measured> {
         let initial = G::initial(&G::Setup::default()).expect("the usual setup is accepted");
         let mut lines = vec![Measured::Playout(self.playouts::<G>("usual", &initial))];
         if self.search {
-            for (name, setup) in G::bench_setups() {
+            for (name, setup) in S::bench_setups() {
                 let initial = G::initial(&setup).expect("a setup of the bench is accepted");
                 lines.push(Measured::Playout(self.playouts::<G>(name, &initial)));
-                lines.extend(self.queries::<G>(name, &initial).map(Measured::Queries));
+                lines.extend(self.queries::<G, S>(name, &initial).map(Measured::Queries));
             }
-            lines.extend([Reach::End, Reach::Horizon].map(|to| Measured::Search(self.searches::<G>(&initial, to))));
+            lines.extend([Reach::End, Reach::Horizon].map(|to| Measured::Search(self.searches::<G, S>(&initial, to))));
             lines.push(Measured::Sizes(Sizes {
                 game: G::INFO.id,
                 state: size_of::<G::State>(),
@@ -169,7 +170,7 @@ impl Visit for Bench {
 
 impl Bench {
     /// How long a copy of a position takes.
-    fn copies<G: Shelf>(self, state: &G::State) -> f64 {
+    fn copies<G: Game>(self, state: &G::State) -> f64 {
         let (start, cpu) = (Instant::now(), ThreadTime::now());
         let mut copies = 0u64;
         while start.elapsed() < self.time / 10 {
@@ -180,9 +181,9 @@ impl Bench {
     }
 
     /// The question that costs the game most, asked once a random game at a random step of it.
-    fn queries<G: Shelf>(self, setup: &'static str, initial: &G::State) -> Option<Queries> {
+    fn queries<G: Narrate, S: Shelf<Game = G>>(self, setup: &'static str, initial: &G::State) -> Option<Queries> {
         let mut rng = BotRng::seed_from_u64(game_seed(1936, 0));
-        let (what, _) = G::bench_queries(initial)?;
+        let (what, _) = S::bench_queries(initial)?;
         let start = Instant::now();
         let (mut asked, mut seconds) = (0, 0.0);
         while start.elapsed() < self.time {
@@ -201,13 +202,13 @@ impl Bench {
                 }
             }
             let cpu = ThreadTime::now();
-            asked += (0..20).filter_map(|_| G::bench_queries(&state)).map(|(_, asked)| asked).sum::<u64>();
+            asked += (0..20).filter_map(|_| S::bench_queries(&state)).map(|(_, asked)| asked).sum::<u64>();
             seconds += cpu.elapsed().as_secs_f64();
         }
         Some(Queries { game: G::INFO.id, setup, what, asked, per_s: asked as f64 / seconds.max(1e-9) })
     }
 
-    fn playouts<G: Shelf>(self, setup: &'static str, initial: &G::State) -> Playout {
+    fn playouts<G: Game>(self, setup: &'static str, initial: &G::State) -> Playout {
         let mut rng = BotRng::seed_from_u64(game_seed(1936, 0));
         let mut decisions = 0;
         let mut batch = |games: u64, decisions: &mut u64| {
@@ -245,13 +246,13 @@ impl Bench {
         }
     }
 
-    fn searches<G: Shelf>(self, initial: &G::State, to: Reach) -> Searched {
+    fn searches<G: Narrate, S: Shelf<Game = G>>(self, initial: &G::State, to: Reach) -> Searched {
         let spec: Spec = SEARCH.parse().expect("the bench names a bot that exists");
-        let mut total = frente_bots::Tally::default();
+        let mut total = frente_search::Tally::default();
         let player = |seed: u64| -> Player<G> {
             match to {
                 Reach::End => spec.player(Uninformed, seed),
-                Reach::Horizon => G::player(spec, seed),
+                Reach::Horizon => S::player(spec, seed),
             }
         };
         let (start, cpu) = (Instant::now(), ThreadTime::now());

@@ -18,7 +18,7 @@ pub fn wilson(successes: u64, tries: u64) -> Rate {
     if tries == 0 {
         return Rate { rate: 0.0, low: 0.0, high: 1.0 };
     }
-    let (low, high) = frente_bots::table::wilson(successes as f64, tries as f64);
+    let (low, high) = frente_search::table::wilson(successes as f64, tries as f64);
     Rate { rate: successes as f64 / tries as f64, low, high }
 }
 

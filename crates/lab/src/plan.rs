@@ -1,7 +1,7 @@
 //! What to play, and why it cannot be played.
 
-use frente_bots::{Spec, UnknownBot};
-use frente_catalog::{Faults, UnknownGame};
+use frente_door::{Faults, UnknownGame};
+use frente_search::{Spec, UnknownBot};
 use serde_json::Value;
 
 /// A run of many games.

@@ -7,10 +7,11 @@ use crate::plan::{Keep, LabError, Plan};
 use crate::seeds::{bot_seed, game_seed, secret};
 use crate::summary::{Details, Summary};
 use crate::tally::{Row, Tally};
-use frente_bots::{BotRng, Kind, Player, Spec};
-use frente_catalog::{Faults, Shelf, Visit, patch::patched, visit};
+use frente_catalog::{Visit, visit};
+use frente_door::{Faults, Shelf, patch::patched};
 use frente_kernel::record::Publish;
-use frente_kernel::{Match, Node, Record, Silent, Step, VerifiableDice};
+use frente_kernel::{Game, Match, Narrate, Node, Record, Silent, Step, VerifiableDice};
+use frente_search::{BotRng, Kind, Player, Spec};
 use rand_core::SeedableRng;
 use rayon::prelude::*;
 use std::time::Instant;
@@ -50,7 +51,7 @@ struct Simulate<'a> {
 impl Visit for Simulate<'_> {
     type Out = Result<Run, LabError>;
 
-    fn visit<G: Shelf>(self) -> Result<Run, LabError> {
+    fn visit<G: Narrate, S: Shelf<Game = G>>(self) -> Result<Run, LabError> {
         let plan = self.plan;
         if plan.games == 0 {
             return Err(LabError::NoGames);
@@ -58,7 +59,7 @@ impl Visit for Simulate<'_> {
         let setup: G::Setup = patched(&G::Setup::default(), &plan.setup, "setup")?;
         let initial = G::initial(&setup).map_err(|error| Faults(error.0))?;
         let bots = plan.seated(G::seats(&initial))?;
-        let table = Seating::<G> { plan, setup: &setup, initial: &initial, bots: &bots };
+        let table = Seating::<G> { plan, setup: &setup, initial: &initial, bots: &bots, player: S::player };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
         let pool = pool.map_err(|error| LabError::Threads(error.to_string()))?;
         let start = Instant::now();
@@ -84,21 +85,22 @@ impl Visit for Simulate<'_> {
 }
 
 /// Everything that is the same for each game of a run.
-struct Seating<'a, G: Shelf> {
+struct Seating<'a, G: Game> {
     plan: &'a Plan,
     setup: &'a G::Setup,
     initial: &'a G::State,
     bots: &'a [Spec],
+    player: fn(Spec, u64) -> Player<G>,
 }
 
-impl<G: Shelf> Seating<'_, G> {
+impl<G: Game> Seating<'_, G> {
     fn play(&self, game: u64) -> Result<Row, LabError> {
         let seed = game_seed(self.plan.seed, game);
         let mut rng = BotRng::seed_from_u64(seed);
         if self.bots.iter().all(|bot| *bot == Spec::Kind(Kind::Random)) {
             return playout::<G>(self.initial.clone(), &mut rng).ok_or_else(|| self.endless(game));
         }
-        let played = frente_bots::table::play::<G>(self.initial.clone(), &mut self.players(seed), &mut rng);
+        let played = frente_search::table::play::<G>(self.initial.clone(), &mut self.players(seed), &mut rng);
         Ok(Row { outcome: played.outcome, decisions: played.decisions as u32, chances: played.chances as u32 })
     }
 
@@ -130,7 +132,7 @@ impl<G: Shelf> Seating<'_, G> {
     }
 
     fn players(&self, seed: u64) -> Vec<Player<G>> {
-        let player = |(seat, bot): (u8, &Spec)| G::player(*bot, bot_seed(seed, seat));
+        let player = |(seat, bot): (u8, &Spec)| (self.player)(*bot, bot_seed(seed, seat));
         (0..).zip(self.bots).map(player).collect()
     }
 
@@ -141,7 +143,7 @@ impl<G: Shelf> Seating<'_, G> {
 }
 
 /// A game in which everybody chooses at random; `None` if it does not end within its bound.
-pub fn playout<G: Shelf>(mut state: G::State, rng: &mut BotRng) -> Option<Row> {
+pub fn playout<G: Game>(mut state: G::State, rng: &mut BotRng) -> Option<Row> {
     let (mut decisions, mut chances) = (0, 0);
     while decisions + chances <= G::INFO.max_steps {
         match G::node(&state) {

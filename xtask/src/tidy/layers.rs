@@ -1,4 +1,5 @@
-//! Dependencies point one way: games → kernel; bots, catalog → games; what people run → catalog, bots.
+//! Dependencies point one way: games, search → kernel; door → search; minds → games, search; catalog → door, minds; what
+//! people run → catalog. Only minds and catalog may name a game.
 
 use super::metadata::{Dependency, Metadata};
 use crate::tree::{Offence, Tree, is_game};
@@ -36,12 +37,15 @@ fn may_use(user: &str, used: &str, kind: Option<&str>) -> bool {
     match user {
         "kernel" | "xtask" => false,
         "conformance" => used == "kernel",
-        "bots" => used == "kernel" || is_game_dir(used),
-        // The one door to a match, its bots included; the bots know nothing of the door.
-        "catalog" => matches!(used, "kernel" | "bots") || is_game_dir(used),
-        "lab" => matches!(used, "kernel" | "bots" | "catalog"),
-        "server" | "python" | "wasm" => matches!(used, "kernel" | "bots" | "catalog" | "lab"),
-        "cli" => matches!(used, "kernel" | "bots" | "catalog" | "lab" | "server"),
+        "search" => used == "kernel",
+        // Any game can be put behind the door, so the door knows none.
+        "door" => matches!(used, "kernel" | "search"),
+        // What bots know of a game; they know nothing of the door.
+        "minds" => matches!(used, "kernel" | "search") || is_game_dir(used),
+        "catalog" => matches!(used, "kernel" | "search" | "door" | "minds") || is_game_dir(used),
+        "lab" => matches!(used, "kernel" | "search" | "door" | "catalog"),
+        "server" | "python" | "wasm" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab"),
+        "cli" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab" | "server"),
         _game => used == "kernel",
     }
 }
@@ -72,10 +76,12 @@ mod tests {
     fn a_dependency_that_points_the_wrong_way_is_found() {
         let metadata = made_up(&[
             ("kernel", None, &[("conformance", "dev")]),
-            ("amanecer", None, &[("kernel", ""), ("conformance", "dev"), ("pasaran", ""), ("bots", "dev")]),
+            ("amanecer", None, &[("kernel", ""), ("conformance", "dev"), ("pasaran", ""), ("minds", "dev")]),
             ("pasaran", None, &[("conformance", "")]),
-            ("bots", None, &[("amanecer", ""), ("catalog", "")]),
-            ("catalog", None, &[("amanecer", ""), ("bots", ""), ("kernel", "")]),
+            ("search", None, &[("kernel", ""), ("amanecer", "")]),
+            ("door", None, &[("kernel", ""), ("search", ""), ("minds", "")]),
+            ("minds", None, &[("amanecer", ""), ("search", ""), ("door", "")]),
+            ("catalog", None, &[("amanecer", ""), ("door", ""), ("minds", ""), ("kernel", "")]),
             ("server", None, &[("catalog", ""), ("amanecer", "")]),
             ("cli", None, &[("server", ""), ("lab", ""), ("catalog", "")]),
         ]);
@@ -86,9 +92,11 @@ mod tests {
         let expected = [
             "crates/kernel/Cargo.toml:1: kernel may not depend on conformance: it points the wrong way",
             "crates/amanecer/Cargo.toml:3: amanecer may not depend on pasaran: it points the wrong way",
-            "crates/amanecer/Cargo.toml:1: amanecer may not depend on bots: it points the wrong way",
+            "crates/amanecer/Cargo.toml:1: amanecer may not depend on minds: it points the wrong way",
             "crates/pasaran/Cargo.toml:1: pasaran may not depend on conformance: it points the wrong way",
-            "crates/bots/Cargo.toml:1: bots may not depend on catalog: it points the wrong way",
+            "crates/search/Cargo.toml:1: search may not depend on amanecer: it points the wrong way",
+            "crates/door/Cargo.toml:1: door may not depend on minds: it points the wrong way",
+            "crates/minds/Cargo.toml:1: minds may not depend on door: it points the wrong way",
             "crates/server/Cargo.toml:1: server may not depend on amanecer: it points the wrong way",
         ];
         assert_eq!(lines(&check(&tree.tree(), &metadata)), expected);

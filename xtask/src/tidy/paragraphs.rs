@@ -107,8 +107,8 @@ mod tests {
                 "//! §7.3 §7.3-7.4\n// §6.9\nfn f() { say(\"§5.1\"); rule(\"8.8\") }\n#[test]\nfn r7_3_a() {}",
             ),
             ("crates/amanecer/data/cards.ron", "// §2.9\n[]"),
-            ("crates/bots/src/amanecer.rs", "// §3.9"),
-            ("crates/bots/src/random.rs", "// §3.9 of some other book"),
+            ("crates/minds/src/amanecer.rs", "// §3.9"),
+            ("crates/search/src/random.rs", "// §3.9 of some other book"),
         ];
         let mut found = found(&rules, &files);
         found.sort();
@@ -118,7 +118,7 @@ mod tests {
             format!("crates/amanecer/src/lib.rs:2: §6.9 is cited {not_there}"),
             format!("crates/amanecer/src/lib.rs:3: §5.1 is cited {not_there}"),
             format!("crates/amanecer/src/lib.rs:3: §8.8 is cited {not_there}"),
-            format!("crates/bots/src/amanecer.rs:1: §3.9 is cited {not_there}"),
+            format!("crates/minds/src/amanecer.rs:1: §3.9 is cited {not_there}"),
         ];
         assert_eq!(found, expected);
     }

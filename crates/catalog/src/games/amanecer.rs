@@ -1,13 +1,18 @@
 //! *Amanecer soviético* on the shelf.
 
-use crate::refusals::Faults;
-use crate::shelf::Shelf;
-use crate::speak::Trio;
 use frente_amanecer::{Amanecer, LESSONS, RULES, Setup, Sheet, data, load_pack};
-use frente_bots::{Player, Spec, Trained};
+use frente_door::{Faults, Shelf, Trio};
+use frente_minds::Trained;
+use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
-impl Shelf for Amanecer {
+/// What the game brings to its box.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Shelf for Entry {
+    type Game = Amanecer;
+
     const TITLES: Trio = Trio { es: "Amanecer soviético", en: "Soviet Dawn", fr: "Aube soviétique" };
 
     const BLURB: Trio = Trio {

@@ -2,15 +2,20 @@
 
 mod lists;
 
-use crate::lists::{ListKind, ListReport, Stock};
-use crate::refusals::Faults;
-use crate::shelf::Shelf;
-use crate::speak::Trio;
-use frente_bots::{Player, Spec, Trained};
+use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::{Faults, Shelf, Trio};
 use frente_guerra1936::{Guerra1936, LESSONS, RULES, Setup, Sheet, data, load_pack};
+use frente_minds::Trained;
+use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
-impl Shelf for Guerra1936 {
+/// What the game brings to its box.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Shelf for Entry {
+    type Game = Guerra1936;
+
     const TITLES: Trio = Trio { es: "1936 Guerra Civil", en: "1936 Civil War", fr: "1936 Guerre civile" };
 
     const BLURB: Trio = Trio {

@@ -1,14 +1,19 @@
 //! *¿Pasarán?* on the shelf.
 
-use crate::refusals::Faults;
-use crate::shelf::Shelf;
-use crate::speak::Trio;
-use frente_bots::{Player, Spec, Trained};
+use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
+use frente_minds::Trained;
 use frente_pasaran::{LESSONS, Pasaran, RULES, Setup, Sheet, load_pack};
+use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
-impl Shelf for Pasaran {
+/// What the game brings to its box.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Shelf for Entry {
+    type Game = Pasaran;
+
     const TITLES: Trio = Trio { es: "¿Pasarán?", en: "¿Pasarán?", fr: "¿Pasarán?" };
 
     const BLURB: Trio = Trio {

@@ -2,17 +2,22 @@
 
 mod lists;
 
-use crate::lists::{ListKind, ListReport, Stock};
-use crate::refusals::Faults;
-use crate::shelf::Shelf;
-use crate::speak::Trio;
-use frente_bots::{Player, Spec, Trained};
+use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Viewer;
+use frente_minds::Trained;
 use frente_peanas::setup::ListChoice;
 use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, sight};
+use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
-impl Shelf for Peanas {
+/// What the game brings to its box.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Shelf for Entry {
+    type Game = Peanas;
+
     const TITLES: Trio = Trio { es: "Peanas", en: "Peanas", fr: "Peanas" };
 
     const BLURB: Trio = Trio {

@@ -2,17 +2,22 @@
 
 mod lists;
 
-use crate::lists::{ListKind, ListReport, Stock};
-use crate::refusals::Faults;
-use crate::rules::RuleRow;
-use crate::shelf::Shelf;
-use crate::speak::Trio;
-use frente_bots::{Player, Spec, Trained};
+use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::rules::RuleRow;
+use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
+use frente_minds::Trained;
+use frente_search::{Player, Spec};
 use frente_tactics2gm::{LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
 use serde_json::{Value, json};
 
-impl Shelf for Tactics2gm {
+/// What the game brings to its box.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Shelf for Entry {
+    type Game = Tactics2gm;
+
     const TITLES: Trio = Trio { es: "2GM Tactics", en: "2GM Tactics", fr: "2GM Tactics" };
 
     const BLURB: Trio = Trio {
@@ -43,7 +48,7 @@ impl Shelf for Tactics2gm {
         let told = |row: &RuleRow| {
             row.id.split_once('-').is_some_and(|(chapter, _)| chapter == "12" || ("16"..="20").contains(&chapter))
         };
-        let rows = crate::rules::parse(RULES).expect("the embedded rulebook was checked by the tests");
+        let rows = frente_door::rules::parse(RULES).expect("the embedded rulebook was checked by the tests");
         let texts = rows.into_iter().filter(told).map(|row| (row.id, json!(row.text)));
         sheet["texts"] = Value::Object(texts.collect());
         sheet

@@ -3,7 +3,8 @@
 use crate::args::DataCommand;
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_catalog::{AnyGame, game, games};
+use frente_catalog::{game, games};
+use frente_door::AnyGame;
 use serde_json::Value;
 use std::path::Path;
 

@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use crate::output;
-use frente_catalog::{AnyGame, Lang, games};
+use frente_catalog::games;
+use frente_door::{AnyGame, Lang};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 

@@ -3,8 +3,9 @@
 use crate::args::FileCommand;
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_catalog::lists::Remark;
-use frente_catalog::{AnyGame, Lang, ListKind, ListReport, Speaker, games, verbatim};
+use frente_catalog::games;
+use frente_door::lists::Remark;
+use frente_door::{AnyGame, Lang, ListKind, ListReport, Speaker, verbatim};
 use frente_kernel::Message;
 use serde_json::Value;
 use std::path::Path;

@@ -6,7 +6,7 @@ use super::telling::cited;
 use crate::args::Script;
 use crate::failure::Failure;
 use crate::output;
-use frente_catalog::{Lang, OddsOut, Offer};
+use frente_door::{Lang, OddsOut, Offer};
 use frente_kernel::Limits;
 use serde_json::{Value, json};
 use std::fmt::Write as _;

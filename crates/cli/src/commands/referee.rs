@@ -5,8 +5,9 @@ use super::telling::cited;
 use crate::args;
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_catalog::referee::{self, RefereeError, Ruling, Script};
-use frente_catalog::{AnyGame, Lang, game};
+use frente_catalog::{game, games};
+use frente_door::referee::{self, RefereeError, Ruling, Script};
+use frente_door::{AnyGame, Lang};
 use frente_kernel::Viewer;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -28,7 +29,7 @@ pub fn ruled(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(&'static d
         let pack = input::load_pack(game, path)?;
         add_pack(&mut script.setup, &pack);
     }
-    let ruling = referee::run(&script).map_err(|error| match &error {
+    let ruling = referee::run(games(), &script).map_err(|error| match &error {
         RefereeError::Refused { at, refusal } => {
             let why = Teller::new(game, lang).refusal(refusal);
             Failure::about(file, format!("step {at}: {why}"))
@@ -80,7 +81,7 @@ fn in_words(ruling: &Ruling, teller: &Teller) -> Result<String, Failure> {
     let offers = ruling.offers();
     if !offers.is_empty() {
         writeln!(out, "{}", teller.speaker.word("referee-legal"))?;
-        let row = |offer: &frente_catalog::Offer| {
+        let row = |offer: &frente_door::Offer| {
             [format!("  {}", offer.action), teller.speaker.say(&offer.message) + &cited(offer.rule)]
         };
         out += &output::columns(&offers.iter().map(row).collect::<Vec<_>>());

@@ -4,7 +4,7 @@ use super::Teller;
 use crate::args::Replay;
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_catalog::{AnyMatch, Lang};
+use frente_door::{AnyMatch, Lang};
 use frente_kernel::{Message, Viewer};
 use std::io::{self, BufRead as _};
 

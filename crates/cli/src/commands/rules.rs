@@ -3,8 +3,9 @@
 use crate::args::Rules;
 use crate::failure::Failure;
 use crate::output;
-use frente_catalog::rules::{RuleRow, search};
-use frente_catalog::{Lang, game};
+use frente_catalog::game;
+use frente_door::Lang;
+use frente_door::rules::{RuleRow, search};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 

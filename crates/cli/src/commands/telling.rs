@@ -1,6 +1,6 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
-use frente_catalog::{ActError, AnyGame, BranchOut, EventOut, Lang, OddsOut, Speaker, StepOut};
+use frente_door::{ActError, AnyGame, BranchOut, EventOut, Lang, OddsOut, Speaker, StepOut};
 use frente_kernel::{Message, Seat};
 use std::fmt::Write as _;
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_catalog::{Lang, Speaker};
+use frente_door::{Lang, Speaker};
 use frente_kernel::record::DiceProof;
 use std::fmt::Write as _;
 use std::path::Path;

@@ -4,7 +4,7 @@ use super::session::{Pending, Session};
 use crate::commands::Teller;
 use crate::failure::Failure;
 use crate::output;
-use frente_catalog::{AnyGame, Lang, Offer, verbatim};
+use frente_door::{AnyGame, Lang, Offer, verbatim};
 use frente_kernel::{Limits, Message, Seat, Viewer};
 use std::fs;
 use std::io::{self, BufRead as _, Write as _};

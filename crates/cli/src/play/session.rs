@@ -4,7 +4,7 @@
 //! with [`Session::roll`], or lets a bot think. [`Thought`] is a copy of the table that can be taken to another thread,
 //! so that a screen stays awake meanwhile.
 
-use frente_catalog::{ActError, AnyMatch, BotError, BotOut, EventOut, NoRecord, NodeOut, RewindError};
+use frente_door::{ActError, AnyMatch, BotError, BotOut, EventOut, NoRecord, NodeOut, RewindError};
 use frente_kernel::record::Publish;
 use frente_kernel::{Commitment, Seat, Secret, VerifiableDice, Viewer};
 

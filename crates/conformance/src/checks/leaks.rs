@@ -3,7 +3,8 @@
 //!
 //! The positions come from `determinize`, which redeals what a seat cannot know:
 //! - every redeal leaves the seat's view (also as JSON) and a spectator's view as they were, whose turn it is, and, when
-//!   it is the seat's own, all it is offered; and it is a sound position from which play goes on to an end;
+//!   it is the seat's own, all it is offered, and every answer to an action it is *not* offered: the reason, its
+//!   paragraph, and the sentence; and it is a sound position from which play goes on to an end;
 //! - the same step taken in truth and in a redeal tells a viewer the same, unless he then sees a difference: then the
 //!   step was a reveal;
 //! - two different steps of others (a card drawn in secret, a secret bid) that leave a viewer with the same view of
@@ -12,6 +13,7 @@
 //! Where nothing is hidden, `determinize` must do nothing and every viewer is told everything.
 
 use crate::checks::dead_ends::offers_are_in_order;
+use crate::checks::legality::Universe;
 use crate::trial::{Failure, Table, Trial, chance_outcomes, legal_actions, step_text, viewer_name, viewers};
 use frente_kernel::play::StepOf;
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, Step, Viewer, below};
@@ -26,11 +28,13 @@ const REDEALS_OF_A_SECRET: usize = 24;
 
 pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
     let mut moved = false;
+    let mut universe = Universe::default();
     table.each_game(|trial| {
         loop {
             let step = trial.next_step();
             if G::INFO.hidden {
-                moved |= redeals_keep_views::<G>(trial.played.state(), &mut trial.look);
+                universe.learn(&legal_actions::<G>(trial.state()));
+                moved |= redeals_keep_views::<G>(trial.played.state(), &universe, &mut trial.look);
                 if let Some(step) = step {
                     steps_tell_alike(trial, step);
                 }
@@ -53,7 +57,12 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
 }
 
 /// Redeals for each seat and compares all that the seat, and a spectator, may see. Hands back whether anything moved.
-pub(crate) fn redeals_keep_views<G: Narrate>(state: &G::State, rng: &mut impl Rng) -> bool {
+/// Actions of `universe` that are not offered must be refused alike, too.
+pub(crate) fn redeals_keep_views<G: Narrate>(
+    state: &G::State,
+    universe: &Universe<G::Action>,
+    rng: &mut impl Rng,
+) -> bool {
     let mut moved = false;
     for seat in (0..G::seats(state)).map(Seat) {
         for _ in 0..REDEALS {
@@ -71,6 +80,7 @@ pub(crate) fn redeals_keep_views<G: Narrate>(state: &G::State, rng: &mut impl Rn
             assert!(due == then, "whose turn it is depends on what seat {seat} cannot know: {due:?} or {then:?}");
             if due == Node::Decision(seat) {
                 same_offers::<G>(state, &redealt, seat);
+                same_refusals::<G>(state, &redealt, seat, universe.some(rng));
             }
         }
     }
@@ -102,6 +112,18 @@ fn same_offers<G: Narrate>(state: &G::State, redealt: &G::State, seat: Seat) {
         let say = |state| (G::action_message(state, action), G::action_rule(state, action));
         let (said, then) = (say(state), say(redealt));
         assert!(said == then, "{told}: \"{action}\" reads\n{said:?}\n{then:?}");
+    }
+}
+
+/// Asking about an action that is not offered is answered from what the asking seat may know.
+fn same_refusals<G: Narrate>(state: &G::State, redealt: &G::State, seat: Seat, actions: Vec<G::Action>) {
+    for action in actions {
+        let answer = |state| G::check(state, action).err().map(|why| (why, G::action_message(state, action)));
+        let (said, then) = (answer(state), answer(redealt));
+        assert!(
+            said == then,
+            "the answer to \"{action}\" depends on what seat {seat} cannot know: it is refused with\n{said:?}\n{then:?}"
+        );
     }
 }
 

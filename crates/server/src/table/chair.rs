@@ -1,8 +1,8 @@
 //! Who sits where.
 
 use crate::ids::UserId;
-use frente_bots::Level;
 use frente_kernel::Seat;
+use frente_search::Level;
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -109,7 +109,7 @@ impl MatchMeta {
             seat,
             kind: chair.kind(),
             name: chair.name.clone(),
-            level: chair.level().map(frente_bots::Level::name),
+            level: chair.level().map(frente_search::Level::name),
             you: user.is_some() && chair.user() == user,
         };
         MatchMeta {

@@ -1,13 +1,13 @@
 //! A game for two with hidden hands on the shelf of a test server: the toy of the conformance suite under another name.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-use frente_bots::{Player, Spec, Uninformed};
 use frente_catalog::shelf::GameBox;
 use frente_catalog::{AnyGame, Faults, Shelf, Trio};
 use frente_conformance::toy::{Action, Chance, Event, Setup, State, Toy, View};
 use frente_kernel::{
     Digest, EventSink, Game, GameInfo, Illegal, Message, Narrate, Node, Rng, RuleId, Seat, SetupError, Viewer,
 };
+use frente_search::{Player, Spec, Uninformed};
 use serde_json::Value;
 use std::borrow::Cow;
 
@@ -128,6 +128,8 @@ impl Narrate for Duel {
 const NOTHING: Trio = Trio { es: "", en: "", fr: "" };
 
 impl Shelf for Duel {
+    type Game = Duel;
+
     const TITLES: Trio = NOTHING;
     const BLURB: Trio = NOTHING;
     const RULES: &'static str = "";

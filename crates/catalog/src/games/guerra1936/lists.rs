@@ -1,10 +1,10 @@
 //! Decks of *1936 Guerra Civil* (§6.1).
 
-use crate::lists::{
+use frente_door::lists::{
     Allowed, Choice, EntryReport, Figures, Item, ListKind, ListReport, Need, Paragraph, Ready, Remark, Stat, Stock,
     Tag, Term, named, read, stat, stat_term, tag, tally,
 };
-use crate::rules::Texts;
+use frente_door::rules::Texts;
 use frente_guerra1936::data::{
     AbilityDef, ArmyAbility, ArmyDef, CardRef, CardSource, CharacterDef, Data, MeasureDef, Source, Standing, Text,
 };

@@ -1,10 +1,10 @@
 //! Army lists of *Peanas* (§2).
 
-use crate::lists::{
+use frente_door::lists::{
     Allowed, Arms, Choice, EntryReport, Extra, Figures, Item, ListKind, ListReport, Need, Points, Purchase, Ready,
     Remark, Stat, Stock, Tag, Term, named, read, stat, stat_text, tag, tally,
 };
-use crate::rules::Texts;
+use frente_door::rules::Texts;
 use frente_kernel::{Arg, Message};
 use frente_peanas::card::Card;
 use frente_peanas::data::{Ability, Category, Data, Text, UnitDef, WeaponDef};
@@ -156,7 +156,7 @@ fn damage(weapons: usize) -> Vec<&'static str> {
 
 fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
     let name = match remark.at.map(|at| &*list.units[at].unit) {
-        Some(id) => data.unit(id).map_or_else(|| crate::verbatim(id), |def| data.units[def].name.arg()),
+        Some(id) => data.unit(id).map_or_else(|| frente_door::verbatim(id), |def| data.units[def].name.arg()),
         None => Arg::Int(0),
     };
     let about = |key: &'static str| Message::new(key).arg("item", name.clone());

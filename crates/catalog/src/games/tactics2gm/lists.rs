@@ -1,10 +1,10 @@
 //! Decks of *2GM Tactics* (§2.1, §2.2).
 
-use crate::lists::{
+use frente_door::lists::{
     Allowed, Arms, Choice, EntryReport, Figures, Item, ListKind, ListReport, Points, Ready, Remark, Stat, Stock, Tag,
     Term, named, read, stat, stat_term, stat_text, tag, tally,
 };
-use crate::rules::Texts;
+use frente_door::rules::Texts;
 use frente_kernel::{Arg, Message};
 use frente_tactics2gm::CardNo;
 use frente_tactics2gm::data::decks::{Collection, DeckList, Flaw, copies_in_box, points};
@@ -125,7 +125,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
 }
 
 fn name(data: &'static Data, id: &str) -> Arg {
-    data.card_by_id(id).map_or_else(|| crate::verbatim(id), |card| data.card_name(card).arg())
+    data.card_by_id(id).map_or_else(|| frente_door::verbatim(id), |card| data.card_name(card).arg())
 }
 
 fn remark(data: &'static Data, entry: Option<usize>, flaw: &Flaw) -> Remark {

@@ -2,7 +2,7 @@
 
 use super::draw::{ACCENT, DANGER, QUIET};
 use super::part::{Shown, text, word};
-use frente_catalog::Speaker;
+use frente_door::Speaker;
 use frente_kernel::Message;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

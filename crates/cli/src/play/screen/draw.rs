@@ -2,7 +2,7 @@
 
 use super::part::Shown;
 use super::{Cover, Screen, amanecer, guerra1936, pasaran, peanas, tactics2gm};
-use frente_catalog::Lang;
+use frente_door::Lang;
 use frente_kernel::Viewer;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -210,7 +210,7 @@ mod tests {
     use super::*;
     use crate::input;
     use crate::play::session::{Chair, Pending, Session};
-    use frente_catalog::Speaker;
+    use frente_door::Speaker;
     use frente_kernel::{Seat, Secret};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;

@@ -3,7 +3,7 @@
 
 use super::draw::{ACCENT, DANGER, QUIET};
 use super::part::{Shown, list, text};
-use frente_catalog::{Lang, Speaker};
+use frente_door::{Lang, Speaker};
 use frente_kernel::{Arg, Message};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

@@ -1,6 +1,6 @@
 //! What the boards in letters share: how they read a view and a sheet, and the colours of the sides.
 
-use frente_catalog::Speaker;
+use frente_door::Speaker;
 use frente_kernel::Message;
 use ratatui::style::Color;
 use serde_json::Value;

@@ -2,7 +2,7 @@
 
 use super::draw::{ACCENT, QUIET};
 use super::part::{SEATS, Shown, find, fit, int, key, list, text, word};
-use frente_catalog::Speaker;
+use frente_door::Speaker;
 use frente_kernel::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;

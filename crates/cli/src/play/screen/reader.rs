@@ -1,7 +1,7 @@
 //! The rulebook over the table: a list of paragraphs, one open, and a search by words.
 
-use frente_catalog::Lang;
-use frente_catalog::rules::{self, RuleRow};
+use frente_door::Lang;
+use frente_door::rules::{self, RuleRow};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 /// The open rulebook.

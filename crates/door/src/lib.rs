@@ -1,0 +1,32 @@
+//! A JSON door to any game of the kernel. No game is named here.
+//!
+//! The rooms, in reading order: [`door`] (the [`AnyMatch`] trait) and [`answers`] (what it says), [`refusals`] (why it
+//! says no), [`table`] (the rules behind the door, over a [`course`]), [`shelf`] (the box a game comes in), [`lists`]
+//! (decks and armies built at home), [`speak`] (three languages), [`rules`] (the rulebooks), [`lessons`] (the guided first
+//! game), [`referee`] (scripts with the dice written out), [`patch`] (JSON laid over JSON).
+//!
+//! Pure: no file, no clock, no network; it also builds for the browser.
+
+pub mod answers;
+pub mod course;
+pub mod door;
+pub mod lessons;
+pub mod lists;
+pub mod patch;
+pub mod referee;
+pub mod refusals;
+pub mod rules;
+pub mod shelf;
+pub mod speak;
+pub mod table;
+
+pub use answers::{
+    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut,
+};
+pub use door::AnyMatch;
+pub use lessons::Lesson;
+pub use lists::{ListKind, ListReport, Stock};
+pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGame};
+pub use shelf::{AnyGame, GameBox, Shelf};
+pub use speak::{Lang, Speaker, Trio, verbatim};
+pub use table::Table;

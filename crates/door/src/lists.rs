@@ -1,0 +1,352 @@
+//! What people build at home: decks and army lists.
+//!
+//! A game that has them gives its [`Stock`] (everything that may stand in a list, and lists to begin with) and checks a
+//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. Whoever
+//! shows any of this needs to know no game: names and sentences are message keys, special rules are named by the titles of
+//! their paragraphs.
+
+use crate::rules::Texts;
+use frente_kernel::{Arg, Message, RuleId};
+use serde::Serialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::Value;
+
+/// What people build for a game at home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum ListKind {
+    /// A deck of cards.
+    Deck,
+    /// An army list.
+    Army,
+}
+
+/// Everything that may stand in a list.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Stock {
+    /// What is built.
+    pub kind: ListKind,
+    /// What a list says of itself besides what it holds; the first says whose it is.
+    pub terms: Vec<Term>,
+    /// What it may hold.
+    pub items: Vec<Item>,
+    /// How good what it holds may be, the usual first; empty where all are alike.
+    pub qualities: Vec<Choice>,
+    /// What may be bought for an item.
+    pub upgrades: Vec<Extra>,
+    /// Whether items may be grouped by a number (platoons), and the paragraph.
+    pub groups: Option<RuleId>,
+    /// Lists to begin with.
+    pub ready: Vec<Ready>,
+}
+
+/// Something a list says of itself.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Term {
+    /// Its name in the list.
+    pub id: &'static str,
+    /// The key of its name.
+    pub name: &'static str,
+    /// The paragraph.
+    pub rule: RuleId,
+    /// What it may be, the usual first.
+    pub choices: Vec<Choice>,
+}
+
+/// One of several values.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Choice {
+    /// As the list writes it.
+    pub value: String,
+    /// As people say it.
+    pub name: Message,
+    /// The one seat such a list can be played on, if it is only one.
+    pub seat: Option<u8>,
+}
+
+/// A card or a unit.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Item {
+    /// As lists write it.
+    pub id: String,
+    /// Its name.
+    pub name: Texts,
+    /// A short note on it.
+    pub about: Option<Texts>,
+    /// Whose lists may hold it, and how often.
+    pub allowed: Vec<Allowed>,
+    /// The key of its kind.
+    pub kind: String,
+    /// The keys of what it belongs to.
+    pub factions: Vec<String>,
+    /// What it costs.
+    pub cost: u32,
+    /// What it costs in a list at the corrected prices, where that is something else.
+    pub corrected: Option<u32>,
+    /// Its numbers.
+    pub stats: Vec<Stat>,
+    /// Its weapons.
+    pub weapons: Vec<Arms>,
+    /// Its special rules.
+    pub tags: Vec<Tag>,
+    /// What it does.
+    pub text: Vec<Paragraph>,
+    /// What may be bought for it.
+    pub upgrades: Vec<Purchase>,
+    /// Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
+    pub source: &'static str,
+}
+
+/// How often a list of a side may hold an item.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Allowed {
+    /// A value of the stock's first term.
+    pub side: String,
+    /// So often at most.
+    pub most: u32,
+}
+
+/// A number, or a word, with its name.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Stat {
+    /// The key of its name.
+    pub name: &'static str,
+    /// Its value.
+    pub value: Arg,
+}
+
+/// A weapon.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Arms {
+    /// Its name.
+    pub name: Message,
+    /// What it costs, where it is bought in play.
+    pub cost: Option<u32>,
+    /// Its numbers.
+    pub stats: Vec<Stat>,
+    /// Its special rules.
+    pub tags: Vec<Tag>,
+}
+
+/// A special rule, named by the title of its paragraph.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Tag {
+    /// The paragraph.
+    pub rule: String,
+    /// Its number, where it has one.
+    pub value: Option<u8>,
+}
+
+/// When something happens, and what.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Paragraph {
+    /// When.
+    pub when: Message,
+    /// What must be true.
+    pub conditions: Vec<Vec<Message>>,
+    /// What must be carried out in full.
+    pub mandatory: Vec<Vec<Message>>,
+    /// What happens; a line is said in parts.
+    pub effects: Vec<Vec<Message>>,
+}
+
+/// What may be bought for an item.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Purchase {
+    /// The id of the upgrade.
+    pub upgrade: String,
+    /// So often at most.
+    pub most: u8,
+    /// For so much each.
+    pub cost: u32,
+}
+
+/// Something that may be bought.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Extra {
+    /// As lists write it.
+    pub id: String,
+    /// Its name.
+    pub name: Texts,
+    /// What it gives.
+    pub tags: Vec<Tag>,
+}
+
+/// A list to begin with.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Ready {
+    /// The name a setup may call it by.
+    pub id: String,
+    /// Its name.
+    pub name: Message,
+    /// The list, in the game's own shape.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub list: Value,
+    /// Whether it is our own, not the book's.
+    pub ours: bool,
+}
+
+/// What there is to say about a deck or an army list: errors make it unplayable, warnings do not.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct ListReport {
+    /// Cards or units in it.
+    pub count: u32,
+    /// The fewest it needs, 0 for none.
+    pub least: u32,
+    /// What it comes to, and may come to.
+    pub points: Option<Points>,
+    /// How many cost 0, 1, 2, …
+    pub curve: Vec<u32>,
+    /// What it holds, by this and that.
+    pub figures: Vec<Figures>,
+    /// What it would take, and how much of it there is.
+    pub needs: Vec<Need>,
+    /// What it can do.
+    pub can: Vec<Message>,
+    /// What it cannot.
+    pub cannot: Vec<Message>,
+    /// What each entry comes to.
+    pub entries: Vec<EntryReport>,
+    /// Every reason against it.
+    pub errors: Vec<Remark>,
+    /// What its owner will regret.
+    pub warnings: Vec<Remark>,
+}
+
+/// Points spent and allowed.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Points {
+    /// Spent.
+    pub sum: u32,
+    /// Allowed.
+    pub limit: u32,
+}
+
+/// A few numbers under a title.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Figures {
+    /// The key of the title.
+    pub title: &'static str,
+    /// Keys and numbers.
+    pub rows: Vec<(String, u32)>,
+}
+
+/// Something a list would take.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Need {
+    /// What for.
+    pub about: Message,
+    /// So many are there.
+    pub have: u32,
+    /// So many are needed.
+    pub need: u32,
+    /// The paragraph.
+    pub rule: RuleId,
+}
+
+/// What an entry comes to.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct EntryReport {
+    /// What it costs, all copies and upgrades together.
+    pub cost: u32,
+    /// Its numbers as bought, where they can differ from the printed ones.
+    pub stats: Vec<Stat>,
+    /// Its special rules as bought.
+    pub tags: Vec<Tag>,
+    /// Its weapons as bought.
+    pub weapons: Vec<Arms>,
+    /// Boxes to tick as it is worn down, stand by stand; empty where there are none.
+    pub boxes: Vec<u8>,
+    /// Keys of what can be damaged.
+    pub damage: Vec<&'static str>,
+}
+
+/// One thing to say about a list.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Remark {
+    /// The place of the entry it is about, from 0; none: the whole list.
+    pub entry: Option<usize>,
+    /// The paragraph, "" for none.
+    pub rule: RuleId,
+    /// The sentence.
+    pub message: Message,
+    /// The same in English, with the place.
+    pub detail: String,
+}
+
+/// Reads a list in the game's own shape; what is no list is told in a report.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Box<ListReport>> {
+    if !text.trim_start().starts_with('{') && serde_json::from_str::<IgnoredAny>(text).is_ok() {
+        return Err(Box::new(ListReport::unreadable("expected an object, a list in braces", (1, 1))));
+    }
+    serde_json::from_str(text).map_err(|error| {
+        let said = error.to_string();
+        let reason = said.split(" at line ").next().unwrap_or(&said);
+        Box::new(ListReport::unreadable(reason, (error.line(), error.column())))
+    })
+}
+
+impl ListReport {
+    /// A text that is no list at all.
+    fn unreadable(reason: &str, (line, column): (usize, usize)) -> ListReport {
+        let message = Message::new("list-unreadable").int("line", line as i64).int("column", column as i64);
+        let message = message.arg("why", crate::verbatim(reason));
+        let detail = format!("line {line}, column {column}: {reason}");
+        ListReport { errors: vec![Remark { entry: None, rule: "", message, detail }], ..ListReport::default() }
+    }
+}
+
+/// A name that the data carry, as a sentence.
+pub fn named(name: Arg) -> Message {
+    Message::new("list-name").arg("name", name)
+}
+
+/// A number as a value.
+pub fn stat(name: &'static str, value: impl Into<i64>) -> Stat {
+    Stat { name, value: Arg::Int(value.into()) }
+}
+
+/// A word as a value.
+pub fn stat_term(name: &'static str, key: impl Into<std::borrow::Cow<'static, str>>) -> Stat {
+    Stat { name, value: Arg::Term { term: key.into() } }
+}
+
+/// Signs that read the same in every language as a value.
+pub fn stat_text(name: &'static str, text: &str) -> Stat {
+    Stat { name, value: crate::verbatim(text) }
+}
+
+/// A paragraph as a tag.
+pub fn tag(rule: impl Into<String>, value: Option<u8>) -> Tag {
+    Tag { rule: rule.into(), value }
+}
+
+/// How many of each kind there are, in the order of the kinds.
+pub fn tally<'a>(kinds: impl Iterator<Item = (&'a str, u32)>, order: &[String]) -> Vec<(String, u32)> {
+    let mut counts = vec![0; order.len()];
+    for (kind, count) in kinds {
+        if let Some(at) = order.iter().position(|known| known == kind) {
+            counts[at] += count;
+        }
+    }
+    order.iter().cloned().zip(counts).filter(|(_, count)| *count > 0).collect()
+}

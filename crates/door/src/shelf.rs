@@ -1,0 +1,239 @@
+//! The shelf: what a game needs besides its rules to be put on the table, and the closed box as users pick it.
+//!
+//! [`Shelf`] is implemented once a game. [`AnyGame`] is the same box seen from outside, without
+//! the game's types.
+
+use crate::door::AnyMatch;
+use crate::lessons::{self, Lesson};
+use crate::lists::{ListKind, ListReport, Stock};
+use crate::patch::patched;
+use crate::refusals::{Faults, UnknownGame};
+use crate::rules::{self, RuleRow};
+use crate::speak::Trio;
+use crate::table::Table;
+use frente_kernel::record::DiceProof;
+use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, Text, Viewer};
+use frente_search::{Player, Spec};
+use serde_json::Value;
+use std::marker::PhantomData;
+
+/// The setup of the game that `S` puts on the shelf.
+pub type SetupOf<S> = <<S as Shelf>::Game as Game>::Setup;
+/// A position of the game that `S` puts on the shelf.
+pub type StateOf<S> = <<S as Shelf>::Game as Game>::State;
+
+/// What a game brings to the shelf besides its rules. It may be implemented for the game itself, or, where the game is of
+/// another crate, for a type of its own.
+pub trait Shelf: 'static {
+    /// The game.
+    type Game: Narrate;
+    /// Its title.
+    const TITLES: Trio;
+    /// Two sentences on the lid.
+    const BLURB: Trio;
+    /// Its `RULES.toml`.
+    const RULES: &'static str;
+    /// The lessons of its guided first game, as TOML.
+    const LESSONS: &'static str;
+    /// Its Fluent texts.
+    const LOCALE: Trio;
+    /// The files a data pack may hold: their names, and the texts of the standard one.
+    const DATA_FILES: &'static [(&'static str, &'static str)];
+
+    /// Loads an owner's data pack, `(file name, text)`, and answers with what a setup must say to be played with it.
+    fn load_data(files: &[(String, String)]) -> Result<Value, Faults>;
+
+    /// What the printed parts say under this setup, for whoever draws them.
+    fn sheet(setup: &SetupOf<Self>) -> Value;
+
+    /// Answers what a board asks about a position beyond its view (distances, sight, reach), in a notation of the
+    /// game's own. It rests on what `viewer` may know. `None`: no such question.
+    fn ask(_state: &StateOf<Self>, _viewer: Viewer, _question: &str) -> Option<Value> {
+        None
+    }
+
+    /// Setups `frente bench` plays besides the usual one, by name.
+    fn bench_setups() -> Vec<(&'static str, SetupOf<Self>)> {
+        Vec::new()
+    }
+
+    /// Asks a position the question that costs this game most, once all round: what it is called and how often it was
+    /// asked. For `frente bench`.
+    fn bench_queries(_state: &StateOf<Self>) -> Option<(&'static str, u64)> {
+        None
+    }
+
+    /// What people build for this game at home, if anything.
+    const LISTS: Option<ListKind> = None;
+
+    /// What they build it from, with the data pack of this setup.
+    fn stock(_setup: &SetupOf<Self>) -> Option<Stock> {
+        None
+    }
+
+    /// What there is to say about a deck or an army list, as JSON text, with the data pack of this setup.
+    fn check_list(_setup: &SetupOf<Self>, _text: &str) -> ListReport {
+        ListReport::default()
+    }
+
+    /// The starting positions in the data pack of this setup, with the names it gives them.
+    fn scenarios(_setup: &SetupOf<Self>) -> Vec<(String, Option<Text>)> {
+        <Self::Game as Game>::INFO.scenarios.iter().map(|id| ((*id).to_owned(), None)).collect()
+    }
+
+    /// Seats the bot that goes by `spec`, with what bots were taught of this game.
+    fn player(spec: Spec, seed: u64) -> Player<Self::Game>;
+}
+
+/// A game on the shelf.
+pub trait AnyGame: Sync {
+    /// Who it is.
+    fn info(&self) -> &'static GameInfo;
+    /// Its title.
+    fn titles(&self) -> Trio;
+    /// Two sentences on the lid.
+    fn blurb(&self) -> Trio;
+    /// Its Fluent texts.
+    fn locale(&self) -> Trio;
+    /// Every paragraph of its rulebook.
+    fn rules(&self) -> Vec<RuleRow>;
+    /// The lessons of its guided first game.
+    fn lessons(&self) -> Vec<Lesson>;
+    /// What that is played with, laid over the usual setup; `null`: the usual one.
+    fn first_setup(&self) -> Value;
+    /// One of every message it can send.
+    fn vocabulary(&self) -> Vec<Message>;
+    /// The usual setup.
+    fn setup(&self) -> Value;
+    /// A match before its first step; `setup` is laid over the usual one (`null`: the usual one).
+    fn open(&self, setup: &Value) -> Result<Box<dyn AnyMatch>, Faults>;
+    /// The match a record is of, every seal and step checked.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
+    /// The same, and every die and card redrawn where the record publishes its secret.
+    fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError>;
+    /// The names of the files a data pack may hold.
+    fn data_files(&self) -> Vec<&'static str>;
+    /// What the printed parts say under this setup.
+    fn sheet(&self, setup: &Value) -> Result<Value, Faults>;
+    /// What people build for this game at home, if anything.
+    fn lists(&self) -> Option<ListKind>;
+    /// What they build it from, with the data pack `setup` names.
+    fn stock(&self, setup: &Value) -> Result<Option<Stock>, Faults>;
+    /// What there is to say about a deck or an army list, as JSON text, with the data pack `setup` names.
+    fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults>;
+    /// The starting positions in the data pack `setup` names, with the names it gives them.
+    fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
+    /// Loads an owner's data pack and answers with what a setup must say to be played with it.
+    fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
+}
+
+/// The game of that id among `games`.
+pub fn find(games: &[&'static dyn AnyGame], id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    let found = games.iter().find(|game| game.info().id == id);
+    found.copied().ok_or_else(|| unknown(games, id))
+}
+
+/// The refusal of an id that none of `games` has.
+pub fn unknown(games: &[&'static dyn AnyGame], id: &str) -> UnknownGame {
+    UnknownGame { asked: id.to_owned(), known: games.iter().map(|game| game.info().id).collect() }
+}
+
+/// The box of the game that `S` puts on the shelf.
+pub struct GameBox<S>(PhantomData<fn() -> S>);
+
+impl<S> GameBox<S> {
+    /// A closed box.
+    pub const fn new() -> GameBox<S> {
+        GameBox(PhantomData)
+    }
+}
+
+impl<S> Default for GameBox<S> {
+    fn default() -> Self {
+        GameBox::new()
+    }
+}
+
+/// A setup laid over the usual one.
+pub(crate) fn laid_over_usual<S: Shelf>(setup: &Value) -> Result<SetupOf<S>, Faults> {
+    patched(&SetupOf::<S>::default(), setup, "setup")
+}
+
+impl<G: Narrate, S: Shelf<Game = G>> AnyGame for GameBox<S> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn titles(&self) -> Trio {
+        S::TITLES
+    }
+
+    fn blurb(&self) -> Trio {
+        S::BLURB
+    }
+
+    fn locale(&self) -> Trio {
+        S::LOCALE
+    }
+
+    fn rules(&self) -> Vec<RuleRow> {
+        rules::parse(S::RULES).expect("the embedded rulebook was checked by the tests")
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        lessons::parse(S::LESSONS).expect("the embedded lessons were checked by the tests")
+    }
+
+    fn first_setup(&self) -> Value {
+        lessons::setup(S::LESSONS).expect("the embedded lessons were checked by the tests")
+    }
+
+    fn vocabulary(&self) -> Vec<Message> {
+        G::vocabulary()
+    }
+
+    fn setup(&self) -> Value {
+        serde_json::to_value(G::Setup::default()).expect("a setup is plain data")
+    }
+
+    fn open(&self, setup: &Value) -> Result<Box<dyn AnyMatch>, Faults> {
+        Ok(Box::new(Table::<S>::open(setup)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
+        Ok(Box::new(Table::<S>::of(&record.replay()?)))
+    }
+
+    fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError> {
+        let verified = record.verify::<G>()?;
+        Ok((Box::new(Table::<S>::of(&verified.played)), verified.dice))
+    }
+
+    fn data_files(&self) -> Vec<&'static str> {
+        S::DATA_FILES.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn sheet(&self, setup: &Value) -> Result<Value, Faults> {
+        Ok(S::sheet(&laid_over_usual::<S>(setup)?))
+    }
+
+    fn lists(&self) -> Option<ListKind> {
+        S::LISTS
+    }
+
+    fn stock(&self, setup: &Value) -> Result<Option<Stock>, Faults> {
+        Ok(S::stock(&laid_over_usual::<S>(setup)?))
+    }
+
+    fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults> {
+        Ok(S::check_list(&laid_over_usual::<S>(setup)?, text))
+    }
+
+    fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults> {
+        Ok(S::scenarios(&laid_over_usual::<S>(setup)?))
+    }
+
+    fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {
+        S::load_data(files)
+    }
+}

@@ -1,0 +1,287 @@
+//! A match at the door: the rules behind [`AnyMatch`].
+//!
+//! Keeps every event unredacted beside the course of the match and redacts on the way out, so that one table serves
+//! seats, spectators and the referee.
+
+use crate::answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, StepOut};
+use crate::course::Course;
+use crate::door::AnyMatch;
+use crate::patch::patched;
+use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
+use crate::shelf::{Shelf, laid_over_usual};
+use frente_kernel::play::StepOf;
+use frente_kernel::record::Publish;
+use frente_kernel::{
+    Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, Seat, Step, VerifiableDice, Viewer, odds,
+};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Value;
+
+/// A match of the game that `S` puts on the shelf, with its log.
+#[derive(Clone, Debug)]
+pub struct Table<S: Shelf> {
+    course: Course<S::Game>,
+    /// Every event and the number of the step that brought it about.
+    events: Vec<(usize, <S::Game as Game>::Event)>,
+}
+
+impl<G: Narrate, S: Shelf<Game = G>> Table<S> {
+    /// A match before its first step; `setup` is laid over the usual one.
+    pub fn open(setup: &Value) -> Result<Table<S>, Faults> {
+        let played = Match::new(laid_over_usual::<S>(setup)?).map_err(|error| Faults(error.0))?;
+        Ok(Table { course: Course::Setup(played), events: Vec::new() })
+    }
+
+    /// A match that was played elsewhere, its log told again.
+    pub fn of(played: &Match<G>) -> Table<S> {
+        Table::retold(Course::Setup(played.prefix(0)), played.steps())
+    }
+
+    fn retold(course: Course<G>, steps: &[StepOf<G>]) -> Table<S> {
+        let events = Vec::new();
+        let mut table = Table { course, events };
+        for step in steps {
+            table.take(*step).expect("a step that was taken once can be taken again");
+        }
+        table
+    }
+
+    fn take(&mut self, step: StepOf<G>) -> Result<(), Refusal> {
+        let mut log = Vec::new();
+        self.course.take(step, &mut log)?;
+        let at = self.course.steps().len();
+        self.events.extend(log.into_iter().map(|event| (at, event)));
+        Ok(())
+    }
+
+    fn checked(&self, seat: Seat, text: &str) -> Result<G::Action, ActError> {
+        let action = parse_action::<G>(text)?;
+        let state = self.course.state();
+        let refusal = match G::node(state) {
+            Node::Over(_) => Refusal::Over,
+            Node::Chance => Refusal::ChanceDue,
+            Node::Decision(deciding) if deciding != seat => Refusal::OtherSeat(deciding),
+            Node::Decision(_) => match G::check(state, action) {
+                Ok(()) => return Ok(action),
+                Err(illegal) => Refusal::Illegal(illegal),
+            },
+        };
+        Err(ActError::refused(refusal, text, || G::action_message(state, action)))
+    }
+}
+
+fn parse_action<G: Game>(text: &str) -> Result<G::Action, ActError> {
+    let text = text.trim();
+    text.parse().map_err(|_| ActError::NotAnAction { text: text.to_owned() })
+}
+
+impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn setup(&self) -> Value {
+        serde_json::to_value(self.course.setup()).expect("a setup is plain data")
+    }
+
+    fn sheet(&self) -> Value {
+        S::sheet(self.course.setup())
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(self.course.state())
+    }
+
+    fn node(&self) -> NodeOut {
+        match G::node(self.course.state()) {
+            Node::Decision(seat) => NodeOut::Decision { seat },
+            Node::Chance => NodeOut::Chance,
+            Node::Over(outcome) => NodeOut::Over { outcome: outcome.into() },
+        }
+    }
+
+    fn steps(&self) -> usize {
+        self.course.steps().len()
+    }
+
+    fn step(&self, n: usize) -> Option<StepOut> {
+        let (seat, text) = match self.course.steps().get(n.checked_sub(1)?)? {
+            Step::Act(seat, action) => (Some(*seat), action.to_string()),
+            Step::Chance(chance) => (None, chance.to_string()),
+        };
+        Some(StepOut { seat, text })
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(G::view(self.course.state(), viewer)).expect("a view is plain data")
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Line {
+        let plain = |message| Line { message, rule: "" };
+        match G::node(self.course.state()) {
+            // In a game with secrets the question itself may tell what the seat holds.
+            Node::Decision(seat) if G::INFO.hidden && !viewer.sees(seat) => {
+                plain(Message::new("prompt-waiting").int("seat", seat.0))
+            }
+            Node::Decision(_) => {
+                let (message, rule) = G::prompt(self.course.state());
+                Line { message, rule }
+            }
+            Node::Chance => plain(Message::new("prompt-chance")),
+            Node::Over(_) => plain(Message::new("prompt-over")),
+        }
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let state = self.course.state();
+        if G::node(state) != Node::Decision(seat) {
+            return Vec::new();
+        }
+        let mut actions = Vec::new();
+        G::legal_actions(state, &mut actions);
+        let offer = |action: G::Action| Offer {
+            action: action.to_string(),
+            message: G::action_message(state, action),
+            rule: G::action_rule(state, action),
+            subject: G::action_subject(action),
+        };
+        actions.into_iter().map(offer).collect()
+    }
+
+    fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError> {
+        let action = self.checked(seat, action)?;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let state = self.course.state();
+        let odds = odds::<G>(state, seat, action, limits, &mut rng);
+        let branch = |branch: frente_kernel::Branch<G::Event>| BranchOut {
+            messages: branch.events.into_iter().map(|event| G::event_message(state, event)).collect(),
+            chance: branch.chance,
+            fraction: branch.fraction,
+        };
+        Ok(OddsOut {
+            branches: odds.branches.into_iter().map(branch).collect(),
+            exact: odds.exact,
+            samples: odds.samples,
+            forecast: G::forecast(state, seat, action, &mut rng).map(ForecastOut::from),
+        })
+    }
+
+    fn explain(&self, seat: Seat, action: &str) -> Result<(), ActError> {
+        self.checked(seat, action).map(|_| ())
+    }
+
+    fn ask(&self, viewer: Viewer, question: &str) -> Option<Value> {
+        S::ask(self.course.state(), viewer, question)
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<EventOut> {
+        let from = self.events.partition_point(|(step, _)| *step <= since);
+        let told = |(step, event): &(usize, G::Event)| {
+            let event = G::redact(*event, viewer)?;
+            Some(EventOut {
+                step: *step,
+                event: serde_json::to_value(event).expect("an event is plain data"),
+                message: G::event_message(self.course.state(), event),
+                rule: G::event_rule(event),
+            })
+        };
+        self.events[from..].iter().filter_map(told).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
+        let action = self.checked(seat, action)?;
+        let taken = self.take(Step::Act(seat, action));
+        taken.expect("the action was checked a moment ago");
+        Ok(())
+    }
+
+    fn chance(&mut self, chance: &str) -> Result<(), ActError> {
+        let text = chance.trim();
+        let chance = text.parse().map_err(|_| ActError::NotAChance { text: text.to_owned() })?;
+        self.take(Step::Chance(chance)).map_err(|refusal| ActError::refused(refusal, text, || Message::new("")))
+    }
+
+    fn chances(&self) -> Vec<(String, u32)> {
+        let mut outcomes = Vec::new();
+        if G::node(self.course.state()) == Node::Chance {
+            G::chance_outcomes(self.course.state(), &mut outcomes);
+        }
+        outcomes.into_iter().map(|(chance, weight)| (chance.to_string(), weight)).collect()
+    }
+
+    fn roll(&mut self, dice: &VerifiableDice) {
+        while let Some(chance) = self.course.next_chance(dice) {
+            let taken = self.take(Step::Chance(chance));
+            taken.expect("the dice bring what may come up");
+        }
+    }
+
+    fn next_chance(&self, dice: &VerifiableDice) -> Option<String> {
+        self.course.next_chance(dice).map(|chance| chance.to_string())
+    }
+
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError> {
+        let state = self.course.state();
+        if G::node(state) != Node::Decision(seat) {
+            return Err(BotError::NotItsTurn(seat));
+        }
+        let decision = S::player(level.parse()?, seed).choose(state, seat);
+        Ok(BotOut {
+            action: decision.action.to_string(),
+            value: decision.value,
+            simulations: decision.simulations,
+            seconds: decision.seconds,
+        })
+    }
+
+    fn undo_floor(&self) -> usize {
+        self.course.undo_floor()
+    }
+
+    fn rewind(&mut self, count: usize) -> Result<(), RewindError> {
+        let floor = self.undo_floor();
+        if count < floor {
+            return Err(RewindError::Barrier { floor });
+        }
+        self.course = self.course.prefix(count)?;
+        self.events.retain(|(step, _)| *step <= count);
+        Ok(())
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError> {
+        let course = self.course.prefix(count)?;
+        let events = self.events.iter().copied().filter(|(step, _)| *step <= count).collect();
+        Ok(Box::new(Table::<S> { course, events }))
+    }
+
+    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord> {
+        self.course.record(dice, publish)
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(self.course.state()).expect("a state is plain data")
+    }
+
+    fn edit(&mut self, patch: &Value) -> Result<(), Faults> {
+        if self.steps() > 0 {
+            return Err(Faults::one("state", "a position can be edited only before the first step"));
+        }
+        let state: G::State = patched(self.course.state(), patch, "state")?;
+        let faults = G::faults(&state);
+        if !faults.is_empty() {
+            let place = || "state".to_owned();
+            let fault = |reason| Fault { place: place(), reason };
+            return Err(Faults(faults.into_iter().map(fault).collect()));
+        }
+        self.course = Course::edited(self.course.setup().clone(), state);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

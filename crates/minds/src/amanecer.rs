@@ -1,0 +1,82 @@
+//! What bots know about *Amanecer soviético*.
+//!
+//! Search looks to the end of a turn, where a small network (`data/amanecer.net`) tells how often a strong player wins
+//! from there. It was taught by the search itself, playing over and over (`examples/teach_amanecer.rs`).
+
+pub mod features;
+mod policy;
+
+use crate::Trained;
+use features::Features;
+use frente_amanecer::state::Frame;
+use frente_amanecer::{Action, Amanecer, State};
+use frente_kernel::{Game, Narrate, Seat, Viewer};
+use frente_search::net::Net;
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use std::sync::OnceLock;
+
+impl Trained for Amanecer {
+    type Evaluator = Strategist;
+}
+
+/// Knows the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Strategist {
+    net: &'static Net,
+}
+
+impl Strategist {
+    /// With other weights than the usual ones.
+    pub fn with(net: &'static Net) -> Strategist {
+        Strategist { net }
+    }
+}
+
+impl Default for Strategist {
+    fn default() -> Strategist {
+        static NET: OnceLock<Net> = OnceLock::new();
+        let read = || Net::parse(include_str!("../data/amanecer.net"), &features::names());
+        Strategist::with(NET.get_or_init(|| read().expect("the embedded weights were checked by the tests")))
+    }
+}
+
+impl Evaluator<Amanecer> for Strategist {
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        let view = Amanecer::view(state, Viewer::Seat(seat));
+        self.net.value(Features::of(&view).iter())
+    }
+
+    #[inline]
+    fn playout_action(&self, state: &State, rng: &mut BotRng) -> Action {
+        policy::draw(state, rng)
+    }
+
+    fn prior(&self, state: &State, action: Action) -> f32 {
+        policy::weight(state, action).max(0.002)
+    }
+
+    fn decline(&self, state: &State) -> Option<Action> {
+        Amanecer::decline(state)
+    }
+
+    /// Even one action ahead this network plays well, so blunders make the first three levels.
+    fn level(&self, level: Level) -> Kind {
+        match level {
+            Level::Recruit => Kind::Greedy { blunders: 450 },
+            Level::Soldier => Kind::Greedy { blunders: 250 },
+            Level::Sergeant => Kind::Greedy { blunders: 100 },
+            Level::Captain => Kind::Ismcts(Budget::simulations(32)),
+            Level::General => Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) }),
+        }
+    }
+
+    fn style(&self) -> Style {
+        Style { exploration: 0.3, narrow: 3, widening: 0.5, ..Style::default() }
+    }
+
+    /// The end of a turn: the next card is about to be drawn.
+    #[inline]
+    fn is_horizon(&self, state: &State, _: u32) -> bool {
+        state.pending() == Some(Frame::Draw)
+    }
+}

@@ -1,0 +1,25 @@
+//! What bots know about each game of Frente: the only place where they know what a game is about.
+//!
+//! One module a game. Its head holds `Strategist`, the game's [`Evaluator`]; the rooms below it are `features` (what a value
+//! network is told of a position), `policy` (how a playout goes on) and whatever else the game weighs. Weights of networks
+//! are in `data/`, and the programs that teach and measure are in `examples/`.
+
+pub mod amanecer;
+pub mod guerra1936;
+pub mod pasaran;
+pub mod peanas;
+pub mod tactics2gm;
+
+use frente_kernel::Game;
+use frente_search::{Evaluator, Player, Spec};
+
+/// A game somebody has taught the bots.
+pub trait Trained: Game {
+    /// What they were taught.
+    type Evaluator: Evaluator<Self> + Default;
+
+    /// Seats the bot that goes by `spec` in this game.
+    fn player(spec: Spec, seed: u64) -> Player<Self> {
+        spec.player(Self::Evaluator::default(), seed)
+    }
+}
