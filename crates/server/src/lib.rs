@@ -22,5 +22,5 @@ pub mod table;
 pub mod watch;
 pub mod web;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Most, Rate};
 pub use serve::{Server, StartError, serve, start};

@@ -16,7 +16,7 @@ mod users;
 mod writer;
 
 pub use fence::Fence;
-pub use matches::{Listed, Stored};
+pub use matches::{Listed, Stored, Unattended};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;

@@ -11,6 +11,7 @@ use crate::guard::body::{Path, Query};
 use crate::guard::client::Address;
 use crate::guard::limits::Which;
 use crate::guard::session::Visitor;
+use crate::guard::share::{Holder, Thing, network};
 use crate::ids::UserId;
 use crate::refusal::{Reason, Refusal};
 use crate::serve::Place;
@@ -95,6 +96,8 @@ async fn live(
         Some(user) => app.limits.person(user, Which::Questions)?,
         None => app.limits.address(address.0, Which::Questions)?,
     }
+    let holder = visitor.id().map_or(Holder::Address(network(address.0)), Holder::Person);
+    let held = app.shares.take(holder, Thing::Sockets, app.config.shares.sockets).ok_or(Reason::Limit)?;
     let room = room(&app, &id).await?;
     let (user, key) = (visitor.id(), app.key());
     let listening = room.lock().await.listen(user, since, key)?;
@@ -104,7 +107,7 @@ async fn live(
     let seat = Seated { app, room, user, key };
     Ok(upgrade.on_upgrade(move |socket| async move {
         // Held until the socket ends: the server waits for it when it closes.
-        let _place = place;
+        let _held = (place, held);
         seat.run(socket, listening).await;
     }))
 }

@@ -1,6 +1,6 @@
 //! A bare server for tests that kill it: `frente-bare-server ADDRESS DATABASE [durable]`. People run `frente serve`.
 
-use frente_server::{Config, Limits, serve};
+use frente_server::{Config, Limits, Most, serve};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -14,6 +14,7 @@ fn main() {
         durable: args.get(2).is_some_and(|word| word == "durable"),
         crash_dir: std::env::temp_dir(),
         limits: Limits::FREE,
+        shares: Most::FREE,
         ..Config::default()
     };
     if let Err(error) = serve(config, |addr| println!("Frente is at http://{addr} (Ctrl-C ends it)")) {

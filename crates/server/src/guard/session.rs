@@ -3,6 +3,7 @@
 //! Signing in always gives a new token and ends the old one, so a token planted in somebody's browser is worth
 //! nothing afterwards.
 
+use super::share::network;
 use crate::app::App;
 use crate::ids::{Token, UserId};
 use crate::moment::{Millis, now};
@@ -11,7 +12,8 @@ use crate::store::UserRow;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -50,6 +52,26 @@ impl From<UserRow> for Person {
 #[derive(Default)]
 pub struct Sessions {
     seen: Mutex<HashMap<String, (Person, Instant)>>,
+}
+
+/// Where somebody has signed in from lately: there they may try again however often others try elsewhere.
+#[derive(Default)]
+pub struct Known(Mutex<HashSet<(UserId, IpAddr)>>);
+
+impl Known {
+    /// Whether `user` has signed in from there.
+    pub fn is(&self, user: UserId, address: IpAddr) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(&(user, network(address)))
+    }
+
+    /// `user` has signed in from there.
+    pub fn note(&self, user: UserId, address: IpAddr) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert((user, network(address)));
+    }
 }
 
 /// How long a session is believed without asking: another process may have ended it.

@@ -21,6 +21,8 @@ pub struct Fence {
     pub position: i64,
     /// How many steps there are after it.
     pub steps: i64,
+    /// Whether a bot must choose now.
+    pub due: bool,
     /// When.
     pub at: Millis,
 }
@@ -38,8 +40,9 @@ pub async fn pass(connection: &mut AnyConnection, mut fences: Vec<Fence>) -> Res
         let count = 1 << left.len().min(ROWS).ilog2();
         let (now, later) = left.split_at(count);
         let query = now.iter().fold(sqlx::query(AssertSqlSafe(statement(count))), |query, fence| {
-            let Fence { id, from, to, position, steps, at } = fence;
-            query.bind(id.to_string()).bind(from).bind(to).bind(position).bind(steps).bind(at)
+            let Fence { id, from, to, position, steps, due, at } = fence;
+            let query = query.bind(id.to_string()).bind(from).bind(to).bind(position).bind(steps);
+            query.bind(i64::from(*due)).bind(at)
         });
         if query.execute(&mut *connection).await?.rows_affected() != count as u64 {
             return Ok(false);
@@ -51,13 +54,13 @@ pub async fn pass(connection: &mut AnyConnection, mut fences: Vec<Fence>) -> Res
 
 /// Both databases call the columns of VALUES `column1`, `column2`, ….
 fn statement(rows: usize) -> String {
-    let mut sql = "UPDATE matches SET seq = f.column3, position = f.column4, steps = f.column5, updated = f.column6 \
-                   FROM (VALUES "
+    let mut sql = "UPDATE matches SET seq = f.column3, position = f.column4, steps = f.column5, due = f.column6, \
+                   updated = f.column7 FROM (VALUES "
         .to_owned();
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
-        let [a, b, c, d, e, f] = [1, 2, 3, 4, 5, 6].map(|at| row * 6 + at);
-        let _ = write!(sql, "{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f})");
+        let [a, b, c, d, e, f, g] = [1, 2, 3, 4, 5, 6, 7].map(|at| row * 7 + at);
+        let _ = write!(sql, "{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f}, ${g})");
     }
     sql.push_str(") AS f WHERE matches.id = f.column1 AND matches.seq = f.column2");
     sql

@@ -1,9 +1,11 @@
 //! Matches, read back.
 
-use super::{ChatRow, SeatRow, Store, StoreError, Val};
+use super::{ChatRow, Op, SeatRow, Store, StoreError, Val};
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
 use crate::table::chair::{self, Chair, Sitter};
+use crate::table::clock::{ClockRule, Clocks};
+use crate::table::ending::Ending;
 use crate::table::header::{Header, Status};
 use frente_catalog::StepOut;
 use frente_kernel::Seat;
@@ -37,11 +39,23 @@ pub struct Listed {
     pub position: i64,
 }
 
+/// A match that has something to do without anybody asking.
+pub struct Unattended {
+    /// Which.
+    pub id: MatchId,
+    /// Whether a bot must choose.
+    pub due: bool,
+    /// What was agreed about time.
+    pub clock: ClockRule,
+    /// When a clock runs out.
+    pub deadline: Option<Millis>,
+}
+
 /// How often a match that moves on while it is read is read again.
 const MOVES: usize = 20;
 
 /// Matches a list holds at most.
-const LONGEST: i64 = 200;
+const LONGEST: i64 = 100;
 
 const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.own_dice, m.status, \
     m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
@@ -112,29 +126,85 @@ impl Store {
         rows.iter().rev().map(line).collect()
     }
 
-    /// The matches `user` sits at or has made, the newest first.
-    pub async fn matches_of(&self, user: UserId) -> Result<Vec<Listed>, StoreError> {
-        let sql = headers(
-            "WHERE m.id IN (SELECT match_id FROM seats WHERE user_id = $1) OR m.creator = $1 \
-             ORDER BY m.updated DESC LIMIT $2",
+    /// The matches `user` sits at or has made, the newest first; those after `after`.
+    pub async fn matches_of(&self, user: UserId, after: Option<MatchId>) -> Result<Vec<Listed>, StoreError> {
+        const MINE: &str = "m.id IN (SELECT match_id FROM seats WHERE user_id = $1 \
+            UNION SELECT id FROM matches WHERE creator = $1)";
+        const ORDER: &str = "ORDER BY m.updated DESC, m.id DESC";
+        self.part(MINE, "updated", ORDER, user.into(), after).await
+    }
+
+    /// The matches anybody may join, the newest first; those after `after`.
+    pub async fn lobby(&self, since: Millis, after: Option<MatchId>) -> Result<Vec<Listed>, StoreError> {
+        const OPEN: &str = "m.status = 'waiting' AND m.listed = 1 AND m.created > $1";
+        const ORDER: &str = "ORDER BY m.created DESC, m.id DESC";
+        self.part(OPEN, "created", ORDER, since.into(), after).await
+    }
+
+    /// A part of a list in the order of a column.
+    async fn part(
+        &self,
+        which: &'static str,
+        column: &'static str,
+        order: &'static str,
+        value: Val,
+        after: Option<MatchId>,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let mut values = vec![value];
+        let mut later = String::new();
+        if let Some(after) = after {
+            values.push(after.into());
+            later = format!("AND (m.{column}, m.id) < (SELECT a.{column}, a.id FROM matches a WHERE a.id = $2)");
+        }
+        // All of it is ours, nothing a visitor's.
+        let sql = format!("{HEADERS} WHERE {which} {later} {order} LIMIT {LONGEST}");
+        let rows = self.reads.rows(sqlx::AssertSqlSafe(sql), &values).await?;
+        self.listed(&rows).await
+    }
+
+    /// How many tables of `user` wait for players, and how many of them stand in the lobby.
+    pub async fn waiting_of(&self, user: UserId) -> Result<(usize, usize), StoreError> {
+        let sql = "SELECT COUNT(*), CAST(COALESCE(SUM(listed), 0) AS BIGINT) FROM matches \
+                   WHERE creator = $1 AND status = 'waiting'";
+        let row = self.reads.row(sql, &[user.into()]).await?;
+        let count = |row: &AnyRow, at: usize| -> Result<usize, StoreError> { Ok(row.try_get::<i64, _>(at)? as usize) };
+        row.map_or(Ok((0, 0)), |row| Ok((count(&row, 0)?, count(&row, 1)?)))
+    }
+
+    /// How many matches among bots alone `user` has made that still go on.
+    pub async fn bot_matches_of(&self, user: UserId) -> Result<usize, StoreError> {
+        let sql = "SELECT COUNT(*) FROM matches WHERE creator = $1 AND status = 'playing' AND among_bots = 1";
+        let row = self.reads.row(sql, &[user.into()]).await?;
+        Ok(row.map(|row| row.try_get::<i64, _>(0)).transpose()?.unwrap_or(0) as usize)
+    }
+
+    /// Ends every match among bots that has stood still since `before`: nobody has watched it.
+    pub async fn end_abandoned(&self, before: Millis) -> Result<(), StoreError> {
+        let outcome = serde_json::to_string(&Ending::Abandoned.outcome(0)).expect("plain data");
+        let end = Op::Run(
+            "UPDATE matches SET status = 'over', ending = $2, outcome = $3, due = 0, seq = seq + 1, position = seq + 1 \
+             WHERE status = 'playing' AND among_bots = 1 AND updated < $1",
+            vec![before.into(), Ending::Abandoned.to_string().into(), outcome.into()],
         );
-        let rows = self.reads.rows(sql, &[user.into(), LONGEST.into()]).await?;
-        self.listed(&rows).await
+        self.commit(vec![end]).await
     }
 
-    /// The matches anybody may join, the newest first.
-    pub async fn lobby(&self, since: Millis) -> Result<Vec<Listed>, StoreError> {
-        let sql =
-            headers("WHERE m.status = 'waiting' AND m.listed = 1 AND m.updated > $1 ORDER BY m.created DESC LIMIT $2");
-        let rows = self.reads.rows(sql, &[since.into(), LONGEST.into()]).await?;
-        self.listed(&rows).await
-    }
-
-    /// Matches that may have something to do without anybody asking: a bot's turn, a clock.
-    pub async fn unattended(&self) -> Result<Vec<MatchId>, StoreError> {
-        let sql = "SELECT id FROM matches WHERE status = 'playing' AND (bots > 0 OR clock_state IS NOT NULL) ORDER BY updated DESC";
+    /// Matches that have something to do without anybody asking: a bot's turn, a clock.
+    pub async fn unattended(&self) -> Result<Vec<Unattended>, StoreError> {
+        let sql = "SELECT id, due, clock, clock_state FROM matches \
+                   WHERE status = 'playing' AND (due = 1 OR clock_state IS NOT NULL) ORDER BY updated DESC";
         let rows = self.reads.rows(sql, &[]).await?;
-        rows.iter().map(|row| id(row.try_get(0)?)).collect()
+        let one = |row: &AnyRow| -> Result<Unattended, StoreError> {
+            let clocks: Option<String> = row.try_get("clock_state")?;
+            let clocks = clocks.map(|text| json::<Clocks>("clocks", &text)).transpose()?;
+            Ok(Unattended {
+                id: id(row.try_get("id")?)?,
+                due: row.try_get::<i64, _>("due")? != 0,
+                clock: json("a clock", &row.try_get::<String, _>("clock")?)?,
+                deadline: clocks.and_then(|clocks| clocks.deadline()).map(|(_, at)| at),
+            })
+        };
+        rows.iter().map(one).collect()
     }
 
     async fn listed(&self, rows: &[AnyRow]) -> Result<Vec<Listed>, StoreError> {
@@ -197,10 +267,11 @@ fn chairs(rows: Vec<SeatRow>) -> Result<Vec<Chair>, StoreError> {
     rows.into_iter().map(chair).collect()
 }
 
+fn json<T: serde::de::DeserializeOwned>(what: &str, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|_| foreign(what, text))
+}
+
 fn header(row: &AnyRow) -> Result<Listed, StoreError> {
-    fn json<T: serde::de::DeserializeOwned>(what: &str, text: &str) -> Result<T, StoreError> {
-        serde_json::from_str(text).map_err(|_| foreign(what, text))
-    }
     let number = |name: &str| row.try_get::<i64, _>(name);
     let text = |name: &str| row.try_get::<String, _>(name);
     let maybe = |name: &str| row.try_get::<Option<String>, _>(name);

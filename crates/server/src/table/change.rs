@@ -112,6 +112,7 @@ impl Live {
             to: self.seq,
             position: self.position,
             steps: self.table.steps() as i64,
+            due: self.bot_due().is_some(),
             at: self.header.updated,
         }));
         match app.store.commit(ops).await {
@@ -146,6 +147,7 @@ impl Live {
         match read(app, id).await {
             Ok(mut fresh) => {
                 fresh.renewed = self.renewed + 1;
+                fresh.looked = self.looked;
                 fresh.driven = self.driven;
                 fresh.thinking = self.thinking;
                 fresh.listeners = std::mem::take(&mut self.listeners);

@@ -113,6 +113,11 @@ impl Header {
         people
     }
 
+    /// Whether only bots sit here.
+    pub fn is_among_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.level().is_some())
+    }
+
     fn bots(&self) -> i64 {
         self.chairs.iter().filter(|chair| chair.level().is_some()).count() as i64
     }
@@ -147,14 +152,17 @@ impl Header {
             seq.into(),
             seq.into(),
             (steps as i64).into(),
+            self.is_among_bots().into(),
+            // Until the first change says better.
+            (self.bots() > 0).into(),
             self.created.into(),
             self.updated.into(),
         ];
         let mut ops = vec![Op::Run(
             "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
              clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
-             position, steps, created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)",
+             position, steps, among_bots, due, created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)",
             values,
         )];
         ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {

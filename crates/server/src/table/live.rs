@@ -14,9 +14,11 @@ use axum::extract::ws::Utf8Bytes;
 use frente_catalog::{AnyMatch, NodeOut};
 use frente_kernel::{Seat, VerifiableDice, Viewer};
 use frente_search::Level;
+use sha2::{Digest as _, Sha256};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
 /// A match somebody may be at.
@@ -79,6 +81,8 @@ pub struct Live {
     pub thinking: Option<Seat>,
     /// Whether a task moves the bots.
     pub driven: bool,
+    /// When somebody last looked.
+    pub looked: Instant,
     /// How often it was read from disk again, because memory was behind.
     pub renewed: u32,
     /// Set where it could not be read again: what is here is worth nothing.
@@ -162,6 +166,7 @@ impl Live {
             position: seq,
             thinking: None,
             driven: false,
+            looked: Instant::now(),
             renewed: 0,
             lost: false,
             chat: Vec::new(),
@@ -169,6 +174,17 @@ impl Live {
             past: VecDeque::new(),
             audience: Vec::new(),
         }
+    }
+
+    /// What feeds the samples behind odds: the same question at the same position has the same answer, and nobody can
+    /// foresee it, or the samples would tell guesses about what is hidden from the truth.
+    pub fn odds_seed(&self) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update(b"frente odds");
+        hash.update(self.header.secret.map(|secret| secret.0).unwrap_or_default());
+        hash.update(self.position.to_le_bytes());
+        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash.finalize());
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
     /// Whether anything may still be done.
@@ -198,6 +214,17 @@ impl Live {
             Sitter::Bot(level) => Some((seat, level)),
             _ => None,
         }
+    }
+
+    /// Whether only bots sit here.
+    pub fn is_among_bots(&self) -> bool {
+        self.header.is_among_bots()
+    }
+
+    /// Whether nobody has looked for so long.
+    pub fn is_unwatched(&self, since: Duration) -> bool {
+        let gone = |listener: &Listener| listener.send.is_closed();
+        self.listeners.iter().all(gone) && self.looked.elapsed() >= since
     }
 
     /// Whether anybody may look: nothing is hidden, or nothing yet, or nothing any more, or from no person.

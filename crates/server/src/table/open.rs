@@ -2,10 +2,13 @@
 
 use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
+use super::ending::Ending;
 use super::header::{Header, Status};
 use super::live::{Live, Room};
 use crate::app::App;
+use crate::config::Most;
 use crate::guard::session::Person;
+use crate::guard::share::{Holder, Thing};
 use crate::ids::{Id, random_secret};
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
@@ -150,6 +153,50 @@ pub fn laid_over(usual: &Value, setup: &Value) -> Value {
     }
 }
 
+/// Whether `person` may have one more such match.
+async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<(), Refusal> {
+    let most = app.config.shares;
+    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
+    if over {
+        return Ok(());
+    }
+    if waiting && most.waiting < usize::MAX {
+        let (all, listed) = app.store.waiting_of(person.id).await.map_err(|_| Reason::Storage)?;
+        if all >= most.waiting || plan.listed && listed >= most.listed {
+            return Err(Reason::OpenTables.into());
+        }
+    }
+    let bots = if person.guest { most.bot_matches } else { most.bot_matches_of_account };
+    if plan.chairs.iter().all(|chair| chair.level().is_some()) && bots < usize::MAX {
+        let have = app.store.bot_matches_of(person.id).await.map_err(|_| Reason::Storage)?;
+        if have >= bots {
+            return Err(Reason::BotMatches.into());
+        }
+    }
+    Ok(())
+}
+
+/// Takes a table of `person`'s away that still waits for players.
+pub async fn withdraw(app: &App, room: &Arc<Room>, person: &Person) -> Result<(), Refusal> {
+    let mut live = room.lock().await;
+    loop {
+        if live.header.creator != person.id {
+            return Err(Reason::NotYourSeat.into());
+        }
+        match live.header.status {
+            Status::Waiting => {}
+            Status::Playing => return Err(Reason::Begun.into()),
+            Status::Over => return Err(Reason::Over.into()),
+        }
+        let renewed = live.renewed;
+        let done = live.end(app, Ending::Withdrawn).await;
+        // Another process was faster: somebody may have sat down.
+        if done.is_ok() || live.renewed == renewed || live.lost {
+            return done.map(|_| ());
+        }
+    }
+}
+
 /// Opens a match and writes it down. What must be chosen by a bot is chosen from then on.
 pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Result<Arc<Room>, Refusal> {
     let Start { table, parent, record } = start;
@@ -157,6 +204,12 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     let played = table.steps();
     let chances = (1..=played).any(|number| table.step(number).is_some_and(|step| step.seat.is_none()));
     let over = table.node().outcome().is_some();
+    // One at a time: what is counted must not change before it is written.
+    let making = app.shares.take(Holder::Person(person.id), Thing::Making, 1);
+    if making.is_none() && app.config.shares != Most::FREE {
+        return Err(Reason::Limit.into());
+    }
+    admit(app, person, &plan, over).await?;
     let secret = random_secret();
     let mut header = Header {
         id: Id::random(),
@@ -277,6 +330,9 @@ impl Live {
         let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
         if !invited {
             return Err(Reason::NotInvited.into());
+        }
+        if header.status == Status::Over {
+            return Err(Reason::Over.into());
         }
         if header.seats_user(person.id) {
             return Err(Reason::Seated.into());

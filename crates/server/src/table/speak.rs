@@ -19,6 +19,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// Updates are still made for somebody who left this long ago.
@@ -272,6 +273,7 @@ impl Live {
         }
         let (send, receive) = mpsc::channel(128);
         let lagging = Arc::new(AtomicBool::new(false));
+        self.looked = Instant::now();
         self.listeners.push(Listener { key, user, audience: who, send, lagging: lagging.clone() });
         Ok(Listening { first, receive, lagging })
     }
@@ -306,6 +308,7 @@ impl Live {
 
     /// Stops listening.
     pub fn leave(&mut self, key: u64) {
+        self.looked = Instant::now();
         self.listeners.retain(|listener| listener.key != key);
     }
 }

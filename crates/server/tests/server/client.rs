@@ -67,12 +67,14 @@ pub struct Client {
     pub addr: SocketAddr,
     pub cookie: Option<String>,
     pub origin: Option<String>,
+    /// What a proxy has put before the request.
+    pub forwarded: Vec<String>,
 }
 
 impl Client {
     /// A stranger.
     pub fn new(addr: SocketAddr) -> Client {
-        Client { addr, cookie: None, origin: Some(format!("http://{addr}")) }
+        Client { addr, cookie: None, origin: Some(format!("http://{addr}")), forwarded: Vec::new() }
     }
 
     /// A guest.
@@ -104,6 +106,9 @@ impl Client {
         }
         if let Some(origin) = &self.origin {
             request = request.header(ORIGIN, origin);
+        }
+        for line in &self.forwarded {
+            request = request.header("x-forwarded-for", line);
         }
         let request = request.body(Full::new(body)).expect("a request");
         let stream = TcpStream::connect(self.addr).await.expect("the server listens");

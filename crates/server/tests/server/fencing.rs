@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// A visitor's eyes at another server on the same database.
 fn at(client: &Client, house: &House) -> Client {
-    Client { addr: house.addr, origin: None, cookie: client.cookie.clone() }
+    Client { addr: house.addr, origin: None, ..client.clone() }
 }
 
 fn number(value: &Value) -> i64 {
