@@ -31,3 +31,7 @@ CREATE TABLE health (
     name TEXT PRIMARY KEY,
     at BIGINT NOT NULL
 );
+
+ALTER TABLE users ADD COLUMN look TEXT;
+
+CREATE UNIQUE INDEX users_by_look ON users (look);

@@ -18,7 +18,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 /// What all parts of the server share.
 #[derive(Clone)]
@@ -54,6 +54,8 @@ pub struct Shared {
     pub questions: Desk,
     /// Passwords hashed at a time: each takes memory.
     pub hashing: Semaphore,
+    /// Sessions that have ended, by the hash of their token: their sockets end too.
+    pub ended: broadcast::Sender<Arc<str>>,
     flags: mpsc::UnboundedSender<Deadline>,
     closing: watch::Sender<bool>,
     keys: AtomicU64,
@@ -91,6 +93,7 @@ impl App {
             bots_alone: Desk::new((threads / 2).max(1)),
             questions: Desk::new(questions),
             hashing: Semaphore::new(2),
+            ended: broadcast::Sender::new(64),
             flags,
             closing: watch::Sender::new(false),
             keys: AtomicU64::new(0),

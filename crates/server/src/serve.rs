@@ -54,6 +54,9 @@ const LAST_THOUGHTS: Duration = Duration::from_millis(500);
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(10);
 
+/// A guest who has left nothing is remembered for so long, in milliseconds.
+const GUESTS: moment::Millis = 30 * 86_400_000;
+
 /// A running server.
 pub struct Server {
     /// Where it listens.
@@ -81,6 +84,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(flags::keep(app.clone(), deadlines)),
         tokio::spawn(sweep(app.clone())),
         tokio::spawn(take_up(app.clone())),
+        tokio::spawn(tidy(app.clone())),
     ];
     let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
     Ok(Server { addr, app, listening, writer, chores })
@@ -196,6 +200,17 @@ async fn sweep(app: App) {
         tick.tick().await;
         app.hall.sweep(moment::now() - moment::Millis::try_from(idle.as_millis()).unwrap_or(moment::Millis::MAX));
         watch::upkeep();
+    }
+}
+
+/// Forgets guests who came a month ago and have left nothing, every hour.
+async fn tidy(app: App) {
+    let mut tick = tokio::time::interval(Duration::from_secs(3_600));
+    loop {
+        tick.tick().await;
+        if let Err(error) = app.store.forget_guests(moment::now() - GUESTS).await {
+            tracing::warn!(%error, "guests who have gone could not be forgotten");
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod fence;
 mod held;
+mod looks;
 mod matches;
 mod reads;
 mod rows;
@@ -16,7 +17,7 @@ mod users;
 mod writer;
 
 pub use fence::Fence;
-pub use matches::{Listed, Stored, Unattended};
+pub use matches::{LINES, Listed, Stored, Unattended};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;
@@ -98,6 +99,7 @@ impl Store {
         let (writes, waiting) = mpsc::channel(QUEUE);
         let task = tokio::spawn(writer.run(waiting));
         let store = Store { reads: Arc::new(reads), writes, hold: Arc::new(hold), pinged: Arc::default() };
+        store.fill_in_looks().await.map_err(|error| OpenError::Schema(error.to_string()))?;
         Ok((store, task))
     }
 

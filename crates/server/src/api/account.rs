@@ -171,6 +171,9 @@ async fn login(
     app.known.note(person.id, address.0);
     let (old, token) = (session::token(&headers), Token::random());
     app.store.begin_session(person.id, old.as_ref(), &token).await.map_err(storage)?;
+    if let Some(old) = &old {
+        session::end(&app, old);
+    }
     if let Some(guest) = visitor.0.filter(|before| before.guest) {
         app.sessions.forget(guest.id);
         let work = {
@@ -188,6 +191,7 @@ async fn login(
 async fn logout(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Refusal> {
     if let Some(token) = session::token(&headers) {
         app.store.end_session(&token).await.map_err(storage)?;
+        session::end(&app, &token);
     }
     if let Some(person) = visitor.0 {
         app.sessions.forget(person.id);

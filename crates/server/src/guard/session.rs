@@ -136,7 +136,15 @@ pub fn cookie(app: &App, token: Option<&Token>) -> HeaderValue {
     header
 }
 
-/// Whoever asks, if he is known.
+/// Ends a session: nothing is believed about it any more, and its sockets close.
+pub fn end(app: &App, token: &Token) {
+    let hash = token.hash();
+    app.sessions.seen.lock().unwrap_or_else(PoisonError::into_inner).remove(&hash);
+    // Nobody listens where nobody has a socket.
+    let _ = app.ended.send(hash.into());
+}
+
+/// Whoever asks, if they are known.
 pub struct Visitor(pub Option<Person>);
 
 impl FromRequestParts<App> for Visitor {

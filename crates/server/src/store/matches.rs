@@ -54,6 +54,9 @@ pub struct Unattended {
 /// How often a match that moves on while it is read is read again.
 const MOVES: usize = 20;
 
+/// Lines of chat that are shown: those further back stay on disk for a while.
+pub const LINES: usize = 100;
+
 /// Matches a list holds at most.
 const LONGEST: i64 = 100;
 
@@ -112,8 +115,8 @@ impl Store {
 
     async fn chat(&self, id: MatchId) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT c.seq, c.user_id, u.name, c.line, c.at FROM chat c JOIN users u ON u.id = c.user_id \
-                   WHERE c.match_id = $1 ORDER BY c.seq DESC LIMIT 200";
-        let rows = self.reads.rows(sql, &[id.into()]).await?;
+                   WHERE c.match_id = $1 ORDER BY c.seq DESC LIMIT $2";
+        let rows = self.reads.rows(sql, &[id.into(), (LINES as i64).into()]).await?;
         let line = |row: &AnyRow| -> Result<ChatRow, StoreError> {
             Ok(ChatRow {
                 seq: row.try_get("seq")?,

@@ -1,5 +1,6 @@
 //! People and their sessions.
 
+use super::looks::look;
 use super::{Op, Store, StoreError};
 use crate::ids::{Token, UserId};
 use crate::moment::{Millis, now};
@@ -75,10 +76,41 @@ impl Store {
         new: &Token,
     ) -> Result<(), StoreError> {
         let account = Op::Hit(
-            "UPDATE users SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL",
-            vec![id.into(), name.into(), name_key(name).into(), password.into()],
+            "UPDATE users SET name = $2, name_key = $3, look = $4, password = $5 WHERE id = $1 AND password IS NULL",
+            vec![id.into(), name.into(), name_key(name).into(), look(name).into(), password.into()],
         );
         self.commit(vec![account, end_session(old), new_session(id, new)]).await
+    }
+
+    /// Notes what the names of accounts look like that were made before this was asked. Of two that look alike, both
+    /// keep their names.
+    pub(super) async fn fill_in_looks(&self) -> Result<(), StoreError> {
+        let sql = "SELECT id, name FROM users WHERE name_key IS NOT NULL AND look IS NULL ORDER BY created";
+        for row in self.reads.rows(sql, &[]).await? {
+            let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
+            let values = vec![id.into(), look(&name).into()];
+            match self.commit(vec![Op::Run("UPDATE users SET look = $2 WHERE id = $1", values)]).await {
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets guests who came before `before` and have left nothing: no seat, no match, no line of chat.
+    pub async fn forget_guests(&self, before: Millis) -> Result<(), StoreError> {
+        const GONE: &str = "SELECT u.id FROM users u WHERE u.password IS NULL AND u.created < $1 \
+            AND NOT EXISTS (SELECT 1 FROM seats t WHERE t.user_id = u.id) \
+            AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.creator = u.id) \
+            AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.user_id = u.id) LIMIT 500";
+        let rows = self.reads.rows(GONE, &[before.into()]).await?;
+        let mut ops = Vec::new();
+        for row in rows {
+            let id: String = row.try_get(0)?;
+            ops.push(Op::Run("DELETE FROM sessions WHERE user_id = $1", vec![id.clone().into()]));
+            ops.push(Op::Run("DELETE FROM users WHERE id = $1 AND password IS NULL", vec![id.into()]));
+        }
+        if ops.is_empty() { Ok(()) } else { self.commit(ops).await }
     }
 
     /// A session for `id`; the one it replaces ends.

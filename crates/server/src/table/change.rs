@@ -11,7 +11,7 @@ use super::live::Live;
 use super::propose::Proposal;
 use crate::app::App;
 use crate::ids::{MatchId, UserId};
-use crate::moment::{Millis, now};
+use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, Fence, Op, StoreError};
 use frente_catalog::AnyMatch;
@@ -80,7 +80,7 @@ impl Live {
 
     /// Clocks and status follow the position.
     pub(super) fn settle(&mut self) {
-        let at = self.header.updated;
+        let at = steady();
         let node = self.node();
         if let Some(outcome) = node.outcome() {
             self.header.status = Status::Over;
@@ -117,6 +117,10 @@ impl Live {
         }));
         match app.store.commit(ops).await {
             Ok(()) => {
+                if matches!(tell, Tell::Position { meta: true, .. }) {
+                    // With the match begun not everybody may look any more.
+                    self.seat_listeners();
+                }
                 match tell {
                     Tell::Position { log_from, meta } => self.tell_position(app, log_from, meta),
                     Tell::Chat(row) => self.tell_chat(app, row),

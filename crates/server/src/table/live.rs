@@ -4,10 +4,11 @@
 //! nobody ever sees a position that could still be lost. A commit that was refused puts everything back.
 
 use super::chair::Sitter;
+use super::clock::{ClockRule, Clocks};
 use super::header::{Header, Status};
 use crate::config::Config;
 use crate::ids::{MatchId, UserId};
-use crate::moment::{Millis, now};
+use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, StepRow, Stored};
 use axum::extract::ws::Utf8Bytes;
@@ -53,12 +54,12 @@ impl Room {
         }
     }
 
-    /// Whether nobody has come for a while, nobody listens and nobody thinks.
+    /// Whether nobody has come for a while, nobody listens, nobody thinks and no live clock runs.
     pub fn is_idle(&self, before: Millis) -> bool {
         self.touched.load(Ordering::Relaxed) < before
             && self.live.try_lock().is_ok_and(|live| {
                 let left = |listener: &Listener| listener.send.is_closed();
-                live.listeners.iter().all(left) && !live.driven
+                live.listeners.iter().all(left) && !live.driven && !live.is_against_time()
             })
     }
 }
@@ -152,7 +153,7 @@ impl Live {
 
     /// Live clocks stood still while no process had the match.
     pub fn resume_clocks(&mut self) {
-        self.header.clocks = self.header.clocks.take().map(|clocks| clocks.resumed(self.header.clock, now()));
+        self.header.clocks = self.header.clocks.take().map(|clocks| clocks.resumed(self.header.clock, steady()));
     }
 
     /// A match, however it came about.
@@ -219,6 +220,20 @@ impl Live {
     /// Whether only bots sit here.
     pub fn is_among_bots(&self) -> bool {
         self.header.is_among_bots()
+    }
+
+    /// Whether a live clock runs: it would stand still while the match is on disk alone.
+    pub fn is_against_time(&self) -> bool {
+        let runs = |clocks: &Clocks| clocks.deadline().is_some();
+        matches!(self.header.clock, ClockRule::Live { .. })
+            && self.header.status == Status::Playing
+            && self.header.clocks.as_ref().is_some_and(runs)
+    }
+
+    /// The seat whose clock has run out.
+    pub fn flag_down(&self) -> Option<Seat> {
+        let (seat, at) = self.header.clocks.as_ref().and_then(Clocks::deadline)?;
+        (self.header.status == Status::Playing && at <= steady()).then_some(seat)
     }
 
     /// Whether nobody has looked for so long.

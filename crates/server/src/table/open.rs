@@ -353,8 +353,10 @@ impl Live {
             true => self.begin(app, sit, vec![taken]).await,
             false => self.note(app, sit, vec![taken]).await,
         };
-        // Once more: with the match begun, or the seat open again, not everybody may look.
-        self.seat_listeners();
+        if done.is_err() {
+            // The seat is open again.
+            self.seat_listeners();
+        }
         done.map(|_| ())
     }
 

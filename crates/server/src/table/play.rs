@@ -26,6 +26,9 @@ use tokio::time::Instant;
 /// How often something is tried again because another process was faster.
 const TRIES: u32 = 5;
 
+/// Lines of chat kept on disk for a match.
+const KEPT_LINES: i64 = 500;
+
 /// What somebody wants.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
@@ -98,6 +101,12 @@ pub async fn wish(app: &App, room: &Arc<Room>, user: UserId, wish: Wish) -> Resu
 
 impl Live {
     async fn grant(&mut self, app: &App, user: UserId, wish: &Wish) -> Result<i64, Refusal> {
+        // Whoever keeps the flags may be a moment late.
+        if let Some(seat) = self.flag_down()
+            && !matches!(wish, Wish::Chat(_))
+        {
+            self.end(app, Ending::Timeout(seat)).await?;
+        }
         match wish {
             Wish::Act { seat, seq, action } => self.act_as(app, user, *seat, *seq, action).await,
             Wish::Undo { seq, to } => self.undo_as(app, user, *seq, *to).await,
@@ -272,7 +281,11 @@ impl Live {
             return Err(Reason::NoChat.into());
         };
         let line = line.trim();
-        if line.is_empty() || line.chars().count() > 500 || line.chars().any(|c| c.is_control() && c != '\n') {
+        if line.is_empty()
+            || line.len() > 1_000
+            || line.chars().count() > 500
+            || line.chars().any(|c| c.is_control() && c != '\n')
+        {
             return Err(Reason::BadText.into());
         }
         let before = self.before(TableBefore::Steps(self.table.steps()));
@@ -288,7 +301,12 @@ impl Live {
             "INSERT INTO chat (match_id, seq, user_id, line, at) VALUES ($1, $2, $3, $4, $5)",
             vec![self.header.id.into(), row.seq.into(), user.into(), line.into(), row.at.into()],
         );
+        let forget = Op::Run(
+            "DELETE FROM chat WHERE match_id = $1 AND seq <= \
+             (SELECT seq FROM chat WHERE match_id = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)",
+            vec![self.header.id.into(), KEPT_LINES.into()],
+        );
         self.header.updated = row.at;
-        self.conclude(app, before, vec![chat], Tell::Chat(row)).await
+        self.conclude(app, before, vec![chat, forget], Tell::Chat(row)).await
     }
 }

@@ -9,9 +9,9 @@ use super::live::{Audience, Listener, Live, Past};
 use super::meta::MatchMeta;
 use crate::app::App;
 use crate::ids::UserId;
-use crate::moment::{Millis, now};
+use crate::moment::{Millis, now, steady};
 use crate::refusal::Refusal;
-use crate::store::ChatRow;
+use crate::store::{ChatRow, LINES};
 use axum::extract::ws::Utf8Bytes;
 use frente_catalog::{EventOut, Line, NodeOut, Offer};
 use frente_kernel::{Message, Seat, Viewer};
@@ -173,7 +173,7 @@ impl Live {
 
     /// The clocks as they stand.
     pub fn clocks_out(&self) -> Vec<ClockOut> {
-        self.header.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.out(now()))
+        self.header.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.out(steady()))
     }
 
     /// Whether chat is for these ears: players, and anybody at a public table.
@@ -211,6 +211,8 @@ impl Live {
         let line = text(&ChatLine { kind: "chat", seq: row.seq, user: &row.name, text: &row.line, at: row.at });
         let (clocks, steps) = (self.clocks_out(), self.table.steps());
         self.chat.push(row);
+        let old = self.chat.len().saturating_sub(LINES);
+        self.chat.drain(..old);
         // Whoever may not hear it is told that a change was made, or he would believe he had missed one.
         self.tell(app, |live, audience| match live.hears(audience) {
             true => line.clone(),

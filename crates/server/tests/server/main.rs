@@ -16,6 +16,7 @@ mod lists;
 mod packs;
 mod patience;
 mod postgres;
+mod rights;
 mod shares;
 mod slice;
 mod storage;
