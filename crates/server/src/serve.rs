@@ -6,7 +6,7 @@ use crate::guard::session;
 use crate::guard::share::{Held, Holder, Thing, network};
 use crate::store::{OpenError, Store, Unattended};
 use crate::table::clock::ClockRule;
-use crate::table::flags;
+use crate::table::{abroad, flags};
 use crate::{api, moment, watch};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -85,6 +85,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(sweep(app.clone())),
         tokio::spawn(take_up(app.clone())),
         tokio::spawn(tidy(app.clone())),
+        tokio::spawn(abroad::follow(app.clone())),
     ];
     let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
     Ok(Server { addr, app, listening, writer, chores })
@@ -225,12 +226,13 @@ async fn take_up(app: App) {
             return;
         }
     };
-    for Unattended { id, due, clock, deadline } in waiting {
+    for Unattended { id, due, clock, deadline, .. } in waiting {
         if app.is_closing() {
             return;
         }
-        // Days go on whether the match is in memory or not; a live clock begins again where it stood.
-        if !due && matches!(clock, ClockRule::Days { .. }) {
+        // Days go on whether the match is in memory or not; so do live clocks where another process may have the match.
+        // Else a live clock begins again where it stood.
+        if !due && (app.store.is_shared() || matches!(clock, ClockRule::Days { .. })) {
             app.flag(id, deadline);
             continue;
         }

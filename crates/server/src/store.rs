@@ -5,10 +5,12 @@
 //! commit is shared by all who wait for it. Reads go through a pool beside it. The same schema and the same queries
 //! run on SQLite and PostgreSQL; [`url`] and the few lines of [`Store::open`] are all that tells them apart.
 
+mod claims;
 mod fence;
 mod held;
 mod looks;
 mod matches;
+pub mod news;
 mod reads;
 mod rows;
 mod schema;
@@ -16,16 +18,20 @@ mod url;
 mod users;
 mod writer;
 
+pub use claims::Claim;
 pub use fence::Fence;
-pub use matches::{LINES, Listed, Stored, Unattended};
+pub use matches::{LINES, Listed, Since, Stored, Unattended};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;
 pub use writer::{Op, Val};
 
 use crate::config::Config;
+use crate::ids::{Id, MatchId};
 use crate::moment;
+use claims::Claims;
 use held::Hold;
+use news::News;
 use reads::Reads;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::sync::Arc;
@@ -64,6 +70,11 @@ pub struct Store {
     reads: Arc<Reads>,
     writes: mpsc::Sender<Write>,
     hold: Arc<Hold>,
+    claims: Arc<Claims>,
+    url: DatabaseUrl,
+    limit: Duration,
+    /// What this process is called among those that share the database.
+    process: Id,
     pinged: Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>,
 }
 
@@ -94,11 +105,21 @@ impl Store {
             return Err(OpenError::Damaged { url: url.to_string(), damage });
         }
         schema::bring_up_to_date(&mut first, &url).await?;
-        let reads = Reads::open(url.clone(), preparing.clone(), config.database_limit);
-        let writer = Writer::new(first, url, preparing, config.database_limit);
+        let (limit, process) = (config.database_limit, Id::random());
+        let reads = Reads::open(url.clone(), preparing.clone(), limit);
+        let writer = Writer::new(first, url.clone(), preparing, limit, process);
         let (writes, waiting) = mpsc::channel(QUEUE);
         let task = tokio::spawn(writer.run(waiting));
-        let store = Store { reads: Arc::new(reads), writes, hold: Arc::new(hold), pinged: Arc::default() };
+        let store = Store {
+            reads: Arc::new(reads),
+            writes,
+            hold: Arc::new(hold),
+            claims: Arc::new(Claims::new(url.clone(), limit)),
+            url,
+            limit,
+            process,
+            pinged: Arc::default(),
+        };
         store.fill_in_looks().await.map_err(|error| OpenError::Schema(error.to_string()))?;
         Ok((store, task))
     }
@@ -110,6 +131,31 @@ impl Store {
         let last = false;
         self.writes.send(Write { ops, done, last }).await.map_err(|_| gone())?;
         outcome.await.unwrap_or_else(|_| Err(gone()))
+    }
+
+    /// Whether other processes may use the database too.
+    pub fn is_shared(&self) -> bool {
+        self.url.is_shared()
+    }
+
+    /// Makes a match this process's to think about; `None` where it is another's.
+    pub async fn claim(&self, id: MatchId) -> Result<Option<Claim>, StoreError> {
+        self.claims.claim(id).await
+    }
+
+    /// What other processes tell from now on. Nothing where there are none.
+    pub fn news(&self) -> Option<mpsc::Receiver<News>> {
+        if !self.is_shared() {
+            return None;
+        }
+        let (out, news) = mpsc::channel(1_024);
+        tokio::spawn(news::listen(self.url.clone(), self.process, self.limit, out));
+        Some(news)
+    }
+
+    /// Says something nobody listens for, so that the line is known to carry.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        self.commit(vec![Op::Run("SELECT pg_notify('frente', $1)", vec!["beat".into()])]).await
     }
 
     /// Whether the database can be read and written. Asked more often, it says what it said a moment ago.

@@ -138,8 +138,12 @@ pub fn cookie(app: &App, token: Option<&Token>) -> HeaderValue {
 
 /// Ends a session: nothing is believed about it any more, and its sockets close.
 pub fn end(app: &App, token: &Token) {
-    let hash = token.hash();
-    app.sessions.seen.lock().unwrap_or_else(PoisonError::into_inner).remove(&hash);
+    ended(app, &token.hash());
+}
+
+/// The session whose token has that hash has ended, here or at another process.
+pub fn ended(app: &App, hash: &str) {
+    app.sessions.seen.lock().unwrap_or_else(PoisonError::into_inner).remove(hash);
     // Nobody listens where nobody has a socket.
     let _ = app.ended.send(hash.into());
 }

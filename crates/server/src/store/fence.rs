@@ -31,10 +31,10 @@ pub struct Fence {
 const ROWS: usize = 32;
 
 /// Moves every match on; `false` where one of them stands elsewhere.
-pub async fn pass(connection: &mut AnyConnection, mut fences: Vec<Fence>) -> Result<bool, sqlx::Error> {
+pub async fn pass(connection: &mut AnyConnection, fences: &mut [Fence]) -> Result<bool, sqlx::Error> {
     // In one order everywhere, or two processes might wait for each other's rows.
     fences.sort_by_key(|fence| fence.id);
-    let mut left = &fences[..];
+    let mut left: &[Fence] = fences;
     while !left.is_empty() {
         // Statements are prepared once for each power of two.
         let count = 1 << left.len().min(ROWS).ilog2();

@@ -27,6 +27,16 @@ pub struct Stored {
     pub position: i64,
 }
 
+/// What has come to a match.
+pub struct Since {
+    /// How it stands.
+    pub listed: Listed,
+    /// The new steps.
+    pub steps: Vec<StepOut>,
+    /// What was said last, old lines too.
+    pub chat: Vec<ChatRow>,
+}
+
 /// A match in a list.
 pub struct Listed {
     /// What was agreed.
@@ -45,6 +55,8 @@ pub struct Unattended {
     pub id: MatchId,
     /// Whether a bot must choose.
     pub due: bool,
+    /// When it last changed.
+    pub updated: Millis,
     /// What was agreed about time.
     pub clock: ClockRule,
     /// When a clock runs out.
@@ -93,6 +105,41 @@ impl Store {
             }
         }
         Err(StoreError::Unavailable("the match moves on too fast to be read".to_owned()))
+    }
+
+    /// What has come to a match after change `seq`, when it had so many steps; `None` where steps were taken back.
+    pub async fn since(&self, id: MatchId, seq: i64, count: usize) -> Result<Option<Since>, StoreError> {
+        let Some(mut listed) = self.listed_one(id).await? else { return Ok(None) };
+        listed.header.chairs = chairs(self.seats(&[id]).await?.remove(&id).unwrap_or_default())?;
+        let sql = "SELECT number, seat, notation FROM steps WHERE match_id = $1 AND (seq > $2 OR number > $3) \
+                   ORDER BY number";
+        let rows = self.reads.rows(sql, &[id.into(), seq.into(), (count as i64).into()]).await?;
+        let mut steps = Vec::new();
+        for row in &rows {
+            if row.try_get::<i64, _>("number")? != (count + steps.len() + 1) as i64 {
+                return Ok(None);
+            }
+            let seat: Option<i64> = row.try_get("seat")?;
+            steps.push(StepOut { seat: seat.map(|seat| Seat(seat as u8)), text: row.try_get("notation")? });
+        }
+        let chat = self.chat(id).await?;
+        let whole = listed.steps == count + steps.len() && self.number_of(id).await? == Some(listed.seq);
+        Ok(whole.then_some(Since { listed, steps, chat }))
+    }
+
+    /// Of these matches, those that stand elsewhere than is believed.
+    pub async fn moved(&self, believed: &[(MatchId, i64)]) -> Result<Vec<(MatchId, i64)>, StoreError> {
+        let mut moved = Vec::new();
+        for part in believed.chunks(200) {
+            let places: Vec<String> = (1..=part.len()).map(|n| format!("${n}")).collect();
+            let sql = format!("SELECT id, seq FROM matches WHERE id IN ({})", places.join(", "));
+            let values: Vec<Val> = part.iter().map(|(id, _)| (*id).into()).collect();
+            for row in self.reads.rows(sqlx::AssertSqlSafe(sql), &values).await? {
+                let found = (id(row.try_get(0)?)?, row.try_get(1)?);
+                moved.extend((!part.contains(&found)).then_some(found));
+            }
+        }
+        Ok(moved)
     }
 
     async fn listed_one(&self, id: MatchId) -> Result<Option<Listed>, StoreError> {
@@ -194,7 +241,7 @@ impl Store {
 
     /// Matches that have something to do without anybody asking: a bot's turn, a clock.
     pub async fn unattended(&self) -> Result<Vec<Unattended>, StoreError> {
-        let sql = "SELECT id, due, clock, clock_state FROM matches \
+        let sql = "SELECT id, due, clock, clock_state, updated FROM matches \
                    WHERE status = 'playing' AND (due = 1 OR clock_state IS NOT NULL) ORDER BY updated DESC";
         let rows = self.reads.rows(sql, &[]).await?;
         let one = |row: &AnyRow| -> Result<Unattended, StoreError> {
@@ -203,6 +250,7 @@ impl Store {
             Ok(Unattended {
                 id: id(row.try_get("id")?)?,
                 due: row.try_get::<i64, _>("due")? != 0,
+                updated: row.try_get("updated")?,
                 clock: json("a clock", &row.try_get::<String, _>("clock")?)?,
                 deadline: clocks.and_then(|clocks| clocks.deadline()).map(|(_, at)| at),
             })

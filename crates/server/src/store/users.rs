@@ -79,7 +79,10 @@ impl Store {
             "UPDATE users SET name = $2, name_key = $3, look = $4, password = $5 WHERE id = $1 AND password IS NULL",
             vec![id.into(), name.into(), name_key(name).into(), look(name).into(), password.into()],
         );
-        self.commit(vec![account, end_session(old), new_session(id, new)]).await
+        let mut ops = vec![account];
+        ops.extend(end_session(old));
+        ops.push(new_session(id, new));
+        self.commit(ops).await
     }
 
     /// Notes what the names of accounts look like that were made before this was asked. Of two that look alike, both
@@ -116,13 +119,13 @@ impl Store {
     /// A session for `id`; the one it replaces ends.
     pub async fn begin_session(&self, id: UserId, old: Option<&Token>, new: &Token) -> Result<(), StoreError> {
         let mut ops = vec![new_session(id, new)];
-        ops.extend(old.map(end_session));
+        ops.extend(old.into_iter().flat_map(end_session));
         self.commit(ops).await
     }
 
     /// Ends a session.
     pub async fn end_session(&self, token: &Token) -> Result<(), StoreError> {
-        self.commit(vec![end_session(token)]).await
+        self.commit(end_session(token).into()).await
     }
 
     /// Forgets every session begun before `since`.
@@ -142,6 +145,6 @@ fn new_session(user: UserId, token: &Token) -> Op {
     Op::Run(NEW_SESSION, vec![token.hash().into(), user.into(), now().into()])
 }
 
-fn end_session(token: &Token) -> Op {
-    Op::Run(END_SESSION, vec![token.hash().into()])
+fn end_session(token: &Token) -> [Op; 2] {
+    [Op::Run(END_SESSION, vec![token.hash().into()]), Op::Ended(token.hash())]
 }

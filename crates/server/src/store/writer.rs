@@ -11,7 +11,8 @@
 //! and everybody is told so ([`StoreError::Unknown`]).
 
 use super::fence::{self, Fence};
-use super::{DatabaseUrl, StepRow, StoreError, prepare};
+use super::{DatabaseUrl, StepRow, StoreError, news, prepare};
+use crate::ids::Id;
 use crate::watch;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -54,14 +55,14 @@ impl From<Option<String>> for Val {
     }
 }
 
-impl From<crate::ids::Id> for Val {
-    fn from(id: crate::ids::Id) -> Val {
+impl From<Id> for Val {
+    fn from(id: Id) -> Val {
         id.as_str().into()
     }
 }
 
-impl From<Option<crate::ids::Id>> for Val {
-    fn from(id: Option<crate::ids::Id>) -> Val {
+impl From<Option<Id>> for Val {
+    fn from(id: Option<Id>) -> Val {
         Val::Text(id.map(|id| id.to_string()))
     }
 }
@@ -89,6 +90,8 @@ impl From<bool> for Val {
 pub enum Op {
     /// A match moves on; it is a conflict if it has done so already. Fences are tried before all else.
     Fence(Fence),
+    /// The session whose token has that hash has ended: other processes are told.
+    Ended(String),
     /// New steps.
     Steps(Vec<StepRow>),
     /// Any other statement, with `$1`, `$2`, ….
@@ -112,12 +115,20 @@ pub struct Writer {
     preparing: Vec<String>,
     /// How long the database may take to connect, and again to carry out a transaction.
     limit: Duration,
+    /// What this process is called among those that share the database.
+    process: Id,
     inserts: Inserts,
 }
 
 impl Writer {
-    pub fn new(connection: AnyConnection, url: DatabaseUrl, preparing: Vec<String>, limit: Duration) -> Writer {
-        Writer { connection: Some(connection), url, preparing, limit, inserts: Inserts::new() }
+    pub fn new(
+        connection: AnyConnection,
+        url: DatabaseUrl,
+        preparing: Vec<String>,
+        limit: Duration,
+        process: Id,
+    ) -> Writer {
+        Writer { connection: Some(connection), url, preparing, limit, process, inserts: Inserts::new() }
     }
 
     /// Writes until it is told that this was the last.
@@ -172,7 +183,8 @@ impl Writer {
             None => connect(&self.url, &self.preparing, self.limit).await?,
         };
         let mut committing = false;
-        let work = transaction(&mut connection, self.url.begin(), &self.inserts, lists, &mut committing);
+        let teller = self.url.is_shared().then_some(self.process);
+        let work = transaction(&mut connection, self.url.begin(), &self.inserts, lists, teller, &mut committing);
         let outcome = match timeout(self.limit, work).await {
             Ok(outcome) => outcome,
             Err(_) => Err(Failure::Broken(format!("no answer within {:?}", self.limit))),
@@ -245,18 +257,24 @@ async fn transaction(
     begin: &'static str,
     inserts: &Inserts,
     lists: &[Write],
+    teller: Option<Id>,
     committing: &mut bool,
 ) -> Result<(), Failure> {
     let mut transaction = connection.begin_with(begin).await?;
     let fence = |op: &Op| if let Op::Fence(fence) = op { Some(*fence) } else { None };
-    let fences = lists.iter().flat_map(|list| &list.ops).filter_map(fence).collect();
-    if !fence::pass(&mut transaction, fences).await? {
+    let mut fences: Vec<Fence> = lists.iter().flat_map(|list| &list.ops).filter_map(fence).collect();
+    let mut ended: Vec<&str> = Vec::new();
+    if !fence::pass(&mut transaction, &mut fences).await? {
         return Err(Failure::Refused(StoreError::Conflict));
     }
     let mut steps: Vec<&StepRow> = Vec::new();
     for op in lists.iter().flat_map(|list| &list.ops) {
         let (sql, values, must_hit) = match op {
             Op::Fence(_) => continue,
+            Op::Ended(hash) => {
+                ended.push(hash);
+                continue;
+            }
             Op::Steps(rows) => {
                 steps.extend(rows);
                 continue;
@@ -273,6 +291,11 @@ async fn transaction(
         }
     }
     inserts.flush(&mut transaction, &mut steps).await?;
+    if let Some(process) = teller {
+        for news in news::written(process, &fences, &ended) {
+            sqlx::query("SELECT pg_notify('frente', $1)").bind(news).execute(&mut *transaction).await?;
+        }
+    }
     *committing = true;
     // Whatever goes wrong from here on, the commit may have gone through.
     transaction.commit().await.map_err(|error| Failure::Broken(error.to_string()))

@@ -20,6 +20,12 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 /// Moves the bots of a match until none must choose.
 pub async fn drive(app: App, room: Arc<Room>) {
+    let claim = app.store.claim(room.id).await;
+    let Ok(Some(_claim)) = claim else {
+        // Another process thinks about it.
+        room.lock().await.driven = false;
+        return;
+    };
     loop {
         let (seat, level, position, alone, owner) = {
             let mut live = room.lock().await;

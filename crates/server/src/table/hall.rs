@@ -32,7 +32,9 @@ impl Hall {
         let mut loaded = false;
         let room = cell.get_or_try_init(|| async {
             let mut live = change::read(app, id).await?;
-            live.resume_clocks();
+            if !app.store.is_shared() {
+                live.resume_clocks();
+            }
             loaded = true;
             Ok(Arc::new(Room::new(live)))
         });
@@ -45,7 +47,15 @@ impl Hall {
         };
         if loaded {
             watch::rooms(self.len());
-            app.follow_up(&room, &mut *room.lock().await);
+            let mut live = room.lock().await;
+            if app.store.is_shared() {
+                // What another process has done before now was told while there was nobody to hear it.
+                let moved = app.store.moved(&[(id, live.seq)]).await;
+                if moved.is_ok_and(|moved| !moved.is_empty()) {
+                    live.renew(app).await;
+                }
+            }
+            app.follow_up(&room, &mut live);
         }
         Ok(room)
     }
@@ -105,6 +115,11 @@ impl Hall {
     /// Whether none is.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The match of that id, if it is in memory.
+    pub fn loaded(&self, id: MatchId) -> Option<Arc<Room>> {
+        self.rooms().get(&id).and_then(|cell| cell.get().cloned())
     }
 
     /// Those in memory now.

@@ -42,6 +42,11 @@ impl Room {
         self.live.clone().lock_owned().await
     }
 
+    /// Waits for the table for the house's own business, which keeps nothing in memory.
+    pub async fn lock_untouched(&self) -> OwnedMutexGuard<Live> {
+        self.live.clone().lock_owned().await
+    }
+
     /// Forgets what was sent where nobody will come back for it.
     pub fn tidy(&self, before: Millis) {
         if self.touched.load(Ordering::Relaxed) < before

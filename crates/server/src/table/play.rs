@@ -192,13 +192,13 @@ impl Live {
 
     /// The undo barrier after what was added to the first `steps`. Where nothing is hidden it can be read off the
     /// steps; asking the rules would replay the match at every move.
-    fn floor_after(&self, steps: usize) -> usize {
+    pub(super) fn floor_after(&self, steps: usize) -> usize {
         let now = self.table.steps();
         let NodeOut::Decision { seat } = self.table.node() else {
             return now;
         };
-        let alone = now == steps + 1 && self.table.step(now).is_some_and(|step| step.seat == Some(seat));
-        match alone {
+        let own = |number: usize| self.table.step(number).is_some_and(|step| step.seat == Some(seat));
+        match (steps + 1..=now).all(own) {
             true if self.table.info().hidden => self.table.undo_floor(),
             true => self.floor,
             false => now,

@@ -11,7 +11,8 @@ use tempfile::TempDir;
 pub struct Postgres {
     child: Child,
     pub port: u16,
-    _dir: TempDir,
+    programs: PathBuf,
+    dir: TempDir,
 }
 
 impl Drop for Postgres {
@@ -52,6 +53,16 @@ fn command(program: &Path) -> Command {
     command
 }
 
+fn run(programs: &Path, port: u16, dir: &Path) -> Child {
+    command(&programs.join("postgres"))
+        .args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-p", &port.to_string(), "-k"])
+        .arg(dir)
+        .arg("-D")
+        .arg(dir.join("data"))
+        .spawn()
+        .expect("postgres runs")
+}
+
 impl Postgres {
     /// Starts one, if it can be had.
     pub async fn start() -> Option<Postgres> {
@@ -73,16 +84,19 @@ impl Postgres {
         assert!(made.expect("initdb runs").success(), "initdb");
         let port =
             std::net::TcpListener::bind("127.0.0.1:0").and_then(|taken| taken.local_addr()).expect("a port").port();
-        let child = command(&programs.join("postgres"))
-            .args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-p", &port.to_string(), "-k"])
-            .arg(dir.path())
-            .arg("-D")
-            .arg(&data)
-            .spawn()
-            .expect("postgres runs");
-        let server = Postgres { child, port, _dir: dir };
+        let child = run(&programs, port, dir.path());
+        let server = Postgres { child, port, programs, dir };
         server.wait().await;
         Some(server)
+    }
+
+    /// Ends it as a power cut would, and starts it again.
+    pub async fn restart(&mut self) {
+        let ended = Command::new("kill").args(["-s", "QUIT", &self.child.id().to_string()]).status();
+        assert!(ended.expect("there is a kill").success());
+        self.child.wait().expect("it ends");
+        self.child = run(&self.programs, self.port, self.dir.path());
+        self.wait().await;
     }
 
     pub fn url(&self) -> String {

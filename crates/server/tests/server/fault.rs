@@ -21,10 +21,15 @@ pub struct Process {
 }
 
 impl Process {
+    /// Sends it a signal.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
+        assert!(sent.expect("there is a kill").success());
+    }
+
     /// Asks it to end.
     pub fn terminate(&self) {
-        let asked = Command::new("kill").arg(self.child.id().to_string()).status();
-        assert!(asked.expect("there is a kill").success());
+        self.signal("TERM");
     }
 
     /// Waits for its end; whether it was a good one.
@@ -33,8 +38,13 @@ impl Process {
     }
 
     pub fn start(database: &str) -> Process {
+        Process::start_with(database, &[])
+    }
+
+    pub fn start_with(database: &str, words: &[&str]) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_frente-bare-server"))
             .args(["127.0.0.1:0", database])
+            .args(words)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -1,11 +1,13 @@
 //! The server from outside: a real one on a free port, a database of its own, and visitors who know only the API.
 
 mod client;
+mod club;
 mod database;
 mod house;
 mod toy;
 mod wire;
 
+mod abroad;
 mod account;
 mod bots;
 mod door;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Notify;
 
 /// What the wire does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +18,8 @@ pub enum Does {
     SwallowOld,
     /// Nothing goes through any more, old or new.
     SwallowAll,
+    /// Every connection there is breaks; new ones work.
+    CutAll,
 }
 
 #[derive(Default)]
@@ -26,6 +29,7 @@ struct State {
     swallowed: AtomicU64,
     made: AtomicU64,
     lost: AtomicU64,
+    cut: Notify,
 }
 
 /// A wire to a port of this machine.
@@ -58,6 +62,9 @@ impl Wire {
             Does::SwallowAll => u64::MAX,
             _ => 0,
         };
+        if does == Does::CutAll {
+            self.state.cut.notify_waiters();
+        }
         self.state.swallowed.fetch_max(swallowed, Ordering::SeqCst);
         self.state.does.store(does as u8, Ordering::SeqCst);
     }
@@ -72,8 +79,10 @@ async fn join(mut near: TcpStream, mut far: TcpStream, number: u64, state: Arc<S
     let (mut asked, mut answered) = (vec![0; 65_536], vec![0; 65_536]);
     let mut losing = false;
     loop {
+        let cut = state.cut.notified();
         let swallowed = number < state.swallowed.load(Ordering::SeqCst);
         tokio::select! {
+            () = cut => return,
             read = near.read(&mut asked) => {
                 let Ok(count @ 1..) = read else { return };
                 if swallowed {
