@@ -35,3 +35,10 @@ CREATE TABLE health (
 ALTER TABLE users ADD COLUMN look TEXT;
 
 CREATE UNIQUE INDEX users_by_look ON users (look);
+
+CREATE TABLE archive (
+    match_id TEXT PRIMARY KEY REFERENCES matches (id),
+    record TEXT,
+    view TEXT NOT NULL,
+    at BIGINT NOT NULL
+);

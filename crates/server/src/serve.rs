@@ -6,7 +6,7 @@ use crate::guard::session;
 use crate::guard::share::{Held, Holder, Thing, network};
 use crate::store::{OpenError, Store, Unattended};
 use crate::table::clock::ClockRule;
-use crate::table::{abroad, flags};
+use crate::table::{abroad, archive, flags};
 use crate::{api, moment, watch};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -204,7 +204,7 @@ async fn sweep(app: App) {
     }
 }
 
-/// Forgets guests who came a month ago and have left nothing, every hour.
+/// Forgets guests who came a month ago and have left nothing, and archives what is over, every hour.
 async fn tidy(app: App) {
     let mut tick = tokio::time::interval(Duration::from_secs(3_600));
     loop {
@@ -212,6 +212,7 @@ async fn tidy(app: App) {
         if let Err(error) = app.store.forget_guests(moment::now() - GUESTS).await {
             tracing::warn!(%error, "guests who have gone could not be forgotten");
         }
+        archive::keep_the_rest(&app).await;
     }
 }
 

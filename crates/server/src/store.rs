@@ -6,6 +6,7 @@
 //! run on SQLite and PostgreSQL; [`url`] and the few lines of [`Store::open`] are all that tells them apart.
 
 mod claims;
+pub mod copy;
 mod fence;
 mod held;
 mod looks;
@@ -124,6 +125,41 @@ impl Store {
         Ok((store, task))
     }
 
+    /// Opens the database to look at it alone, beside whoever holds it. Nothing can be written.
+    pub async fn look_at(config: &Config) -> Result<Store, OpenError> {
+        let url = DatabaseUrl::parse(&config.database)?;
+        let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
+        sqlx::any::install_default_drivers();
+        if let DatabaseUrl::Sqlite { path } = &url
+            && !std::path::Path::new(path).exists()
+        {
+            return Err(cannot("there is no such file".to_owned()));
+        }
+        let connect = AnyConnection::connect(&url.connect());
+        let mut first = match timeout(config.database_limit, connect).await {
+            Ok(connected) => connected.map_err(|error| cannot(plain(&error)))?,
+            Err(_) => return Err(cannot(format!("no answer within {:?}", config.database_limit))),
+        };
+        if let Some(damage) = schema::damage(&mut first, &url).await {
+            return Err(OpenError::Damaged { url: url.to_string(), damage });
+        }
+        schema::is_known(&mut first).await?;
+        drop(first);
+        let preparing = url.preparing(config.durable, config.patience);
+        let reads = Reads::open(url.clone(), preparing, config.database_limit);
+        let (writes, _) = mpsc::channel(1);
+        Ok(Store {
+            reads: Arc::new(reads),
+            writes,
+            hold: Arc::new(Hold::none()),
+            claims: Arc::new(Claims::new(url.clone(), config.database_limit)),
+            url,
+            limit: config.database_limit,
+            process: Id::random(),
+            pinged: Arc::default(),
+        })
+    }
+
     /// Does all of `ops` or nothing. Returns when it is on disk.
     pub async fn commit(&self, ops: Vec<Op>) -> Result<(), StoreError> {
         let (done, outcome) = oneshot::channel();
@@ -228,6 +264,11 @@ pub enum OpenError {
         /// What was found first.
         damage: String,
     },
+    /// A database of an earlier version of Frente.
+    #[error(
+        "the database was written by an earlier version of Frente: start the server once, which brings it up to date"
+    )]
+    TooOld,
     /// A database of a later version of Frente.
     #[error("the database was written by a later version of Frente (schema {found}, this one knows {known})")]
     TooNew {

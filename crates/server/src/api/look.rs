@@ -9,9 +9,11 @@ use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::guard::session::Visitor;
 use crate::refusal::{Reason, Refusal};
+use crate::table::archive;
 use crate::table::header::Status;
 use crate::table::live::Live;
 use crate::table::luck::{self, LuckRow};
+use crate::table::meta::MatchMeta;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -38,6 +40,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(at))
         .routes(routes!(luck))
         .routes(routes!(record))
+        .routes(routes!(last))
 }
 
 /// An action.
@@ -262,14 +265,22 @@ async fn record(
     address: Address,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let (live, _, asker) = look(&app, &id, &visitor, address).await?;
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let (live, _, asker) = match look(&app, &id, &visitor, address).await {
+        Ok(live) => live,
+        // Nobody knows its rules any more, but what was written down when it ended.
+        Err(refusal) if matches!(refusal.code, "old-rules" | "other-data") => {
+            let text = archived(&app, &id).await?.and_then(|(record, _)| record);
+            return Ok((headers, text.ok_or(refusal)?).into_response());
+        }
+        Err(refusal) => return Err(refusal),
+    };
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
     let over = live.header.status == Status::Over;
     let (imported, match_id) = (live.header.imported && over, live.header.id);
-    // Dice that were partly thrown elsewhere cannot be redrawn from one secret: such a record claims none.
-    let dice = live.header.dice().filter(|_| live.header.own_dice);
+    let dice = live.record_dice();
     let salt = live.header.salt.clone();
     let copy = live.table.fork();
     drop(live);
@@ -285,6 +296,48 @@ async fn record(
             app.question(asker, move |_| dice(&*copy).map_err(|_| Reason::NoRecord.into())).await?
         }
     };
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((headers, text).into_response())
+}
+
+async fn archived(app: &App, id: &str) -> Result<Option<(Option<String>, String)>, Refusal> {
+    let id = id.parse().map_err(|_| Reason::NoMatch)?;
+    app.store.archived(id).await.map_err(|_| Reason::Storage.into())
+}
+
+/// How a match ended.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Last {
+    meta: MatchMeta,
+    /// The game's own view, as spectators saw it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    view: Value,
+}
+
+/// The last sight of a match that is over, also of one whose rules this server does not know any more.
+#[utoipa::path(get, path = "/matches/{id}/last", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = Last), (status = "default", body = shapes::Refused)))]
+async fn last(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<Last>, Refusal> {
+    match visitor.id() {
+        Some(user) => app.limits.person(user, Which::Questions)?,
+        None => app.limits.address(address.0, Which::Questions)?,
+    }
+    let known = id.parse().map_err(|_| Reason::NoMatch)?;
+    let listed = app.store.listed_by_id(known).await.map_err(|_| Reason::Storage)?.ok_or(Reason::NoMatch)?;
+    if listed.header.status != Status::Over {
+        return Err(Reason::NotOver.into());
+    }
+    let mut kept = archived(&app, &id).await?;
+    if kept.is_none() {
+        archive::keep(&app, known).await?;
+        kept = archived(&app, &id).await?;
+    }
+    let (_, view) = kept.ok_or(Reason::Storage)?;
+    let view = serde_json::from_str(&view).map_err(|_| Reason::Internal)?;
+    Ok(Json(Last { meta: MatchMeta::listed(&listed, visitor.id()), view }))
 }

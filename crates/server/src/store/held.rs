@@ -13,16 +13,21 @@ use std::sync::{Mutex, PoisonError};
 pub struct Hold(Mutex<Option<File>>);
 
 impl Hold {
+    /// Nothing is held.
+    pub fn none() -> Hold {
+        Hold(Mutex::new(None))
+    }
+
     /// Takes the database, or says who has it.
     pub fn take(url: &DatabaseUrl) -> Result<Hold, OpenError> {
         let DatabaseUrl::Sqlite { path } = url else {
-            return Ok(Hold(Mutex::new(None)));
+            return Ok(Hold::none());
         };
         let place = beside(Path::new(path));
         // Where no file can be made there, the database itself will say why.
         let open = File::options().read(true).write(true).create(true).truncate(false).open(&place);
         let Ok(mut file) = open else {
-            return Ok(Hold(Mutex::new(None)));
+            return Ok(Hold::none());
         };
         match file.try_lock() {
             Ok(()) => {

@@ -160,6 +160,34 @@ impl Store {
         Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
     }
 
+    /// What the archive has of a match: its record, and the table as spectators saw it last.
+    pub async fn archived(&self, id: MatchId) -> Result<Option<(Option<String>, String)>, StoreError> {
+        let row = self.reads.row("SELECT record, view FROM archive WHERE match_id = $1", &[id.into()]).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    }
+
+    /// Matches that are over and not in the archive, the newest first.
+    pub async fn unarchived(&self, most: i64) -> Result<Vec<MatchId>, StoreError> {
+        let sql = "SELECT m.id FROM matches m WHERE m.status = 'over' \
+                   AND NOT EXISTS (SELECT 1 FROM archive a WHERE a.match_id = m.id) ORDER BY m.updated DESC LIMIT $1";
+        let rows = self.reads.rows(sql, &[most.into()]).await?;
+        rows.iter().map(|row| id(row.try_get(0)?)).collect()
+    }
+
+    /// The header of a match, whatever its rules.
+    pub async fn listed_by_id(&self, id: MatchId) -> Result<Option<Listed>, StoreError> {
+        let Some(mut listed) = self.listed_one(id).await? else { return Ok(None) };
+        listed.header.chairs = chairs(self.seats(&[id]).await?.remove(&id).unwrap_or_default())?;
+        Ok(Some(listed))
+    }
+
+    /// The ids of all matches, in order, from the one after `after` on.
+    pub async fn ids_after(&self, after: &str, most: i64) -> Result<Vec<MatchId>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
+        let rows = self.reads.rows(sql, &[after.into(), most.into()]).await?;
+        rows.iter().map(|row| id(row.try_get(0)?)).collect()
+    }
+
     async fn chat(&self, id: MatchId) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT c.seq, c.user_id, u.name, c.line, c.at FROM chat c JOIN users u ON u.id = c.user_id \
                    WHERE c.match_id = $1 ORDER BY c.seq DESC LIMIT $2";

@@ -2,6 +2,7 @@
 
 use super::{DatabaseUrl, OpenError};
 use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
+use std::cmp::Ordering;
 
 /// What each version adds, in order. A row that has shipped is never changed again.
 const VERSIONS: &[&str] =
@@ -20,6 +21,20 @@ pub async fn bring_up_to_date(connection: &mut AnyConnection, url: &DatabaseUrl)
     let applied = apply(connection).await;
     sqlx::query("SELECT pg_advisory_unlock($1)").bind(TURN).execute(&mut *connection).await.map_err(failed)?;
     applied
+}
+
+/// Whether the schema is the one this program knows.
+pub async fn is_known(connection: &mut AnyConnection) -> Result<(), OpenError> {
+    let found = match connection.fetch_one("SELECT MAX(version) FROM schema_versions").await {
+        Ok(row) => row.try_get::<Option<i64>, _>(0).unwrap_or(None).unwrap_or(0),
+        Err(error) => return Err(OpenError::Schema(super::plain(&error))),
+    };
+    let known = VERSIONS.len() as i64;
+    match found.cmp(&known) {
+        Ordering::Less => Err(OpenError::TooOld),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(OpenError::TooNew { found, known }),
+    }
 }
 
 /// What is wrong with the pages of an SQLite file, if anything is: it is read whole, half a gigabyte a second.

@@ -143,9 +143,11 @@ impl Live {
         self.seq = listed.seq;
         self.position = listed.position;
         self.chat = chat;
-        if !steps.is_empty() {
-            self.floor = self.floor_after(count);
-        }
+        self.floor = match steps.len() {
+            0 => self.floor,
+            1 => self.floor_after(count),
+            _ => self.table.undo_floor(),
+        };
         true
     }
 }

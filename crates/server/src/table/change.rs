@@ -3,6 +3,7 @@
 //! Where the database refuses it, memory is put back as if it had never been. Where the match has moved on, or where
 //! nobody knows whether the change was written, memory is worth nothing any more: the match is read from disk again.
 
+use super::archive;
 use super::chair::Chair;
 use super::clock::Clocks;
 use super::ending::Ending;
@@ -106,6 +107,7 @@ impl Live {
         if self.lost {
             return Err(Reason::Storage.into());
         }
+        let over_now = before.status != Status::Over;
         ops.push(Op::Fence(Fence {
             id: self.header.id,
             from: before.seq,
@@ -124,6 +126,11 @@ impl Live {
                 match tell {
                     Tell::Position { log_from, meta } => self.tell_position(app, log_from, meta),
                     Tell::Chat(row) => self.tell_chat(app, row),
+                }
+                if self.header.status == Status::Over && over_now {
+                    let (app, id) = (app.clone(), self.header.id);
+                    // Where that fails, the archive is made up later.
+                    tokio::spawn(async move { archive::keep(&app, id).await });
                 }
                 Ok(self.seq)
             }

@@ -193,6 +193,12 @@ impl Live {
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
+    /// The dice as a record names them. Those that were partly thrown elsewhere cannot be redrawn from one secret: such
+    /// a record claims none.
+    pub fn record_dice(&self) -> Option<VerifiableDice> {
+        self.header.dice().filter(|_| self.header.own_dice)
+    }
+
     /// Whether anything may still be done.
     pub fn ready(&self) -> Result<(), Refusal> {
         match self.header.status {

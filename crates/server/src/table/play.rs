@@ -197,8 +197,8 @@ impl Live {
         let NodeOut::Decision { seat } = self.table.node() else {
             return now;
         };
-        let own = |number: usize| self.table.step(number).is_some_and(|step| step.seat == Some(seat));
-        match (steps + 1..=now).all(own) {
+        let alone = now == steps + 1 && self.table.step(now).is_some_and(|step| step.seat == Some(seat));
+        match alone {
             true if self.table.info().hidden => self.table.undo_floor(),
             true => self.floor,
             false => now,

@@ -106,7 +106,13 @@ impl Sitter {
                 tokio::task::yield_now().await;
                 continue;
             };
-            assert!([200, 429, 503].contains(&reply.status.as_u16()), "{} {}: {}", self.game, self.id, reply.text());
+            assert!(
+                [200, 429, 503].contains(&reply.status.as_u16()),
+                "{} {}: {:.300}",
+                self.game,
+                self.id,
+                reply.text()
+            );
             if reply.status != 200 {
                 continue;
             }
@@ -140,7 +146,13 @@ impl Sitter {
         };
         let Some(reply) = self.ask("POST", path, &body).await else { return false };
         if reply.status != 200 {
-            assert!([409, 429, 503].contains(&reply.status.as_u16()), "{} {}: {}", self.game, self.id, reply.text());
+            assert!(
+                [409, 429, 503].contains(&reply.status.as_u16()),
+                "{} {}: {:.300}",
+                self.game,
+                self.id,
+                reply.text()
+            );
             return false;
         }
         self.last = reply.json()["seq"].as_i64().expect("a number");

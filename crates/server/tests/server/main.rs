@@ -14,6 +14,7 @@ mod door;
 mod duel;
 mod fault;
 mod fencing;
+mod keep;
 mod lists;
 mod packs;
 mod patience;
