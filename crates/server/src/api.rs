@@ -78,7 +78,7 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(broke))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), entry::enter))
-        .layer(CompressionLayer::new().br(true).gzip(true))
+        .layer(CompressionLayer::new().gzip(true))
         .layer(from_fn(headers::set))
         .with_state(app)
 }

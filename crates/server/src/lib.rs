@@ -13,6 +13,7 @@
 pub mod api;
 pub mod app;
 pub mod config;
+mod dist;
 pub mod guard;
 pub mod ids;
 pub mod keep;

@@ -19,6 +19,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch as signal};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Why the server could not start: one sentence.
 #[derive(Debug, thiserror::Error)]
@@ -285,10 +289,11 @@ fn open_files() -> Option<usize> {
 
 /// Logs to standard error; `RUST_LOG` says how much.
 fn log() {
-    let wanted = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter = wanted.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
-    // Somebody may have set up his own already.
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let usual = || Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN);
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // A program that embeds the server may have set up its own log already.
+    let _ = tracing_subscriber::registry().with(lines).with(wanted.unwrap_or_else(usual)).try_init();
 }
 
 async fn told_to_end() {

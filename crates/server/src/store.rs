@@ -73,8 +73,10 @@ pub struct Store {
     hold: Arc<Hold>,
     claims: Arc<Claims>,
     url: DatabaseUrl,
+    #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "asked of a shared database alone"))]
     limit: Duration,
     /// What this process is called among those that share the database.
+    #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "asked of a shared database alone"))]
     process: Id,
     pinged: Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>,
 }
@@ -181,12 +183,13 @@ impl Store {
 
     /// What other processes tell from now on. Nothing where there are none.
     pub fn news(&self) -> Option<mpsc::Receiver<News>> {
-        if !self.is_shared() {
-            return None;
+        #[cfg(feature = "postgres")]
+        if self.is_shared() {
+            let (out, news) = mpsc::channel(1_024);
+            tokio::spawn(news::listen(self.url.clone(), self.process, self.limit, out));
+            return Some(news);
         }
-        let (out, news) = mpsc::channel(1_024);
-        tokio::spawn(news::listen(self.url.clone(), self.process, self.limit, out));
-        Some(news)
+        None
     }
 
     /// Says something nobody listens for, so that the line is known to carry.

@@ -1,18 +1,15 @@
-//! The web table: files built into the program.
+//! The web table: its files ([`crate::dist`]) and how they are answered.
 //!
 //! Every address that is no file is a page of the one application, which finds its way by itself. Where the files were
 //! not built, a plain page says so.
 
+use crate::dist::{self, content_type};
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
-
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Dist;
+use sha2::{Digest as _, Sha256};
+use std::borrow::Cow;
 
 const INDEX: &str = "index.html";
 
@@ -32,12 +29,12 @@ pub fn page(request: &Request) -> Response {
     }
     let path = request.uri().path().trim_start_matches('/');
     let wanted = if path.is_empty() { INDEX } else { path };
-    if let Some(file) = Dist::get(wanted) {
+    if let Some(file) = dist::file(wanted) {
         return answer(request, wanted, file);
     }
     // A file that is not there must not be answered with a page.
     let named = wanted.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    match Dist::get(INDEX) {
+    match dist::file(INDEX) {
         _ if named => crate::refusal::Refusal::from(crate::refusal::Reason::NotFound).into_response(),
         Some(index) => answer(request, INDEX, index),
         None => {
@@ -47,14 +44,13 @@ pub fn page(request: &Request) -> Response {
     }
 }
 
-fn answer(request: &Request, path: &str, file: EmbeddedFile) -> Response {
-    let kind = content_type(path, &file);
+fn answer(request: &Request, path: &str, file: Cow<'static, [u8]>) -> Response {
     let hashed = path.starts_with("assets/");
     let cache = if hashed { FOREVER } else { "no-cache" };
     let etag = etag(&file);
     let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|known| *known == etag);
     let headers = [
-        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_TYPE, HeaderValue::from_static(content_type(path))),
         (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
         (header::ETAG, etag),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
@@ -66,28 +62,25 @@ fn answer(request: &Request, path: &str, file: EmbeddedFile) -> Response {
     let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     for (coding, ending) in [("br", "br"), ("gzip", "gz")] {
         if accepts.contains(coding)
-            && let Some(smaller) = Dist::get(&format!("{path}.{ending}"))
+            && let Some(smaller) = dist::file(&format!("{path}.{ending}"))
         {
             let coding = [(header::CONTENT_ENCODING, HeaderValue::from_static(coding))];
-            return (headers, coding, Body::from(smaller.data)).into_response();
+            return (headers, coding, body(smaller)).into_response();
         }
     }
-    (headers, Body::from(file.data)).into_response()
+    (headers, body(file)).into_response()
 }
 
-fn content_type(path: &str, file: &EmbeddedFile) -> HeaderValue {
-    let kind = match path.rsplit('.').next() {
-        Some("ftl") => "text/plain",
-        Some("webmanifest") => "application/manifest+json",
-        _ => file.metadata.mimetype(),
-    };
-    let text = kind.starts_with("text/") || kind == "application/javascript";
-    let kind = if text { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    HeaderValue::from_str(&kind).unwrap_or(HeaderValue::from_static("application/octet-stream"))
+/// A body of embedded bytes takes no copy.
+fn body(file: Cow<'static, [u8]>) -> Body {
+    match file {
+        Cow::Borrowed(bytes) => Body::from(bytes),
+        Cow::Owned(bytes) => Body::from(bytes),
+    }
 }
 
-fn etag(file: &EmbeddedFile) -> HeaderValue {
-    let hash = file.metadata.sha256_hash();
+fn etag(file: &[u8]) -> HeaderValue {
+    let hash = Sha256::digest(file);
     let short: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     HeaderValue::from_str(&format!("\"{short}\"")).expect("hexadecimal digits")
 }

@@ -4,25 +4,18 @@
 //! for: whoever listens again first looks how far everything has come. A beat every few seconds shows that the line
 //! still carries.
 
-use super::DatabaseUrl;
 use super::fence::Fence;
 use crate::ids::{Id, MatchId};
-use sqlx::postgres::PgListener;
 use std::time::Duration;
-use tokio::sync::mpsc;
-use tokio::time::timeout;
 
-/// The channel.
-const CHANNEL: &str = "frente";
+#[cfg(feature = "postgres")]
+pub use line::listen;
 
 /// PostgreSQL takes no more than 8,000 bytes at a time.
 const LONGEST: usize = 7_000;
 
 /// How often the line is tried.
 pub const BEAT: Duration = Duration::from_secs(5);
-
-/// A line that has carried nothing for so long is broken.
-const SILENCE: Duration = Duration::from_secs(16);
 
 /// What is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +42,7 @@ pub fn written(process: Id, fences: &[Fence], sessions: &[&str]) -> Vec<String> 
     pieces
 }
 
+#[cfg(any(test, feature = "postgres"))]
 /// What others say; nothing of what this process has said itself.
 fn read(process: Id, text: &str) -> Vec<News> {
     let mut words = text.split(' ');
@@ -70,34 +64,51 @@ fn read(process: Id, text: &str) -> Vec<News> {
     words.filter_map(news).collect()
 }
 
-/// Listens until nobody wants to know any more.
-pub async fn listen(url: DatabaseUrl, process: Id, limit: Duration, out: mpsc::Sender<News>) {
-    while !out.is_closed() {
-        match timeout(limit, open(&url)).await {
-            Ok(Ok(mut listener)) => {
-                if out.send(News::Missed).await.is_err() {
-                    return;
-                }
-                while let Ok(Ok(Some(heard))) = timeout(SILENCE, listener.try_recv()).await {
-                    for news in read(process, heard.payload()) {
-                        if out.send(news).await.is_err() {
-                            return;
+#[cfg(feature = "postgres")]
+mod line {
+    use super::{News, read};
+    use crate::ids::Id;
+    use crate::store::DatabaseUrl;
+    use sqlx::postgres::PgListener;
+    use std::time::Duration;
+    use tokio::sync::mpsc;
+    use tokio::time::timeout;
+
+    /// The channel.
+    const CHANNEL: &str = "frente";
+
+    /// A line that has carried nothing for so long is broken.
+    const SILENCE: Duration = Duration::from_secs(16);
+
+    /// Listens until nobody wants to know any more.
+    pub async fn listen(url: DatabaseUrl, process: Id, limit: Duration, out: mpsc::Sender<News>) {
+        while !out.is_closed() {
+            match timeout(limit, open(&url)).await {
+                Ok(Ok(mut listener)) => {
+                    if out.send(News::Missed).await.is_err() {
+                        return;
+                    }
+                    while let Ok(Ok(Some(heard))) = timeout(SILENCE, listener.try_recv()).await {
+                        for news in read(process, heard.payload()) {
+                            if out.send(news).await.is_err() {
+                                return;
+                            }
                         }
                     }
+                    tracing::warn!("the line to other processes broke, it is laid again");
                 }
-                tracing::warn!("the line to other processes broke, it is laid again");
+                Ok(Err(error)) => tracing::warn!(%error, "no line to other processes"),
+                Err(_) => tracing::warn!("no line to other processes: the database does not answer"),
             }
-            Ok(Err(error)) => tracing::warn!(%error, "no line to other processes"),
-            Err(_) => tracing::warn!("no line to other processes: the database does not answer"),
+            tokio::time::sleep(Duration::from_millis(500)).await;
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
     }
-}
 
-async fn open(url: &DatabaseUrl) -> Result<PgListener, sqlx::Error> {
-    let mut listener = PgListener::connect(&url.connect()).await?;
-    listener.listen(CHANNEL).await?;
-    Ok(listener)
+    async fn open(url: &DatabaseUrl) -> Result<PgListener, sqlx::Error> {
+        let mut listener = PgListener::connect(&url.connect()).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    }
 }
 
 #[cfg(test)]

@@ -21,17 +21,40 @@ pub enum DatabaseUrl {
 
 /// A URL that names no database of ours.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the database URL \"{0}\" is not understood, expected sqlite://PATH or postgres://USER@HOST/NAME")]
-pub struct BadUrl(String);
+pub enum BadUrl {
+    /// Neither kind.
+    #[error("the database URL \"{0}\" is not understood, expected sqlite://PATH or postgres://USER@HOST/NAME")]
+    Unknown(String),
+    /// A PostgreSQL URL in a build without its driver.
+    #[error(
+        "this program was built without PostgreSQL and cannot open \"{0}\": build it with \
+         `cargo build --release --bin frente`, which includes it"
+    )]
+    WithoutPostgres(String),
+}
+
+/// Whether this program was built with the driver for PostgreSQL.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Postgres {
+    Built,
+    LeftOut,
+}
 
 impl DatabaseUrl {
     /// Reads a URL.
     pub fn parse(text: &str) -> Result<DatabaseUrl, BadUrl> {
-        let bad = || BadUrl(without_password(text));
+        DatabaseUrl::parse_with(text, if cfg!(feature = "postgres") { Postgres::Built } else { Postgres::LeftOut })
+    }
+
+    fn parse_with(text: &str, postgres: Postgres) -> Result<DatabaseUrl, BadUrl> {
+        let bad = || BadUrl::Unknown(without_password(text));
         let (scheme, rest) = text.split_once("://").ok_or_else(bad)?;
         let path = rest.split('?').next().unwrap_or_default();
         match scheme {
             "sqlite" if !path.is_empty() => Ok(DatabaseUrl::Sqlite { path: path.to_owned() }),
+            "postgres" | "postgresql" if !rest.is_empty() && postgres == Postgres::LeftOut => {
+                Err(BadUrl::WithoutPostgres(without_password(text)))
+            }
             "postgres" | "postgresql" if !rest.is_empty() => Ok(DatabaseUrl::Postgres { url: text.to_owned() }),
             _ => Err(bad()),
         }
@@ -135,7 +158,7 @@ mod tests {
     fn urls_of_both_kinds_are_read_and_others_named() {
         let sqlite = DatabaseUrl::parse("sqlite://my games/frente.sqlite").unwrap();
         assert_eq!(sqlite.connect(), "sqlite://my%20games/frente.sqlite?mode=rwc");
-        let postgres = DatabaseUrl::parse("postgres://ana:secret@db/frente").unwrap();
+        let postgres = DatabaseUrl::parse_with("postgres://ana:secret@db/frente", Postgres::Built).unwrap();
         assert_eq!(postgres.to_string(), "postgres://ana@db/frente");
         assert_eq!(format!("{postgres:?}"), "postgres://ana@db/frente");
         for bad in ["frente.sqlite", "mysql://x:y@z/w", "sqlite://"] {
@@ -143,5 +166,16 @@ mod tests {
             assert!(said.contains("expected sqlite://PATH or postgres://"), "{said}");
             assert!(!said.contains(":y@"), "{said}");
         }
+    }
+
+    #[test]
+    fn a_build_without_postgresql_says_how_to_get_it() {
+        let refused = DatabaseUrl::parse_with("postgres://ana:secret@db/frente", Postgres::LeftOut).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "this program was built without PostgreSQL and cannot open \"postgres://ana@db/frente\": build it with \
+             `cargo build --release --bin frente`, which includes it"
+        );
+        assert!(DatabaseUrl::parse_with("sqlite://frente.sqlite", Postgres::LeftOut).is_ok());
     }
 }

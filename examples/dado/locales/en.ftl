@@ -1,0 +1,16 @@
+dado-prompt = { $player }, which cell do you aim at?
+dado-crosses = Crosses
+dado-noughts = Noughts
+dado-aim = Aim at { $cell }
+dado-die = Die { $die }
+dado-event-aimed = { $player } aim at { $cell }.
+dado-event-thrown = The die shows { $die }.
+dado-event-hit = { $player } hit { $cell }.
+dado-event-missed = A miss.
+dado-event-won = { $player } have three in a line.
+dado-event-drawn = Nobody wins.
+outcome-line = Three in a line
+outcome-draw = A draw
+option-hits = Throw that hits
+illegal-taken = { $cell } is taken.
+illegal-aiming = The die must be thrown first.

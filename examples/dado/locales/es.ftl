@@ -1,0 +1,16 @@
+dado-prompt = { $player }: ¿a qué casilla apuntáis?
+dado-crosses = Cruces
+dado-noughts = Círculos
+dado-aim = Apuntar a { $cell }
+dado-die = Dado: { $die }
+dado-event-aimed = { $player }: apuntan a { $cell }.
+dado-event-thrown = El dado da { $die }.
+dado-event-hit = { $player }: { $cell } acertada.
+dado-event-missed = Tirada fallada.
+dado-event-won = { $player }: tres en línea.
+dado-event-drawn = No gana nadie.
+outcome-line = Tres en línea
+outcome-draw = Tablas
+option-hits = Tirada que acierta
+illegal-taken = { $cell } está ocupada.
+illegal-aiming = Antes hay que tirar el dado.

@@ -1,0 +1,16 @@
+dado-prompt = { $player } : quelle case visez-vous ?
+dado-crosses = Croix
+dado-noughts = Ronds
+dado-aim = Viser { $cell }
+dado-die = Dé : { $die }
+dado-event-aimed = { $player } : case visée { $cell }.
+dado-event-thrown = Le dé donne { $die }.
+dado-event-hit = { $player } : { $cell } touchée.
+dado-event-missed = Jet raté.
+dado-event-won = { $player } : trois marques alignées.
+dado-event-drawn = Personne ne gagne.
+outcome-line = Trois alignées
+outcome-draw = Nulle
+option-hits = Jet qui réussit
+illegal-taken = { $cell } est occupée.
+illegal-aiming = Il faut d'abord jeter le dé.
