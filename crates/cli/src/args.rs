@@ -34,6 +34,23 @@ impl Args {
 pub enum Command {
     /// Open the web table.
     Serve(Serve),
+    /// Copy all matches and accounts into a new file, beside a running server.
+    Backup {
+        /// The new file.
+        file: PathBuf,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Put a backup into an empty database, SQLite or PostgreSQL.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Look after the database.
+    #[command(subcommand)]
+    Db(DbCommand),
     /// Play in the terminal.
     Play(Play),
     /// List the games: id, titles, seats, scenarios, options.
@@ -78,6 +95,27 @@ pub struct Pack {
     /// An owner's data pack: a file or a folder.
     #[arg(long, value_name = "PATH")]
     pub data: Option<PathBuf>,
+}
+
+/// Where matches are kept.
+#[derive(ClapArgs, Debug)]
+pub struct Database {
+    /// Where matches are kept: sqlite://PATH or postgres://…
+    #[arg(long, value_name = "URL", default_value = "sqlite://frente.sqlite")]
+    pub database: String,
+}
+
+/// `db`.
+#[derive(Subcommand, Debug)]
+pub enum DbCommand {
+    /// Replay every match and verify every record, beside a running server.
+    Check {
+        #[command(flatten)]
+        database: Database,
+        /// An owner's data pack, as for `serve`. May be given several times.
+        #[arg(long, value_name = "PATH")]
+        data: Vec<String>,
+    },
 }
 
 /// `serve`.

@@ -2,6 +2,7 @@
 
 mod bench;
 mod data;
+mod db;
 mod games;
 mod lists;
 mod odds;
@@ -13,7 +14,7 @@ mod sim;
 mod telling;
 mod verify;
 
-use crate::args::{Args, Command};
+use crate::args::{Args, Command, DbCommand};
 use crate::failure::Failure;
 use frente_door::ListKind;
 
@@ -22,6 +23,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let lang = args.lang();
     match args.command {
         Command::Serve(serve) => serve::run(serve),
+        Command::Backup { file, database } => db::backup(&file, &database.database),
+        Command::Restore { file, database } => db::restore(&file, &database.database),
+        Command::Db(DbCommand::Check { database, data }) => db::check(database.database, &data),
         Command::Play(play) => crate::play::run(&play, lang),
         Command::Games { json } => games::run(json, lang),
         Command::Sim(sim) => sim::run(&sim, lang),

@@ -65,6 +65,8 @@ pub trait AnyMatch: Send {
     fn undo_floor(&self) -> usize;
     /// Takes the match back to its first `count` steps, never below [`AnyMatch::undo_floor`].
     fn rewind(&mut self, count: usize) -> Result<(), RewindError>;
+    /// A match of its own, as this one stands. Nothing is replayed.
+    fn fork(&self) -> Box<dyn AnyMatch>;
     /// A match of its own, as this one stood after its first `count` steps: to look back, or to play on from there.
     fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError>;
     /// The match as text. *Unredacted.*
@@ -75,11 +77,4 @@ pub trait AnyMatch: Send {
     /// Lays `patch` over the first position and begins there, for the referee. Refused once a step was taken, and
     /// where the position breaks an invariant.
     fn edit(&mut self, patch: &Value) -> Result<(), Faults>;
-}
-
-impl dyn AnyMatch {
-    /// A match of its own, as this one stands.
-    pub fn fork(&self) -> Box<dyn AnyMatch> {
-        self.prefix(self.steps()).expect("a match has all its own steps")
-    }
 }

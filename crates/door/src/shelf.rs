@@ -26,7 +26,7 @@ pub type StateOf<S> = <<S as Shelf>::Game as Game>::State;
 /// another crate, for a type of its own.
 pub trait Shelf: 'static {
     /// The game.
-    type Game: Narrate;
+    type Game: Narrate + Clone;
     /// Its title.
     const TITLES: Trio;
     /// Two sentences on the lid.
@@ -159,7 +159,7 @@ pub(crate) fn laid_over_usual<S: Shelf>(setup: &Value) -> Result<SetupOf<S>, Fau
     patched(&SetupOf::<S>::default(), setup, "setup")
 }
 
-impl<G: Narrate, S: Shelf<Game = G>> AnyGame for GameBox<S> {
+impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }

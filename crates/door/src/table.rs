@@ -86,7 +86,7 @@ fn parse_action<G: Game>(text: &str) -> Result<G::Action, ActError> {
     text.parse().map_err(|_| ActError::NotAnAction { text: text.to_owned() })
 }
 
-impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
+impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -271,6 +271,10 @@ impl<G: Narrate, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course = self.course.prefix(count)?;
         self.events.retain(|(step, _)| *step <= count);
         Ok(())
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(Table::<S> { course: self.course.clone(), events: self.events.clone() })
     }
 
     fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError> {

@@ -12,7 +12,7 @@
 mod client;
 
 use client::{Client, Socket};
-use frente_server::{Config, Limits, Server, start};
+use frente_server::{Config, Limits, Most, Server, start};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
@@ -170,6 +170,7 @@ async fn serve(plan: &Plan, dir: &std::path::Path) -> Server {
         database: plan.database.clone().unwrap_or_else(|| format!("sqlite://{}/load.sqlite", dir.display())),
         durable: plan.durable,
         limits: Limits::FREE,
+        shares: Most::FREE,
         crash_dir: dir.to_owned(),
         ..Config::default()
     };

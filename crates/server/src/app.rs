@@ -1,10 +1,14 @@
 //! What all parts of the server share.
 
 use crate::config::Config;
+use crate::guard::client::Asker;
+use crate::guard::desk::Desk;
 use crate::guard::limits::Gate;
-use crate::guard::session::Sessions;
+use crate::guard::session::{Known, Sessions};
+use crate::guard::share::{Shares, Thing};
 use crate::ids::MatchId;
 use crate::moment::Millis;
+use crate::refusal::{Reason, Refusal};
 use crate::store::Store;
 use crate::table::bots;
 use crate::table::flags::Deadline;
@@ -12,8 +16,9 @@ use crate::table::hall::Hall;
 use crate::table::live::{Live, Room};
 use std::ops::Deref;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::{Semaphore, mpsc, watch};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 /// What all parts of the server share.
 #[derive(Clone)]
@@ -37,10 +42,20 @@ pub struct Shared {
     pub limits: Gate,
     /// Who is who.
     pub sessions: Sessions,
-    /// Threads bots may think in.
-    pub bots: Arc<Semaphore>,
+    /// What everybody has at the moment.
+    pub shares: Shares,
+    /// Where people have signed in from.
+    pub known: Known,
+    /// Threads for bots that play with people.
+    pub bots: Desk,
+    /// Threads for bots among themselves.
+    pub bots_alone: Desk,
+    /// Threads for questions.
+    pub questions: Desk,
     /// Passwords hashed at a time: each takes memory.
     pub hashing: Semaphore,
+    /// Sessions that have ended, by the hash of their token: their sockets end too.
+    pub ended: broadcast::Sender<Arc<str>>,
     flags: mpsc::UnboundedSender<Deadline>,
     closing: watch::Sender<bool>,
     keys: AtomicU64,
@@ -62,14 +77,23 @@ impl App {
             0 => (cores - 1).max(1),
             threads => threads,
         };
+        let questions = match config.question_threads {
+            0 => (cores - 1).max(1),
+            threads => threads,
+        };
         App(Arc::new(Shared {
             limits: Gate::new(config.limits),
             config,
             store,
             hall: Hall::default(),
             sessions: Sessions::default(),
-            bots: Arc::new(Semaphore::new(threads)),
+            shares: Shares::default(),
+            known: Known::default(),
+            bots: Desk::new(threads),
+            bots_alone: Desk::new((threads / 2).max(1)),
+            questions: Desk::new(questions),
             hashing: Semaphore::new(2),
+            ended: broadcast::Sender::new(64),
             flags,
             closing: watch::Sender::new(false),
             keys: AtomicU64::new(0),
@@ -122,13 +146,13 @@ impl App {
     /// Runs something to its end even if whoever asked goes away in the middle.
     pub async fn finish<T: Send + 'static>(
         &self,
-        work: impl Future<Output = Result<T, crate::refusal::Refusal>> + Send + 'static,
-    ) -> Result<T, crate::refusal::Refusal> {
+        work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+    ) -> Result<T, Refusal> {
         match tokio::spawn(work).await {
             Ok(done) => done,
             Err(error) => {
                 tracing::error!(%error, "a request broke");
-                Err(crate::refusal::Reason::Internal.into())
+                Err(Reason::Internal.into())
             }
         }
     }
@@ -136,14 +160,65 @@ impl App {
     /// Runs something that takes a while outside the threads that serve.
     pub async fn apart<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> Result<T, crate::refusal::Refusal> + Send + 'static,
-    ) -> Result<T, crate::refusal::Refusal> {
+        work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
         match tokio::task::spawn_blocking(work).await {
             Ok(done) => done,
             Err(error) => {
                 tracing::error!(%error, "a question broke");
-                Err(crate::refusal::Reason::Internal.into())
+                Err(Reason::Internal.into())
             }
         }
+    }
+
+    /// Computes the answer to a question: in a bounded number of threads, those who asked least first, and only as
+    /// long as somebody waits for it.
+    pub async fn question<T: Send + 'static>(
+        &self,
+        asker: Asker,
+        work: impl FnOnce(&Budget) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let most = self.config.shares;
+        let person = asker.person().map(|person| self.shares.take(person, Thing::Questions, most.questions));
+        let address = self.shares.take(asker.address(), Thing::Questions, most.questions_per_address);
+        if person.as_ref().is_some_and(Option::is_none) || address.is_none() {
+            return Err(Reason::Limit.into());
+        }
+        let place = self.questions.sit(asker.holder()).await;
+        let nobody_waits = Arc::new(AtomicBool::new(false));
+        let _waiting = Waiting(nobody_waits.clone());
+        let budget = Budget { nobody_waits, until: Instant::now() + self.config.question_limit };
+        let answer = self.apart(move || {
+            let _held = (person, address, place);
+            if budget.is_unwanted() { Err(Reason::Timeout.into()) } else { work(&budget) }
+        });
+        answer.await
+    }
+}
+
+/// How long a question may compute.
+pub struct Budget {
+    nobody_waits: Arc<AtomicBool>,
+    until: Instant,
+}
+
+impl Budget {
+    /// Whether nobody waits for the answer any more.
+    pub fn is_unwanted(&self) -> bool {
+        self.nobody_waits.load(Ordering::Relaxed)
+    }
+
+    /// Whether it is time to answer with what has been found.
+    pub fn is_spent(&self) -> bool {
+        self.is_unwanted() || Instant::now() >= self.until
+    }
+}
+
+/// Somebody who waits for an answer, until dropped.
+struct Waiting(Arc<AtomicBool>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }

@@ -17,6 +17,9 @@ pub struct Config {
     pub durable: bool,
     /// How long a write waits for a database somebody else holds.
     pub patience: Duration,
+    /// How long the database may take to connect, to answer a question or to carry out a transaction; then the
+    /// connection is given up.
+    pub database_limit: Duration,
     /// Where the replay of a match that broke is left.
     pub crash_dir: PathBuf,
     /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
@@ -35,8 +38,16 @@ pub struct Config {
     pub request_timeout: Duration,
     /// Connections at a time.
     pub connections: usize,
+    /// Threads for questions; 0: one less than there are cores, at least one.
+    pub question_threads: usize,
+    /// One question computes no longer; what it has found by then is its answer.
+    pub question_limit: Duration,
+    /// A match among bots that nobody has watched for so long ends.
+    pub unwatched: Duration,
     /// How fast visitors may be.
     pub limits: Limits,
+    /// How much visitors may have at a time.
+    pub shares: Most,
     /// The owner's data packs: a game's id, and what a setup says to be played with its pack. Of several for one game
     /// the last is played; the others are there for the matches that began with them.
     pub packs: Vec<(&'static str, Value)>,
@@ -63,6 +74,7 @@ impl Default for Config {
             database: "sqlite://frente.sqlite".to_owned(),
             durable: false,
             patience: Duration::from_secs(3),
+            database_limit: Duration::from_secs(5),
             crash_dir: PathBuf::from("crashes"),
             secure_cookies: false,
             trust_proxy: false,
@@ -72,7 +84,11 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             request_timeout: Duration::from_secs(15),
             connections: 10_000,
+            question_threads: 0,
+            question_limit: Duration::from_secs(2),
+            unwatched: Duration::from_secs(600),
             limits: Limits::default(),
+            shares: Most::default(),
             packs: Vec::new(),
             games: frente_catalog::games,
         }
@@ -98,6 +114,56 @@ impl Rate {
     pub const FREE: Rate = Rate::new(f64::INFINITY, f64::INFINITY);
 }
 
+/// How much visitors may have at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Most {
+    /// Questions under way, per person.
+    pub questions: usize,
+    /// Questions under way, per address.
+    pub questions_per_address: usize,
+    /// Open sockets, per person; per address where nobody is signed in.
+    pub sockets: usize,
+    /// Connections, per address; not behind a proxy, from which all come.
+    pub connections: usize,
+    /// Tables in the lobby, per person.
+    pub listed: usize,
+    /// Tables that wait for players, per person.
+    pub waiting: usize,
+    /// Matches among bots, per guest.
+    pub bot_matches: usize,
+    /// Matches among bots, per account.
+    pub bot_matches_of_account: usize,
+}
+
+impl Default for Most {
+    fn default() -> Most {
+        Most {
+            questions: 4,
+            questions_per_address: 12,
+            sockets: 24,
+            connections: 256,
+            listed: 3,
+            waiting: 20,
+            bot_matches: 1,
+            bot_matches_of_account: 3,
+        }
+    }
+}
+
+impl Most {
+    /// As much as anybody likes: for load tests on one machine.
+    pub const FREE: Most = Most {
+        questions: usize::MAX,
+        questions_per_address: usize::MAX,
+        sockets: usize::MAX,
+        connections: usize::MAX,
+        listed: usize::MAX,
+        waiting: usize::MAX,
+        bot_matches: usize::MAX,
+        bot_matches_of_account: usize::MAX,
+    };
+}
+
 /// How fast visitors may be.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
@@ -105,8 +171,10 @@ pub struct Limits {
     pub requests: Rate,
     /// New guests, per address.
     pub guests: Rate,
-    /// Passwords tried or set, per address, and again per name.
+    /// Passwords tried or set, per address, and again per name and address.
     pub passwords: Rate,
+    /// Passwords tried for one name from everywhere; then only devices and addresses that are known for it may try.
+    pub names: Rate,
     /// New matches (forks, imports and rematches too), per person.
     pub matches: Rate,
     /// Actions, undos and the like, per person.
@@ -126,7 +194,8 @@ impl Default for Limits {
             matches: Rate::new(40.0, 1.0),
             actions: Rate::new(120.0, 30.0),
             chat: Rate::new(10.0, 1.0),
-            questions: Rate::new(120.0, 30.0),
+            questions: Rate::new(60.0, 10.0),
+            names: Rate::new(60.0, 0.1),
         }
     }
 }
@@ -137,6 +206,7 @@ impl Limits {
         requests: Rate::FREE,
         guests: Rate::FREE,
         passwords: Rate::FREE,
+        names: Rate::FREE,
         matches: Rate::FREE,
         actions: Rate::FREE,
         chat: Rate::FREE,

@@ -2,9 +2,11 @@
 
 pub mod body;
 pub mod client;
+pub mod desk;
 pub mod entry;
 pub mod headers;
 pub mod limits;
 pub mod origin;
 pub mod password;
 pub mod session;
+pub mod share;

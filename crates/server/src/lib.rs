@@ -4,7 +4,8 @@
 //!
 //! The rooms, in reading order: [`config`], [`serve`](mod@serve) (start and end), [`app`] (what all parts share), [`guard`] (who
 //! comes in), [`api`] (what they may ask), [`table`] (live matches), [`store`] (what is on disk), [`web`] (the
-//! browser's files), [`watch`] (numbers for Prometheus), [`refusal`] (every reason for a no), [`ids`], [`moment`].
+//! browser's files), [`watch`] (numbers for Prometheus), [`keep`] (backup, restore, check), [`refusal`] (every reason for
+//! a no), [`ids`], [`moment`].
 //!
 //! What does not exist here: an answer built from anything but a viewer's view; an acknowledgement before the commit;
 //! a write outside the one writer; a lock held across an await but a match's own.
@@ -15,6 +16,7 @@ pub mod config;
 mod dist;
 pub mod guard;
 pub mod ids;
+pub mod keep;
 pub mod moment;
 pub mod refusal;
 pub mod serve;
@@ -23,5 +25,5 @@ pub mod table;
 pub mod watch;
 pub mod web;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Most, Rate};
 pub use serve::{Server, StartError, serve, start};

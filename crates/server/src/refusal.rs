@@ -46,6 +46,12 @@ reasons! {
     Origin = FORBIDDEN, "origin", "error-origin", "the request comes from another site";
     /// Too fast.
     Limit = TOO_MANY_REQUESTS, "limit", "error-limit", "too many requests, try again in a moment";
+    /// As many tables wait as may.
+    OpenTables = TOO_MANY_REQUESTS, "limit", "error-open-tables",
+        "you have as many open tables as one may have: wait for players, or withdraw one";
+    /// As many matches among bots as one may have.
+    BotMatches = TOO_MANY_REQUESTS, "limit", "error-bot-matches",
+        "you have as many matches among bots as one may have: wait until one has ended";
     /// No such game.
     NoGame = NOT_FOUND, "no-game", "error-no-game", "there is no game of that name";
     /// No guided first game.
@@ -101,6 +107,8 @@ reasons! {
     Over = CONFLICT, "over", "refused-over", "the match is over";
     /// Seats are still open.
     Waiting = CONFLICT, "bad", "refused-waiting", "the match has not begun: a seat is still open";
+    /// Nobody waits any more.
+    Begun = CONFLICT, "bad", "refused-begun", "the match has begun: it can be resigned, not withdrawn";
     /// Nobody could accept.
     NobodyToAgree = CONFLICT, "bad", "refused-nobody-to-agree", "nobody at this table could accept that";
     /// Nothing was proposed.
@@ -111,6 +119,9 @@ reasons! {
     NoChat = FORBIDDEN, "seat", "refused-no-chat", "only those who sit at the table may talk";
     /// The database did not take it.
     Storage = SERVICE_UNAVAILABLE, "storage", "error-storage", "the database did not take it, nothing has changed: try again in a moment";
+    /// The answer of the database was lost.
+    Unsure = SERVICE_UNAVAILABLE, "storage", "error-unsure",
+        "the answer of the database was lost: look whether it was done before you try again";
     /// A fault of ours.
     Internal = INTERNAL_SERVER_ERROR, "internal", "error-internal", "something broke on our side";
     /// The server is about to end.

@@ -3,8 +3,10 @@
 use crate::app::{App, until};
 use crate::config::Config;
 use crate::guard::session;
-use crate::store::{OpenError, Store};
-use crate::table::flags;
+use crate::guard::share::{Held, Holder, Thing, network};
+use crate::store::{OpenError, Store, Unattended};
+use crate::table::clock::ClockRule;
+use crate::table::{abroad, archive, flags};
 use crate::{api, moment, watch};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -14,7 +16,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, mpsc, watch as signal};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch as signal};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 use tracing::level_filters::LevelFilter;
@@ -45,10 +47,19 @@ pub enum StartError {
 }
 
 /// How long whoever is connected may take to finish when the server closes.
-const FAREWELL: Duration = Duration::from_secs(10);
+const FAREWELL: Duration = Duration::from_secs(4);
+
+/// How long the database may take then to write what is waiting.
+const LAST_WRITES: Duration = Duration::from_secs(4);
+
+/// How long threads that still compute are waited for at the very end. What they find nobody would read.
+const LAST_THOUGHTS: Duration = Duration::from_millis(500);
 
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(10);
+
+/// A guest who has left nothing is remembered for so long, in milliseconds.
+const GUESTS: moment::Millis = 30 * 86_400_000;
 
 /// A running server.
 pub struct Server {
@@ -77,6 +88,8 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(flags::keep(app.clone(), deadlines)),
         tokio::spawn(sweep(app.clone())),
         tokio::spawn(take_up(app.clone())),
+        tokio::spawn(tidy(app.clone())),
+        tokio::spawn(abroad::follow(app.clone())),
     ];
     let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
     Ok(Server { addr, app, listening, writer, chores })
@@ -98,9 +111,14 @@ impl Server {
             chore.abort();
             let _ = chore.await;
         }
-        self.app.store.close().await;
-        if self.writer.await.is_err() {
-            tracing::error!("the writer broke");
+        let written = async {
+            self.app.store.close().await;
+            if self.writer.await.is_err() {
+                tracing::error!("the writer broke");
+            }
+        };
+        if tokio::time::timeout(LAST_WRITES, written).await.is_err() {
+            tracing::error!("the database did not answer in time: what was not acknowledged may be lost");
         }
     }
 }
@@ -124,7 +142,14 @@ async fn listen(app: App, listener: TcpListener, router: Router) {
                 continue;
             }
         };
-        tokio::spawn(connect(app.closing(), stream, peer, router.clone(), place));
+        // Behind a proxy all come from one address.
+        let most = if app.config.trust_proxy { usize::MAX } else { app.config.shares.connections };
+        let holder = Holder::Address(network(peer.ip()));
+        let Some(held) = app.shares.take(holder, Thing::Connections, most) else {
+            tracing::debug!(%peer, "refused: too many connections from there");
+            continue;
+        };
+        tokio::spawn(connect(app.closing(), stream, peer, router.clone(), Arc::new((place, held))));
     }
     drop(listener);
     // Every connection holds a place while it lives, a socket that left its connection too.
@@ -140,11 +165,10 @@ async fn connect(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
-    place: tokio::sync::OwnedSemaphorePermit,
+    place: Arc<(OwnedSemaphorePermit, Held)>,
 ) {
     // An update is one small write that somebody waits for.
     let _ = stream.set_nodelay(true);
-    let place = Arc::new(place);
     let kept = place.clone();
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
@@ -171,7 +195,7 @@ async fn connect(
 
 /// A place among the connections: whoever upgrades one to a socket keeps it.
 #[derive(Clone)]
-pub struct Place(#[expect(dead_code, reason = "held, not read")] Arc<tokio::sync::OwnedSemaphorePermit>);
+pub struct Place(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Held)>);
 
 /// Drops idle matches from memory.
 async fn sweep(app: App) {
@@ -184,18 +208,38 @@ async fn sweep(app: App) {
     }
 }
 
+/// Forgets guests who came a month ago and have left nothing, and archives what is over, every hour.
+async fn tidy(app: App) {
+    let mut tick = tokio::time::interval(Duration::from_secs(3_600));
+    loop {
+        tick.tick().await;
+        if let Err(error) = app.store.forget_guests(moment::now() - GUESTS).await {
+            tracing::warn!(%error, "guests who have gone could not be forgotten");
+        }
+        archive::keep_the_rest(&app).await;
+    }
+}
+
 /// Takes up every match that has something to do without anybody asking: a bot's turn, a clock.
 async fn take_up(app: App) {
-    let waiting = match app.store.unattended().await {
-        Ok(waiting) => waiting,
-        Err(error) => {
+    let unwatched = moment::Millis::try_from(app.config.unwatched.as_millis()).unwrap_or(moment::Millis::MAX);
+    let ended = app.store.end_abandoned(moment::now().saturating_sub(unwatched)).await;
+    let waiting = match (ended, app.store.unattended().await) {
+        (Ok(()), Ok(waiting)) => waiting,
+        (Err(error), _) | (_, Err(error)) => {
             tracing::error!(%error, "matches that wait for a bot could not be found");
             return;
         }
     };
-    for id in waiting {
+    for Unattended { id, due, clock, deadline, .. } in waiting {
         if app.is_closing() {
             return;
+        }
+        // Days go on whether the match is in memory or not; so do live clocks where another process may have the match.
+        // Else a live clock begins again where it stood.
+        if !due && (app.store.is_shared() || matches!(clock, ClockRule::Days { .. })) {
+            app.flag(id, deadline);
+            continue;
         }
         // Loading follows up on its own; the sweeper drops those that need nothing.
         if let Err(refusal) = app.hall.room(&app, id).await {
@@ -205,10 +249,14 @@ async fn take_up(app: App) {
 }
 
 /// Runs a server until it is told to end (Ctrl-C, SIGTERM). Blocks; `ready` is told where it listens.
-pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+pub fn serve(mut config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
     log();
+    if let Some(files) = open_files() {
+        // The database, the log and the like need some too.
+        config.connections = config.connections.min(files.saturating_sub(128).max(64));
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Runtime)?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = start(config).await?;
         ready(server.addr);
         tracing::info!(addr = %server.addr, "listening");
@@ -217,7 +265,26 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Start
         server.stop().await;
         tracing::info!("closed");
         Ok(())
-    })
+    });
+    runtime.shutdown_timeout(LAST_THOUGHTS);
+    served
+}
+
+/// Raises the number of files this process may open as far as it may be raised; how many that are.
+#[cfg(unix)]
+fn open_files() -> Option<usize> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    if let Err(error) = raised {
+        tracing::warn!(%error, "the number of open files could not be raised");
+    }
+    getrlimit(Resource::Nofile).current.and_then(|files| usize::try_from(files).ok())
+}
+
+#[cfg(not(unix))]
+fn open_files() -> Option<usize> {
+    None
 }
 
 /// Logs to standard error; `RUST_LOG` says how much.

@@ -5,35 +5,55 @@
 //! commit is shared by all who wait for it. Reads go through a pool beside it. The same schema and the same queries
 //! run on SQLite and PostgreSQL; [`url`] and the few lines of [`Store::open`] are all that tells them apart.
 
+mod claims;
+pub mod copy;
+mod fence;
+mod held;
+mod looks;
 mod matches;
+pub mod news;
+mod reads;
 mod rows;
 mod schema;
 mod url;
 mod users;
 mod writer;
 
-pub use matches::{Listed, Stored};
+pub use claims::Claim;
+pub use fence::Fence;
+pub use matches::{LINES, Listed, Since, Stored, Unattended};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;
 pub use writer::{Op, Val};
 
 use crate::config::Config;
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
-use tokio::sync::{mpsc, oneshot};
+use crate::ids::{Id, MatchId};
+use crate::moment;
+use claims::Claims;
+use held::Hold;
+use news::News;
+use reads::Reads;
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout};
 use writer::{Write, Writer};
 
-/// Why the database did not do it. Nothing has changed.
+/// Why the database did not do it.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another row stands in the way: a name that is taken, a step somebody else has written.
+    /// Another row stands in the way: a name that is taken, a match that has moved on. Nothing has changed.
     #[error("another row stands in the way")]
     Conflict,
-    /// The database is locked, full, gone or broken.
+    /// The database is locked, full, gone or broken. Nothing has changed.
     #[error("{0}")]
     Unavailable(String),
+    /// The answer to COMMIT was lost: the change may be on disk or not.
+    #[error("nobody knows whether it was written: {0}")]
+    Unknown(String),
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -48,37 +68,98 @@ impl From<sqlx::Error> for StoreError {
 /// The database.
 #[derive(Clone)]
 pub struct Store {
-    reads: AnyPool,
+    reads: Arc<Reads>,
     writes: mpsc::Sender<Write>,
+    hold: Arc<Hold>,
+    claims: Arc<Claims>,
+    url: DatabaseUrl,
+    #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "asked of a shared database alone"))]
+    limit: Duration,
+    /// What this process is called among those that share the database.
+    #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "asked of a shared database alone"))]
+    process: Id,
+    pinged: Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>,
 }
 
 /// Writes that may wait at a time; whoever comes then waits for a place.
 const QUEUE: usize = 4_096;
 
+/// The database is asked how it is no more often than this.
+const PING: Duration = Duration::from_secs(1);
+
 impl Store {
     /// Opens the database, brings its schema up to date and starts the writer, which ends with [`Store::close`].
     pub async fn open(config: &Config) -> Result<(Store, JoinHandle<()>), OpenError> {
         let url = DatabaseUrl::parse(&config.database)?;
-        let cannot = |error: sqlx::Error| OpenError::Connect { url: url.to_string(), why: plain(&error) };
+        let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
         sqlx::any::install_default_drivers();
+        let hold = Hold::take(&url)?;
         let preparing = url.preparing(config.durable, config.patience);
-        let mut first = AnyConnection::connect(&url.connect()).await.map_err(cannot)?;
-        prepare(&mut first, &preparing).await.map_err(cannot)?;
-        schema::bring_up_to_date(&mut first).await?;
-        let writer = Writer::new(first, url.clone(), preparing.clone());
-        let prepared = preparing.clone();
-        let reads = AnyPoolOptions::new()
-            .max_connections(4)
-            .after_connect(move |connection, _| {
-                let preparing = prepared.clone();
-                Box::pin(async move { prepare(connection, &preparing).await })
-            })
-            .connect(&url.connect())
-            .await
-            .map_err(cannot)?;
+        let connect = async {
+            let mut first = AnyConnection::connect(&url.connect()).await?;
+            prepare(&mut first, &preparing).await?;
+            Ok(first)
+        };
+        let mut first = match timeout(config.database_limit, connect).await {
+            Ok(connected) => connected.map_err(|error: sqlx::Error| cannot(plain(&error)))?,
+            Err(_) => return Err(cannot(format!("no answer within {:?}", config.database_limit))),
+        };
+        if let Some(damage) = schema::damage(&mut first, &url).await {
+            return Err(OpenError::Damaged { url: url.to_string(), damage });
+        }
+        schema::bring_up_to_date(&mut first, &url).await?;
+        let (limit, process) = (config.database_limit, Id::random());
+        let reads = Reads::open(url.clone(), preparing.clone(), limit);
+        let writer = Writer::new(first, url.clone(), preparing, limit, process);
         let (writes, waiting) = mpsc::channel(QUEUE);
         let task = tokio::spawn(writer.run(waiting));
-        Ok((Store { reads, writes }, task))
+        let store = Store {
+            reads: Arc::new(reads),
+            writes,
+            hold: Arc::new(hold),
+            claims: Arc::new(Claims::new(url.clone(), limit)),
+            url,
+            limit,
+            process,
+            pinged: Arc::default(),
+        };
+        store.fill_in_looks().await.map_err(|error| OpenError::Schema(error.to_string()))?;
+        Ok((store, task))
+    }
+
+    /// Opens the database to look at it alone, beside whoever holds it. Nothing can be written.
+    pub async fn look_at(config: &Config) -> Result<Store, OpenError> {
+        let url = DatabaseUrl::parse(&config.database)?;
+        let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
+        sqlx::any::install_default_drivers();
+        if let DatabaseUrl::Sqlite { path } = &url
+            && !std::path::Path::new(path).exists()
+        {
+            return Err(cannot("there is no such file".to_owned()));
+        }
+        let connect = AnyConnection::connect(&url.connect());
+        let mut first = match timeout(config.database_limit, connect).await {
+            Ok(connected) => connected.map_err(|error| cannot(plain(&error)))?,
+            Err(_) => return Err(cannot(format!("no answer within {:?}", config.database_limit))),
+        };
+        if let Some(damage) = schema::damage(&mut first, &url).await {
+            return Err(OpenError::Damaged { url: url.to_string(), damage });
+        }
+        schema::is_known(&mut first).await?;
+        drop(first);
+        let preparing = url.preparing(config.durable, config.patience);
+        let reads = Reads::open(url.clone(), preparing, config.database_limit);
+        let (writes, _) = mpsc::channel(1);
+        Ok(Store {
+            reads: Arc::new(reads),
+            writes,
+            hold: Arc::new(Hold::none()),
+            claims: Arc::new(Claims::new(url.clone(), config.database_limit)),
+            url,
+            limit: config.database_limit,
+            process: Id::random(),
+            pinged: Arc::default(),
+        })
     }
 
     /// Does all of `ops` or nothing. Returns when it is on disk.
@@ -90,10 +171,50 @@ impl Store {
         outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Whether the database answers.
+    /// Whether other processes may use the database too.
+    pub fn is_shared(&self) -> bool {
+        self.url.is_shared()
+    }
+
+    /// Makes a match this process's to think about; `None` where it is another's.
+    pub async fn claim(&self, id: MatchId) -> Result<Option<Claim>, StoreError> {
+        self.claims.claim(id).await
+    }
+
+    /// What other processes tell from now on. Nothing where there are none.
+    pub fn news(&self) -> Option<mpsc::Receiver<News>> {
+        #[cfg(feature = "postgres")]
+        if self.is_shared() {
+            let (out, news) = mpsc::channel(1_024);
+            tokio::spawn(news::listen(self.url.clone(), self.process, self.limit, out));
+            return Some(news);
+        }
+        None
+    }
+
+    /// Says something nobody listens for, so that the line is known to carry.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        self.commit(vec![Op::Run("SELECT pg_notify('frente', $1)", vec!["beat".into()])]).await
+    }
+
+    /// Whether the database can be read and written. Asked more often, it says what it said a moment ago.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").fetch_one(&self.reads).await?;
-        Ok(())
+        let mut last = self.pinged.lock().await;
+        if let Some((at, said)) = &*last
+            && at.elapsed() < PING
+        {
+            return said.clone();
+        }
+        let mark = Op::Run(
+            "INSERT INTO health (name, at) VALUES ('written', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+            vec![moment::now().into()],
+        );
+        let said = match self.commit(vec![mark]).await {
+            Ok(()) => self.reads.row("SELECT at FROM health", &[]).await.map(|_| ()),
+            Err(error) => Err(error),
+        };
+        *last = Some((Instant::now(), said.clone()));
+        said
     }
 
     /// Writes what is waiting and ends.
@@ -104,6 +225,7 @@ impl Store {
             let _ = written.await;
         }
         self.reads.close().await;
+        self.hold.release();
     }
 }
 
@@ -129,6 +251,27 @@ pub enum OpenError {
         /// What it says.
         why: String,
     },
+    /// Another process has the file.
+    #[error("the database {url} is held by {holder}: SQLite serves one process at a time")]
+    Held {
+        /// Which.
+        url: String,
+        /// Who holds it, since when, and where.
+        holder: String,
+    },
+    /// Pages of the file make no sense.
+    #[error("the database {url} is damaged ({damage}): restore a backup")]
+    Damaged {
+        /// Which.
+        url: String,
+        /// What was found first.
+        damage: String,
+    },
+    /// A database of an earlier version of Frente.
+    #[error(
+        "the database was written by an earlier version of Frente: start the server once, which brings it up to date"
+    )]
+    TooOld,
     /// A database of a later version of Frente.
     #[error("the database was written by a later version of Frente (schema {found}, this one knows {known})")]
     TooNew {

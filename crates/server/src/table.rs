@@ -6,11 +6,13 @@
 //! [`play`] (act, undo, resign, chat) and [`propose`] (what needs consent), `change` (committed and told, or put back),
 //! [`open`] (create, fork, import, join, play again), [`hall`] (all live matches: loaded when asked for, dropped when
 //! idle), [`bots`] (seats that think for themselves), [`flags`] (clocks that run out), [`broken`] (a match whose rules
-//! panicked), [`adopt`] (a guest who signs in), [`luck`], [`meta`] (a match in a few lines).
+//! panicked), [`abroad`] (what other processes do), [`archive`] (what is kept when it is over), [`adopt`] (a guest who signs in), [`luck`], [`meta`] (a match in a few lines).
 //!
 //! Everything that leaves is made by [`frente_catalog::AnyMatch`] methods that take a viewer or a seat.
 
+pub mod abroad;
 pub mod adopt;
+pub mod archive;
 pub mod bots;
 pub mod broken;
 pub mod chair;

@@ -13,6 +13,7 @@ const BATCH: &str = "frente_commit_batch";
 const COMMIT: &str = "frente_commit_seconds";
 const ROOMS: &str = "frente_matches_live";
 const SOCKETS: &str = "frente_sockets";
+const THINKING: &str = "frente_bots_thinking";
 const SEATS: &str = "frente_seats_connected";
 
 const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
@@ -38,6 +39,7 @@ pub fn begin() -> &'static PrometheusHandle {
         describe_histogram!(COMMIT, "One commit");
         describe_gauge!(ROOMS, "Matches in memory");
         describe_gauge!(SOCKETS, "Open sockets");
+        describe_gauge!(THINKING, "Bots that think now");
         describe_gauge!(SEATS, "Open sockets of players");
         handle
     })
@@ -91,6 +93,23 @@ pub fn commit_took(time: Duration) {
 /// So many matches are in memory.
 pub fn rooms(count: usize) {
     gauge!(ROOMS).set(count as f64);
+}
+
+/// A bot that thinks, counted while it does.
+pub struct Thinking(());
+
+impl Thinking {
+    /// One more.
+    pub fn begin() -> Thinking {
+        gauge!(THINKING).increment(1);
+        Thinking(())
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        gauge!(THINKING).decrement(1);
+    }
 }
 
 /// An open socket, counted while it lives.

@@ -31,7 +31,7 @@ pub fn run(asked: Serve) -> Result<(), Failure> {
 }
 
 /// `PATH`, or `GAME=PATH` where its files fit several games.
-fn pack(named: &str) -> Result<(&'static str, Value), Failure> {
+pub(super) fn pack(named: &str) -> Result<(&'static str, Value), Failure> {
     let (asked, path) = match named.split_once('=') {
         Some((id, path)) if game(id).is_ok() => (Some(id), path),
         _ => (None, named),

@@ -125,6 +125,7 @@ async fn make_account(
         Err(error) => return Err(storage(error)),
     }
     app.sessions.forget(person.id);
+    app.known.note(person.id, address.0);
     let account = Person { id: person.id, name: wanted.name, guest: false };
     rename(&app, &account).await;
     Ok(known(&app, account, &token))
@@ -154,15 +155,25 @@ async fn login(
     Json(given): Json<Credentials>,
 ) -> Result<Response, Refusal> {
     app.limits.address(address.0, Which::Passwords)?;
-    app.limits.name(&given.name, Which::Passwords)?;
+    // Others who try the name from elsewhere do not lock its owner out.
+    app.limits.name(&given.name, Some(address.0), Which::Passwords)?;
     let row = app.store.user_named(&given.name).await.map_err(storage)?;
+    let user = row.as_ref().map(|row| row.id);
+    let expected = user.is_some_and(|user| visitor.id() == Some(user) || app.known.is(user, address.0));
+    if !expected {
+        app.limits.name(&given.name, None, Which::Names)?;
+    }
     let hash = row.as_ref().and_then(|row| row.password.clone());
     if !password::fits(&app, given.password, hash).await? {
         return Err(Reason::BadLogin.into());
     }
     let person = Person::from(row.ok_or(Reason::BadLogin)?);
+    app.known.note(person.id, address.0);
     let (old, token) = (session::token(&headers), Token::random());
     app.store.begin_session(person.id, old.as_ref(), &token).await.map_err(storage)?;
+    if let Some(old) = &old {
+        session::end(&app, old);
+    }
     if let Some(guest) = visitor.0.filter(|before| before.guest) {
         app.sessions.forget(guest.id);
         let work = {
@@ -180,6 +191,7 @@ async fn login(
 async fn logout(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Refusal> {
     if let Some(token) = session::token(&headers) {
         app.store.end_session(&token).await.map_err(storage)?;
+        session::end(&app, &token);
     }
     if let Some(person) = visitor.0 {
         app.sessions.forget(person.id);

@@ -137,7 +137,7 @@ async fn offer(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Chat {
-    /// At most 500 characters.
+    /// At most 500 characters, and 1,000 bytes.
     #[schema(min_length = 1, max_length = 500)]
     text: String,
 }

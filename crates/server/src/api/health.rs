@@ -29,12 +29,12 @@ struct Health {
     matches: usize,
 }
 
-/// Whether the server runs and its database answers.
+/// Whether the server runs and its database can be read and written.
 #[utoipa::path(get, path = "/healthz", tag = "server",
     responses((status = 200, body = Health), (status = "default", body = shapes::Refused)))]
 async fn healthz(State(app): State<App>) -> Result<Json<Health>, Refusal> {
     app.store.ping().await.map_err(|error| {
-        tracing::error!(%error, "the database does not answer");
+        tracing::error!(%error, "the database does not answer or cannot be written");
         Reason::Storage
     })?;
     Ok(Json(Health { status: "ok", version: env!("CARGO_PKG_VERSION"), matches: app.hall.len() }))

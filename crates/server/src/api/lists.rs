@@ -4,7 +4,7 @@
 use super::{games, shapes};
 use crate::app::App;
 use crate::guard::body::{Json, Path};
-use crate::guard::client::Address;
+use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::refusal::{Reason, Refusal};
 use axum::extract::State;
@@ -45,5 +45,6 @@ async fn check(
     game.lists().ok_or(Reason::NoLists)?;
     // Lists come from outside: a panic in the check is one refused request.
     let inside = app.clone();
-    app.apart(move || Ok(axum::Json(game.check_list(inside.config.usual(&id), list.get())?))).await
+    let check = move |_: &_| Ok(axum::Json(game.check_list(inside.config.usual(&id), list.get())?));
+    app.question(Asker::new(None, address), check).await
 }

@@ -1,17 +1,19 @@
 //! Questions about a match: odds, reasons, the past, luck, the record. None of them changes anything, and none
 //! answers with what the asker may not know.
 
-use super::matches::room;
+use super::matches::table;
 use super::shapes;
-use crate::app::App;
+use crate::app::{App, Budget};
 use crate::guard::body::{Path, Query};
-use crate::guard::client::Address;
+use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::guard::session::Visitor;
 use crate::refusal::{Reason, Refusal};
+use crate::table::archive;
 use crate::table::header::Status;
 use crate::table::live::Live;
 use crate::table::luck::{self, LuckRow};
+use crate::table::meta::MatchMeta;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -38,6 +40,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(at))
         .routes(routes!(luck))
         .routes(routes!(record))
+        .routes(routes!(last))
 }
 
 /// An action.
@@ -49,25 +52,25 @@ struct Asked {
     action: Option<String>,
 }
 
-/// The table, and whose eyes the asker looks through.
+/// The table, whose eyes the asker looks through, and who that is.
 async fn look(
     app: &App,
     id: &str,
     visitor: &Visitor,
     address: Address,
-) -> Result<(OwnedMutexGuard<Live>, Viewer), Refusal> {
+) -> Result<(OwnedMutexGuard<Live>, Viewer, Asker), Refusal> {
     match visitor.id() {
         Some(user) => app.limits.person(user, Which::Questions)?,
         None => app.limits.address(address.0, Which::Questions)?,
     }
-    let room = room(app, id).await?;
-    let live = room.lock().await;
+    let live = table(app, id).await?;
     let audience = live.audience(visitor.id())?;
     let viewer = live.viewer(audience);
-    Ok((live, viewer))
+    Ok((live, viewer, Asker::new(visitor.id(), address)))
 }
 
-/// What may follow from an action you are offered, or from each of them.
+/// What may follow from an action you are offered, or from each of them as far as time allows: what is left out may be
+/// asked by itself.
 #[utoipa::path(get, path = "/matches/{id}/odds", tag = "questions", params(("id" = String, Path), Asked),
     responses((status = 200, body = shapes::OddsAnswer), (status = "default", body = shapes::Refused)))]
 async fn odds(
@@ -77,29 +80,34 @@ async fn odds(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
-    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
     let Viewer::Seat(seat) = viewer else {
         return Err(Reason::NotYourSeat.into());
     };
     live.ready()?;
-    // The same question at the same position has the same answer.
-    let seed = live.position as u64;
+    let seed = live.odds_seed();
     let copy = live.table.fork();
     drop(live);
-    let answer = app.apart(move || match asked.action {
+    let answer = app.question(asker, move |budget| match asked.action {
         Some(action) => Ok(Json(copy.odds(seat, &action, ODDS, seed)?).into_response()),
-        None => Ok(Json(every_odds(&*copy, seat, seed)?).into_response()),
+        None => Ok(Json(every_odds(&*copy, seat, seed, budget)?).into_response()),
     });
     answer.await
 }
 
-fn every_odds(table: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<serde_json::Map<String, Value>, Refusal> {
+fn every_odds(
+    table: &dyn AnyMatch,
+    seat: Seat,
+    seed: u64,
+    budget: &Budget,
+) -> Result<serde_json::Map<String, Value>, Refusal> {
     let odds = |action: String| {
         let odds: OddsOut = table.odds(seat, &action, ODDS, seed)?;
         let odds = serde_json::to_value(odds).map_err(|_| Reason::Internal)?;
         Ok((action, odds))
     };
-    table.offers(seat).into_iter().map(|offer| odds(offer.action)).collect()
+    let offers = table.offers(seat).into_iter().take_while(|_| !budget.is_spent());
+    offers.map(|offer| odds(offer.action)).collect()
 }
 
 /// Whether an action is legal, and if not, why.
@@ -130,13 +138,18 @@ async fn explain(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Explanation>, Refusal> {
-    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
     let Viewer::Seat(seat) = viewer else {
         return Err(Reason::NotYourSeat.into());
     };
     let action = asked.action.ok_or_else(|| Refusal::because(Reason::Malformed, "expected ?action="))?;
     let refused = match live.ready() {
-        Ok(()) => live.table.explain(seat, &action).err().map(|error| (error.message(), error.rule())),
+        Ok(()) => {
+            let copy = live.table.fork();
+            drop(live);
+            let explain = move |_: &Budget| Ok(copy.explain(seat, &action).err());
+            app.question(asker, explain).await?.map(|error| (error.message(), error.rule()))
+        }
         Err(refusal) => Some((refusal.message, None)),
     };
     Ok(Json(Explanation {
@@ -165,9 +178,11 @@ async fn ask(
     Path(id): Path<String>,
     Query(Question { question }): Query<Question>,
 ) -> Result<Json<Value>, Refusal> {
-    let (live, viewer) = look(&app, &id, &visitor, address).await?;
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    let copy = live.table.fork();
+    drop(live);
     let unknown = || Refusal::because(Reason::Malformed, "not a question this game answers now");
-    app.apart(move || live.table.ask(viewer, &question).ok_or_else(unknown)).await.map(Json)
+    app.question(asker, move |_| copy.ask(viewer, &question).ok_or_else(unknown)).await.map(Json)
 }
 
 /// An earlier moment.
@@ -199,10 +214,11 @@ async fn at(
     address: Address,
     Path((id, step)): Path<(String, usize)>,
 ) -> Result<Json<Past>, Refusal> {
-    let (live, viewer) = look(&app, &id, &visitor, address).await?;
-    let past = app.apart(move || {
-        let then = live.table.prefix(step)?;
-        drop(live);
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    let copy = live.table.fork();
+    drop(live);
+    let past = app.question(asker, move |_| {
+        let then = copy.prefix(step)?;
         Ok(Past {
             step,
             view: then.view(viewer),
@@ -230,15 +246,13 @@ async fn luck(
     address: Address,
     Path(id): Path<String>,
 ) -> Result<Json<Luck>, Refusal> {
-    let (live, _) = look(&app, &id, &visitor, address).await?;
+    let (live, _, asker) = look(&app, &id, &visitor, address).await?;
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
-    let rows = app.apart(move || {
-        let copy = live.table.fork();
-        drop(live);
-        luck::ledger(&*copy)
-    });
+    let copy = live.table.fork();
+    drop(live);
+    let rows = app.question(asker, move |_| luck::ledger(&*copy));
     Ok(Json(Luck { rows: rows.await? }))
 }
 
@@ -251,27 +265,79 @@ async fn record(
     address: Address,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let (live, _) = look(&app, &id, &visitor, address).await?;
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let (live, _, asker) = match look(&app, &id, &visitor, address).await {
+        Ok(live) => live,
+        // Nobody knows its rules any more, but what was written down when it ended.
+        Err(refusal) if matches!(refusal.code, "old-rules" | "other-data") => {
+            let text = archived(&app, &id).await?.and_then(|(record, _)| record);
+            return Ok((headers, text.ok_or(refusal)?).into_response());
+        }
+        Err(refusal) => return Err(refusal),
+    };
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
     let over = live.header.status == Status::Over;
-    let kept = match live.header.imported && over {
-        true => app.store.record(live.header.id).await.map_err(|_| Reason::Storage)?,
+    let (imported, match_id) = (live.header.imported && over, live.header.id);
+    let dice = live.record_dice();
+    let salt = live.header.salt.clone();
+    let copy = live.table.fork();
+    drop(live);
+    let kept = match imported {
+        true => app.store.record(match_id).await.map_err(|_| Reason::Storage)?,
         false => None,
     };
     let text = match kept {
         Some(text) => text,
-        None => app.apart(move || written(&live, over)).await?,
+        None => {
+            let publish = if over { Publish::Secret } else { Publish::CommitmentOnly };
+            let dice = move |copy: &dyn AnyMatch| copy.record(dice.as_ref().map(|dice| (dice, salt.as_str())), publish);
+            app.question(asker, move |_| dice(&*copy).map_err(|_| Reason::NoRecord.into())).await?
+        }
     };
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((headers, text).into_response())
 }
 
-fn written(live: &Live, over: bool) -> Result<String, Refusal> {
-    // Dice that were partly thrown elsewhere cannot be redrawn from one secret: such a record claims none.
-    let dice = live.dice.as_ref().filter(|_| live.header.own_dice);
-    let dice = dice.map(|dice| (dice, live.header.salt.as_str()));
-    let publish = if over { Publish::Secret } else { Publish::CommitmentOnly };
-    live.table.record(dice, publish).map_err(|_| Reason::NoRecord.into())
+async fn archived(app: &App, id: &str) -> Result<Option<(Option<String>, String)>, Refusal> {
+    let id = id.parse().map_err(|_| Reason::NoMatch)?;
+    app.store.archived(id).await.map_err(|_| Reason::Storage.into())
+}
+
+/// How a match ended.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Last {
+    meta: MatchMeta,
+    /// The game's own view, as spectators saw it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    view: Value,
+}
+
+/// The last sight of a match that is over, also of one whose rules this server does not know any more.
+#[utoipa::path(get, path = "/matches/{id}/last", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = Last), (status = "default", body = shapes::Refused)))]
+async fn last(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<Last>, Refusal> {
+    match visitor.id() {
+        Some(user) => app.limits.person(user, Which::Questions)?,
+        None => app.limits.address(address.0, Which::Questions)?,
+    }
+    let known = id.parse().map_err(|_| Reason::NoMatch)?;
+    let listed = app.store.listed_by_id(known).await.map_err(|_| Reason::Storage)?.ok_or(Reason::NoMatch)?;
+    if listed.header.status != Status::Over {
+        return Err(Reason::NotOver.into());
+    }
+    let mut kept = archived(&app, &id).await?;
+    if kept.is_none() {
+        archive::keep(&app, known).await?;
+        kept = archived(&app, &id).await?;
+    }
+    let (_, view) = kept.ok_or(Reason::Storage)?;
+    let view = serde_json::from_str(&view).map_err(|_| Reason::Internal)?;
+    Ok(Json(Last { meta: MatchMeta::listed(&listed, visitor.id()), view }))
 }

@@ -2,14 +2,15 @@
 
 use super::shapes;
 use crate::app::App;
-use crate::guard::body::{Json, Path, Text};
+use crate::guard::body::{Json, Path, Query, Text};
+use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::guard::session::{Person, Visitor};
 use crate::ids::MatchId;
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::table::clock::ClockRule;
-use crate::table::live::Room;
+use crate::table::live::{Live, Room};
 use crate::table::meta::MatchMeta;
 use crate::table::open::{self, Plan, SeatWish, Start};
 use crate::table::speak::Snapshot;
@@ -18,6 +19,8 @@ use frente_kernel::Seat;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::OwnedMutexGuard;
 use utoipa::ToSchema;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
@@ -36,6 +39,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(snapshot))
         .routes(routes!(sheet))
         .routes(routes!(join))
+        .routes(routes!(withdraw))
         .routes(routes!(fork))
         .routes(routes!(rematch))
         .routes(routes!(import).layer(DefaultBodyLimit::max(RECORD)))
@@ -47,23 +51,52 @@ pub async fn room(app: &App, id: &str) -> Result<Arc<Room>, Refusal> {
     app.hall.room(app, id).await
 }
 
+/// The match of that id, held.
+pub async fn table(app: &App, id: &str) -> Result<OwnedMutexGuard<Live>, Refusal> {
+    let id: MatchId = id.parse().map_err(|_| Reason::NoMatch)?;
+    app.hall.table(app, id).await
+}
+
 async fn meta(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
     axum::Json(room.lock().await.meta(Some(person.id)))
 }
 
-/// Your matches, the newest first.
-#[utoipa::path(get, path = "/matches", tag = "matches",
+/// A part of a list.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Part {
+    /// Only what comes after this match: the last one of the part before.
+    after: Option<String>,
+}
+
+impl Part {
+    fn after(&self) -> Result<Option<MatchId>, Refusal> {
+        let read = |id: &String| id.parse().map_err(|_| Refusal::from(Reason::NoMatch));
+        self.after.as_ref().map(read).transpose()
+    }
+}
+
+/// Your matches, the newest first, at most 100 at a time.
+#[utoipa::path(get, path = "/matches", tag = "matches", params(Part),
     responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
-async fn mine(State(app): State<App>, person: Person) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
-    let listed = app.store.matches_of(person.id).await.map_err(|_| Reason::Storage)?;
+async fn mine(
+    State(app): State<App>,
+    person: Person,
+    Query(part): Query<Part>,
+) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
+    let listed = app.store.matches_of(person.id, part.after()?).await.map_err(|_| Reason::Storage)?;
     Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, Some(person.id))).collect()))
 }
 
-/// Matches anybody may join.
-#[utoipa::path(get, path = "/lobby", tag = "matches",
+/// Matches anybody may join, the newest first, at most 100 at a time.
+#[utoipa::path(get, path = "/lobby", tag = "matches", params(Part),
     responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
-async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
-    let listed = app.store.lobby(now() - LISTED).await.map_err(|_| Reason::Storage)?;
+async fn lobby(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(part): Query<Part>,
+) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
+    let listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
     Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, visitor.id())).collect()))
 }
 
@@ -108,13 +141,15 @@ pub(super) struct NewMatch {
 async fn create(
     State(app): State<App>,
     person: Person,
+    address: Address,
     Json(wanted): Json<NewMatch>,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
     let (game, setup) = (wanted.game, wanted.setup);
     // A setup comes from outside: a panic in it is one refused request.
     let inside = app.clone();
-    let start = app.apart(move || match frente_catalog::game(&game) {
+    let asker = Asker::new(Some(person.id), address);
+    let start = app.question(asker, move |_| match frente_catalog::game(&game) {
         // Lessons speak of the standard data.
         Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup()),
         _ => Start::usual(&inside, &game, &setup),
@@ -144,8 +179,8 @@ async fn snapshot(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Snapshot>, Refusal> {
-    let room = room(&app, &id).await?;
-    let live = room.lock().await;
+    let mut live = table(&app, &id).await?;
+    live.looked = Instant::now();
     Ok(axum::Json(live.snapshot(visitor.id())?))
 }
 
@@ -153,8 +188,7 @@ async fn snapshot(
 #[utoipa::path(get, path = "/matches/{id}/sheet", tag = "matches", params(("id" = String, Path)),
     responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
 async fn sheet(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<axum::Json<Value>, Refusal> {
-    let room = room(&app, &id).await?;
-    let live = room.lock().await;
+    let live = table(&app, &id).await?;
     live.audience(visitor.id())?;
     Ok(axum::Json(live.table.sheet()))
 }
@@ -190,6 +224,24 @@ async fn join(
     Ok(meta(&room, &person).await)
 }
 
+/// Takes a table of yours away that still waits for players.
+#[utoipa::path(post, path = "/matches/{id}/withdraw", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn withdraw(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Actions)?;
+    let room = room(&app, &id).await?;
+    let work = {
+        let (app, room, person) = (app.clone(), room.clone(), person.clone());
+        async move { open::withdraw(&app, &room, &person).await }
+    };
+    app.finish(work).await?;
+    Ok(meta(&room, &person).await)
+}
+
 /// Where to go on from, and with whom.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -207,20 +259,23 @@ struct Fork {
 async fn fork(
     State(app): State<App>,
     person: Person,
+    address: Address,
     Path(id): Path<String>,
     Json(wanted): Json<Fork>,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
-    let room = room(&app, &id).await?;
-    let live = room.lock().await;
+    let live = table(&app, &id).await?;
     live.audience(Some(person.id))?;
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
     let plan = Plan::new(&person, &wanted.seats, live.table.seats())?;
     let (parent, step) = (live.header.id, wanted.step);
-    let prefix = move || live.table.prefix(step).map_err(Refusal::from);
-    let start = Start { table: app.apart(prefix).await?, parent: Some((parent, step)), record: None };
+    let copy = live.table.fork();
+    drop(live);
+    let prefix = move |_: &_| copy.prefix(step).map_err(Refusal::from);
+    let table = app.question(Asker::new(Some(person.id), address), prefix).await?;
+    let start = Start { table, parent: Some((parent, step)), record: None };
     open_for(app, person, plan, start).await
 }
 
@@ -245,10 +300,16 @@ async fn rematch(
 /// Reads a record: a finished match to look at, or one to play on.
 #[utoipa::path(post, path = "/records", tag = "matches", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
-async fn import(State(app): State<App>, person: Person, Text(text): Text) -> Result<axum::Json<MatchMeta>, Refusal> {
+async fn import(
+    State(app): State<App>,
+    person: Person,
+    address: Address,
+    Text(text): Text,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
     let inside = app.clone();
-    let start = app.apart(move || Start::imported(&inside, text)).await?;
+    let asker = Asker::new(Some(person.id), address);
+    let start = app.question(asker, move |_| Start::imported(&inside, text)).await?;
     let seats = start.table.seats();
     let wishes: Vec<SeatWish> = (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect();
     let plan = Plan::new(&person, &wishes, seats)?;

@@ -10,8 +10,9 @@ use crate::app::{App, until};
 use crate::guard::body::{Path, Query};
 use crate::guard::client::Address;
 use crate::guard::limits::Which;
-use crate::guard::session::Visitor;
-use crate::ids::UserId;
+use crate::guard::session::{self, Visitor};
+use crate::guard::share::{Holder, Thing, network};
+use crate::ids::{Token, UserId};
 use crate::refusal::{Reason, Refusal};
 use crate::serve::Place;
 use crate::table::live::Room;
@@ -23,6 +24,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use frente_kernel::{RuleId, Seat};
 use futures_util::SinkExt as _;
@@ -32,6 +34,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::broadcast;
 use tokio::time::{Instant, timeout};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -84,6 +87,7 @@ async fn live(
     address: Address,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
+    headers: HeaderMap,
     place: Option<Extension<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
@@ -95,17 +99,21 @@ async fn live(
         Some(user) => app.limits.person(user, Which::Questions)?,
         None => app.limits.address(address.0, Which::Questions)?,
     }
+    let holder = visitor.id().map_or(Holder::Address(network(address.0)), Holder::Person);
+    let held = app.shares.take(holder, Thing::Sockets, app.config.shares.sockets).ok_or(Reason::Limit)?;
     let room = room(&app, &id).await?;
     let (user, key) = (visitor.id(), app.key());
     let listening = room.lock().await.listen(user, since, key)?;
     // The library's own buffers are 128 kB each way: memory for every socket, and zeroed at every read.
     let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(WRITE);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    let seat = Seated { app, room, user, key };
+    let token = user.and_then(|_| session::token(&headers));
+    let ended = app.ended.subscribe();
+    let seat = Seated { app, room, user, key, token };
     Ok(upgrade.on_upgrade(move |socket| async move {
         // Held until the socket ends: the server waits for it when it closes.
-        let _place = place;
-        seat.run(socket, listening).await;
+        let _held = (place, held);
+        seat.run(socket, listening, ended).await;
     }))
 }
 
@@ -188,6 +196,8 @@ struct Seated {
     room: Arc<Room>,
     user: Option<UserId>,
     key: u64,
+    /// What the visitor was known by.
+    token: Option<Token>,
 }
 
 /// Why a socket ends.
@@ -199,9 +209,9 @@ enum End {
 }
 
 impl Seated {
-    async fn run(self, mut socket: WebSocket, listening: Listening) {
+    async fn run(self, mut socket: WebSocket, listening: Listening, ended: broadcast::Receiver<Arc<str>>) {
         let _counted = watch::Socket::open(self.user.is_some());
-        let end = self.talk(&mut socket, listening).await.err().unwrap_or(End::Gone);
+        let end = self.talk(&mut socket, listening, ended).await.err().unwrap_or(End::Gone);
         self.room.lock().await.leave(self.key);
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -209,7 +219,22 @@ impl Seated {
         }
     }
 
-    async fn talk(&self, socket: &mut WebSocket, mut listening: Listening) -> Result<(), End> {
+    /// Whether the session that opened the socket has ended, here or elsewhere.
+    async fn is_signed_out(&self) -> bool {
+        match &self.token {
+            // Where the database does not answer nobody is sent away.
+            Some(token) => session::person(&self.app, token).await.is_ok_and(|person| person.is_none()),
+            None => false,
+        }
+    }
+
+    async fn talk(
+        &self,
+        socket: &mut WebSocket,
+        mut listening: Listening,
+        mut ended: broadcast::Receiver<Arc<str>>,
+    ) -> Result<(), End> {
+        let own = self.token.as_ref().map(Token::hash);
         let mut closing = self.app.closing();
         let (mut bad, mut heard) = (0, Instant::now());
         let mut check = tokio::time::interval_at(Instant::now() + SILENCE, SILENCE);
@@ -245,7 +270,21 @@ impl Seated {
                     if heard.elapsed() > SILENCE * 3 {
                         return Err(End::Gone);
                     }
+                    if self.is_signed_out().await {
+                        return Err(End::Close(close_code::POLICY, "signed out"));
+                    }
                     send(socket, [Message::Ping(bytes::Bytes::new())]).await?;
+                    continue;
+                }
+                gone = ended.recv() => {
+                    let mine = match gone {
+                        Ok(hash) => own.as_deref() == Some(&*hash),
+                        // More have ended than could be told: this one may be among them.
+                        Err(_) => self.is_signed_out().await,
+                    };
+                    if mine {
+                        return Err(End::Close(close_code::POLICY, "signed out"));
+                    }
                     continue;
                 }
                 () = until(&mut closing) => return Err(End::Close(close_code::AWAY, "the server is closing")),

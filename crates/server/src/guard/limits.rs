@@ -1,5 +1,6 @@
 //! Token buckets: so many at once, and then so many a second, for each address or person and each kind of thing.
 
+use super::share::network;
 use crate::config::{Limits, Rate};
 use crate::ids::UserId;
 use crate::refusal::{Reason, Refusal};
@@ -13,7 +14,7 @@ use std::time::Instant;
 enum Key {
     Address(IpAddr, Which),
     Person(UserId, Which),
-    Name(String, Which),
+    Name(String, Option<IpAddr>, Which),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +39,7 @@ pub enum Which {
     Requests,
     Guests,
     Passwords,
+    Names,
     Matches,
     Actions,
     Chat,
@@ -50,6 +52,7 @@ impl Which {
             Which::Requests => limits.requests,
             Which::Guests => limits.guests,
             Which::Passwords => limits.passwords,
+            Which::Names => limits.names,
             Which::Matches => limits.matches,
             Which::Actions => limits.actions,
             Which::Chat => limits.chat,
@@ -66,14 +69,7 @@ impl Gate {
 
     /// Takes one from the bucket of an address.
     pub fn address(&self, address: IpAddr, which: Which) -> Result<(), Refusal> {
-        // Whoever has one IPv6 address has a whole network of them.
-        let address = match address {
-            IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
-                Some(v4) => IpAddr::V4(v4),
-                None => IpAddr::V6((u128::from(v6) & !u128::from(u64::MAX)).into()),
-            },
-            v4 => v4,
-        };
+        let address = network(address);
         self.take(which, Key::Address(address, which))
     }
 
@@ -82,9 +78,9 @@ impl Gate {
         self.take(which, Key::Person(user, which))
     }
 
-    /// Takes one from the bucket of a name somebody tries.
-    pub fn name(&self, name: &str, which: Which) -> Result<(), Refusal> {
-        self.take(which, Key::Name(name.to_lowercase(), which))
+    /// Takes one from the bucket of a name that is tried, from that address or (`None`) from anywhere.
+    pub fn name(&self, name: &str, address: Option<IpAddr>, which: Which) -> Result<(), Refusal> {
+        self.take(which, Key::Name(name.to_lowercase(), address.map(network), which))
     }
 
     fn take(&self, which: Which, key: Key) -> Result<(), Refusal> {

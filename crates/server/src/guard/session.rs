@@ -3,6 +3,7 @@
 //! Signing in always gives a new token and ends the old one, so a token planted in somebody's browser is worth
 //! nothing afterwards.
 
+use super::share::network;
 use crate::app::App;
 use crate::ids::{Token, UserId};
 use crate::moment::{Millis, now};
@@ -11,7 +12,8 @@ use crate::store::UserRow;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -50,6 +52,26 @@ impl From<UserRow> for Person {
 #[derive(Default)]
 pub struct Sessions {
     seen: Mutex<HashMap<String, (Person, Instant)>>,
+}
+
+/// Where somebody has signed in from lately: there they may try again however often others try elsewhere.
+#[derive(Default)]
+pub struct Known(Mutex<HashSet<(UserId, IpAddr)>>);
+
+impl Known {
+    /// Whether `user` has signed in from there.
+    pub fn is(&self, user: UserId, address: IpAddr) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(&(user, network(address)))
+    }
+
+    /// `user` has signed in from there.
+    pub fn note(&self, user: UserId, address: IpAddr) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert((user, network(address)));
+    }
 }
 
 /// How long a session is believed without asking: another process may have ended it.
@@ -114,7 +136,19 @@ pub fn cookie(app: &App, token: Option<&Token>) -> HeaderValue {
     header
 }
 
-/// Whoever asks, if he is known.
+/// Ends a session: nothing is believed about it any more, and its sockets close.
+pub fn end(app: &App, token: &Token) {
+    ended(app, &token.hash());
+}
+
+/// The session whose token has that hash has ended, here or at another process.
+pub fn ended(app: &App, hash: &str) {
+    app.sessions.seen.lock().unwrap_or_else(PoisonError::into_inner).remove(hash);
+    // Nobody listens where nobody has a socket.
+    let _ = app.ended.send(hash.into());
+}
+
+/// Whoever asks, if they are known.
 pub struct Visitor(pub Option<Person>);
 
 impl FromRequestParts<App> for Visitor {

@@ -82,8 +82,24 @@ impl DatabaseUrl {
                 "PRAGMA wal_autocheckpoint = 4000".to_owned(),
             ],
             // PostgreSQL waits for its disk unless told otherwise: durable or not, nothing to say.
-            DatabaseUrl::Postgres { .. } => vec![format!("SET lock_timeout = {patience}")],
+            // The rest is for a server whose client has vanished: it must not keep rows locked.
+            DatabaseUrl::Postgres { .. } => [
+                format!("lock_timeout = {patience}"),
+                "idle_in_transaction_session_timeout = 10000".to_owned(),
+                "tcp_keepalives_idle = 10".to_owned(),
+                "tcp_keepalives_interval = 5".to_owned(),
+                "tcp_keepalives_count = 3".to_owned(),
+                "tcp_user_timeout = 20000".to_owned(),
+            ]
+            .into_iter()
+            .map(|setting| format!("SET {setting}"))
+            .collect(),
         }
+    }
+
+    /// Whether several processes may use it at a time.
+    pub fn is_shared(&self) -> bool {
+        matches!(self, DatabaseUrl::Postgres { .. })
     }
 
     /// How a transaction that will write begins.

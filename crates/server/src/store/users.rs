@@ -1,5 +1,6 @@
 //! People and their sessions.
 
+use super::looks::look;
 use super::{Op, Store, StoreError};
 use crate::ids::{Token, UserId};
 use crate::moment::{Millis, now};
@@ -45,15 +46,14 @@ impl Store {
     pub async fn user_of(&self, token_hash: &str, since: Millis) -> Result<Option<UserRow>, StoreError> {
         let sql = "SELECT u.id, u.name, u.password FROM sessions s JOIN users u ON u.id = s.user_id \
                    WHERE s.token_hash = $1 AND s.created > $2";
-        let query = sqlx::query(sql).bind(token_hash.to_owned()).bind(since);
-        let row = query.fetch_optional(&self.reads).await?;
+        let row = self.reads.row(sql, &[token_hash.into(), since.into()]).await?;
         row.as_ref().map(user).transpose()
     }
 
     /// Who has that name.
     pub async fn user_named(&self, name: &str) -> Result<Option<UserRow>, StoreError> {
         let sql = "SELECT id, name, password FROM users WHERE name_key = $1";
-        let row = sqlx::query(sql).bind(name_key(name)).fetch_optional(&self.reads).await?;
+        let row = self.reads.row(sql, &[name_key(name).into()]).await?;
         row.as_ref().map(user).transpose()
     }
 
@@ -76,22 +76,56 @@ impl Store {
         new: &Token,
     ) -> Result<(), StoreError> {
         let account = Op::Hit(
-            "UPDATE users SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL",
-            vec![id.into(), name.into(), name_key(name).into(), password.into()],
+            "UPDATE users SET name = $2, name_key = $3, look = $4, password = $5 WHERE id = $1 AND password IS NULL",
+            vec![id.into(), name.into(), name_key(name).into(), look(name).into(), password.into()],
         );
-        self.commit(vec![account, end_session(old), new_session(id, new)]).await
+        let mut ops = vec![account];
+        ops.extend(end_session(old));
+        ops.push(new_session(id, new));
+        self.commit(ops).await
+    }
+
+    /// Notes what the names of accounts look like that were made before this was asked. Of two that look alike, both
+    /// keep their names.
+    pub(super) async fn fill_in_looks(&self) -> Result<(), StoreError> {
+        let sql = "SELECT id, name FROM users WHERE name_key IS NOT NULL AND look IS NULL ORDER BY created";
+        for row in self.reads.rows(sql, &[]).await? {
+            let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
+            let values = vec![id.into(), look(&name).into()];
+            match self.commit(vec![Op::Run("UPDATE users SET look = $2 WHERE id = $1", values)]).await {
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets guests who came before `before` and have left nothing: no seat, no match, no line of chat.
+    pub async fn forget_guests(&self, before: Millis) -> Result<(), StoreError> {
+        const GONE: &str = "SELECT u.id FROM users u WHERE u.password IS NULL AND u.created < $1 \
+            AND NOT EXISTS (SELECT 1 FROM seats t WHERE t.user_id = u.id) \
+            AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.creator = u.id) \
+            AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.user_id = u.id) LIMIT 500";
+        let rows = self.reads.rows(GONE, &[before.into()]).await?;
+        let mut ops = Vec::new();
+        for row in rows {
+            let id: String = row.try_get(0)?;
+            ops.push(Op::Run("DELETE FROM sessions WHERE user_id = $1", vec![id.clone().into()]));
+            ops.push(Op::Run("DELETE FROM users WHERE id = $1 AND password IS NULL", vec![id.into()]));
+        }
+        if ops.is_empty() { Ok(()) } else { self.commit(ops).await }
     }
 
     /// A session for `id`; the one it replaces ends.
     pub async fn begin_session(&self, id: UserId, old: Option<&Token>, new: &Token) -> Result<(), StoreError> {
         let mut ops = vec![new_session(id, new)];
-        ops.extend(old.map(end_session));
+        ops.extend(old.into_iter().flat_map(end_session));
         self.commit(ops).await
     }
 
     /// Ends a session.
     pub async fn end_session(&self, token: &Token) -> Result<(), StoreError> {
-        self.commit(vec![end_session(token)]).await
+        self.commit(end_session(token).into()).await
     }
 
     /// Forgets every session begun before `since`.
@@ -101,10 +135,8 @@ impl Store {
 
     /// The matches `user` sits at.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<crate::ids::MatchId>, StoreError> {
-        let rows = sqlx::query("SELECT DISTINCT match_id FROM seats WHERE user_id = $1")
-            .bind(user.to_string())
-            .fetch_all(&self.reads)
-            .await?;
+        let sql = "SELECT DISTINCT match_id FROM seats WHERE user_id = $1";
+        let rows = self.reads.rows(sql, &[user.into()]).await?;
         rows.iter().map(|row| super::matches::id(row.try_get(0)?)).collect()
     }
 }
@@ -113,6 +145,6 @@ fn new_session(user: UserId, token: &Token) -> Op {
     Op::Run(NEW_SESSION, vec![token.hash().into(), user.into(), now().into()])
 }
 
-fn end_session(token: &Token) -> Op {
-    Op::Run(END_SESSION, vec![token.hash().into()])
+fn end_session(token: &Token) -> [Op; 2] {
+    [Op::Run(END_SESSION, vec![token.hash().into()]), Op::Ended(token.hash())]
 }

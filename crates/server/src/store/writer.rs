@@ -2,17 +2,25 @@
 //!
 //! Whoever wants something written hands over a list of operations and waits. The writer takes all that are waiting
 //! into one transaction, commits it, and tells everybody; by then the next ones are waiting. So a slow disk makes
-//! larger batches, not a longer queue. Where a batch fails, each list is tried alone: one that cannot be written does
-//! not take the others with it.
+//! larger batches, not a longer queue. Where the database refuses a batch, each list is tried alone: one that cannot be
+//! written does not take the others with it.
+//!
+//! Every change of a match is fenced ([`Op::Fence`]): it names the number the match had when the change was made, and
+//! is a conflict if the match has moved on. Nothing waits longer than the time the store was given: a connection that
+//! does not answer is given up. Where that happens after COMMIT was sent, nobody can say whether the batch was written,
+//! and everybody is told so ([`StoreError::Unknown`]).
 
-use super::{DatabaseUrl, StepRow, StoreError, prepare};
+use super::fence::{self, Fence};
+use super::{DatabaseUrl, StepRow, StoreError, news, prepare};
+use crate::ids::Id;
 use crate::watch;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection as _};
 use std::fmt::Write as _;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 /// Lists taken into one transaction.
 const BATCH: usize = 1_024;
@@ -47,14 +55,14 @@ impl From<Option<String>> for Val {
     }
 }
 
-impl From<crate::ids::Id> for Val {
-    fn from(id: crate::ids::Id) -> Val {
+impl From<Id> for Val {
+    fn from(id: Id) -> Val {
         id.as_str().into()
     }
 }
 
-impl From<Option<crate::ids::Id>> for Val {
-    fn from(id: Option<crate::ids::Id>) -> Val {
+impl From<Option<Id>> for Val {
+    fn from(id: Option<Id>) -> Val {
         Val::Text(id.map(|id| id.to_string()))
     }
 }
@@ -80,6 +88,10 @@ impl From<bool> for Val {
 /// Something to write.
 #[derive(Clone, Debug)]
 pub enum Op {
+    /// A match moves on; it is a conflict if it has done so already. Fences are tried before all else.
+    Fence(Fence),
+    /// The session whose token has that hash has ended: other processes are told.
+    Ended(String),
     /// New steps.
     Steps(Vec<StepRow>),
     /// Any other statement, with `$1`, `$2`, ….
@@ -101,12 +113,22 @@ pub struct Writer {
     connection: Option<AnyConnection>,
     url: DatabaseUrl,
     preparing: Vec<String>,
+    /// How long the database may take to connect, and again to carry out a transaction.
+    limit: Duration,
+    /// What this process is called among those that share the database.
+    process: Id,
     inserts: Inserts,
 }
 
 impl Writer {
-    pub fn new(connection: AnyConnection, url: DatabaseUrl, preparing: Vec<String>) -> Writer {
-        Writer { connection: Some(connection), url, preparing, inserts: Inserts::new() }
+    pub fn new(
+        connection: AnyConnection,
+        url: DatabaseUrl,
+        preparing: Vec<String>,
+        limit: Duration,
+        process: Id,
+    ) -> Writer {
+        Writer { connection: Some(connection), url, preparing, limit, process, inserts: Inserts::new() }
     }
 
     /// Writes until it is told that this was the last.
@@ -117,49 +139,76 @@ impl Writer {
             last = batch.iter().any(|write: &Write| write.last);
             let began = Instant::now();
             watch::commit_batch(batch.len());
-            let outcome = self.write(&batch).await;
-            match outcome {
-                Ok(()) => batch.drain(..).for_each(|write| tell(write, Ok(()))),
-                Err(error) if batch.len() == 1 => batch.drain(..).for_each(|write| tell(write, Err(error.clone()))),
-                Err(error) => {
-                    tracing::debug!(%error, lists = batch.len(), "a batch failed, each list is tried alone");
+            match self.write(&batch).await {
+                Err(Failure::Refused(_)) if batch.len() > 1 => {
+                    tracing::debug!(lists = batch.len(), "a batch was refused, each list is tried alone");
                     for write in batch.drain(..) {
                         let alone = self.write(std::slice::from_ref(&write)).await;
-                        tell(write, alone);
+                        tell(write, alone.map_err(Failure::told));
                     }
+                }
+                outcome => {
+                    let outcome = outcome.map_err(Failure::told);
+                    batch.drain(..).for_each(|write| tell(write, outcome.clone()));
                 }
             }
             watch::commit_took(began.elapsed());
         }
         if let Some(connection) = self.connection.take() {
             // Folds the log into the file; what was committed is safe either way.
-            if let Err(error) = connection.close().await {
-                tracing::warn!(%error, "closing the database");
+            match timeout(self.limit, connection.close()).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(%error, "closing the database"),
+                Err(_) => tracing::warn!("the database did not answer while it was closed"),
             }
         }
     }
 
-    /// One transaction. A connection that failed is replaced the next time.
-    async fn write(&mut self, lists: &[Write]) -> Result<(), StoreError> {
+    /// One transaction. A kept connection that turns out to be broken is replaced, and the transaction tried again, as
+    /// long as COMMIT was not sent.
+    async fn write(&mut self, lists: &[Write]) -> Result<(), Failure> {
+        let kept = self.connection.is_some();
+        match self.attempt(lists).await {
+            Err(Failure::Broken(why)) if kept => {
+                tracing::warn!(why, "the connection to the database is given up, another is tried");
+                self.attempt(lists).await
+            }
+            outcome => outcome,
+        }
+    }
+
+    async fn attempt(&mut self, lists: &[Write]) -> Result<(), Failure> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => {
-                let mut fresh = AnyConnection::connect(&self.url.connect()).await?;
-                prepare(&mut fresh, &self.preparing).await?;
-                fresh
-            }
+            None => connect(&self.url, &self.preparing, self.limit).await?,
         };
-        let outcome = transaction(&mut connection, self.url.begin(), &self.inserts, lists).await;
-        match &outcome {
-            Err(Failure::Sql(error)) if error.as_database_error().is_none() => {
-                tracing::warn!(%error, "the connection to the database is given up");
+        let mut committing = false;
+        let teller = self.url.is_shared().then_some(self.process);
+        let work = transaction(&mut connection, self.url.begin(), &self.inserts, lists, teller, &mut committing);
+        let outcome = match timeout(self.limit, work).await {
+            Ok(outcome) => outcome,
+            Err(_) => Err(Failure::Broken(format!("no answer within {:?}", self.limit))),
+        };
+        match outcome {
+            Err(Failure::Broken(why)) if committing => Err(Failure::Unknown(why)),
+            Err(Failure::Broken(why)) => Err(Failure::Broken(why)),
+            outcome => {
+                self.connection = Some(connection);
+                outcome
             }
-            _ => self.connection = Some(connection),
         }
-        outcome.map_err(|failure| match failure {
-            Failure::Sql(error) => error.into(),
-            Failure::NoRow => StoreError::Conflict,
-        })
+    }
+}
+
+async fn connect(url: &DatabaseUrl, preparing: &[String], limit: Duration) -> Result<AnyConnection, Failure> {
+    let connect = async {
+        let mut fresh = AnyConnection::connect(&url.connect()).await?;
+        prepare(&mut fresh, preparing).await?;
+        Ok(fresh)
+    };
+    match timeout(limit, connect).await {
+        Ok(connected) => connected.map_err(|error: sqlx::Error| Failure::Broken(error.to_string())),
+        Err(_) => Err(Failure::Broken(format!("no connection within {limit:?}"))),
     }
 }
 
@@ -171,14 +220,35 @@ fn tell(write: Write, outcome: Result<(), StoreError>) {
     let _ = write.done.send(outcome);
 }
 
+/// Why a transaction did not go through.
 enum Failure {
-    Sql(sqlx::Error),
-    NoRow,
+    /// The database refused a statement: nothing was written.
+    Refused(StoreError),
+    /// The connection broke before COMMIT was sent: nothing was written.
+    Broken(String),
+    /// COMMIT was sent, and no answer came: nobody knows.
+    Unknown(String),
+}
+
+impl Failure {
+    /// What those who wait are told.
+    fn told(self) -> StoreError {
+        match self {
+            Failure::Refused(error) => error,
+            Failure::Broken(why) => StoreError::Unavailable(why),
+            Failure::Unknown(why) => StoreError::Unknown(why),
+        }
+    }
 }
 
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
-        Failure::Sql(error)
+        // 57P…: the database is about to end the connection, or ends itself.
+        let refused = error.as_database_error().is_some_and(|database| {
+            let code = database.code();
+            !code.is_some_and(|code| code.starts_with("57P"))
+        });
+        if refused { Failure::Refused(error.into()) } else { Failure::Broken(error.to_string()) }
     }
 }
 
@@ -187,11 +257,24 @@ async fn transaction(
     begin: &'static str,
     inserts: &Inserts,
     lists: &[Write],
+    teller: Option<Id>,
+    committing: &mut bool,
 ) -> Result<(), Failure> {
     let mut transaction = connection.begin_with(begin).await?;
+    let fence = |op: &Op| if let Op::Fence(fence) = op { Some(*fence) } else { None };
+    let mut fences: Vec<Fence> = lists.iter().flat_map(|list| &list.ops).filter_map(fence).collect();
+    let mut ended: Vec<&str> = Vec::new();
+    if !fence::pass(&mut transaction, &mut fences).await? {
+        return Err(Failure::Refused(StoreError::Conflict));
+    }
     let mut steps: Vec<&StepRow> = Vec::new();
     for op in lists.iter().flat_map(|list| &list.ops) {
         let (sql, values, must_hit) = match op {
+            Op::Fence(_) => continue,
+            Op::Ended(hash) => {
+                ended.push(hash);
+                continue;
+            }
             Op::Steps(rows) => {
                 steps.extend(rows);
                 continue;
@@ -204,15 +287,21 @@ async fn transaction(
         let query = values.iter().fold(sqlx::query(sql), bind);
         let met = query.execute(&mut *transaction).await?.rows_affected();
         if must_hit && met == 0 {
-            return Err(Failure::NoRow);
+            return Err(Failure::Refused(StoreError::Conflict));
         }
     }
     inserts.flush(&mut transaction, &mut steps).await?;
-    transaction.commit().await?;
-    Ok(())
+    if let Some(process) = teller {
+        for news in news::written(process, &fences, &ended) {
+            sqlx::query("SELECT pg_notify('frente', $1)").bind(news).execute(&mut *transaction).await?;
+        }
+    }
+    *committing = true;
+    // Whatever goes wrong from here on, the commit may have gone through.
+    transaction.commit().await.map_err(|error| Failure::Broken(error.to_string()))
 }
 
-fn bind<'q>(query: Query<'q, Any, AnyArguments>, value: &Val) -> Query<'q, Any, AnyArguments> {
+pub(super) fn bind<'q>(query: Query<'q, Any, AnyArguments>, value: &Val) -> Query<'q, Any, AnyArguments> {
     match value {
         Val::Text(text) => query.bind(text.clone()),
         Val::Int(number) => query.bind(*number),

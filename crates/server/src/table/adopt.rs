@@ -8,10 +8,15 @@ use crate::ids::UserId;
 use crate::refusal::{Reason, Refusal};
 use crate::store::Op;
 
+/// How often a match that another process changes meanwhile is tried again.
+const TRIES: u32 = 5;
+
 /// Gives every match of `guest` to `person`, but for those where both sit: there they stay two.
 pub async fn adopt(app: &App, guest: UserId, person: &Person) -> Result<(), Refusal> {
     let tables = app.store.tables_of(guest).await.map_err(|_| Reason::Storage)?;
     for id in tables {
+        // Whatever else writes to the match must see that it has moved on.
+        let moved = Op::Run("UPDATE matches SET seq = seq + 1 WHERE id = $1", vec![id.into()]);
         let seats = Op::Run(
             "UPDATE seats SET user_id = $3 WHERE match_id = $1 AND user_id = $2",
             vec![id.into(), guest.into(), person.id.into()],
@@ -20,22 +25,28 @@ pub async fn adopt(app: &App, guest: UserId, person: &Person) -> Result<(), Refu
             "UPDATE matches SET creator = $3 WHERE id = $1 AND creator = $2",
             vec![id.into(), guest.into(), person.id.into()],
         );
-        let Ok(room) = app.hall.room(app, id).await else {
+        let Ok(mut live) = app.hall.table(app, id).await else {
             // Played by rules we no longer know: nobody is at it.
-            app.store.commit(vec![seats, creator]).await.map_err(|_| Reason::Storage)?;
+            app.store.commit(vec![moved, seats, creator]).await.map_err(|_| Reason::Storage)?;
             continue;
         };
-        let mut live = room.lock().await;
-        if live.header.seats_user(person.id) {
-            continue;
+        for _ in 0..TRIES {
+            if live.header.seats_user(person.id) {
+                break;
+            }
+            let renewed = live.renewed;
+            let ops = vec![seats.clone(), creator.clone()];
+            match live.note(app, |live| live.hand_over(guest, person), ops).await {
+                Ok(_) => {
+                    // Sockets of the guest are of nobody now: they end, and come back as the person.
+                    live.listeners.retain(|listener| listener.user != Some(guest));
+                    break;
+                }
+                // Another process was faster.
+                Err(_) if live.renewed != renewed => {}
+                Err(refusal) => return Err(refusal),
+            }
         }
-        live.hand_over(guest, person);
-        let noted = live.note(app, |_| (), vec![seats, creator]).await;
-        if noted.is_err() {
-            // Memory and disk differ now; the disk is right.
-            app.hall.forget(id);
-        }
-        noted?;
     }
     Ok(())
 }
@@ -53,7 +64,5 @@ impl Live {
         if self.header.creator == guest {
             self.header.creator = person.id;
         }
-        // Sockets of the guest are of nobody now: they end, and come back as the person.
-        self.listeners.retain(|listener| listener.user != Some(guest));
     }
 }

@@ -2,11 +2,14 @@
 //!
 //! One task a match moves its bots, one decision after the other, until a person must choose. Thinking happens in a
 //! bounded number of threads outside the request path, on a copy of the match, with the lock released; a bot sees
-//! what its seat may see. What was chosen goes through the same door as a person's choice.
+//! what its seat may see. Bots that play with people have threads of their own; matches among bots alone share the
+//! others, everybody's in turn, and end when nobody watches. What was chosen goes through the same door as a person's choice.
 
 use super::broken;
+use super::ending::Ending;
 use super::live::Room;
 use crate::app::App;
+use crate::guard::share::Holder;
 use crate::ids::random_seed;
 use crate::watch;
 use std::sync::Arc;
@@ -17,10 +20,16 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 /// Moves the bots of a match until none must choose.
 pub async fn drive(app: App, room: Arc<Room>) {
+    let claim = app.store.claim(room.id).await;
+    let Ok(Some(_claim)) = claim else {
+        // Another process thinks about it.
+        room.lock().await.driven = false;
+        return;
+    };
     loop {
-        let (seat, level, position) = {
+        let (seat, level, position, alone, owner) = {
             let mut live = room.lock().await;
-            let due = live.bot_due().filter(|_| !app.is_closing());
+            let due = live.bot_due().filter(|_| !app.is_closing() && !live.lost);
             let Some((seat, level)) = due else {
                 live.driven = false;
                 if live.thinking.is_some() {
@@ -28,13 +37,19 @@ pub async fn drive(app: App, room: Arc<Room>) {
                 }
                 return;
             };
+            if live.is_among_bots() && live.is_unwatched(app.config.unwatched) {
+                if live.end(&app, Ending::Abandoned).await.is_err() {
+                    drop(live);
+                    tokio::time::sleep(PAUSE).await;
+                }
+                continue;
+            }
             live.tell_thinking(Some(seat));
-            (seat, level, live.position)
+            (seat, level, live.position, live.is_among_bots(), Holder::Person(live.header.creator))
         };
-        let Ok(permit) = app.bots.clone().acquire_owned().await else {
-            room.lock().await.driven = false;
-            return;
-        };
+        // People do not wait for those who only watch.
+        let desk = if alone { &app.bots_alone } else { &app.bots };
+        let place = desk.sit(owner).await;
         let copy = {
             let live = room.lock().await;
             if live.position != position {
@@ -43,8 +58,9 @@ pub async fn drive(app: App, room: Arc<Room>) {
             live.table.fork()
         };
         let thought = tokio::task::spawn_blocking(move || {
+            let _counted = watch::Thinking::begin();
             let choice = copy.bot_choice(seat, level.name(), random_seed());
-            drop(permit);
+            drop(place);
             choice
         });
         let thought = thought.await;

@@ -1,15 +1,20 @@
-//! One change of a match: begun, settled, committed, and then told, or put back as if it had never been.
+//! One change of a match: begun, settled, committed, and then told.
+//!
+//! Where the database refuses it, memory is put back as if it had never been. Where the match has moved on, or where
+//! nobody knows whether the change was written, memory is worth nothing any more: the match is read from disk again.
 
+use super::archive;
+use super::chair::Chair;
 use super::clock::Clocks;
 use super::ending::Ending;
 use super::header::Status;
 use super::live::Live;
 use super::propose::Proposal;
 use crate::app::App;
-use crate::ids::MatchId;
-use crate::moment::{Millis, now};
+use crate::ids::{MatchId, UserId};
+use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
-use crate::store::{ChatRow, Op, StoreError};
+use crate::store::{ChatRow, Fence, Op, StoreError};
 use frente_catalog::AnyMatch;
 use serde_json::Value;
 
@@ -22,6 +27,9 @@ pub(super) struct Before {
     updated: Millis,
     pub(super) proposal: Option<Proposal>,
     rematch: Option<MatchId>,
+    chairs: Vec<Chair>,
+    creator: UserId,
+    seq: i64,
     position: i64,
     floor: usize,
     table: TableBefore,
@@ -52,8 +60,11 @@ impl Live {
             outcome: self.header.outcome.clone(),
             clocks: self.header.clocks.clone(),
             updated: self.header.updated,
-            proposal: self.proposal.clone(),
+            proposal: self.header.proposal.clone(),
             rematch: self.header.rematch,
+            chairs: self.header.chairs.clone(),
+            creator: self.header.creator,
+            seq: self.seq,
             position: self.position,
             floor: self.floor,
             table,
@@ -65,12 +76,12 @@ impl Live {
         self.seq += 1;
         self.position = self.seq;
         self.header.updated = now();
-        self.proposal = None;
+        self.header.proposal = None;
     }
 
     /// Clocks and status follow the position.
     pub(super) fn settle(&mut self) {
-        let at = self.header.updated;
+        let at = steady();
         let node = self.node();
         if let Some(outcome) = node.outcome() {
             self.header.status = Status::Over;
@@ -85,43 +96,95 @@ impl Live {
         }
     }
 
-    /// Commits and tells, or puts everything back.
+    /// Commits and tells, or puts everything back, or reads everything again.
     pub(super) async fn conclude(
         &mut self,
         app: &App,
         before: Before,
-        ops: Vec<Op>,
+        mut ops: Vec<Op>,
         tell: Tell,
     ) -> Result<i64, Refusal> {
+        if self.lost {
+            return Err(Reason::Storage.into());
+        }
+        let over_now = before.status != Status::Over;
+        ops.push(Op::Fence(Fence {
+            id: self.header.id,
+            from: before.seq,
+            to: self.seq,
+            position: self.position,
+            steps: self.table.steps() as i64,
+            due: self.bot_due().is_some(),
+            at: self.header.updated,
+        }));
         match app.store.commit(ops).await {
             Ok(()) => {
+                if matches!(tell, Tell::Position { meta: true, .. }) {
+                    // With the match begun not everybody may look any more.
+                    self.seat_listeners();
+                }
                 match tell {
                     Tell::Position { log_from, meta } => self.tell_position(app, log_from, meta),
                     Tell::Chat(row) => self.tell_chat(app, row),
                 }
+                if self.header.status == Status::Over && over_now {
+                    let (app, id) = (app.clone(), self.header.id);
+                    // Where that fails, the archive is made up later.
+                    tokio::spawn(async move { archive::keep(&app, id).await });
+                }
                 Ok(self.seq)
             }
-            Err(error) => {
+            Err(StoreError::Unavailable(_)) => {
                 self.put_back(before);
-                if matches!(error, StoreError::Conflict) {
-                    // Somebody else writes to this match. What is in memory is not the truth any more: let it be
-                    // loaded anew, and everybody who listens come back for it.
-                    tracing::warn!(id = %self.header.id, "another process plays this match, it is loaded anew");
-                    self.listeners.clear();
-                    app.hall.forget(self.header.id);
-                    return Err(Reason::Stale.into());
-                }
                 Err(Reason::Storage.into())
+            }
+            Err(StoreError::Conflict) => {
+                tracing::info!(id = %self.header.id, "the match has moved on, it is read again");
+                self.renew(app).await;
+                Err(Reason::Stale.into())
+            }
+            Err(StoreError::Unknown(_)) => {
+                tracing::warn!(id = %self.header.id, "the answer to a commit was lost, the match is read again");
+                self.renew(app).await;
+                Err(Reason::Unsure.into())
+            }
+        }
+    }
+
+    /// Puts what is on disk into the place of what is in memory, and shows it to everybody who listens. Where it cannot
+    /// be read, the match is lost to this process until somebody asks for it again.
+    pub(super) async fn renew(&mut self, app: &App) {
+        let id = self.header.id;
+        match read(app, id).await {
+            Ok(mut fresh) => {
+                fresh.renewed = self.renewed + 1;
+                fresh.looked = self.looked;
+                fresh.driven = self.driven;
+                fresh.thinking = self.thinking;
+                fresh.listeners = std::mem::take(&mut self.listeners);
+                fresh.audience = std::mem::take(&mut self.audience);
+                *self = fresh;
+                self.seat_listeners();
+                self.show_everybody();
+            }
+            Err(refusal) => {
+                tracing::warn!(%id, detail = refusal.detail, "a match could not be read again");
+                self.lost = true;
+                // Whoever listens comes back, and the match is loaded then.
+                self.listeners.clear();
+                app.hall.forget(id);
             }
         }
     }
 
     fn put_back(&mut self, before: Before) {
-        self.seq -= 1;
+        self.seq = before.seq;
         self.position = before.position;
         self.floor = before.floor;
-        self.proposal = before.proposal;
+        self.header.proposal = before.proposal;
         self.header.rematch = before.rematch;
+        self.header.chairs = before.chairs;
+        self.header.creator = before.creator;
         self.header.status = before.status;
         self.header.ending = before.ending;
         self.header.outcome = before.outcome;
@@ -135,4 +198,17 @@ impl Live {
             TableBefore::Steps(_) => {}
         }
     }
+}
+
+/// A match as it lies on disk.
+pub(super) async fn read(app: &App, id: MatchId) -> Result<Live, Refusal> {
+    let stored = app.store.load(id).await.map_err(|error| {
+        tracing::warn!(%id, %error, "a match could not be read");
+        Reason::Storage
+    })?;
+    let stored = stored.ok_or(Reason::NoMatch)?;
+    // Replaying a long match takes a while; a panic in it ends this request alone.
+    let config = app.config.clone();
+    let live = tokio::task::spawn_blocking(move || Live::load(stored, &config)).await;
+    live.map_err(|_| Reason::Internal)?
 }

@@ -16,6 +16,10 @@ pub enum Ending {
     Draw,
     /// The rules broke; see the crash directory.
     Broken,
+    /// Its maker took the table away before anybody played.
+    Withdrawn,
+    /// Only bots played, and nobody watched.
+    Abandoned,
 }
 
 impl Ending {
@@ -26,6 +30,8 @@ impl Ending {
             Ending::Timeout(seat) => ("timeout", Some(seat)),
             Ending::Draw => ("draw-agreed", None),
             Ending::Broken => ("broken", None),
+            Ending::Withdrawn => ("withdrawn", None),
+            Ending::Abandoned => ("abandoned", None),
         };
         let message = Message::new(format!("ending-{label}"));
         OutcomeOut {
@@ -54,6 +60,8 @@ impl fmt::Display for Ending {
             Ending::Timeout(seat) => write!(f, "timeout {seat}"),
             Ending::Draw => f.write_str("draw"),
             Ending::Broken => f.write_str("broken"),
+            Ending::Withdrawn => f.write_str("withdrawn"),
+            Ending::Abandoned => f.write_str("abandoned"),
         }
     }
 }
@@ -74,15 +82,25 @@ impl FromStr for Ending {
             "timeout" => Ok(Ending::Timeout(seat()?)),
             "draw" => Ok(Ending::Draw),
             "broken" => Ok(Ending::Broken),
+            "withdrawn" => Ok(Ending::Withdrawn),
+            "abandoned" => Ok(Ending::Abandoned),
             _ => Err(NoEnding),
         }
     }
 }
 
+const EVERY: [Ending; 6] = [
+    Ending::Resigned(Seat(0)),
+    Ending::Timeout(Seat(1)),
+    Ending::Draw,
+    Ending::Broken,
+    Ending::Withdrawn,
+    Ending::Abandoned,
+];
+
 /// One of each, for the languages' test.
 pub fn every_message() -> Vec<Message> {
-    let endings = [Ending::Resigned(Seat(0)), Ending::Timeout(Seat(1)), Ending::Draw, Ending::Broken];
-    endings.map(|ending| ending.outcome(2).message).into()
+    EVERY.map(|ending| ending.outcome(2).message).into()
 }
 
 #[cfg(test)]
@@ -91,7 +109,7 @@ mod tests {
 
     #[test]
     fn endings_read_back() {
-        for ending in [Ending::Resigned(Seat(1)), Ending::Timeout(Seat(0)), Ending::Draw, Ending::Broken] {
+        for ending in EVERY {
             assert_eq!(ending.to_string().parse(), Ok(ending));
         }
     }

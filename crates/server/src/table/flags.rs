@@ -3,7 +3,7 @@
 use super::ending::Ending;
 use crate::app::{App, until};
 use crate::ids::MatchId;
-use crate::moment::{Millis, now};
+use crate::moment::{Millis, steady};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -21,7 +21,7 @@ pub async fn keep(app: App, mut told: mpsc::UnboundedReceiver<Deadline>) {
     let mut closing = app.closing();
     loop {
         let next = by_time.first().map_or(Millis::MAX, |(at, _)| *at);
-        let wait = u64::try_from(next.saturating_sub(now())).unwrap_or(0).min(3_600_000);
+        let wait = u64::try_from(next.saturating_sub(steady())).unwrap_or(0).min(3_600_000);
         tokio::select! {
             deadline = told.recv() => {
                 let Some((id, at)) = deadline else { return };
@@ -34,7 +34,7 @@ pub async fn keep(app: App, mut told: mpsc::UnboundedReceiver<Deadline>) {
                 }
             }
             () = tokio::time::sleep(Duration::from_millis(wait)) => {
-                while let Some((at, id)) = by_time.first().copied().filter(|(at, _)| *at <= now()) {
+                while let Some((at, id)) = by_time.first().copied().filter(|(at, _)| *at <= steady()) {
                     by_time.remove(&(at, id));
                     by_match.remove(&id);
                     tokio::spawn(fall(app.clone(), id));
@@ -47,17 +47,17 @@ pub async fn keep(app: App, mut told: mpsc::UnboundedReceiver<Deadline>) {
 
 /// Ends the match if a clock of it has really run out.
 async fn fall(app: App, id: MatchId) {
-    let Ok(room) = app.hall.room(&app, id).await else {
+    let Ok(mut live) = app.hall.table(&app, id).await else {
+        app.flag(id, Some(steady() + AGAIN));
         return;
     };
-    let mut live = room.lock().await;
-    let deadline = live.header.clocks.as_ref().and_then(super::clock::Clocks::deadline);
-    let Some((seat, at)) = deadline.filter(|_| live.ready().is_ok()) else {
-        return;
-    };
-    if at > now() {
-        app.follow_clock(&live);
-    } else if live.end(&app, Ending::Timeout(seat)).await.is_err() {
-        app.flag(id, Some(now() + AGAIN));
+    match live.flag_down() {
+        Some(seat) => {
+            if live.end(&app, Ending::Timeout(seat)).await.is_err() {
+                app.flag(id, Some(steady() + AGAIN));
+            }
+        }
+        // It was moved on meanwhile.
+        None => app.follow_clock(&live),
     }
 }

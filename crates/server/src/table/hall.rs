@@ -1,6 +1,7 @@
 //! All live matches: loaded when somebody asks, dropped when nobody has for a while. What is on disk is the truth, so
 //! dropping one loses nothing.
 
+use super::change;
 use super::live::{Live, Room};
 use super::speak::ABSENCE;
 use crate::app::App;
@@ -10,7 +11,7 @@ use crate::refusal::{Reason, Refusal};
 use crate::watch;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, OwnedMutexGuard};
 
 type Cell = Arc<OnceCell<Arc<Room>>>;
 
@@ -30,16 +31,12 @@ impl Hall {
         let cell = self.rooms().entry(id).or_default().clone();
         let mut loaded = false;
         let room = cell.get_or_try_init(|| async {
-            let stored = app.store.load(id).await.map_err(|error| {
-                tracing::warn!(%id, %error, "a match could not be read");
-                Reason::Storage
-            })?;
-            let stored = stored.ok_or(Reason::NoMatch)?;
-            // Replaying a long match takes a while; a panic in it ends this request alone.
-            let config = app.config.clone();
-            let live = tokio::task::spawn_blocking(move || Live::load(stored, &config)).await;
+            let mut live = change::read(app, id).await?;
+            if !app.store.is_shared() {
+                live.resume_clocks();
+            }
             loaded = true;
-            Ok(Arc::new(Room::new(live.map_err(|_| Reason::Internal)??)))
+            Ok(Arc::new(Room::new(live)))
         });
         let room = match room.await {
             Ok(room) => room.clone(),
@@ -50,9 +47,29 @@ impl Hall {
         };
         if loaded {
             watch::rooms(self.len());
-            app.follow_up(&room, &mut *room.lock().await);
+            let mut live = room.lock().await;
+            if app.store.is_shared() {
+                // What another process has done before now was told while there was nobody to hear it.
+                let moved = app.store.moved(&[(id, live.seq)]).await;
+                if moved.is_ok_and(|moved| !moved.is_empty()) {
+                    live.renew(app).await;
+                }
+            }
+            app.follow_up(&room, &mut live);
         }
         Ok(room)
+    }
+
+    /// The match of that id, held: nobody else changes it meanwhile.
+    pub async fn table(&self, app: &App, id: MatchId) -> Result<OwnedMutexGuard<Live>, Refusal> {
+        // One that was lost while we waited for it is loaded again.
+        for _ in 0..3 {
+            let live = self.room(app, id).await?.lock().await;
+            if !live.lost {
+                return Ok(live);
+            }
+        }
+        Err(Reason::Storage.into())
     }
 
     /// Puts a new match in.
@@ -63,7 +80,7 @@ impl Hall {
         room
     }
 
-    /// Drops a match, whoever is there: the next to ask loads it anew.
+    /// Drops a match, whoever is there: the next to ask loads it again.
     pub fn forget(&self, id: MatchId) {
         self.rooms().remove(&id);
     }
@@ -98,6 +115,11 @@ impl Hall {
     /// Whether none is.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The match of that id, if it is in memory.
+    pub fn loaded(&self, id: MatchId) -> Option<Arc<Room>> {
+        self.rooms().get(&id).and_then(|cell| cell.get().cloned())
     }
 
     /// Those in memory now.

@@ -3,6 +3,7 @@
 use super::chair::{self, Chair};
 use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
+use super::propose::Proposal;
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
 use crate::store::{Op, Val};
@@ -78,6 +79,8 @@ pub struct Header {
     pub parent: Option<(MatchId, usize)>,
     /// The match that was made to play it again.
     pub rematch: Option<MatchId>,
+    /// What somebody proposes.
+    pub proposal: Option<Proposal>,
     /// Who sits where.
     pub chairs: Vec<Chair>,
     /// When it was made.
@@ -110,12 +113,17 @@ impl Header {
         people
     }
 
+    /// Whether only bots sit here.
+    pub fn is_among_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.level().is_some())
+    }
+
     fn bots(&self) -> i64 {
         self.chairs.iter().filter(|chair| chair.level().is_some()).count() as i64
     }
 
-    /// Writes it down for the first time. `record`: what it was imported from.
-    pub fn create(&self, seq: i64, record: Option<String>) -> Vec<Op> {
+    /// Writes it down for the first time, with so many steps. `record`: what it was imported from.
+    pub fn create(&self, seq: i64, steps: usize, record: Option<String>) -> Vec<Op> {
         let (parent, parent_step) = self.parent.unzip();
         let values: Vec<Val> = vec![
             self.id.into(),
@@ -142,14 +150,19 @@ impl Header {
             self.rematch.into(),
             self.bots().into(),
             seq.into(),
+            seq.into(),
+            (steps as i64).into(),
+            self.is_among_bots().into(),
+            // Until the first change says better.
+            (self.bots() > 0).into(),
             self.created.into(),
             self.updated.into(),
         ];
         let mut ops = vec![Op::Run(
             "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
              clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
-             created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26)",
+             position, steps, among_bots, due, created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)",
             values,
         )];
         ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {
@@ -167,11 +180,11 @@ impl Header {
         ops
     }
 
-    /// Writes down what may have changed.
-    pub fn save(&self, seq: i64) -> Op {
-        Op::Hit(
-            "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, seq = $7, \
-             updated = $8 WHERE id = $1",
+    /// Writes down what may have changed; the numbers go with the fence.
+    pub fn save(&self) -> Op {
+        Op::Run(
+            "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, proposal = $7 \
+             WHERE id = $1",
             vec![
                 self.id.into(),
                 self.status.name().into(),
@@ -179,8 +192,7 @@ impl Header {
                 self.outcome.as_ref().map(Value::to_string).into(),
                 self.clocks.as_ref().map(json).into(),
                 self.rematch.into(),
-                seq.into(),
-                self.updated.into(),
+                self.proposal.as_ref().map(json).into(),
             ],
         )
     }

@@ -1,23 +1,25 @@
 //! A match in memory: the rules behind a lock, who listens, and what was sent to them.
 //!
 //! The lock is held from the moment an action is checked until its commit is on disk and its updates are queued, so
-//! nobody ever sees a position that could still be lost. A failed commit puts everything back.
+//! nobody ever sees a position that could still be lost. A commit that was refused puts everything back.
 
 use super::chair::Sitter;
+use super::clock::{ClockRule, Clocks};
 use super::header::{Header, Status};
-use super::propose::Proposal;
 use crate::config::Config;
 use crate::ids::{MatchId, UserId};
-use crate::moment::{Millis, now};
+use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, StepRow, Stored};
 use axum::extract::ws::Utf8Bytes;
 use frente_catalog::{AnyMatch, NodeOut};
 use frente_kernel::{Seat, VerifiableDice, Viewer};
 use frente_search::Level;
+use sha2::{Digest as _, Sha256};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
 /// A match somebody may be at.
@@ -40,6 +42,11 @@ impl Room {
         self.live.clone().lock_owned().await
     }
 
+    /// Waits for the table for the house's own business, which keeps nothing in memory.
+    pub async fn lock_untouched(&self) -> OwnedMutexGuard<Live> {
+        self.live.clone().lock_owned().await
+    }
+
     /// Forgets what was sent where nobody will come back for it.
     pub fn tidy(&self, before: Millis) {
         if self.touched.load(Ordering::Relaxed) < before
@@ -52,12 +59,12 @@ impl Room {
         }
     }
 
-    /// Whether nobody has come for a while, nobody listens and nobody thinks.
+    /// Whether nobody has come for a while, nobody listens, nobody thinks and no live clock runs.
     pub fn is_idle(&self, before: Millis) -> bool {
         self.touched.load(Ordering::Relaxed) < before
             && self.live.try_lock().is_ok_and(|live| {
                 let left = |listener: &Listener| listener.send.is_closed();
-                live.listeners.iter().all(left) && !live.driven
+                live.listeners.iter().all(left) && !live.driven && !live.is_against_time()
             })
     }
 }
@@ -80,8 +87,12 @@ pub struct Live {
     pub thinking: Option<Seat>,
     /// Whether a task moves the bots.
     pub driven: bool,
-    /// What somebody proposes.
-    pub proposal: Option<Proposal>,
+    /// When somebody last looked.
+    pub looked: Instant,
+    /// How often it was read from disk again, because memory was behind.
+    pub renewed: u32,
+    /// Set where it could not be read again: what is here is worth nothing.
+    pub lost: bool,
     /// What was said.
     pub chat: Vec<ChatRow>,
     pub(super) listeners: Vec<Listener>,
@@ -118,7 +129,7 @@ pub(super) struct Past {
 impl Live {
     /// A match from disk, replayed.
     pub fn load(stored: Stored, config: &Config) -> Result<Live, Refusal> {
-        let Stored { header, steps, chat, seq } = stored;
+        let Stored { header, steps, chat, seq, position } = stored;
         let game = config.game(&header.game).ok_or(Reason::NoGame)?;
         if game.info().rules_version != header.rules {
             let (found, known) = (header.rules, game.info().rules_version);
@@ -140,9 +151,14 @@ impl Live {
             taken.map_err(|error| broken(format!("step {number}: {error}")))?;
         }
         let mut live = Live::new(header, table, seq);
-        live.header.clocks = live.header.clocks.take().map(|clocks| clocks.resumed(live.header.clock, now()));
+        live.position = position;
         live.chat = chat;
         Ok(live)
+    }
+
+    /// Live clocks stood still while no process had the match.
+    pub fn resume_clocks(&mut self) {
+        self.header.clocks = self.header.clocks.take().map(|clocks| clocks.resumed(self.header.clock, steady()));
     }
 
     /// A match, however it came about.
@@ -156,12 +172,31 @@ impl Live {
             position: seq,
             thinking: None,
             driven: false,
-            proposal: None,
+            looked: Instant::now(),
+            renewed: 0,
+            lost: false,
             chat: Vec::new(),
             listeners: Vec::new(),
             past: VecDeque::new(),
             audience: Vec::new(),
         }
+    }
+
+    /// What feeds the samples behind odds: the same question at the same position has the same answer, and nobody can
+    /// foresee it, or the samples would tell guesses about what is hidden from the truth.
+    pub fn odds_seed(&self) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update(b"frente odds");
+        hash.update(self.header.secret.map(|secret| secret.0).unwrap_or_default());
+        hash.update(self.position.to_le_bytes());
+        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash.finalize());
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+
+    /// The dice as a record names them. Those that were partly thrown elsewhere cannot be redrawn from one secret: such
+    /// a record claims none.
+    pub fn record_dice(&self) -> Option<VerifiableDice> {
+        self.header.dice().filter(|_| self.header.own_dice)
     }
 
     /// Whether anything may still be done.
@@ -191,6 +226,31 @@ impl Live {
             Sitter::Bot(level) => Some((seat, level)),
             _ => None,
         }
+    }
+
+    /// Whether only bots sit here.
+    pub fn is_among_bots(&self) -> bool {
+        self.header.is_among_bots()
+    }
+
+    /// Whether a live clock runs: it would stand still while the match is on disk alone.
+    pub fn is_against_time(&self) -> bool {
+        let runs = |clocks: &Clocks| clocks.deadline().is_some();
+        matches!(self.header.clock, ClockRule::Live { .. })
+            && self.header.status == Status::Playing
+            && self.header.clocks.as_ref().is_some_and(runs)
+    }
+
+    /// The seat whose clock has run out.
+    pub fn flag_down(&self) -> Option<Seat> {
+        let (seat, at) = self.header.clocks.as_ref().and_then(Clocks::deadline)?;
+        (self.header.status == Status::Playing && at <= steady()).then_some(seat)
+    }
+
+    /// Whether nobody has looked for so long.
+    pub fn is_unwatched(&self, since: Duration) -> bool {
+        let gone = |listener: &Listener| listener.send.is_closed();
+        self.listeners.iter().all(gone) && self.looked.elapsed() >= since
     }
 
     /// Whether anybody may look: nothing is hidden, or nothing yet, or nothing any more, or from no person.

@@ -102,13 +102,7 @@ pub struct ParentOut {
 
 impl MatchMeta {
     /// What `user` may know of it.
-    pub fn new(
-        header: &Header,
-        seq: i64,
-        steps: usize,
-        proposal: Option<&Proposal>,
-        user: Option<UserId>,
-    ) -> MatchMeta {
+    pub fn new(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> MatchMeta {
         let over = header.status == Status::Over;
         let waiting = header.status == Status::Waiting;
         let seat = |(seat, chair): (u8, &super::chair::Chair)| SeatOut {
@@ -138,13 +132,13 @@ impl MatchMeta {
             guided: header.guided,
             parent: header.parent.map(|(id, step)| ParentOut { id: id.to_string(), step }),
             rematch: header.rematch.map(|id| id.to_string()),
-            proposal: proposal.cloned(),
+            proposal: header.proposal.clone(),
             title: None,
         }
     }
 
     /// From a list.
     pub fn listed(listed: &Listed, user: Option<UserId>) -> MatchMeta {
-        MatchMeta::new(&listed.header, listed.seq, listed.steps, None, user)
+        MatchMeta::new(&listed.header, listed.seq, listed.steps, user)
     }
 }

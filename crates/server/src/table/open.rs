@@ -2,10 +2,13 @@
 
 use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
+use super::ending::Ending;
 use super::header::{Header, Status};
 use super::live::{Live, Room};
 use crate::app::App;
+use crate::config::Most;
 use crate::guard::session::Person;
+use crate::guard::share::{Holder, Thing};
 use crate::ids::{Id, random_secret};
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
@@ -150,6 +153,50 @@ pub fn laid_over(usual: &Value, setup: &Value) -> Value {
     }
 }
 
+/// Whether `person` may have one more such match.
+async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<(), Refusal> {
+    let most = app.config.shares;
+    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
+    if over {
+        return Ok(());
+    }
+    if waiting && most.waiting < usize::MAX {
+        let (all, listed) = app.store.waiting_of(person.id).await.map_err(|_| Reason::Storage)?;
+        if all >= most.waiting || plan.listed && listed >= most.listed {
+            return Err(Reason::OpenTables.into());
+        }
+    }
+    let bots = if person.guest { most.bot_matches } else { most.bot_matches_of_account };
+    if plan.chairs.iter().all(|chair| chair.level().is_some()) && bots < usize::MAX {
+        let have = app.store.bot_matches_of(person.id).await.map_err(|_| Reason::Storage)?;
+        if have >= bots {
+            return Err(Reason::BotMatches.into());
+        }
+    }
+    Ok(())
+}
+
+/// Takes a table of `person`'s away that still waits for players.
+pub async fn withdraw(app: &App, room: &Arc<Room>, person: &Person) -> Result<(), Refusal> {
+    let mut live = room.lock().await;
+    loop {
+        if live.header.creator != person.id {
+            return Err(Reason::NotYourSeat.into());
+        }
+        match live.header.status {
+            Status::Waiting => {}
+            Status::Playing => return Err(Reason::Begun.into()),
+            Status::Over => return Err(Reason::Over.into()),
+        }
+        let renewed = live.renewed;
+        let done = live.end(app, Ending::Withdrawn).await;
+        // Another process was faster: somebody may have sat down.
+        if done.is_ok() || live.renewed == renewed || live.lost {
+            return done.map(|_| ());
+        }
+    }
+}
+
 /// Opens a match and writes it down. What must be chosen by a bot is chosen from then on.
 pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Result<Arc<Room>, Refusal> {
     let Start { table, parent, record } = start;
@@ -157,6 +204,12 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     let played = table.steps();
     let chances = (1..=played).any(|number| table.step(number).is_some_and(|step| step.seat.is_none()));
     let over = table.node().outcome().is_some();
+    // One at a time: what is counted must not change before it is written.
+    let making = app.shares.take(Holder::Person(person.id), Thing::Making, 1);
+    if making.is_none() && app.config.shares != Most::FREE {
+        return Err(Reason::Limit.into());
+    }
+    admit(app, person, &plan, over).await?;
     let secret = random_secret();
     let mut header = Header {
         id: Id::random(),
@@ -179,6 +232,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         guided: plan.guided,
         parent,
         rematch: None,
+        proposal: None,
         chairs: plan.chairs,
         created: at,
         updated: at,
@@ -200,7 +254,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     if over || !waiting {
         live.start();
     }
-    let mut ops = live.header.create(live.seq, text);
+    let mut ops = live.header.create(live.seq, live.table.steps(), text);
     ops.push(crate::store::Op::Steps(live.rows(0, live.seq, at)));
     app.store.commit(ops).await.map_err(|_| Reason::Storage)?;
     let room = app.hall.insert(live);
@@ -217,33 +271,15 @@ pub async fn join(
     invite: Option<&str>,
 ) -> Result<(), Refusal> {
     let mut live = room.lock().await;
-    let invited = live.header.listed || live.header.creator == person.id || invite == Some(live.header.invite.as_str());
-    if !invited {
-        return Err(Reason::NotInvited.into());
+    let mut renewed = live.renewed;
+    let mut done = live.sit_down(app, person, seat, invite).await;
+    // Another process was faster: the seat may still be open.
+    while done.is_err() && live.renewed != renewed && !live.lost {
+        renewed = live.renewed;
+        done = live.sit_down(app, person, seat, invite).await;
     }
-    if live.header.seats_user(person.id) {
-        return Err(Reason::Seated.into());
-    }
-    let at = usize::from(seat.0);
-    if live.header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
-        return Err(Reason::SeatTaken.into());
-    }
-    let taken = live.header.take_seat(seat, person.id);
-    let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone() };
-    let empty = std::mem::replace(&mut live.header.chairs[at], chair);
-    let full = live.header.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
-    live.seat_listeners();
-    let done = match full {
-        true => live.begin(app, vec![taken]).await,
-        false => live.note(app, |_| (), vec![taken]).await,
-    };
-    if done.is_err() {
-        live.header.chairs[at] = empty;
-    }
-    // Once more: with the match begun, or the seat open again, not everybody may look.
-    live.seat_listeners();
     app.follow_up(room, &mut live);
-    done.map(|_| ())
+    done
 }
 
 /// The match to play `room`'s again: made by whoever asks first, joined by whoever asks next.
@@ -289,6 +325,41 @@ pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc
 }
 
 impl Live {
+    async fn sit_down(&mut self, app: &App, person: &Person, seat: Seat, invite: Option<&str>) -> Result<(), Refusal> {
+        let header = &self.header;
+        let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
+        if !invited {
+            return Err(Reason::NotInvited.into());
+        }
+        if header.status == Status::Over {
+            return Err(Reason::Over.into());
+        }
+        if header.seats_user(person.id) {
+            return Err(Reason::Seated.into());
+        }
+        let at = usize::from(seat.0);
+        if header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
+            return Err(Reason::SeatTaken.into());
+        }
+        let taken = header.take_seat(seat, person.id);
+        let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
+        let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
+        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone() };
+        let sit = |live: &mut Live| {
+            live.header.chairs[at] = chair;
+            live.seat_listeners();
+        };
+        let done = match full {
+            true => self.begin(app, sit, vec![taken]).await,
+            false => self.note(app, sit, vec![taken]).await,
+        };
+        if done.is_err() {
+            // The seat is open again.
+            self.seat_listeners();
+        }
+        done.map(|_| ())
+    }
+
     /// The position of a match that begins here: its first dice, its clocks.
     fn start(&mut self) {
         self.header.status = Status::Playing;

@@ -23,6 +23,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::time::Instant;
 
+/// How often something is tried again because another process was faster.
+const TRIES: u32 = 5;
+
+/// Lines of chat kept on disk for a match.
+const KEPT_LINES: i64 = 500;
+
 /// What somebody wants.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
@@ -64,13 +70,17 @@ pub async fn wish(app: &App, room: &Arc<Room>, user: UserId, wish: Wish) -> Resu
     app.limits.person(user, which)?;
     let began = Instant::now();
     let mut live = room.lock().await;
-    let done = match wish {
-        Wish::Act { seat, seq, action } => live.act_as(app, user, seat, seq, &action).await,
-        Wish::Undo { seq, to } => live.undo_as(app, user, seq, to).await,
-        Wish::Resign { seat } => live.resign(app, user, seat).await,
-        Wish::Offer(kind) => live.propose(app, user, kind).await,
-        Wish::Chat(line) => live.say(app, user, &line).await,
-    };
+    let mut renewed = live.renewed;
+    let mut done = live.grant(app, user, &wish).await;
+    for _ in 0..TRIES {
+        let Err(refusal) = &done else { break };
+        // Another process has changed the match: what was wanted may still fit what stands there now.
+        if refusal.code != "stale" || live.renewed == renewed || live.lost {
+            break;
+        }
+        renewed = live.renewed;
+        done = live.grant(app, user, &wish).await;
+    }
     app.follow_up(room, &mut live);
     watch::action_took(began.elapsed(), done.as_ref().err().map(|refusal| refusal.code));
     done.map_err(|mut refusal| {
@@ -90,6 +100,22 @@ pub async fn wish(app: &App, room: &Arc<Room>, user: UserId, wish: Wish) -> Resu
 }
 
 impl Live {
+    async fn grant(&mut self, app: &App, user: UserId, wish: &Wish) -> Result<i64, Refusal> {
+        // Whoever keeps the flags may be a moment late.
+        if let Some(seat) = self.flag_down()
+            && !matches!(wish, Wish::Chat(_))
+        {
+            self.end(app, Ending::Timeout(seat)).await?;
+        }
+        match wish {
+            Wish::Act { seat, seq, action } => self.act_as(app, user, *seat, *seq, action).await,
+            Wish::Undo { seq, to } => self.undo_as(app, user, *seq, *to).await,
+            Wish::Resign { seat } => self.resign(app, user, *seat).await,
+            Wish::Offer(kind) => self.propose(app, user, *kind).await,
+            Wish::Chat(line) => self.say(app, user, line).await,
+        }
+    }
+
     async fn act_as(&mut self, app: &App, user: UserId, seat: Seat, seq: i64, action: &str) -> Result<i64, Refusal> {
         if !self.header.may_act(user, seat) {
             return Err(Reason::NotYourSeat.into());
@@ -135,17 +161,23 @@ impl Live {
         self.settle();
         let mut ops = vec![Op::Steps(self.rows(steps, self.seq, self.header.updated))];
         let over = self.header.status == Status::Over;
-        if over || self.header.clocks.is_some() {
-            ops.push(self.header.save(self.seq));
-        }
         let meta = over || before.proposal.is_some();
+        if meta || self.header.clocks.is_some() {
+            ops.push(self.header.save());
+        }
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta }).await
     }
 
-    /// The first dice of a match that has just begun.
-    pub async fn begin(&mut self, app: &App, mut ops: Vec<Op>) -> Result<i64, Refusal> {
+    /// The first dice of a match that begins with `change`.
+    pub(super) async fn begin(
+        &mut self,
+        app: &App,
+        change: impl FnOnce(&mut Live),
+        mut ops: Vec<Op>,
+    ) -> Result<i64, Refusal> {
         let steps = self.table.steps();
         let before = self.before(TableBefore::Steps(steps));
+        change(self);
         self.header.status = Status::Playing;
         if let Some(dice) = &self.dice {
             self.table.roll(dice);
@@ -154,13 +186,13 @@ impl Live {
         self.floor = self.table.steps();
         self.settle();
         ops.push(Op::Steps(self.rows(steps, self.seq, self.header.updated)));
-        ops.push(self.header.save(self.seq));
+        ops.push(self.header.save());
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
     }
 
     /// The undo barrier after what was added to the first `steps`. Where nothing is hidden it can be read off the
     /// steps; asking the rules would replay the match at every move.
-    fn floor_after(&self, steps: usize) -> usize {
+    pub(super) fn floor_after(&self, steps: usize) -> usize {
         let now = self.table.steps();
         let NodeOut::Decision { seat } = self.table.node() else {
             return now;
@@ -203,7 +235,7 @@ impl Live {
         self.begin_change();
         self.floor = self.table.undo_floor();
         self.settle();
-        let ops = vec![self.header.cut(to), self.header.save(self.seq)];
+        let ops = vec![self.header.cut(to), self.header.save()];
         let meta = before.proposal.is_some();
         self.conclude(app, before, ops, Tell::Position { log_from: to, meta }).await
     }
@@ -224,7 +256,7 @@ impl Live {
         self.begin_change();
         self.floor = steps;
         self.settle();
-        let ops = vec![self.header.save(self.seq)];
+        let ops = vec![self.header.save()];
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
     }
 
@@ -240,7 +272,7 @@ impl Live {
         change(self);
         self.seq += 1;
         self.header.updated = now();
-        ops.push(self.header.save(self.seq));
+        ops.push(self.header.save());
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
     }
 
@@ -249,7 +281,11 @@ impl Live {
             return Err(Reason::NoChat.into());
         };
         let line = line.trim();
-        if line.is_empty() || line.chars().count() > 500 || line.chars().any(|c| c.is_control() && c != '\n') {
+        if line.is_empty()
+            || line.len() > 1_000
+            || line.chars().count() > 500
+            || line.chars().any(|c| c.is_control() && c != '\n')
+        {
             return Err(Reason::BadText.into());
         }
         let before = self.before(TableBefore::Steps(self.table.steps()));
@@ -265,7 +301,12 @@ impl Live {
             "INSERT INTO chat (match_id, seq, user_id, line, at) VALUES ($1, $2, $3, $4, $5)",
             vec![self.header.id.into(), row.seq.into(), user.into(), line.into(), row.at.into()],
         );
-        let ops = vec![chat, self.header.save(self.seq)];
-        self.conclude(app, before, ops, Tell::Chat(row)).await
+        let forget = Op::Run(
+            "DELETE FROM chat WHERE match_id = $1 AND seq <= \
+             (SELECT seq FROM chat WHERE match_id = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)",
+            vec![self.header.id.into(), KEPT_LINES.into()],
+        );
+        self.header.updated = row.at;
+        self.conclude(app, before, vec![chat, forget], Tell::Chat(row)).await
     }
 }

@@ -27,7 +27,7 @@ pub enum Kind {
 }
 
 /// What is proposed, and who agrees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Proposal {
     /// What.
@@ -36,7 +36,7 @@ pub struct Proposal {
     #[schema(value_type = Vec<u8>)]
     pub seats: Vec<Seat>,
     /// The steps that would remain.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub to: Option<usize>,
 }
@@ -54,12 +54,12 @@ impl Live {
             return Err(Reason::NobodyToAgree.into());
         }
         if kind == Kind::Decline {
-            if self.proposal.is_none() {
+            if self.header.proposal.is_none() {
                 return Err(Reason::NothingProposed.into());
             }
-            return self.note(app, |live| live.proposal = None, Vec::new()).await;
+            return self.note(app, |live| live.header.proposal = None, Vec::new()).await;
         }
-        let mut proposal = match self.proposal.clone() {
+        let mut proposal = match self.header.proposal.clone() {
             Some(standing) if standing.kind == kind => standing,
             _ => Proposal {
                 kind,
@@ -74,7 +74,7 @@ impl Live {
         let agrees =
             |person: &UserId| chair::seats_of(&self.header.chairs, *person).any(|seat| proposal.seats.contains(&seat));
         if !people.iter().all(agrees) {
-            return self.note(app, |live| live.proposal = Some(proposal), Vec::new()).await;
+            return self.note(app, |live| live.header.proposal = Some(proposal), Vec::new()).await;
         }
         match proposal.to {
             Some(to) => self.take_back(app, to).await,

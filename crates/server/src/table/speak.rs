@@ -9,9 +9,9 @@ use super::live::{Audience, Listener, Live, Past};
 use super::meta::MatchMeta;
 use crate::app::App;
 use crate::ids::UserId;
-use crate::moment::{Millis, now};
+use crate::moment::{Millis, now, steady};
 use crate::refusal::Refusal;
-use crate::store::ChatRow;
+use crate::store::{ChatRow, LINES};
 use axum::extract::ws::Utf8Bytes;
 use frente_catalog::{EventOut, Line, NodeOut, Offer, WindowOut};
 use frente_kernel::{Message, Seat, Viewer};
@@ -19,6 +19,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// Updates are still made for somebody who left this long ago.
@@ -145,7 +146,7 @@ impl Live {
 
     /// The match in a few lines, for `user`.
     pub fn meta(&self, user: Option<UserId>) -> MatchMeta {
-        MatchMeta::new(&self.header, self.seq, self.table.steps(), self.proposal.as_ref(), user)
+        MatchMeta::new(&self.header, self.seq, self.table.steps(), user)
     }
 
     fn position_for(&self, viewer: Viewer) -> Position {
@@ -180,7 +181,7 @@ impl Live {
 
     /// The clocks as they stand.
     pub fn clocks_out(&self) -> Vec<ClockOut> {
-        self.header.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.out(now()))
+        self.header.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.out(steady()))
     }
 
     /// Whether chat is for these ears: players, and anybody at a public table.
@@ -218,6 +219,8 @@ impl Live {
         let line = text(&ChatLine { kind: "chat", seq: row.seq, user: &row.name, text: &row.line, at: row.at });
         let (clocks, steps) = (self.clocks_out(), self.table.steps());
         self.chat.push(row);
+        let old = self.chat.len().saturating_sub(LINES);
+        self.chat.drain(..old);
         // Whoever may not hear it is told that a change was made, or he would believe he had missed one.
         self.tell(app, |live, audience| match live.hears(audience) {
             true => line.clone(),
@@ -248,6 +251,17 @@ impl Live {
         }
     }
 
+    /// Sends everybody who listens the whole table.
+    pub(super) fn show_everybody(&mut self) {
+        self.past.clear();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        listeners.retain(|listener| match self.snapshot(listener.user) {
+            Ok(snapshot) => listener.hear(&text(&snapshot)),
+            Err(_) => false,
+        });
+        self.listeners = listeners;
+    }
+
     /// Tells everybody who thinks. Not a change: whoever misses it finds it in the next one.
     pub(super) fn tell_thinking(&mut self, seat: Option<Seat>) {
         self.thinking = seat;
@@ -269,6 +283,7 @@ impl Live {
         }
         let (send, receive) = mpsc::channel(128);
         let lagging = Arc::new(AtomicBool::new(false));
+        self.looked = Instant::now();
         self.listeners.push(Listener { key, user, audience: who, send, lagging: lagging.clone() });
         Ok(Listening { first, receive, lagging })
     }
@@ -303,6 +318,7 @@ impl Live {
 
     /// Stops listening.
     pub fn leave(&mut self, key: u64) {
+        self.looked = Instant::now();
         self.listeners.retain(|listener| listener.key != key);
     }
 }

@@ -67,12 +67,14 @@ pub struct Client {
     pub addr: SocketAddr,
     pub cookie: Option<String>,
     pub origin: Option<String>,
+    /// What a proxy has put before the request.
+    pub forwarded: Vec<String>,
 }
 
 impl Client {
     /// A stranger.
     pub fn new(addr: SocketAddr) -> Client {
-        Client { addr, cookie: None, origin: Some(format!("http://{addr}")) }
+        Client { addr, cookie: None, origin: Some(format!("http://{addr}")), forwarded: Vec::new() }
     }
 
     /// A guest.
@@ -95,6 +97,18 @@ impl Client {
     }
 
     pub async fn send(&mut self, method: &str, path: &str, kind: Option<&str>, body: Bytes) -> Reply {
+        self.try_send(method, path, kind, body, LONG).await.expect("an answer in time")
+    }
+
+    /// An answer, if there is one in time.
+    pub async fn try_send(
+        &mut self,
+        method: &str,
+        path: &str,
+        kind: Option<&str>,
+        body: Bytes,
+        patience: Duration,
+    ) -> Option<Reply> {
         let mut request = Request::builder().method(method).uri(path).header(HOST, self.addr.to_string());
         if let Some(kind) = kind {
             request = request.header(CONTENT_TYPE, kind);
@@ -105,20 +119,26 @@ impl Client {
         if let Some(origin) = &self.origin {
             request = request.header(ORIGIN, origin);
         }
+        for line in &self.forwarded {
+            request = request.header("x-forwarded-for", line);
+        }
         let request = request.body(Full::new(body)).expect("a request");
-        let stream = TcpStream::connect(self.addr).await.expect("the server listens");
-        let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.expect("HTTP");
-        let connection = tokio::spawn(connection);
-        let answer =
-            tokio::time::timeout(LONG, sender.send_request(request)).await.expect("in time").expect("an answer");
-        let (parts, body) = answer.into_parts();
-        let body = body.collect().await.expect("a body").to_bytes();
-        connection.abort();
+        let ask = async {
+            let stream = TcpStream::connect(self.addr).await.ok()?;
+            let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.ok()?;
+            let connection = tokio::spawn(connection);
+            let answer = sender.send_request(request).await.ok()?;
+            let (parts, body) = answer.into_parts();
+            let body = body.collect().await.ok()?.to_bytes();
+            connection.abort();
+            Some((parts, body))
+        };
+        let (parts, body) = tokio::time::timeout(patience, ask).await.ok()??;
         for set in parts.headers.get_all(SET_COOKIE) {
             let pair = set.to_str().expect("text").split(';').next().expect("a cookie").to_owned();
             self.cookie = Some(pair).filter(|pair| !pair.ends_with('='));
         }
-        Reply { status: parts.status, headers: parts.headers, body }
+        Some(Reply { status: parts.status, headers: parts.headers, body })
     }
 
     /// A new match; its meta.

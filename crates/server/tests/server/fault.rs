@@ -15,15 +15,36 @@ const KILLS: u32 = 50;
 const MATCHES: usize = 12;
 
 /// A server in a process of its own.
-struct Process {
+pub struct Process {
     child: Child,
-    addr: SocketAddr,
+    pub addr: SocketAddr,
 }
 
 impl Process {
-    fn start(database: &str) -> Process {
+    /// Sends it a signal.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
+        assert!(sent.expect("there is a kill").success());
+    }
+
+    /// Asks it to end.
+    pub fn terminate(&self) {
+        self.signal("TERM");
+    }
+
+    /// Waits for its end; whether it was a good one.
+    pub fn wait(&mut self) -> bool {
+        self.child.wait().expect("it ends").success()
+    }
+
+    pub fn start(database: &str) -> Process {
+        Process::start_with(database, &[])
+    }
+
+    pub fn start_with(database: &str, words: &[&str]) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_frente-bare-server"))
             .args(["127.0.0.1:0", database])
+            .args(words)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -39,7 +60,7 @@ impl Process {
 impl Drop for Process {
     /// SIGKILL: it gets no chance to write anything.
     fn drop(&mut self) {
-        self.child.kill().expect("it runs");
+        let _ = self.child.kill();
         self.child.wait().expect("it ends");
     }
 }

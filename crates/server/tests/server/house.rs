@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use crate::client::Client;
-use frente_server::{Config, Limits, Server, start};
+use frente_server::{Config, Limits, Most, Server, start};
 use std::net::SocketAddr;
 use tempfile::TempDir;
 
@@ -25,6 +25,7 @@ impl House {
             database: format!("sqlite://{}/frente.sqlite", dir.path().display()),
             crash_dir: dir.path().join("crashes"),
             limits: Limits::FREE,
+            shares: Most::FREE,
             ..Config::default()
         };
         change(&mut config);

@@ -39,11 +39,13 @@ async fn a_full_disk_refuses_and_the_server_lives_on() {
     let mut other = SqliteConnection::connect(&format!("sqlite://{path}")).await.unwrap();
     other
         .execute(
-            "CREATE TRIGGER full BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+            "CREATE TRIGGER full BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END; \
+             CREATE TRIGGER ill BEFORE INSERT ON health BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
         )
         .await
         .unwrap();
     assert_eq!(ana.act(&id, &before["seq"], &action).await.refused(503), "storage");
+    assert_eq!(ana.get("/healthz").await.refused(503), "storage", "health is asked for by writing");
     assert_eq!(ana.snapshot(&id).await, before);
     other.execute("DROP TRIGGER full").await.unwrap();
     ana.act(&id, &before["seq"], &action).await.ok();
@@ -64,6 +66,12 @@ async fn a_step_somebody_else_has_written_wins() {
         .bind(next)
         .bind(before["seq"].as_i64().unwrap() + 1)
         .bind(&action)
+        .execute(&mut other)
+        .await
+        .unwrap();
+    sqlx::query("UPDATE matches SET seq = seq + 1, position = seq + 1, steps = ? WHERE id = ?")
+        .bind(next)
+        .bind(&id)
         .execute(&mut other)
         .await
         .unwrap();
@@ -106,4 +114,28 @@ async fn what_cannot_start_says_why_in_one_sentence() {
         said.starts_with("cannot open the database postgres://ana@127.0.0.1:1/frente") && !said.contains("secret"),
         "{said}"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_is_noticed_at_the_start() {
+    let mut house = House::open().await;
+    let mut ana = house.guest().await;
+    for _ in 0..20 {
+        let id = ana.solitaire().await;
+        ana.post(&format!("/api/v1/matches/{id}/chat"), &json!({"text": "¡Salud! ".repeat(60)})).await.ok();
+    }
+    house.stop().await;
+    let path = house.config.database.strip_prefix("sqlite://").unwrap();
+    let whole = std::fs::read(path).unwrap();
+    assert!(whole.len() > 24 * 4096, "{} bytes are enough to damage some", whole.len());
+    for page in [8, 14, 20] {
+        let mut bytes = whole.clone();
+        bytes[page * 4096..(page + 2) * 4096].fill(0xa5);
+        std::fs::write(path, bytes).unwrap();
+        let error = start(house.config.clone()).await.err().expect("damage").to_string();
+        assert!(error.contains("is damaged") && !error.contains('\n'), "{error}");
+    }
+    std::fs::write(path, whole).unwrap();
+    house.restart().await;
+    assert_eq!(house.guest().await.get("/healthz").await.ok()["status"], "ok");
 }
