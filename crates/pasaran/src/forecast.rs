@@ -36,7 +36,11 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
     ];
     let outcome = Spread {
         title: with_place(state, Message::new("forecast-outcome"), place),
-        rows: rows.into_iter().filter(|row| row.2 > 0).map(|(key, tone, share)| (Message::new(key), tone, share)).collect(),
+        rows: rows
+            .into_iter()
+            .filter(|row| row.2 > 0)
+            .map(|(key, tone, share)| (Message::new(key), tone, share))
+            .collect(),
     };
     let losses = [seat, seat.enemy()].map(|side| Spread {
         title: Message::new("forecast-losses").term("side", format!("side-{side}")),
