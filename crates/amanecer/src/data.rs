@@ -9,7 +9,7 @@ mod check;
 mod compile;
 
 use crate::ids::{CardNo, Front, Period, Unit};
-use frente_kernel::{CardSet, Fault};
+use frente_kernel::{CardSet, Fault, Reader};
 pub use frente_kernel::{Source, Text};
 
 pub use board::*;
@@ -71,25 +71,20 @@ pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
     Pack::load(files)
 }
 
-fn build(id: String, [(_, cards_text), (_, board_text)]: [(&str, &str); 2]) -> Result<Data, Vec<Fault>> {
-    let cards: Result<Vec<CardDef>, Fault> = parse("cards.ron", cards_text);
-    let board: Result<BoardDef, Fault> = parse("board.ron", board_text);
-    let (mut cards, board) = match (cards, board) {
-        (Ok(cards), Ok(board)) => (cards, board),
-        (cards, board) => return Err(cards.err().into_iter().chain(board.err()).collect()),
-    };
-    let faults = check::faults(&cards, cards_text, &board, board_text);
-    if !faults.is_empty() {
-        return Err(faults);
+fn build(id: String, [cards, board]: [(&str, &str); 2]) -> Result<Data, Vec<Fault>> {
+    let mut cards_file = Reader::new(cards.0, cards.1);
+    let mut board_file = Reader::new(board.0, board.1);
+    let parsed: (Option<Vec<CardDef>>, Option<BoardDef>) = (cards_file.parse(), board_file.parse());
+    if let (Some(cards), Some(board)) = &parsed {
+        check::check(cards, &mut cards_file, board, &mut board_file);
     }
-    cards.sort_by_key(|card| card.number);
-    let tables = Tables::compile(&cards, &board);
-    Ok(Data { id, cards, board, tables })
-}
-
-fn parse<T: serde::de::DeserializeOwned>(file: &str, text: &str) -> Result<T, Fault> {
-    ron::from_str(text).map_err(|error| Fault {
-        place: format!("{file}:{}:{}", error.span.start.line, error.span.start.col),
-        reason: error.code.to_string(),
-    })
+    let faults: Vec<Fault> = [cards_file, board_file].into_iter().flat_map(Reader::into_faults).collect();
+    match parsed {
+        (Some(mut cards), Some(board)) if faults.is_empty() => {
+            cards.sort_by_key(|card| card.number);
+            let tables = Tables::compile(&cards, &board);
+            Ok(Data { id, cards, board, tables })
+        }
+        _ => Err(faults),
+    }
 }

@@ -47,17 +47,17 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Illegal> {
     let now = &Now::of(state);
     must(state.ending.is_none(), "9.0", "match-over")?;
     match action {
-        Action::Offensive(front) => may_attack(now, only(front)).and(in_action_step(now)),
+        Action::Offensive(front) => may_attack(now, FrontSet::only(front)).and(in_action_step(now)),
         Action::ArmouredOffensive(front) => {
             may_use_trains(now)?;
-            may_attack(now, only(front)).and(in_action_step(now))
+            may_attack(now, FrontSet::only(front)).and(in_action_step(now))
         }
         Action::Political => may_raise_level(now).and(in_action_step(now)),
         Action::Reorganize | Action::Decline => is_decided(now).and(in_action_step(now)),
-        Action::AssignTanks(front) => may_assign_tanks(now, only(front)).and(in_action_step(now)),
+        Action::AssignTanks(front) => may_assign_tanks(now, FrontSet::only(front)).and(in_action_step(now)),
         Action::Forgo => may_forgo(now).and(in_action_step(now)),
         Action::Fortify => may_fortify(now).and(in_action_step(now)),
-        Action::ReserveOffensive(front) => may_spend_reserve(now, only(front)).and(in_marker_step(now)),
+        Action::ReserveOffensive(front) => may_spend_reserve(now, FrontSet::only(front)).and(in_marker_step(now)),
         Action::DecreePolitical => may_decree_level(now).and(in_marker_step(now)),
         Action::DecreeReorganize => may_decree(now).and(in_marker_step(now)),
         Action::EndPhase => is_decided(now).and(in_marker_step(now)),
@@ -153,10 +153,6 @@ fn per_front(passing: Result<FrontSet, Illegal>) -> Menu {
     passing.map_or(0, |fronts| Menu::from(fronts.0))
 }
 
-fn only(front: Front) -> FrontSet {
-    [front].into_iter().collect()
-}
-
 /// A choice that is pending comes before everything else.
 #[inline]
 fn is_decided(now: &Now) -> Result<(), Illegal> {
@@ -182,13 +178,13 @@ fn in_marker_step(now: &Now) -> Result<(), Illegal> {
 #[inline]
 fn may_attack(now: &Now, fronts: FrontSet) -> Result<FrontSet, Illegal> {
     let fronts = fronts.without(now.state.eliminated);
-    must(!fronts.is_empty(), "10.1.3", "front-eliminated")?;
+    must(fronts.any(), "10.1.3", "front-eliminated")?;
     is_decided(now)?;
     must(!now.card.is_some_and(|rules| rules.bans_offensives), "7.0", "offensives-banned")?;
     let fronts = fronts.and(now.state.active); // Ruling A9.
-    must(!fronts.is_empty(), "6.1", "front-inactive")?;
+    must(fronts.any(), "6.1", "front-inactive")?;
     let fronts = fronts.without(now.card.map_or(FrontSet::NONE, |rules| rules.banned_targets));
-    must(!fronts.is_empty(), "7.0", "front-shielded")?;
+    must(fronts.any(), "7.0", "front-shielded")?;
     Ok(fronts)
 }
 
@@ -216,10 +212,10 @@ fn is_political_banned(now: &Now) -> bool {
 fn may_assign_tanks(now: &Now, fronts: FrontSet) -> Result<FrontSet, Illegal> {
     must(now.state.owns(Asset::TankCorps), "7.5.2", "no-tanks")?;
     let fronts = fronts.without(now.state.eliminated);
-    must(!fronts.is_empty(), "10.1.3", "front-eliminated")?;
+    must(fronts.any(), "10.1.3", "front-eliminated")?;
     is_decided(now)?;
-    let fronts = fronts.without(now.state.tanks_on.map_or(FrontSet::NONE, only));
-    must(!fronts.is_empty(), "7.5.2", "tanks-already-there")?;
+    let fronts = fronts.without(now.state.tanks_on.map_or(FrontSet::NONE, FrontSet::only));
+    must(fronts.any(), "7.5.2", "tanks-already-there")?;
     Ok(fronts)
 }
 
@@ -245,11 +241,11 @@ fn may_fortify(now: &Now) -> Result<(), Illegal> {
 fn may_spend_reserve(now: &Now, fronts: FrontSet) -> Result<FrontSet, Illegal> {
     must(now.state.reserves > 0, "7.7", "no-reserves")?;
     let fronts = fronts.without(now.state.eliminated);
-    must(!fronts.is_empty(), "10.1.3", "front-eliminated")?;
+    must(fronts.any(), "10.1.3", "front-eliminated")?;
     is_decided(now)?;
     must(!now.card.is_some_and(|rules| rules.bans_offensives), "7.7", "reserves-banned")?;
     let fronts = fronts.and(now.state.active);
-    must(!fronts.is_empty(), "6.1", "front-inactive")?;
+    must(fronts.any(), "6.1", "front-inactive")?;
     Ok(fronts)
 }
 

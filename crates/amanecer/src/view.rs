@@ -107,7 +107,7 @@ impl View {
             turn: state.turn.number,
             pending: state.pending().filter(|_| state.ending.is_none()),
             card: state.turn.card,
-            fronts: ByFront(Front::ALL.map(|front| front_view(state, front))),
+            fronts: ByFront::of(Front::ALL.map(|front| front_view(state, front))),
             level: state.level,
             victory_box: state.victory_box,
             resistance: c7_player_actions::resistance(state),

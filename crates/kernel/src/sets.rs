@@ -283,6 +283,38 @@ impl<'de, K: Key, V: DeserializeOwned, const N: usize> Deserialize<'de> for By<K
     }
 }
 
+#[cfg(feature = "ts")]
+impl<K: ts_rs::TS, V: ts_rs::TS, const N: usize> ts_rs::TS for By<K, V, N> {
+    type WithoutGenerics = By<ts_rs::Dummy, ts_rs::Dummy, N>;
+    type OptionInnerType = Self;
+
+    fn name(cfg: &ts_rs::Config) -> String {
+        format!("Record<{}, {}>", K::name(cfg), V::name(cfg))
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        <Self as ts_rs::TS>::name(cfg)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        K::visit_dependencies(visitor);
+        V::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        K::visit_generics(visitor);
+        visitor.visit::<K>();
+        V::visit_generics(visitor);
+        visitor.visit::<V>();
+    }
+}
+
 /// Like [`By`], but JSON leaves out what has its default value: for large tables that are nearly empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sparse<K, V, const N: usize>(By<K, V, N>);

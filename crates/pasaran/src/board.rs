@@ -186,6 +186,20 @@ impl Board {
         }
     }
 
+    /// The counters of a side, whatever the pack.
+    #[inline]
+    pub(crate) const fn all_of(side: Side) -> UnitSet {
+        SIDES[side as usize]
+    }
+
+    /// The counters of a side that stand on the map.
+    #[inline]
+    pub(crate) fn on_map(&self, side: Side) -> UnitSet {
+        let in_zones = self.in_zones(side).iter().map(|zone| self.stacks[Place::zone_of(zone).index()]);
+        let in_cities = self.in_cities(side).iter().map(|zone| self.stacks[Place::city_of(zone).index()]);
+        in_zones.chain(in_cities).fold(UnitSet::NONE, UnitSet::or).and(SIDES[side.index()])
+    }
+
     /// Everybody in a place.
     #[inline]
     pub fn stack(&self, place: Place) -> UnitSet {

@@ -2,15 +2,14 @@
 
 use crate::actions::{Action, Chance};
 use crate::events::{Event, Mode};
-use crate::explain;
 use crate::ids::{Card, Chit, Side};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Nothing};
 use crate::rules::{c5_turn, c6_battle, c6_movement, c6_rail, c6_reaction, c6_retreat, c6_siege};
 use crate::rules::{c7_cards, c7_effects, c7_production, c9_chits, c9_fog};
 use crate::setup::{self, Setup};
 use crate::state::{Frame, State, Throw};
 use crate::view::View;
-use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below};
+use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below, must};
 
 /// *¿Pasarán?*
 #[derive(Clone, Copy, Debug)]
@@ -72,62 +71,62 @@ fn decider(state: &State, frame: Frame) -> Option<Side> {
 
 /// Everything that may be chosen at the top frame.
 pub(crate) fn menu(state: &State) -> Menu {
-    let Some(frame) = state.stack.top().filter(|_| state.ending.is_none()) else { return Menu::empty() };
+    menu_about(state, Nothing)
+}
+
+/// Everything that may be chosen at the top frame, and why not what was asked about.
+fn menu_about<A: Ask>(state: &State, asked: A) -> Menu<A> {
+    let mut menu = Menu::about(asked);
+    if let Some(frame) = state.stack.top().filter(|_| state.ending.is_none()) {
+        offer(state, frame, &mut menu);
+    }
+    menu
+}
+
+fn offer<A: Ask>(state: &State, frame: Frame, menu: &mut Menu<A>) {
     match frame {
-        Frame::Opening => c7_cards::opening_menu(state),
-        Frame::Window(window, side) => c7_cards::window_menu(state, window, side),
-        Frame::Reply(card, side) => c7_cards::reply_menu(state, card, side),
-        Frame::ChooseHq(card, _) => c7_effects::hq_menu(state, card),
-        Frame::Revolt(_) => c7_effects::revolt_menu(state),
-        Frame::Invade(_) => c7_effects::invade_menu(state),
-        Frame::Landing(place, left) => c7_effects::landing_menu(state, place, left),
-        Frame::Airlift(_) => c7_effects::airlift_menu(state),
-        Frame::Restore(_, side) => c7_effects::restore_menu(state, side),
-        Frame::Reinforce(side) => c5_turn::reinforce_menu(state, side),
-        Frame::Regroup(unit) => c5_turn::regroup_menu(state, unit),
-        Frame::ChooseFirst(_) => {
-            let mut menu = Menu::empty();
-            menu.offer(crate::actions::Verb::First);
-            menu.offer(crate::actions::Verb::Second);
-            menu
-        }
-        Frame::Rail => c6_rail::rail_menu(state),
-        Frame::Rebase => c6_rail::rebase_menu(state),
-        Frame::Move => c6_movement::move_menu(state),
-        Frame::Carry(unit, mode) => {
-            let places = match mode {
-                Mode::Move => c6_movement::reach(state, unit).all(),
-                Mode::Reaction => c6_reaction::reaction_places(state, unit),
-                _ => c6_rail::places(state, unit, mode),
-            };
-            let mut menu = Menu::empty();
-            menu.places(crate::actions::Verb::To, places);
-            menu
-        }
-        Frame::GoOn(unit, _) => c6_movement::go_on_menu(state, unit),
-        Frame::Exits => c6_reaction::exits_menu(state),
-        Frame::Announce => c6_reaction::announce_menu(state),
-        Frame::Force(place) => c6_reaction::force_menu(state, place),
-        Frame::React => c6_reaction::react_menu(state),
-        Frame::Battles => c6_battle::battles_menu(state),
-        Frame::PlayChits(side) => c9_chits::play_menu(state, side),
-        Frame::CancelChit(side) => c9_chits::cancel_menu(state, side),
-        Frame::Mark(side, chit, _) => c9_chits::mark_menu(state, side, chit),
-        Frame::Segments(side) => c6_battle::segments_menu(state, side),
-        Frame::Losses(side) => c6_battle::losses_menu(state, side),
-        Frame::RetreatChoice(side) => c6_retreat::choice_menu(state, side),
-        Frame::Leaving(_, why) => c6_retreat::leaving_menu(state, why),
-        Frame::Champion(place, side) => c6_siege::champion_menu(state, place, side),
-        Frame::BuyCard(side) => c7_cards::buy_menu(state, side),
-        Frame::LayUnder(_) => c7_cards::under_menu(state),
-        Frame::Produce(side) => c7_production::produce_menu(state, side),
+        Frame::Opening => c7_cards::opening_menu(state, menu),
+        Frame::Window(window, side) => c7_cards::window_menu(state, window, side, menu),
+        Frame::Reply(card, side) => c7_cards::reply_menu(state, card, side, menu),
+        Frame::ChooseHq(card, _) => c7_effects::hq_menu(state, card, menu),
+        Frame::Revolt(_) => c7_effects::revolt_menu(state, menu),
+        Frame::Invade(_) => c7_effects::invade_menu(state, menu),
+        Frame::Landing(place, _) => c7_effects::landing_menu(state, place, menu),
+        Frame::Airlift(_) => c7_effects::airlift_menu(state, menu),
+        Frame::Restore(_, side) => c7_effects::restore_menu(state, side, menu),
+        Frame::Reinforce(side) => c5_turn::reinforce_menu(state, side, menu),
+        Frame::Regroup(unit) => c5_turn::regroup_menu(state, unit, menu),
+        Frame::ChooseFirst(_) => c5_turn::first_menu(menu),
+        Frame::Rail => c6_rail::rail_menu(state, menu),
+        Frame::Rebase => c6_rail::rebase_menu(state, menu),
+        Frame::Move => c6_movement::move_menu(state, menu),
+        Frame::Carry(unit, Mode::Move) => c6_movement::carry_menu(state, unit, menu),
+        Frame::Carry(unit, Mode::Reaction) => c6_reaction::reaction_menu(state, unit, menu),
+        Frame::Carry(unit, mode) => c6_rail::carry_menu(state, unit, mode, menu),
+        Frame::GoOn(unit, _) => c6_movement::go_on_menu(state, unit, menu),
+        Frame::Exits => c6_reaction::exits_menu(state, menu),
+        Frame::Announce => c6_reaction::announce_menu(state, menu),
+        Frame::Force(place) => c6_reaction::force_menu(state, place, menu),
+        Frame::React => c6_reaction::react_menu(state, menu),
+        Frame::Battles => c6_battle::battles_menu(state, menu),
+        Frame::PlayChits(side) => c9_chits::play_menu(state, side, menu),
+        Frame::CancelChit(side) => c9_chits::cancel_menu(state, side, menu),
+        Frame::Mark(side, chit, _) => c9_chits::mark_menu(state, side, chit, menu),
+        Frame::Segments(side) => c6_battle::segments_menu(state, side, menu),
+        Frame::Losses(side) => c6_battle::losses_menu(state, side, menu),
+        Frame::RetreatChoice(side) => c6_retreat::choice_menu(state, side, menu),
+        Frame::Leaving(side, why) => c6_retreat::leaving_menu(state, side, why, menu),
+        Frame::Champion(place, side) => c6_siege::champion_menu(state, place, side, menu),
+        Frame::BuyCard(side) => c7_cards::buy_menu(state, side, menu),
+        Frame::LayUnder(_) => c7_cards::under_menu(state, menu),
+        Frame::Produce(side) => c7_production::produce_menu(state, side, menu),
         Frame::Effect(..)
         | Frame::Throw(_)
         | Frame::Battle(_)
         | Frame::DrawChits(..)
         | Frame::Siege(_)
         | Frame::SiegeEnd(_)
-        | Frame::DrawCards(..) => Menu::empty(),
+        | Frame::DrawCards(..) => {}
     }
 }
 
@@ -303,7 +302,8 @@ impl Game for Pasaran {
     }
 
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
-        if menu(state).contains(action) { Ok(()) } else { Err(explain::why_not(state, action)) }
+        must(state.ending.is_none(), "8.0-table", "match-over")?;
+        menu_about(state, action).verdict()
     }
 
     fn chance_outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {

@@ -2,8 +2,8 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (map, counters, cards, tables,
 //! scenarios), [`ids`] and [`sets`] (the nouns), [`data`], [`board`] and [`state`], [`actions`] and [`events`] (the whole
-//! vocabulary), `menu` (what is legal), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
-//! [`odds`] (exact combat odds) and `forecast` (for which choices), [`explain`] (why not), [`view`], [`narrate`].
+//! vocabulary), `menu` (what is legal, and why not the rest), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
+//! [`odds`] (exact combat odds) and `forecast` (for which choices), [`view`], [`narrate`].
 //!
 //! ```
 //! use frente_pasaran::{Action, Card, Pasaran, Setup, Side, seat};
@@ -22,7 +22,6 @@ pub mod board;
 pub mod data;
 mod digest;
 pub mod events;
-pub mod explain;
 pub mod flow;
 mod forecast;
 pub mod ids;

@@ -1,29 +1,155 @@
-//! Everything a seat may choose, as one word for each verb: the list, the check and the sampling all read it, so they
-//! cannot disagree, and a playout allocates nothing.
+//! What a seat may choose, and why it may not choose the rest.
+//!
+//! A menu is built verb by verb. A [`Row`] begins with everything its verb could name and loses some of it with each
+//! condition, the general ones first; what is left is offered. Where the menu is asked about an action, the condition
+//! that takes its noun out is the reason. So the list, the check, the sampling and the reasons come from one place and
+//! cannot disagree, and a playout, which asks about nothing, allocates nothing.
 
 use crate::actions::{Action, Verb};
-use crate::sets::{CardSet, ChitSet, KindSet, PlaceSet, UnitSet};
-use frente_kernel::{Rng, below};
+use crate::sets::Bits;
+use frente_kernel::{Illegal, Rng, RuleId, below};
+
+/// What a menu is asked about.
+pub(crate) trait Ask: Copy {
+    /// The number of the noun, where the question is about an action of this verb.
+    fn noun(self, verb: Verb) -> Option<u8>;
+}
+
+/// The question of a list: about no action in particular.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Nothing;
+
+impl Ask for Nothing {
+    #[inline(always)]
+    fn noun(self, _: Verb) -> Option<u8> {
+        None
+    }
+}
+
+impl Ask for Action {
+    fn noun(self, verb: Verb) -> Option<u8> {
+        let (own, number) = self.parts();
+        (own == verb).then_some(number)
+    }
+}
+
+/// One verb of a menu in the making: what it may still name.
+#[derive(Debug)]
+pub(crate) struct Row<S> {
+    verb: Verb,
+    left: S,
+    asked: Option<u8>,
+    why: Option<Illegal>,
+}
+
+impl<S: Bits> Row<S> {
+    /// A row that belongs to no menu: it only counts what passes.
+    #[inline]
+    pub fn unasked() -> Row<S> {
+        Row { verb: Verb::Pass, left: S::EVERY, asked: None, why: None }
+    }
+
+    /// What passed every condition so far.
+    #[inline]
+    pub fn left(&self) -> S {
+        self.left
+    }
+
+    /// Whether anything is left.
+    #[inline]
+    pub fn any(&self) -> bool {
+        self.left.word() != 0
+    }
+
+    /// Whether somebody asks about a noun of this row that is still in it. Conditions that follow from a later one need
+    /// not be tried otherwise: they only name the particular reason.
+    #[inline]
+    pub fn is_asked(&self) -> bool {
+        self.asked.is_some_and(|number| self.left.numbered(number).is_some())
+    }
+
+    /// Keeps what `keeps` holds.
+    #[inline]
+    pub fn must(&mut self, keeps: S, rule: RuleId, why: &'static str) -> &mut Row<S> {
+        self.keep(self.left.common(keeps), Illegal { rule, why })
+    }
+
+    /// Keeps everything, or nothing.
+    #[inline]
+    pub fn all(&mut self, may: Result<(), Illegal>) -> &mut Row<S> {
+        match may {
+            Ok(()) => self,
+            Err(why) => self.keep(S::NOBODY, why),
+        }
+    }
+
+    /// Keeps what `some` keeps. Asked about something it drops, `why` gives the reason that lies in that alone; where
+    /// there is none, it is like another that is kept, and would be the same choice under `rule`.
+    #[inline]
+    pub fn some(
+        &mut self,
+        some: impl FnOnce(S) -> S,
+        rule: RuleId,
+        why: impl Fn(S::Item) -> Result<(), Illegal>,
+    ) -> &mut Row<S> {
+        let asked = self.asked.and_then(|number| self.left.numbered(number));
+        self.left = some(self.left);
+        if let Some(item) = asked.filter(|_| !self.is_asked()) {
+            self.why = Some(why(item).err().unwrap_or(Illegal { rule, why: "like-another" }));
+        }
+        self
+    }
+
+    /// Keeps one of those that are alike, if it passes by itself.
+    #[inline]
+    pub fn one_of(
+        &mut self,
+        one_of_each: impl Fn(S) -> S,
+        rule: RuleId,
+        may: impl Fn(S::Item) -> Result<(), Illegal>,
+    ) -> &mut Row<S> {
+        self.some(|all| one_of_each(all).filtered(|item| may(item).is_ok()), rule, &may)
+    }
+
+    /// Keeps one of those that are alike.
+    #[inline]
+    pub fn distinct(&mut self, one_of_each: impl Fn(S) -> S, rule: RuleId) -> &mut Row<S> {
+        self.some(one_of_each, rule, |_| Ok(()))
+    }
+
+    /// Keeps what passes by itself.
+    #[inline]
+    pub fn each(&mut self, may: impl Fn(S::Item) -> Result<(), Illegal>) -> &mut Row<S> {
+        self.some(|all| all.filtered(|item| may(item).is_ok()), "5.0", &may)
+    }
+
+    #[inline]
+    fn keep(&mut self, kept: S, reason: Illegal) -> &mut Row<S> {
+        let asked = self.is_asked();
+        self.left = kept;
+        if asked && !self.is_asked() {
+            self.why = Some(reason);
+        }
+        self
+    }
+}
 
 /// The legal actions at a decision. Rows stand in the order of [`Verb`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Menu {
-    rows: [(Verb, u128); Menu::ROWS],
+pub(crate) struct Menu<A = Nothing> {
+    rows: [(Verb, u128); ROWS],
     len: usize,
+    asked: A,
+    why: Option<Illegal>,
 }
 
-impl Menu {
-    const ROWS: usize = 8;
+const ROWS: usize = 8;
 
-    pub fn empty() -> Menu {
-        Menu { rows: [(Verb::Pass, 0); Menu::ROWS], len: 0 }
-    }
-
-    /// With passing on it.
-    pub fn pass() -> Menu {
-        let mut menu = Menu::empty();
-        menu.offer(Verb::Pass);
-        menu
+impl<A: Ask> Menu<A> {
+    /// An empty menu with a question.
+    #[inline]
+    pub fn about(asked: A) -> Menu<A> {
+        Menu { rows: [(Verb::Pass, 0); ROWS], len: 0, asked, why: None }
     }
 
     #[inline]
@@ -35,30 +161,35 @@ impl Menu {
         }
     }
 
-    pub fn offer(&mut self, verb: Verb) {
-        self.add(verb, 1);
-    }
-
+    /// Offers to pass.
     #[inline]
-    pub fn units(&mut self, verb: Verb, units: UnitSet) {
-        self.add(verb, units.0);
+    pub fn pass(&mut self) {
+        self.add(Verb::Pass, 1);
     }
 
+    /// Offers a verb without a noun, if it may be chosen.
     #[inline]
-    pub fn places(&mut self, verb: Verb, places: PlaceSet) {
-        self.add(verb, places.0);
+    pub fn may(&mut self, verb: Verb, may: Result<(), Illegal>) {
+        match may {
+            Ok(()) => self.add(verb, 1),
+            Err(why) if self.asked.noun(verb).is_some() => self.why = Some(why),
+            Err(_) => {}
+        }
     }
 
-    pub fn cards(&mut self, verb: Verb, cards: CardSet) {
-        self.add(verb, u128::from(cards.0));
+    /// A row of everything the verb could name.
+    #[inline]
+    pub fn row<S: Bits>(&self, verb: Verb) -> Row<S> {
+        Row { verb, left: S::EVERY, asked: self.asked.noun(verb), why: None }
     }
 
-    pub fn chits(&mut self, verb: Verb, chits: ChitSet) {
-        self.add(verb, u128::from(chits.0));
-    }
-
-    pub fn kinds(&mut self, verb: Verb, kinds: KindSet) {
-        self.add(verb, u128::from(kinds.0));
+    /// Offers what is left of a row.
+    #[inline]
+    pub fn offer<S: Bits>(&mut self, row: &Row<S>) {
+        self.add(row.verb, row.left.word());
+        if row.asked.is_some() {
+            self.why = row.why;
+        }
     }
 
     #[inline]
@@ -66,13 +197,25 @@ impl Menu {
         &self.rows[..self.len]
     }
 
-    pub fn len(&self) -> u32 {
-        self.rows().iter().map(|(_, bits)| bits.count_ones()).sum()
-    }
-
     pub fn contains(&self, action: Action) -> bool {
         let (verb, number) = action.parts();
         self.rows().iter().any(|(known, bits)| *known == verb && bits >> number & 1 != 0)
+    }
+}
+
+impl Menu<Action> {
+    /// Whether the action that was asked about is on the menu, and why not.
+    pub fn verdict(&self) -> Result<(), Illegal> {
+        if self.contains(self.asked) {
+            return Ok(());
+        }
+        Err(self.why.unwrap_or(Illegal { rule: "5.0", why: "not-now" }))
+    }
+}
+
+impl Menu {
+    pub fn len(&self) -> u32 {
+        self.rows().iter().map(|(_, bits)| bits.count_ones()).sum()
     }
 
     pub fn list(&self, out: &mut Vec<Action>) {

@@ -3,8 +3,26 @@
 use crate::ids::{Card, Chit, Kind, Place, Unit, Zone};
 use serde::{Deserialize, Serialize};
 
+/// What every kind of set here can do for a row of the menu.
+pub(crate) trait Bits: Copy {
+    /// What the set holds.
+    type Item: Copy;
+    /// The set of all items there can be.
+    const EVERY: Self;
+    /// The set of none.
+    const NOBODY: Self;
+    /// The set as one bit an item.
+    fn word(self) -> u128;
+    /// The items of both sets.
+    fn common(self, other: Self) -> Self;
+    /// The items that pass.
+    fn filtered(self, passes: impl Fn(Self::Item) -> bool) -> Self;
+    /// The item of a number, if the set holds it.
+    fn numbered(self, number: u8) -> Option<Self::Item>;
+}
+
 macro_rules! set_of {
-    ($(#[$doc:meta])* $set:ident($word:ty) of $item:ident, $make:expr) => {
+    ($(#[$doc:meta])* $set:ident($word:ty) of $item:ident, $make:expr, $every:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub struct $set(pub(crate) $word);
@@ -107,6 +125,36 @@ macro_rules! set_of {
             }
         }
 
+        impl Bits for $set {
+            type Item = $item;
+            const EVERY: $set = $set($every);
+            const NOBODY: $set = $set(0);
+            #[inline]
+            fn word(self) -> u128 {
+                self.0 as u128
+            }
+            #[inline]
+            fn common(self, other: $set) -> $set {
+                self.and(other)
+            }
+            #[inline]
+            fn filtered(self, passes: impl Fn($item) -> bool) -> $set {
+                self.iter().filter(|item| passes(*item)).collect()
+            }
+            #[inline]
+            fn numbered(self, number: u8) -> Option<$item> {
+                (self.word() >> number & 1 != 0).then(|| Self::item(number))
+            }
+        }
+
+        impl std::ops::Not for $set {
+            type Output = $set;
+            #[inline]
+            fn not(self) -> $set {
+                Self::EVERY.without(self)
+            }
+        }
+
         impl FromIterator<$item> for $set {
             fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
                 items.into_iter().fold($set::NONE, |mut set, item| {
@@ -132,27 +180,27 @@ macro_rules! set_of {
 
 set_of! {
     /// A set of counters.
-    UnitSet(u128) of Unit, Unit
+    UnitSet(u128) of Unit, Unit, u128::MAX
 }
 set_of! {
     /// A set of places.
-    PlaceSet(u128) of Place, Place
+    PlaceSet(u128) of Place, Place, (1 << Place::COUNT) - 1
 }
 set_of! {
     /// A set of zones; also of cities, by the zone each lies in.
-    ZoneSet(u64) of Zone, |bit: u8| Zone::ALL[usize::from(bit)]
+    ZoneSet(u64) of Zone, |bit: u8| Zone::ALL[usize::from(bit)], (1 << Zone::ALL.len()) - 1
 }
 set_of! {
     /// A set of cards.
-    CardSet(u32) of Card, |bit: u8| Card::ALL[usize::from(bit)]
+    CardSet(u32) of Card, |bit: u8| Card::ALL[usize::from(bit)], (1 << Card::ALL.len()) - 1
 }
 set_of! {
     /// A set of kinds of chits.
-    ChitSet(u16) of Chit, |bit: u8| Chit::ALL[usize::from(bit)]
+    ChitSet(u16) of Chit, |bit: u8| Chit::ALL[usize::from(bit)], (1 << Chit::ALL.len()) - 1
 }
 set_of! {
     /// A set of kinds of counters.
-    KindSet(u64) of Kind, |bit: u8| Kind::ALL[usize::from(bit)]
+    KindSet(u64) of Kind, |bit: u8| Kind::ALL[usize::from(bit)], (1 << Kind::ALL.len()) - 1
 }
 
 macro_rules! bits {

@@ -502,6 +502,16 @@ impl State {
         self.board.units(Place::city_of(zone), side).and(self.tables().combat).len() < 3
     }
 
+    /// §1.3: friendly cities that hold three land combat units already, if `unit` would be a fourth.
+    pub(crate) fn full_cities(&self, unit: Unit) -> PlaceSet {
+        if !self.tables().combat.contains(unit) {
+            return PlaceSet::NONE;
+        }
+        let side = unit.side();
+        let manned = self.cities_of(side).and(self.board.in_cities(side));
+        manned.iter().filter(|zone| !self.has_room(*zone, side)).map(Place::city_of).collect()
+    }
+
     /// Of counters that are alike in kind and face, only the first: the others would be the same choice.
     #[inline]
     pub(crate) fn distinct(&self, units: UnitSet) -> UnitSet {
@@ -547,16 +557,32 @@ impl State {
         out
     }
 
-    /// The same for counters all over the map: alike means in the same place too.
+    /// [`State::apart`] for counters all over the map: alike means in the same place too.
     pub(crate) fn distinct_on_map(&self, units: UnitSet) -> UnitSet {
+        self.by_place(units, |here| self.apart(here))
+    }
+
+    /// [`State::distinct`] for counters all over the map.
+    pub(crate) fn distinct_by_place(&self, units: UnitSet) -> UnitSet {
+        self.by_place(units, |here| self.distinct(here))
+    }
+
+    /// What `some` keeps of the counters of each place.
+    #[inline]
+    pub(crate) fn by_place(&self, units: UnitSet, some: impl Fn(UnitSet) -> UnitSet) -> UnitSet {
         let mut left = units;
         let mut out = UnitSet::NONE;
         while let Some(place) = left.first().and_then(|unit| self.board.place(unit)) {
             let here = left.and(self.board.stack(place));
-            out = out.or(self.apart(here));
+            out = out.or(some(here));
             left = left.without(here);
         }
         out
+    }
+
+    /// §1.0: every place there is: the zones that can be held, and the cities in them.
+    pub(crate) fn places(&self) -> PlaceSet {
+        PlaceSet::zones(!ZoneSet::NONE).and(!PlaceSet::NONE).or(PlaceSet::cities(self.tables().cities))
     }
 
     /// Places where counters of both sides stand.

@@ -1,7 +1,6 @@
 //! The game as the kernel sees it: decisions, chances, and what follows from each.
 
 use crate::actions::{Action, Chance, Event, How, Target};
-use crate::explain;
 use crate::ids::{Phase, TileNo};
 use crate::menu;
 use crate::rules::c11_actors::{deciding, is_chance};
@@ -74,11 +73,7 @@ impl Game for Tactics2gm {
     }
 
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
-        let mut found = false;
-        if state.ending.is_none() {
-            menu::offers(state, &mut |offered| found |= offered == action);
-        }
-        if found { Ok(()) } else { Err(explain::why_not(state, action)) }
+        menu::check(state, action)
     }
 
     fn chance_outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -216,7 +211,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
                 c11_reactions::arrive(state, unit);
             }
-            Frame::Mine(unit, seat) if !c11_reactions::may_mine(state, unit, seat) => state.stack.pop(),
+            Frame::Mine(unit, seat) if !c11_reactions::may_be_mined(state, unit, seat) => state.stack.pop(),
             Frame::Ambush(unit, _) if !state.units.is_live(unit) => state.stack.pop(),
             Frame::Exchange(step) => c11_assault::exchange(state, step, log),
             Frame::Fielded(unit) => c11_deployment::fielded(state, unit),

@@ -3,8 +3,8 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, weapons, cards, terrain,
 //! decks, scenarios), [`ids`] and [`board`] (the nouns), [`data`], [`setup`], [`state`], [`actions`] (the whole
-//! vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what may be chosen), `rules/` (one file a
-//! chapter), [`explain`] (why not), [`view`], [`aim`] (the numbers of a shot before it is fired), [`narrate`].
+//! vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what may be chosen, and why not), `rules/` (one
+//! file a chapter), [`view`], [`aim`] (the numbers of a shot before it is fired), [`narrate`].
 //!
 //! ```
 //! use frente_kernel::{Match, Seat, Secret, VerifiableDice};
@@ -30,7 +30,6 @@ pub mod assess;
 pub mod board;
 pub mod data;
 mod digest;
-pub mod explain;
 pub mod flow;
 pub mod ids;
 mod menu;

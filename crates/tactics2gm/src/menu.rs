@@ -1,7 +1,12 @@
-//! What may be chosen now: the one list of what is legal. `check`, the sorted list and uniform sampling all read it.
+//! What may be chosen now, as a list: the sorted list and uniform sampling read it. Each condition stands in a function of
+//! its chapter (`may_…`) that says why not; the list is made of what passes, and [`check`] asks the same functions.
 //!
 //! Where a phase offers much, it offers units or sets of cells: the list looks at each of them, a draw only at the one that
 //! comes up, and draws again where that proves illegal.
+
+mod check;
+
+pub(crate) use check::check;
 
 use crate::actions::{Action, Target};
 use crate::board::{Cell, CellSet, Dir};
@@ -10,7 +15,7 @@ use crate::rules::c11_actors::deciding;
 use crate::rules::c11_orders::{Movers, Order};
 use crate::rules::{
     c6_who_begins, c11_assault, c11_attack, c11_deployment, c11_movement, c11_orders, c11_reactions, c11_shooting,
-    c11_turn, c13_air, c14_players, c17_cards, c21_transport,
+    c11_turn, c13_air, c14_players, c17_cards, c18_generals, c21_transport,
 };
 use crate::state::{AttackKind, Frame, State, UnitIx, Victim};
 use arrayvec::ArrayVec;
@@ -54,20 +59,26 @@ impl Many {
     #[inline]
     fn action(self, state: &State, cell: Cell) -> Option<Action> {
         match self {
-            Many::Swap(dir) => c11_orders::can_swap(state, cell, dir).then_some(Action::Swap(cell, dir)),
-            Many::Rotate(dir) => c11_orders::can_rotate(state, cell, dir).then_some(Action::Rotate(cell, dir)),
+            Many::Swap(dir) => {
+                let cells = c11_orders::pair(state, cell, dir).ok()?;
+                c11_orders::may_go_round(state, &cells).is_ok().then_some(Action::Swap(cell, dir))
+            }
+            Many::Rotate(dir) => {
+                let cells = c11_orders::square(state, cell, dir).ok()?;
+                c11_orders::may_go_round(state, &cells).is_ok().then_some(Action::Rotate(cell, dir))
+            }
             Many::Deploy(card) => Some(Action::Deploy(card, cell)),
             Many::Land(card) => Some(Action::Land(card, cell)),
             Many::Fire(at, slot) | Many::SureFire(at, slot) => {
                 let (from, target) = (state.units[at].cell?, Target::Unit(cell));
-                c11_shooting::can_name(state, at, slot, from, cell).then_some(match self {
+                c11_shooting::may_name(state, at, slot, from, cell).is_ok().then_some(match self {
                     Many::Fire(..) => Action::Fire(from, slot, target),
                     _ => Action::SureFire(from, slot, target),
                 })
             }
             Many::Breach(at, slot) | Many::SureBreach(at, slot) => {
                 let (from, target) = (state.units[at].cell?, Target::Structure(cell));
-                c11_shooting::can_breach(state, at, slot, cell).then_some(match self {
+                c11_shooting::may_breach(state, at, slot, cell).is_ok().then_some(match self {
                     Many::Breach(..) => Action::Fire(from, slot, target),
                     _ => Action::SureFire(from, slot, target),
                 })
@@ -202,7 +213,10 @@ fn fill(state: &State, menu: &mut impl Menu) {
     }
     let offer = &mut |action| menu.one(action);
     match frame {
-        Frame::Bid(_) => (0..=c6_who_begins::START_PA).for_each(|points| offer(Action::Bid(points))),
+        Frame::Bid(_) => {
+            let points = (0..).take_while(|points| c6_who_begins::may_bid(*points).is_ok());
+            points.for_each(|points| offer(Action::Bid(points)));
+        }
         Frame::WhoFirst(_) => Side::ALL.into_iter().for_each(|side| offer(Action::First(side))),
         Frame::Buy(_) => {
             c6_who_begins::terrain_on_sale(state, seat, offer);
@@ -219,10 +233,9 @@ fn fill(state: &State, menu: &mut impl Menu) {
         }
         Frame::Equip(unit) => c11_deployment::equip_offers(state, unit, offer),
         Frame::ChooseGeneral(_) => {
-            let nation = state.player(seat).nation;
-            let all = state.data().cards.generals.iter().enumerate();
-            let own = all.filter(|(_, general)| general.nation == nation);
-            own.for_each(|(at, _)| offer(Action::General(GeneralNo(at as u8))));
+            let all = (0..state.data().cards.generals.len()).map(|at| GeneralNo(at as u8));
+            let own = all.filter(|general| c18_generals::may_join(state, seat, *general).is_ok());
+            own.for_each(|general| offer(Action::General(general)));
         }
         Frame::Spying(victim) => c17_cards::spying_offers(state, victim, offer),
         Frame::Recover => c17_cards::recover_offers(state, seat, offer),
@@ -260,13 +273,11 @@ fn fill_phase(state: &State, phase: Phase, seat: Seat, menu: &mut impl Menu) {
     }
     if matches!(phase, Phase::Movement | Phase::Deployment | Phase::Shooting) {
         c14_players::offers(state, seat, &mut |action| menu.one(action));
-        if c11_attack::may_recover(state, seat) {
+        if c11_attack::may_recover(state, seat).is_ok() {
             menu.one(Action::Recover);
         }
     }
-    // §3.3: Movement passes over who has nothing to move; Deployment comes to everybody.
-    let gives_up = matches!(phase, Phase::Movement | Phase::Deployment) && state.agreed.surrender;
-    if gives_up && state.marshal(state.turn.side) == seat {
+    if c11_turn::may_surrender(state, seat, phase).is_ok() {
         menu.one(Action::Surrender);
     }
     menu.one(Action::EndPhase);

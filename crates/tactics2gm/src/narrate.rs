@@ -1,6 +1,7 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
 mod events;
+mod reasons;
 mod rules;
 mod vocabulary;
 

@@ -2,16 +2,12 @@
 
 use super::{At, BoardDef, CardDef, Effect, GradeDef, Timed, UnitDef, When};
 use crate::ids::{Asset, Front, Period, Unit};
-use frente_kernel::Fault;
+use frente_kernel::Reader;
 
-/// Everything wrong with a pack that parsed.
-pub(super) fn faults(cards: &[CardDef], cards_text: &str, board: &BoardDef, board_text: &str) -> Vec<Fault> {
-    let mut check = Check { file: "cards.ron", text: cards_text, faults: Vec::new() };
-    check_cards(&mut check, cards, board);
-    check.file = "board.ron";
-    check.text = board_text;
-    check_board(&mut check, board);
-    check.faults
+/// Notes everything wrong with a pack that parsed.
+pub(super) fn check(cards: &[CardDef], cards_file: &mut Reader, board: &BoardDef, board_file: &mut Reader) {
+    check_cards(cards_file, cards, board);
+    check_board(board_file, board);
 }
 
 /// The most boxes a front is ever moved at once.
@@ -31,24 +27,7 @@ fn is_within(value: i8, most: i8) -> bool {
     (-most..=most).contains(&value)
 }
 
-struct Check<'a> {
-    file: &'static str,
-    text: &'a str,
-    faults: Vec<Fault>,
-}
-
-impl Check<'_> {
-    /// Notes `reason` at the first line that holds `needle`, unless `holds`.
-    fn expect(&mut self, holds: bool, needle: &str, reason: impl Into<String>) {
-        if holds {
-            return;
-        }
-        let line = self.text.lines().position(|line| line.contains(needle)).map_or(1, |at| at + 1);
-        self.faults.push(Fault { place: format!("{}:{line}", self.file), reason: reason.into() });
-    }
-}
-
-fn check_cards(check: &mut Check, cards: &[CardDef], board: &BoardDef) {
+fn check_cards(check: &mut Reader, cards: &[CardDef], board: &BoardDef) {
     let mut seen = [false; 64];
     for card in cards {
         let number = card.number.0;
@@ -87,7 +66,7 @@ fn asks_at_the_reveal(card: &CardDef) -> bool {
 }
 
 /// §5.2: the deck must be sure to grow before it runs out.
-fn check_deck_growth(check: &mut Check, cards: &[CardDef], of: Period, added: Period) {
+fn check_deck_growth(check: &mut Reader, cards: &[CardDef], of: Period, added: Period) {
     let adding = |card: &&CardDef| has(card, |effect| effect == Effect::AddDeck(added));
     let found: Vec<_> = cards.iter().filter(adding).collect();
     let one = matches!(found[..], [card] if card.period == of && sure_to_add(card, added));
@@ -109,7 +88,7 @@ fn has(card: &CardDef, wanted: impl Fn(Effect) -> bool) -> bool {
 }
 
 /// An effect that no phase carries out, or whose condition no rule reads, would be lost without a word.
-fn check_moment(check: &mut Check, card: &CardDef, timed: &Timed, needle: &str) {
+fn check_moment(check: &mut Reader, card: &CardDef, timed: &Timed, needle: &str) {
     let number = card.number;
     let holds_all_turn = matches!(
         timed.effect,
@@ -122,7 +101,7 @@ fn check_moment(check: &mut Check, card: &CardDef, timed: &Timed, needle: &str) 
     check.expect(!holds_all_turn || timed.when == When::Always, needle, reason);
 }
 
-fn check_effect(check: &mut Check, card: &CardDef, timed: &Timed, board: &BoardDef, needle: &str) {
+fn check_effect(check: &mut Reader, card: &CardDef, timed: &Timed, board: &BoardDef, needle: &str) {
     let number = card.number;
     let unit = |unit: Unit| board.units.iter().find(|def| def.unit == unit);
     let sleepers = |front: Front| board.units.iter().filter(move |def| def.front == front);
@@ -168,7 +147,7 @@ fn check_effect(check: &mut Check, card: &CardDef, timed: &Timed, board: &BoardD
     }
 }
 
-fn check_board(check: &mut Check, board: &BoardDef) {
+fn check_board(check: &mut Reader, board: &BoardDef) {
     let order: Vec<Front> = board.tracks.iter().map(|track| track.front).collect();
     check.expect(order == Front::ALL, "tracks:", format!("expected the six tracks in the order {:?}", Front::ALL));
     for track in &board.tracks {
@@ -232,7 +211,7 @@ fn check_board(check: &mut Check, board: &BoardDef) {
     }
 }
 
-fn check_start(check: &mut Check, board: &BoardDef) {
+fn check_start(check: &mut Reader, board: &BoardDef) {
     let start = &board.start;
     let order: Vec<Front> = start.fronts.iter().map(|start| start.front).collect();
     check.expect(order == Front::ALL, "start:", format!("expected the six fronts in the order {:?}", Front::ALL));

@@ -1,9 +1,8 @@
 //! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
 
-use super::{FACES, PASSES, events, prompt_at, say_action, window_key, with_place, with_unit};
+use super::{FACES, PASSES, events, prompt_at, say_action, window_key, with_card, with_place, with_unit};
 use crate::actions::{Chance, Verb};
 use crate::events::{Ending, Event, Mode, Segment, Veil};
-use crate::explain;
 use crate::flow::Pasaran;
 use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 use crate::setup::{self, Setup};
@@ -24,7 +23,7 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(chances(&state));
     all.extend(sample_events().into_iter().map(|event| events::message(&state, event)));
     all.extend(terms());
-    all.extend(refusals());
+    all.extend(refusals(&state));
     all.extend(["forecast-assumes", "forecast-win", "forecast-defeat", "forecast-void"].map(Message::new));
     all.push(with_place(&state, Message::new("forecast-outcome"), Place(0)));
     all.push(Message::new("forecast-losses").term("side", "side-nationalist"));
@@ -32,9 +31,16 @@ pub(super) fn every_message() -> Vec<Message> {
     all
 }
 
-/// A refusal may use the arguments of the action's own message.
-fn refusals() -> impl Iterator<Item = Message> {
-    explain::REASONS.iter().map(|(_, why)| Message::new(format!("illegal-{why}")))
+/// Every reason a rule gives for a refusal, in order.
+pub(crate) const REASONS: &[&str] = &include!("reasons.rs");
+
+/// A refusal may use the arguments of the action's own message: those of every kind of action stand here.
+fn refusals(state: &State) -> impl Iterator<Item = Message> {
+    REASONS.iter().map(|why| {
+        let message = with_unit(state, Message::new(format!("illegal-{why}")), Unit(0));
+        let message = with_card(state, with_place(state, message, Place(0)), Card::Hq);
+        message.term("chit", "chit-elan").int("cost", 2)
+    })
 }
 
 const STEPS: [Step; 10] = [

@@ -2,14 +2,14 @@
 //!
 //! A step pushes its frames and the windows in which cards may be played; when all are done the next step begins.
 
-use super::{c6_control, c7_cards, c7_production, c8_victory, c9_trenches};
+use super::{agreed, c6_control, c7_cards, c7_production, c8_victory, c9_trenches, on_the_map};
 use crate::actions::{Action, Face, Verb};
 use crate::events::{Event, Mode};
-use crate::ids::{Place, Side, Unit, Weather};
-use crate::menu::Menu;
+use crate::ids::{Side, Unit, Weather, Zone};
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State, Step, Throw, Window};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// §5.0: begins a turn.
 pub(crate) fn begin_turn(state: &mut State, log: &mut impl EventSink<Event>) {
@@ -196,36 +196,38 @@ pub(crate) fn due(state: &State, side: Side) -> UnitSet {
     state.tables().units_of(side).iter().filter(due).collect()
 }
 
-/// §5.1: where reinforcements may be placed.
-fn arrival_places(state: &State, unit: Unit) -> PlaceSet {
+/// §5.1, §1.3: keeps the places where a reinforcement may be placed.
+fn arrival_places<'r>(state: &State, row: &'r mut Row<PlaceSet>, unit: Unit) -> &'r mut Row<PlaceSet> {
     let side = unit.side();
     let zones = state.zones_of(side).and(state.cities_of(side));
-    let mut places = PlaceSet::zones(zones);
-    let counts = state.tables().combat.contains(unit);
-    for zone in zones.iter().filter(|zone| !counts || state.has_room(*zone, side)) {
-        places.insert(Place::city_of(zone));
-    }
-    if state.zones_of(side).contains(crate::ids::Zone::Madrid) {
-        places.insert(Place::zone_of(crate::ids::Zone::Madrid));
-    }
-    places
+    let madrid = state.zones_of(side).and(ZoneSet::only(Zone::Madrid));
+    let friendly = PlaceSet::zones(zones.or(madrid)).or(PlaceSet::cities(zones));
+    row.must(friendly, "5.1", "no-reinforcements-there").must(!state.full_cities(unit), "1.3", "city-full")
 }
 
 /// §5.1: the next counter to be placed: the first that is due and has somewhere to go.
 pub(crate) fn arriving(state: &State, side: Side) -> Option<Unit> {
-    due(state, side).iter().find(|unit| arrival_places(state, *unit).any())
+    due(state, side).iter().find(|unit| arrival_places(state, &mut Row::unasked(), *unit).any())
 }
 
-pub(crate) fn reinforce_menu(state: &State, side: Side) -> Menu {
+pub(crate) fn reinforce_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
     let arriving = arriving(state, side);
-    let mut menu = if arriving.is_none() { Menu::pass() } else { Menu::empty() };
-    if let Some(unit) = arriving {
-        menu.places(Verb::To, arrival_places(state, unit));
+    menu.may(Verb::Pass, must(arriving.is_none(), "5.1", "reinforcements-to-place"));
+    let mut places = menu.row(Verb::To);
+    match arriving.or_else(|| due(state, side).first()) {
+        Some(unit) => arrival_places(state, &mut places, unit),
+        None => places.all(must(false, "5.1", "nobody-arrives")),
+    };
+    menu.offer(&places);
+    let mut units = menu.row(Verb::Regroup);
+    units.all(agreed(state.options.regrouping, "9.1"));
+    if units.any() {
+        on_the_map(state, &mut units, side)
+            .must(state.board.reduced, "9.1", "unit-is-whole")
+            .each(|unit| must(equals(state, unit).any(), "9.1", "no-equal-beside-it"))
+            .distinct(|units| state.distinct_on_map(units), "9.1");
     }
-    if state.options.regrouping {
-        menu.units(Verb::Regroup, regroupable(state, side));
-    }
-    menu
+    menu.offer(&units);
 }
 
 pub(crate) fn reinforce(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
@@ -243,23 +245,6 @@ pub(crate) fn reinforce(state: &mut State, side: Side, action: Action, log: &mut
     }
 }
 
-/// §9.1: reduced units with an equal beside them, one of each.
-fn regroupable(state: &State, side: Side) -> UnitSet {
-    let mut out = UnitSet::NONE;
-    for zone in state.board.in_zones(side).or(state.board.in_cities(side)).iter() {
-        let mut left = state.board.around(zone, side).and(state.board.reduced);
-        while let Some(unit) = left.first() {
-            let alike = left.and(unit.kind().units());
-            if alike.len() > 1 {
-                // In zone and city they differ: the one that stays keeps its place.
-                out = out.or(state.distinct_on_map(alike));
-            }
-            left = left.without(alike);
-        }
-    }
-    out
-}
-
 /// §9.1: reduced units of its type in the zone of `unit`.
 fn equals(state: &State, unit: Unit) -> UnitSet {
     let zone = state.place_of(unit).zone();
@@ -268,10 +253,23 @@ fn equals(state: &State, unit: Unit) -> UnitSet {
 }
 
 /// §9.1: in zone and city, or digging, they differ: the owner says which one goes.
-pub(crate) fn regroup_menu(state: &State, unit: Unit) -> Menu {
-    let mut menu = Menu::empty();
-    menu.units(Verb::Pick, state.distinct_on_map(equals(state, unit)));
-    menu
+pub(crate) fn regroup_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A>) {
+    menu.may(Verb::Pass, must(false, "9.1", "must-choose"));
+    let mut units = menu.row(Verb::Pick);
+    on_the_map(state, &mut units, unit.side())
+        .must(unit.kind().units(), "9.1", "another-type")
+        .must(state.board.reduced, "9.1", "unit-is-whole")
+        .must(!UnitSet::only(unit), "9.1", "becomes-whole-itself")
+        .must(equals(state, unit), "9.1", "another-zone")
+        .distinct(|units| state.distinct_on_map(units), "9.1");
+    menu.offer(&units);
+}
+
+/// §9.3.
+pub(crate) fn first_menu<A: Ask>(menu: &mut Menu<A>) {
+    menu.may(Verb::Pass, must(false, "9.3", "must-choose"));
+    menu.may(Verb::First, Ok(()));
+    menu.may(Verb::Second, Ok(()));
 }
 
 /// §9.1: `unit` turns to its front, the equal that was picked goes back to the reserve (ruling P50).

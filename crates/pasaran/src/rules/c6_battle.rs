@@ -2,19 +2,21 @@
 
 use super::{c5_turn, c6_control, c6_retreat, c6_siege, c9_chits};
 use crate::actions::{Action, Face, Verb};
+use crate::board::Board;
 use crate::events::{Event, Segment};
 use crate::ids::{Chit, Side, Unit};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet};
 use crate::state::{Battle, Frame, Leave, Stage, State, Throw, Window};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// §6.4.1: the side in phase chooses which battle is next.
-pub(crate) fn battles_menu(state: &State) -> Menu {
-    let places = state.contested().or(walkovers(state)).or(c6_siege::pending(state));
-    let mut menu = if places.is_empty() { Menu::pass() } else { Menu::empty() };
-    menu.places(Verb::Fight, places);
-    menu
+pub(crate) fn battles_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    let due = state.contested().or(walkovers(state)).or(c6_siege::pending(state));
+    menu.may(Verb::Pass, must(due.is_empty(), "6.4.1", "battles-to-fight"));
+    let mut places = menu.row(Verb::Fight);
+    places.must(due, "6.4.1", "no-battle-there");
+    menu.offer(&places);
 }
 
 /// Places the side in phase attacked and whose defenders all went elsewhere: they are settled like battles.
@@ -156,40 +158,41 @@ pub(crate) fn missing_above(state: &State, side: Side) -> u32 {
     bombers(state, side).1
 }
 
+/// Keeps the counters of a side that are in the battle.
+pub(crate) fn in_battle<'r>(state: &State, row: &'r mut Row<UnitSet>, side: Side) -> &'r mut Row<UnitSet> {
+    row.must(Board::all_of(side), "2.1", "not-yours").must(state.force(side), "6.4.1", "not-in-the-battle")
+}
+
 /// §6.4.3, §6.4.3-shift: units of a side that may change segment.
-pub(crate) fn segments_menu(state: &State, side: Side) -> Menu {
-    let mut menu = Menu::pass();
-    let (below, missing) = bombers(state, side);
-    if missing > 0 {
-        menu.units(Verb::Shift, state.apart(below));
-        return menu;
-    }
+pub(crate) fn segments_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
     let tables = state.tables();
-    let (own, enemy) = (state.force(side), state.force(side.enemy()));
     let air = state.battle.air;
-    let combat = tables.combat.or(tables.aircraft);
-    let free = own.and(combat).without(state.battle.shifted);
-    let mut units = UnitSet::NONE;
-    // Down from the air: as many aircraft stay as the enemy has; after the first round also as many units as he has there.
-    if state.battle.round == 1 || own.and(air).len() > enemy.and(air).len() {
-        let planes = tables.aircraft;
-        let spare = own.and(air).and(planes).len() > enemy.and(planes).len();
-        units = units.or(free.and(air).without(if spare { UnitSet::NONE } else { planes }));
+    let (below, missing) = bombers(state, side);
+    let mut units = menu.row(Verb::Shift);
+    in_battle(state, &mut units, side);
+    if missing > 0 {
+        units.must(below, "6.4.3-air", "aircraft-go-up-first").distinct(|units| state.apart(units), "6.4.3-air");
+        return menu.offer(&units);
     }
+    units.must(!tables.hqs, "6.4.3", "headquarters-stay");
+    units.must(!state.battle.shifted, "6.4.3-shift", "shifted-already");
+    let may = |holds: bool, who: UnitSet| if holds { UnitSet::NONE } else { who };
+    // Down from the air: as many aircraft stay as the enemy has; after the first round also as many units as he has there.
+    let [own, enemy] = [side, side.enemy()].map(|side| state.force(side));
+    let spare = own.and(air).and(tables.aircraft).len() > enemy.and(tables.aircraft).len();
+    let outnumbers = state.battle.round == 1 || own.and(air).len() > enemy.and(air).len();
+    units.must(!may(spare, air.and(tables.aircraft)), "6.4.3-air", "aircraft-must-fly");
+    units.must(!may(outnumbers, air), "6.4.3-shift", "needed-in-the-air");
     // Up into the air: as many stay on the ground as the enemy has there; land units only against aircraft, and only
     // of the side that has more land units (ruling A12).
-    let ground = |units: UnitSet| units.and(combat).without(air).len();
-    if ground(own) > ground(enemy) {
-        let more = own.and(tables.combat).len() > enemy.and(tables.combat).len();
-        let below = free.without(air);
-        units = units.or(below.and(tables.aircraft));
-        if more && enemy.meets(tables.aircraft) {
-            units = units.or(below.and(tables.combat));
-        }
-    }
-    let up = state.apart(units.without(air));
-    menu.units(Verb::Shift, state.apart(units.and(air)).or(up));
-    menu
+    let ground = |units: UnitSet| units.without(tables.hqs).without(air).len();
+    let more = own.and(tables.combat).len() > enemy.and(tables.combat).len();
+    let climbs = more && enemy.meets(tables.aircraft);
+    units.must(!may(climbs, tables.combat.without(air)), "6.4.3", "land-units-stay-below");
+    units.must(!may(ground(own) > ground(enemy), !air), "6.4.3-shift", "needed-on-the-ground");
+    units.distinct(|units| state.apart(units.and(air)).or(state.apart(units.without(air))), "6.4.3");
+    menu.offer(&units);
 }
 
 /// A unit changes segment, or no more do; who passes while aircraft must come up sends the strongest.
@@ -316,14 +319,28 @@ fn pending_hits(state: &State, side: Side) -> Option<Segment> {
     }
 }
 
-pub(crate) fn losses_menu(state: &State, side: Side) -> Menu {
-    let Some(segment) = pending_hits(state, side) else { return Menu::pass() };
-    let mut menu = Menu::empty();
-    menu.units(Verb::Lose, state.apart(exposed(state, side, segment)));
-    if segment == Segment::Ground && has_trench(state, side) {
-        menu.offer(Verb::LoseTrench);
+pub(crate) fn losses_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    let pending = pending_hits(state, side);
+    menu.may(Verb::Pass, must(pending.is_none(), "6.4.7", "hits-to-take"));
+    let mut units = menu.row(Verb::Lose);
+    in_battle(state, &mut units, side);
+    match pending {
+        Some(segment) => {
+            let air = state.battle.air;
+            units.must(if segment == Segment::Air { air } else { !air }, "6.4.7", "hit-in-the-other-segment");
+            units.must(exposed(state, side, segment), "6.4.7", "aircraft-take-hits-first");
+            units.distinct(|units| state.apart(units), "6.4.7");
+        }
+        None => {
+            units.all(must(false, "6.4.7", "no-hits-to-take"));
+        }
     }
-    menu
+    menu.offer(&units);
+    let trench = |segment| {
+        must(segment == Some(Segment::Ground), "9.4", "trench-takes-ground-hits")?;
+        must(has_trench(state, side), "9.4", "no-trench-to-absorb")
+    };
+    menu.may(Verb::LoseTrench, trench(pending));
 }
 
 pub(crate) fn lose(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {

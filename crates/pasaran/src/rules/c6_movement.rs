@@ -3,16 +3,15 @@
 //! A counter is picked, then its destination. Peaceful moves run through friendly zones and may double the range; moves
 //! into enemy zones and places do not. Armour and headquarters go zone by zone once they are in enemy country.
 
-use super::c6_control;
-use super::c9_trenches;
+use super::{c6_control, c9_fog, c9_trenches, standing};
 use crate::actions::{Action, Verb};
 use crate::data::Commands;
 use crate::events::{Event, Mode};
 use crate::ids::{Class, Place, Side, Unit, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State, Step};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Where a counter may go: within its range without being strained, and with doubled range.
 #[derive(Clone, Copy, Default)]
@@ -195,15 +194,14 @@ pub(crate) fn quota(state: &State, side: Side, zone: Zone, used: UnitSet) -> [u3
     [shared + regulars.saturating_sub(of_regulars), shared + militia.saturating_sub(of_militia)]
 }
 
-/// Counters of the side in phase that may act in this step.
-pub(crate) fn eligible(state: &State, units: UnitSet) -> UnitSet {
-    let units = units.without(state.turn.moved).without(state.turn.builders);
+/// §6.5: those of some counters that may act in this step: in exploitation only the infantry a headquarters names.
+pub(crate) fn may_exploit(state: &State, units: UnitSet) -> UnitSet {
     // A siege of exploitation is fought in the step after it.
     if !matches!(state.step(), Step::Exploitation | Step::Pursuit) {
         return units;
     }
     let infantry = units.and(state.tables().infantry);
-    units.without(infantry).or(named(state, infantry))
+    units.without(infantry).or(state.by_place(infantry, |infantry| named(state, infantry)))
 }
 
 /// Infantry that may exploit: named by a headquarters of the zone it began in.
@@ -223,6 +221,24 @@ fn named(state: &State, infantry: UnitSet) -> UnitSet {
     infantry.iter().filter(may).collect()
 }
 
+/// §6.3: whether a counter has somewhere to go.
+fn may_go(state: &State, unit: Unit) -> Result<(), Illegal> {
+    if can_go(state, unit) {
+        return Ok(());
+    }
+    let aircraft = state.tables().aircraft.contains(unit);
+    must(!state.mutineers().contains(unit), "C-barcelona-revolt", "militia-in-revolt")?;
+    must(!aircraft || state.step() != Step::Exploitation, "6.5", "no-battle-to-support")?;
+    must(aircraft || !is_shut_in(state, unit), "6.3.3", "shut-in")?;
+    must(false, "6.3.1", "nowhere-to-go")
+}
+
+/// §6.3.3: whether a unit stands in a city whose zone is closed to it.
+fn is_shut_in(state: &State, unit: Unit) -> bool {
+    let here = state.place_of(unit);
+    here.is_city() && !state.free_zones(unit.side()).contains(here.zone())
+}
+
 /// Whether a counter has anywhere to go, mostly without listing where.
 fn can_go(state: &State, unit: Unit) -> bool {
     let tables = state.tables();
@@ -240,29 +256,99 @@ fn can_go(state: &State, unit: Unit) -> bool {
     (quick && !state.mutineers().contains(unit)) || reach(state, unit).all().any()
 }
 
-pub(crate) fn move_menu(state: &State) -> Menu {
-    let side = state.phasing();
-    let board = &state.board;
-    let mut units = UnitSet::NONE;
-    let mut here = |place: Place| {
-        let stack = board.units(place, side).without(state.turn.moved);
-        if stack.any() {
-            units = units.or(state.distinct(eligible(state, stack)));
+pub(crate) fn move_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    menu.pass();
+    let there = state.board.on_map(state.phasing());
+    let mut units = menu.row(Verb::Pick);
+    standing(&mut units, state.phasing(), there).must(!state.turn.builders, "9.4", "unit-digs");
+    if state.step() == Step::Movement {
+        units.must(!state.turn.shipped, "6.1-sea", "came-by-sea");
+    }
+    units.must(!state.turn.moved, "6.3", "moved-already");
+    units.must(may_exploit(state, units.left()), "6.5", "may-not-exploit");
+    let moves = |units| state.distinct_by_place(units).iter().filter(|unit| can_go(state, *unit)).collect();
+    units.some(moves, "6.3", |unit| may_go(state, unit));
+    menu.offer(&units);
+    c9_trenches::works_menu(state, there, menu);
+    c9_fog::show_menu(state, there, menu);
+}
+
+/// §6.3.1 to §6.3.3, §6.5: where the counter in hand may go.
+pub(crate) fn carry_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A>) {
+    let reach = reach(state, unit).all();
+    menu.may(Verb::Pass, must(false, "6.3", "must-choose"));
+    let mut to = menu.row(Verb::To);
+    if to.is_asked() {
+        to.must(state.places(), "1.0", "no-city-there");
+        to.must(!PlaceSet::only(state.place_of(unit)), "6.3.1", "there-already");
+        if state.tables().aircraft.contains(unit) {
+            why_not_by_air(state, unit, &mut to);
+        } else {
+            why_not_by_land(state, unit, reach, &mut to);
         }
-    };
-    board.in_zones(side).iter().for_each(|zone| here(Place::zone_of(zone)));
-    board.in_cities(side).iter().for_each(|zone| here(Place::city_of(zone)));
-    let units = units.iter().filter(|unit| can_go(state, *unit)).collect();
-    let mut menu = Menu::pass();
-    menu.units(Verb::Pick, units);
-    if state.options.trenches && state.step() == Step::Movement {
-        menu.units(Verb::Entrench, c9_trenches::diggers(state));
-        menu.places(Verb::Dismantle, c9_trenches::own_trenches(state));
     }
-    if state.options.fog {
-        menu.units(Verb::Show, super::c9_fog::showable(state));
+    to.must(reach, "6.3.2", "no-way-there");
+    menu.offer(&to);
+}
+
+/// The particular reasons why a land unit does not go to a place.
+fn why_not_by_land(state: &State, unit: Unit, reach: PlaceSet, to: &mut Row<PlaceSet>) {
+    let tables = state.tables();
+    let side = unit.side();
+    let zone = state.place_of(unit).zone();
+    let both = |zones: ZoneSet| PlaceSet::zones(zones).or(PlaceSet::cities(zones));
+    to.must(both(tables.dry), "1.1-movement", "no-land-units-there");
+    if state.mutineers().contains(unit) {
+        to.must(both(ZoneSet::only(zone)), "C-barcelona-revolt", "militia-in-revolt");
     }
-    menu
+    to.must(within(state, zone, range(tables.class_of(unit))), "6.3.1", "out-of-reach");
+    occupied(state, unit, to);
+    let free = state.free_zones(side);
+    to.must(reach.or(PlaceSet::zones(!ZoneSet::NONE)).or(PlaceSet::cities(free)), "6.3.3", "city-closed");
+    let shut_in = is_shut_in(state, unit);
+    to.must(if shut_in { reach } else { !PlaceSet::NONE }, "6.3.3", "shut-in");
+    to.must(reach.or(both(free)), "6.3.2", "too-far-into-enemy-country");
+}
+
+/// §1.3, §6.4.5, §6.3-attacks: keeps the places where a unit finds room, or may join an attack.
+fn occupied(state: &State, unit: Unit, to: &mut Row<PlaceSet>) {
+    let enemy = unit.side().enemy();
+    to.must(!state.full_cities(unit), "1.3", "city-full");
+    let held = PlaceSet::zones(state.board.in_zones(enemy)).or(PlaceSet::cities(state.board.in_cities(enemy)));
+    let joins = |place: Place| !held.contains(place) || may_attack(state, unit, place);
+    let is_hq = state.tables().hqs.contains(unit);
+    to.each(|place| {
+        must(!is_hq || joins(place), "6.3-attacks", "headquarters-alone")?;
+        must(joins(place), "6.4.5", "city-attackers-full")
+    });
+}
+
+/// The places a land unit would reach with its range doubled, were all the country its own.
+fn within(state: &State, zone: Zone, range: usize) -> PlaceSet {
+    let mut zones = ZoneSet::only(zone).or(state.tables().touches[zone.index()]);
+    for _ in 0..2 * range {
+        zones = zones.or(neighbours(state, zones));
+    }
+    PlaceSet::zones(zones).or(PlaceSet::cities(zones.or(touched(state, zones))))
+}
+
+/// The particular reasons why an aircraft does not go to a place.
+fn why_not_by_air(state: &State, unit: Unit, to: &mut Row<PlaceSet>) {
+    let side = unit.side();
+    let tables = state.tables();
+    let board = &state.board;
+    let both = |zones: ZoneSet| PlaceSet::zones(zones).or(PlaceSet::cities(zones));
+    let zone = state.place_of(unit).zone();
+    to.must(both(tables.air4[zone.index()]), "6.3.1", "out-of-reach");
+    let fights = PlaceSet::zones(board.in_zones(side.enemy())).or(PlaceSet::cities(board.in_cities(side.enemy())));
+    if state.step() == Step::Exploitation {
+        let opened = |place: Place| fights.contains(place) && board.units(place, side).meets(tables.land_units);
+        to.each(|place| must(opened(place), "6.5", "no-battle-to-support"));
+    }
+    let friendly = PlaceSet::zones(state.free_zones(side)).or(PlaceSet::cities(state.cities_of(side)));
+    to.must(friendly.or(fights), "6.3.1-air", "no-landing-there");
+    let near = both(tables.air2[zone.index()]);
+    to.must(near.or(friendly), "6.3.2", "too-far-into-enemy-country");
 }
 
 pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
@@ -270,7 +356,7 @@ pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink
         Action::Pick(unit) => state.stack.push(Frame::Carry(unit, Mode::Move)),
         Action::Entrench(unit) => c9_trenches::begin(state, unit, log),
         Action::Dismantle(place) => c9_trenches::take_up(state, place, log),
-        Action::Show(unit) => super::c9_fog::show(state, unit),
+        Action::Show(unit) => c9_fog::show(state, unit),
         _ => state.stack.pop(),
     }
 }
@@ -361,8 +447,27 @@ pub(crate) fn end_move(state: &mut State, unit: Unit) {
     }
 }
 
-/// §6.3.1-armour, §6.3.3: where the unit may go on to: the zones around it, and the cities it can step into from here.
-pub(crate) fn go_on_menu(state: &State, unit: Unit) -> Menu {
+/// §6.3.1-armour: where the unit may go on to.
+pub(crate) fn go_on_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut to = menu.row(Verb::To);
+    if to.is_asked() {
+        let tables = state.tables();
+        let zone = state.place_of(unit).zone();
+        let next = tables.land[zone.index()];
+        let here = if state.place_of(unit).is_city() { PlaceSet::NONE } else { PlaceSet::zones(ZoneSet::only(zone)) };
+        let cities = next.or(tables.touched[zone.index()]).or(ZoneSet::only(zone));
+        to.must(state.places(), "1.0", "no-city-there").must(!here, "6.3.1-armour", "there-already");
+        to.must(PlaceSet::zones(tables.dry).or(PlaceSet::cities(tables.dry)), "1.1-movement", "no-land-units-there");
+        to.must(PlaceSet::zones(next).or(PlaceSet::cities(cities)), "6.3.1-armour", "not-next-door");
+        occupied(state, unit, &mut to);
+    }
+    to.must(go_on_places(state, unit), "6.3.3", "city-closed");
+    menu.offer(&to);
+}
+
+/// §6.3.1-armour, §6.3.3: the zones around the unit, and the cities it can step into from here.
+fn go_on_places(state: &State, unit: Unit) -> PlaceSet {
     let side = unit.side();
     let tables = state.tables();
     let here = state.place_of(unit).zone();
@@ -381,9 +486,7 @@ pub(crate) fn go_on_menu(state: &State, unit: Unit) -> Menu {
     let room = |zone: &Zone| !counts || !state.cities_of(side).contains(*zone) || state.has_room(*zone, side);
     let cities = cities.and(tables.cities).without(garrisons).iter().filter(room).map(Place::city_of);
     let stormed = stormed.iter().map(Place::city_of).filter(|place| may_attack(state, unit, *place));
-    let mut menu = Menu::pass();
-    menu.places(Verb::To, zones.chain(cities).chain(stormed).collect());
-    menu
+    zones.chain(cities).chain(stormed).collect()
 }
 
 pub(crate) fn go_on(state: &mut State, unit: Unit, left: u8, action: Action, log: &mut impl EventSink<Event>) {

@@ -1,12 +1,13 @@
 //! §6.1 and §6.2: rail, Republican sea movement, and aircraft changing base.
 
+use super::{not_frozen, on_the_map};
 use crate::actions::{Action, Verb};
 use crate::events::{Event, Mode};
 use crate::ids::{Place, Side, Unit, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// Friendly zones joined to these by land.
 fn joined(state: &State, side: Side, from: ZoneSet) -> ZoneSet {
@@ -43,6 +44,52 @@ fn cities_with_room(state: &State, unit: Unit, zones: ZoneSet) -> PlaceSet {
         return PlaceSet::cities(own);
     }
     own.iter().filter(|zone| state.has_room(*zone, side)).map(Place::city_of).collect()
+}
+
+/// §6.1, §6.1-sea, §6.2, §C-ju52: where the counter in hand may be carried.
+pub(crate) fn carry_menu<A: Ask>(state: &State, unit: Unit, mode: Mode, menu: &mut Menu<A>) {
+    menu.may(
+        Verb::Pass,
+        match mode {
+            Mode::Rail => must(false, "6.1", "must-choose"),
+            Mode::Sea => must(false, "6.1-sea", "must-choose"),
+            Mode::Airlift => must(false, "C-ju52", "must-choose"),
+            _ => must(false, "6.2", "must-choose"),
+        },
+    );
+    let mut to = menu.row(Verb::To);
+    if to.is_asked() {
+        let side = unit.side();
+        let tables = state.tables();
+        let here = PlaceSet::only(state.place_of(unit));
+        let friendly = PlaceSet::zones(state.free_zones(side)).or(PlaceSet::cities(state.cities_of(side)));
+        to.must(state.places(), "1.0", "no-city-there");
+        match mode {
+            Mode::Rail => to.must(!here, "6.1", "there-already").must(friendly, "6.1", "not-friendly"),
+            Mode::Sea => to
+                .must(!here, "6.1-sea", "there-already")
+                .must(PlaceSet::zones(tables.coastal).or(PlaceSet::cities(tables.ports)), "6.1-sea", "not-a-coast")
+                .must(friendly, "6.1-sea", "not-friendly"),
+            Mode::Airlift => to.must(airbridge_end(state), "C-ju52", "not-the-airbridge"),
+            _ => to.must(!here, "6.2", "there-already").must(friendly, "6.2", "not-friendly"),
+        };
+        if tables.land_units.contains(unit) {
+            to.must(
+                PlaceSet::zones(tables.dry).or(PlaceSet::cities(tables.cities)),
+                "1.1-movement",
+                "no-land-units-there",
+            );
+        }
+        to.must(!state.full_cities(unit), "1.3", "city-full");
+    }
+    let places = places(state, unit, mode);
+    match mode {
+        Mode::Rail => to.must(places, "6.1", "not-joined-by-rail"),
+        Mode::Sea => to.must(places, "6.1-sea", "no-sea-route"),
+        Mode::Airlift => to.must(places, "C-ju52", "not-the-airbridge"),
+        _ => to.must(places, "6.2", "base-too-far"),
+    };
+    menu.offer(&to);
 }
 
 /// §6.1: where a counter may go by rail.
@@ -99,9 +146,14 @@ fn airlift_places(state: &State, unit: Unit) -> PlaceSet {
     PlaceSet::zones(to).or(cities_with_room(state, unit, to))
 }
 
-fn with_somewhere(state: &State, units: UnitSet, mode: Mode) -> UnitSet {
-    let units = state.distinct_on_map(units);
-    units.iter().filter(|unit| is_near(state, *unit, mode) || places(state, *unit, mode).any()).collect()
+/// §C-ju52: where the airbridge ends.
+fn airbridge_end(state: &State) -> PlaceSet {
+    let end = super::c7_effects::airbridge(state).map_or(ZoneSet::NONE, |(_, to)| ZoneSet::only(to));
+    PlaceSet::zones(end).or(PlaceSet::cities(end))
+}
+
+fn has_somewhere(state: &State, unit: Unit, mode: Mode) -> bool {
+    is_near(state, unit, mode) || places(state, unit, mode).any()
 }
 
 /// Whether there is surely somewhere to go, without listing where: a friendly zone next door, or along the way.
@@ -118,33 +170,48 @@ fn is_near(state: &State, unit: Unit, mode: Mode) -> bool {
     }
 }
 
-fn on_map(state: &State, side: Side) -> UnitSet {
-    let board = &state.board;
-    let in_zones = board.in_zones(side).iter().map(|zone| board.units(Place::zone_of(zone), side));
-    let in_cities = board.in_cities(side).iter().map(|zone| board.units(Place::city_of(zone), side));
-    in_zones.chain(in_cities).fold(UnitSet::NONE, UnitSet::or)
-}
-
-pub(crate) fn rail_menu(state: &State) -> Menu {
+pub(crate) fn rail_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
     let side = state.phasing();
-    let mut menu = Menu::pass();
-    let units = on_map(state, side).without(state.frozen());
-    if !state.turn.trains {
-        // §6.1-sea: who came by sea goes no further.
-        menu.units(Verb::Rail, with_somewhere(state, units.without(state.turn.shipped), Mode::Rail));
+    menu.pass();
+    let mut units = menu.row(Verb::Rail);
+    units.all(must(!state.turn.trains, "6.1", "train-used"));
+    if units.any() {
+        not_frozen(state, on_the_map(state, &mut units, side));
+        units.must(!state.turn.shipped, "6.1-sea", "came-by-sea");
+        units.one_of(
+            |units| state.distinct_on_map(units),
+            "6.1",
+            |unit| must(has_somewhere(state, unit, Mode::Rail), "6.1", "no-rail-line"),
+        );
     }
-    if side == Side::Republican && !state.turn.ships {
-        menu.units(Verb::Ship, with_somewhere(state, units, Mode::Sea));
+    menu.offer(&units);
+    let mut units = menu.row(Verb::Ship);
+    units.all(must(side == Side::Republican, "6.1-sea", "ships-are-republican"));
+    units.all(must(!state.turn.ships, "6.1-sea", "ship-used"));
+    if units.any() {
+        not_frozen(state, on_the_map(state, &mut units, side));
+        units.one_of(
+            |units| state.distinct_on_map(units),
+            "6.1-sea",
+            |unit| must(has_somewhere(state, unit, Mode::Sea), "6.1-sea", "cannot-embark"),
+        );
     }
-    menu
+    menu.offer(&units);
 }
 
-pub(crate) fn rebase_menu(state: &State) -> Menu {
-    let aircraft = on_map(state, state.phasing()).and(state.tables().aircraft);
-    let free = aircraft.without(state.turn.moved).without(state.turn.shipped);
-    let mut menu = Menu::pass();
-    menu.units(Verb::Pick, with_somewhere(state, free, Mode::Rebase));
-    menu
+pub(crate) fn rebase_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut units = menu.row(Verb::Pick);
+    on_the_map(state, &mut units, state.phasing())
+        .must(state.tables().aircraft, "6.2", "only-aircraft-rebase")
+        .must(!state.turn.shipped, "6.1-sea", "came-by-sea")
+        .must(!state.turn.moved, "6.2", "rebased-already")
+        .one_of(
+            |units| state.distinct_on_map(units),
+            "6.2",
+            |unit| must(has_somewhere(state, unit, Mode::Rebase), "6.2", "no-base-in-range"),
+        );
+    menu.offer(&units);
 }
 
 /// A choice of §6.1 or §6.2.
@@ -181,10 +248,5 @@ impl State {
             return UnitSet::NONE;
         }
         self.board.around(Zone::Barcelona, Side::Republican).and(self.tables().militia)
-    }
-
-    /// Counters that neither rail nor sea nor a reserve order moves: diggers (§9.4) and mutineers.
-    pub(crate) fn frozen(&self) -> UnitSet {
-        self.turn.builders.or(self.mutineers())
     }
 }

@@ -1,14 +1,14 @@
 //! §6.3.4 and ruling P24: after the moves, garrisons come out, attacks on cities are announced, aircraft and reserves
 //! come in. Also §10.1: attacked units are pinned.
 
-use super::{c6_control, c6_movement, c6_siege};
+use super::{c6_control, c6_movement, c6_siege, on_the_map};
 use crate::actions::{Action, Verb};
 use crate::events::{Event, Mode};
 use crate::ids::{Class, Place, Unit, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State, Step};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
 /// §6.3.4-cities: zones of the side out of phase that were entered, with a garrison in their city.
 fn sally_zones(state: &State) -> ZoneSet {
@@ -17,14 +17,22 @@ fn sally_zones(state: &State) -> ZoneSet {
     state.zones_of(side).and(board.in_zones(state.phasing())).and(board.in_cities(side))
 }
 
-pub(crate) fn exits_menu(state: &State) -> Menu {
+pub(crate) fn exits_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
     let side = state.phasing().enemy();
-    // §9.4: a digger stays where it digs.
-    let land = state.tables().land_units.without(state.turn.builders);
-    let garrison = |zone| state.apart(state.board.units(Place::city_of(zone), side).and(land));
-    let mut menu = Menu::pass();
-    menu.units(Verb::Pick, sally_zones(state).iter().map(garrison).fold(UnitSet::NONE, UnitSet::or));
-    menu
+    let inside = |zones: ZoneSet| {
+        let garrison = |zone| state.board.units(Place::city_of(zone), side);
+        zones.iter().map(garrison).fold(UnitSet::NONE, UnitSet::or)
+    };
+    menu.pass();
+    let mut units = menu.row(Verb::Pick);
+    on_the_map(state, &mut units, side)
+        .must(state.tables().land_units, "6.3.4-cities", "only-land-units-come-out")
+        // A digger stays where it digs.
+        .must(!state.turn.builders, "9.4", "unit-digs")
+        .must(inside(state.board.in_cities(side)), "6.3.4-cities", "not-in-a-city")
+        .must(inside(sally_zones(state)), "6.3.4-cities", "zone-not-entered")
+        .distinct(|units| state.distinct_on_map(units), "6.3.4-cities");
+    menu.offer(&units);
 }
 
 /// A garrison comes out, or no more do: then undefended zones fall (ruling P13).
@@ -53,33 +61,38 @@ fn stormers(state: &State, zone: Zone) -> UnitSet {
         // Ruling P46: in exploitation only those that exploit.
         Step::Exploitation => {
             let moved = units.and(state.turn.moved);
-            moved.or(c6_movement::eligible(state, units.without(moved)))
+            moved.or(c6_movement::may_exploit(state, units.without(moved)))
         }
         _ => units,
     }
 }
 
-/// §6.4.5: enemy cities in zones of the side in phase, and Madrid apart.
-fn targets(state: &State) -> ZoneSet {
+/// §6.4.5: enemy cities in zones of the side in phase are attacked from there; Madrid is attacked by moving in.
+pub(crate) fn announce_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
     let side = state.phasing();
-    state.free_zones(side).and(state.board.in_cities(side.enemy()))
+    menu.pass();
+    let mut places = menu.row(Verb::Assault);
+    places
+        .must(PlaceSet::cities(state.tables().cities), "6.4.5", "no-city-to-assault")
+        .must(PlaceSet::cities(state.board.in_cities(side.enemy())), "6.4.5", "nobody-inside")
+        .must(PlaceSet::cities(state.free_zones(side)), "6.4.5", "zone-around-not-yours")
+        .must(!PlaceSet::cities(state.turn.sieges), "6.4.5-siege", "besieged-this-turn")
+        .must(!PlaceSet::cities(state.turn.stormed), "6.4.5", "assault-announced")
+        .each(|city| {
+            must(attackers(state, city) < STORMERS, "6.4.5", "city-attackers-full")?;
+            must(stormers(state, city.zone()).any(), "6.4.5", "nobody-can-storm")
+        });
+    menu.offer(&places);
+    let mut places = menu.row(Verb::Besiege);
+    c6_siege::besiegeable(state, &mut places);
+    menu.offer(&places);
 }
 
-pub(crate) fn announce_menu(state: &State) -> Menu {
-    let side = state.phasing();
-    let cities = targets(state).without(state.turn.sieges).without(state.turn.stormed);
-    let assaults: PlaceSet = cities
-        .iter()
-        .filter(|zone| {
-            let attackers = state.board.units(Place::city_of(*zone), side).and(state.tables().combat).len();
-            attackers < 3 && stormers(state, *zone).any()
-        })
-        .map(Place::city_of)
-        .collect();
-    let mut menu = Menu::pass();
-    menu.places(Verb::Assault, assaults);
-    menu.places(Verb::Besiege, c6_siege::besiegeable(state));
-    menu
+/// §6.4.5: land combat units that attack a city at most.
+const STORMERS: u32 = 3;
+
+fn attackers(state: &State, city: Place) -> u32 {
+    state.board.units(city, state.phasing()).and(state.tables().combat).len()
 }
 
 pub(crate) fn announce(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
@@ -94,31 +107,41 @@ pub(crate) fn announce(state: &mut State, action: Action, log: &mut impl EventSi
     }
 }
 
-pub(crate) fn force_menu(state: &State, place: Place) -> Menu {
-    let attackers = state.board.units(place, state.phasing()).and(state.tables().combat).len();
-    let mut menu = if attackers == 0 { Menu::empty() } else { Menu::pass() };
-    let mut units = UnitSet::NONE;
-    if attackers < 3 {
-        units = state.apart(stormers(state, place.zone()));
-    }
+pub(crate) fn force_menu<A: Ask>(state: &State, place: Place, menu: &mut Menu<A>) {
+    let tables = state.tables();
+    let zone = place.zone();
+    let attackers = attackers(state, place);
+    menu.may(Verb::Pass, must(attackers > 0, "6.4.5", "somebody-must-attack"));
+    let mut units = menu.row(Verb::Pick);
+    on_the_map(state, &mut units, state.phasing());
     // Ruling P45: in exploitation aircraft only now see a battle that land units opened.
-    if attackers > 0 && state.step() == Step::Exploitation {
-        units = units.or(supporters(state, place.zone()));
-    }
-    menu.units(Verb::Pick, units);
-    menu
+    let exploits = state.step() == Step::Exploitation;
+    units.must(if exploits { !UnitSet::NONE } else { !tables.aircraft }, "6.4.5", "only-land-units-are-named");
+    units.must(!tables.hqs, "6.4.5", "headquarters-do-not-storm");
+    let flies = |holds: bool| if holds { tables.aircraft } else { UnitSet::NONE };
+    units.must(!flies(attackers == 0), "6.5", "land-units-first");
+    let walks = if attackers < STORMERS { tables.combat } else { UnitSet::NONE };
+    units.must(walks.or(tables.aircraft), "6.4.5", "city-attackers-full");
+    units.must(state.board.stack(Place::zone_of(zone)).or(tables.aircraft), "6.4.5", "not-before-the-city");
+    units.must(within_flight(state, zone).or(tables.combat), "6.3.4-air", "too-far-to-fly");
+    units.must(!tables.aircraft.and(state.turn.moved), "6.3", "moved-already");
+    units.must(!state.turn.shipped.and(state.turn.strained), "6.1-sea", "came-by-sea");
+    units.must(!state.turn.strained, "6.3.2", "doubled-its-range");
+    units.must(!state.turn.builders, "9.4", "unit-digs");
+    units.must(stormers(state, zone).or(tables.aircraft), "6.5", "may-not-exploit");
+    let planes = |units: UnitSet| state.distinct_by_place(units.and(tables.aircraft));
+    units.distinct(|units| state.apart(units.and(tables.combat)).or(planes(units)), "6.4.5");
+    menu.offer(&units);
 }
 
-/// Aircraft of the side in phase that have not moved and reach a zone.
-fn supporters(state: &State, zone: Zone) -> UnitSet {
+/// Counters of the side in phase within two flights of a zone.
+fn within_flight(state: &State, zone: Zone) -> UnitSet {
     let side = state.phasing();
-    let idle = state.tables().aircraft.without(state.turn.moved);
     let near = state.tables().air2[zone.index()];
     let board = &state.board;
     let zones = near.and(board.in_zones(side)).iter().map(Place::zone_of);
     let cities = near.and(board.in_cities(side)).iter().map(Place::city_of);
-    let units = zones.chain(cities).map(|place| state.distinct(board.units(place, side).and(idle)));
-    units.fold(UnitSet::NONE, UnitSet::or)
+    zones.chain(cities).map(|place| board.units(place, side)).fold(UnitSet::NONE, UnitSet::or)
 }
 
 pub(crate) fn force(state: &mut State, place: Place, action: Action, log: &mut impl EventSink<Event>) {
@@ -138,26 +161,73 @@ fn attacked(state: &State) -> (PlaceSet, PlaceSet) {
 }
 
 /// Where a counter of the side out of phase may go in reaction.
-pub(crate) fn reaction_places(state: &State, unit: Unit) -> PlaceSet {
-    answers(state, unit, attacked(state))
-}
-
 fn answers(state: &State, unit: Unit, (all, by_land): (PlaceSet, PlaceSet)) -> PlaceSet {
     let here = state.place_of(unit);
     let tables = state.tables();
-    if all.is_empty() || (all.contains(here) && is_pinned(state, unit, here)) {
-        return PlaceSet::NONE;
-    }
     let mut places = PlaceSet::NONE;
     if tables.aircraft.contains(unit) {
         let near = tables.air2[here.zone().index()];
         places = all.iter().filter(|place| near.contains(place.zone())).collect();
     } else {
         places = places.or(into_own_city(state, unit, here, by_land));
-        places = places.or(reserve_places(state, unit, here, by_land));
+        let reserves = reserve_places(state, unit, here, by_land);
+        if reserves.any() && may_be_sent(state, unit, by_land).is_ok() {
+            places = places.or(reserves);
+        }
     }
     places.remove(here);
     places
+}
+
+fn can_answer(state: &State, unit: Unit, attacked: (PlaceSet, PlaceSet)) -> bool {
+    let here = state.place_of(unit);
+    let pinned = attacked.0.contains(here) && is_pinned(state, unit, here);
+    !pinned && answers(state, unit, attacked).any()
+}
+
+/// §6.3.4, §10.1: whether a counter may react at all.
+fn may_answer(state: &State, unit: Unit, attacked: (PlaceSet, PlaceSet)) -> Result<(), Illegal> {
+    if can_answer(state, unit, attacked) {
+        return Ok(());
+    }
+    must(answers(state, unit, attacked).is_empty(), "10.1", "pinned")?;
+    must(!state.tables().aircraft.contains(unit), "6.3.4-air", "no-battle-in-flight")?;
+    may_be_sent(state, unit, attacked.1)?;
+    must(!state.tables().hqs.contains(unit), "6.3.4-reserves", "headquarters-follow")?;
+    must(false, "6.3.4-reserves", "no-attack-in-reach")
+}
+
+/// §6.3.4-reserves: whether a land unit may be sent, wherever it is needed.
+fn may_be_sent(state: &State, unit: Unit, by_land: PlaceSet) -> Result<(), Illegal> {
+    must(by_land.any(), "6.3.4-reserves", "only-aircraft-attack")?;
+    must(!state.turn.builders.contains(unit), "9.4", "unit-digs")?;
+    must(!state.mutineers().contains(unit), "C-barcelona-revolt", "militia-in-revolt")?;
+    if state.tables().hqs.contains(unit) { Ok(()) } else { may_be_ordered(state, unit) }
+}
+
+/// §6.3.4: where the reacting counter may go.
+pub(crate) fn reaction_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A>) {
+    let attacked = attacked(state);
+    menu.may(Verb::Pass, must(false, "6.3.4", "must-choose"));
+    let mut to = menu.row(Verb::To);
+    if to.is_asked() {
+        let tables = state.tables();
+        let (all, by_land) = attacked;
+        to.must(all, "6.3.4", "not-attacked").must(!PlaceSet::only(state.place_of(unit)), "6.3.4", "there-already");
+        if tables.aircraft.contains(unit) {
+            let near = tables.air2[state.place_of(unit).zone().index()];
+            to.must(PlaceSet::zones(near).or(PlaceSet::cities(near)), "6.3.4-air", "too-far-to-fly");
+        } else {
+            let cities = PlaceSet::cities(!state.cities_of(unit.side()));
+            to.must(by_land, "6.3.4-reserves", "only-aircraft-attack");
+            to.must(!cities, "6.3.4-reserves", "city-not-yours");
+            to.must(!state.full_cities(unit), "1.3", "city-full");
+            let alone = |place: Place| !tables.hqs.contains(unit) || follows(state, unit, place);
+            to.each(|place| must(alone(place), "6.3.4-reserves", "headquarters-follow"));
+        }
+    }
+    to.must(answers(state, unit, attacked), "6.3.4-reserves", "beyond-its-range");
+    menu.offer(&to);
 }
 
 /// §6.3.4-cities: from the zone into its city, when that is attacked from a neighbour.
@@ -176,9 +246,6 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
     let tables = state.tables();
     let free = state.free_zones(side);
     let is_hq = tables.hqs.contains(unit);
-    if by_land.is_empty() || state.frozen().contains(unit) {
-        return PlaceSet::NONE;
-    }
     let start = if here.is_city() && !free.contains(here.zone()) {
         tables.touches[here.zone().index()].and(free)
     } else {
@@ -196,7 +263,7 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
     let last = if steps == 0 { ZoneSet::NONE } else { passed };
     let around = last.iter().fold(start, |set, zone| set.or(tables.land[zone.index()]));
     let touched = last.and(free).iter().fold(ZoneSet::NONE, |set, zone| set.or(tables.touched[zone.index()]));
-    let near: PlaceSet = by_land
+    by_land
         .iter()
         .filter(|place| {
             let zone = place.zone();
@@ -209,21 +276,25 @@ fn reserve_places(state: &State, unit: Unit, here: Place, by_land: PlaceSet) -> 
             };
             near && (!is_hq || follows(state, unit, *place))
         })
-        .collect();
-    if near.any() && (is_hq || is_ordered(state, unit)) { near } else { PlaceSet::NONE }
+        .collect()
 }
 
-/// Whether a headquarters of its zone may still send this unit (ruling P28).
-fn is_ordered(state: &State, unit: Unit) -> bool {
-    let Some(place) = state.began(unit) else { return false };
-    if state.place_of(unit) != place {
-        return false;
-    }
+/// §6.3.4-reserves, ruling P28: whether a headquarters of its zone may still send this unit.
+fn may_be_ordered(state: &State, unit: Unit) -> Result<(), Illegal> {
+    let tables = state.tables();
+    let here = state.place_of(unit);
+    must(state.began(unit) == Some(here), "6.3.4-reserves", "left-its-place")?;
     // §6.3.4-cities: who only stepped into the city of its own zone needed no order.
     let sent = |unit: &Unit| state.board.place(*unit).map(Place::zone) != state.began(*unit).map(Place::zone);
-    let used = state.turn.reacted.and(state.tables().combat).iter().filter(sent).collect();
-    let left = c6_movement::quota(state, unit.side(), place.zone(), used);
-    left[usize::from(state.tables().militia.contains(unit))] > 0
+    let used = state.turn.reacted.and(tables.combat).iter().filter(sent).collect();
+    let kind = usize::from(tables.militia.contains(unit));
+    let orders = |used: UnitSet| c6_movement::quota(state, unit.side(), here.zone(), used);
+    if orders(used)[kind] > 0 {
+        return Ok(());
+    }
+    must(orders(UnitSet::NONE) != [0; 2], "6.3.4-reserves", "no-headquarters-here")?;
+    must(orders(UnitSet::NONE)[kind] > 0, "2.1-militia", "commands-the-others-only")?;
+    must(false, "6.3.4-reserves", "orders-used-up")
 }
 
 /// A headquarters goes only with reserves it has sent.
@@ -252,24 +323,23 @@ fn is_pinned(state: &State, unit: Unit, here: Place) -> bool {
     left.and(tables.land_units).len() < land_pinned || left.len() < pinned
 }
 
-pub(crate) fn react_menu(state: &State) -> Menu {
-    let side = state.phasing().enemy();
-    let mut menu = Menu::pass();
+pub(crate) fn react_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    menu.pass();
     let attacked = attacked(state);
-    if attacked.0.is_empty() {
-        return menu;
+    let mut units = menu.row(Verb::Pick);
+    units.all(must(attacked.0.any(), "6.3.4", "nothing-is-attacked"));
+    if units.any() {
+        // Of units alike one may have come out of the city, or be held: first who can answer, then who of them differs.
+        on_the_map(state, &mut units, state.phasing().enemy())
+            .must(!state.turn.reacted, "6.3.4", "reacted-already")
+            .some(
+                |units| units.iter().filter(|unit| can_answer(state, *unit, attacked)).collect(),
+                "6.3.4",
+                |unit| may_answer(state, unit, attacked),
+            )
+            .distinct(|units| state.distinct_on_map(units), "6.3.4");
     }
-    let board = &state.board;
-    let zones = board.in_zones(side).iter().map(Place::zone_of);
-    let cities = board.in_cities(side).iter().map(Place::city_of);
-    // Of units alike one may have come out of the city, or be held: first who can answer, then who of them differs.
-    let able = |place: Place| -> UnitSet {
-        let units = board.units(place, side).without(state.turn.reacted);
-        units.iter().filter(|unit| answers(state, *unit, attacked).any()).collect()
-    };
-    let units = zones.chain(cities).map(|place| state.apart(able(place))).fold(UnitSet::NONE, UnitSet::or);
-    menu.units(Verb::Pick, units);
-    menu
+    menu.offer(&units);
 }
 
 pub(crate) fn react(state: &mut State, action: Action) {

@@ -1,12 +1,13 @@
 //! §6.4.8 and §6.4.9: leaving a battle, by choice or by force, and flying home after it.
 
+use super::c6_battle;
 use crate::actions::{Action, Verb};
 use crate::events::{Event, Mode};
 use crate::ids::{Place, Side, Unit, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, Leave, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// Where a unit may leave to.
 pub(crate) fn places(state: &State, unit: Unit) -> PlaceSet {
@@ -81,14 +82,18 @@ pub(crate) fn can_retreat(state: &State, side: Side) -> bool {
     state.apart(land).iter().any(|unit| retreat_places(state, unit).any())
 }
 
-pub(crate) fn choice_menu(state: &State, side: Side) -> Menu {
-    let mut menu = Menu::pass();
-    if can_retreat(state, side) {
-        menu.offer(Verb::Retreat);
-    }
-    let aircraft = state.distinct(state.force(side).and(state.tables().aircraft));
-    menu.units(Verb::Fly, aircraft.iter().filter(|unit| landing_places(state, *unit).any()).collect());
-    menu
+pub(crate) fn choice_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
+    menu.may(Verb::Retreat, must(can_retreat(state, side), "6.4.8", "no-way-out"));
+    let mut units = menu.row(Verb::Fly);
+    c6_battle::in_battle(state, &mut units, side)
+        .must(state.tables().aircraft, "6.4.8", "only-aircraft-leave-alone")
+        .one_of(
+            |units| state.distinct(units),
+            "6.4.8",
+            |unit| must(landing_places(state, unit).any(), "6.4.8", "nowhere-to-land"),
+        );
+    menu.offer(&units);
 }
 
 pub(crate) fn choose(state: &mut State, side: Side, action: Action) {
@@ -143,19 +148,65 @@ pub(crate) fn next_out(state: &State) -> Option<Unit> {
     if rivals.len() > 1 { None } else { rivals.or(state.battle.leaving).first() }
 }
 
-pub(crate) fn leaving_menu(state: &State, why: Leave) -> Menu {
+pub(crate) fn leaving_menu<A: Ask>(state: &State, side: Side, why: Leave, menu: &mut Menu<A>) {
     if state.battle.leaving.is_empty() {
-        return Menu::pass();
+        return menu.pass();
     }
     let Some(unit) = next_out(state) else {
-        let mut menu = Menu::empty();
-        menu.units(Verb::Pick, rivals(state));
-        return menu;
+        menu.may(Verb::Pass, must(false, "6.4.8", "must-choose"));
+        let mut units = menu.row(Verb::Pick);
+        c6_battle::in_battle(state, &mut units, side)
+            .must(state.battle.leaving, "6.4.8", "stays-in-the-battle")
+            .must(state.tables().combat, "6.4.8", "needs-no-room")
+            .must(rivals(state), "6.4.8", "like-another");
+        return menu.offer(&units);
     };
     let stays = why == Leave::Home && state.holds(unit.side(), state.place_of(unit));
-    let mut menu = if stays { Menu::pass() } else { Menu::empty() };
-    menu.places(Verb::To, places(state, unit));
-    menu
+    menu.may(
+        Verb::Pass,
+        match why {
+            Leave::Retreat => must(stays, "6.4.8", "must-leave"),
+            Leave::Driven => must(stays, "6.4.9", "must-leave"),
+            Leave::Home => must(stays, "6.3.1-air", "must-leave"),
+        },
+    );
+    let mut to = menu.row(Verb::To);
+    if to.is_asked() {
+        why_not_there(state, unit, &mut to);
+    }
+    if state.tables().aircraft.contains(unit) {
+        to.must(landing_places(state, unit), "6.3.1-air", "no-landing-there");
+    } else {
+        to.must(retreat_places(state, unit), "6.4.8", "friendly-places-first");
+    }
+    menu.offer(&to);
+}
+
+/// §6.4.8: the particular reasons why a unit does not leave to a place.
+fn why_not_there(state: &State, unit: Unit, to: &mut Row<PlaceSet>) {
+    let tables = state.tables();
+    let here = state.place_of(unit);
+    let zone = here.zone();
+    to.must(state.places(), "1.0", "no-city-there").must(!PlaceSet::only(here), "6.4.8", "there-already");
+    if tables.aircraft.contains(unit) {
+        let near = tables.air2[zone.index()];
+        to.must(PlaceSet::zones(near).or(PlaceSet::cities(near)), "6.4.8", "too-far-to-land");
+        return;
+    }
+    let round = PlaceSet::zones(tables.land[zone.index()]);
+    let near = if here.is_city() {
+        PlaceSet::zones(tables.touches[zone.index()].or(ZoneSet::only(zone)))
+    } else {
+        round.or(PlaceSet::cities(ZoneSet::only(zone).or(tables.touched[zone.index()])))
+    };
+    let start: PlaceSet = state.turn.start[unit].place().into_iter().collect();
+    let back = if state.turn.invading.contains(unit) { start } else { PlaceSet::NONE };
+    to.must(near.or(back), "6.4.8", "not-next-door");
+    to.must(!state.full_cities(unit), "1.3", "city-full");
+    let side = unit.side();
+    let friendly = PlaceSet::zones(state.zones_of(side)).or(PlaceSet::cities(state.cities_of(side)));
+    let fought = state.contested();
+    to.must(friendly.or(fought), "6.4.8", "no-retreat-to-the-enemy");
 }
 
 pub(crate) fn leave(state: &mut State, why: Leave, action: Action, log: &mut impl EventSink<Event>) {

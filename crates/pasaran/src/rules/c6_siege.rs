@@ -1,13 +1,13 @@
 //! §6.4.5-siege: the strongest unit of each side throws one unmodified die, once per city and game turn.
 
-use super::{c6_control, c6_retreat};
+use super::{c6_control, c6_movement, c6_retreat, on_the_map};
 use crate::actions::{Action, Face, Verb};
 use crate::events::Event;
 use crate::ids::{Place, Side, Unit, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Battle, Frame, Leave, State, Step, Throw};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// The place besieged in a zone: its city, or Madrid itself.
 const fn fortress(zone: Zone) -> Place {
@@ -27,7 +27,7 @@ fn besiegers(state: &State, zone: Zone) -> UnitSet {
     // Ruling P46: in exploitation only those that exploit, when it is announced and when it is fought.
     if matches!(state.step(), Step::Exploitation | Step::Pursuit) {
         let moved = units.and(state.turn.moved);
-        return moved.or(super::c6_movement::eligible(state, units.without(moved)));
+        return moved.or(c6_movement::may_exploit(state, units.without(moved).without(state.turn.builders)));
     }
     units
 }
@@ -42,26 +42,25 @@ fn garrison(state: &State, place: Place) -> UnitSet {
     state.board.units(place, state.phasing().enemy()).and(state.tables().combat)
 }
 
-pub(crate) fn besiegeable(state: &State) -> PlaceSet {
+/// §6.4.5-siege: keeps the cities, and Madrid, that may be besieged.
+pub(crate) fn besiegeable(state: &State, row: &mut Row<PlaceSet>) {
     let side = state.phasing();
     let enemy = side.enemy();
-    let mut zones = state.free_zones(side).and(state.board.in_cities(enemy));
-    if state.zones_of(enemy).contains(Zone::Madrid) && state.board.in_zones(enemy).contains(Zone::Madrid) {
-        zones.insert(Zone::Madrid);
-    }
-    let done = state.turn.besieged.or(state.turn.sieges);
-    zones
-        .without(done)
-        .iter()
-        .filter(|zone| {
-            let place = fortress(*zone);
-            // Attack or siege, not both (ruling P40); under fog nobody knows who is inside (ruling P43).
-            let attacked = state.board.units(place, side).any();
-            let worth = state.options.fog || garrison(state, place).any();
-            !attacked && worth && lines(state, *zone).iter().any(|line| besiegers(state, line).any())
-        })
-        .map(fortress)
-        .collect()
+    let board = &state.board;
+    let madrid = ZoneSet::only(Zone::Madrid);
+    let cities = |zones: ZoneSet| PlaceSet::cities(zones.without(madrid)).or(PlaceSet::zones(zones.and(madrid)));
+    let held = board.in_cities(enemy).or(state.zones_of(enemy).and(board.in_zones(enemy)).and(madrid));
+    row.must(cities(state.tables().cities.or(madrid)), "6.4.5-siege", "no-city-to-besiege");
+    row.must(cities(held), "6.4.5-siege", "nobody-inside");
+    row.must(cities(state.free_zones(side).or(madrid)), "6.4.5-siege", "zone-around-not-yours");
+    row.must(!cities(state.turn.besieged.or(state.turn.sieges)), "6.4.5-siege", "besieged-this-turn");
+    row.each(|place| {
+        // Attack or siege, not both (ruling P40); under fog nobody knows who is inside (ruling P43).
+        must(board.units(place, side).is_empty(), "6.4.5-siege", "attacked-already")?;
+        must(state.options.fog || garrison(state, place).any(), "6.4.5-siege", "no-unit-to-besiege")?;
+        let besieged = lines(state, place.zone()).iter().any(|line| besiegers(state, line).any());
+        must(besieged, "6.4.5-siege", "nobody-can-besiege")
+    });
 }
 
 pub(crate) fn announce(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
@@ -102,10 +101,22 @@ fn champions(state: &State, place: Place, side: Side) -> UnitSet {
     }
 }
 
-pub(crate) fn champion_menu(state: &State, place: Place, side: Side) -> Menu {
-    let mut menu = Menu::empty();
-    menu.units(Verb::Pick, state.distinct_on_map(champions(state, place, side)));
-    menu
+pub(crate) fn champion_menu<A: Ask>(state: &State, place: Place, side: Side, menu: &mut Menu<A>) {
+    menu.may(Verb::Pass, must(false, "6.4.5-siege", "must-choose"));
+    let mut units = menu.row(Verb::Pick);
+    on_the_map(state, &mut units, side);
+    if units.is_asked() {
+        let there = if side == state.phasing() {
+            let line = |zone| besiegers(state, zone);
+            lines(state, place.zone()).iter().map(line).fold(UnitSet::NONE, UnitSet::or)
+        } else {
+            garrison(state, place)
+        };
+        units.must(there, "6.4.5-siege", "takes-no-part-in-the-siege");
+    }
+    units.must(champions(state, place, side), "6.4.5-siege", "not-the-strongest");
+    units.distinct(|units| state.distinct_on_map(units), "6.4.5-siege");
+    menu.offer(&units);
 }
 
 pub(crate) fn name_champion(state: &mut State, side: Side, action: Action) {

@@ -6,10 +6,10 @@ use crate::board::Spot;
 use crate::data::{AfterUse, CardDef, Condition, Effect, Timing};
 use crate::events::Event;
 use crate::ids::{Card, Kind, Side};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::CardSet;
 use crate::state::{Frame, State, Step, Window};
-use frente_kernel::{EventSink, Seat, SeatSet};
+use frente_kernel::{EventSink, Illegal, RuleId, Seat, SeatSet, must};
 
 /// Everybody at the table.
 pub(crate) const BOTH: SeatSet = SeatSet(0b11);
@@ -19,32 +19,63 @@ pub(crate) const fn seat_of(side: Side) -> SeatSet {
 }
 
 /// Whether a card's moment has come for a side.
-fn is_time(state: &State, def: &CardDef, side: Side, window: Window) -> bool {
+fn is_time(state: &State, def: &CardDef, side: Side, window: Window) -> Result<(), Illegal> {
     let own = side == state.phasing();
     let step = |step: Step| window == Window::Step && state.turn.step == step;
     let before = matches!(window, Window::Before(_));
+    let row = paragraph(def.card);
     match def.when {
         // Ruling P53: never inside a battle.
-        Timing::Any => window != Window::Chits,
-        Timing::OwnBattle => before && own,
-        Timing::EnemyBattle => before && !own,
-        Timing::OwnRail => step(Step::Rail) && own,
-        Timing::OwnMovement => step(Step::Movement) && own,
-        Timing::OwnProduction => step(Step::Production),
-        Timing::WeatherKnown => window == Window::Weather,
-        Timing::ChitsRevealed => window == Window::Chits,
+        Timing::Any => must(window != Window::Chits, row, "card-not-in-a-battle"),
+        Timing::OwnBattle => must(before && own, row, "card-before-own-battle"),
+        Timing::EnemyBattle => must(before && !own, row, "card-before-enemy-battle"),
+        Timing::OwnRail => must(step(Step::Rail) && own, row, "card-in-own-rail"),
+        Timing::OwnMovement => must(step(Step::Movement) && own, row, "card-in-own-movement"),
+        Timing::OwnProduction => must(step(Step::Production), row, "card-in-production"),
+        Timing::WeatherKnown => must(window == Window::Weather, row, "card-after-the-weather"),
+        Timing::ChitsRevealed => must(window == Window::Chits, row, "card-after-the-chits"),
     }
 }
 
 /// Whether what a card asks for is true.
-fn is_met(state: &State, condition: Condition) -> bool {
+fn is_met(state: &State, card: Card, condition: Condition) -> Result<(), Illegal> {
+    let row = paragraph(card);
     match condition {
-        Condition::NotBefore(quarter) => state.quarter >= quarter,
-        Condition::NotAfter(quarter) => state.quarter <= quarter,
-        Condition::InForce(card) => state.in_force.contains(card),
-        Condition::Holds(side, zone) => state.zones_of(side).contains(zone),
-        Condition::HoldsFrenchBorder(side) => state.zones_of(side).meets(state.tables().france),
-        Condition::Chits => state.options.chits,
+        Condition::NotBefore(quarter) => must(state.quarter >= quarter, row, "card-too-early"),
+        Condition::NotAfter(quarter) => must(state.quarter <= quarter, row, "card-too-late"),
+        Condition::InForce(other) => must(state.in_force.contains(other), row, "card-needs-another"),
+        Condition::Holds(side, zone) => must(state.zones_of(side).contains(zone), row, "card-needs-a-zone"),
+        Condition::HoldsFrenchBorder(side) => {
+            must(state.zones_of(side).meets(state.tables().france), row, "card-needs-the-border")
+        }
+        Condition::Chits => must(state.options.chits, row, "option-not-agreed"),
+    }
+}
+
+/// The paragraph of a card.
+pub(crate) const fn paragraph(card: Card) -> RuleId {
+    match card {
+        Card::FifthColumn => "C-fifth-column",
+        Card::BarcelonaRevolt => "C-barcelona-revolt",
+        Card::CancelChits => "C-cancel-chits",
+        Card::BorderClosed => "C-border-closed",
+        Card::BorderOpened => "C-border-opened",
+        Card::GetHq => "C-get-hq",
+        Card::Hq => "C-hq",
+        Card::IntBrigade => "C-int-brigade",
+        Card::Invasion => "C-invasion",
+        Card::ItalianCorps => "C-italian-corps",
+        Card::Ju52 => "C-ju52",
+        Card::Condor => "C-condor",
+        Card::Offensive => "C-offensive",
+        Card::Recruits => "C-recruits",
+        Card::RepDisorder => "C-rep-disorder",
+        Card::SupplyOfArms => "C-supply-of-arms",
+        Card::Annulment => "C-annulment",
+        Card::Replacements => "C-replacements",
+        Card::SovietAid => "C-soviet-aid",
+        Card::TrainedBrigades => "C-trained-brigades",
+        Card::WeatherFront => "C-weather-front",
     }
 }
 
@@ -53,11 +84,12 @@ pub(crate) fn suits(state: &State, card: Card, side: Side) -> bool {
     state.data().card(card).side.is_none_or(|own| own == side)
 }
 
-fn is_due(state: &State, card: Card, side: Side, window: Window) -> bool {
+/// Whether a side could play a card in a window, did it hold it.
+fn is_due(state: &State, card: Card, side: Side, window: Window) -> Result<(), Illegal> {
     let def = state.data().card(card);
-    suits(state, card, side)
-        && is_time(state, def, side, window)
-        && def.conditions.iter().all(|one| is_met(state, *one))
+    must(suits(state, card, side), "7.2", "card-of-the-enemy")?;
+    is_time(state, def, side, window)?;
+    def.conditions.iter().try_for_each(|one| is_met(state, card, *one))
 }
 
 /// Whether a side that holds cards is asked: it might, for all the enemy knows, hold one it could play now.
@@ -67,19 +99,40 @@ pub(crate) fn may_interrupt(state: &State, side: Side, window: Window) -> bool {
         return false;
     }
     let elsewhere = state.removed.or(state.in_force).or(state.pile.public());
-    CardSet::ALL.without(elsewhere).iter().any(|card| is_due(state, card, side, window))
+    CardSet::ALL.without(elsewhere).iter().any(|card| is_due(state, card, side, window).is_ok())
 }
 
-pub(crate) fn window_menu(state: &State, window: Window, side: Side) -> Menu {
-    let hand = state.hands[side.index()].without(state.fresh[side.index()]);
-    let playable = |card: &Card| is_due(state, *card, side, window) && c7_effects::is_possible(state, *card, side);
-    let playable: CardSet = hand.iter().filter(playable).collect();
-    let mut menu = Menu::pass();
-    menu.cards(Verb::Play, playable.without(CardSet::only(Card::Annulment)));
-    if playable.contains(Card::Annulment) {
-        menu.cards(Verb::Annul, c7_effects::annullable(state, side));
+pub(crate) fn window_menu<A: Ask>(state: &State, window: Window, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut cards = menu.row(Verb::Play);
+    in_hand(state, &mut cards, side)
+        .must(!CardSet::only(Card::Annulment), "C-annulment", "annulment-cancels-a-card")
+        .each(|card| {
+            is_due(state, card, side, window)?;
+            c7_effects::is_possible(state, card, side)
+        });
+    menu.offer(&cards);
+    let mut cards = menu.row(Verb::Annul);
+    let held = state.hands[side.index()].contains(Card::Annulment);
+    let fresh = state.fresh[side.index()].contains(Card::Annulment);
+    cards.all(must(held, "C-annulment", "no-annulment-in-hand"));
+    cards.all(must(!fresh, "7.2", "annulment-bought-this-turn"));
+    if cards.any() {
+        cards
+            .all(is_due(state, Card::Annulment, side, window))
+            .must(state.in_force, "C-annulment", "not-in-force")
+            .must(c7_effects::annullable(state, side), "C-annulment", "own-card");
     }
-    menu
+    menu.offer(&cards);
+}
+
+/// §7.2: keeps the cards of a hand that were not bought this turn.
+fn in_hand<'r>(state: &State, row: &'r mut Row<CardSet>, side: Side) -> &'r mut Row<CardSet> {
+    row.must(state.hands[side.index()], "7.2", "not-in-hand").must(
+        !state.fresh[side.index()],
+        "7.2",
+        "bought-this-turn",
+    )
 }
 
 /// A side plays a card in a window, or passes.
@@ -108,13 +161,13 @@ fn may_reply(state: &State, side: Side) -> bool {
     hand.len() > fresh.len() && !elsewhere.contains(Card::Annulment)
 }
 
-pub(crate) fn reply_menu(state: &State, card: Card, side: Side) -> Menu {
-    let mut menu = Menu::pass();
-    let held = state.hands[side.index()].without(state.fresh[side.index()]).contains(Card::Annulment);
-    if held && card != Card::BorderOpened {
-        menu.cards(Verb::Play, CardSet::only(Card::Annulment));
-    }
-    menu
+pub(crate) fn reply_menu<A: Ask>(state: &State, card: Card, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut cards = menu.row(Verb::Play);
+    in_hand(state, &mut cards, side)
+        .must(CardSet::only(Card::Annulment), "C-annulment", "only-annulment-replies")
+        .all(must(card != Card::BorderOpened, "C-annulment", "border-opened-stands"));
+    menu.offer(&cards);
 }
 
 /// The enemy of the card's player answers.
@@ -256,12 +309,14 @@ fn finish_draw(state: &mut State, side: Side) {
     }
 }
 
-pub(crate) fn buy_menu(state: &State, side: Side) -> Menu {
-    let bp = state.bp_of(side);
-    let affordable = |card: &Card| suits(state, *card, side) && state.data().card(*card).cost <= bp;
-    let mut menu = Menu::pass();
-    menu.cards(Verb::Buy, state.drawn.iter().filter(affordable).collect());
-    menu
+pub(crate) fn buy_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut cards = menu.row(Verb::Buy);
+    cards.must(state.drawn, "7.2", "not-drawn").each(|card| {
+        must(suits(state, card, side), "7.2", "card-of-the-enemy")?;
+        must(state.data().card(card).cost <= state.bp_of(side), "7.2", "too-dear")
+    });
+    menu.offer(&cards);
 }
 
 pub(crate) fn buy(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
@@ -279,10 +334,11 @@ pub(crate) fn buy(state: &mut State, side: Side, action: Action, log: &mut impl 
     }
 }
 
-pub(crate) fn under_menu(state: &State) -> Menu {
-    let mut menu = Menu::empty();
-    menu.cards(Verb::Under, state.drawn);
-    menu
+pub(crate) fn under_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    menu.may(Verb::Pass, must(false, "7.2", "must-choose"));
+    let mut cards = menu.row(Verb::Under);
+    cards.must(state.drawn, "7.2", "not-drawn");
+    menu.offer(&cards);
 }
 
 pub(crate) fn under(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
@@ -297,11 +353,15 @@ pub(crate) fn under(state: &mut State, side: Side, action: Action, log: &mut imp
 }
 
 /// §4.1, §C-ju52: cards a side may take into its hand before the shuffle.
-pub(crate) fn opening_menu(state: &State) -> Menu {
-    let offers = state.scenario_def().may_hold.iter();
-    let mut menu = Menu::pass();
-    menu.cards(Verb::Take, offers.map(|(_, card)| *card).filter(|card| state.pile.block.contains(*card)).collect());
-    menu
+pub(crate) fn opening_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut cards = menu.row(Verb::Take);
+    cards.must(state.scenario_def().may_hold.iter().map(|(_, card)| *card).collect(), "4.1", "card-not-offered").must(
+        state.pile.block,
+        "4.1",
+        "taken-already",
+    );
+    menu.offer(&cards);
 }
 
 pub(crate) fn open(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {

@@ -1,26 +1,27 @@
 //! The cards at work: one arm a kind of effect, reading the typed data of `deck.ron`.
 
-use super::{c5_turn, c6_control, c6_retreat, c7_cards, c9_chits};
+use super::c7_cards::paragraph;
+use super::{c5_turn, c6_control, c6_retreat, c7_cards, c9_chits, not_frozen, on_the_map};
 use crate::actions::{Action, Verb};
 use crate::board::Spot;
 use crate::data::Effect;
 use crate::events::{Event, Mode};
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit, Weather, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{CardSet, PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, Leave, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Whether every effect of a card can do something now.
-pub(crate) fn is_possible(state: &State, card: Card, side: Side) -> bool {
-    state.data().card(card).effects.iter().all(|effect| match effect {
-        Effect::Revolt { .. } => !state.revolt,
-        Effect::ChooseHq { .. } => hq_choices(state, card).any(),
-        Effect::Invade { .. } => invadable(state, side).any(),
-        Effect::Airlift { .. } => passengers(state).any(),
-        Effect::Restore(_) => restorable(state, side).any(),
-        Effect::Annul => annullable(state, side).any(),
-        _ => true,
+pub(crate) fn is_possible(state: &State, card: Card, side: Side) -> Result<(), Illegal> {
+    let row = paragraph(card);
+    state.data().card(card).effects.iter().try_for_each(|effect| match effect {
+        Effect::Revolt { .. } => must(!state.revolt, row, "revolt-goes-on"),
+        Effect::ChooseHq { .. } => must(hq_choices(state, card).any(), row, "no-general-to-choose"),
+        Effect::Invade { .. } => must(invadable(state, &mut Row::unasked(), side).any(), row, "no-coast-to-invade"),
+        Effect::Airlift { .. } => must(passengers(state).any(), row, "nobody-to-fly"),
+        Effect::Restore(_) => must(restorable(state, side).any(), row, "nobody-to-restore"),
+        _ => Ok(()),
     })
 }
 
@@ -109,11 +110,22 @@ fn hq_choices(state: &State, card: Card) -> UnitSet {
     units
 }
 
-pub(crate) fn hq_menu(state: &State, card: Card) -> Menu {
-    let units = hq_choices(state, card);
-    let mut menu = if units.is_empty() { Menu::pass() } else { Menu::empty() };
-    menu.units(Verb::Pick, units);
-    menu
+pub(crate) fn hq_menu<A: Ask>(state: &State, card: Card, menu: &mut Menu<A>) {
+    let choices = hq_choices(state, card);
+    let row = paragraph(card);
+    menu.may(Verb::Pass, must(choices.is_empty(), row, "must-choose"));
+    let mut units = menu.row(Verb::Pick);
+    units.must(hqs_named(state, card), row, "card-names-others").must(choices, row, "general-not-to-be-had");
+    menu.offer(&units);
+}
+
+/// §C-get-hq, §C-hq: every general the card can mean.
+fn hqs_named(state: &State, card: Card) -> UnitSet {
+    let named = state.data().card(card).effects.iter().flat_map(|effect| match effect {
+        Effect::ChooseHq { arrive, remove } => arrive.iter().chain(remove).collect(),
+        _ => Vec::new(),
+    });
+    named.filter_map(|kind| kind.unit(0)).collect()
 }
 
 pub(crate) fn choose_hq(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
@@ -155,12 +167,17 @@ fn nearest_militia(state: &State) -> UnitSet {
     beyond.collect()
 }
 
-pub(crate) fn revolt_menu(state: &State) -> Menu {
-    let near = state.distinct_on_map(nearest_militia(state));
-    let mut menu = if near.is_empty() { Menu::pass() } else { Menu::empty() };
+pub(crate) fn revolt_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    let tables = state.tables();
+    let near = nearest_militia(state);
+    menu.may(Verb::Pass, must(near.is_empty(), "C-barcelona-revolt", "must-choose"));
+    let mut units = menu.row(Verb::Pick);
+    units.must(tables.militia.and(tables.infantry), "C-barcelona-revolt", "only-militia-revolts");
     // Under fog the Nationalist cannot choose among what he does not see.
-    menu.units(Verb::Pick, if state.options.fog { near.lowest() } else { near });
-    menu
+    let near = if state.options.fog { state.distinct_on_map(near).lowest() } else { near };
+    units.must(near, "C-barcelona-revolt", "not-the-nearest-militia");
+    units.distinct(|units| state.distinct_on_map(units), "C-barcelona-revolt");
+    menu.offer(&units);
 }
 
 pub(crate) fn gather(state: &mut State, left: u8, action: Action, log: &mut impl EventSink<Event>) {
@@ -187,10 +204,14 @@ fn passengers(state: &State) -> UnitSet {
     state.board.around(from, Side::Nationalist).and(state.tables().land_units)
 }
 
-pub(crate) fn airlift_menu(state: &State) -> Menu {
-    let mut menu = Menu::pass();
-    menu.units(Verb::Pick, state.distinct_on_map(passengers(state)));
-    menu
+pub(crate) fn airlift_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut units = menu.row(Verb::Pick);
+    on_the_map(state, &mut units, Side::Nationalist)
+        .must(state.tables().land_units, "C-ju52", "only-land-units-fly")
+        .must(passengers(state), "C-ju52", "not-at-the-airbridge")
+        .distinct(|units| state.distinct_on_map(units), "C-ju52");
+    menu.offer(&units);
 }
 
 pub(crate) fn airlift(state: &mut State, left: u8, action: Action) {
@@ -204,17 +225,28 @@ pub(crate) fn airlift(state: &mut State, left: u8, action: Action) {
 
 /// §C-replacements: reduced infantry outside cities in enemy zones.
 fn restorable(state: &State, side: Side) -> UnitSet {
-    let tables = state.tables();
-    let reduced = state.board.reduced.and(tables.infantry).and(tables.units_of(side));
-    let supplied =
-        |unit: &Unit| state.board.place(*unit).is_some_and(|place| state.zones_of(side).contains(place.zone()));
-    reduced.iter().filter(supplied).collect()
+    let mut row = Row::unasked();
+    may_recover(state, &mut row, side);
+    row.left()
 }
 
-pub(crate) fn restore_menu(state: &State, side: Side) -> Menu {
-    let mut menu = Menu::pass();
-    menu.units(Verb::Pick, state.distinct_on_map(restorable(state, side)));
-    menu
+/// §C-replacements: keeps reduced infantry outside cities in enemy zones.
+fn may_recover(state: &State, row: &mut Row<UnitSet>, side: Side) {
+    on_the_map(state, row, side)
+        .must(state.tables().infantry, "C-replacements", "only-infantry-recovers")
+        .must(state.board.reduced, "C-replacements", "unit-is-whole")
+        .each(|unit| {
+            let supplied = state.zones_of(side).contains(state.place_of(unit).zone());
+            must(supplied, "C-replacements", "cut-off-from-replacements")
+        });
+}
+
+pub(crate) fn restore_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut units = menu.row(Verb::Pick);
+    may_recover(state, &mut units, side);
+    units.distinct(|units| state.distinct_on_map(units), "C-replacements");
+    menu.offer(&units);
 }
 
 pub(crate) fn restore(state: &mut State, left: u8, side: Side, action: Action, log: &mut impl EventSink<Event>) {
@@ -236,8 +268,17 @@ fn invasion(state: &State) -> Option<(u8, Zone)> {
     })
 }
 
-/// §C-invasion, ruling P58: infantry of a side that can land in a zone: it has not been carried to its coast this turn.
-fn invaders(state: &State, side: Side, zone: Zone) -> UnitSet {
+/// §C-invasion, ruling P58: keeps infantry of a side that can land in a zone: it has not been carried to its coast this turn.
+fn invaders<'r>(state: &State, row: &'r mut Row<UnitSet>, side: Side, zone: Zone) -> &'r mut Row<UnitSet> {
+    on_the_map(state, row, side)
+        .must(state.tables().infantry, "C-invasion", "only-infantry-lands")
+        .must(!state.turn.moved, "6.3", "moved-already")
+        .must(!state.turn.carried, "C-invasion", "carried-to-the-coast");
+    not_frozen(state, row).must(on_coasts_near(state, side, zone), "C-invasion", "not-on-a-near-coast")
+}
+
+/// §C-invasion: counters of a side on friendly coasts near a zone.
+fn on_coasts_near(state: &State, side: Side, zone: Zone) -> UnitSet {
     let tables = state.tables();
     let coasts = invasion(state).map_or(0, |(coasts, _)| usize::from(coasts));
     let from = tables.coast[zone.index()].iter().take(coasts).fold(ZoneSet::NONE, |set, near| set.or(*near));
@@ -251,22 +292,27 @@ fn invaders(state: &State, side: Side, zone: Zone) -> UnitSet {
             }
         }
     }
-    units.and(tables.infantry).without(state.turn.moved).without(state.turn.carried).without(state.frozen())
+    units
 }
 
-/// Enemy coasts within reach.
-fn invadable(state: &State, side: Side) -> PlaceSet {
+/// §C-invasion: keeps the enemy coasts within reach.
+fn invadable<'r>(state: &State, row: &'r mut Row<PlaceSet>, side: Side) -> &'r mut Row<PlaceSet> {
     let tables = state.tables();
-    let coast = tables.coastal.and(tables.dry).and(state.zones_of(side.enemy()));
-    let coast = coast.without(invasion(state).map_or(ZoneSet::NONE, |(_, never)| ZoneSet::only(never)));
-    coast.iter().filter(|zone| invaders(state, side, *zone).any()).map(Place::zone_of).collect()
+    let never = invasion(state).map_or(ZoneSet::NONE, |(_, never)| ZoneSet::only(never));
+    row.must(PlaceSet::zones(tables.coastal.and(tables.dry)), "C-invasion", "not-a-coast")
+        .must(!PlaceSet::zones(never), "C-invasion", "never-invaded")
+        .must(PlaceSet::zones(state.zones_of(side.enemy())), "C-invasion", "own-coast")
+        .each(|coast| {
+            let able = invaders(state, &mut Row::unasked(), side, coast.zone()).any();
+            must(able, "C-invasion", "nobody-can-land-there")
+        })
 }
 
-pub(crate) fn invade_menu(state: &State) -> Menu {
-    let places = invadable(state, state.phasing());
-    let mut menu = if places.is_empty() { Menu::pass() } else { Menu::empty() };
-    menu.places(Verb::To, places);
-    menu
+pub(crate) fn invade_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
+    let mut places = menu.row(Verb::To);
+    invadable(state, &mut places, state.phasing());
+    menu.may(Verb::Pass, must(!places.any(), "C-invasion", "must-choose"));
+    menu.offer(&places);
 }
 
 pub(crate) fn invade(state: &mut State, units: u8, action: Action) {
@@ -276,15 +322,13 @@ pub(crate) fn invade(state: &mut State, units: u8, action: Action) {
     }
 }
 
-pub(crate) fn landing_menu(state: &State, place: Place, left: u8) -> Menu {
+pub(crate) fn landing_menu<A: Ask>(state: &State, place: Place, menu: &mut Menu<A>) {
     let side = state.phasing();
     let landed = state.turn.invading.and(state.board.units(place, side)).any();
-    let units = state.distinct_on_map(invaders(state, side, place.zone()));
-    let mut menu = if landed || units.is_empty() { Menu::pass() } else { Menu::empty() };
-    if left > 0 {
-        menu.units(Verb::Pick, units);
-    }
-    menu
+    let mut units = menu.row(Verb::Pick);
+    invaders(state, &mut units, side, place.zone()).distinct(|units| state.distinct_on_map(units), "C-invasion");
+    menu.may(Verb::Pass, must(landed || !units.any(), "C-invasion", "somebody-must-land"));
+    menu.offer(&units);
 }
 
 pub(crate) fn land(state: &mut State, place: Place, left: u8, action: Action, log: &mut impl EventSink<Event>) {

@@ -1,14 +1,15 @@
 //! §7.1 and §7.3: income, building, repair; and the revolt that stops Barcelona's.
 
+use super::on_the_map;
 use crate::actions::{Action, Verb};
-use crate::board::Spot;
+use crate::board::{Board, Spot};
 use crate::data::Effect;
 use crate::events::Event;
 use crate::ids::{Kind, Quarter, Side, Zone};
-use crate::menu::Menu;
-use crate::sets::{KindSet, UnitSet};
+use crate::menu::{Ask, Menu, Row};
+use crate::sets::KindSet;
 use crate::state::State;
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
 /// The most points a side can keep.
 pub(crate) const MOST: u8 = 250;
@@ -43,24 +44,45 @@ pub(crate) fn collect(state: &mut State, log: &mut impl EventSink<Event>) {
     }
 }
 
-pub(crate) fn produce_menu(state: &State, side: Side) -> Menu {
+pub(crate) fn produce_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
     let tables = state.tables();
     let bp = state.bp_of(side);
-    let affordable = |kind: &Kind| {
-        let at = kind.index();
-        kind.side() == side && !kind.is_hq() && tables.cost[at] <= bp && state.buildable(*kind).is_some()
-    };
-    let mut menu = Menu::pass();
-    menu.kinds(Verb::Build, Kind::ALL.into_iter().filter(affordable).collect::<KindSet>());
-    let reduced = state.board.reduced.and(tables.units_of(side));
-    let fixable =
-        |unit: &crate::ids::Unit| state.board.place(*unit).is_some() && tables.repair[unit.kind().index()] <= bp;
-    let fixable: UnitSet = reduced.iter().filter(fixable).collect();
-    menu.units(Verb::Repair, state.distinct_on_map(fixable));
-    if bp >= 1 {
-        menu.units(Verb::Rebuild, state.board.at_spot(tables.hqs.and(tables.units_of(side)), Spot::RESERVE));
+    menu.pass();
+    let mut kinds: Row<KindSet> = menu.row(Verb::Build);
+    kinds.each(|kind| {
+        must(kind.side() == side, "2.1", "not-yours")?;
+        must(!kind.is_hq(), "7.3.1", "headquarters-are-rebuilt")?;
+        must(tables.cost[kind.index()] <= bp, "7.3", "cannot-pay")?;
+        may_be_built(state, kind)
+    });
+    menu.offer(&kinds);
+    let mut units = menu.row(Verb::Repair);
+    on_the_map(state, &mut units, side).must(state.board.reduced, "7.3.2", "unit-is-whole").one_of(
+        |units| state.distinct_on_map(units),
+        "7.3.2",
+        |unit| must(tables.repair[unit.kind().index()] <= bp, "7.3.2", "cannot-pay"),
+    );
+    menu.offer(&units);
+    let mut units = menu.row(Verb::Rebuild);
+    units
+        .must(Board::all_of(side), "2.1", "not-yours")
+        .must(tables.hqs, "7.3.1", "only-headquarters-are-rebuilt")
+        .each(|unit| must(state.board.spot(unit) == Spot::RESERVE, "7.3.1", "not-eliminated"))
+        .all(must(bp >= REBUILDING, "7.3.1", "cannot-pay"));
+    menu.offer(&units);
+}
+
+/// §7.3.1: what an eliminated headquarters costs.
+pub(crate) const REBUILDING: u8 = 1;
+
+/// §2.3: whether one of a kind waits in the reserve.
+fn may_be_built(state: &State, kind: Kind) -> Result<(), Illegal> {
+    if state.buildable(kind).is_some() {
+        return Ok(());
     }
-    menu
+    let locked = kind.units().iter().any(|unit| state.board.spot(unit) == Spot::LOCKED);
+    must(!locked, "2.3", "starred-waits-for-a-card")?;
+    must(false, "2.3", "none-in-reserve")
 }
 
 pub(crate) fn produce(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
@@ -80,7 +102,7 @@ pub(crate) fn produce(state: &mut State, side: Side, action: Action, log: &mut i
             log.emit(Event::Repaired { unit, veil: state.veil() });
         }
         Action::Rebuild(unit) => {
-            state.bp[side.index()] -= 1;
+            state.bp[side.index()] -= REBUILDING;
             let ready = Quarter(state.quarter.0 + tables.quarters[unit.kind().index()]);
             state.board.put(unit, Spot::due(ready));
             log.emit(Event::Rebuilding(unit, ready));

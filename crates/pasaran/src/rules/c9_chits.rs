@@ -1,13 +1,13 @@
 //! §9.5 and §9.6: combat chits. Drawn in secret, played in secret, revealed together; first round only.
 
-use super::c5_turn;
+use super::{c5_turn, c6_battle};
 use crate::actions::{Action, Verb};
 use crate::events::Event;
 use crate::ids::{Chit, Side, Unit, Zone};
-use crate::menu::Menu;
+use crate::menu::{Ask, Menu};
 use crate::sets::{ChitSet, UnitSet};
 use crate::state::{Frame, Stage, State, Window};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// The chits of a hand, as a set of kinds.
 fn kinds(hand: &[u8; Chit::ALL.len()]) -> ChitSet {
@@ -86,10 +86,15 @@ pub(crate) fn draw(state: &mut State, side: Side, left: u8, chit: Chit, log: &mu
     }
 }
 
-pub(crate) fn play_menu(state: &State, side: Side) -> Menu {
-    let mut menu = Menu::pass();
-    menu.chits(Verb::Chit, kinds(&state.battle.drawn[side.index()]).without(ChitSet::only(Chit::Blank)));
-    menu
+pub(crate) fn play_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    menu.pass();
+    let mut chits = menu.row(Verb::Chit);
+    chits.must(kinds(&state.battle.drawn[side.index()]), "9.5", "chit-not-drawn").must(
+        !ChitSet::only(Chit::Blank),
+        "9.5",
+        "blank-does-nothing",
+    );
+    menu.offer(&chits);
 }
 
 pub(crate) fn play(state: &mut State, side: Side, action: Action) {
@@ -161,10 +166,11 @@ pub(crate) fn push_marks(state: &mut State) {
     }
 }
 
-pub(crate) fn cancel_menu(state: &State, side: Side) -> Menu {
-    let mut menu = Menu::empty();
-    menu.chits(Verb::Cancel, kinds(&state.battle.played[side.enemy().index()]));
-    menu
+pub(crate) fn cancel_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
+    menu.may(Verb::Pass, must(false, "9.5", "must-choose"));
+    let mut chits = menu.row(Verb::Cancel);
+    chits.must(kinds(&state.battle.played[side.enemy().index()]), "9.5", "chit-not-in-play");
+    menu.offer(&chits);
 }
 
 pub(crate) fn cancel(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
@@ -176,23 +182,22 @@ pub(crate) fn cancel(state: &mut State, side: Side, action: Action, log: &mut im
     }
 }
 
-/// Units of a side a chit can be laid on.
-fn markable(state: &State, side: Side, chit: Chit) -> UnitSet {
+/// §9.5: units of a side a chit can be laid on.
+pub(crate) fn mark_menu<A: Ask>(state: &State, side: Side, chit: Chit, menu: &mut Menu<A>) {
     let tables = state.tables();
-    let own = state.force(side);
-    match chit {
-        Chit::Elan => own.and(tables.infantry).without(state.battle.boosted),
-        Chit::Armour => own.and(tables.armour).without(state.battle.boosted),
-        Chit::Air => own.and(tables.aircraft).without(state.battle.boosted),
-        _ => own.and(tables.combat).without(state.battle.confused),
-    }
-}
-
-pub(crate) fn mark_menu(state: &State, side: Side, chit: Chit) -> Menu {
-    let units = state.apart(markable(state, side, chit));
-    let mut menu = if units.is_empty() { Menu::pass() } else { Menu::empty() };
-    menu.units(Verb::Pick, units);
-    menu
+    let (class, marked) = match chit {
+        Chit::Elan => (tables.infantry, state.battle.boosted),
+        Chit::Armour => (tables.armour, state.battle.boosted),
+        Chit::Air => (tables.aircraft, state.battle.boosted),
+        _ => (tables.combat, state.battle.confused),
+    };
+    let mut units = menu.row(Verb::Pick);
+    c6_battle::in_battle(state, &mut units, side)
+        .must(class, "9.5", "chit-for-others")
+        .must(!marked, "9.5", "marked-already")
+        .distinct(|units| state.apart(units), "9.5");
+    menu.may(Verb::Pass, must(!units.any(), "9.5", "must-choose"));
+    menu.offer(&units);
 }
 
 pub(crate) fn mark(state: &mut State, frame: (Side, Chit, u8), action: Action, log: &mut impl EventSink<Event>) {

@@ -1,13 +1,15 @@
 //! §9.2: fog of war. The enemy sees of each stack only its top counter; what fights lies open (ruling P63).
 
-use crate::actions::Action;
+use super::{agreed, standing};
+use crate::actions::{Action, Verb};
 use crate::board::Spot;
 use crate::flow::Pasaran;
 use crate::ids::{Place, Side, Unit};
+use crate::menu::{Ask, Menu};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State, Step};
 use crate::view::View;
-use frente_kernel::{Game, Node, Rng, Seat, Silent, Viewer, below};
+use frente_kernel::{Game, Node, Rng, Seat, Silent, Viewer, below, must};
 
 /// Counters in a stack at most.
 const STACK: u32 = 10;
@@ -37,6 +39,12 @@ impl State {
     pub(crate) fn top(&self, place: Place, side: Side) -> Option<Unit> {
         let units = self.board.units(place, side);
         self.tops[place].filter(|unit| units.contains(*unit)).or(units.first())
+    }
+
+    /// The top counter of the stack that some counters of one place and side stand in.
+    fn top_of(&self, units: UnitSet) -> UnitSet {
+        let stack = units.first().and_then(|unit| Some((self.board.place(unit)?, unit.side())));
+        stack.and_then(|(place, side)| self.top(place, side)).into_iter().collect()
     }
 
     /// The counters of a side in a place that the enemy sees, and how many stacks they stand in.
@@ -85,19 +93,23 @@ impl State {
     }
 }
 
-/// Counters the side in phase may lay on top: once for each stack and step.
-pub(crate) fn showable(state: &State) -> UnitSet {
+/// §9.2: counters the side in phase may lay on top: once for each stack and step.
+pub(crate) fn show_menu<A: Ask>(state: &State, there: UnitSet, menu: &mut Menu<A>) {
     let side = state.phasing();
-    let board = &state.board;
-    let zones = board.in_zones(side).without(state.turn.shown[0]).iter().map(Place::zone_of);
-    let cities = board.in_cities(side).without(state.turn.shown[1]).iter().map(Place::city_of);
-    zones
-        .chain(cities)
-        .map(|place| {
-            let top: UnitSet = state.top(place, side).into_iter().collect();
-            state.distinct(board.units(place, side)).without(top)
-        })
-        .fold(UnitSet::NONE, UnitSet::or)
+    let mut units = menu.row(Verb::Show);
+    units.all(agreed(state.options.fog, "9.2"));
+    if units.any() {
+        let [zones, cities] = state.turn.shown;
+        let chosen = PlaceSet::zones(zones).or(PlaceSet::cities(cities)).iter().map(|place| state.board.stack(place));
+        standing(&mut units, side, there)
+            .must(!chosen.fold(UnitSet::NONE, UnitSet::or), "9.2", "top-chosen-already")
+            .some(
+                |units| state.by_place(units, |here| state.distinct(here).without(state.top_of(here))),
+                "9.2",
+                |unit| must(!state.top_of(UnitSet::only(unit)).contains(unit), "9.2", "on-top-already"),
+            );
+    }
+    menu.offer(&units);
 }
 
 pub(crate) fn show(state: &mut State, unit: Unit) {

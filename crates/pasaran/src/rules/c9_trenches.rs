@@ -1,10 +1,13 @@
 //! §9.4: trenches. An infantry unit digs for a whole turn; the finished trench takes one ground hit for the defender.
 
+use super::{agreed, standing};
+use crate::actions::Verb;
 use crate::events::Event;
 use crate::ids::{Place, Side, Unit};
+use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet};
-use crate::state::State;
-use frente_kernel::EventSink;
+use crate::state::{State, Step};
+use frente_kernel::{EventSink, Illegal, must};
 
 /// How many trenches a place holds.
 const fn limit(place: Place) -> u8 {
@@ -17,24 +20,56 @@ fn markers(state: &State, side: Side) -> u8 {
     finished + state.works.and(state.tables().units_of(side)).len() as u8
 }
 
-/// Infantry that may begin a trench now.
-pub(crate) fn diggers(state: &State) -> UnitSet {
+/// Infantry that may begin a trench now, and finished trenches of the side in phase that may be taken up.
+pub(crate) fn works_menu<A: Ask>(state: &State, there: UnitSet, menu: &mut Menu<A>) {
     let side = state.phasing();
     let tables = state.tables();
-    if markers(state, side) >= tables.trenches[side.index()] {
-        return UnitSet::NONE;
+    let now = || {
+        agreed(state.options.trenches, "9.4")?;
+        must(state.step() == Step::Movement, "9.4", "trenches-in-movement-only")
+    };
+    let mut units = menu.row(Verb::Entrench);
+    units.all(now());
+    if units.any() {
+        standing(&mut units, side, there)
+            .all(must(markers(state, side) < tables.trenches[side.index()], "9.4", "no-trench-left"))
+            .must(tables.infantry, "9.4", "only-infantry-digs")
+            .must(!state.turn.builders, "9.4", "digs-already")
+            .must(!state.turn.carried, "9.4", "carried-this-turn")
+            .must(!state.turn.moved, "9.4", "has-moved")
+            .some(
+                |units| {
+                    state
+                        .by_place(units, |here| if can_dig(state, here) { state.distinct(here) } else { UnitSet::NONE })
+                },
+                "9.4",
+                |unit| may_dig(state, unit),
+            );
     }
-    let idle = tables.infantry.without(state.turn.moved).without(state.turn.carried).without(state.turn.builders);
-    let board = &state.board;
-    let places =
-        board.in_zones(side).iter().map(Place::zone_of).chain(board.in_cities(side).iter().map(Place::city_of));
-    places
-        .filter(|place| {
-            // One at a time in a zone with its city; what the enemy digs across the walls is his affair.
-            !board.around(place.zone(), side).meets(state.works) && state.trenches[*place] < limit(*place)
-        })
-        .map(|place| state.distinct(board.units(place, side).and(idle)))
-        .fold(UnitSet::NONE, UnitSet::or)
+    menu.offer(&units);
+    let mut places: Row<PlaceSet> = menu.row(Verb::Dismantle);
+    places.all(now());
+    if places.any() {
+        places.each(|place| {
+            must(state.trenches[place] > 0, "9.4", "no-trench-there")?;
+            must(state.holds(side, place), "9.4", "trench-of-the-enemy")
+        });
+    }
+    menu.offer(&places);
+}
+
+/// Whether there is room for another trench where these counters of one place stand.
+fn can_dig(state: &State, here: UnitSet) -> bool {
+    here.first().is_some_and(|unit| may_dig(state, unit).is_ok())
+}
+
+/// Whether there is room for another trench where a unit stands.
+fn may_dig(state: &State, unit: Unit) -> Result<(), Illegal> {
+    let place = state.place_of(unit);
+    // One at a time in a zone with its city; what the enemy digs across the walls is his affair.
+    let begun = state.board.around(place.zone(), unit.side()).meets(state.works);
+    must(!begun, "9.4", "trench-begun-there")?;
+    must(state.trenches[place] < limit(place), "9.4", "trenches-full")
 }
 
 pub(crate) fn begin(state: &mut State, unit: Unit, log: &mut impl EventSink<Event>) {
@@ -42,17 +77,6 @@ pub(crate) fn begin(state: &mut State, unit: Unit, log: &mut impl EventSink<Even
     state.works.insert(unit);
     state.turn.builders.insert(unit);
     log.emit(Event::TrenchBegun(place));
-}
-
-/// Finished trenches of the side in phase.
-pub(crate) fn own_trenches(state: &State) -> PlaceSet {
-    let side = state.phasing();
-    state
-        .trenches
-        .iter()
-        .filter(|(place, count)| *count > 0 && state.holds(side, *place))
-        .map(|(place, _)| place)
-        .collect()
 }
 
 pub(crate) fn take_up(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {

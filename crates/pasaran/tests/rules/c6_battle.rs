@@ -44,7 +44,7 @@ fn r6_4_1_the_side_in_phase_chooses_the_order_of_battles() {
         (Some(Nationalist), vec!["fight toledo".into(), "fight jaen".into()])
     );
     assert_eq!(table.refused("fight madrid"), "no-battle-there");
-    assert_eq!(table.refused("pass"), "must-choose");
+    assert_eq!(table.refused("pass"), "battles-to-fight");
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn r6_1_sea_the_republican_moves_one_unit_between_friendly_coasts_besieged_ports
 fn r6_1_sea_a_unit_that_came_by_sea_does_not_move_before_exploitation() {
     let mut table = rail(Republican, &[("r-arm1.1", "valencia"), ("r-i2.1", "valencia")]);
     table.acts(&["ship r-arm1.1", "to barcelona", "pass"]);
-    assert_eq!(table.refused("pick r-arm1.1"), "moved-already");
+    assert_eq!(table.refusal("pick r-arm1.1"), ("6.1-sea", "came-by-sea"));
     table.act("pass");
     assert!(table.pending().contains("Move"), "exploitation: {}", table.pending());
     assert!(table.offers_act("pick r-arm1.1"));
@@ -90,7 +90,7 @@ fn r6_1_sea_who_came_by_sea_goes_no_further_by_rail_but_the_train_may_bring_it_t
     let table = rail(Republican, &[("r-i3.1", "vizcaya:city"), ("r-i2.2", "madrid")]);
     let mut shipped = table.clone();
     shipped.acts(&["ship r-i3.1", "to valencia"]);
-    assert_eq!(shipped.refused("rail r-i3.1"), "moved-already");
+    assert_eq!(shipped.refusal("rail r-i3.1"), ("6.1-sea", "came-by-sea"));
     assert!(shipped.offers_act("rail r-i2.2"));
     let mut railed = table;
     railed.acts(&["rail r-i2.2", "to valencia"]);
@@ -99,7 +99,7 @@ fn r6_1_sea_who_came_by_sea_goes_no_further_by_rail_but_the_train_may_bring_it_t
 
 #[test]
 fn r6_1_sea_the_nationalist_has_no_ships() {
-    assert_eq!(rail(Nationalist, &[("n-i2.1", "andalucia")]).refused("ship n-i2.1"), "ship-used");
+    assert_eq!(rail(Nationalist, &[("n-i2.1", "andalucia")]).refused("ship n-i2.1"), "ships-are-republican");
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn r6_3_3_enemies_in_the_zone_close_its_city_to_land_movement_but_not_to_aircraf
         .put(&[("n-i3.1", "asturias:city"), ("n-a2.1", "asturias:city"), ("r-m2.1", "asturias")])
         .put(&[("n-i2.1", "leon"), ("n-a2.2", "leon")])
         .moving(Nationalist);
-    assert_eq!(table.refused("pick n-i3.1"), "nowhere-to-go");
+    assert_eq!(table.refusal("pick n-i3.1"), ("6.3.3", "shut-in"));
     assert!(has(&table.reach("n-a2.1"), "leon"));
     assert!(!has(&table.reach("n-i2.1"), "asturias:city"));
     assert!(has(&table.reach("n-a2.2"), "asturias:city"));
@@ -375,7 +375,7 @@ fn r6_5_aircraft_only_support_battles_that_land_units_opened() {
     let table = Table::empty()
         .put(&[("n-arm2.1", "segovia"), ("n-a2.1", "segovia"), ("r-m1.1", "guadalajara"), ("r-m1.2", "cuenca")])
         .exploiting(Nationalist);
-    assert_eq!(table.refused("pick n-a2.1"), "nowhere-to-go");
+    assert_eq!(table.refusal("pick n-a2.1"), ("6.5", "no-battle-to-support"));
     let mut table = table;
     table.acts(&["pick n-arm2.1", "to guadalajara"]);
     assert_eq!(table.reach("n-a2.1"), ["guadalajara"]);
@@ -389,7 +389,7 @@ fn r6_5_aircraft_support_an_announced_assault_on_a_city() {
         .put(&[("varela", "toledo"), ("n-ter.1", "toledo"), ("r-i2.1", "toledo:city")])
         .put(&[("n-a2.1", "caceres"), ("n-a2.2", "galicia-n")])
         .exploiting(Nationalist);
-    assert_eq!(table.refused("pick n-a2.1"), "nowhere-to-go", "no battle yet");
+    assert_eq!(table.refused("pick n-a2.1"), "no-battle-to-support", "no battle yet");
     table.acts(&["pass", "assault toledo:city"]);
     assert_eq!(table.offers(), ["pass", "pick n-a2.1"], "the one in range, once a land unit is in");
     table.act("pick n-a2.1");

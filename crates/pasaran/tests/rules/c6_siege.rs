@@ -46,7 +46,7 @@ fn r6_4_5_siege_once_per_city_and_turn_and_never_with_an_assault() {
     assert!(fresh.offers_act("besiege malaga:city"));
     let mut spent = again.edit(|state| state["turn"]["besieged"] = serde_json::json!(["malaga"]));
     spent.act("pass");
-    assert_eq!(spent.refused("besiege malaga:city"), "cannot-besiege");
+    assert_eq!(spent.refused("besiege malaga:city"), "besieged-this-turn");
     let mut table = malaga(&["n-i3.1", "n-i2.1"], &["r-i3.1"]);
     table.acts(&["pass", "assault malaga:city", "pick n-i3.1", "pass"]);
     assert!(table.is_chance(), "assaulted, so no siege: {}", table.pending());

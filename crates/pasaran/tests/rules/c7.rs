@@ -250,7 +250,7 @@ fn r7_3_infantry_costs_its_strength_armour_and_aircraft_twice() {
 fn r7_3_only_what_is_in_the_reserve_and_paid_for_is_built() {
     let table = Table::new().bp(Nationalist, 2).producing(Nationalist);
     assert_eq!(table.refused("build n-i3"), "cannot-pay");
-    assert_eq!(table.refused("build n-i2s"), "none-in-reserve");
+    assert_eq!(table.refused("build n-i2s"), "starred-waits-for-a-card");
     assert_eq!(table.refused("build r-i2"), "not-yours");
 }
 
@@ -272,7 +272,7 @@ fn r7_3_1_infantry_takes_one_quarter_aircraft_two_armour_three_and_a_rebuilt_hea
 fn r7_3_1_a_new_headquarters_cannot_be_built() {
     let table = Table::new().bp(Nationalist, 30).producing(Nationalist);
     assert!(!table.offers().iter().any(|offer| offer.starts_with("rebuild")));
-    assert_eq!(table.refused("rebuild moscardo"), "none-in-reserve");
+    assert_eq!(table.refused("rebuild moscardo"), "not-eliminated");
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn r9_1_two_reduced_units_of_one_type_in_one_zone_become_one_full_unit() {
     let mut table = regrouping();
     // Zone and city are one zone; another type, a starred one or another zone will not do.
     assert_eq!(table.offers(), ["pass", "regroup n-i2.1", "regroup n-i2.2"]);
-    assert_eq!(table.refused("regroup n-i3.1"), "cannot-regroup");
+    assert_eq!(table.refused("regroup n-i3.1"), "no-equal-beside-it");
     table.act("regroup n-i2.1");
     assert!(!table.is_reduced("n-i2.1"));
     assert_eq!(table.at("n-i2.2"), "reserve");
@@ -36,7 +36,7 @@ fn r9_1_where_the_equals_differ_the_owner_says_which_one_goes() {
     });
     table.act("regroup n-i2.1");
     assert_eq!(table.offers(), ["pick n-i2.2", "pick n-i2.4"], "the one in the city, or the one beside it");
-    assert_eq!(table.refused("pick n-i3.1"), "cannot-regroup");
+    assert_eq!(table.refused("pick n-i3.1"), "another-type");
     table.act("pick n-i2.2");
     assert_eq!((table.at("n-i2.2"), table.at("n-i2.4")), ("reserve".to_owned(), "burgos".to_owned()));
     assert!(!table.is_reduced("n-i2.1") && table.is_reduced("n-i2.4"));
@@ -228,7 +228,7 @@ fn r9_4_the_digger_does_not_move_and_only_one_digs_in_a_zone() {
     assert_eq!(table.offers().iter().filter(|offer| offer.starts_with("entrench")).count(), 3);
     table.act("entrench r-i2.1");
     assert_eq!(table.refused("pick r-i2.1"), "unit-digs");
-    assert_eq!(table.refused("entrench r-m1.1"), "no-trench-here");
+    assert_eq!(table.refused("entrench r-m1.1"), "trench-begun-there");
     assert!(table.offers_act("entrench r-i2.2"));
 }
 
@@ -241,7 +241,7 @@ fn r9_4_a_garrison_that_digs_does_not_keep_its_besieger_from_digging() {
         .edit(|state| state["works"] = json!(["r-i2.1"]))
         .moving(Nationalist);
     table.act("entrench n-i2.1");
-    assert_eq!(table.refused("entrench n-i3.1"), "no-trench-here", "but of each side only one digs");
+    assert_eq!(table.refused("entrench n-i3.1"), "trench-begun-there", "but of each side only one digs");
     let malaga = table.view().zones.iter().find(|zone| zone.zone.name() == "malaga").expect("Málaga").digging;
     assert_eq!(malaga, [true, true]);
 }

@@ -12,4 +12,5 @@ mod c9;
 mod c9_chits;
 mod cards;
 mod positions;
+mod refusals;
 mod table;

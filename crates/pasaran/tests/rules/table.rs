@@ -209,8 +209,14 @@ impl Table {
     /// The key of the reason why an action is refused.
     #[track_caller]
     pub fn refused(&self, action: &str) -> &'static str {
+        self.refusal(action).1
+    }
+
+    /// The paragraph an action is refused by, and the key of the reason.
+    #[track_caller]
+    pub fn refusal(&self, action: &str) -> (&'static str, &'static str) {
         match self.clone().try_act(action) {
-            Err(Refusal::Illegal(illegal)) => illegal.why,
+            Err(Refusal::Illegal(illegal)) => (illegal.rule, illegal.why),
             other => panic!("\"{action}\" should be illegal: {other:?}"),
         }
     }

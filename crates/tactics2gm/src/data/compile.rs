@@ -123,6 +123,15 @@ impl UnitRules {
         self.medic != 0 || [Ability::Mechanic, Ability::Sapper, Ability::Logistics].iter().any(|work| self.has(*work))
     }
 
+    /// §11.5.4: whether a set of tokens has a second one without the first.
+    pub fn lacks_first(&self, set: u8) -> bool {
+        let lacks = |slot: u8| {
+            let after = self.slots[usize::from(slot)].after;
+            after != NONE && set >> after & 1 == 0
+        };
+        (0..self.slot_count).filter(|slot| set >> slot & 1 != 0).any(lacks)
+    }
+
     /// Infantry, artillery or vehicle: its column in the terrain tables.
     #[inline]
     pub fn column(&self) -> usize {

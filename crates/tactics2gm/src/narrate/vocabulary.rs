@@ -1,13 +1,13 @@
 //! One of every message, so that a test can ask each language for all of them.
 
-use super::events;
+use super::reasons::REASONS;
+use super::{Say, events};
 use crate::actions::{Action, Chance, Event, How, Modifier, Target};
 use crate::board::{Cell, Dir};
-use crate::explain;
 use crate::flow::Tactics2gm;
 use crate::ids::{CardNo, GeneralNo, Nation, Phase, Side, TerrainNo, TileNo, UnitNo};
 use crate::setup::Setup;
-use crate::state::{Frame, Role};
+use crate::state::{Frame, Role, State};
 use frente_kernel::{Game, Message, Narrate, Seat};
 
 const CELL: Cell = Cell::at(0, 0);
@@ -35,8 +35,16 @@ pub(super) fn every_message() -> Vec<Message> {
     let chances = [Chance::Die(1), Chance::Card(CardNo(0)), Chance::Tile(TileNo(0), 0)];
     all.extend(chances.map(|chance| Tactics2gm::chance_message(&state, chance)));
     all.extend(every_event().into_iter().map(|event| events::message(state.data(), event)));
-    all.extend(explain::REASONS.iter().map(|(_, why)| Message::new(format!("illegal-{why}"))));
+    all.extend(REASONS.iter().map(|why| refusal(&state, why)));
     all
+}
+
+/// A refusal with every argument an action that is refused may bring.
+fn refusal(state: &State, why: &str) -> Message {
+    let (data, unit) = (state.data(), UnitNo(0));
+    let message = Message::new(format!("illegal-{why}")).unit(data, unit).card(data, CardNo(0));
+    let message = message.arg("weapon", super::slot_name(data, unit, 0)).general(data, GeneralNo(0));
+    message.cell("from", CELL).cell("to", CELL).cell("cell", CELL)
 }
 
 fn every_frame() -> Vec<Frame> {

@@ -1,8 +1,9 @@
 //! Who decides now: the seat behind the pending frame.
 
+use crate::board::Cell;
 use crate::rules::c21_transport;
-use crate::state::{Frame, State};
-use frente_kernel::Seat;
+use crate::state::{Frame, State, UnitIx};
+use frente_kernel::{Illegal, Seat, must};
 
 /// The seat that must choose; `None` where chance or the rules themselves go on.
 #[inline]
@@ -28,6 +29,15 @@ pub(crate) fn deciding(state: &State) -> Option<Seat> {
         Frame::Escort | Frame::Drop => Some(state.mission.seat),
         _ => None,
     }
+}
+
+/// The unit on a cell, if `seat` commands it (§14.5).
+#[inline]
+pub(crate) fn commanded(state: &State, seat: Seat, cell: Cell) -> Result<UnitIx, Illegal> {
+    let at = state.unit_at(cell).ok_or(Illegal { rule: "11.4", why: "no-unit-there" })?;
+    must(state.side(at) == state.side_of(seat), "11", "enemy-unit")?;
+    must(state.units[at].owner == seat, "14.5", "not-your-unit")?;
+    Ok(at)
 }
 
 /// Whether a die, a card or a tile is due.

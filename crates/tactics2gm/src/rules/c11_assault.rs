@@ -4,10 +4,11 @@ use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, beside};
 use crate::data::{Bonus, NONE, TerrainKind};
 use crate::ids::{Ability, Class, Ground, Natural, Tag};
-use crate::rules::c11_attack::{CREW, armour, extra_pen};
+use crate::rules::c11_attack::{CREW, CREW_PEN, armour};
+use crate::rules::c11_orders::may_enter;
 use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
 use crate::state::{Assault, Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
 /// Assaults a unit may make now.
 pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
@@ -15,13 +16,13 @@ pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnM
     let foes = beside(cell, state.width()).and(state.stood[side.other() as usize]);
     // A staff is reached from the enemy's deployment line alone.
     let home = cell.line_of(side.other()) == 0;
-    if (foes.is_empty() && !home) || !may_assault(state, at, cell) {
+    if (foes.is_empty() && !home) || may_assault(state, at, cell).is_err() {
         return;
     }
-    let hurrah = state.rules(at).has(Ability::Hurrah) && state.player(state.units[at].owner).pa > 0;
+    let hurrah = may_shout(state, at).is_ok();
     for next in foes.iter() {
         let (target, dir) = (state.at[next], cell.facing(next));
-        if c12_terrain::ground_for(state, at, next) == Ground::Impassable {
+        if may_enter(state, at, next).is_err() {
             continue;
         }
         strikes(state, AttackKind::Strike, at, Victim::Unit(target), &mut |slot| {
@@ -32,7 +33,7 @@ pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnM
         });
     }
     for hq in state.hq_list() {
-        if state.hq_side(hq) != side && state.hqs[usize::from(hq)].pi > 0 && state.hq_distance(hq, cell) == 1 {
+        if is_beside_staff(state, at, cell, hq) {
             strikes(state, AttackKind::Strike, at, Victim::Hq(hq), &mut |slot| {
                 offer(Action::AssaultHq(cell, hq, slot));
                 if hurrah {
@@ -43,46 +44,88 @@ pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnM
     }
 }
 
-/// Infantry with a step left that neither marched nor just got off, free of fire and wire.
-fn may_assault(state: &State, at: UnitIx, cell: Cell) -> bool {
+/// §11.4.3: whether a unit may assault from where it stands: infantry with a step left that neither marched nor just got
+/// off, free of fire and wire.
+#[inline]
+pub(crate) fn may_assault(state: &State, at: UnitIx, cell: Cell) -> Result<(), Illegal> {
     let (unit, rules) = (&state.units[at], state.rules(at));
+    must(rules.class == Class::Infantry, "11.4.3", "only-infantry-assaults")?;
+    let from_transport = || c18_generals::has(state, unit.owner, Bonus::AssaultFromTransport);
+    must(!unit.has(Mark::Disembarked) || from_transport(), "21.2", "just-got-off")?;
+    must(!unit.has(Mark::Suppressed), "11.6.8", "suppressed")?;
+    must(!c11_movement::is_set_up(state, at), "11.8", "set-up")?;
+    if c11_movement::left(state, at) == 0 {
+        return Err(c11_movement::why_no_step_is_left(state, at));
+    }
+    must(!unit.has(Mark::Marched), "11.4.3", "marched-no-assault")?;
+    must(!unit.has(Mark::Crate), "22.5", "carries-a-crate")?;
     let wired = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Wire);
-    let off = unit.has(Mark::Disembarked) && !c18_generals::has(state, unit.owner, Bonus::AssaultFromTransport);
-    rules.class == Class::Infantry
-        && c11_movement::left(state, at) > 0
-        && !unit.has(Mark::Suppressed)
-        && !unit.has(Mark::Marched)
-        && !unit.has(Mark::Crate)
-        && !off
-        && !c11_movement::is_set_up(state, at)
-        && (!wired || rules.has(Ability::Sapper))
+    must(!wired || rules.has(Ability::Sapper), "12-alambrada", "caught-in-wire")
 }
 
-/// The weapons a unit may strike with: active, of range 1, not indirect, able to hurt.
+/// §11.4.3: the unit or the staff an assault from a cell is directed at.
+#[inline]
+pub(crate) fn may_assault_at(state: &State, at: UnitIx, cell: Cell, target: Option<Target>) -> Result<Victim, Illegal> {
+    let nobody = Illegal { rule: "11.4.3", why: "nobody-to-assault" };
+    match target {
+        Some(Target::Unit(next)) => {
+            let foe = state.unit_at(next).filter(|foe| state.side(*foe) != state.side(at)).ok_or(nobody)?;
+            may_enter(state, at, next).map(|()| Victim::Unit(foe))
+        }
+        Some(Target::Hq(hq)) if is_beside_staff(state, at, cell, hq) => Ok(Victim::Hq(hq)),
+        _ => Err(nobody),
+    }
+}
+
+/// Whether an enemy staff that stands is one step from a unit.
+fn is_beside_staff(state: &State, at: UnitIx, cell: Cell, hq: u8) -> bool {
+    state.hq_list().any(|known| known == hq)
+        && state.hq_side(hq) != state.side(at)
+        && state.hqs[usize::from(hq)].pi > 0
+        && state.hq_distance(hq, cell) == 1
+}
+
+/// §16-hurrah: whether a unit may assault with a hurrah, for a point.
+#[inline]
+pub(crate) fn may_shout(state: &State, at: UnitIx) -> Result<(), Illegal> {
+    must(state.rules(at).has(Ability::Hurrah), "16-hurrah", "no-hurrah")?;
+    must(state.player(state.units[at].owner).pa > 0, "4.4", "too-dear")
+}
+
+/// The weapons a unit may strike with.
 pub(crate) fn strikes(state: &State, kind: AttackKind, at: UnitIx, on: Victim, tell: &mut impl FnMut(u8)) {
-    let rules = state.rules(at);
-    let met = |slot| armour(state, kind, at, slot, on);
-    let personnel = match on {
-        Victim::Unit(target) => matches!(state.rules(target).class, Class::Infantry | Class::Artillery),
-        _ => false,
-    };
-    if kind == AttackKind::StrikeBack && rules.class == Class::Artillery {
-        if met(CREW) <= 2 {
+    if kind == AttackKind::StrikeBack && state.rules(at).class == Class::Artillery {
+        if may_strike(state, kind, at, CREW, on).is_ok() {
             tell(CREW);
         }
         return;
     }
-    let ready = state.units[at].active() & rules.weapons;
-    for slot in slots(ready) {
-        let weapon = state.weapon(at, slot);
-        let close = weapon.least == 1 && !weapon.is(Tag::Indirect) && !weapon.is(Tag::AntiAir);
-        // Vehicles defend themselves with machine guns only.
-        let armed = !rules.is_vehicle() || weapon.is(Tag::MachineGun);
-        let choosy = weapon.is(Tag::PersonnelOnly) && !personnel;
-        if close && armed && !choosy && weapon.profile.pen + extra_pen(state, at, slot) >= met(slot) {
-            tell(slot);
-        }
+    let ready = state.units[at].active() & state.rules(at).weapons;
+    slots(ready).filter(|slot| may_strike(state, kind, at, *slot, on).is_ok()).for_each(tell);
+}
+
+/// §11.4.3: whether a unit may strike with a weapon: ready, of range 1, not indirect, able to hurt. Guns strike back with
+/// their crews.
+#[inline]
+pub(crate) fn may_strike(state: &State, kind: AttackKind, at: UnitIx, slot: u8, on: Victim) -> Result<(), Illegal> {
+    let rules = state.rules(at);
+    let armour = |slot| armour(state, kind, at, slot, on);
+    if kind == AttackKind::StrikeBack && rules.class == Class::Artillery {
+        must(slot == CREW, "11.4.3", "crew-strikes-back")?;
+        return must(armour(CREW) <= CREW_PEN, "11.6.5", "cannot-penetrate");
     }
+    c11_shooting::may_use_weapon(state, at, slot)?;
+    let weapon = state.weapon(at, slot);
+    let close = weapon.least == 1 && !weapon.is(Tag::Indirect) && !weapon.is(Tag::AntiAir);
+    must(close, "11.4.3", "no-close-weapon")?;
+    must(!rules.is_vehicle() || weapon.is(Tag::MachineGun), "11.4.3", "machine-guns-only")?;
+    let personnel = || match on {
+        Victim::Unit(target) => matches!(state.rules(target).class, Class::Infantry | Class::Artillery),
+        _ => false,
+    };
+    must(!weapon.is(Tag::PersonnelOnly) || personnel(), "19-personnel-only", "personnel-only")?;
+    let pen = c11_shooting::penetration(state, at, slot, weapon);
+    must(pen >= armour(slot), "11.6.5", "cannot-penetrate")
 }
 
 /// An assault is declared: it has moved and fired (ruling G12).

@@ -8,12 +8,14 @@ use crate::ids::{Ability, CardNo, Class, Phase, Tag};
 use crate::rules::c11_modifiers::{self, in_smoke};
 use crate::rules::{c3_victory, c12_terrain, c13_air, c18_generals, c21_transport};
 use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// A single attack takes no more from a staff (ruling D2).
 pub(crate) const MOST_HQ_DAMAGE: u8 = 2;
 /// In place of a slot: the crew of a gun defends itself (§11.4.3).
 pub(crate) const CREW: u8 = 254;
+/// What a crew penetrates.
+pub(crate) const CREW_PEN: u8 = 2;
 
 /// What becomes of those a destroyed unit carries.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub(crate) fn base(state: &State) -> Profile {
     match attack.kind {
         AttackKind::Shot | AttackKind::Ambush | AttackKind::Strike | AttackKind::StrikeBack => {
             if attack.slot == CREW {
-                return Profile { hit: 7, crit: 10, pen: 2, damage: 1 };
+                return Profile { hit: 7, crit: 10, pen: CREW_PEN, damage: 1 };
             }
             let mut profile = state.weapon(attack.by, attack.slot).profile;
             profile.pen += extra_pen(state, attack.by, attack.slot);
@@ -112,20 +114,27 @@ pub(crate) fn before_die(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// Who may answer an attack before its die: with smoke, or by letting a staff recover.
 fn answering(state: &State) -> Option<Seat> {
-    let attack = &state.attack;
-    match attack.on {
-        Victim::Unit(target) if takes_smoke(attack.kind) && !attack.sure => {
-            let unit = &state.units[target];
-            let cell = unit.cell?;
-            let smoke = unit.active() & state.rules(target).smoke != 0 && !in_smoke(state, target, cell);
-            smoke.then_some(unit.owner)
-        }
+    match state.attack.on {
+        Victim::Unit(target) => may_pop_smoke(state).is_ok().then_some(state.units[target].owner),
         Victim::Hq(hq) => {
             let seat = state.hq_seat(hq);
-            may_recover(state, seat).then_some(seat)
+            may_recover(state, seat).is_ok().then_some(seat)
         }
         _ => None,
     }
+}
+
+/// §20-granada_humo: whether the unit that is attacked may hide in smoke.
+#[inline]
+pub(crate) fn may_pop_smoke(state: &State) -> Result<(), Illegal> {
+    let attack = &state.attack;
+    let no_shot = Illegal { rule: "20-granada_humo", why: "smoke-against-shots" };
+    let Victim::Unit(target) = attack.on else { return Err(no_shot) };
+    let unit = &state.units[target];
+    let cell = unit.cell.filter(|_| takes_smoke(attack.kind)).ok_or(no_shot)?;
+    must(!attack.sure, "20-granada_humo", "smoke-against-shots")?;
+    must(unit.active() & state.rules(target).smoke != 0, "20-granada_humo", "no-smoke-grenade")?;
+    must(!in_smoke(state, target, cell), "20-granada_humo", "in-smoke-already")
 }
 
 /// Ruling G15: cover, postures and smoke count against every attack but assault and anti-aircraft fire.
@@ -133,18 +142,24 @@ fn takes_smoke(kind: AttackKind) -> bool {
     matches!(kind, AttackKind::Shot | AttackKind::Ambush | AttackKind::Raid | AttackKind::Barrage)
 }
 
-/// §18-rundstedt: whether the staff of a seat may recover now.
+/// §18-rundstedt: whether the staff of a seat may recover now: it stands, has lost impact points and never recovered.
 #[inline]
-pub(crate) fn may_recover(state: &State, seat: Seat) -> bool {
-    c18_generals::general(state, seat).is_some_and(|general| general.recovers) && is_worn(state, seat)
-}
-
-/// Whether a seat leads a staff that stands, has lost impact points and never recovered.
-fn is_worn(state: &State, seat: Seat) -> bool {
+pub(crate) fn may_recover(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let recovers = c18_generals::general(state, seat).is_some_and(|general| general.recovers);
+    must(recovers, "18-rundstedt", "no-general-recovers")?;
     let hq = state.hq_of(seat);
     let (staff, leader) = (&state.hqs[usize::from(hq)], state.hq_seat(hq));
+    must(leader == seat, "18-rundstedt", "no-general-recovers")?;
     let full = state.data().board.nations[state.player(leader).nation.index()].pi;
-    staff.pi > 0 && staff.pi < full && !staff.recovered && leader == seat
+    must(staff.pi > 0 && staff.pi < full, "18-rundstedt", "staff-unhurt")?;
+    must(!staff.recovered, "18-rundstedt", "staff-has-recovered")
+}
+
+/// §18-rundstedt: whether a staff may recover while it is attacked.
+#[inline]
+pub(crate) fn may_recover_in_time(state: &State, seat: Seat) -> Result<(), Illegal> {
+    must(matches!(state.attack.on, Victim::Hq(_)), "18-rundstedt", "staff-not-attacked")?;
+    may_recover(state, seat)
 }
 
 /// §18-rundstedt: the staff recovers, once a game.
@@ -164,10 +179,11 @@ pub(crate) fn recover(state: &mut State, seat: Seat, log: &mut impl EventSink<Ev
 
 /// What who is attacked may answer.
 pub(crate) fn answer_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    match state.attack.on {
-        Victim::Unit(_) => offer(Action::Smoke),
-        _ if may_recover(state, seat) => offer(Action::Recover),
-        _ => {}
+    if may_pop_smoke(state).is_ok() {
+        offer(Action::Smoke);
+    }
+    if may_recover_in_time(state, seat).is_ok() {
+        offer(Action::Recover);
     }
     offer(Action::Pass);
 }
@@ -272,7 +288,7 @@ pub(crate) fn may_throw_again(state: &State) -> bool {
             && c18_generals::affords(state, attack.seat, card)
             && is_unhelped(state, bit)
     };
-    (is_own_shooting(state) && rerolls(state).any(certain)) || is_ace(state)
+    (is_own_shooting(state) && rerolls(state).any(certain)) || may_throw_as_ace(state).is_ok()
 }
 
 /// Ruling C9: a card helps a unit, and a plane of the mission, once a turn.
@@ -295,29 +311,34 @@ fn rerolls(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
     state.data().tables.rerolls.iter().copied()
 }
 
-/// §17-as_tanques: a miss of the main gun, once a game, from ambush too.
-fn is_ace(state: &State) -> bool {
+/// §17-as_tanques: a miss of the main gun may be thrown again, once a game, from ambush too.
+#[inline]
+pub(crate) fn may_throw_as_ace(state: &State) -> Result<(), Illegal> {
     let attack = &state.attack;
     let ace = |effect| matches!(effect, Effect::Promote { rerolls: 1.., .. });
-    attack.by != NONE
-        && attack.slot == 0
-        && !is_hit(state)
-        && !state.units[attack.by].has(Mark::AceSpent)
-        && state.attached(attack.by).any(ace)
+    let led = attack.by != NONE && state.attached(attack.by).any(ace);
+    must(led, "17-as_tanques", "no-ace")?;
+    must(attack.slot == 0 && !is_hit(state), "17-as_tanques", "ace-after-a-miss")?;
+    must(!state.units[attack.by].has(Mark::AceSpent), "17-as_tanques", "ace-has-thrown")
+}
+
+/// §17-fuego_certero: whether the attacker may throw again with a card.
+#[inline]
+pub(crate) fn may_reroll(state: &State, card: CardNo) -> Result<(), Illegal> {
+    let seat = state.attack.seat;
+    let bit = rerolls(state).find(|(own, _)| *own == card).map(|(_, bit)| bit);
+    let bit = bit.ok_or(Illegal { rule: "11.5.1", why: "card-has-its-moment" })?;
+    must(is_own_shooting(state), "17-fuego_certero", "own-shooting-only")?;
+    must(is_unhelped(state, bit), "11.5.6", "same-card")?;
+    c18_generals::may_pay_from_hand(state, seat, card)
 }
 
 /// What the attacker may do once the die has fallen.
 pub(crate) fn reroll_offers(state: &State, offer: &mut impl FnMut(Action)) {
-    let attack = &state.attack;
-    for (card, bit) in rerolls(state).filter(|_| is_own_shooting(state)) {
-        if is_unhelped(state, bit)
-            && state.player(attack.seat).holds(card)
-            && c18_generals::affords(state, attack.seat, card)
-        {
-            offer(Action::Reroll(card));
-        }
+    for (card, _) in rerolls(state).filter(|(card, _)| may_reroll(state, *card).is_ok()) {
+        offer(Action::Reroll(card));
     }
-    if is_ace(state) {
+    if may_throw_as_ace(state).is_ok() {
         offer(Action::AceReroll);
     }
     offer(Action::Pass);

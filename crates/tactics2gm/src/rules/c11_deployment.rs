@@ -7,7 +7,7 @@ use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, UnitNo};
 use crate::menu::{Many, Menu};
 use crate::rules::{c11_movement, c12_terrain, c13_air, c16_abilities, c17_cards, c18_generals, c21_transport};
 use crate::state::{Frame, Mark, State, Unit, UnitIx};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// Everything a seat may order in Deployment.
 #[inline(never)]
@@ -38,45 +38,108 @@ pub(crate) fn by_craft(state: &State, side: Side) -> bool {
     state.special(|special| *special == Special::LandingCraft(side))
 }
 
-/// §21.3: whether a carrier came this turn and stands where it did: cards may come straight aboard.
-fn is_boardable(state: &State, at: UnitIx) -> bool {
-    let unit = &state.units[at];
-    unit.cell.is_some() && unit.has(Mark::Deployed) && !unit.has(Mark::Moved)
-}
-
 fn unit_offers(state: &State, seat: Seat, card: CardNo, unit: UnitNo, free: CellSet, menu: &mut impl Menu) {
-    if !state.units.has_room() {
+    if has_a_place(state).is_err() {
         return;
     }
     let (side, rules) = (state.side_of(seat), state.kind_rules(unit));
     menu.many(state, Many::Deploy(card), deployment_cells(state, side, rules, free));
-    if by_craft(state, side) {
-        return;
-    }
     // §21.3: straight aboard a transport of this turn.
-    if matches!(rules.class, Class::Infantry | Class::Artillery) {
-        for at in state.units.carriers_of([seat].into_iter()).filter(|at| is_boardable(state, *at)) {
+    if loads(rules).is_ok() {
+        for at in state.units.carriers_of([seat].into_iter()) {
             if let Some(cell) = state.units[at].cell
-                && c21_transport::has_room(state, at, rules.class, rules.has(Ability::Towable))
+                && may_load(state, seat, rules, at).is_ok()
             {
                 menu.one(Action::Load(card, cell));
             }
         }
     }
-    if rules.has(Ability::Paratrooper) {
+    if may_jump(state, side, rules).is_ok() {
         menu.many(state, Many::Land(card), landing_cells(state, rules, free));
     }
 }
 
-/// §10.1: the whole own line, as far as the unit can stand there; §16-infiltration: the second line too.
-fn deployment_cells(state: &State, side: Side, rules: &UnitRules, free: CellSet) -> CellSet {
+/// §1.3: whether one more unit finds a place on the table.
+#[inline]
+pub(crate) fn has_a_place(state: &State) -> Result<(), Illegal> {
+    must(state.units.has_room(), "1.3", "table-full")
+}
+
+/// §10.1: the lines a unit comes into play on: the own one; with infiltration (§16-infiltration) the second too.
+fn lines(state: &State, side: Side, rules: &UnitRules) -> CellSet {
     let home = CellSet::home(side);
-    if by_craft(state, side) {
-        return free.and(home).iter().filter(|cell| state.natural[*cell] == Natural::Sea).collect();
+    let second = rules.has(Ability::Infiltration) && !by_craft(state, side);
+    home.or(if second { home.shifted(Dir::forward(side)) } else { CellSet::EMPTY })
+}
+
+/// Where a unit may be deployed, of the cells nobody stands on.
+fn deployment_cells(state: &State, side: Side, rules: &UnitRules, free: CellSet) -> CellSet {
+    let cells = free.and(lines(state, side, rules));
+    match by_craft(state, side) {
+        true => cells.iter().filter(|cell| may_arrive(state, side, rules, *cell).is_ok()).collect(),
+        false => fitting(state, cells, |cell| may_arrive(state, side, rules, cell).is_ok()),
     }
-    let second = if rules.has(Ability::Infiltration) { home.shifted(Dir::forward(side)) } else { CellSet::EMPTY };
-    let fit = |cell| c12_terrain::ground(state, rules, cell, false) != Ground::Impassable;
-    fitting(state, free.and(home.or(second)), fit)
+}
+
+/// Whether the ground of a cell lets a unit come into play there: at sea in a craft (§22.1), else where it can stand.
+#[inline]
+fn may_arrive(state: &State, side: Side, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {
+    if by_craft(state, side) {
+        return must(state.natural[cell] == Natural::Sea, "22.1", "by-landing-craft");
+    }
+    must(c12_terrain::ground(state, rules, cell, false) != Ground::Impassable, "12.4", "cannot-enter")
+}
+
+/// §10.1: whether a unit card may be deployed on a cell.
+#[inline]
+pub(crate) fn may_deploy(state: &State, seat: Seat, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {
+    let side = state.side_of(seat);
+    has_a_place(state)?;
+    let own = lines(state, side, rules).and(CellSet::field(state.width()));
+    must(own.contains(cell), "10.1", "own-line-only")?;
+    must(state.free().contains(cell), "10.1", "cell-taken")?;
+    may_arrive(state, side, rules, cell)
+}
+
+/// §21.3: whether a unit card is of a kind that is carried.
+#[inline]
+fn loads(rules: &UnitRules) -> Result<(), Illegal> {
+    must(matches!(rules.class, Class::Infantry | Class::Artillery), "21.1", "cannot-board")
+}
+
+/// §21.3: whether a unit card may come straight aboard a carrier: one of the seat's own that came this turn, stands where
+/// it did, and has room.
+#[inline]
+fn may_load(state: &State, seat: Seat, rules: &UnitRules, carrier: UnitIx) -> Result<(), Illegal> {
+    must(!by_craft(state, state.side_of(seat)), "22.1", "by-landing-craft")?;
+    loads(rules)?;
+    let unit = &state.units[carrier];
+    let fresh = unit.owner == seat && unit.has(Mark::Deployed) && !unit.has(Mark::Moved);
+    must(fresh && state.rules(carrier).is_carrier(), "21.3", "no-fresh-transport")?;
+    c21_transport::may_take(state, carrier, rules)
+}
+
+/// §21.3: whether a unit card may come straight aboard the carrier on a cell.
+#[inline]
+pub(crate) fn may_load_at(state: &State, seat: Seat, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {
+    has_a_place(state)?;
+    let carrier = state.unit_at(cell).ok_or(Illegal { rule: "21.3", why: "no-fresh-transport" })?;
+    may_load(state, seat, rules, carrier)
+}
+
+/// §13.5: whether a unit card may come down by parachute at all.
+#[inline]
+fn may_jump(state: &State, side: Side, rules: &UnitRules) -> Result<(), Illegal> {
+    must(rules.has(Ability::Paratrooper), "13.5", "not-paratroopers")?;
+    must(!by_craft(state, side), "22.1", "by-landing-craft")
+}
+
+/// §13.5: whether a unit card may come down on a cell.
+#[inline]
+pub(crate) fn may_land_at(state: &State, seat: Seat, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {
+    has_a_place(state)?;
+    may_jump(state, state.side_of(seat), rules)?;
+    may_land(state, rules, cell)
 }
 
 /// The cells that fit; plain ones always do.
@@ -86,12 +149,15 @@ fn fitting(state: &State, cells: CellSet, fits: impl Fn(Cell) -> bool) -> CellSe
 
 /// §13.5: any cell without unit and building that can be entered (ruling A46).
 pub(crate) fn landing_cells(state: &State, rules: &UnitRules, free: CellSet) -> CellSet {
-    fitting(state, free, |cell| can_land(state, rules, cell))
+    fitting(state, free, |cell| may_land(state, rules, cell).is_ok())
 }
 
-pub(crate) fn can_land(state: &State, rules: &UnitRules, cell: Cell) -> bool {
+/// §13.5: whether a unit may come down on a cell: free, without a building, and one it can enter.
+#[inline]
+pub(crate) fn may_land(state: &State, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {
     let built = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Building);
-    state.unit_at(cell).is_none() && !built && c12_terrain::ground(state, rules, cell, false) != Ground::Impassable
+    must(state.free().contains(cell) && !built, "13.5", "landing-place")?;
+    must(c12_terrain::ground(state, rules, cell, false) != Ground::Impassable, "12.4", "cannot-enter")
 }
 
 /// A card leaves the hand and becomes a unit; its cost is paid.
@@ -154,25 +220,53 @@ fn equip_next(state: &mut State, at: UnitIx) {
 /// §11.5.2 to §11.5.4: every set of tokens the unit may take and its owner can pay. Aboard, what can be set up is packed:
 /// getting off is moving (rulings G10, G12).
 pub(crate) fn equip_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
-    let unit = &state.units[at];
-    let (rules, purse) = (state.rules(at), state.player(unit.owner).pa);
-    let aboard = unit.carrier != NONE;
-    for (set, price) in &state.data().tables.equipment[unit.kind.index()] {
-        if *price <= purse {
-            let packed = set & rules.set_up;
-            if packed == 0 || !aboard {
-                offer(Action::Equip(*set, 0));
-            }
-            if packed != 0 {
-                offer(Action::Equip(*set, packed));
-            }
+    for (set, price) in &state.data().tables.equipment[state.units[at].kind.index()] {
+        if may_pay_tokens(state, at, *price).is_err() {
+            continue;
+        }
+        let packed = set & state.rules(at).set_up;
+        if may_pack(state, at, *set, 0).is_ok() {
+            offer(Action::Equip(*set, 0));
+        }
+        if packed != 0 && may_pack(state, at, *set, packed).is_ok() {
+            offer(Action::Equip(*set, packed));
         }
     }
 }
 
+/// Rulings G10, G12: whether these of a set of tokens may be packed: all that can be set up, or nothing; aboard all.
+#[inline]
+fn may_pack(state: &State, at: UnitIx, set: u8, packed: u8) -> Result<(), Illegal> {
+    let foldable = set & state.rules(at).set_up;
+    must(packed == 0 || packed == foldable, "16-set-up", "packed-together")?;
+    must(packed == foldable || state.units[at].carrier == NONE, "11.8", "set-up-aboard")
+}
+
+/// §11.5.2: whether the owner of a unit can pay for its tokens.
+#[inline]
+fn may_pay_tokens(state: &State, at: UnitIx, price: u8) -> Result<(), Illegal> {
+    must(price <= state.player(state.units[at].owner).pa, "4.4", "too-dear")
+}
+
+/// §11.5.2 to §11.5.4: whether a new unit may take a set of tokens, those of `packed` packed.
+#[inline]
+pub(crate) fn may_equip(state: &State, at: UnitIx, set: u8, packed: u8) -> Result<(), Illegal> {
+    let rules = state.rules(at);
+    must(set & !tokens(rules) == 0, "8.9", "not-its-token")?;
+    may_pack(state, at, set, packed)?;
+    must(!rules.lacks_first(set), "11.5.4", "token-order")?;
+    let price = price_of(rules, set).ok_or(Illegal { rule: "11.5.3", why: "token-slots" })?;
+    may_pay_tokens(state, at, price)
+}
+
+/// The slots of a unit that tokens are bought for.
+fn tokens(rules: &UnitRules) -> u8 {
+    ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed
+}
+
 /// Every set of tokens a unit may take, with its price.
 pub(crate) fn equipment(rules: &UnitRules) -> Vec<(u8, u8)> {
-    let all = ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed;
+    let all = tokens(rules);
     let sets = (0..=u8::MAX).filter(|set| set & !all == 0);
     sets.filter_map(|set| price_of(rules, set).map(|price| (set, price))).collect()
 }
@@ -188,9 +282,9 @@ pub(crate) fn price_of(rules: &UnitRules, set: u8) -> Option<u8> {
         } else {
             defensive += 1;
         }
-        if token.after != NONE && set >> token.after & 1 == 0 {
-            return None;
-        }
+    }
+    if rules.lacks_first(set) {
+        return None;
     }
     let crowded = rules.class == Class::Infantry && (offensive > 1 || defensive > 1);
     (!crowded).then_some(price)

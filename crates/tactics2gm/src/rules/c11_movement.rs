@@ -5,8 +5,8 @@ use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, Effect, NONE};
 use crate::ids::{Ability, Class, Ground, Phase, Weather};
 use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
-use crate::state::{Frame, Mark, Marks, State, UnitIx};
-use frente_kernel::{EventSink, Seat};
+use crate::state::{Frame, Mark, State, UnitIx};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §8.2: the cells a unit may move this turn (ruling G10).
 #[inline]
@@ -52,11 +52,65 @@ pub(crate) fn left(state: &State, at: UnitIx) -> u8 {
     if unit.has(Mark::Started) { unit.left } else { allowance(state, at) }
 }
 
+/// Whether a unit may be given an order in Movement: it neither came into play this turn nor has ended its move.
+#[inline]
+pub(crate) fn may_be_ordered(state: &State, at: UnitIx) -> Result<(), Illegal> {
+    let unit = &state.units[at];
+    must(!unit.has(Mark::Deployed), "11.5.5", "just-deployed")?;
+    if unit.has(Mark::Stopped) { Err(why_stopped(state, at)) } else { Ok(()) }
+}
+
+/// What ended the move of a unit.
+#[inline]
+fn why_stopped(state: &State, at: UnitIx) -> Illegal {
+    if has_stalled(state, at) {
+        return STALLED;
+    }
+    match state.units[at].has(Mark::Disembarked) {
+        true => Illegal { rule: "21.2", why: "just-got-off" },
+        false => Illegal { rule: "11.4", why: "has-moved" },
+    }
+}
+
+/// Whether a unit may walk on with `left` steps.
+#[inline]
+pub(crate) fn may_walk(state: &State, at: UnitIx, left: u8) -> Result<(), Illegal> {
+    // What O'Connor leaves to a unit that got off is for an assault.
+    must(!state.units[at].has(Mark::Disembarked), "21.2", "just-got-off")?;
+    if left > 0 { Ok(()) } else { Err(why_no_step_is_left(state, at)) }
+}
+
+/// What took the movement of a unit that has none left.
+#[inline]
+pub(crate) fn why_no_step_is_left(state: &State, at: UnitIx) -> Illegal {
+    let unit = &state.units[at];
+    if unit.has(Mark::Started) {
+        return if has_stalled(state, at) { STALLED } else { Illegal { rule: "11.4", why: "no-movement-left" } };
+    }
+    if is_set_up(state, at) {
+        Illegal { rule: "11.8", why: "set-up" }
+    } else if state.rules(at).movement == 0 {
+        Illegal { rule: "8.2", why: "cannot-move" }
+    } else if unit.has(Mark::Suppressed) {
+        Illegal { rule: "11.6.8", why: "suppressed" }
+    } else {
+        Illegal { rule: "11.4", why: "no-movement-left" }
+    }
+}
+
+const STALLED: Illegal = Illegal { rule: "16-unreliable", why: "engine-failed" };
+
+/// §16-unreliable: whether the engine of a unit did not start this turn.
+fn has_stalled(state: &State, at: UnitIx) -> bool {
+    let unit = &state.units[at];
+    unit.has(Mark::Tested) && unit.has(Mark::Started) && !unit.has(Mark::Moved)
+}
+
 /// Whether a seat may give this unit an order in Movement.
 #[inline]
 pub(crate) fn is_ready(state: &State, at: UnitIx, seat: Seat) -> bool {
     let unit = &state.units[at];
-    unit.owner == seat && unit.cell.is_some() && !unit.marks.has_any(Marks::HELD)
+    unit.owner == seat && unit.cell.is_some() && may_be_ordered(state, at).is_ok()
 }
 
 /// Whether anybody of the side may still move, or could with a card: by what everybody sees.

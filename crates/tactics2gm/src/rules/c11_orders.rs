@@ -6,11 +6,12 @@ use crate::actions::Action;
 use crate::board::{Cell, CellSet, Dir, beside};
 use crate::ids::Ground;
 use crate::menu::{Many, Menu};
-use crate::rules::c11_movement::{is_ready, left};
+use crate::rules::c11_actors::commanded;
+use crate::rules::c11_movement::{is_ready, left, may_be_ordered, may_walk};
 use crate::rules::{c11_assault, c12_terrain, c16_abilities, c17_cards, c21_transport};
-use crate::state::{MOST_UNITS, Mark, Marks, State, UnitIx};
+use crate::state::{MOST_UNITS, Mark, State, UnitIx};
 use arrayvec::ArrayVec;
-use frente_kernel::Seat;
+use frente_kernel::{Illegal, Seat, must};
 
 /// What any unit may be told, as far as it is able to.
 #[derive(Clone, Copy, Debug)]
@@ -37,10 +38,10 @@ impl Order {
         let cell = state.units[at].cell?;
         match self {
             Order::Step(dir) => {
-                let to = state.next(cell, dir)?;
-                can_step(state, at, to, left(state, at)).then_some(Action::Step(cell, dir))
+                let to = state.next(cell, dir);
+                may_step(state, at, to, left(state, at)).is_ok().then_some(Action::Step(cell, dir))
             }
-            Order::March => c16_abilities::can_march(state, at).then_some(Action::March(cell)),
+            Order::March => c16_abilities::may_march(state, at).is_ok().then_some(Action::March(cell)),
         }
     }
 }
@@ -54,8 +55,7 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let side = state.side_of(seat);
     let (mut movers, mut cells) = (Movers::new(), CellSet::EMPTY);
     for at in state.units.of(seat) {
-        let unit = &state.units[at];
-        if let Some(cell) = unit.cell.filter(|_| !unit.marks.has_any(Marks::HELD)) {
+        if let Some(cell) = state.units[at].cell.filter(|_| is_ready(state, at, seat)) {
             movers.push(at);
             cells.insert(cell);
         }
@@ -93,23 +93,31 @@ pub(crate) fn steps_of(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &
         return;
     }
     for to in beside(cell, state.width()).iter() {
-        if can_step(state, at, to, left) {
+        if may_step(state, at, Some(to), left).is_ok() {
             offer(Action::Step(cell, cell.facing(to)));
         }
     }
 }
 
-/// Whether a unit with so many steps left may step onto a cell beside it.
+/// §11.4: whether a unit with so many steps left may step onto the cell beside it; `None` is off the field.
 #[inline]
-fn can_step(state: &State, at: UnitIx, to: Cell, left: u8) -> bool {
-    // §21.2: who got off moves no more; what O'Connor leaves is for an assault.
-    if left == 0 || state.units[at].has(Mark::Disembarked) {
-        return false;
-    }
+pub(crate) fn may_step(state: &State, at: UnitIx, to: Option<Cell>, left: u8) -> Result<(), Illegal> {
+    may_walk(state, at, left)?;
+    let to = to.ok_or(Illegal { rule: "11.4", why: "off-the-field" })?;
     match state.unit_at(to) {
-        Some(other) => state.side(other) == state.side(at) && crosses(state, at, to, left),
-        None => c12_terrain::ground_for(state, at, to) != Ground::Impassable,
+        Some(other) => {
+            must(state.side(other) == state.side(at), "11.4.2", "enemy-in-the-way")?;
+            may_enter(state, at, to)?;
+            must(crosses(state, at, to, left), "11.4.1", "friend-in-the-way")
+        }
+        None => may_enter(state, at, to),
     }
+}
+
+/// §12.4: whether the ground of a cell lets a unit in.
+#[inline]
+pub(crate) fn may_enter(state: &State, at: UnitIx, to: Cell) -> Result<(), Illegal> {
+    must(c12_terrain::ground_for(state, at, to) != Ground::Impassable, "12.4", "cannot-enter")
 }
 
 /// §11.4.1: across a friend, if the way goes on behind him.
@@ -126,21 +134,44 @@ fn crosses(state: &State, at: UnitIx, over: Cell, left: u8) -> bool {
 }
 
 /// Ruling G9: whether a unit that is ready may take part in a joint order: it has not begun to move, and could.
-fn joins(state: &State, from: Cell, to: Cell) -> bool {
+#[inline]
+fn may_join(state: &State, from: Cell, to: Cell) -> Result<(), Illegal> {
     let at = state.at[from];
-    !state.units[at].has(Mark::Started)
-        && left(state, at) > 0
-        && c12_terrain::ground_for(state, at, to) != Ground::Impassable
+    must(!state.units[at].has(Mark::Started), "11.4.1", "has-begun-to-move")?;
+    may_walk(state, at, left(state, at))?;
+    may_enter(state, at, to)
 }
 
-/// Whether each of two units that are ready may enter the cell of the other.
-pub(crate) fn can_swap(state: &State, cell: Cell, dir: Dir) -> bool {
-    state.next(cell, dir).is_some_and(|next| joins(state, cell, next) && joins(state, next, cell))
+/// §11.4.1: whether each of the units on these cells, all of them ready, may enter the cell of the next.
+#[inline]
+pub(crate) fn may_go_round(state: &State, cells: &[Cell]) -> Result<(), Illegal> {
+    let next = cells.iter().cycle().skip(1);
+    cells.iter().zip(next).try_for_each(|(from, to)| may_join(state, *from, *to))
 }
 
-/// Whether each of four units that are ready may enter the cell of the next.
-pub(crate) fn can_rotate(state: &State, corner: Cell, dir: Dir) -> bool {
-    ring(state, corner, dir).is_some_and(|ring| (0..4).all(|step| joins(state, ring[step], ring[(step + 1) % 4])))
+/// The two cells of a swap, named from the lower or left one.
+#[inline]
+pub(crate) fn pair(state: &State, cell: Cell, dir: Dir) -> Result<[Cell; 2], Illegal> {
+    must(matches!(dir, Dir::North | Dir::East), "11.4.1", "named-from-below")?;
+    state.next(cell, dir).map(|next| [cell, next]).ok_or(Illegal { rule: "11.4", why: "off-the-field" })
+}
+
+/// The four cells of a turn, named from the lower left one: north first turns right, east first turns left.
+#[inline]
+pub(crate) fn square(state: &State, corner: Cell, dir: Dir) -> Result<[Cell; 4], Illegal> {
+    must(matches!(dir, Dir::North | Dir::East), "11.4.1", "named-from-below")?;
+    ring(state, corner, dir).ok_or(Illegal { rule: "11.4", why: "off-the-field" })
+}
+
+/// Whether a seat may give a joint order to the units on these cells (§11.4.1).
+#[inline]
+pub(crate) fn may_order_all(state: &State, seat: Seat, cells: &[Cell]) -> Result<(), Illegal> {
+    for (place, cell) in cells.iter().enumerate() {
+        let commanded = commanded(state, seat, *cell);
+        let stranger = Illegal { rule: "11.4.1", why: "no-friend-there" };
+        may_be_ordered(state, if place == 0 { commanded? } else { commanded.map_err(|_| stranger)? })?;
+    }
+    may_go_round(state, cells)
 }
 
 /// The ring of four cells from its lower left one: north first turns right, east first turns left.

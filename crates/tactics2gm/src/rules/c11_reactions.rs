@@ -6,11 +6,11 @@
 use crate::actions::{Action, Event};
 use crate::board::Cell;
 use crate::data::{MineRules, TerrainKind};
-use crate::ids::CardNo;
+use crate::ids::{CardNo, Class};
 use crate::rules::c11_attack::{self, Cargo};
-use crate::rules::{c11_shooting, c18_generals};
+use crate::rules::{c11_shooting, c16_abilities, c18_generals};
 use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// The ambush cards of the pack: number, bit.
 fn ambushes(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
@@ -30,30 +30,44 @@ pub(crate) fn open_mine_windows(state: &mut State, at: UnitIx, cell: Cell) {
         return;
     }
     for seat in (0..state.chairs()).rev().map(Seat) {
-        if state.side_of(seat) != side && may_mine(state, at, seat) {
+        if state.side_of(seat) != side && may_be_mined(state, at, seat) {
             state.stack.push(Frame::Mine(at, seat));
         }
     }
 }
 
 /// Whether a seat may, for all others know, lay a mine under a unit; the same card does not touch it twice (§11.5.6).
-pub(crate) fn may_mine(state: &State, at: UnitIx, seat: Seat) -> bool {
-    state.units.is_live(at) && mines(state, at).any(|mine| may_answer(state, seat, mine.card))
+pub(crate) fn may_be_mined(state: &State, at: UnitIx, seat: Seat) -> bool {
+    let mines = &state.data().tables.mines;
+    let open = |mine: &MineRules| goes_off(state, at, mine).is_ok() && may_answer(state, seat, mine.card);
+    state.units.is_live(at) && mines.iter().any(open)
 }
 
-/// The mines for a unit of this class that have not gone off under it.
-fn mines(state: &State, at: UnitIx) -> impl Iterator<Item = &'static MineRules> + use<> {
-    let (class, touched) = (state.rules(at).class, state.units[at].touched);
-    state.data().tables.mines.iter().filter(move |mine| mine.on.contains(class) && touched & mine.bit == 0)
+/// Whether a mine is for a unit of this class and has not gone off under it.
+#[inline]
+fn goes_off(state: &State, at: UnitIx, mine: &MineRules) -> Result<(), Illegal> {
+    let fits = mine.on.contains(state.rules(at).class);
+    if mine.on.contains(Class::Infantry) {
+        must(fits, "17-mina_antipersona", "mine-for-others")?;
+    } else {
+        must(fits, "17-mina_anticarro", "mine-for-others")?;
+    }
+    must(state.units[at].touched & mine.bit == 0, "11.5.6", "same-card")
+}
+
+/// Whether a seat may lay a mine under a unit.
+#[inline]
+pub(crate) fn may_lay_mine(state: &State, at: UnitIx, seat: Seat, card: CardNo) -> Result<(), Illegal> {
+    let mine = state.data().tables.mines.iter().find(|mine| mine.card == card);
+    let mine = mine.ok_or(Illegal { rule: "17-mina_anticarro", why: "not-a-mine" })?;
+    goes_off(state, at, mine)?;
+    c18_generals::may_pay_from_hand(state, seat, card)
 }
 
 /// The mines a seat may lay under a unit.
 pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for mine in mines(state, at) {
-        if state.player(seat).holds(mine.card) && c18_generals::affords(state, seat, mine.card) {
-            offer(Action::LayMine(mine.card));
-        }
-    }
+    let cards = state.data().tables.mines.iter().map(|mine| mine.card);
+    cards.filter(|card| may_lay_mine(state, at, seat, *card).is_ok()).for_each(|card| offer(Action::LayMine(card)));
     offer(Action::Pass);
 }
 
@@ -116,26 +130,56 @@ fn has_ambusher(state: &State, target: UnitIx, seat: Seat, bit: u32) -> bool {
 fn ambushers(state: &State, target: UnitIx, seat: Seat, bit: u32, offer: &mut impl FnMut(Action)) {
     for at in state.units.of(seat) {
         let unit = &state.units[at];
-        let Some(cell) = unit.cell else { continue };
-        if unit.has(Mark::Moved) || unit.touched & bit != 0 {
-            continue;
-        }
+        let Some(cell) = unit.cell.filter(|_| lies_in_wait(state, at, bit).is_ok()) else { continue };
         let weapons = unit.active() & state.rules(at).weapons;
         for slot in slots(weapons) {
-            if c11_shooting::can_fire_at(state, at, slot, Victim::Unit(target)) {
+            if c11_shooting::may_fire_at(state, at, slot, Victim::Unit(target)).is_ok() {
                 offer(Action::AmbushFire(cell, slot));
             }
         }
     }
 }
 
+/// §17-emboscada: whether a unit lies in wait: it kept still and was not touched by the card.
+#[inline]
+fn lies_in_wait(state: &State, at: UnitIx, bit: u32) -> Result<(), Illegal> {
+    let unit = &state.units[at];
+    must(!unit.has(Mark::Moved), "17-emboscada", "moved-no-ambush")?;
+    must(unit.touched & bit == 0, "11.5.6", "same-card")
+}
+
+/// §17-emboscada: whether a unit may fire a weapon from ambush.
+#[inline]
+pub(crate) fn may_fire_from_ambush(state: &State, target: UnitIx, at: UnitIx, slot: u8) -> Result<(), Illegal> {
+    lies_in_wait(state, at, ambush_bit(state))?;
+    c11_shooting::may_use_weapon(state, at, slot)?;
+    c11_shooting::may_fire_at(state, at, slot, Victim::Unit(target))
+}
+
+/// §17-emboscada: whether a seat may spring an ambush on a unit.
+#[inline]
+pub(crate) fn may_ambush(state: &State, at: UnitIx, seat: Seat, card: CardNo) -> Result<(), Illegal> {
+    let bit = ambushes(state).find(|(own, _)| *own == card).map(|(_, bit)| bit);
+    let bit = bit.ok_or(Illegal { rule: "17-emboscada", why: "not-an-ambush" })?;
+    c18_generals::may_pay_from_hand(state, seat, card)?;
+    must(has_ambusher(state, at, seat, bit), "17-emboscada", "nobody-in-ambush")
+}
+
+/// §18-zhukov: whether a unit that may fire from ambush may be steadied before.
+#[inline]
+pub(crate) fn may_steady_ambusher(state: &State, target: UnitIx, seat: Seat, cell: Cell) -> Result<(), Illegal> {
+    c16_abilities::may_steady(state, seat)?;
+    let mut fires = false;
+    ambushers(state, target, seat, ambush_bit(state), &mut |action| {
+        fires |= matches!(action, Action::AmbushFire(from, _) if from == cell);
+    });
+    must(fires, "17-emboscada", "nobody-in-ambush")
+}
+
 /// The ambush cards a seat may play.
 pub(crate) fn ambush_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
-    for (card, bit) in ambushes(state) {
-        let held = state.player(seat).holds(card) && c18_generals::affords(state, seat, card);
-        if held && has_ambusher(state, at, seat, bit) {
-            offer(Action::Ambush(card));
-        }
+    for (card, _) in ambushes(state).filter(|(card, _)| may_ambush(state, at, seat, *card).is_ok()) {
+        offer(Action::Ambush(card));
     }
     offer(Action::Pass);
 }
@@ -156,7 +200,7 @@ fn ambush_bit(state: &State) -> u32 {
 
 /// Who may fire from ambush, and Zhukov's help before it (ruling C4).
 pub(crate) fn ambush_shot_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut impl FnMut(Action)) {
-    let steady = crate::rules::c16_abilities::may_steady(state, seat);
+    let steady = c16_abilities::may_steady(state, seat).is_ok();
     let mut last = None;
     ambushers(state, at, seat, ambush_bit(state), &mut |action| {
         offer(action);

@@ -7,18 +7,18 @@ use crate::ids::{Ability, Class, Side, Tag, Weather};
 use crate::menu::{Many, Menu};
 use crate::rules::c11_attack::{armour, extra_pen};
 use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
-use crate::state::{Attack, AttackKind, Frame, Mark, Marks, State, UnitIx, Victim, slots};
-use frente_kernel::{EventSink, Seat};
+use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// Everything a seat may order in Shooting.
 #[inline(never)]
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
-    let sure = sure_card(state, seat);
+    let sure = may_hit_for_sure(state, seat).ok();
     let enemy = state.side_of(seat).other();
     let (foes, weapons) = (state.stood[enemy as usize], &state.data().tables);
     for at in state.units.of(seat) {
         let unit = &state.units[at];
-        let Some(cell) = unit.cell.filter(|_| is_free_to_fire(state, at)) else { continue };
+        let Some(cell) = unit.cell.filter(|_| may_shoot(state, at).is_ok()) else { continue };
         let rules = state.rules(at);
         for slot in slots(unit.active() & !unit.fired & rules.weapons) {
             let weapon = weapons.weapon(rules.weapon(slot));
@@ -27,7 +27,7 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
             // No staff is nearer than its own line, and an area may begin beside its target.
             let near = cell.line_of(enemy) < most || weapon.is_area();
             if near || !aim.range.and(foes.or(state.carded)).is_empty() {
-                let sure = sure.is_some_and(|bit| unit.touched & bit == 0);
+                let sure = sure.is_some_and(|bit| may_be_helped(state, at, bit).is_ok());
                 targets(state, &aim, enemy, sure, menu);
             }
         }
@@ -48,18 +48,98 @@ struct Aim {
     range: CellSet,
 }
 
-/// §11.6: each unit shoots once; who assaulted does not, and who let another unit fire is done (ruling G17).
+/// §11.6: each unit shoots once; one that assaulted does not, and one that let another unit fire is done (ruling G17).
 #[inline]
-pub(crate) fn is_free_to_fire(state: &State, at: UnitIx) -> bool {
+pub(crate) fn may_shoot(state: &State, at: UnitIx) -> Result<(), Illegal> {
     let unit = &state.units[at];
-    unit.cell.is_some() && !unit.marks.has_any(Marks::SILENT)
+    must(!unit.has(Mark::Assaulted), "11.4.3", "assaulted-no-shot")?;
+    must(!unit.has(Mark::Spent), "11.6", "fire-is-over")
+}
+
+/// Whether a unit has a weapon ready: not packed, not turned.
+#[inline]
+pub(crate) fn may_use_weapon(state: &State, at: UnitIx, slot: u8) -> Result<(), Illegal> {
+    let (unit, rules) = (&state.units[at], state.rules(at));
+    let bit = 1u8.checked_shl(slot.into()).unwrap_or(0);
+    must(unit.arms & rules.weapons & bit != 0, "11.6.1", "no-such-weapon")?;
+    must(unit.grey & rules.set_up & bit == 0, "16-set-up", "weapon-packed")?;
+    must(unit.grey & bit == 0, "11.6.7", "weapon-turned")
 }
 
 /// §17-impacto in hand and paid for: its bit.
-fn sure_card(state: &State, seat: Seat) -> Option<u32> {
-    let support = state.data().tables.sure_hit?;
+#[inline]
+pub(crate) fn may_hit_for_sure(state: &State, seat: Seat) -> Result<u32, Illegal> {
+    let support = state.data().tables.sure_hit.ok_or(Illegal { rule: "17-impacto", why: "no-sure-hit" })?;
     let card = state.data().support_card(support);
-    (c18_generals::affords(state, seat, card) && state.player(seat).holds(card)).then_some(1 << support.0)
+    must(state.player(seat).holds(card), "17-impacto", "no-sure-hit")?;
+    must(c18_generals::affords(state, seat, card), "4.4", "too-dear")?;
+    Ok(1 << support.0)
+}
+
+/// §11.5.6: whether the card that hits without a die has not yet touched a unit this turn.
+#[inline]
+fn may_be_helped(state: &State, at: UnitIx, bit: u32) -> Result<(), Illegal> {
+    must(state.units[at].touched & bit == 0, "11.5.6", "same-card")
+}
+
+/// §11.6: whether a unit may fire a weapon at a target.
+#[inline]
+pub(crate) fn may_fire(state: &State, at: UnitIx, cell: Cell, slot: u8, target: Target) -> Result<(), Illegal> {
+    may_shoot(state, at)?;
+    may_use_weapon(state, at, slot)?;
+    must(state.units[at].fired >> slot & 1 == 0, "11.6", "weapon-has-fired")?;
+    let weapon = state.weapon(at, slot);
+    may_use(state, at, weapon)?;
+    let most = reach(state, at, slot, weapon);
+    let enemy = state.side(at).other();
+    match target {
+        Target::Unit(_) => must(!weapon.is_area(), "19-area-line", "names-an-area")?,
+        Target::Area(..) => must(weapon.is_area(), "19-area-line", "no-area-weapon")?,
+        Target::Structure(_) | Target::Hq(_) => {
+            must(!weapon.is(Tag::PersonnelOnly), "19-personnel-only", "personnel-only")?;
+        }
+    }
+    match target {
+        Target::Unit(there) => {
+            let other = state.unit_at(there).ok_or(Illegal { rule: "11.6.2", why: "nothing-to-shoot-at" })?;
+            must(state.side(other) == enemy, "11.6", "own-side")?;
+            is_in_range(weapon, most, cell.distance(there))?;
+            may_name(state, at, slot, cell, there)
+        }
+        Target::Structure(there) => {
+            has_impact_points(state, there)?;
+            is_in_range(weapon, most, cell.distance(there))?;
+            may_breach(state, at, slot, there)
+        }
+        Target::Hq(hq) => {
+            let known = state.hq_list().any(|known| known == hq);
+            must(known, "11.6.2", "nothing-to-shoot-at")?;
+            must(state.hq_side(hq) == enemy, "11.6", "own-side")?;
+            may_reach_hq(state, at, slot, weapon, cell, hq, most)
+        }
+        Target::Area(there, dir) => may_cover(state, weapon, most, cell, there, dir),
+    }
+}
+
+/// §17-impacto: whether a unit may fire a shot that hits without a die.
+#[inline]
+pub(crate) fn may_fire_for_sure(state: &State, seat: Seat, at: UnitIx, target: Target) -> Result<(), Illegal> {
+    // An area is a die for each unit in it, and the card helps one throw.
+    must(!matches!(target, Target::Area(..)), "17-impacto", "sure-hit-at-one")?;
+    may_be_helped(state, at, may_hit_for_sure(state, seat)?)
+}
+
+/// §8.3, §11.6.2: whether a target so many steps away is within a weapon's range.
+#[inline]
+fn is_in_range(weapon: &WeaponRules, most: u8, steps: u8) -> Result<(), Illegal> {
+    must(steps >= weapon.least, "8.3", "too-near")?;
+    must(steps <= most, "11.6.2", "out-of-range")
+}
+
+/// §12.7: whether a terrain card that can be shot at lies on a cell.
+#[inline]
+fn has_impact_points(state: &State, cell: Cell) -> Result<(), Illegal> {
+    must(state.card_at(cell).is_some() && state.pi[cell] > 0, "12.7", "no-impact-points")
 }
 
 /// §8.3: how far a weapon reaches today.
@@ -91,11 +171,12 @@ fn reach_by_sight(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> 
     if state.agreed.is_night() && !weapon.is(Tag::Indirect) { seen.min(2) } else { seen }
 }
 
-/// Whether a weapon may fire at all now.
-fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> bool {
-    let stuck =
-        weapon.is(Tag::Indirect) && state.units[at].has(Mark::Moved) && state.rules(at).has(Ability::SelfPropelled);
-    !weapon.is(Tag::AntiAir) && !stuck
+/// Whether a weapon may fire at the ground now.
+#[inline]
+fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> Result<(), Illegal> {
+    must(!weapon.is(Tag::AntiAir), "19-anti-air", "against-planes-only")?;
+    let moved = weapon.is(Tag::Indirect) && state.units[at].has(Mark::Moved);
+    must(!(moved && state.rules(at).has(Ability::SelfPropelled)), "16-self-propelled", "moved-no-indirect-fire")
 }
 
 /// Everything a weapon may be fired at; with a sure hit too, where there is one, but for areas. Most weapons have nothing
@@ -103,12 +184,14 @@ fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> bool {
 #[inline(never)]
 fn targets(state: &State, aim: &Aim, enemy: Side, sure: bool, menu: &mut impl Menu) {
     let &Aim { at, cell, slot, weapon, most, range } = aim;
-    if !may_use(state, at, weapon) {
+    if may_use(state, at, weapon).is_err() {
         return;
     }
     let foes = state.stood[enemy as usize];
     if weapon.is_area() {
-        area_targets(state, weapon, range, foes, |dir, cells| menu.many(state, Many::Area(at, slot, dir), cells));
+        for dir in Areas::dirs(weapon) {
+            menu.many(state, Many::Area(at, slot, *dir), Areas::of(state, weapon, range, foes, *dir).all());
+        }
     } else {
         menu.many(state, Many::Fire(at, slot), range.and(foes));
         if sure {
@@ -126,7 +209,7 @@ fn targets(state: &State, aim: &Aim, enemy: Side, sure: bool, menu: &mut impl Me
         return;
     }
     for hq in state.hq_list() {
-        if state.hq_side(hq) == enemy && can_reach_hq(state, at, slot, weapon, cell, hq, most) {
+        if state.hq_side(hq) == enemy && may_reach_hq(state, at, slot, weapon, cell, hq, most).is_ok() {
             menu.one(Action::Fire(cell, slot, Target::Hq(hq)));
             if sure {
                 menu.one(Action::SureFire(cell, slot, Target::Hq(hq)));
@@ -135,10 +218,21 @@ fn targets(state: &State, aim: &Aim, enemy: Side, sure: bool, menu: &mut impl Me
     }
 }
 
-fn can_reach_hq(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules, cell: Cell, hq: u8, most: u8) -> bool {
-    (weapon.least..=most).contains(&state.hq_distance(hq, cell))
-        && state.hqs[usize::from(hq)].pi > 0
-        && penetration(state, at, slot, weapon) >= armour(state, AttackKind::Shot, at, slot, Victim::Hq(hq))
+/// §4.1: whether a weapon reaches an enemy staff that stands, and can harm it.
+#[inline]
+fn may_reach_hq(
+    state: &State,
+    at: UnitIx,
+    slot: u8,
+    weapon: &WeaponRules,
+    cell: Cell,
+    hq: u8,
+    most: u8,
+) -> Result<(), Illegal> {
+    must(state.hqs[usize::from(hq)].pi > 0, "4.1", "staff-is-gone")?;
+    is_in_range(weapon, most, state.hq_distance(hq, cell))?;
+    let armour = armour(state, AttackKind::Shot, at, slot, Victim::Hq(hq));
+    must(penetration(state, at, slot, weapon) >= armour, "11.6.5", "cannot-penetrate")
 }
 
 pub(crate) fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
@@ -146,66 +240,97 @@ pub(crate) fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRu
 }
 
 /// §11.6.5: shots that cannot penetrate are not offered; §19-personnel-only and §20-camuflaje choose too.
-pub(crate) fn can_name(state: &State, at: UnitIx, slot: u8, from: Cell, foe: Cell) -> bool {
+#[inline]
+pub(crate) fn may_name(state: &State, at: UnitIx, slot: u8, from: Cell, foe: Cell) -> Result<(), Illegal> {
     let (weapon, target) = (state.weapon(at, slot), state.at[foe]);
     let (unit, rules) = (&state.units[target], state.rules(target));
     let hidden = unit.active() & rules.camouflage != 0 && from.distance(foe) > 2;
+    must(!hidden, "20-camuflaje", "target-hidden")?;
     let personnel = matches!(rules.class, Class::Infantry | Class::Artillery);
-    !hidden
-        && (personnel || !weapon.is(Tag::PersonnelOnly))
-        && penetration(state, at, slot, weapon) >= armour(state, AttackKind::Shot, at, slot, Victim::Unit(target))
+    must(personnel || !weapon.is(Tag::PersonnelOnly), "19-personnel-only", "personnel-only")?;
+    let armour = armour(state, AttackKind::Shot, at, slot, Victim::Unit(target));
+    must(penetration(state, at, slot, weapon) >= armour, "11.6.5", "cannot-penetrate")
 }
 
-/// §12.7: a terrain card with impact points that the weapon can breach.
-pub(crate) fn can_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> bool {
-    let Some(card) = state.card_at(cell).filter(|_| state.pi[cell] > 0) else { return false };
-    if card.kind == TerrainKind::Bridge && is_guarded(state) && !state.rules(at).has(Ability::Sapper) {
-        // §22.2: only sappers harm it.
-        return false;
-    }
-    penetration(state, at, slot, state.weapon(at, slot)) >= card.armour
+/// §12.7: whether a weapon can breach the terrain card on a cell; the bridge of §22.2 only sappers harm.
+#[inline]
+pub(crate) fn may_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> Result<(), Illegal> {
+    has_impact_points(state, cell)?;
+    let card = state.card_at(cell).ok_or(Illegal { rule: "12.7", why: "no-impact-points" })?;
+    let guarded = card.kind == TerrainKind::Bridge && is_guarded(state);
+    must(!guarded || state.rules(at).has(Ability::Sapper), "22.2", "bridge-for-sappers")?;
+    let pen = penetration(state, at, slot, state.weapon(at, slot));
+    must(pen >= card.armour, "11.6.5", "cannot-penetrate")
 }
 
 pub(crate) fn is_guarded(state: &State) -> bool {
     state.special(|special| matches!(special, crate::data::Special::BridgeForSappers { .. }))
 }
 
-/// §19-area-line, §19-area-cross: areas with an enemy unit in them (ruling G18), by the cells they begin at.
-fn area_targets(
-    state: &State,
-    weapon: &WeaponRules,
+/// §19-area-line, §19-area-cross: the areas a weapon may cover in one direction, by the cells they begin at.
+struct Areas {
+    /// Those that lie on the field.
+    field: CellSet,
+    /// Those with a cell in range.
     range: CellSet,
+    /// Those with an enemy unit in them (ruling G18).
     foes: CellSet,
-    mut tell: impl FnMut(Dir, CellSet),
-) {
-    let field = CellSet::field(state.width());
-    if weapon.is(Tag::AreaCross) {
-        return tell(Dir::North, foes.or(foes.spread()).and(range).and(field));
+}
+
+impl Areas {
+    /// The directions an area is named in: a cross has one.
+    fn dirs(weapon: &WeaponRules) -> &'static [Dir] {
+        if weapon.is(Tag::AreaCross) { &[Dir::North] } else { &[Dir::North, Dir::East] }
     }
-    for (dir, back) in [(Dir::North, Dir::South), (Dir::East, Dir::West)] {
+
+    fn of(state: &State, weapon: &WeaponRules, range: CellSet, foes: CellSet, dir: Dir) -> Areas {
+        let field = CellSet::field(state.width());
+        if weapon.is(Tag::AreaCross) {
+            return Areas { field, range, foes: foes.or(foes.spread()) };
+        }
+        let back = if dir == Dir::North { Dir::South } else { Dir::West };
         let either = |cells: CellSet| cells.or(cells.shifted(back));
-        tell(dir, field.and(field.shifted(back)).and(either(range.and(field))).and(either(foes)));
+        Areas { field: field.and(field.shifted(back)), range: either(range.and(field)), foes: either(foes) }
+    }
+
+    fn all(&self) -> CellSet {
+        self.field.and(self.range).and(self.foes)
     }
 }
 
-/// Whether a unit may fire one weapon at one target: for ambushes and for the automaton.
-pub(crate) fn can_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> bool {
-    let weapon = state.weapon(at, slot);
-    let Some(cell) = state.units[at].cell else { return false };
-    let most = reach(state, at, slot, weapon);
-    if !may_use(state, at, weapon) {
-        return false;
+/// §19-area-line: whether a weapon may cover the area that begins at a cell.
+#[inline]
+fn may_cover(state: &State, weapon: &WeaponRules, most: u8, from: Cell, there: Cell, dir: Dir) -> Result<(), Illegal> {
+    must(Areas::dirs(weapon).contains(&dir), "19-area-line", "area-named-from-below")?;
+    let foes = state.stood[state.side(state.at[from]).other() as usize];
+    let areas = Areas::of(state, weapon, ring(from, weapon.least, most), foes, dir);
+    must(areas.field.contains(there), "19-area-line", "area-off-the-field")?;
+    if !areas.range.contains(there) {
+        return is_in_range(weapon, most, from.distance(there));
     }
+    must(areas.foes.contains(there), "19-area-line", "nobody-in-the-area")
+}
+
+/// Whether a unit may fire one weapon at one target: for ambushes and for the automaton.
+#[inline]
+pub(crate) fn may_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> Result<(), Illegal> {
+    let weapon = state.weapon(at, slot);
+    let nothing = Illegal { rule: "11.6.2", why: "nothing-to-shoot-at" };
+    let cell = state.units[at].cell.ok_or(nothing)?;
+    let most = reach(state, at, slot, weapon);
+    may_use(state, at, weapon)?;
     match on {
         Victim::Unit(target) => {
-            let Some(foe) = state.units[target].cell else { return false };
-            (weapon.least..=most).contains(&cell.distance(foe)) && can_name(state, at, slot, cell, foe)
+            let foe = state.units[target].cell.ok_or(nothing)?;
+            is_in_range(weapon, most, cell.distance(foe))?;
+            may_name(state, at, slot, cell, foe)
         }
         Victim::Structure(place) => {
-            (weapon.least..=most).contains(&cell.distance(place)) && can_breach(state, at, slot, place)
+            is_in_range(weapon, most, cell.distance(place))?;
+            may_breach(state, at, slot, place)
         }
-        Victim::Hq(hq) => can_reach_hq(state, at, slot, weapon, cell, hq, most),
-        Victim::Plane(_) => false,
+        Victim::Hq(hq) => may_reach_hq(state, at, slot, weapon, cell, hq, most),
+        Victim::Plane(_) => Err(nothing),
     }
 }
 

@@ -3,10 +3,10 @@
 use crate::actions::{Action, Event};
 use crate::board::COLUMNS;
 use crate::data::{Bonus, NONE};
-use crate::ids::{Ability, Phase, Side};
+use crate::ids::{Ability, CardNo, Phase, Side};
 use crate::rules::{c3_victory, c7_start, c11_movement, c14_players, c18_generals};
 use crate::state::{Frame, Marks, State, slots};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §11.3: cards drawn each turn; each member of a pair draws one (§14.5).
 const DRAWN: u8 = 2;
@@ -229,9 +229,32 @@ pub(crate) fn flip_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Acti
     for at in state.units.crews_of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell else { continue };
-        let turnable = unit.arms & !unit.fresh & state.rules(at).set_up;
-        slots(turnable).for_each(|slot| offer(Action::Turn(cell, slot)));
+        let turnable = slots(unit.arms & state.rules(at).set_up).filter(|slot| may_turn(state, at, *slot).is_ok());
+        turnable.for_each(|slot| offer(Action::Turn(cell, slot)));
     }
+}
+
+/// §16-set-up: whether a weapon of a unit may be set up or packed: not one that was turned in this turn (§11.8).
+#[inline]
+pub(crate) fn may_turn(state: &State, at: u8, slot: u8) -> Result<(), Illegal> {
+    let (unit, bit) = (&state.units[at], 1u8.checked_shl(slot.into()).unwrap_or(0));
+    must(unit.arms & state.rules(at).set_up & bit != 0, "16-set-up", "nothing-to-set-up")?;
+    must(unit.fresh & bit == 0, "11.8", "turned-this-turn")
+}
+
+/// §3.3: whether a seat may surrender: it leads its side, and surrender was agreed.
+#[inline]
+pub(crate) fn may_surrender(state: &State, seat: Seat, phase: Phase) -> Result<(), Illegal> {
+    must(state.agreed.surrender, "3.3", "surrender-not-agreed")?;
+    must(state.marshal(state.turn.side) == seat, "3.3", "marshal-surrenders")?;
+    // Movement passes over a side with nothing to move; Deployment comes to everybody.
+    must(matches!(phase, Phase::Movement | Phase::Deployment), "3.3", "surrender-before-shooting")
+}
+
+/// §11.9: whether a seat has a card to discard.
+#[inline]
+pub(crate) fn may_discard(state: &State, seat: Seat, card: CardNo) -> Result<(), Illegal> {
+    must(state.player(seat).holds(card), "7.1", "not-in-hand")
 }
 
 /// §16-set-up: set up, or packed.
@@ -246,7 +269,7 @@ pub(crate) fn turn_token(state: &mut State, at: u8, slot: u8, log: &mut impl Eve
 }
 
 /// §11.9: a card too many.
-pub(crate) fn discard(state: &mut State, seat: Seat, card: crate::ids::CardNo, log: &mut impl EventSink<Event>) {
+pub(crate) fn discard(state: &mut State, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
     let player = state.player_mut(seat);
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);

@@ -2,12 +2,12 @@
 
 use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, ring};
-use crate::data::{Area, Card, NONE, Profile, Special};
+use crate::data::{Area, Card, NONE, Profile, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, CardNo, Class, Tag, UnitNo};
 use crate::rules::c11_attack;
 use crate::rules::{c11_deployment, c11_reactions, c11_shooting, c17_cards, c18_generals};
 use crate::state::{Attack, AttackKind, Fighter, Frame, Mark, Mission, Role, State, UnitIx, Victim, slots};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §19-light-anti-air: how far a heavy machine gun reaches into the air.
 const LIGHT_REACH: u8 = 2;
@@ -15,84 +15,206 @@ const LIGHT_REACH: u8 = 2;
 const DROPS: u8 = 2;
 
 /// Whether planes may be played or flown today: not before a scenario's round, and at night only transports.
-pub(crate) fn may_fly(state: &State, kind: UnitNo) -> bool {
+#[inline]
+pub(crate) fn may_fly(state: &State, kind: UnitNo) -> Result<(), Illegal> {
     let early = |special: &Special| matches!(special, Special::NoAircraftBefore(round) if state.turn.round < *round);
+    must(!state.special(early), "22.3", "no-planes-yet")?;
     let night = state.agreed.is_night() && !state.kind_rules(kind).has(Ability::AirTransport);
-    !state.special(early) && !night
+    must(!night, "24-night", "no-planes-by-night")
+}
+
+/// What a plane card is played for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Duty {
+    /// §13.2: to wait beside the staff.
+    Fighter,
+    /// §13.3: to bomb.
+    Bomber,
+    /// §16-air-transport: to drop infantry.
+    Transport,
+}
+
+impl Duty {
+    fn of(rules: &UnitRules) -> Duty {
+        if rules.has(Ability::Fighter) {
+            Duty::Fighter
+        } else if rules.has(Ability::Bomber) {
+            Duty::Bomber
+        } else {
+            Duty::Transport
+        }
+    }
 }
 
 /// What may be done with a plane card in Deployment.
 pub(crate) fn plane_offers(state: &State, seat: Seat, card: CardNo, kind: UnitNo, offer: &mut impl FnMut(Action)) {
-    if !may_fly(state, kind) {
+    if may_fly(state, kind).is_err() {
         return;
     }
     let rules = state.kind_rules(kind);
-    if rules.has(Ability::Fighter) {
-        let hq = &state.hqs[usize::from(state.hq_of(seat))];
-        if hq.fighters.iter().any(Option::is_none) {
-            offer(Action::Station(card));
+    match Duty::of(rules) {
+        Duty::Fighter => {
+            if may_wait(state, seat).is_ok() {
+                offer(Action::Station(card));
+            }
         }
-    } else if rules.has(Ability::Bomber) {
-        ground_targets(state, seat, rules.area, rules.ground, &mut |target| offer(Action::Bomb(card, target)));
-    } else {
-        let player = state.player(seat);
-        let jumps = |card| matches!(state.data().card(card), Some(Card::Unit(unit)) if can_jump(state, unit));
-        if player.hand.kinds().any(|kind| jumps(player.card(kind))) && state.units.has_room() {
-            let infantry = |unit: &&crate::data::UnitRules| unit.class == Class::Infantry;
-            if let Some(rules) = state.data().tables.units.iter().find(infantry) {
-                let cells = c11_deployment::landing_cells(state, rules, state.free());
-                cells.iter().for_each(|cell| offer(Action::Airlift(card, cell)));
+        Duty::Bomber => {
+            ground_targets(state, seat, rules.area, rules.ground, &mut |target| offer(Action::Bomb(card, target)));
+        }
+        Duty::Transport => {
+            if may_drop_somebody(state, seat).is_ok() {
+                let fits = |cell: &Cell| may_drop_at(state, *cell).is_ok();
+                state.free().iter().filter(fits).for_each(|cell| offer(Action::Airlift(card, cell)));
             }
         }
     }
 }
 
-fn can_jump(state: &State, unit: UnitNo) -> bool {
-    state.kind_rules(unit).class == Class::Infantry
+/// Whether a plane card in hand may be played as an action wants it.
+#[inline]
+pub(crate) fn may_play_plane(state: &State, seat: Seat, kind: UnitNo, action: Action) -> Result<(), Illegal> {
+    let rules = state.kind_rules(kind);
+    let duty = match action {
+        Action::Station(_) => Duty::Fighter,
+        Action::Bomb(..) => Duty::Bomber,
+        Action::Airlift(..) => Duty::Transport,
+        _ => return Err(Illegal { rule: "2.3", why: "other-kind-of-card" }),
+    };
+    must(rules.class == Class::Plane && Duty::of(rules) == duty, "13.1", "not-that-plane")?;
+    may_fly(state, kind)?;
+    match action {
+        Action::Bomb(_, target) => may_raid(state, seat, rules.area, rules.ground, target),
+        Action::Airlift(_, cell) => {
+            may_drop_somebody(state, seat)?;
+            may_drop_at(state, cell)
+        }
+        _ => may_wait(state, seat),
+    }
+}
+
+/// §13.2: whether a place beside the staff is free.
+#[inline]
+fn may_wait(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let hq = &state.hqs[usize::from(state.hq_of(seat))];
+    must(hq.fighters.iter().any(Option::is_none), "13.2", "two-fighters-wait")
+}
+
+/// §16-air-transport: whether infantry in hand can jump.
+#[inline]
+fn may_drop_somebody(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let jumps = |card| matches!(state.data().card(card), Some(Card::Unit(unit)) if jumps(state, unit).is_ok());
+    let some = player.hand.kinds().any(|kind| jumps(player.card(kind)));
+    must(some, "16-air-transport", "nobody-to-drop")?;
+    c11_deployment::has_a_place(state)
+}
+
+/// §16-air-transport: whether infantry could come down on a cell.
+#[inline]
+fn may_drop_at(state: &State, cell: Cell) -> Result<(), Illegal> {
+    let infantry = |unit: &&UnitRules| unit.class == Class::Infantry;
+    match state.data().tables.units.iter().find(infantry) {
+        Some(rules) => c11_deployment::may_land(state, rules, cell),
+        None => Err(Illegal { rule: "16-air-transport", why: "nobody-to-drop" }),
+    }
+}
+
+/// §16-air-transport: infantry jumps.
+#[inline]
+fn jumps(state: &State, unit: UnitNo) -> Result<(), Illegal> {
+    must(state.kind_rules(unit).class == Class::Infantry, "16-air-transport", "infantry-jumps")
 }
 
 /// What a plane may attack: units or a structure in its area, or a staff (rulings G18, G35, G36).
 fn ground_targets(state: &State, seat: Seat, area: Area, profile: Option<Profile>, offer: &mut impl FnMut(Target)) {
-    let side = state.side_of(seat);
-    let foes = state.stood[side.other() as usize];
-    let urban = state.special(|special| *special == Special::UrbanCombat);
-    // §22.4: planes keep away from own troops.
-    let near = |cell: Cell| urban && !ring(cell, 1, 1).and(state.stood[side as usize]).is_empty();
     let pen = profile.map_or(0, |profile| profile.pen);
     match area {
         Area::Cell | Area::Cross => {
-            for cell in foes.iter().filter(|cell| !near(*cell)) {
-                let armour = c11_attack::armour(state, AttackKind::Raid, NONE, NONE, Victim::Unit(state.at[cell]));
-                if pen >= armour {
-                    offer(Target::Unit(cell));
-                }
-            }
-            for cell in state.carded.iter().filter(|cell| !near(*cell)) {
-                let guarded = state.special(|special| matches!(special, Special::BridgeForSappers { .. }));
-                let bridge = state.card_at(cell).is_some_and(|card| card.kind == crate::data::TerrainKind::Bridge);
-                let breached = state.card_at(cell).is_some_and(|card| pen >= card.armour);
-                if state.pi[cell] > 0 && breached && !(guarded && bridge) {
-                    offer(Target::Structure(cell));
-                }
-            }
+            let foes = state.stood[state.side_of(seat).other() as usize];
+            let units = foes.iter().filter(|cell| may_raid_unit(state, seat, pen, *cell).is_ok());
+            units.for_each(|cell| offer(Target::Unit(cell)));
+            let works = state.carded.iter().filter(|cell| may_raid_works(state, seat, pen, *cell).is_ok());
+            works.for_each(|cell| offer(Target::Structure(cell)));
         }
         Area::Line2 | Area::Line3 => {
             for dir in [Dir::North, Dir::East] {
-                for cell in CellSet::field(state.width()).iter() {
-                    let cells = c17_cards::cells_of(state, area, cell, dir);
-                    let fits = |cells: &CellSet| !cells.and(foes).is_empty() && !cells.iter().any(near);
-                    if cells.as_ref().is_some_and(fits) {
-                        offer(Target::Area(cell, dir));
-                    }
-                }
+                let field = CellSet::field(state.width());
+                let lines = field.iter().filter(|cell| may_raid_line(state, seat, area, *cell, dir).is_ok());
+                lines.for_each(|cell| offer(Target::Area(cell, dir)));
             }
         }
     }
-    for hq in state.hq_list() {
-        if state.hq_side(hq) != side && state.hqs[usize::from(hq)].pi > 0 {
-            offer(Target::Hq(hq));
-        }
+    let staffs = state.hq_list().filter(|hq| may_raid_staff(state, seat, *hq).is_ok());
+    staffs.for_each(|hq| offer(Target::Hq(hq)));
+}
+
+/// Whether a plane of a seat may attack a target on the ground.
+#[inline]
+fn may_raid(state: &State, seat: Seat, area: Area, profile: Option<Profile>, target: Target) -> Result<(), Illegal> {
+    let pen = profile.map_or(0, |profile| profile.pen);
+    let line = matches!(area, Area::Line2 | Area::Line3);
+    match target {
+        Target::Unit(_) | Target::Structure(_) => must(!line, "13.1", "plane-names-a-line")?,
+        Target::Area(..) => must(line, "13.1", "plane-names-a-target")?,
+        Target::Hq(_) => {}
     }
+    match target {
+        Target::Unit(cell) => may_raid_unit(state, seat, pen, cell),
+        Target::Structure(cell) => may_raid_works(state, seat, pen, cell),
+        Target::Area(cell, dir) => may_raid_line(state, seat, area, cell, dir),
+        Target::Hq(hq) => may_raid_staff(state, seat, hq),
+    }
+}
+
+/// §22.4: planes keep away from own troops in a town.
+#[inline]
+fn keeps_away(state: &State, seat: Seat, cell: Cell) -> Result<(), Illegal> {
+    let urban = state.special(|special| *special == Special::UrbanCombat);
+    let own = state.stood[state.side_of(seat) as usize];
+    must(!urban || ring(cell, 1, 1).and(own).is_empty(), "22.4", "own-troops-near")
+}
+
+#[inline]
+fn may_raid_unit(state: &State, seat: Seat, pen: u8, cell: Cell) -> Result<(), Illegal> {
+    let unit = state.unit_at(cell).ok_or(Illegal { rule: "13.1", why: "nothing-to-shoot-at" })?;
+    must(state.side(unit) != state.side_of(seat), "11.6", "own-side")?;
+    keeps_away(state, seat, cell)?;
+    let armour = c11_attack::armour(state, AttackKind::Raid, NONE, NONE, Victim::Unit(unit));
+    must(pen >= armour, "11.6.5", "cannot-penetrate")
+}
+
+#[inline]
+fn may_raid_works(state: &State, seat: Seat, pen: u8, cell: Cell) -> Result<(), Illegal> {
+    let card = state.card_at(cell).filter(|_| state.pi[cell] > 0);
+    let card = card.ok_or(Illegal { rule: "12.7", why: "no-impact-points" })?;
+    keeps_away(state, seat, cell)?;
+    let guarded = card.kind == TerrainKind::Bridge && c11_shooting::is_guarded(state);
+    must(!guarded, "22.2", "bridge-for-sappers")?;
+    must(pen >= card.armour, "11.6.5", "cannot-penetrate")
+}
+
+#[inline]
+fn may_raid_line(state: &State, seat: Seat, area: Area, cell: Cell, dir: Dir) -> Result<(), Illegal> {
+    must(matches!(dir, Dir::North | Dir::East), "19-area-line", "area-named-from-below")?;
+    let off = Illegal { rule: "19-area-line", why: "area-off-the-field" };
+    let cells = c17_cards::cells_of(state, area, cell, dir).ok_or(off)?;
+    let foes = state.stood[state.side_of(seat).other() as usize];
+    must(!cells.and(foes).is_empty(), "19-area-line", "nobody-in-the-area")?;
+    cells.iter().try_for_each(|cell| keeps_away(state, seat, cell))
+}
+
+#[inline]
+fn may_raid_staff(state: &State, seat: Seat, hq: u8) -> Result<(), Illegal> {
+    must(state.hq_list().any(|known| known == hq), "13.1", "nothing-to-shoot-at")?;
+    must(state.hq_side(hq) != state.side_of(seat), "11.6", "own-side")?;
+    must(state.hqs[usize::from(hq)].pi > 0, "4.1", "staff-is-gone")
+}
+
+/// §13.2: whether a waiting fighter may attack a target.
+#[inline]
+pub(crate) fn may_attack(state: &State, seat: Seat, place: u8, target: Target) -> Result<(), Illegal> {
+    let rules = state.kind_rules(may_take_off(state, seat, place)?.kind);
+    may_raid(state, seat, rules.area, rules.ground, target)
 }
 
 /// §13.2: waiting fighters that may attack in Shooting.
@@ -221,10 +343,20 @@ pub(crate) fn open_landing(state: &mut State, at: UnitIx, cell: Cell) {
 
 /// Fighters a seat has deployed beside its staff and may fly now (ruling G43).
 pub(crate) fn ready_fighters(state: &State, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-    let fighters = state.hqs[usize::from(state.hq_of(seat))].fighters;
-    let flying = fighters
-        .map(|plane| plane.is_some_and(|plane| plane.owner == seat && !plane.grey && may_fly(state, plane.kind)));
-    (0..2).filter(move |place| flying[usize::from(*place)])
+    let ready = [0, 1].map(|place| may_take_off(state, seat, place).is_ok());
+    (0..2).filter(move |place| ready[usize::from(*place)])
+}
+
+/// §13.2: the fighter in a place beside the staff, if a seat may fly it now.
+#[inline]
+pub(crate) fn may_take_off(state: &State, seat: Seat, place: u8) -> Result<Fighter, Illegal> {
+    let fighters = &state.hqs[usize::from(state.hq_of(seat))].fighters;
+    let nobody = Illegal { rule: "13.2", why: "no-ready-fighter" };
+    let plane = fighters.get(usize::from(place)).copied().flatten().ok_or(nobody)?;
+    must(plane.owner == seat, "14.5", "fighter-of-partner")?;
+    must(!plane.grey, "13.2", "fighter-turned")?;
+    may_fly(state, plane.kind)?;
+    Ok(plane)
 }
 
 /// Step 1: one escort at most (ruling G37).
@@ -268,41 +400,46 @@ pub(crate) fn is_up(state: &State, role: Role) -> bool {
 
 /// §13.4: guns of a seat that reach the mission and have not fired at a plane in this turn.
 pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    let lander = state.mission.lander;
-    let landing = lander != NONE;
-    if landing && !state.units.is_live(lander) {
-        return;
-    }
-    let roles: [Option<Role>; 2] = match landing {
-        true => [Some(Role::Mission), None],
-        false => [Role::Mission, Role::Escort].map(|role| is_up(state, role).then_some(role)),
-    };
+    let roles = [Role::Mission, Role::Escort].map(|role| is_above(state, role).ok().map(|()| role));
     if roles == [None, None] {
         return;
     }
-    for at in state.units.iter() {
-        let (unit, rules) = (&state.units[at], state.rules(at));
+    for at in state.units.of(seat) {
+        let unit = &state.units[at];
         let Some(cell) = unit.cell else { continue };
-        if unit.owner != seat || unit.has(Mark::FiredAtPlane) {
-            continue;
-        }
-        let ready = unit.active() & rules.weapons;
-        for slot in slots(ready) {
-            let weapon = state.weapon(at, slot);
-            // Weather and binoculars count here too (chapter 24, ruling C7).
-            let reach = c11_shooting::reach(state, at, slot, weapon);
-            let most = if weapon.is(Tag::AntiAir) && rules.has(Ability::AntiAir) {
-                reach
-            } else if weapon.is(Tag::LightAntiAir) {
-                reach.min(LIGHT_REACH)
-            } else {
-                continue;
-            };
-            if target_distance(state, cell) <= most {
+        for slot in slots(unit.active() & state.rules(at).weapons) {
+            if may_fire_up(state, at, cell, slot).is_ok() {
                 roles.iter().flatten().for_each(|role| offer(Action::AntiAir(cell, slot, *role)));
             }
         }
     }
+}
+
+/// §13.4, §13.5: whether there is such a target in the air: a plane, or somebody under a parachute.
+#[inline]
+pub(crate) fn is_above(state: &State, role: Role) -> Result<(), Illegal> {
+    let above = match state.mission.lander {
+        NONE => role != Role::Interceptor && is_up(state, role),
+        lander => role == Role::Mission && state.units.is_live(lander),
+    };
+    must(above, "13.4", "nothing-above")
+}
+
+/// §13.4: whether a gun may fire at what flies now: once a turn, and as far as it reaches into the air.
+#[inline]
+pub(crate) fn may_fire_up(state: &State, at: UnitIx, cell: Cell, slot: u8) -> Result<(), Illegal> {
+    must(!state.units[at].has(Mark::FiredAtPlane), "13.4", "has-fired-at-a-plane")?;
+    c11_shooting::may_use_weapon(state, at, slot)?;
+    let (weapon, rules) = (state.weapon(at, slot), state.rules(at));
+    // Weather and binoculars count here too (chapter 24, ruling C7).
+    let reach = c11_shooting::reach(state, at, slot, weapon);
+    let most = if weapon.is(Tag::AntiAir) && rules.has(Ability::AntiAir) {
+        reach
+    } else {
+        must(weapon.is(Tag::LightAntiAir), "13.4", "not-against-planes")?;
+        reach.min(LIGHT_REACH)
+    };
+    must(target_distance(state, cell) <= most, "13.4", "plane-out-of-reach")
 }
 
 /// Steps from a gun to where the mission goes (rulings G36, G39).
@@ -368,7 +505,7 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
     state.stack.push(Frame::BeforeDie);
 }
 
-fn plane_rules(state: &State, role: Role) -> Option<&'static crate::data::UnitRules> {
+fn plane_rules(state: &State, role: Role) -> Option<&'static UnitRules> {
     state.mission.planes[role as usize].map(|plane| state.kind_rules(plane.kind))
 }
 
@@ -435,27 +572,41 @@ pub(crate) fn bomb(state: &mut State) {
 pub(crate) fn drop_offers(state: &State, offer: &mut impl FnMut(Action)) {
     let (seat, Some(target)) = (state.mission.seat, state.mission.target.cell()) else { return };
     let player = state.player(seat);
-    if is_up(state, Role::Mission) && state.mission.drops > 0 && state.units.has_room() {
-        for kind in player.hand.kinds() {
-            let card = player.card(kind);
-            let Some(Card::Unit(unit)) = state.data().card(card) else { continue };
-            if !can_jump(state, unit) || !c18_generals::affords(state, seat, card) {
-                continue;
-            }
-            let rules = state.kind_rules(unit);
-            let first = state.mission.drops == DROPS && c11_deployment::can_land(state, rules, target);
-            if first {
-                offer(Action::Drop(card, target));
-                continue;
-            }
-            for cell in ring(target, 1, 1).and(CellSet::field(state.width())).iter() {
-                if c11_deployment::can_land(state, rules, cell) {
-                    offer(Action::Drop(card, cell));
-                }
-            }
-        }
+    for card in player.hand.kinds().map(|kind| player.card(kind)) {
+        let Ok(rules) = may_send_down(state, seat, card) else { continue };
+        let cells = ring(target, 0, 1).and(CellSet::field(state.width()));
+        let fits = |cell: &Cell| may_come_down(state, rules, target, *cell).is_ok();
+        cells.iter().filter(fits).for_each(|cell| offer(Action::Drop(card, cell)));
     }
     offer(Action::Pass);
+}
+
+/// §16-air-transport: whether a card is infantry in hand that its owner can pay and the plane can still drop.
+#[inline]
+fn may_send_down(state: &State, seat: Seat, card: CardNo) -> Result<&'static UnitRules, Illegal> {
+    let not_infantry = Illegal { rule: "16-air-transport", why: "infantry-jumps" };
+    let Some(Card::Unit(unit)) = state.data().card(card) else { return Err(not_infantry) };
+    jumps(state, unit)?;
+    c18_generals::may_pay_from_hand(state, seat, card)?;
+    must(is_up(state, Role::Mission) && state.mission.drops > 0, "16-air-transport", "nobody-left-to-drop")?;
+    c11_deployment::has_a_place(state)?;
+    Ok(state.kind_rules(unit))
+}
+
+/// §16-air-transport: whether somebody may come down on a cell: on the target first where that can be, else beside it.
+#[inline]
+fn may_come_down(state: &State, rules: &UnitRules, target: Cell, cell: Cell) -> Result<(), Illegal> {
+    let first = state.mission.drops == DROPS && c11_deployment::may_land(state, rules, target).is_ok();
+    must(target.distance(cell) == u8::from(!first), "16-air-transport", "drop-zone")?;
+    c11_deployment::may_land(state, rules, cell)
+}
+
+/// §16-air-transport: whether a card may be dropped onto a cell.
+#[inline]
+pub(crate) fn may_drop(state: &State, seat: Seat, card: CardNo, cell: Cell) -> Result<(), Illegal> {
+    let rules = may_send_down(state, seat, card)?;
+    let target = state.mission.target.cell().ok_or(Illegal { rule: "16-air-transport", why: "drop-zone" })?;
+    may_come_down(state, rules, target, cell)
 }
 
 /// One of them comes down.

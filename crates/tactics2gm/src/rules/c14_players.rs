@@ -3,7 +3,7 @@
 use crate::actions::{Action, Event};
 use crate::ids::Side;
 use crate::state::State;
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §14.4: points for a side are halved inside a pair, the odd one to the marshal; what the staff cannot store is lost.
 pub(crate) fn share_points(state: &mut State, side: Side, points: u8) -> u8 {
@@ -32,20 +32,34 @@ pub(crate) fn gain(state: &mut State, seat: Seat, points: u8) -> u8 {
 
 /// §14.4, §14.5: what members of a pair may do beside their orders.
 pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    let side = state.side_of(seat);
-    if !state.is_pair(side) {
-        return;
-    }
-    let partner = state.members(side).find(|other| *other != seat).unwrap_or(seat);
-    let waiting = state.turn.passed >> partner.0 & 1 == 0;
-    // Ruling G42: who was handed the turn gives an order before handing it back; only the opening may be handed on.
-    if waiting && (state.turn.ordered || !state.turn.opened) {
+    if may_hand_over(state, seat).is_ok() {
         offer(Action::HandOver);
     }
-    let marshal = state.marshal(side) == seat;
-    if marshal && state.agreed.boards == 1 && !state.turn.given && state.player(seat).pa > 0 {
+    if may_give_point(state, seat).is_ok() {
         offer(Action::GivePoint);
     }
+}
+
+/// §14.5: whether a seat may let its partner go on.
+#[inline]
+pub(crate) fn may_hand_over(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let side = state.side_of(seat);
+    must(state.is_pair(side), "14.5", "no-partner")?;
+    let partner = state.members(side).find(|other| *other != seat);
+    let partner = partner.ok_or(Illegal { rule: "14.5", why: "no-partner" })?;
+    must(state.turn.passed >> partner.0 & 1 == 0, "14.5", "partner-has-passed")?;
+    // Ruling G42: who was handed the turn gives an order before handing it back; only the opening may be handed on.
+    must(state.turn.ordered || !state.turn.opened, "14.5", "an-order-first")
+}
+
+/// §14.4: whether a seat may hand a point to its General.
+#[inline]
+pub(crate) fn may_give_point(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let side = state.side_of(seat);
+    let leads = state.is_pair(side) && state.marshal(side) == seat && state.agreed.boards == 1;
+    must(leads, "14.4", "point-not-to-give")?;
+    must(!state.turn.given, "14.4", "point-is-given")?;
+    must(state.player(seat).pa > 0, "4.4", "too-dear")
 }
 
 /// §14.5: the partner goes on.

@@ -6,20 +6,19 @@ use crate::data::Bonus;
 use crate::ids::{Ability, Class};
 use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
 use crate::state::{Mark, State, UnitIx, slots};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §16-march: whether a unit may march: before its first step, once, free of fire and load, for a point or for a general
 /// who asks for none.
 #[inline]
-pub(crate) fn can_march(state: &State, at: UnitIx) -> bool {
+pub(crate) fn may_march(state: &State, at: UnitIx) -> Result<(), Illegal> {
     let unit = &state.units[at];
-    state.rules(at).has(Ability::March)
-        && !unit.has(Mark::Started)
-        && !unit.has(Mark::Marched)
-        && !unit.has(Mark::Suppressed)
-        && !unit.has(Mark::Crate)
-        && !c11_movement::is_set_up(state, at)
-        && (state.player(unit.owner).pa > 0 || marches_free(state, unit.owner))
+    must(state.rules(at).has(Ability::March), "16-march", "does-not-march")?;
+    must(!unit.has(Mark::Crate), "22.5", "carries-a-crate")?;
+    must(!unit.has(Mark::Started) && !unit.has(Mark::Marched), "16-march", "march-comes-first")?;
+    must(!unit.has(Mark::Suppressed), "11.6.8", "suppressed")?;
+    must(!c11_movement::is_set_up(state, at), "11.8", "set-up")?;
+    must(state.player(unit.owner).pa > 0 || marches_free(state, unit.owner), "4.4", "too-dear")
 }
 
 fn marches_free(state: &State, seat: Seat) -> bool {
@@ -49,69 +48,102 @@ pub(crate) fn march(state: &mut State, at: UnitIx, log: &mut impl EventSink<Even
 
 /// What units do in Deployment: medics, mechanics, sappers, logistics.
 pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    let purse = state.player(seat).pa;
     for at in state.units.helpers_of(seat) {
-        let (unit, rules) = (&state.units[at], state.rules(at));
-        let Some(cell) = unit.cell else { continue };
-        if unit.active() & rules.medic != 0 {
-            if unit.wounds > 0 {
+        let Some(cell) = state.units[at].cell else { continue };
+        let around = || Dir::ALL.into_iter();
+        if may_treat(state, at).is_ok() {
+            if may_be_treated(state, at).is_ok() {
                 offer(Action::HealSelf(cell));
             }
-            beside(
-                state,
-                at,
-                cell,
-                |other| other.0 == Class::Infantry && other.1 > 0,
-                |dir| offer(Action::Heal(cell, dir)),
-            );
+            let patients = around().filter(|dir| may_heal(state, at, cell, *dir).is_ok());
+            patients.for_each(|dir| offer(Action::Heal(cell, dir)));
         }
-        if unit.has(Mark::Worked) {
-            continue;
+        if may_work(state, at, Ability::Mechanic).is_ok() {
+            let damaged = around().filter(|dir| may_repair(state, at, cell, *dir).is_ok());
+            damaged.for_each(|dir| offer(Action::Repair(cell, dir)));
         }
-        if rules.has(Ability::Mechanic) && !unit.has(Mark::Moved) {
-            beside(
-                state,
-                at,
-                cell,
-                |other| other.0 != Class::Infantry && other.1 > 0,
-                |dir| offer(Action::Repair(cell, dir)),
-            );
+        if may_work(state, at, Ability::Sapper).is_ok() {
+            let clearable = around().filter(|dir| may_clear(state, cell, *dir).is_ok());
+            clearable.for_each(|dir| offer(Action::Clear(cell, dir)));
         }
-        if purse == 0 {
-            continue;
-        }
-        if rules.has(Ability::Sapper) {
-            for dir in Dir::ALL {
-                let card = state.next(cell, dir).and_then(|next| state.card_at(next));
-                if card.is_some_and(|card| card.clearable) {
-                    offer(Action::Clear(cell, dir));
-                }
-            }
-        }
-        if rules.has(Ability::Logistics) {
-            for dir in Dir::ALL {
+        if may_work(state, at, Ability::Logistics).is_ok() {
+            for dir in around() {
                 let Some(other) = friend(state, at, cell, dir) else { continue };
-                let waiting = reloadable(state, other) & !state.units[other].fresh;
-                slots(waiting).for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
+                let waiting = slots(state.units[other].grey);
+                let loads = waiting.filter(|slot| may_reload(state, other, *slot).is_ok());
+                loads.for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
             }
         }
     }
+}
+
+/// §20-botiquin: whether a unit has a medical kit ready.
+#[inline]
+pub(crate) fn may_treat(state: &State, at: UnitIx) -> Result<(), Illegal> {
+    let (unit, medic) = (&state.units[at], state.rules(at).medic);
+    must(unit.arms & medic != 0, "20-botiquin", "no-medical-kit")?;
+    must(unit.active() & medic != 0, "20-botiquin", "kit-is-used")
+}
+
+/// Whether a unit has a wound to heal.
+#[inline]
+pub(crate) fn may_be_treated(state: &State, at: UnitIx) -> Result<(), Illegal> {
+    must(state.units[at].wounds > 0, "8.8", "not-wounded")
+}
+
+/// §20-botiquin: whether wounded infantry of the own side stands beside a unit.
+#[inline]
+pub(crate) fn may_heal(state: &State, at: UnitIx, cell: Cell, dir: Dir) -> Result<(), Illegal> {
+    let other = friend(state, at, cell, dir).ok_or(Illegal { rule: "20-botiquin", why: "no-friend-to-help" })?;
+    must(state.rules(other).class == Class::Infantry, "20-botiquin", "heals-infantry")?;
+    may_be_treated(state, other)
+}
+
+/// Chapter 16: whether a unit may use an ability that works once a turn.
+#[inline]
+pub(crate) fn may_work(state: &State, at: UnitIx, ability: Ability) -> Result<(), Illegal> {
+    let unit = &state.units[at];
+    must(state.rules(at).has(ability), "16", "lacks-ability")?;
+    must(!unit.has(Mark::Worked), "16", "has-worked")?;
+    if ability == Ability::Mechanic {
+        return must(!unit.has(Mark::Moved), "16-mechanic", "moved-no-repair");
+    }
+    must(state.player(unit.owner).pa > 0, "4.4", "too-dear")
+}
+
+/// §16-mechanic: whether a damaged gun or vehicle of the own side stands beside a unit.
+#[inline]
+pub(crate) fn may_repair(state: &State, at: UnitIx, cell: Cell, dir: Dir) -> Result<(), Illegal> {
+    let other = friend(state, at, cell, dir).ok_or(Illegal { rule: "16-mechanic", why: "no-friend-to-help" })?;
+    must(state.rules(other).class != Class::Infantry, "16-mechanic", "repairs-no-infantry")?;
+    may_be_treated(state, other)
+}
+
+/// §16-sapper: whether a terrain card that can be cleared lies beside a cell.
+#[inline]
+pub(crate) fn may_clear(state: &State, cell: Cell, dir: Dir) -> Result<(), Illegal> {
+    let card = state.next(cell, dir).and_then(|next| state.card_at(next));
+    must(card.is_some_and(|card| card.clearable), "16-sapper", "nothing-to-clear")
+}
+
+/// §16-logistics: whether a token of the unit beside may be turned back.
+#[inline]
+pub(crate) fn may_resupply(state: &State, at: UnitIx, cell: Cell, dir: Dir, slot: u8) -> Result<(), Illegal> {
+    let other = friend(state, at, cell, dir).ok_or(Illegal { rule: "16-logistics", why: "no-friend-to-help" })?;
+    may_reload(state, other, slot)
+}
+
+#[inline]
+fn may_reload(state: &State, at: UnitIx, slot: u8) -> Result<(), Illegal> {
+    let bit = 1u8.checked_shl(slot.into()).unwrap_or(0);
+    must(reloadable(state, at) & bit != 0, "16-logistics", "nothing-to-reload")?;
+    must(state.units[at].fresh & bit == 0, "11.8", "turned-this-turn")
 }
 
 /// The friend on a neighbouring cell.
 fn friend(state: &State, at: UnitIx, cell: Cell, dir: Dir) -> Option<UnitIx> {
     let other = state.next(cell, dir).and_then(|next| state.unit_at(next))?;
     (state.side(other) == state.side(at)).then_some(other)
-}
-
-fn beside(state: &State, at: UnitIx, cell: Cell, wanted: impl Fn((Class, u8)) -> bool, mut tell: impl FnMut(Dir)) {
-    for dir in Dir::ALL {
-        if let Some(other) = friend(state, at, cell, dir)
-            && wanted((state.rules(other).class, state.units[other].wounds))
-        {
-            tell(dir);
-        }
-    }
 }
 
 /// Ruling G25: grey tokens and markers that flip by use; never set-up weapons and postures.
@@ -172,23 +204,29 @@ pub(crate) fn resupply(state: &mut State, at: UnitIx, dir: Dir, slot: u8, log: &
 }
 
 /// §18-zhukov: whether a seat may steady a unit now.
-pub(crate) fn may_steady(state: &State, seat: Seat) -> bool {
-    let hq = state.hq_of(seat);
-    !state.hqs[usize::from(hq)].helped && c18_generals::has(state, seat, Bonus::SteadyUnit)
+#[inline]
+pub(crate) fn may_steady(state: &State, seat: Seat) -> Result<(), Illegal> {
+    must(c18_generals::has(state, seat, Bonus::SteadyUnit), "18-zhukov", "nobody-to-steady")?;
+    must(!state.hqs[usize::from(state.hq_of(seat))].helped, "18-zhukov", "has-steadied")
+}
+
+/// §18-zhukov: whether a unit may be steadied: armed, and without a die thrown.
+#[inline]
+pub(crate) fn may_be_steadied(state: &State, at: UnitIx) -> Result<(), Illegal> {
+    c11_shooting::may_shoot(state, at)?;
+    let unit = &state.units[at];
+    must(unit.active() & state.rules(at).weapons != 0, "18-zhukov", "no-weapon-ready")?;
+    must(unit.fired == 0, "18-zhukov", "fired-not-steadied")
 }
 
 /// §18-zhukov: units that have not yet thrown a die.
 pub(crate) fn steady_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    if !may_steady(state, seat) {
+    if may_steady(state, seat).is_err() {
         return;
     }
     for at in state.units.of(seat) {
-        let unit = &state.units[at];
-        let armed = unit.active() & state.rules(at).weapons != 0;
-        if let Some(cell) = unit.cell
-            && armed
-            && unit.fired == 0
-            && c11_shooting::is_free_to_fire(state, at)
+        if let Some(cell) = state.units[at].cell
+            && may_be_steadied(state, at).is_ok()
         {
             offer(Action::Steady(cell));
         }

@@ -3,7 +3,7 @@
 use crate::data::{Bonus, Card, DiscountOn, GeneralRules, SupportKind};
 use crate::ids::{CardNo, GeneralNo};
 use crate::state::State;
-use frente_kernel::Seat;
+use frente_kernel::{Illegal, Seat, must};
 
 /// The bonuses of the general in a staff; none where the staff is lost.
 pub(crate) fn bonuses(state: &State, hq: u8) -> &'static [Bonus] {
@@ -65,6 +65,20 @@ pub(crate) fn pay(state: &mut State, seat: Seat, card: CardNo) -> u8 {
         state.hqs[hq].discounts = state.hqs[hq].discounts.saturating_add(1);
     }
     cost
+}
+
+/// §4.5: whether a general is of a seat's nation.
+#[inline]
+pub(crate) fn may_join(state: &State, seat: Seat, general: GeneralNo) -> Result<(), Illegal> {
+    let general = state.data().cards.generals.get(general.index());
+    must(general.is_some_and(|general| general.nation == state.player(seat).nation), "4.5", "general-of-others")
+}
+
+/// Whether a seat holds a card and can pay for it.
+#[inline]
+pub(crate) fn may_pay_from_hand(state: &State, seat: Seat, card: CardNo) -> Result<(), Illegal> {
+    must(state.player(seat).holds(card), "7.1", "not-in-hand")?;
+    must(affords(state, seat, card), "4.4", "too-dear")
 }
 
 /// Whether a seat can pay for a card.

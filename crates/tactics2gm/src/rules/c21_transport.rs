@@ -2,36 +2,36 @@
 
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir, beside};
-use crate::data::{Bonus, NONE};
+use crate::data::{Bonus, NONE, UnitRules};
 use crate::ids::{Ability, Class, Ground, Natural};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c3_victory, c11_movement, c11_reactions, c12_terrain, c18_generals};
 use crate::state::{Frame, Mark, State, UnitIx, WRECKED};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// A passenger survives a wreck from this die on.
 const SURVIVES: u8 = 6;
 
 /// §21.1: whether a unit finds room aboard another (rulings G30, G33).
-pub(crate) fn has_room(state: &State, carrier: UnitIx, class: Class, towable: bool) -> bool {
-    let rules = state.rules(carrier);
+#[inline]
+pub(crate) fn may_take(state: &State, carrier: UnitIx, passenger: &UnitRules) -> Result<(), Illegal> {
+    let (rules, class) = (state.rules(carrier), passenger.class);
     let carries = match class {
         Class::Infantry => rules.has(Ability::Transport),
-        Class::Artillery => rules.has(Ability::Tow) && towable,
+        Class::Artillery => rules.has(Ability::Tow) && passenger.has(Ability::Towable),
         _ => false,
     };
-    if !carries || rules.has(Ability::LandingCraft) {
-        return false;
-    }
+    must(carries && !rules.has(Ability::LandingCraft), "21.1", "carrier-of-others")?;
     let (mut infantry, mut guns) = (0, 0);
     let friends = state.units_of(state.side(carrier));
     for unit in friends.filter(|unit| state.units[*unit].carrier == carrier) {
         if state.rules(unit).class == Class::Infantry { infantry += 1 } else { guns += 1 }
     }
-    match class {
+    let room = match class {
         Class::Infantry => guns == 0 && infantry < rules.carries,
         _ => infantry + guns == 0,
-    }
+    };
+    must(room, "21.1", "carrier-full")
 }
 
 /// Whether a unit that cannot move by itself may still choose: a gun beside a tractor, a carrier with passengers.
@@ -50,7 +50,7 @@ pub(crate) fn boards(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mu
         let friends = beside(cell, state.width()).and(state.stood[state.side(at) as usize]);
         for next in friends.iter() {
             let carrier = state.at[next];
-            if state.rules(carrier).is_carrier() && can_board(state, at, left) && takes(state, carrier, at) {
+            if may_board(state, at, left).is_ok() && may_come_aboard(state, at, Some(carrier)).is_ok() {
                 offer(Action::Embark(cell, cell.facing(next)));
             }
         }
@@ -61,11 +61,8 @@ pub(crate) fn boards(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mu
 pub(crate) fn unloads(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
     if state.rules(at).is_carrier() {
         for (place, passenger) in state.cargo(at).enumerate() {
-            if state.units[passenger].has(Mark::Embarked) || state.units[passenger].has(Mark::Deployed) {
-                continue;
-            }
             for dir in Dir::ALL {
-                if state.next(cell, dir).is_some_and(|to| can_enter(state, passenger, to)) {
+                if may_get_off(state, passenger, state.next(cell, dir)).is_ok() {
                     offer(Action::Disembark(cell, place as u8, dir));
                 }
             }
@@ -81,28 +78,65 @@ pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, seat: 
     for from in beside(cell, state.width()).and(state.stood[state.side(carrier) as usize]).iter() {
         let unit = state.at[from];
         if c11_movement::is_ready(state, unit, seat)
-            && can_board(state, unit, c11_movement::left(state, unit))
-            && takes(state, carrier, unit)
+            && may_board(state, unit, c11_movement::left(state, unit)).is_ok()
+            && may_come_aboard(state, unit, Some(carrier)).is_ok()
         {
             offer(Action::Embark(from, from.facing(cell)));
         }
     }
 }
 
-/// §21.1: whoever has a step left, or a gun that never has one; not suppressed, not set up, not just got off.
-fn can_board(state: &State, at: UnitIx, left: u8) -> bool {
+/// §21.1: whether a unit may get on: with a step left, or as a gun that never has one; not suppressed, not set up.
+#[inline]
+pub(crate) fn may_board(state: &State, at: UnitIx, left: u8) -> Result<(), Illegal> {
     let (unit, rules) = (&state.units[at], state.rules(at));
-    let steps = match rules.class {
-        Class::Infantry => left > 0,
-        Class::Artillery => rules.has(Ability::Towable) && (left > 0 || rules.movement == 0),
+    let boards = match rules.class {
+        Class::Infantry => true,
+        Class::Artillery => rules.has(Ability::Towable),
         _ => false,
     };
-    steps && !unit.has(Mark::Suppressed) && !unit.has(Mark::Disembarked) && !c11_movement::is_set_up(state, at)
+    must(boards, "21.1", "cannot-board")?;
+    must(!unit.has(Mark::Disembarked), "21.2", "just-got-off")?;
+    must(!unit.has(Mark::Suppressed), "11.6.8", "suppressed")?;
+    must(!c11_movement::is_set_up(state, at), "11.8", "set-up")?;
+    let towed = rules.class == Class::Artillery && rules.movement == 0;
+    if left > 0 || towed { Ok(()) } else { Err(c11_movement::why_no_step_is_left(state, at)) }
 }
 
-fn takes(state: &State, carrier: UnitIx, passenger: UnitIx) -> bool {
-    let rules = state.rules(passenger);
-    state.side(carrier) == state.side(passenger) && has_room(state, carrier, rules.class, rules.has(Ability::Towable))
+/// §21.1: whether the unit beside it is a carrier of its side that takes it.
+#[inline]
+pub(crate) fn may_come_aboard(state: &State, at: UnitIx, carrier: Option<UnitIx>) -> Result<(), Illegal> {
+    let own = carrier.filter(|carrier| state.side(*carrier) == state.side(at) && state.rules(*carrier).is_carrier());
+    let carrier = own.ok_or(Illegal { rule: "21.1", why: "no-carrier-there" })?;
+    may_take(state, carrier, state.rules(at))
+}
+
+/// §21.2: whether a passenger may get off onto a cell.
+#[inline]
+pub(crate) fn may_get_off(state: &State, passenger: UnitIx, to: Option<Cell>) -> Result<(), Illegal> {
+    let unit = &state.units[passenger];
+    must(!unit.has(Mark::Embarked) && !unit.has(Mark::Deployed), "21.2", "just-got-on")?;
+    must(to.is_some_and(|to| can_enter(state, passenger, to)), "21.2", "no-room-to-get-off")
+}
+
+/// §21.2: the passenger of a carrier by its place aboard.
+#[inline]
+pub(crate) fn passenger(state: &State, carrier: UnitIx, place: u8) -> Result<UnitIx, Illegal> {
+    state.cargo(carrier).nth(usize::from(place)).ok_or(Illegal { rule: "21.2", why: "no-such-passenger" })
+}
+
+/// §21.4: whether a passenger thrown from a wreck waits for its die in this place.
+#[inline]
+pub(crate) fn may_leap(state: &State, place: u8) -> Result<(), Illegal> {
+    must(usize::from(place) < state.cargo(WRECKED).count(), "21.4", "no-such-passenger")
+}
+
+/// §21.4: whether a survivor may go to a cell: to the wreck's own where it can, else to one beside it.
+#[inline]
+pub(crate) fn may_shelter(state: &State, at: UnitIx, wreck: Cell, open: bool, to: Cell) -> Result<(), Illegal> {
+    let stays = open && can_enter(state, at, wreck);
+    let near = if stays { to == wreck } else { wreck.distance(to) == 1 && to.column() < state.width() };
+    must(near && can_enter(state, at, to), "21.4", "no-shelter-there")
 }
 
 pub(crate) fn can_enter(state: &State, at: UnitIx, to: Cell) -> bool {
@@ -179,7 +213,7 @@ pub(crate) fn chooser(state: &State) -> Option<Seat> {
 
 /// The passengers that may throw next, by their places.
 pub(crate) fn leap_offers(state: &State, offer: &mut impl FnMut(Action)) {
-    (0..).zip(state.cargo(WRECKED)).for_each(|(place, _)| offer(Action::Leap(place)));
+    (0..).take_while(|place| may_leap(state, *place).is_ok()).for_each(|place| offer(Action::Leap(place)));
 }
 
 /// A passenger throws.
@@ -219,14 +253,9 @@ pub(crate) fn passenger_die(
 
 /// Where a survivor may go: the wreck's own cell, or one beside it.
 pub(crate) fn shelters(state: &State, at: UnitIx, cell: Cell, open: bool, offer: &mut impl FnMut(Cell)) {
-    if open && can_enter(state, at, cell) {
-        return offer(cell);
-    }
-    for dir in Dir::ALL {
-        if let Some(to) = state.next(cell, dir).filter(|to| can_enter(state, at, *to)) {
-            offer(to);
-        }
-    }
+    let near = Dir::ALL.into_iter().filter_map(|dir| state.next(cell, dir));
+    let shelters = |to: &Cell| may_shelter(state, at, cell, open, *to).is_ok();
+    std::iter::once(cell).chain(near).filter(shelters).for_each(offer);
 }
 
 /// A survivor stands on his feet, if the wound lets him.

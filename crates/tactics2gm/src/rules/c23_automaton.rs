@@ -205,7 +205,7 @@ fn has_a_shot(state: &State, at: UnitIx) -> bool {
     slots(ready).any(|slot| {
         foes.iter().any(|cell| {
             let on = Victim::Unit(state.at[cell]);
-            c11_shooting::can_fire_at(state, at, slot, on) && chance(state, at, slot, on) >= EVEN
+            c11_shooting::may_fire_at(state, at, slot, on).is_ok() && chance(state, at, slot, on) >= EVEN
         })
     })
 }

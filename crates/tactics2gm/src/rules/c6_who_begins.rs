@@ -7,7 +7,7 @@ use crate::ids::{Natural, Side, TerrainNo, TileNo};
 use crate::rules::{c7_start, c14_players};
 use crate::setup::begin_scenario;
 use crate::state::{Frame, State};
-use frente_kernel::{EventSink, Seat};
+use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// Tiles of one board: four by three.
 const TILES: u8 = 12;
@@ -106,8 +106,14 @@ pub(crate) fn choose_first(state: &mut State, first: Side, log: &mut impl EventS
     next_buyer(state, state.marshal(first.other()));
 }
 
-/// §6.4: own lines 2 and 3, one card a cell, not on wood or water (rulings A04, A05).
-fn terrain_cells(state: &State, seat: Seat) -> CellSet {
+/// §6.2: whether there are so many points to bid.
+#[inline]
+pub(crate) fn may_bid(points: u8) -> Result<(), Illegal> {
+    must(points <= START_PA, "6.2", "bid-too-high")
+}
+
+/// §6.4: own lines 2 and 3, with two boards on the own half.
+fn terrain_lines(state: &State, seat: Seat) -> CellSet {
     let side = state.side_of(seat);
     let lines = match side {
         Side::A => CellSet::line(1, 16).or(CellSet::line(2, 16)),
@@ -118,21 +124,39 @@ fn terrain_cells(state: &State, seat: Seat) -> CellSet {
     } else {
         CellSet::field(COLUMNS)
     };
-    lines.and(half).without(state.carded).iter().filter(|cell| bears_terrain(state, *cell)).collect()
+    lines.and(half)
 }
 
-/// Ruling A05: terrain cards lie on open ground and hedges, not on wood or water.
-pub(crate) fn bears_terrain(state: &State, cell: Cell) -> bool {
-    matches!(state.natural[cell], Natural::Open | Natural::Hedge)
+/// §6.4: whether a seat may lay a terrain card on a cell: one a cell, not on wood or water (rulings A04, A05).
+#[inline]
+fn may_lay(state: &State, seat: Seat, cell: Cell) -> Result<(), Illegal> {
+    must(terrain_lines(state, seat).contains(cell), "6.4", "terrain-lines")?;
+    must(!state.carded.contains(cell), "6.4", "terrain-card-there")?;
+    must(matches!(state.natural[cell], Natural::Open | Natural::Hedge), "6.4", "terrain-ground")
+}
+
+/// §6.4, §12.1: whether a terrain card is left, and a seat's bid pays for it.
+#[inline]
+fn may_pay_terrain(state: &State, seat: Seat, card: TerrainNo) -> Result<(), Illegal> {
+    let rules = state.data().tables.terrain.get(card.index()).filter(|_| state.stock[card.index()] > 0);
+    let rules = rules.ok_or(Illegal { rule: "12.1", why: "terrain-sold-out" })?;
+    must(rules.cost <= state.player(seat).bid, "6.4", "terrain-too-dear")
+}
+
+/// §6.4: whether a seat may buy a terrain card for a cell.
+#[inline]
+pub(crate) fn may_buy(state: &State, seat: Seat, card: TerrainNo, cell: Cell) -> Result<(), Illegal> {
+    may_lay(state, seat, cell)?;
+    may_pay_terrain(state, seat, card)
 }
 
 /// What terrain a seat may buy now.
 pub(crate) fn terrain_on_sale(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-    let budget = state.player(seat).bid;
-    let cells = terrain_cells(state, seat);
-    for (at, card) in state.data().tables.terrain.iter().enumerate() {
-        if state.stock[at] > 0 && card.cost <= budget {
-            cells.iter().for_each(|cell| offer(Action::BuyTerrain(TerrainNo(at as u8), cell)));
+    let lines = terrain_lines(state, seat).iter();
+    let cells: CellSet = lines.filter(|cell| may_lay(state, seat, *cell).is_ok()).collect();
+    for card in (0..state.data().tables.terrain.len()).map(|at| TerrainNo(at as u8)) {
+        if may_pay_terrain(state, seat, card).is_ok() {
+            cells.iter().for_each(|cell| offer(Action::BuyTerrain(card, cell)));
         }
     }
 }

@@ -91,22 +91,10 @@ impl Marks {
     pub(crate) const BY_ENEMY: Marks = Marks(1 << Mark::FiredAtPlane as u8 | 1 << Mark::Suppressed as u8);
     /// What stays.
     pub(crate) const LASTING: Marks = Marks(Marks::BY_ENEMY.0 | 1 << Mark::Crate as u8 | 1 << Mark::AceSpent as u8);
-    /// What keeps a unit from orders in Movement.
-    pub(crate) const HELD: Marks = Marks(1 << Mark::Stopped as u8 | 1 << Mark::Deployed as u8);
-
-    /// What keeps a unit from firing in Shooting.
-    pub(crate) const SILENT: Marks = Marks(1 << Mark::Assaulted as u8 | 1 << Mark::Spent as u8);
-
     /// Whether a mark is set.
     #[inline]
     pub const fn has(self, mark: Mark) -> bool {
         self.0 >> mark as u8 & 1 != 0
-    }
-
-    /// Whether any of these is set.
-    #[inline]
-    pub(crate) const fn has_any(self, marks: Marks) -> bool {
-        self.0 & marks.0 != 0
     }
 }
 

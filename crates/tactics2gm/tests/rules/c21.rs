@@ -72,7 +72,7 @@ fn r21_3_infantry_deploys_into_a_transport_of_this_turn() {
 fn r21_3_a_weapon_goes_aboard_packed() {
     let table = Table::new().hand(0, &["us_m3", "us_inf_pesada"]).pa(0, 9).in_phase(Phase::Deployment);
     let table = table.act("deploy @us_m3 d1").act("equip 0 0").act("load @us_inf_pesada d1");
-    let table = table.expect_why("equip 2 0", "11.8", "set-up").expect_legal("equip 0 0").act("equip 2 2");
+    let table = table.expect_why("equip 2 0", "11.8", "set-up-aboard").expect_legal("equip 0 0").act("equip 2 2");
     assert_eq!(table.view().units[1].unit.grey, 2);
     let table = Table::new().hand(0, &["us_inf_pesada"]).in_phase(Phase::Deployment).act("deploy @us_inf_pesada d1");
     table.expect_legal("equip 2 0");

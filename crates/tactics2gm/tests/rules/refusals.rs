@@ -125,9 +125,10 @@ fn r11_5_a_card_that_cannot_be_played_says_why() {
     let table = table.expect_why("deploy @us_pershing e1", "10.1", "cell-taken");
     let table = table.expect_why("deploy @us_pershing a2", "10.1", "own-line-only");
     let table = table.expect_why("land @us_pershing a2", "13.5", "not-paratroopers");
-    let table = table.expect_why("load @us_pershing e1", "21.3", "no-fresh-transport");
+    let table = table.expect_why("load @us_pershing e1", "21.1", "cannot-board");
     let table = table.expect_why("station @us_b25", "13.1", "not-that-plane");
-    let table = table.expect_why("bomb @us_b25 d6", "11.6.2", "nothing-to-shoot-at");
+    let table = table.expect_why("bomb @us_b25 d6", "13.1", "plane-names-a-line");
+    let table = table.expect_why("bomb @us_b25 area:d5:n", "19-area-line", "nobody-in-the-area");
     let table = table.expect_why("play-on @marcha_forzada e1", "11.5.1", "card-has-its-moment");
     let table = table.expect_why("play @general", "4.5", "one-general").expect_why("heal e1", "16", "lacks-ability");
     table.expect_why("repair e1 n", "16", "lacks-ability").expect_why("deploy @us_jeep a1", "7.1", "not-in-hand");
@@ -166,4 +167,74 @@ fn r6_4_terrain_that_cannot_lie_there_says_why() {
     let table = table.expect_why(&format!("terrain ^puente {place}"), "12.1", "terrain-sold-out");
     let table = table.act(&format!("terrain ^barrera {place}"));
     table.expect_why(&format!("terrain ^barrera {place}"), "6.4", "terrain-card-there");
+}
+
+#[test]
+fn r16_unreliable_a_stalled_engine_is_the_reason_not_the_move() {
+    let stalled =
+        Table::battle("bc2").unit(0, "de_panther", "d2").unit(0, "de_inf_ligera", "e2").act("step d2 n").die(1);
+    let stalled = stalled.expect_why("step d2 n", "16-unreliable", "engine-failed");
+    stalled.expect_why("swap d2 e", "16-unreliable", "engine-failed");
+}
+
+#[test]
+fn r11_6_8_a_suppressed_vehicle_is_held_by_fire_not_by_its_legs() {
+    let table = Table::new().unit(0, "us_calliope", "d2").mark("d2", "suppressed").unit(0, "us_inf_ligera", "a1");
+    let slow = table.fact("/agreed/weather", "mud");
+    slow.expect_why("step d2 n", "11.6.8", "suppressed");
+}
+
+#[test]
+fn r6_5_terrain_and_r9_1_tokens_come_too_late_in_play() {
+    let table = Table::new().unit(0, "us_sherman", "d3");
+    let table =
+        table.expect_why("terrain ^casa d3", "6.5", "no-more-terrain").expect_why("done", "6.5", "no-more-terrain");
+    table.expect_why("equip 8 0", "9.1", "tokens-with-the-unit");
+}
+
+#[test]
+fn r13_4_a_gun_that_may_not_fire_at_a_plane_says_why() {
+    let flown = || {
+        let table = Table::new().unit(0, "us_inf_ligera", "d3").fighter(0, "us_p51").unit(1, "de_flak38", "d6");
+        let table = table.unit(1, "de_flak38", "h6").unit(1, "de_inf_ligera", "e6").fact("/hqs/0/fighters/0/owner", 0);
+        table.in_phase(Phase::Shooting)
+    };
+    let table = flown().act("fly 0 e6");
+    let table = if table.offered("pass") == 1 && table.offered("anti-air") == 0 { table.act("pass") } else { table };
+    let table = table.expect_why("anti-air a6 0 plane", "11.4", "no-unit-there");
+    let table = table.expect_why("anti-air e6 0 plane", "13.4", "not-against-planes");
+    table.expect_why("anti-air d6 0 escort", "13.4", "nothing-above");
+}
+
+#[test]
+fn r17_reconocimiento_aereo_cards_that_are_not_taken_say_why() {
+    let table = deploying(&["reconocimiento_aereo"]).hand(1, &["de_inf_ligera", "general"]);
+    let open = table.act("play-against @reconocimiento_aereo 1");
+    let open = open.expect_why("take @de_inf_ligera", "17-reconocimiento_aereo", "support-cards-only");
+    open.expect_why("take @elite", "17-reconocimiento_aereo", "not-in-the-open-hand");
+}
+
+#[test]
+fn r17_refuerzos_cards_that_do_not_come_back_say_why() {
+    let table = deploying(&["refuerzos"]).in_discard(0, "us_inf_ligera").in_discard(0, "us_sherman");
+    let open = table.act("play @refuerzos");
+    let open = open.expect_why("retrieve @us_sherman", "17-refuerzos", "infantry-comes-back");
+    open.expect_why("retrieve @us_jeep", "17-refuerzos", "not-in-the-discard");
+}
+
+#[test]
+fn r17_impacto_is_not_fired_at_an_area() {
+    let rockets = shooting(Table::new().unit(0, "us_calliope", "d2").unit(1, "de_inf_ligera", "d5"));
+    let rockets = rockets.hand(0, &["impacto"]).expect_legal("fire d2 1 area:d5:n");
+    rockets.expect_why("sure-fire d2 1 area:d5:n", "17-impacto", "sure-hit-at-one");
+}
+
+#[test]
+fn r17_a_card_on_the_wrong_unit_says_what_is_wrong() {
+    let table =
+        deploying(&["pala", "botiquin_campana", "radio"]).unit(0, "us_inf_ligera", "d2").unit(0, "us_sherman", "e2");
+    let table = table.expect_why("play-on @pala d2", "17-pala", "card-for-other-units");
+    let table = table.expect_why("play-on @radio e2", "17-radio", "card-for-other-units");
+    let table = table.expect_why("play-on @botiquin_campana d2", "8.8", "not-wounded");
+    table.expect_why("play-on @pala c2", "11.5.1", "no-unit-for-card");
 }
