@@ -57,7 +57,8 @@ for (const [name, play] of Object.entries(positions)) {
     const id = await play(page);
     await page.goto(`/#/m/${id}`);
     await page.locator('.veil button').click();
-    await expect(page.locator('.guerra')).toBeVisible();
+    await expect(page.locator(name === 'fighting' ? '.guerra .combat' : '.guerra .war, .guerra .leaves').first()).toBeVisible();
+    await page.mouse.move(2, 2);
     const told: string[] = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

@@ -17,13 +17,13 @@ export type Wishes = readonly string[];
 
 /**
  * Plays a new match of `game` with both seats at this screen until `enough` holds of a view (a function of the page, sent there
- * as text), at most `most` steps. The id of the match.
+ * as text), at most `most` steps; or plays on in the match `going`. The id of the match.
  */
-export async function playTo(page: Page, game: string, setup: unknown, wishes: Wishes, enough: (view: never, seat: number) => boolean, most = 400, seats = 2): Promise<string> {
+export async function playTo(page: Page, game: string, setup: unknown, wishes: Wishes, enough: (view: never, seat: number) => boolean, most = 400, going = ''): Promise<string> {
   await page.goto('/');
   await page.locator('.shelf a.box').first().waitFor();
   return page.evaluate(
-    async ([game, setup, wishes, enough, most, seats]) => {
+    async ([game, setup, wishes, enough, most, going]) => {
       const stands = new Function('view', 'seat', `return (${enough})(view, seat)`) as (view: unknown, seat: number) => boolean;
       const call = async <T>(path: string, body?: unknown): Promise<T> => {
         const headers = { 'content-type': 'application/json' };
@@ -33,8 +33,8 @@ export async function playTo(page: Page, game: string, setup: unknown, wishes: W
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
         return (await answer.json()) as T;
       };
-      const sitting = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'local' }));
-      const { id } = await call<{ id: string }>('/matches', { game, setup, seats: sitting });
+      const sitting = [{ kind: 'me' }, { kind: 'local' }];
+      const id = going || (await call<{ id: string }>('/matches', { game, setup, seats: sitting })).id;
       const rank = ({ action }: Offer) => {
         const at = wishes.findIndex((wish) => action.startsWith(wish));
         return at < 0 ? wishes.length : at;
@@ -48,7 +48,7 @@ export async function playTo(page: Page, game: string, setup: unknown, wishes: W
       }
       return id;
     },
-    [game, setup, wishes, enough.toString(), most, seats] as const,
+    [game, setup, wishes, enough.toString(), most, going] as const,
   );
 }
 
@@ -64,10 +64,9 @@ export const crowded = (page: Page) =>
     return players.every(({ rearguard, mobilised }) => rearguard.length >= 3 && mobilised.national.length >= 1 && mobilised.republic.length >= 1) && players.some(({ mobilised }) => mobilised.national.length + mobilised.republic.length >= 5);
   }, 260);
 
-/** A combat with groups on both sides. */
-export const fighting = (page: Page) =>
-  playTo(page, 'guerra1936', FRONTS, ['defend', 'group', 'join', 'command', 'under', 'activate', 'choose', 'mobilise', 'play', 'combat', 'done', 'pass'], (view: never) => {
-    const { groups, pending, players } = view as Table;
-    const armies = players.flatMap(({ mobilised }) => [...mobilised.national, ...mobilised.republic]);
-    return groups.length >= 1 && armies.length >= 5 && JSON.stringify(pending).includes('third');
-  }, 300);
+/** A combat with groups on both sides, out of such a crowd. */
+export const fighting = async (page: Page) =>
+  playTo(page, 'guerra1936', FRONTS, ['combat', 'group', 'join', 'defend', 'command', 'under', 'done', 'pass'], (view: never) => {
+    const { groups, pending } = view as Table;
+    return groups.length >= 1 && /defensive|defending|third/.test(JSON.stringify(pending.at(-1)));
+  }, 60, await crowded(page));

@@ -6,7 +6,7 @@ import { describe } from './describe';
 import { FACTIONS } from './emblems';
 import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
 import { STOPS, windowOf } from './stops';
-import { marksOf, paragraphs, sentence, signOf } from './text';
+import { fitting, marksOf, paragraphs, sentence, signOf } from './text';
 import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from './types';
 import { warn } from './warn';
 import { KEYS, labelsOf } from './words';
@@ -140,6 +140,16 @@ suite('card text', () => {
     const { when, lines } = paragraphs(ability, say, labelsOf(say));
     expect(when).toBe('when-intervention-own:2');
     expect(lines).toEqual(['Table-condition: condition-leader.', 'Table-mandatory: effect-diplomacy-down:1.', 'Effect-search count-one-card zone-own-reserve.']);
+  });
+  test('a name is as large as it can stand on its card, the longer the smaller', () => {
+    const names = ['Vértice', 'Melilla Regulares No. 2', 'Raimundo Fernández-Cuesta', 'Tercio of Our Lady of Montserrat'];
+    for (const short of [false, true]) {
+      const sizes = names.map((name) => fitting(name, short));
+      expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+      expect(sizes[0]).toBe(17);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    }
+    expect(fitting('Raimundo Fernández-Cuesta', false)).toBeLessThan(17);
   });
   test('no faction goes without an emblem', () => {
     for (const path of Object.values(FACTIONS)) expect(path).toMatch(/^M[\d.]/);
