@@ -60,8 +60,8 @@ async function take(page: Page, action: string, subject: string): Promise<void> 
     await page.keyboard.press('Enter');
     const choice = page.locator(`[role=menuitem][data-choice="${action}"]`);
     if (await choice.count()) await choice.click();
-  } else if (subject === '' && (await page.locator(`.choice[data-choice="${action}"]`).count())) {
-    await page.locator(`.choice[data-choice="${action}"]`).click();
+  } else if (subject === '' && (await page.locator(`[data-bar="${action}"], .choice[data-choice="${action}"]`).count())) {
+    await page.locator(`[data-bar="${action}"], .choice[data-choice="${action}"]`).click();
   } else {
     await page.locator(`[data-offer="${action}"]`).click();
   }

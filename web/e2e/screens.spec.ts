@@ -90,6 +90,8 @@ for (const scheme of ['light', 'dark'] as const) {
           const all = await offers(page).count();
           await choose(page, (await decline.count()) > 0 ? all - 1 : 0);
         }
+        // The list lies over the board's edge: it is folded.
+        await page.keyboard.press('Escape');
         await pile.click();
         await expect(page.getByRole('menuitem').first()).toBeVisible();
         await fits(page, 'choice');
@@ -130,8 +132,6 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.locator('.table :focus')).toHaveCount(0);
         await page.getByRole('button', { name: 'I am ready' }).click();
         await expect(page.locator('.veil')).toBeHidden();
-        await page.locator('#tab-chat').click();
-        await fits(page, 'chat');
         if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('button', { name: 'Play on from here' }).last().click();
         await expect(page.getByRole('heading', { name: 'Play on from here' })).toBeVisible();
@@ -149,6 +149,8 @@ for (const scheme of ['light', 'dark'] as const) {
         await sit(asked);
         await expect(asked.locator('.proposal')).toContainText('Ana');
         await fits(asked, 'proposal');
+        await asked.locator('#tab-chat').click();
+        await fits(asked, 'chat');
       });
     });
   }

@@ -1,13 +1,25 @@
 // How the tests sit down at a table, and what must hold on every screen.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { MatchMeta } from '../src/api/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A browser whose player left the list of actions open. */
+export const openList = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage['frente.drawer'] ??= 'open';
+  });
+
 /** A page that must not complain: no error in the console, nothing that the content policy forbids. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; drawer: 'open' | 'folded' }>({
+  // Tests that read the list have it open, as a player may leave it; a new browser has it folded.
+  drawer: ['open', { option: true }],
+  context: async ({ context, drawer }, use) => {
+    if (drawer === 'open') await openList(context);
+    await use(context);
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

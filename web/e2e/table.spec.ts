@@ -1,5 +1,5 @@
 import { freePort, folder, start } from '../dev/server.mjs';
-import { accessible, acting, choose, expect, moved, offers, sit, steps, test } from './sit';
+import { accessible, acting, choose, expect, moved, offers, openList, sit, steps, test } from './sit';
 
 test('a whole match by clicking what is offered', async ({ page }) => {
   await sit(page);
@@ -393,10 +393,11 @@ for (const game of ['guerra1936', 'pasaran', 'tactics2gm', 'peanas']) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('section.waiting button').click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+    const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 1600, height: 900 } });
+    await openList(elsewhere);
     const other = await elsewhere.newPage();
     await other.goto(link);
-    await other.getByRole('button', { name: /Take seat/ }).click();
+    await other.getByRole('button', { name: /^Sit down/ }).click();
     await expect(other.locator('section.waiting')).toBeHidden();
     await expect(page.locator('section.waiting')).toBeHidden();
     for (let turn = 0; turn < 6; turn++) {

@@ -37,7 +37,7 @@ async function play(page: Page, turn: number): Promise<void> {
   const equip = page.locator('.equip .done');
   const target = page.locator('.tactics [data-glow=target]');
   const source = page.locator('.tactics [data-glow=source]:not([aria-pressed=true])');
-  const button = page.locator('.loose button');
+  const button = page.locator('[data-bar], .loose button');
   const on = turn % 4 !== 3;
   const sources = await source.count();
   if (await equip.count()) await press(equip.first());

@@ -51,8 +51,6 @@ export interface BoardModule {
   describe?: Describe;
   /** The board shows the last throw itself. */
   showsDice?: boolean;
-  /** The faces of the game's die, where it has not six. */
-  dieSides?: number;
   /** Narrower than this (in pixels) the board lays itself out and scrolls by itself: the frame neither pans nor zooms. */
   scrollsBelow?: number;
 }

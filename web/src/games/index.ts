@@ -15,7 +15,6 @@ export interface GameBoard {
   /** Whether the board keeps a hidden text of its own. */
   reads: boolean;
   showsDice: boolean;
-  dieSides: number;
   scrollsBelow: number;
 }
 
@@ -40,7 +39,6 @@ export async function load(game: string): Promise<GameBoard> {
     describe: (view, sheet, say, lang) => (describe?.(view as never, sheet as never, say, lang) ?? []).map((line) => spaced(line, lang)),
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,
-    dieSides: module.dieSides ?? 6,
     scrollsBelow: module.scrollsBelow ?? 0,
   };
 }

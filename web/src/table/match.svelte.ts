@@ -8,9 +8,11 @@ import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
 import type { Position } from '../live/position';
+import { read, write } from '../parts/memory';
 import { router, to } from '../parts/router.svelte';
 import { session } from '../parts/session.svelte';
 import { toasts } from '../parts/toasts.svelte';
+import * as notes from './notes';
 import { Stops, type Company } from './stops.svelte';
 
 export type Tab = 'actions' | 'log' | 'odds' | 'rules' | 'luck' | 'chat';
@@ -18,8 +20,11 @@ export const TABS: readonly Tab[] = ['actions', 'log', 'odds', 'rules', 'luck', 
 
 /** As many offers of earlier positions are remembered, to be asked about when they are no longer there. */
 const REMEMBERED = 60;
-/** Moments passed over while the slider moves are not asked for. */
-const LOOK_WAIT_MS = 45;
+/** While a slider or a held key passes over moments, not more of them are asked for than can be followed. */
+const LOOK_PACE_MS = 60;
+
+/** The drawer beside the board, on a phone a sheet below it: folded, half open, or as high as it goes. */
+export type Fold = 'folded' | 'half' | 'high';
 
 export interface Reason extends Line {
   action: string;
@@ -45,6 +50,8 @@ export class Match {
   /** The subject pointed at, in the list or on the board. */
   focus = $state<string | null>(null);
   tab = $state<Tab>('actions');
+  /** How far the drawer is open; kept in this browser. */
+  drawer = $state<Fold>(read('drawer') === 'open' ? 'half' : 'folded');
   /** The paragraph the rules are opened at. */
   rule = $state('');
   previous = $state.raw<View | undefined>(undefined);
@@ -53,11 +60,18 @@ export class Match {
   /** How many steps stood before our last action: what came after is "what just happened". */
   since = $state(0);
 
+  /** How many lines of the talk have been seen. */
+  private heard = $state(0);
+  /** What has been said since. */
+  unread = $derived(Math.max(0, (this.now?.chat.length ?? 0) - this.heard));
+
   readonly stops: Stops;
 
   private live: Live | null = null;
   private asked: AbortController | null = null;
   private sought: AbortController | null = null;
+  /** The moment to be looked at, while its picture is still on its way. */
+  private heading = $state<number | null>(null);
   private readonly frames = new Map<number, Past>();
   private readonly remembered = new Map<string, Offer>();
   private readonly nudge = () => {
@@ -85,7 +99,7 @@ export class Match {
   view = $derived<View>(this.past ? this.past.view : this.now?.view);
   prompt = $derived<Line | null>(this.past ? this.past.prompt : (this.now?.prompt ?? null));
   steps = $derived(this.now?.steps ?? 0);
-  step = $derived(this.past?.step ?? this.steps);
+  step = $derived(this.heading ?? this.past?.step ?? this.steps);
   /** Why nothing can be taken back now, or null where it can. */
   noUndo = $derived.by<string | null>(() => {
     if (!this.now || this.mine.length === 0) return t('web-undo-spectator');
@@ -121,14 +135,17 @@ export class Match {
       const info = games.find((one) => one.id === position.meta.game);
       this.hidden = info?.hidden ?? false;
       this.bots = info?.bots ?? [];
-      this.since = position.steps;
+      this.since = Number(read(`since.${this.id}`) ?? 0);
       this.live = new Live(liveAddress(this.id), {
         position: (now, previous) => this.see(now, previous),
         line: (state) => (this.line = state),
       });
       this.live.open(position);
+      this.hear();
       this.phase = 'ready';
-      if (position.meta.guided || sessionStorage.getItem(`frente.guided.${this.id}`)) this.teach(position.meta.game);
+      const { game: played, guided } = position.meta;
+      const first = guided || sessionStorage.getItem(`frente.guided.${this.id}`);
+      if (first && position.node.kind !== 'over' && notes.wanted(played)) this.teach(played);
     } catch (error) {
       this.phase = 'failed';
       this.failure = error instanceof ApiError ? error.said : word('web-error-page');
@@ -143,6 +160,12 @@ export class Match {
     this.asked?.abort();
     this.sought?.abort();
     this.stops.cancel();
+  }
+
+  /** No more notes in this game. */
+  hush(): void {
+    this.guide = null;
+    notes.stop(this.game);
   }
 
   private teach(game: string): void {
@@ -160,10 +183,13 @@ export class Match {
     if (back) {
       for (const step of this.frames.keys()) if (step > now.steps) this.frames.delete(step);
       this.since = Math.min(this.since, now.steps);
-      if (this.past && this.past.step > now.steps) this.past = null;
+      if (this.step > now.steps) void this.look(this.steps);
     }
     // How it ended is told where it was decided, whatever was being read.
-    if (now.node.kind === 'over' && previous && previous.node.kind !== 'over') this.tab = 'actions';
+    if (now.node.kind === 'over' && previous && previous.node.kind !== 'over') {
+      this.tab = 'actions';
+      if (this.drawer === 'folded') this.drawer = 'half';
+    }
     this.now = now;
     if (previous && now.seq === previous.seq) return;
     // What was sent has been taken, or overtaken: the next choice need not wait for the answer, which may come later.
@@ -234,7 +260,7 @@ export class Match {
   }
 
   private async take(action: string): Promise<void> {
-    if (this.past) {
+    if (this.past || this.heading !== null) {
       toasts.add(t('web-past-first'));
       return;
     }
@@ -250,6 +276,7 @@ export class Match {
     }
     this.stops.cancel();
     this.since = this.steps;
+    write(`since.${this.id}`, String(this.since));
     this.focus = null;
     await this.send(this.seat, action);
   }
@@ -288,7 +315,7 @@ export class Match {
       return;
     }
     if (!this.live || this.sending !== null) return;
-    this.past = null;
+    void this.look(this.steps);
     this.answered(await this.live.order({ type: 'undo', to: step }));
   }
 
@@ -315,26 +342,37 @@ export class Match {
 
   /** Looks at the position after `step` steps; at the last one, returns to the present. */
   async look(step: number): Promise<void> {
-    this.sought?.abort();
     if (step >= this.steps) {
-      this.past = null;
+      this.sought?.abort();
+      this.sought = this.heading = this.past = null;
       return;
     }
-    const known = this.frames.get(step);
-    if (known) {
-      this.past = known;
-      return;
-    }
+    this.heading = Math.max(0, step);
+    // One moment is fetched at a time; where another is wanted by then, that one follows.
+    if (this.sought) return;
     const sought = (this.sought = new AbortController());
-    await new Promise((go) => setTimeout(go, LOOK_WAIT_MS));
-    if (sought.signal.aborted) return;
     try {
-      const past = await api.past(this.id, step, sought.signal);
-      this.frames.set(step, past);
-      if (!sought.signal.aborted) this.past = past;
+      while (this.heading !== null && !sought.signal.aborted) {
+        const wanted: number = this.heading;
+        const past = this.frames.get(wanted) ?? (await api.past(this.id, wanted, sought.signal));
+        if (sought.signal.aborted) return;
+        this.frames.set(wanted, past);
+        this.past = past;
+        if (this.heading === wanted) this.heading = null;
+        else await new Promise((go) => setTimeout(go, LOOK_PACE_MS));
+      }
     } catch (error) {
-      if (!sought.signal.aborted) this.complain(error);
+      if (sought.signal.aborted) return;
+      this.heading = null;
+      this.complain(error);
+    } finally {
+      if (this.sought === sought) this.sought = null;
     }
+  }
+
+  /** So many steps on from the moment looked at, or from the one that is on its way. */
+  walk(by: number): void {
+    void this.look(this.step + by);
   }
 
   /** A match of its own from the moment looked at. */
@@ -373,9 +411,26 @@ export class Match {
     }
   }
 
+  /** All that was said has been read. */
+  hear(): void {
+    this.heard = this.now?.chat.length ?? 0;
+  }
+
+  /** Opens the drawer at a tab; open already, it stays as high as it is. */
+  show(tab: Tab): void {
+    this.tab = tab;
+    if (this.drawer === 'folded') this.pull('half');
+  }
+
+  /** Folds or opens the drawer, and keeps it so in this browser. */
+  pull(to: Fold): void {
+    this.drawer = to;
+    write('drawer', to === 'folded' ? 'folded' : 'open');
+  }
+
   read(rule: string): void {
     this.rule = rule;
-    this.tab = 'rules';
+    this.show('rules');
   }
 
   complain(error: unknown): void {

@@ -1,11 +1,14 @@
 import { word, type MatchMeta, type Outcome } from '../api/types';
 import { known, language, say, t } from '../i18n/lang.svelte';
 
+/** The game may have a word for a seat: attacker, republic. */
+export const chairName = (game: string, seat: number): string =>
+  known(`seat-${seat}`, game) ? say(word(`seat-${seat}`), game) : t('web-seat', { seat: seat + 1 });
+
 /** What a seat is called at this table. */
 export function seatName(meta: MatchMeta, seat: number): string {
   const one = meta.seats.find((other) => other.seat === seat);
-  // The game may have a word for it: attacker, republic.
-  const chair = known(`seat-${seat}`, meta.game) ? say(word(`seat-${seat}`), meta.game) : t('web-seat', { seat: seat + 1 });
+  const chair = chairName(meta.game, seat);
   if (!one) return chair;
   if (one.kind === 'bot') return t('web-seat-bot-level', { level: one.level ? t(`web-bot-${one.level}`) : '' });
   if (one.kind === 'open') return t('web-seat-open');

@@ -6,7 +6,7 @@ import { LANGS, Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { FACTIONS } from './emblems';
 import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
-import { marksOf, paragraphs, sentence, signOf } from './text';
+import { fitting, marksOf, paragraphs, sentence, signOf } from './text';
 import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from './types';
 import { KEYS, labelsOf } from './words';
 
@@ -115,6 +115,14 @@ suite('card text', () => {
     const { when, lines } = paragraphs(ability, say, labelsOf(say));
     expect(when).toBe('when-intervention-own:2');
     expect(lines).toEqual(['Table-condition: condition-leader.', 'Table-mandatory: effect-diplomacy-down:1.', 'Effect-search count-one-card zone-own-reserve.']);
+  });
+  test('a name is as large as it can stand on its card: a long word makes it smaller, and so do many', () => {
+    expect([fitting('Vértice', false), fitting('Vértice', true)]).toEqual([17, 17]);
+    expect(fitting('Raimundo Fernández-Cuesta', false)).toBe(13.5);
+    const many = 'Tercio of Our Lady of Montserrat';
+    expect(fitting(many, false)).toBe(17);
+    expect(fitting(many, true)).toBeLessThan(14);
+    expect(fitting(many, true)).toBeGreaterThanOrEqual(12);
   });
   test('no faction goes without an emblem', () => {
     for (const path of Object.values(FACTIONS)) expect(path).toMatch(/^M[\d.]/);

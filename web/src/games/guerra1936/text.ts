@@ -97,3 +97,26 @@ export function paragraphs(ability: AbilityText, say: Say, labels: Labels): { wh
   if (ability.effects.length > 0) lines.push(`${list(ability.effects)}.`);
   return { when: say(ability.when), lines: lines.map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1)) };
 }
+
+/** How wide a letter of the display face is, in its own height: the widest names were measured. */
+const LETTER = 0.405;
+/** What a card's width leaves for its name, and how large its letters are at most, in hundredths of that width. */
+const [ROOM, LARGEST, SMALLEST] = [88, 17, 12];
+/** The height there is for a name: on a whole card, and on a short one, which may be nearly square. */
+const HEIGHT = { whole: 58, short: 41 };
+
+/** The largest letters in which a name stands on its card in full, word by word, in hundredths of the card's width. */
+export function fitting(name: string, short: boolean): number {
+  const words = name.split(/\s+/).map((word) => word.length);
+  for (let size = LARGEST; size > SMALLEST; size -= 0.5) {
+    const letters = ROOM / (LETTER * size);
+    if (Math.max(...words) > letters) continue;
+    let [lines, filled] = [1, 0];
+    for (const word of words) {
+      if (filled > 0 && filled + 1 + word > letters) [lines, filled] = [lines + 1, 0];
+      filled += filled > 0 ? word + 1 : word;
+    }
+    if (lines * 1.02 * size <= (short ? HEIGHT.short : HEIGHT.whole)) return size;
+  }
+  return SMALLEST;
+}
