@@ -19,6 +19,7 @@ mod c7;
 mod c8;
 mod c9;
 mod faults;
+mod meaning;
 mod refusals;
 mod units;
 
