@@ -273,6 +273,44 @@ event-air-die = { $unit } (no. { $number }): die { $die }, result { $result }.
 event-aircraft-down = { $unit } (no. { $number }) is shot down.
 event-aircraft-leaves = { $unit } (no. { $number }) leaves.
 
+## Cautions
+
+caution-end-turn = You still have { $dice } { $dice ->
+        [1] order die
+       *[other] order dice
+    } and { $units } { $units ->
+        [1] unit that has not acted
+       *[other] units that have not acted
+    }: the dice are lost.
+caution-entries = { $count ->
+        [1] One token more may come on this turn: an entry that is not used is lost.
+       *[other] { $count } tokens more may come on this turn: entries that are not used are lost.
+    }
+caution-build-points = { $points ->
+        [1] One build point is left: it is lost.
+       *[other] { $points } build points are left: they are lost.
+    }
+caution-hold-fire = { $unit } (no. { $number }) has used its activation and the dice are gone, though it does not fire.
+caution-gives-up = { $unit } (no. { $number }) has used its activation and the dice are gone, though it observes nothing.
+caution-stay = { $unit } (no. { $number }) has used its activation, though it does not move.
+caution-leaves-contact = { $unit } (no. { $number }) leaves { $target } (no. { $target-number }), which strikes at it first.
+caution-bog = The way of { $unit } (no. { $number }) leads over ground where a 2 or a 3 on two dice holds it fast.
+caution-own-men = The template touches { $unit } (no. { $number }), which is on your side.
+caution-own-men-near = { $unit } (no. { $number }), on your side, is so near that the scatter may bring the shells down on it.
+caution-nowhere-to-withdraw = { $unit } (no. { $number }) has nowhere to withdraw to: it is struck, strikes nobody and stays.
+caution-nowhere-to-run = { $unit } (no. { $number }) has nowhere to run to: it is lost.
+
+## Windows
+
+window-move-react = To fire at an enemy who moves
+window-fire-react = To answer a shot
+window-bomb-react = To go prone under shells
+window-dice = To give dice to a reaction, a bombardment or a blow
+window-second-target = To fire at a second target
+window-chicks = To let vehicles of the platoon follow
+window-hide = To hide again
+window-intercept = To send up a fighter
+
 ## Refusals
 
 illegal-aboard = It is aboard.

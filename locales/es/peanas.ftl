@@ -273,6 +273,44 @@ event-air-die = { $unit } (n.º { $number }): dado { $die }, resultado { $result
 event-aircraft-down = { $unit } (n.º { $number }) es derribado.
 event-aircraft-leaves = { $unit } (n.º { $number }) se marcha.
 
+## Advertencias
+
+caution-end-turn = Te { $dice ->
+        [1] queda { $dice } dado de orden
+       *[other] quedan { $dice } dados de orden
+    } y { $units } { $units ->
+        [1] unidad que no ha actuado
+       *[other] unidades que no han actuado
+    }: los dados se pierden.
+caution-entries = { $count ->
+        [1] Aún puede entrar una ficha este turno: la entrada que no se usa se pierde.
+       *[other] Aún pueden entrar { $count } fichas este turno: las entradas que no se usan se pierden.
+    }
+caution-build-points = { $points ->
+        [1] Queda un punto de construcción: se pierde.
+       *[other] Quedan { $points } puntos de construcción: se pierden.
+    }
+caution-hold-fire = { $unit } (n.º { $number }) ya ha usado su activación y los dados, aunque no dispare.
+caution-gives-up = { $unit } (n.º { $number }) ya ha usado su activación y los dados, aunque no observe nada.
+caution-stay = { $unit } (n.º { $number }) ya ha usado su activación, aunque no se mueva.
+caution-leaves-contact = { $unit } (n.º { $number }) deja a { $target } (n.º { $target-number }), que la golpea antes.
+caution-bog = El camino de { $unit } (n.º { $number }) pasa por terreno en que un 2 o un 3 con dos dados la atasca.
+caution-own-men = La plantilla toca a { $unit } (n.º { $number }), que es de los tuyos.
+caution-own-men-near = { $unit } (n.º { $number }), de los tuyos, está tan cerca que la dispersión puede llevarle las granadas.
+caution-nowhere-to-withdraw = { $unit } (n.º { $number }) no tiene adónde retirarse: recibe los golpes, no golpea y se queda.
+caution-nowhere-to-run = { $unit } (n.º { $number }) no tiene adónde huir: se pierde.
+
+## Ventanas
+
+window-move-react = Disparar a un enemigo que se mueve
+window-fire-react = Responder a un disparo
+window-bomb-react = Echarse a tierra bajo las granadas
+window-dice = Dar dados a una reacción, un bombardeo o un golpe
+window-second-target = Disparar a un segundo blanco
+window-chicks = Dejar que sigan los vehículos del pelotón
+window-hide = Volver a ocultarse
+window-intercept = Enviar un caza
+
 ## Negativas
 
 illegal-aboard = Está a bordo.

@@ -274,6 +274,44 @@ event-air-die = { $unit } (n° { $number }) : dé { $die }, résultat { $result 
 event-aircraft-down = { $unit } (n° { $number }) est abattu.
 event-aircraft-leaves = { $unit } (n° { $number }) s'en va.
 
+## Mises en garde
+
+caution-end-turn = Il vous reste { $dice } { $dice ->
+        [1] dé d'ordre
+       *[other] dés d'ordre
+    } et { $units } { $units ->
+        [1] unité qui n'a pas agi
+       *[other] unités qui n'ont pas agi
+    } : les dés sont perdus.
+caution-entries = { $count ->
+        [1] Un pion peut encore entrer ce tour : l'entrée non utilisée est perdue.
+       *[other] { $count } pions peuvent encore entrer ce tour : les entrées non utilisées sont perdues.
+    }
+caution-build-points = { $points ->
+        [1] Il reste un point de construction : il est perdu.
+       *[other] Il reste { $points } points de construction : ils sont perdus.
+    }
+caution-hold-fire = { $unit } (n° { $number }) a usé de son activation et de ses dés, même sans tirer.
+caution-gives-up = { $unit } (n° { $number }) a usé de son activation et de ses dés, même sans rien observer.
+caution-stay = { $unit } (n° { $number }) a usé de son activation, même sans bouger.
+caution-leaves-contact = { $unit } (n° { $number }) quitte { $target } (n° { $target-number }), qui frappe d'abord.
+caution-bog = Le chemin de { $unit } (n° { $number }) passe par un terrain où un 2 ou un 3 avec deux dés enlise.
+caution-own-men = Le gabarit touche { $unit } (n° { $number }), qui est des vôtres.
+caution-own-men-near = { $unit } (n° { $number }), des vôtres, est si près que la dispersion peut y porter les obus.
+caution-nowhere-to-withdraw = { $unit } (n° { $number }) n'a nulle part où se retirer : coups reçus, aucun rendu, et pas un pas.
+caution-nowhere-to-run = { $unit } (n° { $number }) n'a nulle part où fuir : unité perdue.
+
+## Fenêtres
+
+window-move-react = Tirer sur un ennemi qui bouge
+window-fire-react = Répondre à un tir
+window-bomb-react = Se coucher sous les obus
+window-dice = Donner des dés à une réaction, un bombardement ou un coup
+window-second-target = Tirer sur une seconde cible
+window-chicks = Laisser suivre les véhicules du peloton
+window-hide = Se cacher de nouveau
+window-intercept = Faire décoller un chasseur
+
 ## Refus
 
 illegal-aboard = Elle est à bord.

@@ -1,65 +1,82 @@
 //! The whole vocabulary: what the player may choose, what chance may bring, what the log tells.
 
 use crate::ids::{Asset, CardNo, Front, Marker, Period, Unit, War};
+use frente_kernel::vocabulary::Sample;
 use serde::Serialize;
-use std::fmt;
-use std::str::FromStr;
 
 /// A face of the die, 1 to 6.
 pub type Face = u8;
 
-/// What the player may choose. Declared in the order of the list of legal actions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// §7.3: an offensive against a front.
-    Offensive(Front),
-    /// §7.3, §7.5.3: the same, with the armoured trains.
-    ArmouredOffensive(Front),
-    /// §7.4: an attempt to raise the political level.
-    Political,
-    /// §7.5: an attempt to reorganize the Red Army.
-    Reorganize,
-    /// §7.5.2: sends the tank corps to a front.
-    AssignTanks(Front),
-    /// §7.6: gives up one action for +1 in the coming dissent throw.
-    Forgo,
-    /// §10.2-46: gives up the card's actions to fortify Petrograd.
-    Fortify,
-    /// Lets the card's remaining actions go (ruling B10).
-    Decline,
-    /// §7.7: spends a reserve offensive.
-    ReserveOffensive(Front),
-    /// §7.7: spends a decree on the political level.
-    DecreePolitical,
-    /// §7.7: spends a decree on reorganization.
-    DecreeReorganize,
-    /// Spends no more markers this turn.
-    EndPhase,
-    /// §7.5.1: sends the drawn card back.
-    UseCheka,
-    /// Plays the drawn card.
-    KeepCard,
-    /// §10.2-8: signs at Brest-Litovsk.
-    SignTreaty,
-    /// §10.2-8: fights on with Bukharin.
-    Bukharin,
-    /// §7.5.5: acts before the White armies move.
-    SwapPhases,
-    /// Keeps the printed order of phases.
-    KeepPhases,
-    /// §7.5.7: spends the gold to stop a front for one box.
-    BlockAdvance,
-    /// Lets the front come on.
-    AllowAdvance,
-    /// §7.5.7: spends the gold to turn the die to a face.
-    SetDie(Face),
-    /// §7.5.7: spends the gold to turn the expertise die to a face.
-    SetExpertise(Face),
-    /// Lets the dice stand.
-    AcceptDice,
+/// The faces of the die.
+const FACES: std::ops::RangeInclusive<Face> = 1..=6;
+
+impl Sample for CardNo {
+    fn sample() -> CardNo {
+        CardNo(1)
+    }
 }
 
-const FRONTS: [Front; 6] = Front::ALL;
+frente_kernel::vocabulary! {
+    /// What the player may choose. Declared in the order of the list of legal actions.
+    pub enum Action {
+        /// §7.3: an offensive against a front.
+        Offensive(front: Front) = "offensive", "offensive {front}", "7.3";
+        /// §7.3, §7.5.3: an offensive with the armoured trains.
+        ArmouredOffensive(front: Front) = "armoured-offensive", "offensive {front} with trains", "7.5.3";
+        /// §7.4: an attempt to raise the political level.
+        Political = "political", "political", "7.4";
+        /// §7.5: an attempt to reorganize the Red Army.
+        Reorganize = "reorganize", "reorganize", "7.5";
+        /// §7.5.2: sends the tank corps to a front.
+        AssignTanks(front: Front) = "assign-tanks", "tanks {front}", "7.5.2";
+        /// §7.6: gives up one action for +1 in the coming dissent throw.
+        Forgo = "forgo", "forgo", "7.6";
+        /// §10.2-46: gives up the card's actions to fortify Petrograd.
+        Fortify = "fortify", "fortify", "10.2-46";
+        /// Lets the card's remaining actions go (ruling B10).
+        Decline = "decline", "decline", "7.0";
+        /// §7.7: spends a reserve offensive.
+        ReserveOffensive(front: Front) = "reserve-offensive", "reserve {front}", "7.7";
+        /// §7.7: spends a decree on the political level.
+        DecreePolitical = "decree-political", "decree political", "7.7";
+        /// §7.7: spends a decree on reorganization.
+        DecreeReorganize = "decree-reorganize", "decree reorganize", "7.7";
+        /// Spends no more markers this turn.
+        EndPhase = "end-phase", "end", "7.0";
+        /// §7.5.1: sends the drawn card back.
+        UseCheka = "use-cheka", "cheka", "7.5.1";
+        /// Plays the drawn card.
+        KeepCard = "keep-card", "keep card", "7.5.1";
+        /// §10.2-8: signs at Brest-Litovsk.
+        SignTreaty = "sign-treaty", "treaty", "10.2-8";
+        /// §10.2-8: fights on with Bukharin.
+        Bukharin = "bukharin", "bukharin", "10.2-8";
+        /// §7.5.5: acts before the White armies move.
+        SwapPhases = "swap-phases", "swap phases", "7.5.5";
+        /// Keeps the printed order of phases.
+        KeepPhases = "keep-phases", "keep phases", "7.5.5";
+        /// §7.5.7: spends the gold to stop a front for one box.
+        BlockAdvance = "block-advance", "gold block", "7.5.7";
+        /// Lets the front come on.
+        AllowAdvance = "allow-advance", "let advance", "7.5.7";
+        /// §7.5.7: spends the gold to turn the die to a face.
+        SetDie(face: Face) = "set-die", "gold die {face}", "7.5.7", if FACES.contains(&face);
+        /// §7.5.7: spends the gold to turn the expertise die to a face.
+        SetExpertise(face: Face) = "set-expertise", "gold expertise {face}", "7.5.7", if FACES.contains(&face);
+        /// Lets the dice stand.
+        AcceptDice = "accept-dice", "accept", "7.5.7";
+    }
+}
+
+frente_kernel::vocabulary! {
+    /// What chance may bring: one die or one card.
+    pub enum Chance {
+        /// A throw of the die.
+        Die(face: Face) = "die", "die {face}", "7.1", if FACES.contains(&face);
+        /// The top card of the deck.
+        Card(card: CardNo) = "card", "card {card}", "4.1";
+    }
+}
 
 impl Action {
     /// How many actions there are in all.
@@ -67,37 +84,46 @@ impl Action {
 
     /// Every action, in order.
     pub const ALL: [Action; Action::COUNT] = {
-        let mut all = [Action::AcceptDice; Action::COUNT];
+        use Action::*;
+        let mut all = [AcceptDice; Action::COUNT];
         let mut at = 0;
         while at < 6 {
-            all[at] = Action::Offensive(FRONTS[at]);
-            all[6 + at] = Action::ArmouredOffensive(FRONTS[at]);
-            all[14 + at] = Action::AssignTanks(FRONTS[at]);
-            all[23 + at] = Action::ReserveOffensive(FRONTS[at]);
-            all[40 + at] = Action::SetDie(at as u8 + 1);
-            all[46 + at] = Action::SetExpertise(at as u8 + 1);
+            let (front, face) = (Front::ALL[at], at as Face + 1);
+            all[Offensive(front).code() as usize] = Offensive(front);
+            all[ArmouredOffensive(front).code() as usize] = ArmouredOffensive(front);
+            all[AssignTanks(front).code() as usize] = AssignTanks(front);
+            all[ReserveOffensive(front).code() as usize] = ReserveOffensive(front);
+            all[SetDie(face).code() as usize] = SetDie(face);
+            all[SetExpertise(face).code() as usize] = SetExpertise(face);
             at += 1;
         }
-        all[12] = Action::Political;
-        all[13] = Action::Reorganize;
-        all[20] = Action::Forgo;
-        all[21] = Action::Fortify;
-        all[22] = Action::Decline;
-        all[29] = Action::DecreePolitical;
-        all[30] = Action::DecreeReorganize;
-        all[31] = Action::EndPhase;
-        all[32] = Action::UseCheka;
-        all[33] = Action::KeepCard;
-        all[34] = Action::SignTreaty;
-        all[35] = Action::Bukharin;
-        all[36] = Action::SwapPhases;
-        all[37] = Action::KeepPhases;
-        all[38] = Action::BlockAdvance;
-        all[39] = Action::AllowAdvance;
+        let single = [
+            Political,
+            Reorganize,
+            Forgo,
+            Fortify,
+            Decline,
+            DecreePolitical,
+            DecreeReorganize,
+            EndPhase,
+            UseCheka,
+            KeepCard,
+            SignTreaty,
+            Bukharin,
+            SwapPhases,
+            KeepPhases,
+            BlockAdvance,
+            AllowAdvance,
+        ];
+        let mut at = 0;
+        while at < single.len() {
+            all[single[at].code() as usize] = single[at];
+            at += 1;
+        }
         all
     };
 
-    /// Its place in [`Action::ALL`].
+    /// Its place in [`Action::ALL`]: a list of legal actions is a word with one bit each.
     #[inline]
     pub const fn code(self) -> u8 {
         match self {
@@ -139,147 +165,52 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Offensive(front) => write!(f, "offensive {front}"),
-            Action::ArmouredOffensive(front) => write!(f, "offensive {front} with trains"),
-            Action::Political => f.write_str("political"),
-            Action::Reorganize => f.write_str("reorganize"),
-            Action::AssignTanks(front) => write!(f, "tanks {front}"),
-            Action::Forgo => f.write_str("forgo"),
-            Action::Fortify => f.write_str("fortify"),
-            Action::Decline => f.write_str("decline"),
-            Action::ReserveOffensive(front) => write!(f, "reserve {front}"),
-            Action::DecreePolitical => f.write_str("decree political"),
-            Action::DecreeReorganize => f.write_str("decree reorganize"),
-            Action::EndPhase => f.write_str("end"),
-            Action::UseCheka => f.write_str("cheka"),
-            Action::KeepCard => f.write_str("keep card"),
-            Action::SignTreaty => f.write_str("treaty"),
-            Action::Bukharin => f.write_str("bukharin"),
-            Action::SwapPhases => f.write_str("swap phases"),
-            Action::KeepPhases => f.write_str("keep phases"),
-            Action::BlockAdvance => f.write_str("gold block"),
-            Action::AllowAdvance => f.write_str("let advance"),
-            Action::SetDie(face) => write!(f, "gold die {face}"),
-            Action::SetExpertise(face) => write!(f, "gold expertise {face}"),
-            Action::AcceptDice => f.write_str("accept"),
-        }
+frente_kernel::named! {
+    in "amanecer.ts"
+    /// Where a die roll modifier comes from (§7.1).
+    Modifier {
+        /// The card in force.
+        Card = "card",
+        /// The Czech Legion (§10.2-14).
+        CzechLegion = "czech-legion",
+        /// The Czar at large (§10.2-21).
+        CzarFreed = "czar-freed",
+        /// The Czar executed this turn (§10.2-21).
+        CzarExecuted = "czar-executed",
+        /// The tank corps (§7.5.2).
+        TankCorps = "tank-corps",
+        /// The armoured trains (§7.5.3).
+        ArmouredTrains = "armoured-trains",
+        /// Applied expertise (§7.5.4).
+        AppliedExpertise = "applied-expertise",
+        /// The Comintern (§7.5.6).
+        Comintern = "comintern",
+        /// What the cap of +1 takes away (§7.1).
+        PoliticalCap = "political-cap",
+        /// Forgone actions (§7.6).
+        ForgoneActions = "forgone-actions",
     }
 }
 
-/// Text that is not the notation of anything here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not a notation of this game")]
-pub struct UnknownNotation;
-
-impl FromStr for Action {
-    type Err = UnknownNotation;
-    fn from_str(text: &str) -> Result<Action, UnknownNotation> {
-        Action::ALL.into_iter().find(|action| action.to_string() == text).ok_or(UnknownNotation)
+frente_kernel::named! {
+    in "amanecer.ts"
+    /// Why the political level changed.
+    Cause {
+        /// A political action or decree (§7.4).
+        Action = "action",
+        /// A city fell (§6.3).
+        Crisis = "crisis",
+        /// An offensive across the Curzon Line (§10.2-51).
+        CurzonLine = "curzon-line",
+        /// The Political Dissent table (§7.4.4).
+        Dissent = "dissent",
+        /// The card says so (§7.4.3).
+        Event = "event",
+        /// The price of the Treaty (ruling A1).
+        Treaty = "treaty",
+        /// Jassy (§10.2-30).
+        Streak = "streak",
     }
-}
-
-/// What chance may bring: one die or one card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Chance {
-    /// A throw of the die.
-    Die(Face),
-    /// The top card of the deck.
-    Card(CardNo),
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Die(face) => write!(f, "die {face}"),
-            Chance::Card(card) => write!(f, "card {card}"),
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = UnknownNotation;
-    fn from_str(text: &str) -> Result<Chance, UnknownNotation> {
-        let (kind, number) = text.split_once(' ').ok_or(UnknownNotation)?;
-        let number: u8 = number.parse().map_err(|_| UnknownNotation)?;
-        let chance = match kind {
-            "die" if (1..=6).contains(&number) => Chance::Die(number),
-            "card" if number < 64 => Chance::Card(CardNo(number)),
-            _ => return Err(UnknownNotation),
-        };
-        // One way to write each: no "die 04", no "card +4".
-        if chance.to_string() == text { Ok(chance) } else { Err(UnknownNotation) }
-    }
-}
-
-/// Where a die roll modifier comes from (§7.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Modifier {
-    /// The card in force.
-    Card,
-    /// The Czech Legion (§10.2-14).
-    CzechLegion,
-    /// The Czar at large (§10.2-21).
-    CzarFreed,
-    /// The Czar executed this turn (§10.2-21).
-    CzarExecuted,
-    /// The tank corps (§7.5.2).
-    TankCorps,
-    /// The armoured trains (§7.5.3).
-    ArmouredTrains,
-    /// Applied expertise (§7.5.4).
-    AppliedExpertise,
-    /// The Comintern (§7.5.6).
-    Comintern,
-    /// What the cap of +1 takes away (§7.1).
-    PoliticalCap,
-    /// Forgone actions (§7.6).
-    ForgoneActions,
-}
-
-impl Modifier {
-    /// All of them.
-    pub const ALL: [Modifier; 10] = [
-        Modifier::Card,
-        Modifier::CzechLegion,
-        Modifier::CzarFreed,
-        Modifier::CzarExecuted,
-        Modifier::TankCorps,
-        Modifier::ArmouredTrains,
-        Modifier::AppliedExpertise,
-        Modifier::Comintern,
-        Modifier::PoliticalCap,
-        Modifier::ForgoneActions,
-    ];
-}
-
-/// Why the political level changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// A political action or decree (§7.4).
-    Action,
-    /// A city fell (§6.3).
-    Crisis,
-    /// An offensive across the Curzon Line (§10.2-51).
-    CurzonLine,
-    /// The Political Dissent table (§7.4.4).
-    Dissent,
-    /// The card says so (§7.4.3).
-    Event,
-    /// The price of the Treaty (ruling A1).
-    Treaty,
-    /// Jassy (§10.2-30).
-    Streak,
-}
-
-impl Cause {
-    /// All of them.
-    pub const ALL: [Cause; 7] =
-        [Cause::Action, Cause::Crisis, Cause::CurzonLine, Cause::Dissent, Cause::Event, Cause::Treaty, Cause::Streak];
 }
 
 /// What drives a front back.
@@ -292,19 +223,19 @@ pub enum Push {
     Card,
 }
 
-/// How a match ends (§9.0).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
-pub enum Ending {
-    /// §9.1.1.
-    PoliticalVictory,
-    /// §9.1.2.
-    PoliticalDefeat,
-    /// §9.2.1.
-    MilitaryVictory,
-    /// §9.2.2.
-    MilitaryDefeat,
+frente_kernel::named! {
+    in "amanecer.ts"
+    /// How a match ends (§9.0).
+    Ending {
+        /// The political level reaches the victory box (§9.1.1).
+        PoliticalVictory = "political-victory",
+        /// The political level falls to 0 (§9.1.2).
+        PoliticalDefeat = "political-defeat",
+        /// The deck is used up and Moscow holds (§9.2.1).
+        MilitaryVictory = "military-victory",
+        /// A front enters Moscow (§9.2.2).
+        MilitaryDefeat = "military-defeat",
+    }
 }
 
 /// What happened, as the log tells it.
@@ -421,6 +352,7 @@ pub enum Event {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use frente_kernel::vocabulary::UnknownNotation;
 
     #[test]
     fn an_action_takes_eight_bytes_at_most() {
@@ -436,7 +368,10 @@ mod tests {
             assert_eq!(action.to_string().parse(), Ok(action));
         }
         assert!(Action::ALL.is_sorted());
-        assert_eq!("die 07".parse::<Chance>(), Err(UnknownNotation));
+        for text in ["die 07", "die 7", "die 0", "card 64", "card +4"] {
+            assert_eq!(text.parse::<Chance>(), Err(UnknownNotation), "{text}");
+        }
+        assert_eq!("gold die 7".parse::<Action>(), Err(UnknownNotation));
         assert_eq!("card 14".parse(), Ok(Chance::Card(CardNo(14))));
     }
 }

@@ -1,5 +1,6 @@
 //! The facts of a position in a fixed order, for the seals of a record. Append only: the order is part of the format.
 
+use crate::actions::Ending;
 use crate::ids::Front;
 use crate::state::{Brest, By, Frame, State, Throw};
 use frente_kernel::Digest;
@@ -43,7 +44,7 @@ impl State {
         for frame in self.stack.iter() {
             write_frame(frame, out);
         }
-        out.text(self.ending.map_or("", |ending| self.outcome(ending).label));
+        out.text(self.ending.map_or("", Ending::name));
     }
 }
 

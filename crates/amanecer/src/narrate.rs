@@ -48,7 +48,7 @@ impl Narrate for Amanecer {
     }
 
     fn action_message(_: &State, action: Action) -> Message {
-        let message = Message::new(action_key(action));
+        let message = Message::new(format!("action-{}", action.name()));
         let message = match action.front() {
             Some(front) => message.term("front", front_key(front)),
             None => message,
@@ -60,25 +60,7 @@ impl Narrate for Amanecer {
     }
 
     fn action_rule(_: &State, action: Action) -> RuleId {
-        match action {
-            Action::Offensive(_) => "7.3",
-            Action::ArmouredOffensive(_) => "7.5.3",
-            Action::Political => "7.4",
-            Action::Reorganize => "7.5",
-            Action::AssignTanks(_) => "7.5.2",
-            Action::Forgo => "7.6",
-            Action::Fortify => "10.2-46",
-            Action::Decline | Action::EndPhase => "7.0",
-            Action::ReserveOffensive(_) | Action::DecreePolitical | Action::DecreeReorganize => "7.7",
-            Action::UseCheka | Action::KeepCard => "7.5.1",
-            Action::SignTreaty | Action::Bukharin => "10.2-8",
-            Action::SwapPhases | Action::KeepPhases => "7.5.5",
-            Action::BlockAdvance
-            | Action::AllowAdvance
-            | Action::SetDie(_)
-            | Action::SetExpertise(_)
-            | Action::AcceptDice => "7.5.7",
-        }
+        action.rule()
     }
 
     fn action_subject(action: Action) -> Cow<'static, str> {
@@ -191,34 +173,6 @@ fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
         Some(Frame::GoldDice(_)) => ("prompt-gold-dice", "7.5.7"),
         Some(Frame::Expertise(_)) => ("prompt-expertise", "7.5.4"),
         _ => ("prompt-throw", "7.1"),
-    }
-}
-
-fn action_key(action: Action) -> &'static str {
-    match action {
-        Action::Offensive(_) => "action-offensive",
-        Action::ArmouredOffensive(_) => "action-armoured-offensive",
-        Action::Political => "action-political",
-        Action::Reorganize => "action-reorganize",
-        Action::AssignTanks(_) => "action-assign-tanks",
-        Action::Forgo => "action-forgo",
-        Action::Fortify => "action-fortify",
-        Action::Decline => "action-decline",
-        Action::ReserveOffensive(_) => "action-reserve-offensive",
-        Action::DecreePolitical => "action-decree-political",
-        Action::DecreeReorganize => "action-decree-reorganize",
-        Action::EndPhase => "action-end-phase",
-        Action::UseCheka => "action-use-cheka",
-        Action::KeepCard => "action-keep-card",
-        Action::SignTreaty => "action-sign-treaty",
-        Action::Bukharin => "action-bukharin",
-        Action::SwapPhases => "action-swap-phases",
-        Action::KeepPhases => "action-keep-phases",
-        Action::BlockAdvance => "action-block-advance",
-        Action::AllowAdvance => "action-allow-advance",
-        Action::SetDie(_) => "action-set-die",
-        Action::SetExpertise(_) => "action-set-expertise",
-        Action::AcceptDice => "action-accept-dice",
     }
 }
 

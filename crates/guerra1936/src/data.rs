@@ -17,7 +17,7 @@ pub use frente_kernel::{Source, Text};
 
 pub use cards::*;
 pub use numbers::*;
-pub(crate) use tables::{COUNTS, Origin, Pick, Place, SideTable, Tables};
+pub(crate) use tables::{Ability, COUNTS, Origin, PRICES, Pick, Place, SideTable, Tables};
 
 /// A whole data pack: what was loaded, and the tables the rules read.
 #[derive(Debug)]

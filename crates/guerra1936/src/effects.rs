@@ -12,33 +12,51 @@ use crate::rules::{c3_cards, c5_boards, c7_actions, c10_leadership};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
 use crate::state::{Cheap, Frame, Stage, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
-pub(crate) use picking::{asks_anyway, candidates, choose, menu, selector, targets};
+pub(crate) use picking::{asks_anyway, candidates, choose, list, selector, targets};
 
-/// Whether all conditions hold and all mandatory effects can be carried out (§3.10).
-pub(crate) fn is_usable(state: &State, player: Player, ability: u16) -> bool {
+/// §3.10: all conditions hold and all mandatory effects can be carried out.
+pub(crate) fn may_use(state: &State, player: Player, ability: u16) -> Result<(), Illegal> {
     let ability = state.tables().ability(ability);
-    ability.conditions.iter().all(|condition| holds(state, player, ability.origin, condition))
-        && ability.steps[..ability.mandatory].iter().all(|effect| can_do(state, player, ability.origin, effect))
+    for condition in &ability.conditions {
+        must_hold(state, player, ability.origin, condition)?;
+    }
+    for effect in &ability.steps[..ability.mandatory] {
+        must_be_possible(state, player, ability.origin, effect)?;
+    }
+    Ok(())
 }
 
-fn holds(state: &State, player: Player, origin: Origin, condition: &Condition<Pick>) -> bool {
+#[inline]
+fn must_hold(state: &State, player: Player, origin: Origin, condition: &Condition<Pick>) -> Result<(), Illegal> {
     let side = player.side();
     let own = &state.sides[side];
     match condition {
-        Condition::HasLeader => own.leader.is_some(),
-        Condition::Leader(faction) => own.leader.is_some_and(|leader| leader.faction == *faction),
-        Condition::There { at_least, are } => picking::found(state, player, origin, are) >= u32::from(*at_least),
-        Condition::ObjectiveActive(Which::Defended) => state.fields[side].is_some(),
-        Condition::ObjectiveActive(Which::Attacked) => state.fields[side.foe()].is_some(),
-        Condition::ObjectiveActive(_) => state.fields.0.iter().any(Option::is_some),
-        Condition::MoralAtMost(most) => own.moral <= *most,
-        Condition::FactionsInPlay(least) => factions_in_play(state, side) >= u32::from(*least),
-        Condition::NoCombatThisTurn => state.stage == Stage::NotDeclared,
-        Condition::HalfResistance => c5_boards::has_half(state, side),
-        Condition::InCombat => state.stage == Stage::Fighting,
-        Condition::OwnTurn => state.active_side() == side,
+        Condition::HasLeader => must(own.leader.is_some(), "3.10", "needs-a-leader"),
+        Condition::Leader(faction) => {
+            must(own.leader.is_some_and(|leader| leader.faction == *faction), "3.10", "needs-another-leader")
+        }
+        Condition::There { at_least, are } => {
+            must(picking::found(state, player, origin, are) >= u32::from(*at_least), "3.10", "needs-cards")
+        }
+        Condition::ObjectiveActive(Which::Defended) => {
+            must(state.fields[side].is_some(), "3.10", "needs-objective-defended")
+        }
+        Condition::ObjectiveActive(Which::Attacked) => {
+            must(state.fields[side.foe()].is_some(), "3.10", "needs-objective-attacked")
+        }
+        Condition::ObjectiveActive(_) => {
+            must(state.fields.0.iter().any(Option::is_some), "3.10", "needs-military-objective")
+        }
+        Condition::MoralAtMost(most) => must(own.moral <= *most, "3.10", "moral-too-high"),
+        Condition::FactionsInPlay(least) => {
+            must(factions_in_play(state, side) >= u32::from(*least), "3.10", "needs-factions")
+        }
+        Condition::NoCombatThisTurn => must(state.stage == Stage::NotDeclared, "3.10", "combat-was-fought"),
+        Condition::HalfResistance => must(c5_boards::has_half(state, side), "3.10", "needs-half-resistance"),
+        Condition::InCombat => must(state.stage == Stage::Fighting, "3.10", "only-in-combat"),
+        Condition::OwnTurn => must(state.active_side() == side, "3.10", "only-in-own-turn"),
     }
 }
 
@@ -56,32 +74,43 @@ fn factions_in_play(state: &State, side: Side) -> u32 {
     bits.count_ones()
 }
 
-/// Ruling R11: whether a mandatory effect can be carried out in full. What a search finds is nobody else's business, so a
-/// search always can (ruling R9).
-fn can_do(state: &State, player: Player, origin: Origin, effect: &Effect<Pick>) -> bool {
+/// Ruling R11: a mandatory effect can be carried out in full. What a search finds is nobody else's business, so a search
+/// always can (ruling R9).
+fn must_be_possible(state: &State, player: Player, origin: Origin, effect: &Effect<Pick>) -> Result<(), Illegal> {
     let side = |who: &Who| side_of(player, *who);
     match effect {
-        Effect::Economy(who, by @ ..0) => state.sides[side(who)].economy >= by.unsigned_abs(),
-        Effect::Moral(who, by @ ..0) => state.sides[side(who)].moral >= by.unsigned_abs(),
-        Effect::Diplomacy(_, ..0) => c5_boards::can_lose(state),
-        Effect::Diplomacy(..) => Side::ALL.into_iter().any(|front| c5_boards::can_move(state, front)),
+        Effect::Economy(who, by @ ..0) => {
+            must(state.sides[side(who)].economy >= by.unsigned_abs(), "3.10", "no-economy-to-lose")
+        }
+        Effect::Moral(who, by @ ..0) => {
+            must(state.sides[side(who)].moral >= by.unsigned_abs(), "3.10", "no-moral-to-lose")
+        }
+        Effect::Diplomacy(_, ..0) => must(c5_boards::can_lose(state), "3.10", "no-diplomacy-to-lose"),
+        Effect::Diplomacy(..) => {
+            let some = Side::ALL.into_iter().any(|front| c5_boards::can_move(state, front));
+            must(some, "3.10", "no-ring-to-move")
+        }
         Effect::Resistance(which, _) | Effect::ResistanceTurns(which, _) => {
-            fronts(state, player, *which).next().is_some()
+            must(fronts(state, player, *which).next().is_some(), "3.10", "no-resistance-to-change")
         }
         Effect::Draw(who, cards) => {
             let target = drawing(state, player, *who);
-            state.holdings(target).reserve.len() >= u32::from(*cards)
+            must(state.holdings(target).reserve.len() >= u32::from(*cards), "3.10", "too-few-cards-to-draw")
         }
         Effect::Discard(who, cards) => {
             let target = discarding(state, player, *who);
-            discardable(state, target).len() >= u32::from(*cards)
+            must(discardable(state, target).len() >= u32::from(*cards), "3.10", "too-few-cards-to-discard")
         }
-        Effect::ActivateObjective(board) => !c5_boards::free_objectives(state, *board).is_empty(),
+        Effect::ActivateObjective(board) => {
+            must(!c5_boards::free_objectives(state, *board).is_empty(), "3.10", "no-objective-to-activate")
+        }
         Effect::Economy(..) | Effect::Moral(..) | Effect::LookAtHand(_) | Effect::Cost { .. } | Effect::Grant(..) => {
-            true
+            Ok(())
         }
-        effect => selector(effect)
-            .is_none_or(|on| on.zone == Zone::Reserve || both(targets(state, player, origin, effect, on)) > 0),
+        effect => {
+            let some = |on: &Pick| on.zone == Zone::Reserve || both(targets(state, player, origin, effect, on)) > 0;
+            must(selector(effect).is_none_or(some), "3.10", "no-card-to-act-on")
+        }
     }
 }
 
@@ -112,7 +141,7 @@ pub(crate) fn has_target(state: &State, player: Player, ability: u16) -> bool {
 /// Sets off abilities that act by themselves, the first one first, where their conditions hold.
 pub(crate) fn trigger(state: &mut State, player: Player, abilities: &[u16]) {
     for ability in abilities.iter().rev() {
-        if is_usable(state, player, *ability) {
+        if may_use(state, player, *ability).is_ok() {
             state.stack.push(Frame::Run { ability: *ability, pc: 0, player });
         }
     }

@@ -2,17 +2,18 @@
 
 use crate::actions::{Action, Chance, Event, Why};
 use crate::data::Place;
-use crate::ids::{Board, CardNo, Faction, Player, Side};
-use crate::menu::{Menu, Over, Verb};
+use crate::ids::{Board, CardNo, Player, Side};
+use crate::menu::{Listing, Menu, Question, Verb};
 use crate::rules::{
     c3_cards, c5_boards, c7_actions, c7_armistice, c7_turn, c8_declaration, c8_resolution, c9_abilities, c10_leadership,
 };
 use crate::sets::{Cards, Slot};
 use crate::setup::{self, Setup};
-use crate::state::{Frame, Ignoring, State};
+use crate::sieve::Sieve;
+use crate::state::{Frame, Ignoring, Stage, State};
 use crate::view::View;
-use crate::{determinize, effects, explain};
-use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer};
+use crate::{determinize, effects};
+use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, must};
 
 /// *1936 Guerra Civil*.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +63,10 @@ impl Game for Guerra1936 {
     }
 
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
-        if menu(state).has(state.tables(), action) { Ok(()) } else { Err(explain::why_not(state, action)) }
+        must(state.ending.is_none(), "7.31", "match-over")?;
+        let mut question = Question::about(state.tables(), action);
+        list(state, &mut question);
+        question.answer().unwrap_or_else(|| must_be_due(state, action))
     }
 
     fn chance_outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -239,61 +243,82 @@ fn decider(state: &State) -> Option<Player> {
 #[inline]
 pub(crate) fn menu(state: &State) -> Menu {
     let mut menu = Menu::default();
-    let Some(frame) = state.stack.top().filter(|_| state.ending.is_none()) else { return menu };
-    match frame {
-        Frame::Main { player, .. } => c7_turn::menu_main(state, player, &mut menu),
-        Frame::Window { window, player, .. } => c7_turn::menu_window(state, window, player, &mut menu),
-        Frame::Overflow { player } | Frame::Exchange { player } => {
-            menu.add_cards(Verb::Discard, player.side(), state.holdings(player).hand);
-        }
-        Frame::Discard { player, .. } => {
-            menu.add_cards(Verb::Discard, player.side(), effects::discardable(state, player));
-        }
-        Frame::PlayAs { player, card } => {
-            menu.add_small(Verb::As, c3_cards::payable_factions(state, player, card).map(Faction::index));
-        }
-        Frame::Pick { ability, pc, player, .. } => effects::menu(state, ability, pc, player, &mut menu),
-        Frame::Front { .. } => {
-            menu.add_small(Verb::Front, Side::ALL.into_iter().map(Side::index));
-        }
-        Frame::Ring { .. } => {
-            let open = Side::ALL.into_iter().filter(|front| c5_boards::can_move(state, *front));
-            menu.add_small(Verb::Ring, open.map(Side::index));
-        }
-        Frame::Offer { .. } => {
-            menu.add_one(Verb::Decline);
-            offer(state, Board::Political, &mut menu);
-        }
-        Frame::Activation { board, .. } => offer(state, board, &mut menu),
-        Frame::Defender { .. } => {
-            menu.add_one(Verb::TakeDefence);
-            menu.add_one(Verb::LeaveDefence);
-        }
-        Frame::Offensive => c8_declaration::menu_offensive(state, &mut menu),
-        Frame::Grouping { group } => {
-            menu.add_one(Verb::Done);
-            menu.add_cards(Verb::Join, state.active_side(), c8_declaration::joinable(state, group));
-        }
-        Frame::Defensive => c8_declaration::menu_defensive(state, &mut menu),
-        Frame::Commanding { player } => c8_declaration::menu_commanding(state, player, &mut menu),
-        Frame::Leading { player, commander, .. } => {
-            c8_declaration::menu_leading(state, player, commander, &mut menu);
-        }
-        Frame::Losses { group, side, .. } => c8_resolution::menu_losses(state, group, side, &mut menu),
-        Frame::Armistice => c7_armistice::menu(state, &mut menu),
-        Frame::Consequences { left, .. } => c7_armistice::menu_consequences(state, left, &mut menu),
-        _ => {}
-    }
+    list(state, &mut menu);
     menu
 }
 
-/// Objectives that may be activated without conditions.
-fn offer(state: &State, board: Board, menu: &mut Menu) {
-    if state.agreed.random_objectives {
-        menu.add_small(Verb::ActivateAny, [board.index()]);
-    } else {
-        menu.add(Verb::Activate, Over::Objectives, c5_boards::free_objectives(state, board));
+/// Tells `listing` the kinds of actions the pending decision is about, each with its conditions.
+#[inline]
+fn list(state: &State, listing: &mut impl Listing) {
+    let Some(frame) = state.stack.top().filter(|_| state.ending.is_none()) else { return };
+    match frame {
+        Frame::Main { player, .. } => c7_turn::list_main(state, player, listing),
+        Frame::Window { window, player, .. } => c7_turn::list_window(state, window, player, listing),
+        Frame::Overflow { player } | Frame::Exchange { player } => {
+            listing.cards(Verb::Discard, player.side(), |of| c3_cards::in_hand(state, player, of));
+        }
+        Frame::Discard { player, .. } => {
+            let hands = effects::discardable(state, player);
+            listing.cards(Verb::Discard, player.side(), |of| of.must(hands, "3.12", "not-in-hand"));
+        }
+        Frame::PlayAs { player, card } => {
+            listing.small(Verb::As, |of| c3_cards::may_play_as(state, player, card, of));
+        }
+        Frame::Pick { ability, pc, player, .. } => effects::list(state, ability, pc, player, listing),
+        Frame::Front { .. } => {
+            listing.small(Verb::Front, |of| of.must(c5_boards::fronts(|_| true), "5.14", "no-objective-there"))
+        }
+        Frame::Ring { .. } => listing.small(Verb::Ring, |of| c5_boards::may_move(state, of)),
+        Frame::Offer { .. } => {
+            listing.open(Verb::Decline);
+            c5_boards::list_free_activation(state, Board::Political, listing);
+        }
+        Frame::Activation { board, .. } => c5_boards::list_free_activation(state, board, listing),
+        Frame::Defender { .. } => {
+            listing.open(Verb::TakeDefence);
+            listing.open(Verb::LeaveDefence);
+        }
+        Frame::Offensive => c8_declaration::list_offensive(state, listing),
+        Frame::Grouping { group } => c8_declaration::list_grouping(state, group, listing),
+        Frame::Defensive => c8_declaration::list_defensive(state, listing),
+        Frame::Commanding { player } => c8_declaration::list_commanding(state, player, listing),
+        Frame::Leading { player, commander, .. } => {
+            c8_declaration::list_leading(state, player, commander, listing);
+        }
+        Frame::Losses { group, side, .. } => c8_resolution::list_losses(state, group, side, listing),
+        Frame::Armistice => c7_armistice::list(state, listing),
+        Frame::Consequences { left, .. } => c7_armistice::list_consequences(state, left, listing),
+        _ => {}
     }
+}
+
+/// Refuses an action of a kind the pending decision is not about, with what keeps the kind from being due.
+fn must_be_due(state: &State, action: Action) -> Result<(), Illegal> {
+    let side = decider(state).map(Player::side);
+    match action {
+        Action::DeclareCombat => must(state.stage == Stage::NotDeclared, "7.22", "combat-already-declared")?,
+        Action::Enthuse(..) => must(state.stage == Stage::NotDeclared, "9.6", "combat-was-declared")?,
+        Action::Ability(..) => must(state.stage == Stage::Fighting, "9.1", "skills-only-in-combat")?,
+        Action::UseLeader(_)
+        | Action::Mobilise(..)
+        | Action::Demobilise(_)
+        | Action::Name(..)
+        | Action::Activate(_)
+        | Action::ActivateAny(_) => {
+            must(state.stage != Stage::Declared, "7.24", "only-a-reply")?;
+            must(state.stage != Stage::Fighting, "8.6", "not-in-combat")?;
+        }
+        _ => {}
+    }
+    match action {
+        Action::Name(faction, _) => {
+            let leads = faction.is_main() && Some(faction.side()) == side;
+            must(leads, "4.2", "no-leaders-of-that-faction")?;
+        }
+        Action::Defend(group, _) => must((1..=state.combat.groups).contains(&group), "8.19", "no-such-group")?,
+        _ => {}
+    }
+    must(false, "7.9", "not-now")
 }
 
 fn slot_of(state: &State, number: CardNo) -> Slot {
@@ -525,7 +550,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 state.stack.pop();
                 c3_cards::discharge(state, player, card);
             }
-            Frame::Grouping { group } if c8_declaration::joinable(state, group).is_empty() => {
+            Frame::Grouping { group } if c8_declaration::may_join(state, group, Cards::ALL).is_empty() => {
                 state.stack.pop();
             }
             Frame::Defender { .. } if !c8_declaration::asks_for_defender(state) => {
@@ -535,12 +560,12 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::Defensive if !c8_declaration::can_defend(state, state.combat.defender) => {
                 state.stack.pop();
             }
-            Frame::Commanding { player } if c8_declaration::commanders(state, player).is_empty() => {
+            Frame::Commanding { player } if c8_declaration::may_command(state, player, Cards::ALL).is_empty() => {
                 state.stack.pop();
                 c8_declaration::finish(state, player.side());
             }
             Frame::Leading { player, commander, .. }
-                if c8_declaration::leadable(state, player, commander).is_empty() =>
+                if c8_declaration::may_be_led(state, player, commander, Cards::ALL).is_empty() =>
             {
                 state.stack.pop();
             }

@@ -3,8 +3,8 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (252 cards, numbers, sample decks),
 //! [`ids`] (the nouns), [`data`], [`setup`] and [`decks`], [`state`], [`actions`] (the whole vocabulary), `menu` (what
-//! may be chosen), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter), `effects` (the
-//! interpreter of abilities), [`explain`] (why not), [`view`], [`narrate`].
+//! may be chosen, and why not, with `sieve`), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter), `effects` (the
+//! interpreter of abilities), [`view`], [`narrate`].
 //!
 //! ```
 //! use frente_guerra1936::{Action, CardNo, Chance, Guerra1936, Setup, Side};
@@ -32,7 +32,6 @@ pub mod decks;
 mod determinize;
 mod digest;
 mod effects;
-pub mod explain;
 pub mod flow;
 pub mod forecast;
 pub mod ids;
@@ -43,6 +42,7 @@ mod saved;
 mod sets;
 pub mod setup;
 pub mod sheet;
+mod sieve;
 pub mod standing;
 pub mod state;
 pub mod view;

@@ -1,15 +1,17 @@
-//! What may be chosen, as one list of sets: the only place that says what is legal.
+//! What may be chosen: the kinds of actions of a decision, each with the conditions that narrow it down.
 //!
-//! The sorted list, the check of one action and uniform sampling all read it, so they cannot disagree, and none of them
-//! allocates.
+//! The rules name them once, to a [`Listing`]. A [`Menu`] gathers all that is legal, as sets: the sorted list and uniform
+//! sampling read it, and neither allocates. A [`Question`] follows one action through the same conditions and learns
+//! whether it is legal, or the first condition it fails. So list, check and reasons cannot disagree.
 
 use crate::actions::Action;
 use crate::data::{Place, Tables};
 use crate::ids::{Board, CardNo, Consequence, Faction, LeaderAbility, Side, Skill};
 use crate::sets::{Cards, Slot};
+use crate::sieve::{Sieve, Traced};
 use crate::state::ARMIES;
 use arrayvec::ArrayVec;
-use frente_kernel::{Rng, below};
+use frente_kernel::{Illegal, Rng, below, must};
 
 /// What the bits of an entry stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +37,7 @@ pub(crate) enum Verb {
     DeclareCombat,
     TakeDefence,
     LeaveDefence,
-    UseLeader,
+    UseLeader(LeaderAbility),
     Play,
     As,
     Intervene(u8),
@@ -73,7 +75,7 @@ impl Verb {
             Verb::DeclareCombat => Action::DeclareCombat,
             Verb::TakeDefence => Action::TakeDefence,
             Verb::LeaveDefence => Action::LeaveDefence,
-            Verb::UseLeader => Action::UseLeader(LeaderAbility::ALL[usize::from(index)]),
+            Verb::UseLeader(ability) => Action::UseLeader(ability),
             Verb::Play => Action::Play(card),
             Verb::As => Action::As(Faction::ALL[usize::from(index)]),
             Verb::Intervene(which) => Action::Intervene(which, card),
@@ -112,7 +114,7 @@ impl Verb {
             Action::DeclareCombat => (Verb::DeclareCombat, Named::Index(0)),
             Action::TakeDefence => (Verb::TakeDefence, Named::Index(0)),
             Action::LeaveDefence => (Verb::LeaveDefence, Named::Index(0)),
-            Action::UseLeader(ability) => (Verb::UseLeader, Named::Index(ability as Slot)),
+            Action::UseLeader(ability) => (Verb::UseLeader(ability), Named::Index(0)),
             Action::Play(number) => (Verb::Play, card(number)),
             Action::As(faction) => (Verb::As, Named::Index(faction as Slot)),
             Action::Intervene(which, number) => (Verb::Intervene(which), card(number)),
@@ -153,6 +155,47 @@ struct Entry {
     set: Cards,
 }
 
+/// Somebody the rules tell what may be chosen, kind by kind.
+///
+/// `may` is the chain of conditions an action of the kind must meet, as a [`Sieve`] for what the action names.
+pub(crate) trait Listing {
+    /// What is sent through the conditions: all there is, or the one thing asked about.
+    type Of: Sieve;
+
+    fn offer(&mut self, verb: Verb, over: Over, may: impl FnOnce(Self::Of) -> Self::Of);
+
+    /// Kinds of actions with a condition in common: where it is not met, none of those `list` names may be chosen.
+    fn given(&mut self, condition: Result<(), Illegal>, list: impl FnOnce(&mut Self));
+
+    /// An action that names nothing.
+    #[inline]
+    fn one(&mut self, verb: Verb, may: impl FnOnce() -> Result<(), Illegal>) {
+        self.offer(verb, Over::Nothing, |of| of.given(may()));
+    }
+
+    /// An action that is always open at this decision.
+    #[inline]
+    fn open(&mut self, verb: Verb) {
+        self.one(verb, || Ok(()));
+    }
+
+    #[inline]
+    fn cards(&mut self, verb: Verb, side: Side, may: impl FnOnce(Self::Of) -> Self::Of) {
+        self.offer(verb, Over::Cards(side), may);
+    }
+
+    #[inline]
+    fn objectives(&mut self, verb: Verb, may: impl FnOnce(Self::Of) -> Self::Of) {
+        self.offer(verb, Over::Objectives, may);
+    }
+
+    /// Places of a small enum.
+    #[inline]
+    fn small(&mut self, verb: Verb, may: impl FnOnce(Self::Of) -> Self::Of) {
+        self.offer(verb, Over::Small, may);
+    }
+}
+
 /// Everything that may be chosen at a decision.
 #[derive(Debug, Default)]
 pub(crate) struct Menu {
@@ -160,9 +203,12 @@ pub(crate) struct Menu {
     count: u32,
 }
 
-impl Menu {
+impl Listing for Menu {
+    type Of = Cards;
+
     #[inline]
-    pub fn add(&mut self, verb: Verb, over: Over, set: Cards) {
+    fn offer(&mut self, verb: Verb, over: Over, may: impl FnOnce(Self::Of) -> Self::Of) {
+        let set = may(if over == Over::Nothing { Cards::ONE } else { Cards::ALL });
         if !set.is_empty() {
             self.count += set.len();
             self.entries.push(Entry { verb, over, set });
@@ -170,35 +216,16 @@ impl Menu {
     }
 
     #[inline]
-    pub fn add_one(&mut self, verb: Verb) {
-        self.add(verb, Over::Nothing, Cards::ONE);
+    fn given(&mut self, condition: Result<(), Illegal>, list: impl FnOnce(&mut Menu)) {
+        if condition.is_ok() {
+            list(self);
+        }
     }
+}
 
-    #[inline]
-    pub fn add_cards(&mut self, verb: Verb, side: Side, set: Cards) {
-        self.add(verb, Over::Cards(side), set);
-    }
-
-    /// The places of a small enum that pass.
-    pub fn add_small(&mut self, verb: Verb, places: impl IntoIterator<Item = usize>) {
-        self.add(verb, Over::Small, places.into_iter().map(|place| place as Slot).collect());
-    }
-
+impl Menu {
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
-    }
-
-    pub fn has(&self, tables: &Tables, action: Action) -> bool {
-        let (verb, named) = Verb::of(action);
-        self.entries.iter().filter(|entry| entry.verb == verb).any(|entry| match (&named, entry.over) {
-            (Named::Index(index), Over::Nothing | Over::Small) => entry.set.has(*index),
-            (Named::Card(number), over) => match (tables.place[usize::from(number.0)], over) {
-                (Place::Card(side, slot), Over::Cards(of)) => side == of && entry.set.has(slot),
-                (Place::Objective(slot), Over::Objectives) => entry.set.has(slot),
-                _ => false,
-            },
-            _ => false,
-        })
     }
 
     pub fn list(&self, tables: &Tables, out: &mut Vec<Action>) {
@@ -231,5 +258,63 @@ impl Entry {
             Over::Nothing | Over::Small => CardNo(0),
         };
         self.verb.action(index, card)
+    }
+}
+
+/// One action, asked about.
+#[derive(Debug)]
+pub(crate) struct Question {
+    verb: Verb,
+    /// What the action names: one card, objective or place.
+    of: Slot,
+    over: Over,
+    /// Whether the common conditions of the kinds being named are met.
+    given: Result<(), Illegal>,
+    answer: Option<Result<(), Illegal>>,
+}
+
+impl Question {
+    pub fn about(tables: &Tables, action: Action) -> Question {
+        let (verb, named) = Verb::of(action);
+        let (of, over) = match named {
+            Named::Index(index) => (index, Over::Small),
+            Named::Card(number) => match tables.place[usize::from(number.0)] {
+                Place::Card(side, slot) => (slot, Over::Cards(side)),
+                Place::Objective(slot) => (slot, Over::Objectives),
+                Place::Nowhere => (0, Over::Nothing),
+            },
+        };
+        Question { verb, of, over, given: Ok(()), answer: None }
+    }
+
+    /// What the rules said; nothing where no action of the kind is among those of the decision.
+    pub fn answer(self) -> Option<Result<(), Illegal>> {
+        self.answer
+    }
+}
+
+impl Listing for Question {
+    type Of = Traced;
+
+    fn offer(&mut self, verb: Verb, over: Over, may: impl FnOnce(Self::Of) -> Self::Of) {
+        if verb != self.verb {
+            return;
+        }
+        let speaks_of_it = over == self.over || matches!((over, self.over), (Over::Nothing, Over::Small));
+        if speaks_of_it {
+            self.answer = Some(may(Traced::new(self.of).given(self.given)).verdict());
+        } else if self.answer.is_none() {
+            self.answer = Some(match over {
+                Over::Objectives => must(false, "5.16", "not-an-objective"),
+                Over::Nothing | Over::Small | Over::Cards(_) => must(false, "6.5", "not-your-side"),
+            });
+        }
+    }
+
+    fn given(&mut self, condition: Result<(), Illegal>, list: impl FnOnce(&mut Question)) {
+        let outer = self.given;
+        self.given = outer.and(condition);
+        list(self);
+        self.given = outer;
     }
 }

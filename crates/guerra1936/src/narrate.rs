@@ -2,6 +2,7 @@
 
 mod cards;
 mod events;
+mod reasons;
 mod rules;
 mod vocabulary;
 

@@ -14,6 +14,8 @@ pub(crate) struct Cards(pub u128);
 
 impl Cards {
     pub const NONE: Cards = Cards(0);
+    /// Every slot there may be.
+    pub const ALL: Cards = Cards(u128::MAX);
     /// The single bit of an action that needs no card.
     pub const ONE: Cards = Cards(1);
 

@@ -299,7 +299,8 @@ fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
 /// §3.7: the cards of a hand that cost more or less than is printed on them.
 fn prices(state: &State, side: Side, hand: Cards) -> Vec<(CardNo, u8)> {
     let table = state.table(side);
-    let priced = hand.iter().map(|slot| (slot, c3_cards::price(state, side, slot)));
+    let prices = c3_cards::Prices::of(state, side);
+    let priced = hand.iter().map(|slot| (slot, prices.least(slot)));
     let changed = priced.filter(|(slot, cost)| *cost != table.cards[usize::from(*slot)].cost);
     changed.map(|(slot, cost)| (state.number(side, slot), cost)).collect()
 }

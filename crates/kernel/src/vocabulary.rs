@@ -48,8 +48,9 @@ pub fn read_word<T: std::str::FromStr + Display>(word: &str, slot: &mut Option<T
 /// The vocabulary of a game: an enum whose variants stand once, with their name, their paragraph, and their notation.
 ///
 /// Each variant reads `Variant(field: Type, …) = "name", "notation {field}", "§";`. The name is the kebab-case word message
-/// keys are made of (`action-name`); a word of the notation in braces is a field. The macro writes the enum, `Display`,
-/// `FromStr`, `name`, `NAMES`, `rule` and `samples` (one value of each variant).
+/// keys are made of (`action-name`); a word of the notation in braces is a field. Where only some
+/// values of the fields are meant, a condition follows: `…, "§", if (1..=6).contains(&face);`. The macro writes the enum,
+/// `Display`, `FromStr`, `name`, `NAMES`, `rule` and `samples` (one value of each variant).
 ///
 /// ```
 /// use frente_kernel::vocabulary::UnknownNotation;
@@ -58,7 +59,7 @@ pub fn read_word<T: std::str::FromStr + Display>(word: &str, slot: &mut Option<T
 ///     /// What a player may choose.
 ///     pub enum Action {
 ///         /// §3: takes coins.
-///         Take(coins: u8) = "take", "take {coins}", "3";
+///         Take(coins: u8) = "take", "take {coins}", "3", if coins < 100;
 ///         /// §4: passes.
 ///         Pass = "pass", "pass", "4";
 ///     }
@@ -66,13 +67,15 @@ pub fn read_word<T: std::str::FromStr + Display>(word: &str, slot: &mut Option<T
 /// assert_eq!(Action::Take(2).to_string(), "take 2");
 /// assert_eq!("take 2".parse(), Ok(Action::Take(2)));
 /// assert_eq!("take 02".parse::<Action>(), Err(UnknownNotation));
+/// assert_eq!("take 100".parse::<Action>(), Err(UnknownNotation));
 /// assert_eq!((Action::Pass.name(), Action::Pass.rule()), ("pass", "4"));
 /// assert_eq!(Action::samples(), [Action::Take(1), Action::Pass]);
 /// ```
 #[macro_export]
 macro_rules! vocabulary {
     ($(#[$doc:meta])* $vis:vis enum $name:ident {
-        $($(#[$vdoc:meta])* $variant:ident $(($($field:ident: $type:ty),+))? = $word:literal, $notation:literal, $rule:literal;)+
+        $($(#[$vdoc:meta])* $variant:ident $(($($field:ident: $type:ty),+))? = $word:literal, $notation:literal, $rule:literal
+            $(, if $holds:expr)?;)+
     }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,7 +127,7 @@ macro_rules! vocabulary {
                         false
                     });
                     if fits {
-                        $crate::vocabulary!(@made $name $variant $(($($field),+))?);
+                        $crate::vocabulary!(@made $name $variant $(($($field),+))? $(if $holds)?);
                     }
                 })+
                 Err($crate::vocabulary::UnknownNotation)
@@ -132,8 +135,10 @@ macro_rules! vocabulary {
         }
     };
     (@made $name:ident $variant:ident) => { return Ok($name::$variant) };
-    (@made $name:ident $variant:ident ($($field:ident),+)) => {
-        if let ($(Some($field),)+) = ($($field,)+) {
+    (@made $name:ident $variant:ident ($($field:ident),+) $(if $holds:expr)?) => {
+        if let ($(Some($field),)+) = ($($field,)+)
+            $(&& $holds)?
+        {
             return Ok($name::$variant($($field),+));
         }
     };

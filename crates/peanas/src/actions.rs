@@ -436,6 +436,45 @@ impl Prey {
     }
 }
 
+/// The way a unit went: where it set out, each bend, where it stopped.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Way {
+    points: [Point; WAY],
+    count: u8,
+}
+
+/// Most points of a way.
+const WAY: usize = 6;
+
+impl Way {
+    /// A way by these points; those beyond the sixth are left out.
+    pub(crate) fn by(points: impl IntoIterator<Item = Point>) -> Way {
+        let mut way = Way { points: [Point::default(); WAY], count: 0 };
+        for (place, point) in way.points.iter_mut().zip(points) {
+            *place = point;
+            way.count += 1;
+        }
+        way
+    }
+
+    /// Its points, the first first.
+    pub fn points(&self) -> &[Point] {
+        &self.points[..usize::from(self.count)]
+    }
+}
+
+impl fmt::Debug for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.points().iter().map(|point| (point.x, point.y))).finish()
+    }
+}
+
+impl Serialize for Way {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.points().serialize(serializer)
+    }
+}
+
 /// What happened, as the log tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -443,17 +482,17 @@ impl Prey {
 pub enum Event {
     ColumnRolled { column: u8, die: u8 },
     ColumnTaken { column: u8, sector: u8 },
-    PieceLaid { kind: PieceKind, at: Point },
+    PieceLaid { kind: PieceKind, at: Point, to: Point },
     ObjectivePlaced(Point),
     WorksBuilt(PieceKind, Point),
     SeasonIs(Season),
     WeatherIs(Weather),
     WindBlows(u8),
     TokenPlaced { side: Side, number: u8, square: Square },
-    TokenMoved { side: Side, number: u8, square: Square },
-    TokenFlanks { side: Side, number: u8 },
+    TokenMoved { side: Side, number: u8, from: Option<Square>, square: Square },
+    TokenFlanks { side: Side, number: u8, from: Square, square: Square },
     DecoyFound { side: Side, number: u8 },
-    Revealed(UnitNo),
+    Revealed { unit: UnitNo, number: u8 },
     RoundBegins(u8),
     TurnBegins(Side),
     OfficerActivated(UnitNo),
@@ -469,14 +508,14 @@ pub enum Event {
     TokenEvent { side: Side, number: u8, event: EventKind },
     TokenPinned { side: Side, number: u8 },
     TokenOrderLost { side: Side, number: u8 },
-    UnitMoved(UnitNo, u16),
-    UnitHalted(UnitNo),
+    UnitMoved { unit: UnitNo, length: u16, way: Way },
+    UnitHalted { unit: UnitNo, way: Way },
     BogDice { unit: UnitNo, first: u8, second: u8 },
     PullDice { unit: UnitNo, first: u8, second: u8 },
     Bogged(UnitNo),
     Freed(UnitNo),
     Boarded { unit: UnitNo, transport: UnitNo },
-    Landed(UnitNo),
+    Landed { unit: UnitNo, transport: UnitNo },
     Mounted(UnitNo, bool),
     Aimed(UnitNo),
     SetUp(UnitNo),
@@ -490,10 +529,10 @@ pub enum Event {
     GoesProne(UnitNo),
     ShotLost(UnitNo),
     ShotResult { shooter: UnitNo, target: UnitNo, at: Prey, result: i8 },
-    Degraded(PieceKind, u8),
-    Ruined(PieceKind),
+    Degraded { kind: PieceKind, at: Point, markers: u8 },
+    Ruined { kind: PieceKind, at: Point },
     Casualties(UnitNo, u8),
-    StandLost(UnitNo),
+    StandLost { unit: UnitNo, stands: u8 },
     Decimated(UnitNo),
     Reinforced(UnitNo, u8),
     Gone(UnitNo, Fate),
@@ -504,11 +543,11 @@ pub enum Event {
     MoraleDie { unit: UnitNo, die: u8, result: i8 },
     Pinned(UnitNo, u8),
     Panicked(UnitNo),
-    Retreated(UnitNo),
+    Retreated { unit: UnitNo, way: Way },
     RecoveryDie { unit: UnitNo, die: u8, bonus: i8 },
     Recovered(UnitNo),
     AimPoint(Point),
-    Scattered(Point),
+    Scattered { from: Point, to: Point },
     Bombards(UnitNo, u8),
     MissionOver(UnitNo),
     Assault { unit: UnitNo, target: UnitNo },
@@ -534,7 +573,8 @@ mod tests {
     fn an_action_takes_eight_bytes_at_most() {
         assert!(size_of::<Action>() <= 8, "{}", size_of::<Action>());
         assert!(size_of::<Chance>() <= 8);
-        assert!(size_of::<Event>() <= 8, "{}", size_of::<Event>());
+        // An event is kept only where somebody reads it; the largest holds the way of a unit.
+        assert!(size_of::<Event>() <= 32, "{}", size_of::<Event>());
     }
 
     #[test]

@@ -244,8 +244,7 @@ fn templates(state: &State, mission: u8) -> Vec<Burst> {
     let most = c7_bombardment::most(state, mission);
     let burst = |size: u8| {
         let radius = c7_bombardment::radius(state, size);
-        let on_table = state.all().filter(|unit| state.unit(*unit).is_on_table());
-        let units = on_table.filter(|unit| c7_bombardment::is_under(state, *unit, at, radius)).collect();
+        let units = c7_bombardment::under(state, at, size).collect();
         Burst { size, at, radius, most: most[usize::from(size)], units }
     };
     (0..3).map(burst).collect()

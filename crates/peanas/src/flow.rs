@@ -170,7 +170,7 @@ impl Game for Peanas {
     }
 
     fn faults(state: &State) -> Vec<String> {
-        crate::faults::of(state)
+        crate::invariants::broken(state)
     }
 }
 

@@ -3,8 +3,9 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, tables, ready lists), [`ids`]
 //! (the nouns), [`geometry`] (the ruler), [`data`], [`ground`] (scenery and works), [`roster`] (army lists), [`setup`],
-//! [`state`], [`actions`] (the whole vocabulary), [`sight`] and [`cover`], [`flow`] (the game as the kernel sees it),
-//! `rules/` (one file a chapter), `hidden` (what a seat cannot know), [`view`], [`ask`] (the ruler, for the screen), [`narrate`].
+//! [`state`] and its `invariants`, `digest`, [`actions`] (the whole vocabulary), [`items`] (what a hand at the table points
+//! at), [`sight`] and [`cover`], [`flow`] (the game as the kernel sees it), `rules/` (one file a chapter), `hidden` (what a
+//! seat cannot know), [`view`], [`sheet`], [`ask`] (the ruler, for the screen), [`narrate`].
 //!
 //! ```
 //! use frente_kernel::{Game, Match, Node, Seat};
@@ -26,12 +27,13 @@ pub mod card;
 pub mod cover;
 pub mod data;
 mod digest;
-mod faults;
 pub mod flow;
 pub mod geometry;
 pub mod ground;
 mod hidden;
 pub mod ids;
+mod invariants;
+pub mod items;
 pub mod narrate;
 pub mod roster;
 mod rules;
@@ -46,6 +48,7 @@ pub use actions::{Action, Chance, Event, Formation};
 pub use data::{Pack, load_pack};
 pub use flow::Peanas;
 pub use ids::{Army, PieceKind, Quality, Side, Size, Terrain, UnitNo};
+pub use items::Item;
 pub use roster::Roster;
 pub use setup::Setup;
 pub use sheet::Sheet;
@@ -58,5 +61,7 @@ pub const RULES: &str = include_str!("../RULES.toml");
 /// The lessons of the guided first game: `data/lessons.toml`.
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
 
+/// The tests by paragraph stand beside the other tests and look at the rules from within.
 #[cfg(test)]
+#[path = "../tests/rules/mod.rs"]
 mod tests;

@@ -1,22 +1,38 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
+mod beats;
+mod cautions;
 mod events;
 mod reasons;
+mod touch;
 mod vocabulary;
 
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Peanas;
 use crate::geometry::{CM, Point};
 use crate::ids::{PieceKind, Side, UnitNo};
-use crate::rules::{c1_scenario, c9_assault};
+use crate::items::Item;
+use crate::rules::{c1_scenario, c5_reactions, c9_assault};
 use crate::state::{Frame, Pool, State};
-use frente_kernel::{Message, Narrate, RuleId};
+use frente_kernel::{Beat, Caution, Message, Narrate, RuleId, Touch, Viewer, Window};
 use std::borrow::Cow;
+pub(crate) use touch::acting;
 
 impl Narrate for Peanas {
-    type Piece = u8;
+    type Piece = Item;
 
     const GENERAL: &'static [&'static str] = reasons::GENERAL;
+
+    const WINDOWS: &'static [&'static str] = &[
+        "window-move-react",
+        "window-fire-react",
+        "window-bomb-react",
+        "window-dice",
+        "window-second-target",
+        "window-chicks",
+        "window-hide",
+        "window-intercept",
+    ];
 
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
@@ -158,14 +174,34 @@ impl Narrate for Peanas {
         )
     }
 
-    fn decline(state: &State) -> Option<Action> {
-        match state.stack.top() {
-            Some(Frame::MoveReact | Frame::FireReact | Frame::BombReact(_) | Frame::Intercept(_)) => Some(Action::Pass),
-            Some(Frame::Dice(_)) => Some(Action::Dice(Pool::NONE)),
-            Some(Frame::SecondTarget) => Some(Action::Alone),
-            Some(Frame::Hide | Frame::Chicks) => Some(Action::Done),
-            _ => None,
-        }
+    fn touch(state: &State, action: Action) -> Touch<Item> {
+        touch::of_action(state, action)
+    }
+
+    fn caution(state: &State, action: Action) -> Option<Caution> {
+        cautions::of_action(state, action)
+    }
+
+    fn beat(state: &State, event: Event, viewer: Viewer) -> Beat<Item> {
+        beats::of_event(state, event, viewer)
+    }
+
+    fn window(state: &State) -> Option<Window<Action>> {
+        let (kind, decline) = match state.stack.top()? {
+            Frame::MoveReact => ("window-move-react", Action::Pass),
+            Frame::FireReact => ("window-fire-react", Action::Pass),
+            Frame::BombReact(_) => ("window-bomb-react", Action::Pass),
+            Frame::Intercept(_) => ("window-intercept", Action::Pass),
+            Frame::Dice(_) => ("window-dice", Action::Dice(Pool::NONE)),
+            Frame::SecondTarget => ("window-second-target", Action::Alone),
+            Frame::Hide => ("window-hide", Action::Done),
+            Frame::Chicks => ("window-chicks", Action::Done),
+            _ => return None,
+        };
+        // What lies under a token may be able to answer, or not: that is its owner's secret.
+        let reacts = matches!(state.stack.top(), Some(Frame::MoveReact | Frame::FireReact));
+        let secret = reacts && c5_reactions::has_tokens(state, state.active.other());
+        Some(Window { kind, decline, secret })
     }
 
     fn vocabulary() -> Vec<Message> {

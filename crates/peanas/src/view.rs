@@ -4,6 +4,7 @@
 use crate::geometry::{Facing, Point};
 use crate::ground::Piece;
 use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, Terrain, UnitNo, Weather};
+use crate::narrate;
 use crate::state::{
     Ending, Frame, Gear, Hit, March, Mobility, Objective, Order, OrderKind, Place, Pool, Readiness, Scenario, Shot,
     Smoke, Sortie, State, Task, TokenPlace, UnitSet, half_sizes,
@@ -25,6 +26,9 @@ pub struct View {
     pub active: Side,
     /// What is pending, innermost last.
     pub pending: Vec<Frame>,
+    /// The unit whose move, shot, order or loss is being decided, where this viewer may know it; none where the whole
+    /// side is asked.
+    pub acting: Option<UnitNo>,
     /// How far the making of the scenario has come.
     pub scenario: Scenario,
     /// Dice on the table.
@@ -259,6 +263,10 @@ impl View {
             rounds: data.size(state.size).rounds,
             active: state.active,
             pending: if state.ending.is_none() { state.stack.iter().map(faced).collect() } else { Vec::new() },
+            acting: narrate::acting(state).filter(|unit| {
+                let ordered = state.pending() == Some(Frame::Ordering);
+                state.ending.is_none() && if ordered { owns(state.unit(*unit).side) } else { seen(unit) }
+            }),
             scenario: state.scenario,
             dice: state.dice,
             order: shown(state.order),

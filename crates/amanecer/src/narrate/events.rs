@@ -1,7 +1,7 @@
 //! Log lines: a key and arguments for every event.
 
 use super::{front_key, with_card};
-use crate::actions::{Cause, Ending, Event, Modifier};
+use crate::actions::Event;
 use crate::ids::{Front, Unit};
 use crate::state::State;
 use frente_kernel::Message;
@@ -41,7 +41,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         }
         Event::FortificationHeld(front) => about("event-fortification-held", front),
         Event::Modified(modifier, value) => Message::new("event-modified")
-            .term("modifier", modifier_key(modifier))
+            .term("modifier", format!("modifier-{modifier}"))
             .int("value", value)
             .term("sign", if value < 0 { "sign-minus" } else { "sign-plus" })
             .int("size", value.abs()),
@@ -61,7 +61,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::PoliticalFailed => Message::new("event-political-failed"),
         Event::LevelChanged { level, by, cause } => {
             let key = if by > 0 { "event-level-raised" } else { "event-level-lowered" };
-            Message::new(key).int("level", level).int("by", by.abs()).term("cause", cause_key(cause))
+            Message::new(key).int("level", level).int("by", by.abs()).term("cause", format!("cause-{cause}"))
         }
         Event::ReorganizationThrown { die, drm } => Message::new("event-reorganization-thrown")
             .int("die", die)
@@ -99,7 +99,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::FrontSurvives(front) => about("event-front-survives", front),
         Event::WarStatus(war) => Message::new("event-war-status").term("war", format!("war-{war}")),
         Event::DeckAdded(period) => Message::new("event-deck-added").term("period", format!("period-{period}")),
-        Event::Ended(ending, score) => Message::new(ending_key(ending))
+        Event::Ended(ending, score) => Message::new(format!("event-ended-{ending}"))
             .term("grade", format!("grade-{}", state.grade(ending, score.into())))
             .int("score", score),
     }
@@ -112,40 +112,4 @@ fn with_place(state: &State, message: Message, front: Front, number: u8) -> Mess
 
 fn with_unit(state: &State, message: Message, unit: Unit) -> Message {
     message.arg("unit", state.data().unit(unit).name.arg())
-}
-
-pub(super) fn modifier_key(modifier: Modifier) -> &'static str {
-    match modifier {
-        Modifier::Card => "modifier-card",
-        Modifier::CzechLegion => "modifier-czech-legion",
-        Modifier::CzarFreed => "modifier-czar-freed",
-        Modifier::CzarExecuted => "modifier-czar-executed",
-        Modifier::TankCorps => "modifier-tank-corps",
-        Modifier::ArmouredTrains => "modifier-armoured-trains",
-        Modifier::AppliedExpertise => "modifier-applied-expertise",
-        Modifier::Comintern => "modifier-comintern",
-        Modifier::PoliticalCap => "modifier-political-cap",
-        Modifier::ForgoneActions => "modifier-forgone-actions",
-    }
-}
-
-pub(super) fn cause_key(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Action => "cause-action",
-        Cause::Crisis => "cause-crisis",
-        Cause::CurzonLine => "cause-curzon-line",
-        Cause::Dissent => "cause-dissent",
-        Cause::Event => "cause-event",
-        Cause::Treaty => "cause-treaty",
-        Cause::Streak => "cause-streak",
-    }
-}
-
-fn ending_key(ending: Ending) -> &'static str {
-    match ending {
-        Ending::PoliticalVictory => "event-ended-political-victory",
-        Ending::PoliticalDefeat => "event-ended-political-defeat",
-        Ending::MilitaryVictory => "event-ended-military-victory",
-        Ending::MilitaryDefeat => "event-ended-military-defeat",
-    }
 }

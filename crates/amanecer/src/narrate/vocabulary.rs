@@ -20,11 +20,10 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(Marker::ALL.map(|marker| Message::new(format!("marker-{marker}"))));
     all.extend(Asset::ALL.map(|asset| Message::new(format!("asset-{asset}"))));
     all.extend(War::ALL.map(|war| Message::new(format!("war-{war}"))));
-    all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
-    all.extend(Cause::ALL.map(|cause| Message::new(events::cause_key(cause))));
+    all.extend(Modifier::ALL.map(|modifier| Message::new(format!("modifier-{modifier}"))));
+    all.extend(Cause::ALL.map(|cause| Message::new(format!("cause-{cause}"))));
     all.extend(["sign-plus", "sign-minus", "prompt-over"].map(Message::new));
-    let endings = [Ending::PoliticalVictory, Ending::PoliticalDefeat, Ending::MilitaryVictory, Ending::MilitaryDefeat];
-    all.extend(endings.map(|ending| Message::new(format!("outcome-{}", state.outcome(ending).label))));
+    all.extend(Ending::ALL.map(|ending| Message::new(format!("outcome-{ending}"))));
     all.extend(["when-treaty", "when-bukharin", "when-war-goes-on"].map(Message::new));
     let scoring = &data.board.scoring;
     let grades = [&scoring.political_victory, &scoring.military_victory, &scoring.political_defeat];
@@ -39,8 +38,8 @@ pub(super) fn every_message() -> Vec<Message> {
     for throw in every_throw() {
         all.push(Message::new(throw_key(throw)));
     }
-    all.extend(Action::ALL.map(|action| Amanecer::action_message(&state, action)));
-    all.extend([Chance::Die(1), Chance::Card(data.cards[0].number)].map(|one| Amanecer::chance_message(&state, one)));
+    all.extend(Action::samples().into_iter().map(|action| Amanecer::action_message(&state, action)));
+    all.extend(Chance::samples().into_iter().map(|chance| Amanecer::chance_message(&state, chance)));
     all.extend(every_event(data.cards[0].number).into_iter().map(|event| events::message(&state, event)));
     all.extend(Amanecer::WINDOWS.iter().map(|kind| Message::new(*kind)));
     all.extend(every_caution());

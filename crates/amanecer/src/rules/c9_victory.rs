@@ -33,15 +33,12 @@ impl State {
 
     /// The outcome of an ending, with its grade.
     pub(crate) fn outcome(&self, ending: Ending) -> Outcome {
-        let (label, won) = match ending {
-            Ending::PoliticalVictory => ("political-victory", true),
-            Ending::MilitaryVictory => ("military-victory", true),
-            Ending::PoliticalDefeat => ("political-defeat", false),
-            Ending::MilitaryDefeat => ("military-defeat", false),
+        let (winners, losers) = match ending {
+            Ending::PoliticalVictory | Ending::MilitaryVictory => (PLAYER, SeatSet::NONE),
+            Ending::PoliticalDefeat | Ending::MilitaryDefeat => (SeatSet::NONE, PLAYER),
         };
-        let (winners, losers) = if won { (PLAYER, SeatSet::NONE) } else { (SeatSet::NONE, PLAYER) };
         let score = self.score(ending);
-        Outcome { winners, losers, label, grade: self.grade(ending, score), score }
+        Outcome { winners, losers, label: ending.name(), grade: self.grade(ending, score), score }
     }
 
     /// The points of an ending: §9.1.1, §9.1.2, §9.2.1, §9.2.2.

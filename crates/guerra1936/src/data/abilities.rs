@@ -1,7 +1,7 @@
 //! Abilities as programs: conditions and effects with their selectors turned into sets of cards.
 
 use super::compile::arms;
-use super::tables::{Ability, CHEAP, Discount, ObjectiveRules, Origin, Pick, SideTable};
+use super::tables::{Ability, Discount, ObjectiveRules, Origin, Pick, SideTable};
 use super::{
     AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, Condition, CostOf, CostUntil, Effect, Filter, Granted,
     MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Who,
@@ -84,11 +84,10 @@ impl Compiler<'_> {
                     let own = matches!(turn, Turns::Own | Turns::Both).then_some(0);
                     let enemy = matches!(turn, Turns::Enemy | Turns::Both).then_some(1);
                     for turn in own.into_iter().chain(enemy) {
-                        if plain && usize::from(cost) < CHEAP {
-                            let simple = turns[turn].simple.iter_mut().skip(usize::from(cost));
-                            simple.for_each(|set| set.insert(slot));
-                        } else {
-                            turns[turn].other.insert(slot);
+                        let within = turns[turn].within.iter_mut().skip(usize::from(cost));
+                        within.for_each(|set| set.insert(slot));
+                        if plain {
+                            turns[turn].plain.insert(slot);
                         }
                     }
                     interventions += 1;
@@ -105,7 +104,7 @@ impl Compiler<'_> {
                     let discount = Discount { holder: slot, by: *by, on: self.pick(on) };
                     match of {
                         CostOf::Play => {
-                            table.play_discounts.push(discount);
+                            table.cards[usize::from(slot)].discounts.push(discount);
                             table.play_discounters.insert(slot);
                         }
                         CostOf::Mobilise => {

@@ -8,7 +8,7 @@ use super::{
 use std::ops::RangeInclusive;
 
 /// Costs in Economy; no track is longer.
-const MOST_COST: u8 = 99;
+const MOST_COST: u8 = super::PRICES as u8 - 1;
 /// Force and bonus, printed or gained.
 const MOST_FORCE: u8 = 15;
 /// Points of one kind an objective may give.

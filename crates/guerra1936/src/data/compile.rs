@@ -1,7 +1,7 @@
 //! Makes the tables from the checked definitions: cards get slots, and each is entered into the sets it belongs to.
 
 use super::abilities::Compiler;
-use super::tables::{Ability, COUNTS, CardRules, Origin, Place, SideTable, Tables};
+use super::tables::{Ability, COUNTS, CardRules, Origin, PRICES, Place, SideTable, Tables};
 use super::{
     ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, RulesDef, Standing, Who,
 };
@@ -61,6 +61,10 @@ impl Tables {
             let slot = slot_of(card.number);
             let ability = compiler.ability(Origin::Card(card.side, slot), &card.abilities[0]);
             sides[card.side].cards[usize::from(slot)].played = Some(ability);
+            let played = &card.abilities[0];
+            if !played.conditions.is_empty() || !played.mandatory.is_empty() {
+                sides[card.side].conditional.insert(slot);
+            }
         }
         let compiled =
             objectives.iter().enumerate().map(|(at, objective)| compiler.objective(at as Slot, objective)).collect();
@@ -154,6 +158,7 @@ impl SideTable {
             enthusiasm: 0,
             army: u8::MAX,
             played: None,
+            discounts: Vec::new(),
             interventions: [None; 2],
             entering: Vec::new(),
             eliminated: Vec::new(),
@@ -164,6 +169,7 @@ impl SideTable {
             numbers,
             cards: vec![blank; count],
             all: (0..count).map(|slot| slot as Slot).collect(),
+            within: vec![Cards::NONE; PRICES],
             ..SideTable::default()
         }
     }
@@ -171,6 +177,7 @@ impl SideTable {
     fn enter(&mut self, slot: Slot, factions: &[Faction], cost: u8) {
         let card = &mut self.cards[usize::from(slot)];
         card.cost = cost;
+        self.within.iter_mut().skip(usize::from(cost)).for_each(|set| set.insert(slot));
         for faction in factions {
             card.factions |= 1 << faction.index();
             self.factions[faction.index()].insert(slot);

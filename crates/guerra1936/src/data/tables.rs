@@ -5,8 +5,10 @@ use super::{Condition, Count, Effect, Role, Whose, Zone};
 use crate::ids::{Arm, Board, BySide, CardNo, Faction, Side};
 use crate::sets::{Cards, Slot};
 
-/// Costs below this have tables of their own; dearer things are looked at one by one.
+/// Mobilising a card costs less than this.
 pub(crate) const CHEAP: usize = 8;
+/// Cards and interventions cost less than this: no track of Economy is as long.
+pub(crate) const PRICES: usize = 100;
 /// Counts from which every objective may be activated have one table.
 pub(crate) const COUNTS: usize = 16;
 
@@ -71,6 +73,8 @@ pub(crate) struct CardRules {
     /// Its place among the side's armies.
     pub army: u8,
     pub played: Option<u16>,
+    /// What it takes off the cost of other cards while it is in play.
+    pub discounts: Vec<Discount>,
     pub interventions: [Option<u16>; 2],
     pub entering: Vec<u16>,
     pub eliminated: Vec<u16>,
@@ -86,12 +90,24 @@ pub(crate) struct Discount {
 }
 
 /// Interventions that may be used in a side's own turn, or in its enemy's.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Interventions {
-    /// Without conditions or mandatory effects, at most this dear.
-    pub simple: [Cards; CHEAP],
-    /// The others.
-    pub other: Cards,
+    /// Those at most this dear.
+    pub within: [Cards; PRICES],
+    /// Those without conditions or mandatory effects.
+    pub plain: Cards,
+}
+
+impl Default for Interventions {
+    fn default() -> Interventions {
+        Interventions { within: [Cards::NONE; PRICES], plain: Cards::NONE }
+    }
+}
+
+impl Interventions {
+    pub fn all(&self) -> Cards {
+        self.within[PRICES - 1]
+    }
 }
 
 /// What the rules need of a side's cards.
@@ -106,6 +122,10 @@ pub(crate) struct SideTable {
     pub military: Cards,
     pub civil: Cards,
     pub leadership: Cards,
+    /// Those with conditions or mandatory effects when they are played.
+    pub conditional: Cards,
+    /// Those whose printed cost is at most this.
+    pub within: Vec<Cards>,
     pub aid: Cards,
     pub main: Cards,
     pub factions: [Cards; 18],
@@ -121,7 +141,6 @@ pub(crate) struct SideTable {
     pub interventions: [[Interventions; 2]; 2],
     /// Armies and commanders by what mobilising them costs at most.
     pub mobilisation: [Cards; CHEAP],
-    pub play_discounts: Vec<Discount>,
     pub play_discounters: Cards,
     pub mobilise_discounts: Vec<Discount>,
     pub mobilise_discounters: Cards,

@@ -2,36 +2,37 @@
 
 use super::{both, give, zone};
 use crate::actions::{Action, Event};
-use crate::data::{Count, Effect, Origin, Pick, Place, Whose, Zone};
+use crate::data::{Ability, Count, Effect, Origin, Pick, Place, Whose, Zone};
 use crate::ids::{BySide, Player, Side};
-use crate::menu::{Menu, Verb};
+use crate::menu::{Listing, Verb};
 use crate::rules::c7_actions;
 use crate::sets::{Cards, Slot};
+use crate::sieve::Sieve;
 use crate::state::{Frame, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
-/// The cards of `side` that fit a selector. Filters read what is printed (ruling R10); Assimilation counts in play only
-/// (ruling R40).
-pub(crate) fn matching(state: &State, player: Player, origin: Origin, pick: &Pick, side: Side) -> Cards {
+/// Of the cards of `side` asked about, those a selector is about. Filters read what is printed (ruling R10); Assimilation
+/// counts in play only (ruling R40). What is printed is looked at first, so that a refusal tells nothing of a reserve.
+fn may_match<S: Sieve>(state: &State, player: Player, origin: Origin, pick: &Pick, side: Side, of: S) -> S {
     let in_play = !matches!(pick.zone, Zone::Hand | Zone::Limbo | Zone::Reserve);
     let mut cards = pick.cards[side];
     if in_play && pick.faction.is_some() && state.sides[side].leader.map(|leader| leader.faction) == pick.faction {
         cards |= pick.assimilated[side];
     }
-    let mut found = cards & zone(state, player, origin, pick, side);
-    if let Origin::Card(of, slot) = origin
-        && pick.other
-        && of == side
-    {
-        found.remove(slot);
-    }
-    found
+    let itself = match origin {
+        Origin::Card(of, slot) if pick.other && of == side => Cards::only(slot),
+        _ => Cards::NONE,
+    };
+    of.given(must(asks_for(pick, player, side), "7.10", "wrong-side-for-the-effect"))
+        .must(cards, "7.10", "wrong-card-for-the-effect")
+        .must(zone(state, player, origin, pick, side), "7.10", "not-where-the-effect-looks")
+        .must(!itself, "7.10", "not-on-itself")
 }
 
 /// How many cards of the sides asked for fit a selector.
 pub(crate) fn found(state: &State, player: Player, origin: Origin, pick: &Pick) -> u32 {
-    let sides = Side::ALL.into_iter().filter(|side| asks_for(pick, player, *side));
-    sides.map(|side| matching(state, player, origin, pick, side).len()).sum()
+    let matching = |side| may_match(state, player, origin, pick, side, Cards::ALL).len();
+    Side::ALL.into_iter().map(matching).sum()
 }
 
 /// Whether a selector of `player` is about the cards of `side`.
@@ -43,6 +44,32 @@ fn asks_for(pick: &Pick, player: Player, side: Side) -> bool {
     }
 }
 
+/// Of the cards of `side` asked about, those an effect may be given to.
+fn may_get<S: Sieve>(
+    state: &State,
+    player: Player,
+    origin: Origin,
+    effect: &Effect<Pick>,
+    pick: &Pick,
+    side: Side,
+    of: S,
+) -> S {
+    let set = may_match(state, player, origin, pick, side, of);
+    let shielded = |kind: usize| {
+        let casters = state.players_of_all();
+        casters.fold(Cards::NONE, |set, caster| set | state.holdings(caster).shields[kind][side])
+    };
+    match effect {
+        Effect::Eliminate(_) => set.must(!shielded(0), "7.20", "safe-from-elimination"),
+        Effect::Return(_) => set.must(!shielded(1), "7.20", "safe-from-return"),
+        Effect::Block(_) => set.must(!shielded(2), "7.20", "safe-from-block"),
+        Effect::Mobilise(_) => {
+            set.must(c7_actions::mobilisable_somewhere(state, side), "7.16", "no-objective-admits-it")
+        }
+        _ => set,
+    }
+}
+
 /// The cards of both sides an effect may be given to: those that fit, less those that are protected from it.
 pub(crate) fn targets(
     state: &State,
@@ -51,29 +78,8 @@ pub(crate) fn targets(
     effect: &Effect<Pick>,
     pick: &Pick,
 ) -> BySide<Cards> {
-    let shield = match effect {
-        Effect::Eliminate(_) => Some(0),
-        Effect::Return(_) => Some(1),
-        Effect::Block(_) => Some(2),
-        _ => None,
-    };
-    let mut out = BySide::default();
-    for side in Side::ALL {
-        if !asks_for(pick, player, side) {
-            continue;
-        }
-        let mut found = matching(state, player, origin, pick, side);
-        if let Some(kind) = shield {
-            for caster in state.players_of_all() {
-                found = found.without(state.holdings(caster).shields[kind][side]);
-            }
-        }
-        if let Effect::Mobilise(_) = effect {
-            found &= c7_actions::mobilisable_somewhere(state, side);
-        }
-        out[side] = found;
-    }
-    out
+    let found = |side| may_get(state, player, origin, effect, pick, side, Cards::ALL);
+    BySide(Side::ALL.map(found))
 }
 
 /// The selector of an effect that is given to cards.
@@ -150,25 +156,43 @@ pub(super) fn begin(
     }
 }
 
-/// What may be answered.
-pub(crate) fn menu(state: &State, ability: u16, pc: u8, player: Player, menu: &mut Menu) {
-    let effect = &state.tables().ability(ability).steps[usize::from(pc)];
-    let Some(pick) = selector(effect) else { return };
-    let found = candidates(state, ability, pc, player);
-    let own = player.side();
-    if matches!(pick.count, Count::UpTo(_)) {
-        menu.add_one(Verb::Done);
+/// Of the cards of `side` asked about, those that may be chosen now.
+fn may_be_chosen<S: Sieve>(
+    state: &State,
+    player: Player,
+    program: &Ability,
+    effect: &Effect<Pick>,
+    side: Side,
+    of: S,
+) -> S {
+    let chosen = of.must(!state.picked[side], "7.10", "chosen-already");
+    match selector(effect) {
+        Some(pick) => may_get(state, player, program.origin, effect, pick, side, chosen),
+        None => chosen,
     }
+}
+
+/// What may be answered.
+pub(crate) fn list(state: &State, ability: u16, pc: u8, player: Player, listing: &mut impl Listing) {
+    let program = state.tables().ability(ability);
+    let effect = &program.steps[usize::from(pc)];
+    let Some(pick) = selector(effect) else { return };
+    let own = player.side();
+    listing.one(Verb::Done, || must(matches!(pick.count, Count::UpTo(_)), "3.10", "one-is-compulsory"));
     if pick.zone == Zone::Reserve {
-        menu.add_one(Verb::FindNothing);
-        menu.add_cards(Verb::Find, own, found[own]);
+        listing.open(Verb::FindNothing);
+        listing.cards(Verb::Find, own, |of| may_be_chosen(state, player, program, effect, own, of));
     } else if let Effect::Mobilise(_) = effect {
         for front in Side::ALL {
-            menu.add_cards(Verb::Mobilise(front), own, found[own] & c7_actions::admitted(state, own, front));
+            listing.cards(Verb::Mobilise(front), own, |of| {
+                let there = must(state.fields[front].is_some(), "7.16", "no-objective-there");
+                let set = may_be_chosen(state, player, program, effect, own, of.given(there));
+                set.must(c7_actions::admitted(state, own, front), "7.16", "arm-not-admitted")
+            });
         }
     } else {
         for side in Side::ALL {
-            menu.add_cards(Verb::Choose, side, found[side]);
+            listing.cards(Verb::Choose, side, |of| may_be_chosen(state, player, program, effect, side, of));
         }
     }
 }

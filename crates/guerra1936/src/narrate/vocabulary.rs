@@ -1,10 +1,10 @@
 //! One of every message the game can send: a test asks each language for all of them.
 
 use super::cards::{AbilityText, ability_text};
-use super::{PLAYERS, action_key, side_key};
+use super::reasons::REASONS;
+use super::{PLAYERS, action_key, side_key, with_card};
 use crate::actions::{Action, Chance, Ending, Event, How, Why};
 use crate::data::{Danger, Pack};
-use crate::explain::REASONS;
 use crate::flow::Guerra1936;
 use crate::ids::{Aid, Arm, Board, CardNo, Class, Consequence, Faction, LeaderAbility, Player, Side, Skill};
 use crate::setup::Setup;
@@ -206,9 +206,17 @@ pub(super) fn every_message() -> Vec<Message> {
     debug_assert!(actions().into_iter().all(|action| !action_key(action).is_empty()));
     out.extend(chances().map(|chance| Guerra1936::chance_message(&state, chance)));
     out.extend(events().into_iter().map(|event| Guerra1936::event_message(&state, event)));
-    out.extend(REASONS.iter().map(|(_, why)| Message::new(format!("illegal-{why}"))));
+    out.extend(REASONS.iter().map(|why| refusal(&state, why)));
     out.extend(card_texts(&state));
     out
+}
+
+/// A refusal may use the arguments of the action's own message: those of every kind of action stand here.
+fn refusal(state: &State, why: &str) -> Message {
+    let message = with_card(state, Message::new(format!("illegal-{why}")), card());
+    let message = message.term("side", side_key(Side::National)).term("board", "board-military");
+    let message = message.term("faction", "faction-falangists").term("skill", "skill-fury");
+    message.int("which", 1).int("group", 1)
 }
 
 fn chances() -> impl Iterator<Item = Chance> {

@@ -3,15 +3,26 @@
 use crate::actions::{Event, How};
 use crate::effects;
 use crate::ids::{Faction, LeaderAbility, Player, Side};
-use crate::menu::{Menu, Verb};
+use crate::menu::{Listing, Verb};
 use crate::rules::{c5_boards, c7_actions};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
+use crate::sieve::{Implied, Sieve};
 use crate::state::{Frame, Leader, NOBODY, Stage, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
-/// §10.2: the characters a player may name leader of a faction now.
-pub(crate) fn candidates(state: &State, player: Player, faction: Faction) -> Cards {
+/// §7.13: whether a side may name a leader at all now.
+#[inline]
+fn may_name_somebody(state: &State, side: Side) -> Result<(), Illegal> {
+    let own = &state.sides[side];
+    must(side == state.active_side(), "7.13", "only-the-active-side")?;
+    must(state.agreed.leaders, "11.14", "no-leaders-in-this-match")?;
+    must(!own.now.named, "7.13", "already-named")?;
+    must(own.leader.is_none() || side == Side::Republic, "10.7", "leader-is-permanent")
+}
+
+/// §10.2: of the cards asked about, the characters a player may name leader of a faction.
+fn may_name<S: Sieve>(state: &State, player: Player, faction: Faction, of: S) -> S {
     let side = player.side();
     let (table, own) = (state.table(side), &state.sides[side]);
     // Ruling R42: independent players count, and name, their own characters.
@@ -19,22 +30,21 @@ pub(crate) fn candidates(state: &State, player: Player, faction: Faction) -> Car
         Scenario::Independent => state.own_in_play(player),
         _ => state.in_play(side),
     };
-    let followers = table.followers[faction.index()] & cards;
-    // The candidate is of the faction himself and is not one of the characters he needs (ruling 22).
-    if followers.len() <= u32::from(state.tables().requirement[faction.index()]) {
-        return Cards::NONE;
-    }
-    let mut set = table.leadership & table.factions[faction.index()] & cards;
-    if let Some(leader) = own.leader {
-        set = set.without(if leader.card == NOBODY { Cards::NONE } else { Cards::only(leader.card) });
-    }
-    set
-}
-
-/// §7.13, §10.6, §10.7: whether a side may name a leader at all now.
-pub(crate) fn may_name(state: &State, side: Side) -> bool {
-    let own = &state.sides[side];
-    state.agreed.leaders && !own.now.named && (own.leader.is_none() || side == Side::Republic)
+    let leader = match own.leader {
+        Some(leader) if leader.card != NOBODY => Cards::only(leader.card),
+        _ => Cards::NONE,
+    };
+    let set = of
+        .must(Implied(|| state.in_play(side)), "10.2", "not-in-play")
+        .must(cards, "11.4", "not-your-card")
+        .must(table.leadership & table.factions[faction.index()], "10.1", "no-leadership")
+        .must(!leader, "10.6", "leads-already");
+    set.then(|set| {
+        // The candidate is of the faction himself and is not one of the characters he needs (ruling 22).
+        let followers = table.followers[faction.index()] & cards;
+        let enough = followers.len() > u32::from(state.tables().requirement[faction.index()]);
+        set.given(must(enough, "10.2", "too-few-followers"))
+    })
 }
 
 /// The main factions of a side, in order.
@@ -45,40 +55,54 @@ pub(crate) fn main_factions(side: Side) -> [Faction; 4] {
     }
 }
 
-/// §10.8, §10.9: which abilities of the leader a player may use now (ruling R36).
-fn can_use(state: &State, player: Player, ability: LeaderAbility) -> bool {
+/// §7.14: whether a player may use the leader at all now.
+#[inline]
+fn may_use_leader(state: &State, player: Player) -> Result<(), Illegal> {
+    must(player.side() == state.active_side(), "7.14", "only-the-active-side")?;
+    must(state.sides[player.side()].leader.is_some(), "10.1", "no-leader")?;
+    let among_four = state.agreed.scenario == Scenario::Independent;
+    must(!among_four || c7_actions::has_the_leader(state, player), "11.4", "partners-leader")
+}
+
+/// §7.14: whether a player may use an ability of the leader now (ruling R36).
+fn may_use(state: &State, player: Player, ability: LeaderAbility) -> Result<(), Illegal> {
     let (own, rules) = (&state.sides[player.side()], &state.data().rules);
-    let Some(leader) = own.leader else { return false };
-    if state.agreed.scenario == Scenario::Independent && !c7_actions::has_the_leader(state, player) {
-        return false;
-    }
     match ability {
         LeaderAbility::General => {
-            let hand = state.holdings(player).hand;
-            !own.now.general_used && own.economy >= rules.general_ability.0 && !hand.is_empty()
+            must(!own.now.general_used, "7.14", "ability-used")?;
+            must(!state.holdings(player).hand.is_empty(), "10.8", "no-card-to-discard")?;
+            must(own.economy >= rules.general_ability.0, "10.8", "leader-too-dear")
         }
         LeaderAbility::Faction => {
-            let ability = state.tables().leader_ability[leader.faction.index()];
-            let paid = own.economy >= rules.faction_ability.0;
-            !own.now.faction_used && paid && effects::has_target(state, player, ability)
+            must(!own.now.faction_used, "7.14", "ability-used")?;
+            must(has_target(state, player), "7.14", "no-target")?;
+            must(own.economy >= rules.faction_ability.0, "7.14", "leader-too-dear")
         }
     }
 }
 
-pub(crate) fn menu_use(state: &State, player: Player, menu: &mut Menu) {
-    if state.sides[player.side()].leader.is_some() {
-        let usable = LeaderAbility::ALL.into_iter().filter(|ability| can_use(state, player, *ability));
-        menu.add_small(Verb::UseLeader, usable.map(LeaderAbility::index));
-    }
+/// Whether the ability of the leader's faction has anything to act on.
+fn has_target(state: &State, player: Player) -> bool {
+    let leader = state.sides[player.side()].leader;
+    leader
+        .is_some_and(|leader| effects::has_target(state, player, state.tables().leader_ability[leader.faction.index()]))
 }
 
-pub(crate) fn menu_name(state: &State, player: Player, menu: &mut Menu) {
+pub(crate) fn list_use(state: &State, player: Player, listing: &mut impl Listing) {
+    listing.given(may_use_leader(state, player), |listing| {
+        for ability in LeaderAbility::ALL {
+            listing.one(Verb::UseLeader(ability), || may_use(state, player, ability));
+        }
+    });
+}
+
+pub(crate) fn list_naming(state: &State, player: Player, listing: &mut impl Listing) {
     let side = player.side();
-    if may_name(state, side) {
+    listing.given(may_name_somebody(state, side), |listing| {
         for faction in main_factions(side) {
-            menu.add_cards(Verb::Name(faction), side, candidates(state, player, faction));
+            listing.cards(Verb::Name(faction), side, |of| may_name(state, player, faction, of));
         }
-    }
+    });
 }
 
 /// §7.13: a leader is named; one who is replaced is lost, but stays in play (ruling R35).

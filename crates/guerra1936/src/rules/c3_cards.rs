@@ -6,8 +6,9 @@ use crate::effects;
 use crate::ids::{Faction, Player, Side};
 use crate::rules::{c5_boards, c10_leadership};
 use crate::sets::{Cards, Slot};
-use crate::state::{Frame, State};
-use frente_kernel::EventSink;
+use crate::sieve::Sieve;
+use crate::state::{Frame, State, Window};
+use frente_kernel::{EventSink, must};
 
 /// The factions a card is of when it is played: an army with Assimilation is also of the leader's (§9.2).
 fn factions(state: &State, side: Side, slot: Slot) -> u32 {
@@ -27,29 +28,64 @@ fn fits(pick: &Pick, side: Side, slot: Slot, factions: u32) -> bool {
     }
 }
 
-/// §3.7: what playing a card costs: all changes summed, never below 0 (ruling R14).
-fn cost(state: &State, side: Side, slot: Slot, factions: u32) -> u8 {
-    let (table, own) = (state.table(side), &state.sides[side]);
-    let mut cost = i16::from(table.cards[usize::from(slot)].cost);
-    let holders = table.play_discounters & state.in_play(side);
-    if !holders.is_empty() {
-        for discount in &table.play_discounts {
-            if holders.has(discount.holder) && fits(&discount.on, side, slot, factions) {
-                cost += i16::from(discount.by);
+/// What a side pays for cards now: what makes them cheaper is gathered once for as many cards as are asked about.
+pub(crate) struct Prices<'a> {
+    state: &'a State,
+    side: Side,
+    /// Cards in play with a discount for others.
+    discounters: Cards,
+}
+
+impl Prices<'_> {
+    pub fn of(state: &State, side: Side) -> Prices<'_> {
+        Prices { state, side, discounters: state.table(side).play_discounters & state.in_play(side) }
+    }
+
+    /// §3.7: what playing a card costs: all changes summed, never below 0 (ruling R14).
+    fn cost(&self, slot: Slot, factions: u32) -> u8 {
+        let (state, side) = (self.state, self.side);
+        let (table, own) = (state.table(side), &state.sides[side]);
+        let mut cost = i16::from(table.cards[usize::from(slot)].cost);
+        for holder in self.discounters.iter() {
+            for discount in &table.cards[usize::from(holder)].discounts {
+                if fits(&discount.on, side, slot, factions) {
+                    cost += i16::from(discount.by);
+                }
             }
         }
-    }
-    if let Some(leader) = own.leader
-        && factions >> leader.faction.index() & 1 != 0
-    {
-        cost -= i16::from(state.data().rules.discount.0);
-    }
-    for cheap in own.now.cheap {
-        if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].has(slot) {
-            cost += i16::from(cheap.by);
+        if let Some(leader) = own.leader
+            && factions >> leader.faction.index() & 1 != 0
+        {
+            cost -= i16::from(state.data().rules.discount.0);
         }
+        for cheap in own.now.cheap {
+            if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].has(slot) {
+                cost += i16::from(cheap.by);
+            }
+        }
+        cost.max(0) as u8
     }
-    cost.max(0) as u8
+
+    /// Those of these cards the side can pay for.
+    fn within_economy(&self, cards: Cards) -> Cards {
+        let own = &self.state.sides[self.side];
+        let within = &self.state.table(self.side).within;
+        let none_next = own.now.cheap.iter().all(|cheap| cheap.left == 0);
+        if self.discounters.is_empty() && own.leader.is_none() && none_next {
+            return cards & within[usize::from(own.economy).min(within.len() - 1)];
+        }
+        cards.iter().filter(|slot| self.least(*slot) <= own.economy).collect()
+    }
+
+    /// The least a card costs: as of all its factions, or as the one of them that makes it cheapest (§11.3).
+    pub fn least(&self, slot: Slot) -> u8 {
+        let all = factions(self.state, self.side, slot);
+        if !must_choose_faction(self.state, all) {
+            return self.cost(slot, all);
+        }
+        let each = Faction::ALL.into_iter().map(|faction| all & 1 << faction.index()).filter(|only| *only != 0);
+        each.map(|only| self.cost(slot, only)).min().unwrap_or(0)
+    }
 }
 
 /// §11.3: under cohesion a card of several factions is played as one of them.
@@ -57,47 +93,51 @@ fn must_choose_faction(state: &State, factions: u32) -> bool {
     state.agreed.cohesion && factions.count_ones() > 1
 }
 
-/// The least a card costs its side now: as of all its factions, or as the one of them that makes it cheapest (§11.3).
-pub(crate) fn price(state: &State, side: Side, slot: Slot) -> u8 {
-    let all = factions(state, side, slot);
-    if !must_choose_faction(state, all) {
-        return cost(state, side, slot, all);
-    }
-    let each = Faction::ALL.into_iter().map(|faction| all & 1 << faction.index()).filter(|only| *only != 0);
-    each.map(|only| cost(state, side, slot, only)).min().unwrap_or(0)
-}
-
-/// The factions a card may be played as, of those the side can pay.
-pub(crate) fn payable_factions(state: &State, player: Player, slot: Slot) -> impl Iterator<Item = Faction> {
-    let (side, state) = (player.side(), *state);
-    let factions = factions(&state, side, slot);
-    Faction::ALL.into_iter().filter(move |faction| {
-        let only = factions & 1 << faction.index();
-        only != 0 && cost(&state, side, slot, only) <= state.sides[side].economy
+/// §11.3: of the factions asked about, those a card may be played as.
+pub(crate) fn may_play_as<S: Sieve>(state: &State, player: Player, slot: Slot, of: S) -> S {
+    let side = player.side();
+    let (factions, prices) = (factions(state, side, slot), Prices::of(state, side));
+    of.must(Cards(factions.into()), "11.3", "not-of-that-faction").each(|faction| {
+        must(prices.cost(slot, 1 << faction) <= state.sides[side].economy, "3.7", "too-dear-as-that-faction")
     })
 }
 
-fn can_pay(state: &State, player: Player, slot: Slot) -> bool {
-    price(state, player.side(), slot) <= state.sides[player.side()].economy
+/// §7.10: of the cards asked about, those a player may play when it is his move in the main phase.
+pub(crate) fn may_play<S: Sieve>(state: &State, player: Player, of: S) -> S {
+    let side = player.side();
+    let mut set = in_hand(state, player, of);
+    if side != state.active_side() {
+        set = set.must(state.table(side).measures, "7.10", "passive-plays-measures-only");
+    }
+    may_pay_for(state, player, set)
 }
 
-/// The cards of a hand, among `allowed`, that may be played now (§3.7, §3.10, §7.11).
-pub(crate) fn playable(state: &State, player: Player, allowed: Cards) -> Cards {
-    let (side, hold) = (player.side(), state.holdings(player));
+/// §8.6: of the cards asked about, those a player may play in a window of combat.
+pub(crate) fn may_play_in_combat<S: Sieve>(state: &State, window: Window, player: Player, of: S) -> S {
+    let table = state.table(player.side());
+    let set = in_hand(state, player, of)
+        .must(table.measures, "8.6", "measures-only-in-combat")
+        .given(must(window != Window::Second, "8.17", "no-measures-any-more"))
+        .given(must(window != Window::Third, "8.20", "no-measures-any-more"));
+    may_pay_for(state, player, set)
+}
+
+/// §3.12: of the cards asked about, those in a player's hand.
+pub(crate) fn in_hand<S: Sieve>(state: &State, player: Player, of: S) -> S {
+    of.must(state.holdings(player).hand, "3.12", "not-in-hand")
+}
+
+/// §3.7, §3.10, §7.11: of these cards, those that may be played for what they are and cost.
+fn may_pay_for<S: Sieve>(state: &State, player: Player, of: S) -> S {
+    let side = player.side();
     let table = state.table(side);
-    let mut set = hold.hand & allowed;
-    if hold.fresh {
-        // Ruling R6: no international aid before the end of one's own first turn, replies included.
-        set = set.without(table.aid);
-    }
-    for slot in set.iter() {
+    // Ruling R6: no international aid before the end of one's own first turn, replies included.
+    let barred = if state.holdings(player).fresh { table.aid } else { Cards::NONE };
+    let set = of.must(!barred, "7.11", "no-aid-yet").each_beside(!table.conditional, |slot| {
         let ability = table.cards[usize::from(slot)].played;
-        let usable = ability.is_none_or(|ability| effects::is_usable(state, player, ability));
-        if !usable || !can_pay(state, player, slot) {
-            set.remove(slot);
-        }
-    }
-    set
+        ability.map_or(Ok(()), |ability| effects::may_use(state, player, ability))
+    });
+    set.must(Prices::of(state, side).within_economy(set.left()), "3.7", "too-dear")
 }
 
 /// §7.10: a card is played, or first asked which of its factions it is played as.
@@ -116,7 +156,7 @@ pub(crate) fn play(state: &mut State, player: Player, slot: Slot, log: &mut impl
 pub(crate) fn play_as(state: &mut State, player: Player, slot: Slot, factions: u32, log: &mut impl EventSink<Event>) {
     let side = player.side();
     let table = state.table(side);
-    let cost = cost(state, side, slot, factions);
+    let cost = Prices::of(state, side).cost(slot, factions);
     use_up_discounts(state, side, slot);
     take_from_hand(state, player, slot);
     log.emit(Event::Played { player, card: state.number(side, slot), cost });

@@ -2,9 +2,11 @@
 
 use crate::actions::{Event, Why};
 use crate::ids::{Board, Player, Side};
+use crate::menu::{Listing, Verb};
 use crate::sets::{Cards, Slot};
+use crate::sieve::{Implied, Sieve};
 use crate::state::{Field, Frame, Ring, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// §5.2, §5.3: a side's Economy, within the track.
 pub(crate) fn change_economy(state: &mut State, side: Side, by: i16, log: &mut impl EventSink<Event>) {
@@ -41,6 +43,21 @@ pub(crate) fn locked_for(state: &State, ring: Ring) -> Option<Side> {
 /// Whether Diplomacy can move on the objective `front` defends.
 pub(crate) fn can_move(state: &State, front: Side) -> bool {
     state.rings[front].is_some_and(|ring| locked_for(state, ring).is_none())
+}
+
+/// §5.12: of the defenders asked about, those whose objective's ring can move.
+pub(crate) fn may_move<S: Sieve>(state: &State, of: S) -> S {
+    let active = fronts(|front| state.rings[front].is_some());
+    of.must(active, "5.12", "no-political-objective-there").must(
+        fronts(|front| can_move(state, front)),
+        "5.9",
+        "ring-is-locked",
+    )
+}
+
+/// The defenders for whom something holds.
+pub(crate) fn fronts(holds: impl Fn(Side) -> bool) -> Cards {
+    Side::ALL.into_iter().filter(|front| holds(*front)).map(|front| front as Slot).collect()
 }
 
 /// The only ring that can move; `Err` with how many there are otherwise.
@@ -106,9 +123,19 @@ pub(crate) fn can_lose(state: &State) -> bool {
     only_ring(state) != Err(0) || !free_objectives(state, Board::Political).is_empty()
 }
 
+/// §5.17: objectives somebody has won.
+fn resolved(state: &State) -> Cards {
+    state.won[Side::National] | state.won[Side::Republic]
+}
+
+/// The objectives of a board, of either defender.
+fn of_board(state: &State, board: Board) -> Cards {
+    let boards = &state.tables().boards[board.index()];
+    boards[Side::National] | boards[Side::Republic]
+}
+
 /// §5.7, §5.17: objectives not yet resolved whose space is free.
 pub(crate) fn free_objectives(state: &State, board: Board) -> Cards {
-    let resolved = state.won[Side::National] | state.won[Side::Republic];
     let mut free = Cards::NONE;
     for front in Side::ALL {
         let taken = match board {
@@ -119,14 +146,20 @@ pub(crate) fn free_objectives(state: &State, board: Board) -> Cards {
             free |= state.tables().boards[board.index()][front];
         }
     }
-    free.without(resolved)
+    free.without(resolved(state))
 }
 
-/// §5.18, §5.19: those among them whose conditions the player meets (rulings D20, D21, R29).
+/// Those among them whose conditions the player meets.
 pub(crate) fn activatable(state: &State, player: Player, board: Board) -> Cards {
-    let free = free_objectives(state, board);
-    if free.is_empty() {
-        return free;
+    meeting_conditions(state, player, free_objectives(state, board), board)
+}
+
+/// §5.18, §5.19: the objectives among these that are on another board, or whose conditions of activation a player meets
+/// (rulings D20, D21, R29).
+fn meeting_conditions(state: &State, player: Player, of: Cards, board: Board) -> Cards {
+    let others = of.without(of_board(state, board));
+    if of == others {
+        return of;
     }
     let (side, table, tables) = (player.side(), state.table(player.side()), state.tables());
     let own = |own: Cards, of_side: Cards| match state.agreed.scenario {
@@ -138,14 +171,80 @@ pub(crate) fn activatable(state: &State, player: Player, board: Board) -> Cards 
     match board {
         Board::Political => {
             let civilians = own(state.holdings(player).rear, state.rear(side)) & table.civil;
-            free & tables.by_civilians[side][at(civilians.len())]
+            of & (others | tables.by_civilians[side][at(civilians.len())])
         }
         Board::Military => {
             let armies = own(state.own_in_play(player), state.in_play(side)) & table.armies;
             let fallen = state.limbo(player) & table.armies;
-            free & (tables.by_armies[side][at(armies.len())] | tables.by_fallen[side][at(fallen.len())])
+            let met = tables.by_armies[side][at(armies.len())] | tables.by_fallen[side][at(fallen.len())];
+            of & (others | met)
         }
     }
+}
+
+/// §7.21: the objectives a player may activate by their conditions.
+pub(crate) fn list_activation(state: &State, player: Player, listing: &mut impl Listing) {
+    let active = must(player.side() == state.active_side(), "7.21", "only-the-active-side");
+    listing.given(active, |listing| {
+        list_objectives(
+            state,
+            listing,
+            |of| {
+                let of = may_be_activated(state, &Board::ALL, of);
+                let met = |board| meeting_conditions(state, player, of.left(), board);
+                of.must(met(Board::Military), "5.19", "too-few-armies").must(
+                    met(Board::Political),
+                    "5.18",
+                    "too-few-civilians",
+                )
+            },
+            |of| {
+                let some = |board| !activatable(state, player, board).is_empty();
+                may_come_up(state, &Board::ALL, of).each(|board| match Board::ALL[usize::from(board)] {
+                    Board::Military => must(some(Board::Military), "5.19", "too-few-armies"),
+                    Board::Political => must(some(Board::Political), "5.18", "too-few-civilians"),
+                })
+            },
+        );
+    });
+}
+
+/// The objectives of a board that may be activated whatever their conditions.
+pub(crate) fn list_free_activation(state: &State, board: Board, listing: &mut impl Listing) {
+    let chosen = |of| may_be_activated(state, &[board], of);
+    list_objectives(state, listing, chosen, |of| may_come_up(state, &[board], of));
+}
+
+/// §11.12: objectives are chosen, or come at random; then only their board is.
+fn list_objectives<L: Listing>(
+    state: &State,
+    listing: &mut L,
+    chosen: impl FnOnce(L::Of) -> L::Of,
+    at_random: impl FnOnce(L::Of) -> L::Of,
+) {
+    let random = state.agreed.random_objectives;
+    listing.given(must(!random, "11.12", "objectives-come-at-random"), |listing| {
+        listing.objectives(Verb::Activate, chosen);
+    });
+    listing.given(must(random, "11.12", "objectives-are-chosen"), |listing| {
+        listing.small(Verb::ActivateAny, at_random);
+    });
+}
+
+/// §5.7, §5.17: of the objectives asked about, those of these boards that are neither resolved nor without a space.
+fn may_be_activated<S: Sieve>(state: &State, boards: &[Board], of: S) -> S {
+    let on_them = || boards.iter().fold(Cards::NONE, |set, board| set | of_board(state, *board));
+    let free = boards.iter().fold(Cards::NONE, |set, board| set | free_objectives(state, *board));
+    of.must(Implied(on_them), "5.16", "not-of-that-board")
+        .must(Implied(|| !resolved(state)), "5.17", "objective-resolved")
+        .must(free, "5.7", "space-taken")
+}
+
+/// §11.12: of the boards asked about, those among these with an objective that may come up.
+fn may_come_up<S: Sieve>(state: &State, boards: &[Board], of: S) -> S {
+    let free = |board: Slot| !free_objectives(state, Board::ALL[usize::from(board)]).is_empty();
+    of.must(boards.iter().map(|board| *board as Slot).collect::<Cards>(), "5.16", "not-of-that-board")
+        .each(|board| must(free(board), "5.7", "no-objective-left"))
 }
 
 /// §5.16: an objective is activated.

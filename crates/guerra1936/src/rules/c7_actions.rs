@@ -3,11 +3,13 @@
 use crate::actions::{Event, How};
 use crate::effects;
 use crate::ids::{Player, Side};
+use crate::menu::{Listing, Verb};
 use crate::rules::{c3_cards, c5_boards};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
-use crate::state::{Frame, State};
-use frente_kernel::EventSink;
+use crate::sieve::{Implied, Sieve};
+use crate::state::{Frame, Stage, State};
+use frente_kernel::{EventSink, must};
 
 /// The characters a player may have intervene: his own, or the pair's (§11.6).
 pub(crate) fn persons(state: &State, player: Player) -> Cards {
@@ -35,23 +37,33 @@ pub(crate) fn has_the_leader(state: &State, player: Player) -> bool {
     })
 }
 
-/// §7.20: the characters whose first or second intervention may be used now.
-pub(crate) fn interventions(state: &State, player: Player, which: u8) -> Cards {
+/// §7.20: the interventions a player may use now.
+pub(crate) fn list_interventions(state: &State, player: Player, listing: &mut impl Listing) {
+    let persons = persons(state, player);
+    for which in 0..2 {
+        let may = |of| may_intervene(state, player, which, persons, of);
+        listing.cards(Verb::Intervene(which), player.side(), may);
+    }
+}
+
+/// Of the cards asked about, those among a player's `persons` whose first or second intervention they may use now.
+fn may_intervene<S: Sieve>(state: &State, player: Player, which: u8, persons: Cards, of: S) -> S {
     let side = player.side();
     let (table, own, at) = (state.table(side), &state.sides[side], usize::from(which));
-    let turn = usize::from(state.active_side() != side);
-    let ready = persons(state, player).without(own.now.used[at] | own.now.blocked);
-    let entry = &table.interventions[at][turn];
-    let mut set = entry.simple[usize::from(own.economy).min(entry.simple.len() - 1)] & ready;
-    for slot in (entry.other & ready).iter() {
-        if let Some(ability) = table.cards[usize::from(slot)].interventions[at]
-            && state.tables().ability(ability).cost <= own.economy
-            && effects::is_usable(state, player, ability)
-        {
-            set.insert(slot);
-        }
-    }
-    set
+    let [in_own, in_enemys] = &table.interventions[at];
+    let now = if state.active_side() == side { in_own } else { in_enemys };
+    let set = of
+        .must(Implied(|| state.in_play(side)), "7.20", "not-in-play")
+        .must(persons, "11.4", "not-your-card")
+        .must(Implied(|| in_own.all() | in_enemys.all()), "7.20", "no-such-intervention")
+        .must(Implied(|| now.all()), "7.20", "not-in-this-turn")
+        .must(!own.now.used[at], "7.20", "intervention-used")
+        .must(!own.now.blocked, "7.20", "intervention-blocked")
+        .must(now.within[usize::from(own.economy).min(now.within.len() - 1)], "7.20", "too-dear");
+    set.each_beside(now.plain, |slot| {
+        let ability = table.cards[usize::from(slot)].interventions[at];
+        ability.map_or(Ok(()), |ability| effects::may_use(state, player, ability))
+    })
 }
 
 /// §7.20: a character intervenes.
@@ -110,24 +122,65 @@ fn mobilisation_cost(state: &State, side: Side, slot: Slot) -> u8 {
     cost.max(0) as u8
 }
 
-/// §7.16: the cards a player may mobilise by their action, on any objective that admits them.
-pub(crate) fn mobilisable(state: &State, player: Player) -> Cards {
+/// §7.15: what a player may do with armies and commanders.
+pub(crate) fn list(state: &State, player: Player, listing: &mut impl Listing) {
+    let side = player.side();
+    let active = must(side == state.active_side(), "7.15", "only-the-active-side");
+    listing.given(active, |listing| {
+        let somewhere = must(state.fields.0.iter().any(Option::is_some), "7.16", "no-objective-there");
+        listing.given(somewhere, |listing| list_mobilisation(state, player, listing));
+        listing.cards(Verb::Demobilise, side, |of| {
+            of.must(state.mobilised(side), "7.16", "not-mobilised")
+                .must(reach(state, player), "11.4", "not-your-card")
+                .must(ready(state, side), "7.15", "action-spent")
+        });
+    });
+}
+
+/// §7.16, §9.6: the cards a player may mobilise by their action, and the armies they may mobilise by Enthusiasm.
+fn list_mobilisation(state: &State, player: Player, listing: &mut impl Listing) {
     let side = player.side();
     let (table, economy) = (state.table(side), state.sides[side].economy);
-    let set = state.rear(side) & reach(state, player) & (table.armies | table.military) & ready(state, side);
+    let (rear, reach, ready) = (state.rear(side), reach(state, player), ready(state, side));
+    let payable = within_economy(state, side, rear & reach & ready & (table.armies | table.military));
+    for front in Side::ALL {
+        listing.cards(Verb::Mobilise(front), side, |of| {
+            may_go_to(state, side, front, of, rear, reach)
+                .must(ready, "7.15", "action-spent")
+                .must(payable, "7.16", "too-dear")
+        });
+    }
+    let before_combat = must(state.stage == Stage::NotDeclared, "9.6", "combat-was-declared");
+    listing.given(before_combat, |listing| {
+        let cost = |slot: Slot| mobilisation_cost(state, side, slot) + table.cards[usize::from(slot)].enthusiasm;
+        for front in Side::ALL {
+            listing.cards(Verb::Enthuse(front), side, |of| {
+                may_go_to(state, side, front, of, rear, reach)
+                    .must(table.enthusiasm, "9.6", "no-enthusiasm")
+                    .each(|slot| must(cost(slot) <= economy, "9.6", "too-dear"))
+            });
+        }
+    });
+}
+
+/// Those of these cards whose mobilisation a side can pay.
+fn within_economy(state: &State, side: Side, set: Cards) -> Cards {
+    let (table, economy) = (state.table(side), state.sides[side].economy);
     if (table.mobilise_discounters & state.in_play(side)).is_empty() {
         return set & table.mobilisation[usize::from(economy).min(table.mobilisation.len() - 1)];
     }
     set.iter().filter(|slot| mobilisation_cost(state, side, *slot) <= economy).collect()
 }
 
-/// §9.6: the armies a player may mobilise by Enthusiasm.
-pub(crate) fn enthusiasts(state: &State, player: Player) -> Cards {
-    let side = player.side();
-    let (table, economy) = (state.table(side), state.sides[side].economy);
-    let set = state.rear(side) & reach(state, player) & table.enthusiasm;
-    let cost = |slot: Slot| mobilisation_cost(state, side, slot) + table.cards[usize::from(slot)].enthusiasm;
-    set.iter().filter(|slot| cost(*slot) <= economy).collect()
+/// §7.16: of the cards asked about, those of the rearguard and within a player's reach that may go to the objective `front`
+/// defends, whatever it takes.
+fn may_go_to<S: Sieve>(state: &State, side: Side, front: Side, of: S, rear: Cards, reach: Cards) -> S {
+    let table = state.table(side);
+    of.given(must(state.fields[front].is_some(), "7.16", "no-objective-there"))
+        .must(rear, "7.16", "not-in-rearguard")
+        .must(reach, "11.4", "not-your-card")
+        .must(Implied(|| table.armies | table.military), "3.9", "stays-in-rearguard")
+        .must(admitted(state, side, front), "7.16", "arm-not-admitted")
 }
 
 fn to_front(state: &mut State, side: Side, slot: Slot, front: Side, how: How, log: &mut impl EventSink<Event>) {

@@ -4,8 +4,10 @@ use crate::actions::{Ending, Event, How};
 use crate::data::Who;
 use crate::effects;
 use crate::ids::{Board, Consequence, Player, Side};
-use crate::menu::{Menu, Verb};
+use crate::menu::{Listing, Verb};
 use crate::rules::{c5_boards, c7_actions};
+use crate::sets::Cards;
+use crate::sieve::Sieve;
 use crate::state::{Frame, State};
 use frente_kernel::EventSink;
 
@@ -46,10 +48,16 @@ fn due(state: &State) -> impl Iterator<Item = (Board, Side)> + use<'_> {
 }
 
 /// Ruling R31: the active side says which comes first.
-pub(crate) fn menu(state: &State, menu: &mut Menu) {
+pub(crate) fn list(state: &State, listing: &mut impl Listing) {
     for board in Board::ALL {
-        let fronts = due(state).filter(|(of, _)| *of == board).map(|(_, front)| front.index());
-        menu.add_small(Verb::Settle(board), fronts);
+        listing.small(Verb::Settle(board), |of| {
+            let active = c5_boards::fronts(|front| match board {
+                Board::Political => state.rings[front].is_some(),
+                Board::Military => state.fields[front].is_some(),
+            });
+            let won = c5_boards::fronts(|front| winner(state, board, front).is_some());
+            of.must(active, "7.25", "nothing-to-resolve-there").must(won, "7.25", "not-won-yet")
+        });
     }
 }
 
@@ -107,10 +115,11 @@ fn score(state: &mut State, side: Side, political: u8, military: u8, log: &mut i
 }
 
 /// §7.30: what the points still buy; only with a leader (ruling R32).
-pub(crate) fn menu_consequences(state: &State, left: u8, menu: &mut Menu) {
+pub(crate) fn list_consequences(state: &State, left: u8, listing: &mut impl Listing) {
     let prices = state.tables().prices;
-    menu.add_one(Verb::Done);
-    menu.add_small(Verb::Buy, (0..prices.len()).filter(|at| prices[*at] <= left));
+    let within = || -> Cards { (0..).zip(prices).filter(|(_, price)| *price <= left).map(|(at, _)| at).collect() };
+    listing.open(Verb::Done);
+    listing.small(Verb::Buy, |of| of.must(within(), "7.30", "points-used-up"));
 }
 
 /// Whether there is anything to buy.

@@ -2,13 +2,12 @@
 
 use crate::actions::Event;
 use crate::effects;
-use crate::ids::{Board, Player, Side};
-use crate::menu::{Menu, Over, Verb};
+use crate::ids::{Player, Side};
+use crate::menu::{Listing, Verb};
 use crate::rules::{c3_cards, c5_boards, c7_actions, c9_abilities, c10_leadership};
-use crate::sets::Cards;
 use crate::setup::Scenario;
 use crate::state::{Combat, Frame, Now, Stage, State, Window};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Illegal, must};
 
 /// §7.4: a turn begins. Economy and Moral change, then the other influences are lined up (ruling R5).
 pub(crate) fn begin(state: &mut State, log: &mut impl EventSink<Event>) {
@@ -53,7 +52,7 @@ fn adjust_economy(state: &mut State, player: Player, log: &mut impl EventSink<Ev
     let mut by = i16::from(state.agreed.income);
     if !(persons & table.adjusters).is_empty() {
         for (slot, ability) in &table.adjust_economy {
-            if persons.has(*slot) && effects::is_usable(state, player, *ability) {
+            if persons.has(*slot) && effects::may_use(state, player, *ability).is_ok() {
                 by += state.tables().ability(*ability).steps.iter().fold(0, |sum, effect| match effect {
                     crate::data::Effect::Economy(_, by) => sum + i16::from(*by),
                     _ => sum,
@@ -73,7 +72,7 @@ fn line_up_influences(state: &mut State, player: Player) {
         return;
     }
     for (at, (slot, ability)) in table.adjust_other.iter().enumerate() {
-        if persons.has(*slot) && effects::is_usable(state, player, *ability) {
+        if persons.has(*slot) && effects::may_use(state, player, *ability).is_ok() {
             state.queue |= 1 << at;
         }
     }
@@ -115,77 +114,32 @@ pub(crate) fn run_reinforcement(state: &mut State) {
 }
 
 /// §7.9: what a side may do when it is its move in the main phase.
-pub(crate) fn menu_main(state: &State, player: Player, menu: &mut Menu) {
+pub(crate) fn list_main(state: &State, player: Player, listing: &mut impl Listing) {
     let side = player.side();
-    let table = state.table(side);
-    menu.add_one(Verb::Pass);
-    let active = side == state.active_side();
-    if active {
-        if state.stage == Stage::NotDeclared && state.fields.0.iter().any(Option::is_some) {
-            menu.add_one(Verb::DeclareCombat);
-        }
-        c10_leadership::menu_use(state, player, menu);
-    }
-    let allowed = if active { table.all } else { table.measures };
-    menu.add_cards(Verb::Play, side, c3_cards::playable(state, player, allowed));
-    for which in 0..2 {
-        menu.add_cards(Verb::Intervene(which), side, c7_actions::interventions(state, player, which));
-    }
-    if active {
-        menu_military(state, player, menu);
-        c10_leadership::menu_name(state, player, menu);
-        menu_activation(state, player, menu);
-    }
+    listing.open(Verb::Pass);
+    listing.one(Verb::DeclareCombat, || may_declare_combat(state, side));
+    c10_leadership::list_use(state, player, listing);
+    listing.cards(Verb::Play, side, |of| c3_cards::may_play(state, player, of));
+    c7_actions::list_interventions(state, player, listing);
+    c7_actions::list(state, player, listing);
+    c10_leadership::list_naming(state, player, listing);
+    c5_boards::list_activation(state, player, listing);
 }
 
-fn menu_military(state: &State, player: Player, menu: &mut Menu) {
-    let side = player.side();
-    if state.fields.0.iter().all(Option::is_none) {
-        return;
-    }
-    let set = c7_actions::mobilisable(state, player);
-    if !set.is_empty() {
-        for front in Side::ALL {
-            menu.add_cards(Verb::Mobilise(front), side, set & c7_actions::admitted(state, side, front));
-        }
-    }
-    // §9.6: before the combat.
-    if state.stage == Stage::NotDeclared {
-        let set = c7_actions::enthusiasts(state, player);
-        if !set.is_empty() {
-            for front in Side::ALL {
-                menu.add_cards(Verb::Enthuse(front), side, set & c7_actions::admitted(state, side, front));
-            }
-        }
-    }
-    let back = state.mobilised(side) & c7_actions::reach(state, player) & c7_actions::ready(state, side);
-    menu.add_cards(Verb::Demobilise, side, back);
-}
-
-/// §7.21: by conditions, the active side only.
-fn menu_activation(state: &State, player: Player, menu: &mut Menu) {
-    let by_board = Board::ALL.map(|board| c5_boards::activatable(state, player, board));
-    if state.agreed.random_objectives {
-        let some = Board::ALL.into_iter().filter(|board| !by_board[board.index()].is_empty());
-        menu.add_small(Verb::ActivateAny, some.map(Board::index));
-    } else {
-        menu.add(Verb::Activate, Over::Objectives, by_board[0] | by_board[1]);
-    }
+/// §7.22: whether a side may declare combat now.
+fn may_declare_combat(state: &State, side: Side) -> Result<(), Illegal> {
+    must(side == state.active_side(), "7.22", "only-the-active-side")?;
+    must(state.stage == Stage::NotDeclared, "7.22", "combat-already-declared")?;
+    must(state.fields.0.iter().any(Option::is_some), "7.22", "no-objective-to-fight-for")
 }
 
 /// §7.24, §8.9, §8.17, §8.20: what a side may do in a window of combat (rulings R2, R19).
-pub(crate) fn menu_window(state: &State, window: Window, player: Player, menu: &mut Menu) {
-    let side = player.side();
-    menu.add_one(Verb::Pass);
-    if matches!(window, Window::Reply | Window::First) {
-        let measures: Cards = state.table(side).measures;
-        menu.add_cards(Verb::Play, side, c3_cards::playable(state, player, measures));
-    }
-    for which in 0..2 {
-        menu.add_cards(Verb::Intervene(which), side, c7_actions::interventions(state, player, which));
-    }
+pub(crate) fn list_window(state: &State, window: Window, player: Player, listing: &mut impl Listing) {
+    listing.open(Verb::Pass);
+    listing.cards(Verb::Play, player.side(), |of| c3_cards::may_play_in_combat(state, window, player, of));
+    c7_actions::list_interventions(state, player, listing);
     if window != Window::Reply {
-        c9_abilities::menu(state, player, menu);
+        c9_abilities::list(state, player, listing);
     }
 }
 

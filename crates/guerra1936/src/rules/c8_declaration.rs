@@ -3,13 +3,14 @@
 //! Groups, armies and commanders are named one at a time and in any order, as they are laid out on a table.
 
 use crate::actions::Event;
-use crate::ids::{Arm, Player, Side};
-use crate::menu::{Menu, Verb};
+use crate::ids::{Arm, Player, Side, Skill};
+use crate::menu::{Listing, Verb};
 use crate::rules::{c7_actions, c9_abilities, c10_leadership};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
+use crate::sieve::Sieve;
 use crate::state::{Frame, NOBODY, State};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 pub(crate) fn army(state: &State, side: Side, slot: Slot) -> usize {
     usize::from(state.table(side).cards[usize::from(slot)].army)
@@ -44,11 +45,14 @@ fn declared(state: &State, side: Side) -> Cards {
     declared & state.mobilised(side)
 }
 
-/// §8.12: mobilised armies that have their action and are in no group yet.
-fn available(state: &State, player: Player) -> Cards {
+/// §8.12: of the cards asked about, mobilised armies that have their action and are in no group yet.
+fn may_fight<S: Sieve>(state: &State, player: Player, of: S) -> S {
     let side = player.side();
-    let set = state.table(side).armies & state.mobilised(side) & c7_actions::reach(state, player);
-    (set & c7_actions::ready(state, side)).without(declared(state, side))
+    of.must(state.table(side).armies, "8.14", "not-an-army")
+        .must(state.mobilised(side), "8.12", "not-mobilised")
+        .must(c7_actions::reach(state, player), "11.4", "not-your-card")
+        .must(!declared(state, side), "7.18", "already-in-a-group")
+        .must(c7_actions::ready(state, side), "8.12", "action-spent")
 }
 
 fn arm(state: &State, side: Side, slot: Slot) -> Arm {
@@ -56,15 +60,13 @@ fn arm(state: &State, side: Side, slot: Slot) -> Arm {
 }
 
 /// §8.10: what the active side may do while it forms groups.
-pub(crate) fn menu_offensive(state: &State, menu: &mut Menu) {
+pub(crate) fn list_offensive(state: &State, listing: &mut impl Listing) {
     let player = state.active;
-    if state.combat.groups == 0 {
-        menu.add_one(Verb::Renounce);
-    } else {
-        menu.add_one(Verb::Done);
-    }
-    c9_abilities::menu(state, player, menu);
-    menu.add_cards(Verb::Group, player.side(), available(state, player));
+    let declared = state.combat.groups > 0;
+    listing.one(Verb::Renounce, || must(!declared, "8.11", "a-group-is-declared"));
+    listing.one(Verb::Done, || must(declared, "8.11", "no-group-is-declared"));
+    c9_abilities::list(state, player, listing);
+    listing.cards(Verb::Group, player.side(), |of| may_fight(state, player, of));
 }
 
 /// A new group with its first army.
@@ -85,13 +87,19 @@ fn enter_group(state: &mut State, side: Side, slot: Slot, group: u8) {
     state.combat.group[side][at] = group;
 }
 
-/// §8.13: armies of the same arm at the same objective that may still join.
-pub(crate) fn joinable(state: &State, group: u8) -> Cards {
+/// §8.13: of the cards asked about, armies of the same arm at the same objective that may still join.
+pub(crate) fn may_join<S: Sieve>(state: &State, group: u8, of: S) -> S {
     let (player, side) = (state.active, state.active_side());
-    let Some(first) = members(state, side, group).first() else { return Cards::NONE };
+    let first = members(state, side, group).first();
     let here = state.at(side, front_of_group(state, group));
-    let same_arm = state.table(side).arms[arm(state, side, first).index()];
-    available(state, player) & here & same_arm
+    let same_arm = first.map_or(Cards::NONE, |first| state.table(side).arms[arm(state, side, first).index()]);
+    may_fight(state, player, of).must(here, "8.13", "not-at-that-objective").must(same_arm, "8.13", "not-of-that-arm")
+}
+
+/// What the active side may do while it forms a group.
+pub(crate) fn list_grouping(state: &State, group: u8, listing: &mut impl Listing) {
+    listing.open(Verb::Done);
+    listing.cards(Verb::Join, state.active_side(), |of| may_join(state, group, of));
 }
 
 pub(crate) fn join(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
@@ -106,30 +114,31 @@ pub(crate) fn renounce(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.drop_to(Frame::EndCombat);
 }
 
-/// The attacking groups an army may be assigned to (§8.19).
-fn facing(state: &State, player: Player, group: u8) -> Cards {
+/// §8.19: of the cards asked about, the armies that may be assigned to an attacking group.
+fn may_face<S: Sieve>(state: &State, player: Player, group: u8, of: S) -> S {
     let (side, active) = (player.side(), state.active_side());
-    let Some(attacker) = members(state, active, group).first() else { return Cards::NONE };
-    let against = arm(state, active, attacker);
+    let attacker = members(state, active, group).first();
+    let against = attacker.map_or(0, |slot| arm(state, active, slot).index());
     let here = state.at(side, front_of_group(state, group));
-    let set = available(state, player) & here;
-    let table = state.table(side);
-    set.iter().filter(|slot| table.cards[usize::from(*slot)].defends >> against.index() & 1 != 0).collect()
+    let defends = |slot: Slot| state.table(side).cards[usize::from(slot)].defends >> against & 1 != 0;
+    may_fight(state, player, of.given(must(attacker.is_some(), "8.19", "no-such-group")))
+        .must(here, "8.19", "not-at-that-objective")
+        .each(|slot| must(defends(slot), "8.19", "cannot-face-that-arm"))
 }
 
 /// Whether the passive side has assigned anybody yet, or may.
 pub(crate) fn can_defend(state: &State, player: Player) -> bool {
     !declared(state, player.side()).is_empty()
-        || (1..=state.combat.groups).any(|group| !facing(state, player, group).is_empty())
+        || (1..=state.combat.groups).any(|group| !may_face(state, player, group, Cards::ALL).is_empty())
 }
 
 /// §8.18: what the passive side may do while it assigns its armies.
-pub(crate) fn menu_defensive(state: &State, menu: &mut Menu) {
+pub(crate) fn list_defensive(state: &State, listing: &mut impl Listing) {
     let player = state.combat.defender;
-    menu.add_one(Verb::Done);
-    c9_abilities::menu(state, player, menu);
+    listing.open(Verb::Done);
+    c9_abilities::list(state, player, listing);
     for group in 1..=state.combat.groups {
-        menu.add_cards(Verb::Defend(group), player.side(), facing(state, player, group));
+        listing.cards(Verb::Defend(group), player.side(), |of| may_face(state, player, group, of));
     }
 }
 
@@ -165,8 +174,9 @@ fn passive_players(state: &State) -> [Player; 2] {
     [first, first.partner()]
 }
 
-/// Armies that may be put under a commander now: declared, at his objective, of his arm, led by nobody (§8.15).
-pub(crate) fn leadable(state: &State, player: Player, commander: Slot) -> Cards {
+/// §8.15: of the cards asked about, the armies that may be put under a commander now: declared, at his objective, of his
+/// arm, led by nobody.
+pub(crate) fn may_be_led<S: Sieve>(state: &State, player: Player, commander: Slot, of: S) -> S {
     let side = player.side();
     let table = state.table(side);
     let led = led_by(state, side, commander);
@@ -176,13 +186,17 @@ pub(crate) fn leadable(state: &State, player: Player, commander: Slot) -> Cards 
         // §10.18: the Generalissimo commands from the rearguard, at one objective.
         None => state.mobilised(side),
     };
-    let free = declared(state, side) & here & table.arms[arm(state, side, commander).index()];
-    let discipline = state.sides[side].now.skills[1];
+    let discipline = state.sides[side].now.skills[Skill::Discipline.index()];
     let undisciplined = led.without(discipline).first().map(|slot| group_of(state, side, slot));
     // §8.15, §9.5: all in one group with him, but for those with Discipline.
     let with_him = |slot: Slot| undisciplined.is_none_or(|group| group == group_of(state, side, slot));
-    let fits = |slot: &Slot| commander_of(state, side, *slot) == NOBODY && (discipline.has(*slot) || with_him(*slot));
-    free.iter().filter(fits).collect()
+    of.must(declared(state, side), "8.15", "in-no-group")
+        .must(here, "8.2", "not-at-his-objective")
+        .must(table.arms[arm(state, side, commander).index()], "8.13", "not-of-his-arm")
+        .each(|slot| {
+            must(commander_of(state, side, slot) == NOBODY, "8.15", "led-already")?;
+            must(discipline.has(slot) || with_him(slot), "8.15", "not-of-his-group")
+        })
 }
 
 /// The armies a commander has been given so far.
@@ -191,21 +205,24 @@ pub(crate) fn led_by(state: &State, side: Side, commander: Slot) -> Cards {
     led.filter(|(of, _)| **of == commander).map(|(_, slot)| *slot).collect()
 }
 
-/// §8.2, §8.12: characters who may be given armies now.
-pub(crate) fn commanders(state: &State, player: Player) -> Cards {
+/// §8.2, §8.12: of the cards asked about, the characters who may be given armies now.
+pub(crate) fn may_command<S: Sieve>(state: &State, player: Player, of: S) -> S {
     let side = player.side();
-    let table = state.table(side);
-    let reach = c7_actions::reach(state, player);
     let mobilised = state.mobilised(side) | c10_leadership::commanding_from_the_rear(state, side);
-    let set = table.military & mobilised & reach & c7_actions::ready(state, side);
-    let idle = |slot: &Slot| led_by(state, side, *slot).is_empty();
-    set.iter().filter(idle).filter(|slot| !leadable(state, player, *slot).is_empty()).collect()
+    of.must(state.table(side).military, "8.2", "not-a-commander")
+        .must(mobilised, "8.2", "not-mobilised")
+        .must(c7_actions::reach(state, player), "11.4", "not-your-card")
+        .must(c7_actions::ready(state, side), "8.12", "action-spent")
+        .each(|slot| {
+            must(led_by(state, side, slot).is_empty(), "8.2", "commands-already")?;
+            must(!may_be_led(state, player, slot, Cards::ALL).is_empty(), "8.14", "no-army-to-lead")
+        })
 }
 
-pub(crate) fn menu_commanding(state: &State, player: Player, menu: &mut Menu) {
-    menu.add_one(Verb::Done);
-    c9_abilities::menu(state, player, menu);
-    menu.add_cards(Verb::Command, player.side(), commanders(state, player));
+pub(crate) fn list_commanding(state: &State, player: Player, listing: &mut impl Listing) {
+    listing.open(Verb::Done);
+    c9_abilities::list(state, player, listing);
+    listing.cards(Verb::Command, player.side(), |of| may_command(state, player, of));
 }
 
 pub(crate) fn command(state: &mut State, player: Player, slot: Slot) {
@@ -213,12 +230,10 @@ pub(crate) fn command(state: &mut State, player: Player, slot: Slot) {
     state.stack.push(Frame::Leading { player, commander: slot, left });
 }
 
-pub(crate) fn menu_leading(state: &State, player: Player, commander: Slot, menu: &mut Menu) {
-    // §8.14: he must lead at least one.
-    if !led_by(state, player.side(), commander).is_empty() {
-        menu.add_one(Verb::Done);
-    }
-    menu.add_cards(Verb::Under, player.side(), leadable(state, player, commander));
+pub(crate) fn list_leading(state: &State, player: Player, commander: Slot, listing: &mut impl Listing) {
+    let side = player.side();
+    listing.one(Verb::Done, || must(!led_by(state, side, commander).is_empty(), "8.14", "must-lead-an-army"));
+    listing.cards(Verb::Under, side, |of| may_be_led(state, player, commander, of));
 }
 
 pub(crate) fn put_under(

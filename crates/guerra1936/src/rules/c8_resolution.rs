@@ -5,10 +5,11 @@
 
 use crate::actions::Event;
 use crate::ids::{BySide, Side, Skill};
-use crate::menu::{Menu, Verb};
+use crate::menu::{Listing, Verb};
 use crate::rules::c8_declaration::{army, commander_of, front_of_group, led_by, members};
 use crate::rules::{c3_cards, c5_boards, c10_leadership};
 use crate::sets::{Cards, Slot};
+use crate::sieve::Sieve;
 use crate::state::{Frame, NOBODY, State};
 use frente_kernel::EventSink;
 
@@ -127,10 +128,13 @@ pub(crate) fn choice(state: &State, group: u8, side: Side) -> Option<(Cards, u32
     (hit > 0 && hit < set.len()).then_some((set, hit))
 }
 
-pub(crate) fn menu_losses(state: &State, group: u8, side: Side, menu: &mut Menu) {
-    if let Some((set, _)) = choice(state, group, side) {
-        menu.add_cards(Verb::Lose, side, set);
-    }
+pub(crate) fn list_losses(state: &State, group: u8, side: Side, listing: &mut impl Listing) {
+    listing.cards(Verb::Lose, side, |of| {
+        let equals = choice(state, group, side).map_or(Cards::NONE, |(set, _)| set);
+        of.must(members(state, side, group), "8.23", "not-in-this-engagement")
+            .must(!state.combat.absorbed[side], "8.24", "withstood-already")
+            .must(equals, "8.24", "weaker-ones-fall-first")
+    });
 }
 
 /// §8.24: armies fall by rising force while the damage reaches; then the next part of the combat is looked at.

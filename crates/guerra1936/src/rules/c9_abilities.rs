@@ -3,11 +3,12 @@
 
 use crate::actions::Event;
 use crate::ids::{Player, Side, Skill};
-use crate::menu::{Menu, Verb};
+use crate::menu::{Listing, Verb};
 use crate::rules::{c5_boards, c7_actions};
-use crate::sets::{Cards, Slot};
+use crate::sets::Slot;
+use crate::sieve::Sieve;
 use crate::state::{Frame, State, Window};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, must};
 
 /// Whether Discipline can still matter to a side: no later than its own declaration (ruling R17).
 fn can_discipline(state: &State, side: Side) -> bool {
@@ -20,34 +21,30 @@ fn can_discipline(state: &State, side: Side) -> bool {
     }
 }
 
-/// The armies a player may activate a skill of now: once an army and turn, mobilised, and paid (ruling R17).
-fn activatable(state: &State, player: Player, skill: Skill) -> Cards {
+/// Of the cards asked about, the armies a player may activate a skill of now: mobilised, once an army and turn, and paid
+/// (ruling R17).
+fn may_activate<S: Sieve>(state: &State, player: Player, skill: Skill, of: S) -> S {
     let side = player.side();
     let (table, own) = (state.table(side), &state.sides[side]);
-    let set = table.skills[skill.index()] & state.mobilised(side) & c7_actions::reach(state, player);
-    let set = set.without(own.now.skills[skill.index()]);
-    if set.is_empty() {
-        return set;
-    }
-    match skill {
-        Skill::Fury => {
-            if c5_boards::can_lose(state) {
-                set
-            } else {
-                Cards::NONE
-            }
+    let set = of
+        .must(table.skills[skill.index()], "9.1", "skill-not-there")
+        .must(state.mobilised(side), "9.1", "not-mobilised")
+        .must(c7_actions::reach(state, player), "11.4", "not-your-card")
+        .must(!own.now.skills[skill.index()], "9.1", "skill-used");
+    let paid = |slot: Slot| table.cards[usize::from(slot)].skill_cost[skill.index()] <= own.economy;
+    set.then(|set| match skill {
+        Skill::Ranged => set.each(|slot| must(paid(slot), "9.3", "too-dear")),
+        Skill::Discipline => {
+            let in_time = must(can_discipline(state, side), "9.5", "discipline-too-late");
+            set.given(in_time).each(|slot| must(paid(slot), "9.5", "too-dear"))
         }
-        Skill::Discipline if !can_discipline(state, side) => Cards::NONE,
-        Skill::Ranged | Skill::Discipline => {
-            let cost = |slot: Slot| table.cards[usize::from(slot)].skill_cost[skill.index()];
-            set.iter().filter(|slot| cost(*slot) <= own.economy).collect()
-        }
-    }
+        Skill::Fury => set.given(must(c5_boards::can_lose(state), "9.7", "no-diplomacy-to-lose")),
+    })
 }
 
-pub(crate) fn menu(state: &State, player: Player, menu: &mut Menu) {
+pub(crate) fn list(state: &State, player: Player, listing: &mut impl Listing) {
     for skill in Skill::ALL {
-        menu.add_cards(Verb::Ability(skill), player.side(), activatable(state, player, skill));
+        listing.cards(Verb::Ability(skill), player.side(), |of| may_activate(state, player, skill, of));
     }
 }
 

@@ -106,7 +106,7 @@ fn r4_2_each_main_faction_has_a_leader_and_enough_followers() {
 #[test]
 fn r4_3_both_subfactions_of_aid_are_one_faction() {
     let table = Table::new().hand(0, &[199]).rear(0, &[64, 172, 9]).economy(National, 9);
-    table.clone().refuses("play 199", "3.10", "conditions-not-met");
+    table.clone().refuses("play 199", "3.10", "needs-factions");
     table.rear(0, &[59]).offers("play 199");
 }
 

@@ -94,7 +94,7 @@ fn r10_8_discard_a_card_and_draw_another() {
 #[test]
 fn r10_8_needs_a_card_and_with_an_empty_reserve_only_discards() {
     let table = military().leader(National, 107, "national-military");
-    table.clone().refuses("leader general", "7.14", "no-target");
+    table.clone().refuses("leader general", "10.8", "no-card-to-discard");
     table.hand(0, &[23]).reserve(0, &[]).act("leader general").act("discard 23").by(1);
 }
 

@@ -89,7 +89,7 @@ fn r11_4_without_a_leader_each_fights_with_his_own_and_one_defends() {
 
 #[test]
 fn r11_4_counts_are_by_ones_own_cards_and_the_partner_does_not_act() {
-    let table = Table::independent().rear(0, &[23]).rear(2, &[28]).refuses("activate 11", "5.16", "activation-not-met");
+    let table = Table::independent().rear(0, &[23]).rear(2, &[28]).refuses("activate 11", "5.19", "too-few-armies");
     table.rear(0, &[38]).offers("activate 11");
 }
 
@@ -304,7 +304,7 @@ fn r11_13_a_starting_leader_joins_the_player_of_his_faction() {
 #[test]
 fn r11_4_a_partners_leader_is_not_ones_own() {
     let table = Table::independent().rear(2, &[5]).leader(National, 5, "monarchists").economy(National, 9);
-    table.refuses("leader general", "11.4", "not-your-card");
+    table.refuses("leader general", "11.4", "partners-leader");
 }
 
 // §10.18 among four: he gives his bonus from the rearguard to the armies of the player who played him.

@@ -75,15 +75,15 @@ fn r3_9_only_armies_and_commanders_are_mobilised() {
     let table = Table::new().military(11, 11, 4).rear(0, &[77, 107, 23]).economy(National, 9);
     table.offers("mobilise republic 107").offers("mobilise republic 23").refuses(
         "mobilise republic 77",
-        "7.16",
-        "cannot-be-mobilised",
+        "3.9",
+        "stays-in-rearguard",
     );
 }
 
 #[test]
 fn r3_10_a_card_whose_condition_is_not_met_cannot_be_played() {
     let table = Table::new().hand(0, &[203]).economy(National, 5);
-    table.clone().refuses("play 203", "3.10", "conditions-not-met");
+    table.clone().refuses("play 203", "3.10", "needs-objective-defended");
     table.military(32, 10, 5).act("play 203").expect_resistance(National, 12);
 }
 
@@ -91,7 +91,7 @@ fn r3_10_a_card_whose_condition_is_not_met_cannot_be_played() {
 #[test]
 fn r3_10_a_mandatory_effect_must_be_possible() {
     let table = Table::new().hand(0, &[227]).reserve(0, &[]);
-    table.clone().moral(National, 0).refuses("play 227", "3.10", "conditions-not-met");
+    table.clone().moral(National, 0).refuses("play 227", "3.10", "no-moral-to-lose");
     table.moral(National, 1).go("play 227").expect_moral(National, 0).expect_economy(National, 2);
 }
 

@@ -158,7 +158,7 @@ fn r5_13_the_offer_may_be_declined_and_a_gain_never_activates() {
 #[test]
 fn r5_13_a_loss_that_cannot_be_paid_bars_the_card() {
     let table = Table::new().political(148, -4).political(150, 5).rear(0, &[111]);
-    table.refuses("intervene 1 111", "3.10", "conditions-not-met");
+    table.refuses("intervene 1 111", "3.10", "no-diplomacy-to-lose");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn r5_17_a_resolved_objective_is_not_activated_again() {
 #[test]
 fn r5_18_civilians_in_the_rearguard_count() {
     let table = Table::new().rear(0, &[5, 107]);
-    table.clone().refuses("activate 148", "5.16", "activation-not-met");
+    table.clone().refuses("activate 148", "5.18", "too-few-civilians");
     table.rear(0, &[9]).offers("activate 148");
 }
 
@@ -203,7 +203,7 @@ fn r5_18_a_civilian_leader_counts() {
 #[test]
 fn r5_19_attackers_need_armies_in_play_defenders_armies_in_the_limbo() {
     Table::new().rear(0, &[23]).military(32, 18, 5).at(0, National, &[28]).offers("activate 11");
-    Table::new().rear(0, &[23]).refuses("activate 11", "5.16", "activation-not-met");
+    Table::new().rear(0, &[23]).refuses("activate 11", "5.19", "too-few-armies");
     Table::new().limbo(0, &[23]).offers("activate 21").offers_not("activate 32");
     Table::new().limbo(1, &[3, 4]).offers_not("activate 21");
 }

@@ -15,7 +15,7 @@ fn r7_2_the_passive_side_may_do_less() {
     let table = Table::new().hand(1, &[98]).rear(1, &[3]).military(11, 11, 4).economy(Republic, 9).pass().by(1);
     let table = table.refuses("play 98", "7.10", "passive-plays-measures-only");
     let table = table.refuses("mobilise republic 3", "7.15", "only-the-active-side");
-    table.refuses("combat", "7.15", "only-the-active-side");
+    table.refuses("combat", "7.22", "only-the-active-side");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn r7_16_mobilising_costs_what_the_card_says_demobilising_nothing() {
     drop(table);
     Table::new().military(11, 11, 4).rear(0, &[28]).economy(National, 0).refuses(
         "mobilise republic 28",
-        "3.7",
+        "7.16",
         "too-dear",
     );
     let table = Table::new().military(11, 11, 4).at(0, Republic, &[28]).go("demobilise 28");
@@ -205,7 +205,7 @@ fn r7_18_being_declared_spends_the_action() {
 #[test]
 fn r7_19_skills_are_activated_in_combat() {
     let table = Table::new().military(11, 11, 4).at(0, Republic, &[42]).economy(National, 3);
-    let table = table.refuses("ability ranged 42", "7.9", "not-now").act("combat").pass().pass();
+    let table = table.refuses("ability ranged 42", "9.1", "skills-only-in-combat").act("combat").pass().pass();
     table.offers("ability ranged 42");
 }
 
@@ -255,7 +255,7 @@ fn r7_20_a_protection_lasts_to_the_start_of_the_next_own_turn() {
 fn r7_21_any_number_of_objectives_but_only_by_the_active_side() {
     let table = Table::new().rear(0, &[23, 28, 5, 9, 14]).go("activate 11").go("activate 148").go("activate 182");
     table.expect("political.national.objective", 182);
-    Table::new().rear(1, &[36, 40, 56]).pass().refuses("activate 148", "7.15", "only-the-active-side");
+    Table::new().rear(1, &[36, 40, 56]).pass().refuses("activate 148", "7.21", "only-the-active-side");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::table::*;
 use frente_guerra1936::CardNo;
 
 /// Badajoz, defended by the Republic, with these armies and characters at it.
-fn siege(national: &[u8], republic: &[u8]) -> Table {
+pub fn siege(national: &[u8], republic: &[u8]) -> Table {
     Table::new().military(52, 26, 6).at(0, Republic, national).at(1, Republic, republic)
 }
 
@@ -108,13 +108,13 @@ fn r8_11_renouncing_ends_the_combat_and_spends_no_action() {
     drop(table);
     let table = Table::new().republic().military(32, 18, 5).rear(1, &[127]).political(148, 0).economy(Republic, 5);
     table.clone().offers("intervene 1 127");
-    table.combat().act("renounce").refuses("intervene 1 127", "3.10", "conditions-not-met");
+    table.combat().act("renounce").refuses("intervene 1 127", "3.10", "combat-was-fought");
 }
 
 #[test]
 fn r8_12_only_with_the_military_action_unspent() {
     let table = siege(&[23], &[]).rear(0, &[28]).economy(National, 5).go("mobilise republic 28").combat();
-    table.offers("group 23").refuses("group 28", "7.15", "action-spent");
+    table.offers("group 23").refuses("group 28", "8.12", "action-spent");
 }
 
 #[test]
@@ -266,14 +266,14 @@ fn r8_10_groups_and_armies_are_declared_in_any_order() {
     let table = siege(&[23, 28], &[]).combat().act("group 28").act("join 23").act("done");
     table.strategy().strategy().expect_resistance(Republic, 26 - 2 - 3);
     let table = siege(&[23, 28], &[]).combat().acts(&["group 28", "done", "group 23"]);
-    table.refuses("group 28", "8.12", "already-in-a-group");
+    table.refuses("group 28", "7.18", "already-in-a-group");
 }
 
 #[test]
 fn r8_18_armies_are_assigned_in_any_order() {
     let table = siege(&[23], &[3, 15]).combat().acts(&["group 23", "done"]).strategy().by(1).act("defend 1 15");
     table
-        .refuses("defend 1 15", "8.12", "already-in-a-group")
+        .refuses("defend 1 15", "7.18", "already-in-a-group")
         .act("defend 1 3")
         .expect_event(Event::Defends { card: CardNo(3), group: 1 });
 }

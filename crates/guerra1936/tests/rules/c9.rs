@@ -1,10 +1,7 @@
 //! Chapter 9: the abilities of armies.
 
+use crate::c8::siege;
 use crate::table::*;
-
-fn siege(national: &[u8], republic: &[u8]) -> Table {
-    Table::new().military(52, 26, 6).at(0, Republic, national).at(1, Republic, republic)
-}
 
 // Ruling R17.
 #[test]
@@ -16,7 +13,7 @@ fn r9_1_an_ability_is_activated_once_per_army_and_turn() {
 #[test]
 fn r9_1_only_a_mobilised_army_with_the_ability() {
     let table = siege(&[23], &[]).rear(0, &[42]).economy(National, 5).act("combat").pass().pass();
-    table.refuses("ability ranged 42", "9.1", "skill-not-there").refuses("ability fury 23", "9.1", "skill-not-there");
+    table.refuses("ability ranged 42", "9.1", "not-mobilised").refuses("ability fury 23", "9.1", "skill-not-there");
 }
 
 // Ruling R40: in play the army is also of the leader's faction, and only while he leads.

@@ -14,4 +14,5 @@ mod c9;
 mod cards;
 mod packs;
 mod positions;
+mod reasons;
 mod table;

@@ -160,7 +160,7 @@ fn a_condition_may_ask_for_cards_of_the_enemy() {
     let number: u8 =
         number.and_then(|text| text.split(',').next()).and_then(|text| text.parse().ok()).expect("a number");
     let table = Table::with(&setup).republic().hand(1, &[number]).rear(1, &[112]).economy(Republic, 9);
-    table.clone().refuses(&format!("play {number}"), "3.10", "conditions-not-met");
+    table.clone().refuses(&format!("play {number}"), "3.10", "needs-cards");
     table.rear(0, &[5]).offers(&format!("play {number}"));
 }
 
@@ -219,12 +219,17 @@ fn r3_10_any_mandatory_effect_must_be_possible() {
         let pack = changed(2, train, &format!("(when: Played, mandatory: [{mandatory}], effects: [])")).expect("sound");
         Table::with(&Setup { pack, ..Setup::default() }).republic().hand(1, &[159]).economy(Republic, 5)
     };
-    let barred = |table: Table| table.refuses("play 159", "3.10", "conditions-not-met");
-    let table = barred(with("Mobilise((what: Army, whose: Own, zone: Rearguard, count: One))").military(52, 20, 6));
+    let barred = |table: Table, why: &str| table.refuses("play 159", "3.10", why);
+    let table = barred(
+        with("Mobilise((what: Army, whose: Own, zone: Rearguard, count: One))").military(52, 20, 6),
+        "no-card-to-act-on",
+    );
     table.rear(1, &[3]).offers("play 159");
-    barred(with("Diplomacy(Own, 1)")).political(148, 0).offers("play 159");
-    barred(with("Resistance(Defended, 2)")).military(52, 20, 6).offers("play 159");
-    barred(with("Draw(Own, 2)").reserve(1, &[16])).reserve(1, &[16, 116]).offers("play 159");
-    barred(with("Block((what: Character, whose: Enemy, zone: InPlay, count: One))")).rear(0, &[5]).offers("play 159");
+    barred(with("Diplomacy(Own, 1)"), "no-ring-to-move").political(148, 0).offers("play 159");
+    barred(with("Resistance(Defended, 2)"), "no-resistance-to-change").military(52, 20, 6).offers("play 159");
+    barred(with("Draw(Own, 2)").reserve(1, &[16]), "too-few-cards-to-draw").reserve(1, &[16, 116]).offers("play 159");
+    barred(with("Block((what: Character, whose: Enemy, zone: InPlay, count: One))"), "no-card-to-act-on")
+        .rear(0, &[5])
+        .offers("play 159");
     with("Search((what: Army, whose: Own, zone: Reserve, count: One))").reserve(1, &[]).offers("play 159");
 }

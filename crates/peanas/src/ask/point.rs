@@ -35,6 +35,8 @@ pub struct Spot {
 pub struct Pointed {
     /// In notation.
     pub action: String,
+    /// Where it leads: pointing there again means the same action.
+    pub at: (i32, i32),
     /// Paragraph and key of what forbids it; none: it is legal.
     pub refusal: Option<(&'static str, &'static str)>,
     /// Where it begins and where it leads.
@@ -97,6 +99,7 @@ pub(super) fn at(state: &State, frame: Frame, at: Point, turn: u8, kind: Option<
     let refusal = flow::check(state, frame, action).err().map(|why| (why.rule, why.why));
     let mut pointed = Pointed {
         action: action.to_string(),
+        at: leads(state, action).map_or(pair(at.v()), |(there, _)| there),
         refusal,
         way: Vec::new(),
         outline: Vec::new(),

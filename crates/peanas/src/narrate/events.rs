@@ -18,7 +18,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::ColumnTaken { column, sector } => {
             Message::new("event-column-taken").int("column", column).int("sector", sector)
         }
-        Event::PieceLaid { kind, at } => with_place(Message::new("event-piece-laid").arg("kind", piece(kind)), at),
+        Event::PieceLaid { kind, at, .. } => with_place(Message::new("event-piece-laid").arg("kind", piece(kind)), at),
         Event::ObjectivePlaced(at) => with_place(Message::new("event-objective-placed"), at),
         Event::WorksBuilt(kind, at) => with_place(Message::new("event-works-built").arg("kind", piece(kind)), at),
         Event::SeasonIs(season) => Message::new("event-season").term("season", format!("season-{season}")),
@@ -29,12 +29,12 @@ pub(super) fn message(state: &State, event: Event) -> Message {
             .int("number", number)
             .int("column", square.column + 1)
             .int("row", square.row + 1),
-        Event::TokenMoved { side, number, square } => Message::new("event-token-moved")
+        Event::TokenMoved { side, number, square, .. } => Message::new("event-token-moved")
             .term("side", side_key(side))
             .int("number", number)
             .int("column", square.column + 1)
             .int("row", square.row + 1),
-        Event::TokenFlanks { side, number } => {
+        Event::TokenFlanks { side, number, .. } => {
             Message::new("event-token-flanks").term("side", side_key(side)).int("number", number)
         }
         Event::DecoyFound { side, number } => {
@@ -54,7 +54,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::TokenOrderLost { side, number } => {
             Message::new("event-token-order-lost").term("side", side_key(side)).int("number", number)
         }
-        Event::Revealed(unit) => of("event-revealed", unit),
+        Event::Revealed { unit, .. } => of("event-revealed", unit),
         Event::RoundBegins(round) => Message::new("event-round").int("round", round),
         Event::TurnBegins(side) => Message::new("event-turn").term("side", side_key(side)),
         Event::OfficerActivated(unit) => of("event-officer-activated", unit),
@@ -76,14 +76,14 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         }
         Event::MessengerArrives(unit) => of("event-messenger-arrives", unit),
         Event::OrderLost(unit) => of("event-order-lost", unit),
-        Event::UnitMoved(unit, length) => of("event-unit-moved", unit).int("cm", length / 100),
-        Event::UnitHalted(unit) => of("event-unit-halted", unit),
+        Event::UnitMoved { unit, length, .. } => of("event-unit-moved", unit).int("cm", length / 100),
+        Event::UnitHalted { unit, .. } => of("event-unit-halted", unit),
         Event::BogDice { unit, first, second } => of("event-bog-dice", unit).int("sum", first + second),
         Event::PullDice { unit, first, second } => of("event-pull-dice", unit).int("sum", first + second),
         Event::Bogged(unit) => of("event-bogged", unit),
         Event::Freed(unit) => of("event-freed", unit),
         Event::Boarded { unit, transport } => both("event-boarded", unit, transport),
-        Event::Landed(unit) => of("event-landed", unit),
+        Event::Landed { unit, .. } => of("event-landed", unit),
         Event::Mounted(unit, mounted) => of(if mounted { "event-mounted" } else { "event-dismounted" }, unit),
         Event::Aimed(unit) => of("event-aimed", unit),
         Event::SetUp(unit) => of("event-set-up", unit),
@@ -99,12 +99,12 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::ShotResult { shooter, target, result, .. } => {
             both("event-shot-result", shooter, target).int("result", result)
         }
-        Event::Degraded(kind, markers) => {
+        Event::Degraded { kind, markers, .. } => {
             Message::new("event-degraded").arg("kind", piece(kind)).int("markers", markers)
         }
-        Event::Ruined(kind) => Message::new("event-ruined").arg("kind", piece(kind)),
+        Event::Ruined { kind, .. } => Message::new("event-ruined").arg("kind", piece(kind)),
         Event::Casualties(unit, count) => of("event-casualties", unit).int("count", count),
-        Event::StandLost(unit) => of("event-stand-lost", unit),
+        Event::StandLost { unit, .. } => of("event-stand-lost", unit),
         Event::Decimated(unit) => of("event-decimated", unit),
         Event::Reinforced(unit, count) => of("event-reinforced", unit).int("count", count),
         Event::Gone(unit, fate) => {
@@ -125,11 +125,11 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::MoraleDie { unit, die, result } => of("event-morale-die", unit).int("die", die).int("result", result),
         Event::Pinned(unit, markers) => of("event-pinned", unit).int("markers", markers),
         Event::Panicked(unit) => of("event-panicked", unit),
-        Event::Retreated(unit) => of("event-retreated", unit),
+        Event::Retreated { unit, .. } => of("event-retreated", unit),
         Event::RecoveryDie { unit, die, bonus } => of("event-recovery-die", unit).int("die", die).int("bonus", bonus),
         Event::Recovered(unit) => of("event-recovered", unit),
         Event::AimPoint(at) => with_place(Message::new("event-aim-point"), at),
-        Event::Scattered(at) => with_place(Message::new("event-scattered"), at),
+        Event::Scattered { to, .. } => with_place(Message::new("event-scattered"), to),
         Event::Bombards(unit, size) => of("event-bombards", unit).term("size", format!("template-{size}")),
         Event::MissionOver(unit) => of("event-mission-over", unit),
         Event::Assault { unit, target } => both("event-assault", unit, target),
@@ -167,7 +167,7 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::TokenPlaced { .. } => "14.1",
         Event::TokenMoved { .. } | Event::TokenOrdered { .. } => "14.2",
         Event::TokenFlanks { .. } => "14.3",
-        Event::DecoyFound { .. } | Event::Revealed(_) => "14.4",
+        Event::DecoyFound { .. } | Event::Revealed { .. } => "14.4",
         Event::RoundBegins(_) | Event::TurnBegins(_) => "5.1",
         Event::OfficerActivated(_)
         | Event::EventDice { .. }
@@ -177,10 +177,10 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::OrderDie { .. } => "5.2",
         Event::OrderGiven { .. } | Event::OrderLost(_) | Event::TokenOrderLost { .. } => "5.4",
         Event::MessengerSent { .. } | Event::MessengerArrives(_) => "5.4.3",
-        Event::UnitMoved(..) => "4.5",
-        Event::UnitHalted(_) | Event::Reacts(_) => "5.6.3",
+        Event::UnitMoved { .. } => "4.5",
+        Event::UnitHalted { .. } | Event::Reacts(_) => "5.6.3",
         Event::BogDice { .. } | Event::PullDice { .. } | Event::Bogged(_) | Event::Freed(_) => "4.7",
-        Event::Boarded { .. } | Event::Landed(_) => "3-transport",
+        Event::Boarded { .. } | Event::Landed { .. } => "3-transport",
         Event::Mounted(..) => "3-cavalry",
         Event::Aimed(_) => "6.2.2",
         Event::SetUp(_) => "3-easily-carried",
@@ -192,8 +192,8 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::GoesProne(_) => "6.4.2",
         Event::ShotResult { at: Prey::Men, .. } => "6.2.7",
         Event::ShotResult { at: Prey::Vehicle, .. } => "6.3.1",
-        Event::Degraded(..) | Event::Ruined(_) => "8.3",
-        Event::Casualties(..) | Event::StandLost(_) | Event::Decimated(_) => "11.8",
+        Event::Degraded { .. } | Event::Ruined { .. } => "8.3",
+        Event::Casualties(..) | Event::StandLost { .. } | Event::Decimated(_) => "11.8",
         Event::Gone(_, Fate::Destroyed) => "11.8",
         Event::Gone(_, Fate::Abandoned) => "10.4",
         Event::Gone(_, Fate::Surrendered) => "11.3",
@@ -203,9 +203,9 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::ArmourHolds(_) => "3-stepped-armour",
         Event::WeaponLost(..) | Event::Crippled(_) => "6.3.4",
         Event::MoraleDie { .. } | Event::Pinned(..) | Event::TokenPinned { .. } => "11.2",
-        Event::Panicked(_) | Event::Retreated(_) => "11.3",
+        Event::Panicked(_) | Event::Retreated { .. } => "11.3",
         Event::AimPoint(_) => "7.1",
-        Event::Scattered(_) => "7.2",
+        Event::Scattered { .. } => "7.2",
         Event::Bombards(..) => "7.4",
         Event::MissionOver(_) => "7.6",
         Event::Assault { .. } => "9.2",

@@ -1,8 +1,8 @@
 //! One of every message, so that a test can ask each language for all of them.
 
 use super::reasons::REASONS;
-use super::{action_message, events, prompt_key};
-use crate::actions::{Action, Chance, Event, Formation, Prey};
+use super::{action_message, cautions, events, prompt_key};
+use crate::actions::{Action, Chance, Event, Formation, Prey, Way};
 use crate::data::Ammo;
 use crate::flow::{Peanas, outcome};
 use crate::geometry::{Facing, Point};
@@ -47,6 +47,8 @@ pub(super) fn every_message() -> Vec<Message> {
     for chance in [Chance::Die(1), Chance::Direction(1), Chance::Season(Season::Summer)] {
         all.push(Peanas::chance_message(&state, chance));
     }
+    all.extend(Peanas::WINDOWS.iter().map(|kind| Message::new(*kind)));
+    all.extend(cautions::every_message(&state));
     all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
     // A refusal uses no argument of the action it answers: boards say it of places that no action names.
     all.extend(REASONS.iter().map(|why| Message::new(format!("illegal-{why}"))));
@@ -163,21 +165,21 @@ fn every_event() -> Vec<Event> {
     vec![
         Event::ColumnRolled { column: 1, die: 1 },
         Event::ColumnTaken { column: 1, sector: 1 },
-        Event::PieceLaid { kind, at },
+        Event::PieceLaid { kind, at, to: at },
         Event::ObjectivePlaced(at),
         Event::WorksBuilt(kind, at),
         Event::SeasonIs(Season::Summer),
         Event::WeatherIs(Weather::Sunny),
         Event::WindBlows(1),
         Event::TokenPlaced { side, number: 1, square },
-        Event::TokenMoved { side, number: 1, square },
-        Event::TokenFlanks { side, number: 1 },
+        Event::TokenMoved { side, number: 1, from: None, square },
+        Event::TokenFlanks { side, number: 1, from: square, square },
         Event::DecoyFound { side, number: 1 },
         Event::TokenOrdered { side, number: 1, kind: OrderKind::Aim },
         Event::TokenEvent { side, number: 1, event: EventKind::Confusion },
         Event::TokenPinned { side, number: 1 },
         Event::TokenOrderLost { side, number: 1 },
-        Event::Revealed(unit),
+        Event::Revealed { unit, number: 1 },
         Event::RoundBegins(1),
         Event::TurnBegins(side),
         Event::OfficerActivated(unit),
@@ -189,14 +191,14 @@ fn every_event() -> Vec<Event> {
         Event::MessengerSent { officer: unit, unit },
         Event::MessengerArrives(unit),
         Event::OrderLost(unit),
-        Event::UnitMoved(unit, 100),
-        Event::UnitHalted(unit),
+        Event::UnitMoved { unit, length: 100, way: Way::by([at]) },
+        Event::UnitHalted { unit, way: Way::by([at]) },
         Event::BogDice { unit, first: 3, second: 4 },
         Event::PullDice { unit, first: 3, second: 4 },
         Event::Bogged(unit),
         Event::Freed(unit),
         Event::Boarded { unit, transport: unit },
-        Event::Landed(unit),
+        Event::Landed { unit, transport: unit },
         Event::Mounted(unit, true),
         Event::Mounted(unit, false),
         Event::Aimed(unit),
@@ -211,10 +213,10 @@ fn every_event() -> Vec<Event> {
         Event::GoesProne(unit),
         Event::ShotLost(unit),
         Event::ShotResult { shooter: unit, target: unit, at: Prey::Men, result: 1 },
-        Event::Degraded(kind, 1),
-        Event::Ruined(kind),
+        Event::Degraded { kind, at, markers: 1 },
+        Event::Ruined { kind, at },
         Event::Casualties(unit, 1),
-        Event::StandLost(unit),
+        Event::StandLost { unit, stands: 2 },
         Event::Decimated(unit),
         Event::Reinforced(unit, 1),
         Event::Gone(unit, Fate::Destroyed),
@@ -229,11 +231,11 @@ fn every_event() -> Vec<Event> {
         Event::MoraleDie { unit, die: 1, result: 1 },
         Event::Pinned(unit, 1),
         Event::Panicked(unit),
-        Event::Retreated(unit),
+        Event::Retreated { unit, way: Way::by([at]) },
         Event::RecoveryDie { unit, die: 1, bonus: 0 },
         Event::Recovered(unit),
         Event::AimPoint(at),
-        Event::Scattered(at),
+        Event::Scattered { from: at, to: at },
         Event::Bombards(unit, 0),
         Event::MissionOver(unit),
         Event::Assault { unit, target: unit },

@@ -76,7 +76,7 @@ pub(crate) fn spill(state: &mut State, transport: UnitNo, how: Spill, log: &mut 
     let aboard: arrayvec::ArrayVec<UnitNo, 8> = c4_transport::passengers(state, transport).take(8).collect();
     for unit in aboard {
         room::set_down(state, unit, at, facing);
-        log.emit(Event::Landed(unit));
+        log.emit(Event::Landed { unit, transport });
         if how == Spill::Hurt {
             state.stack.push(Frame::WreckDie(unit));
         }

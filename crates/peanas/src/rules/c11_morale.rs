@@ -2,7 +2,7 @@
 
 use super::room::{self, Around};
 use super::{c5_events, c5_orders, c9_assault, c10_vehicles};
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Way};
 use crate::cover;
 use crate::data::Trait;
 use crate::geometry::{CM, Facing, Point, distance, is_within};
@@ -85,7 +85,7 @@ pub(crate) fn panic(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Ev
         // Nobody stays in a lorry in panic: it gets off, and runs.
         let (at, facing) = (state.unit(transport).stands[0], state.unit(transport).facing);
         room::set_down(state, unit, at, facing);
-        log.emit(Event::Landed(unit));
+        log.emit(Event::Landed { unit, transport });
     }
     let it = state.unit_mut(unit);
     it.panicked = true;
@@ -149,8 +149,8 @@ pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
             retreat(state, unit, log);
         } else if let Some((to, facing)) = refuge(state, unit) {
             // §9.4: whoever withdraws of its own will runs the same way, but is not lost if it cannot.
-            run(state, unit, to, facing);
-            log.emit(Event::Retreated(unit));
+            let way = run(state, unit, to, facing);
+            log.emit(Event::Retreated { unit, way });
         }
         return;
     }
@@ -172,18 +172,25 @@ pub(crate) fn retreat(state: &mut State, unit: UnitNo, log: &mut impl EventSink<
     }
     match refuge(state, unit) {
         Some((to, facing)) => {
-            run(state, unit, to, facing);
+            let way = run(state, unit, to, facing);
             state.unit_mut(unit).moved = 0;
-            log.emit(Event::Retreated(unit));
+            log.emit(Event::Retreated { unit, way });
         }
         None if vehicle => c10_vehicles::abandon(state, unit, log),
         None => lose(state, unit, Fate::Surrendered, log),
     }
 }
 
-fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
+/// Whether a unit that runs finds a place to run to.
+pub(crate) fn can_run(state: &State, unit: UnitNo) -> bool {
+    state.unit(unit).mobility == Mobility::Free && refuge(state, unit).is_some()
+}
+
+/// Carries a runaway there; hands back its way.
+fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) -> Way {
     let guide = usize::from(c4_movement::guide_for(state, unit, to));
-    let by = to.v() - state.unit(unit).stands[guide].v();
+    let from = state.unit(unit).stands[guide];
+    let by = to.v() - from.v();
     let it = state.unit_mut(unit);
     it.facing = facing;
     it.stirred = true;
@@ -193,6 +200,7 @@ fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) {
     c4_march::carry_weapon(state, unit, by.length());
     room::untangle(state, unit);
     c4_transport::carry_passengers(state, unit);
+    Way::by([from, to])
 }
 
 /// An enemy a runaway may mind.

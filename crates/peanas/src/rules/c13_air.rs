@@ -74,7 +74,7 @@ pub(crate) fn arrive(state: &mut State) {
     }
 }
 
-fn raider(state: &State, sortie: u8) -> UnitNo {
+pub(crate) fn raider(state: &State, sortie: u8) -> UnitNo {
     state.sorties.get(usize::from(sortie)).map_or(UnitNo::NONE, |sortie| sortie.unit)
 }
 

@@ -136,7 +136,7 @@ pub(crate) fn reveal(state: &mut State, token: usize, log: &mut impl EventSink<E
             room::set_down(state, unit, middle, State::towards_enemy(side));
             state.unit_mut(unit).spent |= state.tokens[token].spent;
             state.unit_mut(unit).fresh = true;
-            log.emit(Event::Revealed(unit));
+            log.emit(Event::Revealed { unit, number });
         }
     }
 }
@@ -273,7 +273,7 @@ pub(crate) fn apply_token(state: &mut State, action: Action, log: &mut impl Even
                     it.task = crate::state::Task::None;
                 }
                 let Token { side, number, .. } = state.tokens[at];
-                log.emit(Event::TokenFlanks { side, number });
+                log.emit(Event::TokenFlanks { side, number, from: square, square });
             }
         }
         Action::MoveToken { token, square } => move_token(state, usize::from(token), square, log),
@@ -286,14 +286,18 @@ fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl Event
     state.tokens[at].spent = true;
     state.tokens[at].moved = true;
     state.tokens[at].ordered = None;
+    let mut came_from = None;
     match state.tokens[at].at {
         // Ruling PA-67: along the edge this turn, onto the table by the exit it has reached in the next.
         TokenPlace::Flank { right, row } if row != square.row || !has_exit(state, square, right) => {
             state.tokens[at].at = TokenPlace::Flank { right, row: square.row };
-            log.emit(Event::TokenFlanks { side, number });
+            log.emit(Event::TokenFlanks { side, number, from: Square { row, ..square }, square });
             return;
         }
-        TokenPlace::Square(from) => state.tokens[at].fast |= from.steps(square) > 1,
+        TokenPlace::Square(from) => {
+            state.tokens[at].fast |= from.steps(square) > 1;
+            came_from = Some(from);
+        }
         _ => {}
     }
     // §14.4, ruling PA-66: two tokens that meet are both turned up; the mover stays where it was.
@@ -306,7 +310,7 @@ fn move_token(state: &mut State, at: usize, square: Square, log: &mut impl Event
         return;
     }
     state.tokens[at].at = TokenPlace::Square(square);
-    log.emit(Event::TokenMoved { side, number, square });
+    log.emit(Event::TokenMoved { side, number, from: came_from, square });
     if let Some(unit) = unit.some() {
         let middle = state.measures().middle(square);
         state.unit_mut(unit).stands = [middle; 4];

@@ -399,7 +399,7 @@ pub(crate) fn apply(state: &mut State, frame: Frame, action: Action, log: &mut i
                     let measures = state.measures();
                     let (a, b) = (measures.border(from), measures.border(to));
                     let _ = state.pieces.try_push(Piece::band(kind, a, b));
-                    log.emit(Event::PieceLaid { kind, at: a });
+                    log.emit(Event::PieceLaid { kind, at: a, to: b });
                 }
                 _ => {}
             }
@@ -424,7 +424,7 @@ pub(crate) fn apply(state: &mut State, frame: Frame, action: Action, log: &mut i
 /// A piece is laid; a village or a city brings its houses and, where none crosses it, a road (ruling B-08).
 fn lay(state: &mut State, kind: PieceKind, at: Point, turn: u8, log: &mut impl EventSink<Event>) {
     let _ = state.pieces.try_push(Piece::new(kind, at, turn));
-    log.emit(Event::PieceLaid { kind, at });
+    log.emit(Event::PieceLaid { kind, at, to: at });
     let (columns, rows) = match kind {
         PieceKind::Village => (2, 2),
         PieceKind::City => (4, 3),
@@ -449,7 +449,7 @@ fn lay(state: &mut State, kind: PieceKind, at: Point, turn: u8, log: &mut impl E
         let measures = state.measures();
         let (from, to) = (V::new(0, i32::from(at.y)).point(), V::new(measures.width, i32::from(at.y)).point());
         let _ = state.pieces.try_push(Piece::band(PieceKind::Road, from, to));
-        log.emit(Event::PieceLaid { kind: PieceKind::Road, at: from });
+        log.emit(Event::PieceLaid { kind: PieceKind::Road, at: from, to });
     }
 }
 

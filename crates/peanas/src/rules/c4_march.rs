@@ -4,11 +4,12 @@ use super::c4_contact::{board_end, charge_end};
 use super::c4_transport::{board, carry_passengers, check_board, check_leave, follow, partner};
 use super::room::{self, Around};
 use super::{c4_movement as ways, c5_reactions, c9_assault};
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Way};
 use crate::data::Trait;
 use crate::geometry::{CM, Facing, Point, QUARTER, distance, is_within};
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::state::{CONTACT, Duty, Frame, March, Mobility, Place, Readiness, State, base_at, bit};
+use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, must};
 
 /// §4.5: how far a unit may go off and on the road, with a modifier of 5 cm a point (§5.6.2).
@@ -313,11 +314,17 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         Action::Leave { facing, to } => {
             state.stack.pop();
+            let transport = match state.unit(unit).place {
+                Place::Aboard(transport) => Some(transport),
+                _ => None,
+            };
             room::set_down(state, unit, to, facing);
             let it = state.unit_mut(unit);
             it.stirred = true;
             it.met_fire = false;
-            log.emit(Event::Landed(unit));
+            if let Some(transport) = transport {
+                log.emit(Event::Landed { unit, transport });
+            }
             if state.profile(unit).kind.walks() {
                 // It has moved: the enemy may fire at it where it stands.
                 state.march.guide = 0;
@@ -328,6 +335,41 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         _ => {}
     }
+}
+
+/// The way an action of a move would take from where the mover stands: the stand that leads, the points of the way, and
+/// where it would look at the end. `None`: it goes nowhere, or its way is not yet complete.
+pub(crate) fn way_of(state: &State, action: Action) -> Option<(u8, ArrayVec<Point, 8>, Facing)> {
+    let unit = state.march.unit;
+    let guide = |to: Point| {
+        let walks = state.profile(unit).kind.walks() && state.march.path.is_empty();
+        if walks { ways::guide_for(state, unit, to) } else { state.march.guide }
+    };
+    let (guide, ends, facing): (u8, ArrayVec<Point, 2>, Facing) = match action {
+        Action::Walk { facing, to } | Action::Ford { facing, to } => (guide(to), [to].into_iter().collect(), facing),
+        Action::Drive { facing, length } => {
+            let to = (start(state, 0).v() + facing.offset(i32::from(length), 0)).point();
+            (0, [to].into_iter().collect(), facing)
+        }
+        Action::Follow(to) => {
+            let from = start(state, 0);
+            let (first, second) = ways::road_way(state, from, to)?;
+            let facing = Facing::of(second.map_or(first.v() - from.v(), |end| end.v() - first.v()));
+            (0, [first].into_iter().chain(second).collect(), facing)
+        }
+        Action::Charge(target) => {
+            let (guide, end, facing) = charge_end(state, target).ok()?;
+            (guide, [end].into_iter().collect(), facing)
+        }
+        Action::Board(transport) if state.profile(unit).kind.walks() => {
+            let (guide, end, facing) = board_end(state, transport).ok()?;
+            (guide, [end].into_iter().collect(), facing)
+        }
+        _ => return None,
+    };
+    let gone = state.march.path.iter().copied();
+    let first = state.march.path.is_empty().then(|| start(state, guide));
+    Some((guide, gone.chain(first).chain(ends).take(8).collect(), facing))
 }
 
 /// Sets out for a place in contact with another base.
@@ -432,6 +474,16 @@ pub(crate) fn place_at(march: &March, gone: i32) -> Point {
     march.path.last().copied().unwrap_or_default()
 }
 
+/// The way of the mover as far as it has gone.
+fn way_gone(march: &March) -> Way {
+    let mut left = march.gone;
+    let bends = march.path.windows(2).map_while(|leg| {
+        left -= distance(leg[0], leg[1]);
+        (left > 0).then_some(leg[1])
+    });
+    Way::by(march.path.first().copied().into_iter().chain(bends).chain([place_at(march, march.gone)]))
+}
+
 /// Where the mover's guide is so far along its way.
 pub(crate) fn guide_at(state: &State, gone: i32) -> Point {
     let march = &state.march;
@@ -465,7 +517,7 @@ pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
     if it.pinned > 0 && state.march.length > 0 && state.march.gone < state.march.length && state.march.halted {
         // §5.6.3, ruling PA-30: pinned on the way, it stops there.
         state.stack.pop();
-        log.emit(Event::UnitHalted(unit));
+        log.emit(Event::UnitHalted { unit, way: way_gone(&state.march) });
         went(state);
         room::keep_on_table(state, unit);
         room::untangle(state, unit);
@@ -524,7 +576,8 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     advance(state, length);
     state.stack.pop();
     if length > 0 || state.unit(unit).mobility == Mobility::Free {
-        log.emit(Event::UnitMoved(unit, length.min(i32::from(u16::MAX)) as u16));
+        let length = length.min(i32::from(u16::MAX)) as u16;
+        log.emit(Event::UnitMoved { unit, length, way: way_gone(&state.march) });
     }
     flatten_wire(state, unit);
     carry_passengers(state, unit);

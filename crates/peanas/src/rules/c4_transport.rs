@@ -2,7 +2,7 @@
 
 use super::c4_movement as ways;
 use super::room::{self, Around};
-use crate::actions::Event;
+use crate::actions::{Event, Way};
 use crate::data::{Capacity, Trait};
 use crate::geometry::{CM, Facing, Point};
 use crate::ids::{UnitKind, UnitNo};
@@ -134,13 +134,15 @@ pub(crate) fn follow(state: &mut State, transport: UnitNo, log: &mut impl EventS
     let lead = *state.unit(transport);
     let behind = (lead.stands[0].v() + lead.facing.offset(-FILE, 0)).point();
     let place = room::free_near(state, other, 0, behind, lead.facing);
+    let from = state.unit(other).stands[0];
     let it = state.unit_mut(other);
     (it.spent, it.stirred, it.aimed, it.moved) = (true, true, false, lead.moved);
     if let Some(place) = place {
         (it.stands[0], it.facing) = (place, lead.facing);
     }
     carry_passengers(state, other);
-    log.emit(Event::UnitMoved(other, lead.moved));
+    let way = Way::by([from, state.unit(other).stands[0]]);
+    log.emit(Event::UnitMoved { unit: other, length: lead.moved, way });
 }
 
 /// Two transports go their own ways: those who rode in both get off beside this one.
@@ -149,7 +151,7 @@ pub(crate) fn part(state: &mut State, transport: UnitNo, log: &mut impl EventSin
     let (at, facing) = (state.unit(transport).stands[0], state.unit(transport).facing);
     if let Some(unit) = split {
         room::set_down(state, unit, at, facing);
-        log.emit(Event::Landed(unit));
+        log.emit(Event::Landed { unit, transport });
     }
 }
 

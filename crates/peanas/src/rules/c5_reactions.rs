@@ -31,7 +31,7 @@ fn is_fit(state: &State, unit: UnitNo) -> bool {
 }
 
 /// Whether the reacting side has tokens down: what they hide must not show in whether a window opens.
-fn has_tokens(state: &State, side: Side) -> bool {
+pub(crate) fn has_tokens(state: &State, side: Side) -> bool {
     state.tokens.iter().any(|token| token.side == side && matches!(token.at, TokenPlace::Square(_)))
 }
 

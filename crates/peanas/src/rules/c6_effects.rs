@@ -117,7 +117,7 @@ pub(crate) fn settle_removal(state: &mut State, unit: UnitNo, log: &mut impl Eve
     }
     if large.count_ones() == missing(state, unit) {
         state.unit_mut(unit).alive &= 1;
-        log.emit(Event::StandLost(unit));
+        log.emit(Event::StandLost { unit, stands: large });
         state.stack.pop();
         return true;
     }
@@ -126,7 +126,7 @@ pub(crate) fn settle_removal(state: &mut State, unit: UnitNo, log: &mut impl Eve
 
 pub(crate) fn remove(state: &mut State, unit: UnitNo, stand: u8, log: &mut impl EventSink<Event>) {
     state.unit_mut(unit).alive &= !(1 << stand);
-    log.emit(Event::StandLost(unit));
+    log.emit(Event::StandLost { unit, stands: 1 << stand });
     if missing(state, unit) == 0 {
         state.stack.pop();
     }

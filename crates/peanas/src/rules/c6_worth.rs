@@ -147,20 +147,20 @@ pub(crate) fn through(cover: &Cover, ammo: Ammo, v: i8, mut degrade: impl FnMut(
 /// §8.3: works lose a marker's worth, or become rubble.
 pub(crate) fn degrade(state: &mut State, piece: u8, log: &mut impl EventSink<Event>) {
     let it = &mut state.pieces[usize::from(piece)];
-    let kind = it.kind;
+    let (kind, at) = (it.kind, it.at);
     if it.counts_as() == PieceKind::Rubble {
         if it.markers < 2 {
             it.markers += 1;
-            log.emit(Event::Degraded(PieceKind::Rubble, it.markers));
+            log.emit(Event::Degraded { kind: PieceKind::Rubble, at, markers: it.markers });
         }
         return;
     }
     it.markers += 1;
-    log.emit(Event::Degraded(kind, it.markers));
+    log.emit(Event::Degraded { kind, at, markers: it.markers });
     if it.markers >= 3 {
         it.markers = 0;
         it.rubble = true;
-        log.emit(Event::Ruined(kind));
+        log.emit(Event::Ruined { kind, at });
     }
 }
 

@@ -303,9 +303,10 @@ pub(crate) fn direction_die(state: &mut State, mission: u8, way: u8, log: &mut i
     state.stack.pop();
     let cm = i32::from(state.dice[1]);
     let mission = &mut state.missions[usize::from(mission)];
-    mission.at = scattered(mission.at, way, cm);
+    let from = mission.at;
+    mission.at = scattered(from, way, cm);
     mission.ready = true;
-    log.emit(Event::Scattered(mission.at));
+    log.emit(Event::Scattered { from, to: mission.at });
 }
 
 /// The first piece left of a mission.
@@ -419,6 +420,13 @@ pub(crate) fn choose_template(state: &mut State, mission: u8, size: u8, log: &mu
 pub(crate) fn radius(state: &State, size: u8) -> i32 {
     let radii = state.data().tables.radii;
     units([radii.0, radii.1, radii.2][usize::from(size.min(2))])
+}
+
+/// The units on the table that a template of that size would touch there.
+pub(crate) fn under(state: &State, at: Point, size: u8) -> impl Iterator<Item = UnitNo> + '_ {
+    let radius = radius(state, size);
+    let on_table = state.all().filter(|unit| state.unit(*unit).is_on_table());
+    on_table.filter(move |unit| is_under(state, *unit, at, radius))
 }
 
 /// Whether a unit lies under a template.

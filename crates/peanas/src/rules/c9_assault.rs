@@ -323,6 +323,22 @@ pub(crate) fn meet(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Eve
     }
 }
 
+/// §9.4: those who strike at a unit that leaves them, by a move that ends at `end` or in panic.
+pub(crate) fn foes_left<'a>(
+    state: &'a State,
+    unit: UnitNo,
+    end: Option<&'a Base>,
+) -> impl Iterator<Item = UnitNo> + 'a {
+    let stays = move |enemy: UnitNo| {
+        let touches = |stand: u8| end.is_some_and(|end| state.base(enemy, stand).gap(end) <= CONTACT);
+        state.unit(enemy).standing().any(touches)
+    };
+    // §10.2: a vehicle that drives off is not struck.
+    let drives = state.profile(unit).kind.is_vehicle();
+    let foes = state.on_table(state.unit(unit).side.other()).filter(move |_| !drives);
+    foes.filter(move |enemy| can_strike(state, *enemy) && state.in_contact(unit, *enemy) && !stays(*enemy))
+}
+
 /// §9.4, ruling PA-08: whoever leaves a fight, by a move that ends at `end` or in panic, is struck at once by those it
 /// leaves. Whether anybody strikes.
 pub(crate) fn strike_leaver(
@@ -331,18 +347,7 @@ pub(crate) fn strike_leaver(
     end: Option<&Base>,
     log: &mut impl EventSink<Event>,
 ) -> bool {
-    if state.profile(unit).kind.is_vehicle() {
-        return false; // §10.2: a vehicle that drives off is not struck.
-    }
-    let stays = |enemy: UnitNo| {
-        let touches = |stand: u8| end.is_some_and(|end| state.base(enemy, stand).gap(end) <= CONTACT);
-        state.unit(enemy).standing().any(touches)
-    };
-    let strikers: ArrayVec<UnitNo, 8> = state
-        .on_table(state.unit(unit).side.other())
-        .filter(|enemy| can_strike(state, *enemy) && state.in_contact(unit, *enemy) && !stays(*enemy))
-        .take((SHOTS - state.shots.len()).min(8))
-        .collect();
+    let strikers: ArrayVec<UnitNo, 8> = foes_left(state, unit, end).take((SHOTS - state.shots.len()).min(8)).collect();
     if strikers.is_empty() {
         return false;
     }

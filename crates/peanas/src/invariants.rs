@@ -8,7 +8,7 @@ use crate::rules::c1_scenario;
 use crate::state::{Frame, Place, State, Task, TokenPlace, UnitSet, points};
 
 /// Every invariant the position breaks.
-pub(crate) fn of(state: &State) -> Vec<String> {
+pub(crate) fn broken(state: &State) -> Vec<String> {
     let mut faults = dangling(state);
     if !faults.is_empty() {
         return faults;

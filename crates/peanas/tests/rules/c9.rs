@@ -209,7 +209,7 @@ fn r9_4_whoever_panics_is_struck_before_it_runs() {
         table.act(Action::Remove(1)).sixes();
     }
     let struck = table.told_at(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one));
-    let ran = table.told_at(|event| matches!(event, Event::Retreated(unit) if *unit == two));
+    let ran = table.told_at(|event| matches!(event, Event::Retreated { unit, .. } if *unit == two));
     assert!(struck.is_some() && ran.is_some() && struck < ran, "{struck:?} {ran:?}");
     assert!(table.state.unit(one).spent);
 }
@@ -234,7 +234,7 @@ fn r9_3_the_panicked_are_struck_at_once_by_whoever_runs_into_them_strike_nobody_
         table.act(Action::Remove(stand)).sixes();
     }
     let struck = table.told_at(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == one));
-    let ran = table.told_at(|event| matches!(event, Event::Retreated(unit) if *unit == two));
+    let ran = table.told_at(|event| matches!(event, Event::Retreated { unit, .. } if *unit == two));
     assert!(struck.is_some() && ran.is_some() && struck < ran, "{struck:?} {ran:?}");
     let answer = table.told_at(|event| matches!(event, Event::StrikeResult { unit, .. } if *unit == two));
     assert!(answer.is_none() && !table.state.in_contact(one, two));

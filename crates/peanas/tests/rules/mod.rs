@@ -18,7 +18,8 @@ mod c6;
 mod c7;
 mod c8;
 mod c9;
-mod faults;
+mod invariants;
+mod meaning;
 mod refusals;
 mod units;
 

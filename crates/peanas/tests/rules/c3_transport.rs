@@ -171,7 +171,7 @@ fn r11_3_whoever_panics_aboard_gets_off_and_runs() {
     table.sixes();
     let it = table.state.unit(section);
     assert!(it.panicked && it.is_on_table() && it.second == UnitNo::NONE);
-    assert!(table.told(|event| matches!(event, Event::Retreated(unit) if *unit == section)));
+    assert!(table.told(|event| matches!(event, Event::Retreated { unit, .. } if *unit == section)));
     assert_eq!(crate::rules::c4_transport::passengers(&table.state, lorries[0]).count(), 0);
 }
 
