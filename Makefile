@@ -55,7 +55,7 @@ test-rust: toolchain
 	@printf '\n== Lints ==\n'
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	@printf '\n== Documentation ==\n'
-	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --quiet
+	RUSTDOCFLAGS='-D warnings -A rustdoc::private_intra_doc_links' $(CARGO) doc --workspace --no-deps --quiet
 	@printf '\n== Tests (tidy is one of them) ==\n'
 	@tools/need postgres nextest
 	FRENTE_POSTGRES=required tools/tests all

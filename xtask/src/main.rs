@@ -2,7 +2,7 @@
 //! goldens [GAME]`.
 //!
 //! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
-//! their tests, who cites them), [`tidy`] (the checks), [`coverage`] and [`review`] (reports).
+//! their tests, who cites them), [`mod@tidy`] (the checks), [`mod@coverage`] and [`mod@review`] (reports).
 
 mod citations;
 mod code;

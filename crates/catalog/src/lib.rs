@@ -1,6 +1,6 @@
 //! The shelf of Frente: every game there is, ready for the door. The only crate that names them all.
 //!
-//! [`games`] lists them, one file a game beside it says what it brings to its box and what its board
+//! [`mod@games`] lists them, one file a game beside it says what it brings to its box and what its board
 //! reads. Everything of the door ([`frente_door`]) can be had here too.
 
 pub mod games;
