@@ -415,3 +415,23 @@ forecast-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
+
+# Windows to interrupt
+window-step = At the start of a step: to play a card
+window-weather = After the weather throw: to play a card
+window-battle = Before and after a battle or siege: to play a card
+window-chits = Once chits lie open: to play a card
+window-reply = To cancel a card just played
+
+# What to be careful of
+caution-arrives-too-late = It would be ready in quarter { $quarter } of { $year }, after the last turn.
+caution-card-expires = { $card } could be played from the next turn on, when its time is over.
+caution-card-never-played = { $card } could be played from the next turn on, and this is the last.
+caution-doubled-range = With its range doubled the unit joins no attack on the city there in this phase.
+caution-headquarters-alone = { $unit } stands alone there: attacked, a headquarters alone retreats or is eliminated.
+caution-madrid-left-empty = The last unit leaves Madrid: who holds it at the end of this turn may win the war.
+caution-repaired-too-late = { $unit } { $strength } fights no more: this is the last turn.
+caution-units-left-behind = { $units ->
+        [one] One unit has nowhere to retreat to and fights on alone.
+       *[other] { $units } units have nowhere to retreat to and fight on alone.
+    }

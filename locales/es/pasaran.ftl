@@ -415,3 +415,23 @@ forecast-steps = { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }
+
+# Windows to interrupt
+window-step = Al empezar una fase: jugar una carta
+window-weather = Tras la tirada del tiempo: jugar una carta
+window-battle = Antes y después de un combate o asedio: jugar una carta
+window-chits = Reveladas las fichas: jugar una carta
+window-reply = Anular una carta recién jugada
+
+# What to be careful of
+caution-arrives-too-late = Estaría lista en el trimestre { $quarter } de { $year }, después del último turno.
+caution-card-expires = { $card } se jugaría desde el turno siguiente, y entonces su momento habrá pasado.
+caution-card-never-played = { $card } se jugaría desde el turno siguiente, y este es el último.
+caution-doubled-range = Con el alcance doblado, la unidad no se une en esta fase al ataque a la ciudad de allí.
+caution-headquarters-alone = { $unit } se queda sin tropas allí: si lo atacan, un cuartel general solo se retira o queda eliminado.
+caution-madrid-left-empty = La última unidad deja Madrid: quien lo tenga al final del turno puede ganar la guerra.
+caution-repaired-too-late = { $unit } { $strength } ya no combate más: este es el último turno.
+caution-units-left-behind = { $units ->
+        [one] Una unidad no tiene adónde retirarse y sigue combatiendo sola.
+       *[other] { $units } unidades no tienen adónde retirarse y siguen combatiendo solas.
+    }

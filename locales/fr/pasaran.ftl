@@ -415,3 +415,23 @@ forecast-steps = { $steps ->
     [one] un pas
    *[other] { $steps } pas
 }
+
+# Windows to interrupt
+window-step = Au début d'une phase : jouer une carte
+window-weather = Après le jet de météo : jouer une carte
+window-battle = Avant et après un combat ou un siège : jouer une carte
+window-chits = Marqueurs révélés : jouer une carte
+window-reply = Annuler une carte qui vient d'être jouée
+
+# What to be careful of
+caution-arrives-too-late = Elle serait prête au trimestre { $quarter } de { $year }, après le dernier tour.
+caution-card-expires = { $card } se jouerait dès le tour suivant, quand son heure sera passée.
+caution-card-never-played = { $card } se jouerait dès le tour suivant, et celui-ci est le dernier.
+caution-doubled-range = Avec sa portée doublée, l'unité ne se joint dans cette phase à aucune attaque sur la ville de l'endroit.
+caution-headquarters-alone = { $unit } y reste sans troupes : attaqué, un quartier général seul se retire ou est éliminé.
+caution-madrid-left-empty = La dernière unité quitte Madrid : qui le tient à la fin de ce tour peut gagner la guerre.
+caution-repaired-too-late = { $unit } { $strength } ne combattra plus : c'est le dernier tour.
+caution-units-left-behind = { $units ->
+        [one] Une unité n'a nulle part où se retirer et continue seule le combat.
+       *[other] { $units } unités n'ont nulle part où se retirer et continuent seules le combat.
+    }

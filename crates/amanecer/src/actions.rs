@@ -208,7 +208,7 @@ frente_kernel::named! {
         Event = "event",
         /// The price of the Treaty (ruling A1).
         Treaty = "treaty",
-        /// Jassy (§10.2-30).
+        /// A throw of the streak at Jassy (§10.2-30).
         Streak = "streak",
     }
 }

@@ -1,6 +1,6 @@
 //! Cards, map and tables as typed data (`data/*.ron`), checked once when loaded, then `&'static`.
 //!
-//! The standard pack is embedded. An owner of the printed game may load his own files in its place with [`load_pack`];
+//! The standard pack is embedded. Owners of the printed game may load their own files in its place with [`load_pack`];
 //! a match names its pack in the setup, so tables with different packs play side by side.
 
 mod board;
@@ -23,7 +23,7 @@ pub struct Data {
     pub id: String,
     /// The cards by rising number.
     pub cards: Vec<CardDef>,
-    /// Everything else.
+    /// The tracks, counters and tables.
     pub board: BoardDef,
     pub(crate) tables: Tables,
 }

@@ -10,7 +10,7 @@ use crate::state::{Brest, Frame, State, Throw};
 use crate::view::View;
 use frente_kernel::{CardSet, Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below};
 
-/// *Amanecer soviético*.
+/// The rules of *Amanecer soviético*.
 #[derive(Clone, Copy, Debug)]
 pub struct Amanecer;
 

@@ -16,7 +16,7 @@ named! {
     Front {
         /// The Baltic: Germans, later Yudenich.
         Baltic = "baltic",
-        /// Finland.
+        /// Finland: the Whites of Svinhufud, later Mannerheim.
         Finland = "finland",
         /// The Allies at Murmansk and Archangel.
         Allied = "allied",
@@ -24,7 +24,7 @@ named! {
         Eastern = "eastern",
         /// The southern Whites.
         Southern = "southern",
-        /// Poland.
+        /// Poland under Piłsudski.
         Poland = "poland",
     }
 }
@@ -40,17 +40,17 @@ named! {
         Svinhufud = "svinhufud",
         /// Finland, from card 4 on.
         Mannerheim = "mannerheim",
-        /// Allied.
+        /// Allied, throughout.
         BritishUsa = "british-usa",
-        /// Eastern.
+        /// Eastern, at the start.
         Kolchak = "kolchak",
         /// Eastern, its back.
         Semyonov = "semyonov",
-        /// Southern.
+        /// Southern, at the start.
         Denikin = "denikin",
         /// Southern, its back.
         Wrangel = "wrangel",
-        /// Poland.
+        /// Poland, throughout.
         Pilsudski = "pilsudski",
     }
 }
@@ -58,11 +58,11 @@ named! {
 named! {
     /// A period of the deck (§2.2).
     Period {
-        /// Until Brest-Litovsk.
+        /// From the start until Brest-Litovsk.
         Twilight = "twilight",
         /// Until the end of the Great War.
         Darkness = "darkness",
-        /// After it.
+        /// After the Great War.
         Dawn = "dawn",
     }
 }
@@ -72,11 +72,11 @@ named! {
     Marker {
         /// Card 14, until card 54.
         CzechLegion = "czech-legion",
-        /// Card 21.
+        /// Card 21, for the rest of the match.
         CzarFreed = "czar-freed",
-        /// Card 46.
+        /// Card 46, for the rest of the match.
         PetrogradFortified = "petrograd-fortified",
-        /// Card 51.
+        /// Card 51, for the rest of the match.
         CurzonLine = "curzon-line",
     }
 }
@@ -84,19 +84,19 @@ named! {
 named! {
     /// A Red Army reorganization marker (§7.5).
     Asset {
-        /// §7.5.1.
+        /// Sends a drawn card back (§7.5.1).
         Cheka = "cheka",
-        /// §7.5.2.
+        /// +1 against the front where it stands (§7.5.2).
         TankCorps = "tank-corps",
-        /// §7.5.3.
+        /// +1 to one offensive a turn (§7.5.3).
         ArmouredTrains = "armoured-trains",
-        /// §7.5.4.
+        /// A second die with every offensive (§7.5.4).
         AppliedExpertise = "applied-expertise",
-        /// §7.5.5.
+        /// Action before the White armies (§7.5.5).
         CommunistSubversion = "communist-subversion",
-        /// §7.5.6.
+        /// +1 to political throws (§7.5.6).
         Comintern = "comintern",
-        /// §7.5.7.
+        /// Stops a front for one box or turns a die, once (§7.5.7).
         ImperialGold = "imperial-gold",
     }
 }

@@ -2,7 +2,7 @@
 //! player beats them back, wins recognition abroad, or fails.
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (cards, map, tables), [`ids`] (the
-//! nouns), [`pieces`], [`data`], [`state`], [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it),
+//! nouns), [`pieces`], [`data`], [`state`], `invariants`, [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it),
 //! `menu` (what may be chosen, and why not), `rules/` (one file a chapter), [`view`], [`narrate`].
 //!
 //! ```
@@ -25,6 +25,7 @@ pub mod data;
 mod digest;
 pub mod flow;
 pub mod ids;
+mod invariants;
 mod menu;
 pub mod narrate;
 pub mod pieces;

@@ -174,7 +174,7 @@ fn in_marker_step(now: &Now) -> Result<(), Illegal> {
     must(now.step == Some(Frame::Markers), "4.0", "not-now")
 }
 
-/// §7.3: an offensive paid for with an action.
+/// §7.3: an offensive paid for with an action. How often is not limited (§7.2).
 #[inline]
 fn may_attack(now: &Now, fronts: FrontSet) -> Result<FrontSet, Illegal> {
     let fronts = fronts.without(now.state.eliminated);

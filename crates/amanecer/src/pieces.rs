@@ -68,7 +68,7 @@ frente_kernel::pieces! {
         Decrees = "decrees",
         /// The actions left this turn.
         Actions = "actions",
-        /// A card.
+        /// A card of the pack, wherever it lies.
         Card(CardNo) = "card",
         /// The draw pile.
         Deck = "deck",
@@ -76,7 +76,7 @@ frente_kernel::pieces! {
         Discard = "discard",
         /// The cards of a period that is not yet in the deck.
         Waiting(Period) = "waiting",
-        /// The die.
+        /// The die of the last throw.
         Die = "die",
         /// The second die of an offensive with applied expertise.
         ExpertiseDie = "expertise-die",

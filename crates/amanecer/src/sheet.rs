@@ -1,4 +1,4 @@
-//! What the printed parts say, for whoever draws them: cards, tracks, counters and tables of a pack.
+//! What the printed parts say, for a board that draws them: cards, tracks, counters and tables of a pack.
 //!
 //! A view names a card by its number and a place by its box; the sheet is sent once a match and says the rest.
 
@@ -20,7 +20,7 @@ pub struct Sheet {
     pub tracks: Vec<TrackSheet>,
     /// The name of box 0.
     pub moscow: &'static Text,
-    /// The counters.
+    /// The ten front counters.
     pub units: Vec<UnitSheet>,
     /// The political track.
     pub political: &'static PoliticalDef,
@@ -52,7 +52,7 @@ pub struct EffectSheet {
     pub phase: u8,
     /// The condition on it, as a message key.
     pub when: Option<&'static str>,
-    /// The sentence.
+    /// The sentence that says what it does.
     pub message: Message,
 }
 
@@ -60,9 +60,9 @@ pub struct EffectSheet {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct TrackSheet {
-    /// Whose.
+    /// The front whose track it is.
     pub front: Front,
-    /// Its boxes.
+    /// Its boxes, the one next to Moscow first.
     pub boxes: Vec<BoxSheet>,
 }
 

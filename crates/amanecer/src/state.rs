@@ -1,8 +1,6 @@
 //! A position: plain data, at most 256 bytes, valid by construction.
 //!
-//! Invariants (checked by [`State::faults`]): every card of the pack lies in exactly one of deck, waiting piles and
-//! discard; every front stands on its track, or is eliminated; a reorganization marker is owned, on the table, or
-//! (gold) spent; the political level is between 0 and the victory box; something is pending until the match has ended.
+//! What must hold of every position stands in [`crate::invariants`].
 
 use crate::actions::{Ending, Face};
 use crate::data::{CardRules, Data, Pack, Tables, When};
@@ -60,23 +58,23 @@ pub enum Frame {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub enum Throw {
-    /// §7.3.
+    /// An offensive against a front (§7.3).
     Offensive(Front, By),
-    /// §7.4.
+    /// An attempt to raise the political level (§7.4).
     Political(By),
-    /// §7.5: the attempt.
+    /// An attempt to reorganize the Red Army (§7.5).
     Reorganize(By),
-    /// §7.5: which marker.
+    /// Which marker a reorganization brings (§7.5).
     Table,
-    /// §10.2-30.
+    /// A throw for the political level at a fixed modifier, repeated until it fails (§10.2-30).
     Streak(i8),
-    /// §8.0.
+    /// The Political Dissent table (§8.0).
     Dissent,
-    /// §10.1.3.
+    /// Whether a front leaves the war (§10.1.3).
     Removal(Front),
-    /// §10.2-46.
+    /// Whether a front enters fortified Petrograd (§10.2-46).
     Fortification(Front),
-    /// §10.2-41.
+    /// Makhno's revolt (§10.2-41).
     Makhno,
 }
 
@@ -87,7 +85,7 @@ pub enum Throw {
 pub enum By {
     /// An action of the card, or of the Cheka.
     Action,
-    /// The same, with the armoured trains.
+    /// An action, with the armoured trains.
     ArmouredTrains,
     /// A reserve offensive or a decree: outside the card's restrictions (§7.7).
     Marker,
@@ -112,7 +110,7 @@ pub(crate) struct Turn {
     pub number: u16,
     /// The card in force; none on a Cheka turn.
     pub card: Option<CardNo>,
-    /// Actions left.
+    /// Actions left this turn.
     pub actions: u8,
     /// Actions forgone (§7.6).
     pub forgone: u8,
@@ -133,7 +131,7 @@ pub(crate) struct Turn {
 /// The pending frames.
 pub(crate) type Stack = frente_kernel::Stack<Frame, 10>;
 
-/// A position.
+/// A position of the game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -163,7 +161,8 @@ pub struct State {
 }
 
 impl State {
-    /// §3.0: the first position.
+    /// §3.0: the first position: fronts and level (§3.1, §3.2, §3.3), reserves and decrees (§3.4), no marker in play
+    /// (§3.5), and the Twilight deck (§3.6).
     pub(crate) fn new(setup: &Setup) -> State {
         let data = setup.pack.data();
         let start = &data.board.start;
@@ -257,24 +256,9 @@ impl State {
         self.markers.contains(marker)
     }
 
-    /// Cards left in the draw pile.
-    pub fn deck_len(&self) -> u32 {
-        self.deck.len()
-    }
-
     /// The level that wins politically.
     pub fn victory_box(&self) -> i8 {
         self.victory_box
-    }
-
-    /// Reserve offensives and decrees left.
-    pub fn one_time_markers(&self) -> (u8, u8) {
-        (self.reserves, self.decrees)
-    }
-
-    /// Actions left this turn.
-    pub fn actions_left(&self) -> u8 {
-        self.turn.actions
     }
 
     /// What is pending.
@@ -313,45 +297,6 @@ impl State {
     #[inline]
     pub(crate) fn may_forgo(&self) -> bool {
         self.card_rules().and_then(|rules| rules.forgo).is_some_and(|when| self.holds(when))
-    }
-
-    /// Every invariant the position breaks.
-    pub(crate) fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let mut expect = |holds: bool, sentence: &str| {
-            if !holds {
-                faults.push(sentence.to_owned());
-            }
-        };
-        let piles = [self.deck, self.waiting[0], self.waiting[1], self.discard];
-        let counted: u32 = piles.iter().map(|pile| pile.len()).sum();
-        let all = Period::ALL.iter().fold(CardSet::EMPTY, |all, period| all.union(self.data().period(*period)));
-        let together = piles.iter().fold(CardSet::EMPTY, |set, pile| set.union(*pile));
-        expect(together == all && counted == all.len(), "every card of the pack lies in exactly one pile");
-        for front in Front::ALL {
-            let end = self.track_end(front);
-            let lowest = u8::from(self.ending != Some(Ending::MilitaryDefeat));
-            let number = self.boxes[front];
-            expect((lowest..=end).contains(&number), &format!("the {front} front stands on its track (1 to {end})"));
-            let unit = self.data().unit(self.units[front]);
-            expect(unit.front == front, &format!("the counter of the {front} front belongs to it"));
-            let asleep = !self.is_active(front) && !self.is_eliminated(front);
-            expect(!asleep || unit.may_be_inactive, &format!("the counter of the {front} front has an inactive side"));
-            let both = self.is_active(front) && self.is_eliminated(front);
-            expect(!both, &format!("the {front} front is not both active and eliminated"));
-        }
-        expect(!self.is_eliminated(Front::Baltic), "the Baltic front is never eliminated");
-        expect((0..=self.victory_box).contains(&self.level), "the political level lies on its track");
-        let decided = self.level == 0 || self.level == self.victory_box;
-        expect(!decided || self.ending.is_some(), "a political level of 0 or the victory box has ended the match");
-        expect(!(self.owns(Asset::ImperialGold) && self.gold_spent), "spent gold is gone");
-        expect(self.tanks_on.is_none() || self.owns(Asset::TankCorps), "tanks on a front are owned");
-        expect(self.tanks_on.is_none_or(|front| !self.is_eliminated(front)), "tanks stand on a front in play");
-        expect(self.war == War::RussiaInWar || self.brest.is_some(), "the war status follows the choice at Brest");
-        expect(self.turn.card.is_none_or(|card| self.discard.contains(card.0)), "the card in force is in the discard");
-        let drawn = !matches!(self.pending(), Some(Frame::Draw)) || !self.deck.is_empty() || self.ending.is_some();
-        expect(drawn, "a card can be drawn when one is due");
-        faults
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer sees. The whole table is open: only the order of the deck is unknown, and it is in no state at all.
 //!
-//! The draw pile is shown as a set: whoever has watched the discard knows which cards are still to come.
+//! The draw pile is shown as a set: anybody who has watched the discard pile knows which cards are still to come.
 
 use crate::actions::{Ending, Face};
 use crate::ids::{Asset, AssetSet, ByFront, CardNo, Front, MarkerSet, Unit, War};
@@ -47,7 +47,7 @@ pub struct View {
     pub reserves: u8,
     /// Political decrees left.
     pub decrees: u8,
-    /// Actions left.
+    /// Actions left this turn.
     pub actions: u8,
     /// Actions forgone this turn.
     pub forgone: u8,
@@ -55,7 +55,7 @@ pub struct View {
     pub dice: Vec<Face>,
     /// Cards still to come, in no order.
     pub deck: CardSet,
-    /// Cards played.
+    /// The cards played, the one in force included.
     pub discard: CardSet,
     /// Darkness cards that wait.
     pub darkness: CardSet,
@@ -65,7 +65,7 @@ pub struct View {
     pub ending: Option<Ending>,
     /// The points the grade is read from.
     pub score: Option<i32>,
-    /// The grade.
+    /// The grade of the ending.
     pub grade: Option<&'static str>,
 }
 
@@ -75,7 +75,7 @@ pub struct View {
 pub struct FrontView {
     /// Its box; 0 is Moscow.
     pub number: u8,
-    /// Its counter.
+    /// The counter that stands for it.
     pub unit: Unit,
     /// The counter's battle value.
     pub battle: i8,

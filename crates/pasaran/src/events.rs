@@ -80,6 +80,8 @@ pub enum Segment {
 pub enum Veil {
     /// Everybody.
     Open,
+    /// Everybody, but its owner alone reads where it came from.
+    Way,
     /// Its owner alone.
     Fog,
 }
@@ -128,8 +130,10 @@ impl Ending {
 pub enum Event {
     TurnBegan(Quarter),
     SegmentBegan(Side),
+    /// `from` is none for who comes from beside the map, and for who may not know it.
     Moved {
         unit: Unit,
+        from: Option<Place>,
         to: Place,
         mode: Mode,
         veil: Veil,
@@ -150,11 +154,11 @@ pub enum Event {
     WeatherIs(Weather),
     ZoneTaken(Side, Zone),
     CityTaken(Side, Zone),
-    TrenchBegun(Place),
-    TrenchFinished(Place),
-    TrenchLost(Place),
-    TrenchTakenUp(Place),
-    TrenchAbsorbed(Place),
+    TrenchBegun(Side, Place),
+    TrenchFinished(Side, Place),
+    TrenchLost(Side, Place),
+    TrenchTakenUp(Side, Place),
+    TrenchAbsorbed(Side, Place),
     AssaultAnnounced(Place),
     SiegeAnnounced(Place),
     AttackCalledOff(Place),
@@ -214,7 +218,11 @@ pub enum Event {
     CardReturned(Card),
     Released(Kind),
     HqComing(Unit, Quarter),
-    HqGone(Unit),
+    /// `from` is none where its stack does not lie open.
+    HqGone {
+        unit: Unit,
+        from: Option<Place>,
+    },
     RevoltBegan,
     RevoltEnded,
     Income {
@@ -253,6 +261,9 @@ impl Event {
         let sees = |side: Side| viewer.sees(Seat(side as u8));
         match self {
             Event::Moved { unit, veil: Veil::Fog, .. } if !sees(unit.side()) => None,
+            Event::Moved { unit, to, mode, veil: Veil::Way, .. } if !sees(unit.side()) => {
+                Some(Event::Moved { unit, from: None, to, mode, veil: Veil::Way })
+            }
             Event::Regrouped { kept, veil: Veil::Fog, .. } if !sees(kept.side()) => None,
             Event::Repaired { unit, veil: Veil::Fog } if !sees(unit.side()) => None,
             Event::ChitDrawn { side, .. } if !sees(side) => Some(Event::ChitDrawn { side, chit: None }),

@@ -1,21 +1,28 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
+mod beats;
+mod cautions;
 mod events;
+mod touch;
 mod vocabulary;
 
 use crate::actions::{Action, Chance};
 use crate::events::{Event, Mode};
 use crate::flow::{Pasaran, side};
 use crate::forecast;
-use crate::ids::{Card, Kind, Place, Side, Unit};
+use crate::ids::{Card, Kind, Place, Quarter, Side, Unit};
+use crate::pieces::Piece;
 use crate::rules::{c6_battle, c6_retreat};
 use crate::sets::UnitSet;
 use crate::state::{Frame, State, Step, Throw, Window};
-use frente_kernel::{Arg, Forecast, Game, Message, Narrate, Node, Rng, RuleId, Seat};
+use frente_kernel::{Arg, Beat, Caution, Forecast, Game, Message, Narrate, Node, Rng, RuleId, Seat, Touch, Viewer};
 use std::borrow::Cow;
 
 impl Narrate for Pasaran {
-    type Piece = u8;
+    type Piece = Piece;
+
+    const WINDOWS: &'static [&'static str] =
+        &["window-step", "window-weather", "window-battle", "window-chits", "window-reply"];
 
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
@@ -118,11 +125,32 @@ impl Narrate for Pasaran {
         )
     }
 
-    fn decline(state: &State) -> Option<Action> {
-        match state.stack.top() {
-            Some(Frame::Window(..) | Frame::Reply(..)) if state.ending.is_none() => Some(Action::Pass),
-            _ => None,
-        }
+    fn touch(state: &State, action: Action) -> Touch<Piece> {
+        touch::of_action(state, action)
+    }
+
+    fn caution(state: &State, action: Action) -> Option<Caution> {
+        cautions::of_action(state, action)
+    }
+
+    fn beat(_: &State, event: Event, viewer: Viewer) -> Beat<Piece> {
+        beats::of_event(event, viewer)
+    }
+
+    fn window(state: &State) -> Option<frente_kernel::Window<Action>> {
+        let frame = state.stack.top().filter(|_| state.ending.is_none())?;
+        let (kind, side) = match frame {
+            Frame::Window(Window::Step, side) => ("window-step", side),
+            Frame::Window(Window::Weather, side) => ("window-weather", side),
+            Frame::Window(Window::Before(_) | Window::Siege(_) | Window::After, side) => ("window-battle", side),
+            Frame::Window(Window::Chits, side) => ("window-chits", side),
+            Frame::Reply(_, side) => ("window-reply", side),
+            _ => return None,
+        };
+        // §4.1: a card that everybody saw being taken is no secret, nor is how many were bought this turn.
+        let held = state.hands[side.index()].without(state.fresh[side.index()]);
+        let secret = held.without(state.open_cards).any();
+        Some(frente_kernel::Window { kind, decline: Action::Pass, secret })
     }
 
     fn forecast(state: &State, seat: Seat, action: Action, rng: &mut impl Rng) -> Option<Forecast> {
@@ -132,6 +160,14 @@ impl Narrate for Pasaran {
     fn vocabulary() -> Vec<Message> {
         vocabulary::every_message()
     }
+}
+
+/// With a quarter of a year.
+fn when(message: Message, quarter: Quarter) -> Message {
+    // A year is a name, not a number to be grouped.
+    let year = Cow::from(quarter.year().to_string());
+    let year = Arg::Text { es: year.clone(), en: year.clone(), fr: year };
+    message.arg("year", year).int("quarter", quarter.number())
 }
 
 fn side_key(side: Side) -> Cow<'static, str> {

@@ -2,6 +2,7 @@
 
 use crate::data::{AfterUse, Data, Source, Tag, Text};
 use crate::ids::{Card, Chit, Class, Kind, Quarter, Side, Terrain, Zone};
+use crate::rules::c7_production::REBUILDING;
 use serde::Serialize;
 
 /// Everything printed, under one pack.
@@ -29,6 +30,8 @@ pub struct ScenarioSheet {
     pub name: &'static Text,
     pub start: Quarter,
     pub end: Quarter,
+    /// Every turn of it, in order.
+    pub quarters: Vec<Quarter>,
 }
 
 /// A zone as drawn.
@@ -72,6 +75,12 @@ pub struct UnitSheet {
     pub front: u8,
     pub back: Option<u8>,
     pub level: u8,
+    /// What it costs to build, or to rebuild (§7.3, §7.3.1).
+    pub cost: u8,
+    /// What it costs to repair (§7.3.2).
+    pub repair: u8,
+    /// Quarters until it is ready (§7.3.1).
+    pub quarters: u8,
     pub count: u8,
     pub star: bool,
     pub tag: Option<Tag>,
@@ -145,7 +154,13 @@ impl Sheet {
             scenarios: data
                 .scenarios
                 .iter()
-                .map(|def| ScenarioSheet { id: &def.id, name: &def.name, start: def.start, end: def.end })
+                .map(|def| ScenarioSheet {
+                    id: &def.id,
+                    name: &def.name,
+                    start: def.start,
+                    end: def.end,
+                    quarters: (def.start.0..=def.end.0).map(Quarter).collect(),
+                })
                 .collect(),
             weather: data.tables_def.weather.bad.clone(),
             victory_points: data.tables_def.victory.bp,
@@ -182,6 +197,9 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         front: def.front,
         back: def.back,
         level: 0,
+        cost: data.tables.cost[def.kind.index()],
+        repair: data.tables.repair[def.kind.index()],
+        quarters: data.tables.quarters[def.kind.index()],
         count: def.count,
         star: def.star,
         tag: def.tag,
@@ -195,6 +213,9 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         front: 0,
         back: None,
         level: def.level,
+        cost: REBUILDING,
+        repair: 0,
+        quarters: data.tables.quarters[def.kind.index()],
         count: 1,
         star: false,
         tag: None,

@@ -4,6 +4,7 @@
 use crate::events::Ending;
 use crate::flow::seat;
 use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Terrain, Unit, Zone};
+use crate::rules::c6_siege;
 use crate::sets::{CardSet, UnitSet};
 use crate::setup::Options;
 use crate::state::{Battle, Frame, Stage, State, Turn};
@@ -46,10 +47,58 @@ pub struct View {
     pub removed: CardSet,
     /// §C-barcelona-revolt.
     pub revolt: bool,
+    /// What lies beside the map for the choice or the throw that is due.
+    pub desk: Option<Desk>,
+    /// The counter in somebody's hand, on its way.
+    pub in_hand: Option<Unit>,
     /// The battle on the board.
     pub battle: BattleView,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// The ending as message keys name it: `outcome-` and this.
+    pub outcome: Option<&'static str>,
+}
+
+/// What lies beside the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
+pub enum Desk {
+    /// The battle board.
+    Battle,
+    /// The battle board, with the two units of a siege.
+    Siege,
+    /// The cards a side has drawn.
+    Cards(Side),
+    /// What a side can build and repair.
+    Production(Side),
+}
+
+impl Desk {
+    /// What lies there: a battle before everything it interrupts.
+    fn of(state: &State) -> Option<Desk> {
+        let at = |frame| match frame {
+            Frame::Champion(..) | Frame::SiegeEnd(_) => Some(Desk::Siege),
+            Frame::Battle(_)
+            | Frame::DrawChits(..)
+            | Frame::PlayChits(_)
+            | Frame::CancelChit(_)
+            | Frame::Mark(..)
+            | Frame::Segments(_)
+            | Frame::Losses(_)
+            | Frame::RetreatChoice(_)
+            | Frame::Leaving(..) => Some(Desk::Battle),
+            Frame::DrawCards(side, _) | Frame::BuyCard(side) | Frame::LayUnder(side) => Some(Desk::Cards(side)),
+            Frame::Produce(side) => Some(Desk::Production(side)),
+            _ => None,
+        };
+        let desks: Vec<Desk> = state.stack.iter().filter_map(at).collect();
+        let first = |wanted: fn(&Desk) -> bool| desks.iter().rev().copied().find(wanted);
+        first(|desk| matches!(desk, Desk::Siege))
+            .or(first(|desk| matches!(desk, Desk::Battle)))
+            .or(first(|desk| matches!(desk, Desk::Production(_))))
+            .or(desks.last().copied())
+    }
 }
 
 /// A zone as a viewer sees it.
@@ -82,8 +131,12 @@ pub struct ZoneView {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct UnitView {
-    /// Which.
+    /// The counter.
     pub unit: Unit,
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub side: Side,
     /// Whether its back is up.
     pub reduced: bool,
     /// The number it shows.
@@ -130,6 +183,9 @@ pub struct SideView {
 pub struct BattleView {
     /// Everything but the chits.
     pub board: Battle,
+    /// The counters on the battle board, while something lies on it: who fights, and in a siege also those outside who
+    /// are named, or may be.
+    pub fighters: Vec<UnitView>,
     /// Effective strength of each unit in the battle, while one is fought.
     pub strengths: Vec<(Unit, u8)>,
     /// Chits each side holds unseen.
@@ -183,8 +239,14 @@ impl View {
             in_force: state.in_force,
             removed: state.removed,
             revolt: state.revolt,
+            desk: Desk::of(state),
+            in_hand: match state.stack.top() {
+                Some(Frame::Carry(unit, _) | Frame::GoOn(unit, _)) if eyes.unit(unit) => Some(unit),
+                _ => None,
+            },
             battle: eyes.battle(),
             ending: state.ending,
+            outcome: state.ending.map(Ending::label),
         }
     }
 }
@@ -250,6 +312,30 @@ impl<'a> Eyes<'a> {
         turn
     }
 
+    fn counter(&self, unit: Unit) -> UnitView {
+        let (reduced, strength) = (self.state.is_reduced(unit), self.state.printed(unit));
+        UnitView { unit, kind: unit.kind(), side: unit.side(), reduced, strength }
+    }
+
+    /// Who is on the battle board.
+    fn fighters(&self) -> Vec<UnitView> {
+        let state = self.state;
+        let mut units = state.board.stack(state.battle.place);
+        match Desk::of(state) {
+            Some(Desk::Siege) => {
+                let named =
+                    state.battle.champions.into_iter().flatten().filter(|unit| state.board.place(*unit).is_some());
+                units = units.or(named.collect());
+                if let Some(Frame::Champion(place, side)) = state.stack.top() {
+                    units = units.or(c6_siege::champions(state, place, side));
+                }
+            }
+            Some(Desk::Battle) => {}
+            _ => return Vec::new(),
+        }
+        units.and(self.seen).iter().map(|unit| self.counter(unit)).collect()
+    }
+
     fn zone(&self, zone: Zone) -> ZoneView {
         let state = self.state;
         let def = state.data().zone(zone);
@@ -258,8 +344,7 @@ impl<'a> Eyes<'a> {
         let places = [Place::zone_of(zone), Place::city_of(zone)];
         let units = |place: Place| {
             let seen = state.board.stack(place).and(self.seen);
-            let view = |unit| UnitView { unit, reduced: state.is_reduced(unit), strength: state.printed(unit) };
-            seen.iter().map(view).collect()
+            seen.iter().map(|unit| self.counter(unit)).collect()
         };
         ZoneView {
             zone,
@@ -327,6 +412,7 @@ impl<'a> Eyes<'a> {
             Chit::ALL.into_iter().map(|chit| (chit, hand[chit.index()])).filter(|(_, count)| *count > 0).collect()
         };
         let mut view = BattleView {
+            fighters: self.fighters(),
             strengths: Vec::new(),
             hidden_chits: [0; 2],
             chits: Default::default(),

@@ -36,7 +36,7 @@ pub struct BoardDef {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrackDef {
-    /// Whose.
+    /// The front whose track it is.
     pub front: Front,
     /// Its boxes, from the one next to Moscow outward.
     pub boxes: Vec<BoxDef>,
@@ -48,7 +48,7 @@ pub struct TrackDef {
 pub struct BoxDef {
     /// 1 is next to Moscow.
     pub number: u8,
-    /// The place.
+    /// The name of the place.
     pub name: Text,
     /// Its fall costs a political level (§6.3).
     #[serde(default)]
@@ -64,11 +64,11 @@ pub struct BoxDef {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDef {
-    /// Which.
+    /// Which of the ten counters.
     pub unit: Unit,
-    /// On which track.
+    /// The front whose track it stands on.
     pub front: Front,
-    /// Its name.
+    /// The name on the counter.
     pub name: Text,
     /// Its battle value.
     pub battle: u8,
@@ -113,7 +113,7 @@ pub struct PoliticalDef {
     pub resistance: Vec<i8>,
     /// First and last box where the Allies hesitate.
     pub hesitation: (i8, i8),
-    /// The same in the harder game (ruling A22).
+    /// First and last box where the Allies hesitate in the harder game (ruling A22).
     pub optional_hesitation: (i8, i8),
     /// Where each resistance comes from.
     pub sources: Vec<Source>,
@@ -201,6 +201,6 @@ pub struct ScoringDef {
 pub struct GradeDef {
     /// From this many points on.
     pub from: i32,
-    /// Its key.
+    /// The word its message keys end in.
     pub grade: String,
 }

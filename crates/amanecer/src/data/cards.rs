@@ -12,7 +12,7 @@ pub struct CardDef {
     pub number: CardNo,
     /// The deck it belongs to.
     pub period: Period,
-    /// The headline.
+    /// The headline of the newspaper, the title of the card.
     pub title: Text,
     /// What happened then, in our words.
     pub story: Text,
@@ -70,7 +70,7 @@ pub enum At {
 /// A condition on an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum When {
-    /// No condition.
+    /// It holds without condition.
     #[default]
     Always,
     /// The Treaty of Brest-Litovsk was signed.
@@ -104,7 +104,7 @@ pub enum Effect {
     Move(Front, i8),
     /// Makhno helps or hinders the southern Whites (§10.2-41).
     MakhnoDie,
-    /// Denikin comes on until he is beaten (§10.2-40).
+    /// Denikin comes on until an offensive beats him (§10.2-40).
     DenikinLoop,
     /// This front cannot enter Moscow this turn (§10.2-60).
     MoscowSafeFrom(Front),
@@ -114,9 +114,9 @@ pub enum Effect {
     Ban(Ban),
     /// A die roll modifier for this turn (§7.1).
     Drm {
-        /// Which throws.
+        /// The throws it counts for.
         on: DrmOn,
-        /// How much.
+        /// What it adds to them.
         by: i8,
     },
     /// Actions in place of the printed number.
@@ -159,20 +159,20 @@ pub enum Ban {
 /// Which throws a modifier changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum DrmOn {
-    /// Every offensive.
+    /// Offensives against any front.
     Offensives,
     /// Offensives against one front.
     OffensivesAgainst(Front),
-    /// Political throws.
+    /// Throws for the political level.
     Political,
-    /// Reorganization attempts.
+    /// Attempts to reorganize the Red Army.
     Reorganization,
 }
 
 /// Whether forgone actions help a dissent throw (§7.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Forgo {
-    /// +1 each.
+    /// Each forgone action adds 1.
     Allowed,
     /// Not on this card.
     Refused,

@@ -1,7 +1,7 @@
 //! The tables the rules read in the hot path, made from the checked definitions.
 //!
 //! A card's effects are sorted by phase into short programs; what merely holds during the turn (modifiers, bans) is
-//! folded into plain numbers. Nothing here decides anything: it is the same data, indexed.
+//! folded into plain numbers. Nothing here decides anything: it is the data of the cards, indexed.
 
 use super::{At, Ban, BoardDef, CardDef, DrmOn, Effect, Forgo, When};
 use crate::ids::{Front, FrontSet};
@@ -17,7 +17,7 @@ pub(crate) struct Instruction {
 /// What the rules need of one card.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CardRules {
-    /// Printed actions.
+    /// The number of actions printed on the card.
     pub actions: u8,
     /// Actions instead, under a condition.
     pub actions_when: Option<(When, u8)>,
@@ -34,11 +34,11 @@ pub(crate) struct CardRules {
     pub offers_fortify: bool,
     pub moscow_safe_from: FrontSet,
     pub is_denikin: bool,
-    /// Phase 1.
+    /// The effects of phase 1.
     pub headline: Vec<Instruction>,
     /// Phase 2, printed moves included.
     pub white_armies: Vec<Instruction>,
-    /// Phase 4.
+    /// The effects of phase 4.
     pub dissent: Vec<Instruction>,
 }
 

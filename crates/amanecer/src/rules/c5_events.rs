@@ -1,4 +1,4 @@
-//! Chapter 5: the interpreter of card effects. Each phase runs its short program, one instruction at a time; an
+//! Chapter 5 (§5.0): the interpreter of card effects. Each phase runs its short program, one instruction at a time; an
 //! effect that needs a die or a choice pushes a frame, and the program goes on when that is settled.
 
 use crate::actions::{Cause, Event};

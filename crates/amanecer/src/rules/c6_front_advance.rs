@@ -33,7 +33,7 @@ pub(crate) fn retreat(state: &mut State, front: Front, by: Push, log: &mut impl 
     log.emit(Event::FrontRetreated { front, number: state.number(front), by });
 }
 
-/// The next box of an advance: halts, gold, the walls of Petrograd, or the step itself.
+/// The next box of an advance, and what cards and markers may do to it (§6.5): halts, gold, the walls of Petrograd, or the step itself.
 pub(crate) fn continue_advance(state: &mut State, front: Front, boxes: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     if boxes == 0 {
@@ -90,7 +90,7 @@ pub(crate) fn settle_fortification(state: &mut State, front: Front, die: Face, l
     }
 }
 
-/// §6.3, §6.4: the box is entered; a city may fall with it, or Moscow.
+/// §6.3, §6.4: the box is entered; a city may fall with it, or Moscow. A city that was free again falls again (§6.3.1).
 fn enter_next(state: &mut State, front: Front, log: &mut impl EventSink<Event>) {
     let petrograd_had_fallen = state.petrograd_is_occupied();
     state.boxes[front] -= 1;

@@ -100,7 +100,8 @@ fn offensive_drm(state: &State, front: Front, by: By, mut note: impl FnMut(Modif
     sum
 }
 
-/// §7.3: the front falls back on a modified result above its battle value.
+/// §7.3: the front falls back on a modified result above its battle value; in Petrograd the named one alone
+/// (§7.3-petrograd).
 pub(crate) fn settle_offensive(state: &mut State, front: Front, by: By, log: &mut impl EventSink<Event>) {
     let [die, expertise] = state.turn.dice;
     let battle = state.battle(front);

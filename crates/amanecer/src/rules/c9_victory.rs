@@ -9,7 +9,7 @@ use frente_kernel::{EventSink, Outcome, Seat, SeatSet};
 const PLAYER: SeatSet = SeatSet::only(Seat(0));
 
 impl State {
-    /// §7.4, §9.1: the level changes; 0 or the victory box ends the match at once.
+    /// §7.4, §9.1: the level changes; 0 or the victory box (§7.4.1) ends the match at once.
     pub(crate) fn change_level(&mut self, by: i8, cause: Cause, log: &mut impl EventSink<Event>) {
         if self.ending.is_some() || by == 0 {
             return;

@@ -1,18 +1,10 @@
 //! Log lines: a key, arguments and a paragraph for every event.
 
-use super::{side_key, with_card, with_kind, with_place, with_unit};
+use super::{side_key, when, with_card, with_kind, with_place, with_unit};
 use crate::events::{Ending, Event, Mode, Segment};
-use crate::ids::{Quarter, Side, Zone};
+use crate::ids::{Side, Zone};
 use crate::state::State;
-use frente_kernel::{Arg, Message, RuleId};
-use std::borrow::Cow;
-
-fn when(message: Message, quarter: Quarter) -> Message {
-    // A year is a name, not a number to be grouped.
-    let year = Cow::from(quarter.year().to_string());
-    let year = Arg::Text { es: year.clone(), en: year.clone(), fr: year };
-    message.arg("year", year).int("quarter", quarter.number())
-}
+use frente_kernel::{Message, RuleId};
 
 fn zone(state: &State, key: &'static str, side: Side, zone: Zone) -> Message {
     Message::new(key).term("side", side_key(side)).arg("zone", state.data().zone(zone).name.arg())
@@ -44,11 +36,11 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::CityTaken(side, which) => {
             with_place(state, about("event-city-taken", side), crate::ids::Place::city_of(which))
         }
-        Event::TrenchBegun(place) => at("event-trench-begun", place),
-        Event::TrenchFinished(place) => at("event-trench-finished", place),
-        Event::TrenchLost(place) => at("event-trench-lost", place),
-        Event::TrenchTakenUp(place) => at("event-trench-taken-up", place),
-        Event::TrenchAbsorbed(place) => at("event-trench-absorbed", place),
+        Event::TrenchBegun(_, place) => at("event-trench-begun", place),
+        Event::TrenchFinished(_, place) => at("event-trench-finished", place),
+        Event::TrenchLost(_, place) => at("event-trench-lost", place),
+        Event::TrenchTakenUp(_, place) => at("event-trench-taken-up", place),
+        Event::TrenchAbsorbed(_, place) => at("event-trench-absorbed", place),
         Event::AssaultAnnounced(place) => at("event-assault-announced", place),
         Event::SiegeAnnounced(place) => at("event-siege-announced", place),
         Event::AttackCalledOff(place) => at("event-attack-called-off", place),
@@ -86,7 +78,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::CardReturned(card) => with_card(state, Message::new("event-card-returned"), card),
         Event::Released(kind) => with_kind(state, Message::new("event-released"), kind),
         Event::HqComing(who, quarter) => when(unit("event-hq-coming", who), quarter),
-        Event::HqGone(who) => unit("event-hq-gone", who),
+        Event::HqGone { unit: who, .. } => unit("event-hq-gone", who),
         Event::RevoltBegan => Message::new("event-revolt-began"),
         Event::RevoltEnded => Message::new("event-revolt-ended"),
         Event::Income { side, bp } => about("event-income", side).int("bp", bp),
@@ -146,11 +138,11 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::ActsFirst(_) => "9.3",
         Event::WeatherThrown(_) | Event::WeatherIs(_) => "5.3",
         Event::ZoneTaken(..) | Event::CityTaken(..) => "6.6",
-        Event::TrenchBegun(_)
-        | Event::TrenchFinished(_)
-        | Event::TrenchLost(_)
-        | Event::TrenchTakenUp(_)
-        | Event::TrenchAbsorbed(_) => "9.4",
+        Event::TrenchBegun(..)
+        | Event::TrenchFinished(..)
+        | Event::TrenchLost(..)
+        | Event::TrenchTakenUp(..)
+        | Event::TrenchAbsorbed(..) => "9.4",
         Event::AssaultAnnounced(_) => "6.4.5",
         Event::SiegeAnnounced(_) | Event::SiegeThrown { .. } | Event::SiegeEnded(_) => "6.4.5-siege",
         Event::AttackCalledOff(_) => "C-rep-disorder",
@@ -174,7 +166,7 @@ pub(super) fn rule(event: Event) -> RuleId {
         Event::CardLeft(_) | Event::CardReturned(_) => "7.2-after",
         Event::Released(_) => "2.3",
         Event::HqComing(unit, _) if unit.side() == Side::Republican => "C-get-hq",
-        Event::HqComing(..) | Event::HqGone(_) => "C-hq",
+        Event::HqComing(..) | Event::HqGone { .. } => "C-hq",
         Event::RevoltBegan | Event::RevoltEnded => "C-barcelona-revolt",
         Event::Income { .. } => "7.1",
         Event::Built(..) => "7.3",

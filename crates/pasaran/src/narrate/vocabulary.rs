@@ -1,6 +1,8 @@
 //! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
 
-use super::{FACES, PASSES, events, prompt_at, say_action, window_key, with_card, with_place, with_unit};
+use super::{
+    FACES, PASSES, events, prompt_at, say_action, when, window_key, with_card, with_face, with_place, with_unit,
+};
 use crate::actions::{Chance, Verb};
 use crate::events::{Ending, Event, Mode, Segment, Veil};
 use crate::flow::Pasaran;
@@ -24,11 +26,28 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(sample_events().into_iter().map(|event| events::message(&state, event)));
     all.extend(terms());
     all.extend(refusals(&state));
+    all.extend(Pasaran::WINDOWS.iter().map(|kind| Message::new(*kind)));
+    all.extend(cautions(&state));
     all.extend(["forecast-assumes", "forecast-win", "forecast-defeat", "forecast-void"].map(Message::new));
     all.push(with_place(&state, Message::new("forecast-outcome"), Place(0)));
     all.push(Message::new("forecast-losses").term("side", "side-nationalist"));
     all.push(Message::new("forecast-steps").int("steps", 2));
     all
+}
+
+fn cautions(state: &State) -> [Message; 8] {
+    let unit = |key| with_face(state, Message::new(key), Unit(0));
+    let card = |key| with_card(state, Message::new(key), Card::Hq);
+    [
+        Message::new("caution-madrid-left-empty"),
+        with_place(state, Message::new("caution-doubled-range"), Place(0)),
+        unit("caution-headquarters-alone"),
+        Message::new("caution-units-left-behind").int("units", 2),
+        when(Message::new("caution-arrives-too-late"), Quarter(0)),
+        unit("caution-repaired-too-late"),
+        card("caution-card-never-played"),
+        card("caution-card-expires"),
+    ]
 }
 
 /// Every reason a rule gives for a refusal, in order.
@@ -131,11 +150,11 @@ fn sample_events() -> Vec<Event> {
         Event::WeatherIs(Weather::Fair),
         Event::ZoneTaken(side, zone),
         Event::CityTaken(side, zone),
-        Event::TrenchBegun(place),
-        Event::TrenchFinished(place),
-        Event::TrenchLost(place),
-        Event::TrenchTakenUp(place),
-        Event::TrenchAbsorbed(place),
+        Event::TrenchBegun(side, place),
+        Event::TrenchFinished(side, place),
+        Event::TrenchLost(side, place),
+        Event::TrenchTakenUp(side, place),
+        Event::TrenchAbsorbed(side, place),
         Event::AssaultAnnounced(place),
         Event::SiegeAnnounced(place),
         Event::AttackCalledOff(place),
@@ -164,7 +183,7 @@ fn sample_events() -> Vec<Event> {
         Event::CardReturned(card),
         Event::Released(Kind::NI2s),
         Event::HqComing(unit, quarter),
-        Event::HqGone(unit),
+        Event::HqGone { unit, from: None },
         Event::RevoltBegan,
         Event::RevoltEnded,
         Event::Income { side, bp: 12 },
@@ -180,7 +199,7 @@ fn sample_events() -> Vec<Event> {
         Event::Rebuilding(unit, quarter),
         Event::Ended(Ending::Madrid),
     ];
-    all.extend(Mode::ALL.map(|mode| Event::Moved { unit, to: place, mode, veil: Veil::Open }));
+    all.extend(Mode::ALL.map(|mode| Event::Moved { unit, from: None, to: place, mode, veil: Veil::Open }));
     all
 }
 

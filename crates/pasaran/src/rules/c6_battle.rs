@@ -357,7 +357,7 @@ pub(crate) fn lose(state: &mut State, side: Side, action: Action, log: &mut impl
             state.battle.hits[side.index()][1] -= 1;
             let place = state.battle.place;
             state.trenches[place] -= 1;
-            log.emit(Event::TrenchAbsorbed(place));
+            log.emit(Event::TrenchAbsorbed(side, place));
         }
         _ => {
             state.battle.hits[side.index()] = [0; 2];

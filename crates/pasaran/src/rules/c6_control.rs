@@ -19,8 +19,10 @@ impl State {
         if let Some(from) = self.began(unit).filter(|_| matches!(self.turn.step, Step::Movement | Step::Exploitation)) {
             self.turn.start[unit] = Spot::on(from);
         }
+        let from = self.board.place(unit);
+        let was_open = from.is_none_or(|from| self.is_open(from));
         self.board.put(unit, Spot::on(to));
-        log.emit(Event::Moved { unit, to, mode, veil: self.veil_of(to) });
+        log.emit(Event::Moved { unit, from, to, mode, veil: self.veil_of(to, was_open) });
     }
 
     /// Where a counter goes that leaves the map: back to the reserve (ruling A11), but out of the game if it came with a card that
@@ -48,9 +50,13 @@ impl State {
         if self.options.fog { Veil::Fog } else { Veil::Open }
     }
 
-    /// The same for a move to a place: what stands in a battle lies open.
-    fn veil_of(&self, to: Place) -> Veil {
-        if self.is_open(to) { Veil::Open } else { self.veil() }
+    /// Who may read of a move to a place, and of where it began: what stands in a battle lies open.
+    fn veil_of(&self, to: Place, was_open: bool) -> Veil {
+        match (self.is_open(to), was_open) {
+            (true, true) => Veil::Open,
+            (true, false) => Veil::Way,
+            (false, _) => self.veil(),
+        }
     }
 }
 
@@ -75,7 +81,7 @@ pub(crate) fn take_zone(state: &mut State, side: Side, zone: Zone, log: &mut imp
     state.zones[side.enemy().index()].remove(zone);
     state.zones[side.index()].insert(zone);
     log.emit(Event::ZoneTaken(side, zone));
-    c9_trenches::lose_all(state, Place::zone_of(zone), log);
+    c9_trenches::lose_all(state, side.enemy(), Place::zone_of(zone), log);
     let empty = !state.board.in_cities(side.enemy()).contains(zone);
     if empty && state.cities_of(side.enemy()).contains(zone) {
         take_city(state, side, zone, log);
@@ -88,7 +94,7 @@ pub(crate) fn take_city(state: &mut State, side: Side, zone: Zone, log: &mut imp
     state.cities[side.enemy().index()].remove(zone);
     state.cities[side.index()].insert(zone);
     log.emit(Event::CityTaken(side, zone));
-    c9_trenches::lose_all(state, Place::city_of(zone), log);
+    c9_trenches::lose_all(state, side.enemy(), Place::city_of(zone), log);
 }
 
 /// §6.6: a place is conquered.

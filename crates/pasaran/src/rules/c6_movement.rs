@@ -365,7 +365,7 @@ pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink
 pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let from = state.place_of(unit);
-    if !is_next_door(state, unit, from, to) && !reach(state, unit).normal.contains(to) {
+    if is_doubled(state, unit, to) {
         state.turn.strained.insert(unit);
     }
     if state.tables().aircraft.contains(unit) {
@@ -385,6 +385,11 @@ pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl E
     } else {
         end_move(state, unit);
     }
+}
+
+/// §6.3.2: whether a unit goes to a place only because its range is doubled.
+pub(crate) fn is_doubled(state: &State, unit: Unit, to: Place) -> bool {
+    !is_next_door(state, unit, state.place_of(unit), to) && !reach(state, unit).normal.contains(to)
 }
 
 /// Whether a destination is surely within the normal range.

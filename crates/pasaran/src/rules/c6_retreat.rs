@@ -82,6 +82,12 @@ pub(crate) fn can_retreat(state: &State, side: Side) -> bool {
     state.apart(land).iter().any(|unit| retreat_places(state, unit).any())
 }
 
+/// §6.4.8: land units of a side in the battle that have nowhere to retreat to.
+pub(crate) fn stranded(state: &State, side: Side) -> UnitSet {
+    let land = state.force(side).and(state.tables().land_units);
+    land.iter().filter(|unit| retreat_places(state, *unit).is_empty()).collect()
+}
+
 pub(crate) fn choice_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
     menu.pass();
     menu.may(Verb::Retreat, must(can_retreat(state, side), "6.4.8", "no-way-out"));

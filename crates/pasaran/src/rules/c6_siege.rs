@@ -92,7 +92,8 @@ pub(crate) fn begin(state: &mut State, place: Place, log: &mut impl EventSink<Ev
     }
 }
 
-fn champions(state: &State, place: Place, side: Side) -> UnitSet {
+/// §6.4.5-siege: the strongest units of a side, one of which throws.
+pub(crate) fn champions(state: &State, place: Place, side: Side) -> UnitSet {
     if side == state.phasing() {
         let line = |zone| strongest(state, besiegers(state, zone));
         lines(state, place.zone()).iter().map(line).fold(UnitSet::NONE, UnitSet::or)

@@ -121,11 +121,13 @@ pub(crate) fn hq_menu<A: Ask>(state: &State, card: Card, menu: &mut Menu<A>) {
 
 /// §C-get-hq, §C-hq: every general the card can mean.
 fn hqs_named(state: &State, card: Card) -> UnitSet {
-    let named = state.data().card(card).effects.iter().flat_map(|effect| match effect {
-        Effect::ChooseHq { arrive, remove } => arrive.iter().chain(remove).collect(),
-        _ => Vec::new(),
-    });
-    named.filter_map(|kind| kind.unit(0)).collect()
+    let mut units = UnitSet::NONE;
+    for effect in &state.data().card(card).effects {
+        if let Effect::ChooseHq { arrive, remove } = effect {
+            units = units.or(arrive.iter().chain(remove).filter_map(|kind| kind.unit(0)).collect());
+        }
+    }
+    units
 }
 
 pub(crate) fn choose_hq(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
@@ -136,11 +138,12 @@ pub(crate) fn choose_hq(state: &mut State, action: Action, log: &mut impl EventS
         state.board.put(unit, Spot::due(next));
         log.emit(Event::HqComing(unit, next));
     } else {
+        let from = state.board.place(unit).filter(|from| state.is_open(*from));
         state.forget_top(unit);
         state.board.put(unit, Spot::GONE);
         // Who is gone commands nobody, wherever the step found him.
         state.turn.start[unit] = Spot::default();
-        log.emit(Event::HqGone(unit));
+        log.emit(Event::HqGone { unit, from });
     }
 }
 

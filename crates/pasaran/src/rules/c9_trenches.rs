@@ -76,12 +76,12 @@ pub(crate) fn begin(state: &mut State, unit: Unit, log: &mut impl EventSink<Even
     let place = state.place_of(unit);
     state.works.insert(unit);
     state.turn.builders.insert(unit);
-    log.emit(Event::TrenchBegun(place));
+    log.emit(Event::TrenchBegun(unit.side(), place));
 }
 
 pub(crate) fn take_up(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
     state.trenches[place] -= 1;
-    log.emit(Event::TrenchTakenUp(place));
+    log.emit(Event::TrenchTakenUp(state.phasing(), place));
 }
 
 /// At the start of the own movement what was begun before is finished.
@@ -95,7 +95,7 @@ pub(crate) fn finish(state: &mut State, log: &mut impl EventSink<Event>) {
     state.works = state.works.without(diggers);
     for place in places.iter() {
         state.trenches[place] += 1;
-        log.emit(Event::TrenchFinished(place));
+        log.emit(Event::TrenchFinished(state.phasing(), place));
     }
 }
 
@@ -104,14 +104,14 @@ pub(crate) fn abandon(state: &mut State, unit: Unit, log: &mut impl EventSink<Ev
     let Some(place) = state.board.place(unit) else { return };
     if state.works.contains(unit) {
         state.works.remove(unit);
-        log.emit(Event::TrenchLost(place));
+        log.emit(Event::TrenchLost(unit.side(), place));
     }
 }
 
-/// A place changes hands.
-pub(crate) fn lose_all(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
+/// A side loses a place.
+pub(crate) fn lose_all(state: &mut State, side: Side, place: Place, log: &mut impl EventSink<Event>) {
     if state.trenches[place] > 0 {
         state.trenches[place] = 0;
-        log.emit(Event::TrenchLost(place));
+        log.emit(Event::TrenchLost(side, place));
     }
 }
