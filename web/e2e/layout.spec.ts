@@ -1,7 +1,7 @@
 // The layout of the table at the windows people have: nothing lies on anything else, no name is cut, the board has its share.
 import type { Page } from '@playwright/test';
 import { crowded, fighting } from './positions';
-import { expect, settled, test } from './sit';
+import { apart as test, expect, settled } from './sit';
 
 const SIZES = [[1920, 1080], [1440, 900], [1366, 768], [1280, 720], [1024, 768], [820, 1180], [390, 844]] as const;
 

@@ -15,11 +15,12 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.screenshot({ path: `out/screens/${name}-${size}-${scheme}.png` });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         // The whole board is seen, or scrolls by itself.
-        const whole = await page.evaluate(() => {
-          const [frame, stage] = ['.pan-frame', '.pan-stage > *'].map((one) => document.querySelector(one)?.getBoundingClientRect());
-          return !frame || !stage || (stage.left >= frame.left && stage.right <= frame.right && stage.bottom <= frame.bottom + 1);
-        });
-        expect(whole).toBe(true);
+        const whole = () =>
+          page.evaluate(() => {
+            const [frame, stage] = ['.pan-frame', '.pan-stage > *'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+            return !frame || !stage || (stage.left >= frame.left && stage.right <= frame.right && stage.bottom <= frame.bottom + 1);
+          });
+        await expect.poll(whole).toBe(true);
         await test.step(`axe: ${name}`, () => accessible(page));
       };
 

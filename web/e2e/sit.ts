@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { folder, freePort, start } from '../dev/server.mjs';
 import type { MatchMeta } from '../src/api/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,6 +35,22 @@ export const test = base.extend<{ complaints: string[]; drawer: 'open' | 'folded
     },
     { auto: true },
   ],
+});
+
+/** The same at a server of its own: who plays on by the API asks more than one visitor may, and would leave others nothing. */
+export const apart = test.extend<object, { house: string }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const home = folder();
+      const server = await start(await freePort(), home.path);
+      await use(server.url);
+      await server.stop();
+      home.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house),
 });
 
 /** A new match of the solitaire, from the shelf. */

@@ -113,6 +113,13 @@ export class Match {
     this.board && this.now ? this.board.describe(this.view, this.sheet, this.say, language.current) : [],
   );
 
+  /** What happened since our last choice; after a reload elsewhere, what led here. */
+  happened = $derived.by<LogLine[]>(() => {
+    const log = this.now?.log ?? [];
+    const since = log.filter((line) => line.step > this.since);
+    return since.length > 0 ? since : log.slice(-6);
+  });
+
   act = (action: string): void => void this.take(action);
 
   async open(): Promise<void> {
@@ -135,7 +142,7 @@ export class Match {
       const info = games.find((one) => one.id === position.meta.game);
       this.hidden = info?.hidden ?? false;
       this.bots = info?.bots ?? [];
-      this.since = Number(read(`since.${this.id}`) ?? 0);
+      this.since = Number(read(`since.${this.id}`) ?? position.steps);
       this.live = new Live(liveAddress(this.id), {
         position: (now, previous) => this.see(now, previous),
         line: (state) => (this.line = state),
