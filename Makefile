@@ -1,16 +1,18 @@
 # Frente. `make` lists what can be made. What a target needs it installs: the compiler by rustup, packages by npm, a
 # browser and a database by apt-get where that is possible (tools/need).
 .POSIX:
-.PHONY: help play terminal test test-rust test-web toolchain web bench lab fuzz faults clean
+.PHONY: help play terminal quick test test-rust test-web soak hooks toolchain web bench lab fuzz faults clean
 
 CARGO = cargo
 WASM = wasm32-unknown-unknown
 TARGET = $${CARGO_TARGET_DIR:-target}
 FRENTE = $(TARGET)/release/frente
+# Quick to build, with the page read from web/dist: see [profile.play] in Cargo.toml.
+PLAY = --profile play --no-default-features --bin frente
 NPM = PATH="$$PWD/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
-# Crates that must also build for the browser. Those that are not there yet are passed over.
-PURE = kernel conformance amanecer guerra1936 pasaran tactics2gm peanas search door minds catalog
+# What must also build for the browser: the shelf stands on every game and on everything the games stand on.
+PURE = -p frente-conformance -p frente-catalog
 
 # How long each fuzz target runs, and how many games the lab plays.
 FUZZ_SECONDS = 60
@@ -22,20 +24,31 @@ FAULTS = 1000
 help:
 	@echo 'make play      build Frente and open the table at http://127.0.0.1:1936'
 	@echo 'make terminal  build Frente and play Amanecer soviético in the terminal'
+	@echo 'make quick     format, tidy, lints, the rule tests of what changed: a minute or two (BASE=commit)'
 	@echo 'make test      format, lints, every test, the API, the browser; stops at the first failure'
+	@echo 'make soak      what takes long: fuzzing, tournaments, a million battles, load'
+	@echo 'make hooks     run make quick before every git push'
 	@echo 'make bench     throughput of playouts, of search and of the web table, as JSON lines'
 	@echo 'make lab       play $(GAMES) games and write the statistics to out/ (GAMES=n)'
 	@echo 'make faults    $(FAULTS) faults while three servers and PostgreSQL are played on (FAULTS=n)'
 	@echo 'make fuzz      fuzz each target for $(FUZZ_SECONDS) seconds (FUZZ_SECONDS=n)'
 	@echo 'make clean     remove what was built'
 
-play: toolchain web
-	$(CARGO) build --release --bin frente
-	@$(FRENTE) serve --open
+# The page is built beside the program: each leaves a core idle now and then.
+play: toolchain
+	@$(MAKE) --no-print-directory web & page=$$!; $(CARGO) build $(PLAY); built=$$?; \
+		wait $$page && exit $$built
+	@$(TARGET)/play/frente serve --open
 
 terminal: toolchain
-	$(CARGO) build --release --bin frente
-	@$(FRENTE) play amanecer
+	$(CARGO) build $(PLAY)
+	@$(TARGET)/play/frente play amanecer
+
+quick: toolchain
+	@tools/quick $(BASE)
+
+hooks:
+	git config core.hooksPath tools/hooks
 
 test: test-rust test-web
 	@printf '\nAll tests pass.\n'
@@ -45,13 +58,16 @@ test-rust: toolchain
 	$(CARGO) fmt --all --check
 	@printf '\n== Lints ==\n'
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	@printf '\n== Documentation ==\n'
+	RUSTDOCFLAGS='-D warnings -A rustdoc::private_intra_doc_links' $(CARGO) doc --workspace --no-deps --quiet
 	@printf '\n== Tests (tidy is one of them) ==\n'
-	@tools/need postgres
-	FRENTE_POSTGRES=required $(CARGO) test --workspace
+	@tools/need postgres nextest
+	FRENTE_POSTGRES=required tools/tests all
+	@printf '\n== A game outside the workspace ==\n'
+	$(CARGO) fmt --manifest-path examples/dado/Cargo.toml --check
+	$(CARGO) test --manifest-path examples/dado/Cargo.toml --target-dir "$(TARGET)/dado" --quiet
 	@printf '\n== The pure crates in the browser ==\n'
-	@set --; for dir in $(PURE); do \
-		if [ -f "crates/$$dir/Cargo.toml" ]; then set -- "$$@" -p "frente-$$dir"; fi; \
-	done; echo "$(CARGO) check --target $(WASM) $$*"; $(CARGO) check --target $(WASM) "$$@"
+	$(CARGO) check --target $(WASM) $(PURE)
 
 test-web: toolchain web
 	@tools/need chromium schemathesis
@@ -65,13 +81,9 @@ test-web: toolchain web
 	@printf '\n== The table in a browser (pictures in web/out) ==\n'
 	FRENTE_BIN="$$(cd "$(TARGET)" && pwd)/debug/frente" $(NPM) run e2e
 
-# The page, built into the binary.
+# The page, built when its sources have changed. A release build carries it.
 web:
-	@tools/need node
-	@if ! cmp -s web/package-lock.json web/node_modules/.installed; then \
-		$(NPM) ci && cp web/package-lock.json web/node_modules/.installed; \
-	fi
-	$(NPM) run build
+	@tools/page
 
 # Installs what is missing of the compiler that rust-toolchain.toml names. Without rustup, what is there has to do.
 toolchain:
@@ -94,6 +106,17 @@ lab: toolchain
 	$(CARGO) build --release --bin frente
 	@$(FRENTE) sim amanecer --games $(GAMES) --out out
 
+# What takes too long for every change. Run before a large piece of work is called done; its figures go into docs/.
+soak: toolchain
+	$(MAKE) fuzz FUZZ_SECONDS=600
+	FRENTE_BATTLES=1000000 $(CARGO) test --profile play -p frente-pasaran --test odds
+	$(CARGO) build --release --bin frente
+	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do \
+		$(FRENTE) sim $$game --games 200 --bots soldier; \
+	done
+	@$(FRENTE) sim amanecer --games 1000000 --bots random
+	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
+
 # cargo-fuzz asks for a nightly compiler; the flag lends its switches to ours.
 fuzz: toolchain
 	@$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
@@ -110,4 +133,4 @@ faults: toolchain
 
 clean:
 	$(CARGO) clean
-	rm -rf out web/dist web/out web/node_modules .venv
+	rm -rf out examples/dado/target web/dist web/out web/node_modules .venv

@@ -47,7 +47,7 @@ fn summary(game: &str, rows: &[Row], uncited: usize) -> String {
 }
 
 /// Every citation in code and data that ship.
-fn shipped_citations(tree: &Tree, code: &[Code<'_>], game: &str) -> Vec<Citation> {
+pub fn shipped_citations(tree: &Tree, code: &[Code<'_>], game: &str) -> Vec<Citation> {
     let mut cited = citations::in_text(tree, game);
     cited.extend(citations::in_code(code, game));
     cited.retain(|citation| {

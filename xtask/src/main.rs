@@ -1,12 +1,13 @@
-//! What keeps the tree in order: `cargo xtask tidy | rules [--write] | types [--write] | coverage [GAME] |
+//! What keeps the tree in order: `cargo xtask tidy | review | rules [--write] | types [--write] | coverage [GAME] |
 //! goldens [GAME]`.
 //!
 //! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
-//! their tests, who cites them), [`tidy`] (the checks), [`coverage`] (the report).
+//! their tests, who cites them), [`mod@tidy`] (the checks), [`mod@coverage`] and [`mod@review`] (reports).
 
 mod citations;
 mod code;
 mod coverage;
+mod review;
 mod rulebook;
 mod tidy;
 mod tokens;
@@ -20,6 +21,7 @@ use tree::Tree;
 const USAGE: &str = "cargo xtask COMMAND
 
   tidy              name everything out of order, by file and line
+  review            list what a reader should look at: paragraphs nobody cites, doc comments of a word or two
   rules [--write]   compare RULES.toml with the tests; --write brings it up to date
   types [--write]   compare web/src/generated with the types of Rust; --write brings it up to date
   coverage [GAME]   per paragraph: title, citing lines, tests
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<()> {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["tidy"] => tidy(),
+        ["review"] => review(),
         ["rules"] => rules(false),
         ["rules", "--write"] => rules(true),
         ["types"] => types(false),
@@ -62,6 +65,17 @@ fn tidy() -> Result<()> {
     }
     ensure!(found.is_empty(), "{} out of order", found.len());
     println!("Nothing is out of order.");
+    Ok(())
+}
+
+fn review() -> Result<()> {
+    let tree = Tree::workspace()?;
+    for (what, found) in [("paragraphs", review::uncited(&tree)), ("doc comments", review::short_docs(&tree))] {
+        for offence in &found {
+            println!("{offence}");
+        }
+        println!("{} {what} to look at\n", found.len());
+    }
     Ok(())
 }
 

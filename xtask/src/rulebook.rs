@@ -48,6 +48,8 @@ pub struct Row {
     /// Whether a note says anything.
     pub has_note: bool,
     pub tests: Vec<String>,
+    /// Whether the data hold it, so that no line of code need cite it.
+    pub data: bool,
     pub line: usize,
 }
 
@@ -134,6 +136,7 @@ impl<'a> Rulebook<'a> {
             status,
             has_note: row.get("note").is_some_and(says_something),
             tests: tests.map(str::to_owned).collect(),
+            data: row.get("data").and_then(Item::as_bool).unwrap_or(false),
             line,
         });
     }

@@ -26,6 +26,13 @@ macro_rules! shelf {
             SHELF
         }
 
+        /// Writes the TypeScript of what every game shows into the folder that `config` names.
+        #[cfg(feature = "ts")]
+        pub fn export(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+            $($game::export(config)?;)*
+            Ok(())
+        }
+
         /// Does work with the types of the game of that id.
         pub fn visit<V: Visit>(id: &str, work: V) -> Result<V::Out, UnknownGame> {
             match id {

@@ -5,6 +5,7 @@
 //!
 //! Bad input never panics and never prints a backtrace. A panic is a bug; it is caught here, said in one sentence, and
 //! ends with exit code 70.
+#![allow(rustdoc::bare_urls, reason = "what the help prints is a doc comment, and a terminal shows no links")]
 
 mod args;
 mod commands;

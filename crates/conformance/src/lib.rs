@@ -9,10 +9,10 @@
 //!
 //! [`check`] plays random matches from each setup and runs every [`Check`] on them. A failure names the game, the check,
 //! the setup, the seed and the step, and carries the match as a record. Beside it a game pins four things of its own:
-//! [`perft`] numbers, [`golden`] playthroughs, a [`corpus`] of records, and files the fuzzer once found ([`replay_crashes`]).
+//! [`mod@perft`] numbers, [`mod@golden`] playthroughs, a [`corpus`] of records, and files the fuzzer once found ([`replay_crashes`]).
 //!
 //! The rooms: [`plan`] (how hard to try), `trial` (a random match and what is said when it fails), `checks` (one a
-//! file), [`perft`], [`golden`], [`corpus`], [`fuzz`], [`alloc`] (the counting allocator), and two small games, [`toy`] and
+//! file), [`mod@perft`], [`mod@golden`], [`corpus`], [`fuzz`], [`alloc`] (the counting allocator), and two small games, [`toy`] and
 //! [`race`], on which the suite itself, the kernel and the bots are tested.
 
 pub mod alloc;

@@ -24,6 +24,9 @@ pub struct RuleRow {
     /// The tests that would fail without it.
     #[serde(default)]
     pub tests: Vec<String>,
+    /// Whether the data of the game hold it, so that no line of code need cite it.
+    #[serde(default, skip_serializing)]
+    pub data: bool,
 }
 
 /// A text in the languages it was written in.

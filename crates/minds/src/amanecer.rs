@@ -12,11 +12,15 @@ use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, State};
 use frente_kernel::{Game, Narrate, Seat, Viewer};
 use frente_search::net::Net;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style};
 use std::sync::OnceLock;
 
 impl Trained for Amanecer {
     type Evaluator = Strategist;
+
+    fn player(spec: Spec, seed: u64) -> Player<Self> {
+        spec.player(Strategist::default(), seed)
+    }
 }
 
 /// Knows the game.

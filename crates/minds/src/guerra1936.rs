@@ -14,7 +14,7 @@ use frente_guerra1936::{Action, Guerra1936, Player, Side, State};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_search::net::Net;
 use frente_search::playout::playout;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Spec, Style};
 use rand_core::SeedableRng;
 use std::sync::OnceLock;
 
@@ -23,6 +23,10 @@ const CLEARLY: f32 = 0.05;
 
 impl Trained for Guerra1936 {
     type Evaluator = Strategist;
+
+    fn player(spec: Spec, seed: u64) -> frente_search::Player<Self> {
+        spec.player(Strategist::default(), seed)
+    }
 }
 
 /// Knows the game.

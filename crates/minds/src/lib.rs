@@ -18,8 +18,7 @@ pub trait Trained: Game {
     /// What they were taught.
     type Evaluator: Evaluator<Self> + Default;
 
-    /// Seats the bot that goes by `spec` in this game.
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Self::Evaluator::default(), seed)
-    }
+    /// Seats the bot that goes by `spec` in this game. Each game writes it out, so that its search is compiled here, where
+    /// the profile for playing optimises, and not in the crate that seats the bot.
+    fn player(spec: Spec, seed: u64) -> Player<Self>;
 }

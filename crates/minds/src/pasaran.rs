@@ -13,11 +13,15 @@ use frente_pasaran::events::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, State, seat, side};
-use frente_search::{BotRng, Evaluator, Kind, Level, Samples, Style};
+use frente_search::{BotRng, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
+
+    fn player(spec: Spec, seed: u64) -> Player<Self> {
+        spec.player(Strategist, seed)
+    }
 }
 
 /// Knows the game.

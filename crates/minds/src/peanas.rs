@@ -13,11 +13,15 @@ use crate::Trained;
 use frente_kernel::{Game, Seat, below};
 use frente_peanas::state::{Frame, Place, Pool, points};
 use frente_peanas::{Action, Peanas, Side, State, tactics};
-use frente_search::{BotRng, Evaluator, Kind, Level, Samples, Style};
+use frente_search::{BotRng, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use plan::Plan;
 
 impl Trained for Peanas {
     type Evaluator = Strategist;
+
+    fn player(spec: Spec, seed: u64) -> Player<Self> {
+        spec.player(Strategist, seed)
+    }
 }
 
 /// Knows the game.

@@ -5,7 +5,7 @@
 use crate::Trained;
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
 use frente_tactics2gm::assess::Assessment;
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
@@ -13,6 +13,10 @@ use frente_tactics2gm::{Action, Chance, State, Tactics2gm};
 
 impl Trained for Tactics2gm {
     type Evaluator = Tactician;
+
+    fn player(spec: Spec, seed: u64) -> Player<Self> {
+        spec.player(Tactician, seed)
+    }
 }
 
 /// Knows the game.

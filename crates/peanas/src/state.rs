@@ -1,6 +1,6 @@
 //! A position: plain data without a heap, valid by construction.
 //!
-//! Invariants (checked by [`State::faults`]): every unit of the lists is in exactly one place; a token that stands for
+//! Invariants (checked by [`Game::faults`](frente_kernel::Game::faults)): every unit of the lists is in exactly one place; a token that stands for
 //! a unit and that unit name each other; stands on the table lie on it; casualties and stands agree; an officer holds
 //! no more dice than he rolled; something is pending until the battle has ended.
 

@@ -10,6 +10,7 @@ mod licences;
 mod locales;
 mod metadata;
 mod paragraphs;
+mod places;
 mod shape;
 mod words;
 
@@ -28,6 +29,7 @@ pub fn offences(tree: &Tree) -> Result<Vec<Offence>> {
     out.extend(words::check(tree, &code));
     out.extend(shape::check(tree));
     out.extend(locales::check(tree));
+    out.extend(places::check(tree));
     out.extend(layers::check(tree, &metadata));
     out.extend(licences::check(&metadata));
     out.sort();

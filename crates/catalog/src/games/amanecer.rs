@@ -45,3 +45,11 @@ impl Shelf for Entry {
         <Amanecer as Trained>::player(spec, seed)
     }
 }
+
+/// Writes the TypeScript of what its board reads.
+#[cfg(feature = "ts")]
+pub fn export(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    use ts_rs::TS as _;
+    frente_amanecer::View::export_all(config)?;
+    Sheet::export_all(config)
+}

@@ -74,3 +74,11 @@ impl Shelf for Entry {
         lists::check(setup.pack.data(), text)
     }
 }
+
+/// Writes the TypeScript of what its board reads.
+#[cfg(feature = "ts")]
+pub fn export(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    use ts_rs::TS as _;
+    frente_tactics2gm::View::export_all(config)?;
+    Sheet::export_all(config)
+}

@@ -28,5 +28,5 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     look::Past::export_all(config)?;
     look::Luck::export_all(config)?;
     frente_catalog::OddsOut::export_all(config)?;
-    frente_catalog::types::export(config)
+    frente_catalog::games::export(config)
 }
