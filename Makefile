@@ -1,7 +1,7 @@
 # Frente. `make` lists what can be made. What a target needs it installs: the compiler by rustup, packages by npm, a
 # browser and a database by apt-get where that is possible (tools/need).
 .POSIX:
-.PHONY: help play terminal quick test test-rust test-web soak hooks toolchain web bench lab fuzz clean
+.PHONY: help play terminal quick test test-rust test-web soak hooks toolchain web bench lab fuzz faults clean
 
 CARGO = cargo
 WASM = wasm32-unknown-unknown
@@ -18,6 +18,9 @@ PURE = -p frente-conformance -p frente-catalog
 FUZZ_SECONDS = 60
 GAMES = 100000
 
+# How many faults an evening of the servers sees.
+FAULTS = 1000
+
 help:
 	@echo 'make play      build Frente and open the table at http://127.0.0.1:1936'
 	@echo 'make terminal  build Frente and play Amanecer soviético in the terminal'
@@ -27,6 +30,7 @@ help:
 	@echo 'make hooks     run make quick before every git push'
 	@echo 'make bench     throughput of playouts, of search and of the web table, as JSON lines'
 	@echo 'make lab       play $(GAMES) games and write the statistics to out/ (GAMES=n)'
+	@echo 'make faults    $(FAULTS) faults while three servers and PostgreSQL are played on (FAULTS=n)'
 	@echo 'make fuzz      fuzz each target for $(FUZZ_SECONDS) seconds (FUZZ_SECONDS=n)'
 	@echo 'make clean     remove what was built'
 
@@ -120,6 +124,12 @@ fuzz: toolchain
 		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none "$$target" -- \
 			-max_total_time=$(FUZZ_SECONDS) -len_control=0 -max_len=600; \
 	done
+
+# Every change that was acknowledged must be there afterwards; `make test` has a short form of it.
+faults: toolchain
+	@tools/need postgres
+	FRENTE_POSTGRES=required FRENTE_FAULTS=$(FAULTS) $(CARGO) test -p frente-server --test server -- \
+		--nocapture --exact club::nothing_acknowledged_is_lost_whatever_fails_in_an_evening
 
 clean:
 	$(CARGO) clean

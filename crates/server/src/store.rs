@@ -65,6 +65,9 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
+/// When the database was asked how it is, and what it said.
+type Pinged = (Instant, Result<(), StoreError>);
+
 /// The database.
 #[derive(Clone)]
 pub struct Store {
@@ -78,7 +81,7 @@ pub struct Store {
     /// What this process is called among those that share the database.
     #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "asked of a shared database alone"))]
     process: Id,
-    pinged: Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>,
+    pinged: Arc<Mutex<Option<Pinged>>>,
 }
 
 /// Writes that may wait at a time; whoever comes then waits for a place.

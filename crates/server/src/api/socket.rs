@@ -20,11 +20,10 @@ use crate::table::play::{Wish, wish};
 use crate::table::propose::Kind;
 use crate::table::speak::Listening;
 use crate::watch;
-use axum::Extension;
-use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::response::Response;
 use frente_kernel::{RuleId, Seat};
 use futures_util::SinkExt as _;
@@ -83,18 +82,16 @@ struct Since {
     responses((status = 101, description = "the socket is open"), (status = "default", body = shapes::Refused)))]
 async fn live(
     State(app): State<App>,
-    visitor: Visitor,
-    address: Address,
+    caller: Caller,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
-    headers: HeaderMap,
-    place: Option<Extension<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|_| Refusal::because(Reason::Malformed, "expected a WebSocket"))?;
     if app.is_closing() {
         return Err(Reason::Closing.into());
     }
+    let Caller { visitor, address, token, place } = caller;
     match visitor.id() {
         Some(user) => app.limits.person(user, Which::Questions)?,
         None => app.limits.address(address.0, Which::Questions)?,
@@ -107,7 +104,7 @@ async fn live(
     // The library's own buffers are 128 kB each way: memory for every socket, and zeroed at every read.
     let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(WRITE);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    let token = user.and_then(|_| session::token(&headers));
+    let token = token.filter(|_| user.is_some());
     let ended = app.ended.subscribe();
     let seat = Seated { app, room, user, key, token };
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -115,6 +112,27 @@ async fn live(
         let _held = (place, held);
         seat.run(socket, listening, ended).await;
     }))
+}
+
+/// Who opens a socket, and what goes with it.
+struct Caller {
+    visitor: Visitor,
+    address: Address,
+    token: Option<Token>,
+    place: Option<Place>,
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refusal> {
+        Ok(Caller {
+            visitor: Visitor::from_request_parts(parts, app).await?,
+            address: Address::of(parts, app),
+            token: session::token(&parts.headers),
+            place: parts.extensions.get().cloned(),
+        })
+    }
 }
 
 /// What clients say.

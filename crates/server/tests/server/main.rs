@@ -19,6 +19,7 @@ mod lists;
 mod packs;
 mod patience;
 mod postgres;
+mod proxy;
 mod rights;
 mod shares;
 mod slice;
