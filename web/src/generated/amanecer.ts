@@ -23,11 +23,6 @@ export type Brest = "treaty" | "bukharin";
 export type By = "action" | "armoured-trains" | "marker";
 
 /**
- * One value per front, written as a map by the front's name.
- */
-export type ByFront<T> = Record<Front, T>;
-
-/**
  * A card by its printed number, below 64.
  */
 export type CardNo = number;
@@ -54,7 +49,7 @@ phase: number,
  */
 when: string | null,
 /**
- * The sentence.
+ * The sentence that says what it does.
  */
 message: Message, };
 
@@ -82,7 +77,7 @@ export type FrontView = {
  */
 number: number,
 /**
- * Its counter.
+ * The counter that stands for it.
  */
 unit: Unit,
 /**
@@ -129,7 +124,7 @@ resistance: Array<number>,
  */
 hesitation: [number, number],
 /**
- * The same in the harder game (ruling A22).
+ * First and last box where the Allies hesitate in the harder game (ruling A22).
  */
 optional_hesitation: [number, number],
 /**
@@ -158,7 +153,7 @@ tracks: Array<TrackSheet>,
  */
 moscow: Text,
 /**
- * The counters.
+ * The ten front counters.
  */
 units: Array<UnitSheet>,
 /**
@@ -185,11 +180,11 @@ export type Throw = { "offensive": [Front, By] } | { "political": By } | { "reor
  */
 export type TrackSheet = {
 /**
- * Whose.
+ * The front whose track it is.
  */
 front: Front,
 /**
- * Its boxes.
+ * Its boxes, the one next to Moscow first.
  */
 boxes: Array<BoxSheet>, };
 
@@ -222,7 +217,7 @@ card: CardNo | null,
 /**
  * The six fronts.
  */
-fronts: ByFront<FrontView>,
+fronts: Record<Front, FrontView>,
 /**
  * The political level.
  */
@@ -272,7 +267,7 @@ reserves: number,
  */
 decrees: number,
 /**
- * Actions left.
+ * Actions left this turn.
  */
 actions: number,
 /**
@@ -288,7 +283,7 @@ dice: Array<number>,
  */
 deck: CardSet,
 /**
- * Cards played.
+ * The cards played, the one in force included.
  */
 discard: CardSet,
 /**
@@ -308,7 +303,7 @@ ending: Ending | null,
  */
 score: number | null,
 /**
- * The grade.
+ * The grade of the ending.
  */
 grade: string | null, };
 

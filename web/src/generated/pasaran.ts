@@ -85,6 +85,11 @@ export type BattleView = {
  */
 board: Battle,
 /**
+ * The counters on the battle board, while something lies on it: who fights, and in a siege also those outside who
+ * are named, or may be.
+ */
+fighters: Array<UnitView>,
+/**
  * Effective strength of each unit in the battle, while one is fought.
  */
 strengths: Array<[Unit, number]>,
@@ -134,6 +139,11 @@ export type CitySheet = { name: Text, at: [number, number], coastal: boolean, to
  * What a counter is (§2.1).
  */
 export type Class = "infantry" | "armour" | "air" | "headquarters";
+
+/**
+ * What lies beside the map.
+ */
+export type Desk = "battle" | "siege" | { "cards": Side } | { "production": Side };
 
 /**
  * How a match ends (§8.0-table).
@@ -210,7 +220,11 @@ export type Quarter = string;
 /**
  * A scenario as its card says it.
  */
-export type ScenarioSheet = { id: string, name: Text, start: Quarter, end: Quarter, };
+export type ScenarioSheet = { id: string, name: Text, start: Quarter, end: Quarter,
+/**
+ * Every turn of it, in order.
+ */
+quarters: Array<Quarter>, };
 
 /**
  * A half of the battle board (§6.4.3).
@@ -402,16 +416,36 @@ export type Unit = string;
 /**
  * A type of counter as printed; a headquarters has a level and no strength.
  */
-export type UnitSheet = { kind: Kind, side: Side, name: Text, class: Class, front: number, back: number | null, level: number, count: number, star: boolean, tag: Tag | null, reconstructed: boolean, };
+export type UnitSheet = { kind: Kind, side: Side, name: Text, class: Class, front: number, back: number | null, level: number,
+/**
+ * What it costs to build, or to rebuild (§7.3, §7.3.1).
+ */
+cost: number,
+/**
+ * What it costs to repair (§7.3.2).
+ */
+repair: number,
+/**
+ * Quarters until it is ready (§7.3.1).
+ */
+quarters: number, count: number, star: boolean, tag: Tag | null, reconstructed: boolean, };
 
 /**
  * A counter as a viewer sees it.
  */
 export type UnitView = {
 /**
- * Which.
+ * The counter.
  */
 unit: Unit,
+/**
+ * What it is.
+ */
+kind: Kind,
+/**
+ * Whose it is.
+ */
+side: Side,
 /**
  * Whether its back is up.
  */
@@ -486,13 +520,25 @@ removed: Array<Card>,
  */
 revolt: boolean,
 /**
+ * What lies beside the map for the choice or the throw that is due.
+ */
+desk: Desk | null,
+/**
+ * The counter in somebody's hand, on its way.
+ */
+in_hand: Unit | null,
+/**
  * The battle on the board.
  */
 battle: BattleView,
 /**
  * How it ended.
  */
-ending: Ending | null, };
+ending: Ending | null,
+/**
+ * The ending as message keys name it: `outcome-` and this.
+ */
+outcome: string | null, };
 
 /**
  * What the sky does (§5.3).

@@ -569,6 +569,10 @@ export type Pointed = {
  */
 action: string,
 /**
+ * Where it leads: pointing there again means the same action.
+ */
+at: [number, number],
+/**
  * Paragraph and key of what forbids it; none: it is legal.
  */
 refusal: [string, string] | null,
@@ -1225,6 +1229,11 @@ active: Side,
  * What is pending, innermost last.
  */
 pending: Array<Frame>,
+/**
+ * The unit whose move, shot, order or loss is being decided, where this viewer may know it; none where the whole
+ * side is asked.
+ */
+acting: UnitNo | null,
 /**
  * How far the making of the scenario has come.
  */
