@@ -66,6 +66,13 @@ for (const [name, play] of Object.entries(positions)) {
       await page.screenshot({ path: `out/screens/guerra1936-${name}-${width}x${height}.png` });
       told.push(...(await faults(page)).map((fault) => `${width}×${height}: ${fault}`));
     }
+    // Names are longer in other languages.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const lang of ['es', 'fr']) {
+      await page.locator(`.bar button[lang=${lang}]`).click();
+      await settled(page);
+      told.push(...(await faults(page)).map((fault) => `${lang}: ${fault}`));
+    }
     expect(told).toEqual([]);
   });
 }
