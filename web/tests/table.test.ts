@@ -92,7 +92,12 @@ describe('dice', () => {
   });
 
   it('are the arguments that show a face', () => {
-    const args: [string, number][] = [['die', 4], ['drm', 1], ['battle', 3], ['die2', 7]];
+    const args: [string, number][] = [
+      ['die', 4],
+      ['drm', 1],
+      ['battle', 3],
+      ['die2', 7],
+    ];
     expect(facesIn({ key: 'e', args })).toEqual([4]);
     expect(facesIn({ key: 'e', args: [] })).toEqual([]);
   });

@@ -2,7 +2,20 @@
 // the reader is pointing at. No rule lives here: an action is an offered text handed back.
 
 import { api, ApiError } from '../api/client';
-import { word, type Guide, type Line, type LogLine, type Message, type OddsTable, type Offer, type Past, type ProposalKind, type SeatRequest, type Sheet, type View } from '../api/types';
+import {
+  word,
+  type Guide,
+  type Line,
+  type LogLine,
+  type Message,
+  type OddsTable,
+  type Offer,
+  type Past,
+  type ProposalKind,
+  type SeatRequest,
+  type Sheet,
+  type View,
+} from '../api/types';
 import { face, type GameBoard, type GameFace, type Tone } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
@@ -112,9 +125,7 @@ export class Match {
   });
   mine = $derived(this.now?.meta.seats.filter((seat) => seat.you) ?? []);
   /** The board in sentences. */
-  lines = $derived<string[]>(
-    this.board && this.now ? this.board.describe(this.view, this.sheet, this.say, language.current) : [],
-  );
+  lines = $derived<string[]>(this.board && this.now ? this.board.describe(this.view, this.sheet, this.say, language.current) : []);
 
   /** What happened since our last choice; after a reload elsewhere, what led here. */
   happened = $derived.by<LogLine[]>(() => {
