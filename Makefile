@@ -71,7 +71,8 @@ test-rust: toolchain
 
 test-web: toolchain web
 	@tools/need chromium schemathesis
-	@printf '\n== The page: types and unit tests ==\n'
+	@printf '\n== The page: format, lints, types and unit tests ==\n'
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 	@printf '\n== The API, asked everything its description allows ==\n'

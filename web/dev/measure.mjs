@@ -11,7 +11,15 @@ import { launch } from './browser.mjs';
 import { folder, freePort, start } from './server.mjs';
 
 const rounds = Number(process.argv[2] ?? 7);
-const LIMITS = { first_paint_ms: 1_000, first_offers_ms: 1_000, first_offers_cpu_ms: 1_000, script_bytes: 200_000, odds_server_ms: 50, odds_shown_ms: 50, undo_ms: 100 };
+const LIMITS = {
+  first_paint_ms: 1_000,
+  first_offers_ms: 1_000,
+  first_offers_cpu_ms: 1_000,
+  script_bytes: 200_000,
+  odds_server_ms: 50,
+  odds_shown_ms: 50,
+  undo_ms: 100,
+};
 
 const home = folder();
 const server = await start(await freePort(), home.path);
@@ -35,7 +43,11 @@ try {
 
   // A browser that has never been here opens the link: nothing is kept from before.
   for (let round = 0; round < rounds; round++) {
-    const fresh = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', storageState: await context.storageState() });
+    const fresh = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      storageState: await context.storageState(),
+    });
     const table = await fresh.newPage();
     const wire = await fresh.newCDPSession(table);
     await wire.send('Network.enable');
@@ -106,13 +118,16 @@ try {
   // What was declined and led to another choice at once threw no die and drew no card: it can be taken back.
   const last = (text) => Number([...text.matchAll(/^(\d+) 0 decline.*\n\d+ 0 /gm)].at(-1)?.[1] ?? 0);
   const longest = texts.sort((a, b) => last(b) - last(a))[0];
-  const late = await page.evaluate(async ([text, step]) => {
-    const post = async (path, body, type = 'application/json') =>
-      (await fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': type }, body })).json();
-    const record = await post('/records', text, 'text/plain; charset=utf-8');
-    const { id } = await post(`/matches/${record.id}/fork`, JSON.stringify({ step, seats: [{ kind: 'me' }] }));
-    return { id, step };
-  }, [longest, last(longest) - 1]);
+  const late = await page.evaluate(
+    async ([text, step]) => {
+      const post = async (path, body, type = 'application/json') =>
+        (await fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': type }, body })).json();
+      const record = await post('/records', text, 'text/plain; charset=utf-8');
+      const { id } = await post(`/matches/${record.id}/fork`, JSON.stringify({ step, seats: [{ kind: 'me' }] }));
+      return { id, step };
+    },
+    [longest, last(longest) - 1],
+  );
   await page.goto(`${server.url}/#/m/${late.id}`);
   const decline = page.locator('[data-offer=decline]');
   await decline.waitFor();

@@ -39,7 +39,13 @@ export async function start(port, folder, ...more) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
   for (const until = Date.now() + 20_000; ; await new Promise((go) => setTimeout(go, 25))) {
-    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break;
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
     if (Date.now() > until) throw new Error(`${program} does not answer at ${url}`);
   }
@@ -61,5 +67,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { path, remove } = folder();
   const server = await start(Number(process.argv[2] ?? (await freePort())), path);
   console.log(server.url);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.stop().then(remove).then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () =>
+      server
+        .stop()
+        .then(remove)
+        .then(() => process.exit(0)),
+    );
 }

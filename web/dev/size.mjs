@@ -26,7 +26,8 @@ function sum(names) {
 const find = (end) =>
   Object.keys(manifest).find((name) => name.endsWith(end)) ??
   Object.keys(manifest).find((name) => name.startsWith(`_${end.replace(/^.*\/|\.\w+$/g, '')}-`) && name.endsWith('.js'));
-const strings = (game) => ['common', 'server', 'web', ...(game ? [game, `${game}-board`] : [])].map((file) => find(`locales/es/${file}.ftl?raw`)).filter(Boolean);
+const strings = (game) =>
+  ['common', 'server', 'web', ...(game ? [game, `${game}-board`] : [])].map((file) => find(`locales/es/${file}.ftl?raw`)).filter(Boolean);
 const stages = {
   home: ['index.html', ...strings()],
   rules: ['index.html', find('RulesPage.svelte'), ...strings()],

@@ -12,7 +12,11 @@ const open = async (page: Page, game: string) => {
 const points = (page: Page) => page.locator('.report .points strong');
 const errors = (page: Page) => page.locator('.remarks.bad li');
 const search = async (page: Page, words: string) => page.locator('.stock input[type=search]').fill(words);
-const add = async (page: Page, name: string) => page.getByRole('button', { name: `Add: ${name}`, exact: true }).first().click();
+const add = async (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: `Add: ${name}`, exact: true })
+    .first()
+    .click();
 
 /** The link to the list on the bench. */
 async function link(page: Page): Promise<string> {
@@ -162,7 +166,11 @@ test('an army of Peanas: quality, upgrades, cards on paper', async ({ page }) =>
 
   await page.setViewportSize(phone);
   await expect(page.locator('.tabs')).toBeVisible();
-  for (const [tab, pane] of [['Stock', '.stock'], ['List', '.list'], ['Check', '.report']] as const) {
+  for (const [tab, pane] of [
+    ['Stock', '.stock'],
+    ['List', '.list'],
+    ['Check', '.report'],
+  ] as const) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await expect(page.locator(`.panes > ${pane}`)).toBeVisible();
     await fits(page, `peanas-phone-${tab.toLowerCase()}`);
@@ -171,7 +179,10 @@ test('an army of Peanas: quality, upgrades, cards on paper', async ({ page }) =>
   expect(setup).toMatchObject({ size: 'Medium', attacker: { army: 'National' }, defender: 'republican-medium-defence' });
 });
 
-for (const [lang, locale] of [['es', 'es-ES'], ['fr', 'fr-FR']] as const) {
+for (const [lang, locale] of [
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale, viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
 

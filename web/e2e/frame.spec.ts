@@ -29,7 +29,7 @@ async function play(page: Page, most: number): Promise<void> {
   const id = new URL(page.url()).hash.split('/').at(-1)!;
   await page.evaluate(
     async ([id, most]) => {
-      for (let step = 0; step < Number(most); ) {
+      for (let step = 0; step < Number(most);) {
         const seen = (await (await fetch(`/api/v1/matches/${id}`)).json()) as { seq: number; steps: number; offers: { action: string }[] };
         step = seen.steps;
         const [first] = seen.offers;
@@ -76,7 +76,10 @@ test('the bar holds at most four choices, those that belong to no piece, and tak
     for (const choice of choices) expect(there).toContain(choice);
     const [, before] = await steps(page);
     // The table passes by itself where nothing can be answered, perhaps before we do.
-    await (choices.length > 0 ? bar(page) : list(page)).first().click({ timeout: 2000 }).catch(() => {});
+    await (choices.length > 0 ? bar(page) : list(page))
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => {});
     await moved(page, before);
   }
 });
@@ -145,7 +148,8 @@ test('the shelf comes all at once: nothing on the first page is pushed about', a
     const shift = { sum: 0 };
     Object.assign(window, { shift });
     new PerformanceObserver((all) => {
-      for (const one of all.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!one.hadRecentInput) shift.sum += one.value;
+      for (const one of all.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!one.hadRecentInput) shift.sum += one.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // Answers that come one after another, as over a slow line.
@@ -177,7 +181,12 @@ test('what another says is counted at the rail and in the title until it is read
   await expect(other.locator('.shelf a.box').first()).toBeVisible();
   await other.evaluate(
     async ([id, invite]) => {
-      const post = (path: string, body: unknown) => fetch(`/api/v1/matches/${id}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const post = (path: string, body: unknown) =>
+        fetch(`/api/v1/matches/${id}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
       await post('/join', { seat: 1, invite });
       await post('/chat', { text: 'Buenas' });
     },
@@ -212,7 +221,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   const heights = { low: 72, half: 0.45 * 844, high: 0.88 * 844 };
-  const rests = (page: Page, height: keyof typeof heights) => expect.poll(async () => (await page.locator('.drawer > .sheet').boundingBox())!.height).toBeCloseTo(heights[height], 0);
+  const rests = (page: Page, height: keyof typeof heights) =>
+    expect.poll(async () => (await page.locator('.drawer > .sheet').boundingBox())!.height).toBeCloseTo(heights[height], 0);
 
   test('the sheet has three heights, by a tap, by a drag and by the arrows, and no decision raises it', async ({ page }) => {
     await page.goto('/#/g/amanecer');
@@ -228,7 +238,13 @@ test.describe('on a phone', () => {
       await rests(page, height);
     }
     await grip.focus();
-    for (const [key, height] of [['ArrowUp', 'half'], ['ArrowUp', 'high'], ['ArrowUp', 'high'], ['ArrowDown', 'half'], ['ArrowDown', 'low']] as const) {
+    for (const [key, height] of [
+      ['ArrowUp', 'half'],
+      ['ArrowUp', 'high'],
+      ['ArrowUp', 'high'],
+      ['ArrowDown', 'half'],
+      ['ArrowDown', 'low'],
+    ] as const) {
       await page.keyboard.press(key);
       await rests(page, height);
     }

@@ -26,7 +26,27 @@ async function sit(page: Page, seat: 0 | 1, setup: Record<string, unknown> = {})
 }
 
 /** What a beginner would rather do than pass. */
-const WISHES = ['name', 'activate', 'choose', 'find', 'ring', 'front', 'settle', 'buy', 'group', 'join', 'defend', 'command', 'under', 'lose', 'discard', 'mobilise', 'play', 'combat', 'done'];
+const WISHES = [
+  'name',
+  'activate',
+  'choose',
+  'find',
+  'ring',
+  'front',
+  'settle',
+  'buy',
+  'group',
+  'join',
+  'defend',
+  'command',
+  'under',
+  'lose',
+  'discard',
+  'mobilise',
+  'play',
+  'combat',
+  'done',
+];
 const wish = (action: string) => {
   const at = WISHES.indexOf(action.split(' ')[0] ?? '');
   return at < 0 ? WISHES.length : at;
@@ -74,7 +94,10 @@ test('a card is read when it is pointed at, played by keyboard alone, and the la
   await page.keyboard.press('Enter');
   await moved(page, before);
   await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
-  for (const [lang, name] of [['es', 'Tu mano'], ['fr', 'Votre main']] as const) {
+  for (const [lang, name] of [
+    ['es', 'Tu mano'],
+    ['fr', 'Votre main'],
+  ] as const) {
     await page.locator(`.bar button[lang=${lang}]`).click();
     await expect(page.getByRole('group', { name })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/\b(web|table|action|prompt|event|effect|when|stop)-[a-z]+-?[a-z]*\b/);

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { crowded, fighting } from './positions';
 import { apart as test, expect, settled } from './sit';
 
-const SIZES = [[1920, 1080], [1440, 900], [1366, 768], [1280, 720], [1024, 768], [820, 1180], [390, 844]] as const;
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const;
 
 test.use({ drawer: 'folded', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +19,9 @@ test.use({ drawer: 'folded', contextOptions: { reducedMotion: 'reduce' } });
 const faults = (page: Page) =>
   page.evaluate(() => {
     const told: string[] = [];
-    const name = (one: Element) => one.getAttribute('data-part') ?? one.getAttribute('data-card') ?? `${one.className.toString().split(' ')[0]}`;
+    const all = (where: string) => Array.from(document.querySelectorAll<HTMLElement>(where));
+    const name = (one: Element) =>
+      one.getAttribute('data-part') ?? one.getAttribute('data-card') ?? `${one.className.toString().split(' ')[0]}`;
     const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
     /** What of it is not cut off by what it scrolls in. */
     const box = (one: Element) => {
@@ -26,9 +36,16 @@ const faults = (page: Page) =>
     };
     const meet = (a: Element, b: Element) => {
       const [one, two] = [box(a), box(b)];
-      return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2;
+      return (
+        Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2 &&
+        Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2
+      );
     };
-    const parts = [...document.querySelectorAll('.table > .bar, .top, .board, .replay, .drawer, [data-part], .guerra .objective, .guerra .tracks, .guerra .piles, .guerra .guard, .guerra .holds, .guerra .track, .guerra [data-card], .guerra .scale')].filter(seen);
+    const parts = [
+      ...all(
+        '.table > .bar, .top, .board, .replay, .drawer, [data-part], .guerra .objective, .guerra .tracks, .guerra .piles, .guerra .guard, .guerra .holds, .guerra .track, .guerra [data-card], .guerra .scale',
+      ),
+    ].filter(seen);
     parts.forEach((a, at) => {
       for (const b of parts.slice(at + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
@@ -40,11 +57,22 @@ const faults = (page: Page) =>
       }
     });
     // No name is cut, and nothing is wider or higher than what holds it, but what scrolls with a sign of it.
-    for (const one of document.querySelectorAll('.guerra .card .name, .guerra .objective .name, .guerra .head, .guerra .gauge, .guerra .leader span, .guerra .pile .word, .prompt .what, .bar h1')) {
-      if (seen(one) && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) told.push(`cut: ${one.textContent?.trim() ?? ''} (${one.clientWidth}×${one.clientHeight} of ${one.scrollWidth}×${one.scrollHeight})`);
+    for (const one of all(
+      '.guerra .card .name, .guerra .objective .name, .guerra .head, .guerra .gauge, .guerra .leader span, .guerra .pile .word, .prompt .what, .bar h1',
+    )) {
+      if (seen(one) && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
+        told.push(
+          `cut: ${one.textContent?.trim() ?? ''} (${one.clientWidth}×${one.clientHeight} of ${one.scrollWidth}×${one.scrollHeight})`,
+        );
     }
-    for (const one of document.querySelectorAll<HTMLElement>('.guerra [data-part], .guerra .slot, .guerra .front, .guerra .middle > *')) {
-      if (seen(one) && one.closest('[data-scrolls]') === null && !one.hasAttribute('data-scrolls') && (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 3)) told.push(`too much in ${name(one)}: ${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight}`);
+    for (const one of all('.guerra [data-part], .guerra .slot, .guerra .front, .guerra .middle > *')) {
+      if (
+        seen(one) &&
+        one.closest('[data-scrolls]') === null &&
+        !one.hasAttribute('data-scrolls') &&
+        (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 3)
+      )
+        told.push(`too much in ${name(one)}: ${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight}`);
     }
     return told;
   });
@@ -66,12 +94,27 @@ for (const [name, play] of Object.entries(positions)) {
       await page.screenshot({ path: `out/screens/guerra1936-${name}-${width}x${height}.png` });
       told.push(...(await faults(page)).map((fault) => `${width}×${height}: ${fault}`));
     }
+    // Names are longer in other languages.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const lang of ['es', 'fr']) {
+      await page.locator(`.bar button[lang=${lang}]`).click();
+      await settled(page);
+      told.push(...(await faults(page)).map((fault) => `${lang}: ${fault}`));
+    }
     expect(told).toEqual([]);
   });
 }
 
 /** How much of the window is board, in hundredths, while the drawer is folded. */
-const SHARES: Record<string, number> = { '1920x1080': 82, '1440x900': 78, '1366x768': 76, '1280x720': 75, '1024x768': 75, '820x1180': 81, '390x844': 79 };
+const SHARES: Record<string, number> = {
+  '1920x1080': 82,
+  '1440x900': 78,
+  '1366x768': 76,
+  '1280x720': 75,
+  '1024x768': 75,
+  '820x1180': 81,
+  '390x844': 79,
+};
 
 for (const game of ['amanecer', 'guerra1936', 'pasaran', 'tactics2gm', 'peanas']) {
   test(`${game}: the board has its share of the window`, async ({ page }) => {

@@ -132,14 +132,14 @@ test.describe('at a desk', () => {
     await picture(page, 'end');
   });
 
-  test('a whole war of several quarters, from an owner\'s scenario to its end', async ({ page }) => {
+  test("a whole war of several quarters, from an owner's scenario to its end", async ({ page }) => {
     test.setTimeout(300_000);
     const [base, data] = [folder(), fileURLToPath(new URL('pasaran/scenarios.ron', import.meta.url))];
     const server = await start(await freePort(), base.path, '--data', `pasaran=${data}`);
     try {
       await sitDown(page, 'catalonia', server.url);
       const [did, quarters, screens] = [new Set<string>(), new Set<string>(), new Set<string>()];
-      for (let armies = ARMIES; await asked(page); ) {
+      for (let armies = ARMIES; await asked(page);) {
         const desk = await look(page);
         const action = wish(desk, armies);
         if (desk.over || !action) continue;
@@ -154,9 +154,16 @@ test.describe('at a desk', () => {
         // A window in which no card can be played is passed over by the table itself, perhaps before we are there.
         const only = desk.offers.length === 1 && action === 'pass';
         const [, before] = await steps(page);
-        await (only ? offer(page, 'pass').click({ timeout: 2000 }).catch(() => {}) : carryOut(page, action, desk));
+        await (only
+          ? offer(page, 'pass')
+              .click({ timeout: 2000 })
+              .catch(() => {})
+          : carryOut(page, action, desk));
         // A key may meet a map that is just being drawn: then it is said again, from the list.
-        const again = () => offer(page, action).click({ timeout: 2000 }).catch(() => {});
+        const again = () =>
+          offer(page, action)
+            .click({ timeout: 2000 })
+            .catch(() => {});
         await moved(page, before, 8000).catch(again);
         await moved(page, before);
       }

@@ -3,7 +3,13 @@
 import type { Page } from '@playwright/test';
 import { accessible, expect, moved, offers, settled, steps, test } from './sit';
 
-const roster = (army: string, side: string, units: string[]) => ({ name: 'few', army, size: 'Small', side, units: units.map((unit) => ({ unit })) });
+const roster = (army: string, side: string, units: string[]) => ({
+  name: 'few',
+  army,
+  size: 'Small',
+  side,
+  units: units.map((unit) => ({ unit })),
+});
 /** A battle of few, all in the open, on a table that one number always makes. */
 const FEW = {
   scenery: 7,
@@ -138,7 +144,11 @@ test('a destination that is in no list is refused with its reason, or gone to', 
 
 test('the ruler measures from base to base, a unit looked at shows reach, ranges and sight', async ({ page }) => {
   await open(page, FEW);
-  await play(page, 60, async () => (await page.locator('.unit').count()) > 3 && (await page.locator('[data-offer="end turn"]').count()) > 0);
+  await play(
+    page,
+    60,
+    async () => (await page.locator('.unit').count()) > 3 && (await page.locator('[data-offer="end turn"]').count()) > 0,
+  );
   await page.locator('.unit.Attacker').first().click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.card h3')).not.toBeEmpty();
@@ -185,7 +195,11 @@ for (const light of ['light', 'dark'] as const) {
     await page.screenshot({ path: `out/screens/peanas-table-phone-${light}.png` });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.reload();
-    for (const [lang, word] of [['es', 'Ronda'], ['fr', 'Tour'], ['en', 'Round']] as const) {
+    for (const [lang, word] of [
+      ['es', 'Ronda'],
+      ['fr', 'Tour'],
+      ['en', 'Round'],
+    ] as const) {
       await page.locator(`.bar button[lang=${lang}]`).click();
       await expect(page.locator('.peanas .round')).toContainText(word);
       await expect(page.locator('.peanas')).not.toContainText(/\b(board|side|weather|kind)-[a-z]+/);
@@ -208,7 +222,7 @@ test('the box shows the table that is to be fought on, and another one at a pres
   await figure.getByRole('button', { name: 'Another table' }).click();
   await expect(figure.getByRole('img', { name, exact: true })).toHaveCount(0);
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/matches'));
-  const number = Number((await page.getByRole('combobox', { name: /Scenery/ }).inputValue()));
+  const number = Number(await page.getByRole('combobox', { name: /Scenery/ }).inputValue());
   await page.getByRole('button', { name: 'Play now' }).click();
   expect(((await asked).postDataJSON() as { setup: unknown }).setup).toMatchObject({ scenery: number, terrain: 2 });
   await accessible(page);

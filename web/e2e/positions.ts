@@ -19,7 +19,15 @@ export type Wishes = readonly string[];
  * Plays a new match of `game` with both seats at this screen until `enough` holds of a view (a function of the page, sent there
  * as text), at most `most` steps; or plays on in the match `going`. The id of the match.
  */
-export async function playTo(page: Page, game: string, setup: unknown, wishes: Wishes, enough: (view: never, seat: number) => boolean, most = 400, going = ''): Promise<string> {
+export async function playTo(
+  page: Page,
+  game: string,
+  setup: unknown,
+  wishes: Wishes,
+  enough: (view: never, seat: number) => boolean,
+  most = 400,
+  going = '',
+): Promise<string> {
   await page.goto('/');
   await page.locator('.shelf a.box').first().waitFor();
   return page.evaluate(
@@ -59,14 +67,33 @@ type Table = { players: Row[]; pending: unknown[]; groups: unknown[]; active: nu
 
 /** Both objectives held by both sides, cards in every rearguard. */
 export const crowded = (page: Page) =>
-  playTo(page, 'guerra1936', FRONTS, ['activate', 'ring', 'choose', 'mobilise national', 'mobilise republic', 'play', 'done', 'pass'], (view: never) => {
-    const { players } = view as Table;
-    return players.every(({ rearguard, mobilised }) => rearguard.length >= 3 && mobilised.national.length >= 1 && mobilised.republic.length >= 1) && players.some(({ mobilised }) => mobilised.national.length + mobilised.republic.length >= 5);
-  }, 260);
+  playTo(
+    page,
+    'guerra1936',
+    FRONTS,
+    ['activate', 'ring', 'choose', 'mobilise national', 'mobilise republic', 'play', 'done', 'pass'],
+    (view: never) => {
+      const { players } = view as Table;
+      return (
+        players.every(
+          ({ rearguard, mobilised }) => rearguard.length >= 3 && mobilised.national.length >= 1 && mobilised.republic.length >= 1,
+        ) && players.some(({ mobilised }) => mobilised.national.length + mobilised.republic.length >= 5)
+      );
+    },
+    260,
+  );
 
 /** A combat with groups on both sides, out of such a crowd. */
 export const fighting = async (page: Page) =>
-  playTo(page, 'guerra1936', FRONTS, ['combat', 'group', 'join', 'defend', 'command', 'under', 'done', 'pass'], (view: never) => {
-    const { groups, pending } = view as Table;
-    return groups.length >= 1 && /defensive|defending|third/.test(JSON.stringify(pending.at(-1)));
-  }, 60, await crowded(page));
+  playTo(
+    page,
+    'guerra1936',
+    FRONTS,
+    ['combat', 'group', 'join', 'defend', 'command', 'under', 'done', 'pass'],
+    (view: never) => {
+      const { groups, pending } = view as Table;
+      return groups.length >= 1 && /defensive|defending|third/.test(JSON.stringify(pending.at(-1)));
+    },
+    60,
+    await crowded(page),
+  );

@@ -63,7 +63,10 @@ for (const scheme of ['light', 'dark'] as const) {
         await fits(page, 'past');
         await page.keyboard.press('Escape');
         await expect(page.locator('.replay.past')).toBeHidden();
-        for (const [name, key] of [['help', '?'], ['words', 'b']] as const) {
+        for (const [name, key] of [
+          ['help', '?'],
+          ['words', 'b'],
+        ] as const) {
           await page.keyboard.press(key);
           await expect(page.getByRole('dialog')).toBeVisible();
           await fits(page, name);
@@ -157,7 +160,10 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const [lang, locale] of [['es', 'es-ES'], ['fr', 'fr-FR']] as const) {
+for (const [lang, locale] of [
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale, viewport: sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -40,7 +40,6 @@ export const test = base.extend<{ complaints: string[]; drawer: 'open' | 'folded
 /** The same at a server of its own: who plays on by the API asks more than one visitor may, and would leave others nothing. */
 export const apart = test.extend<object, { house: string }>({
   house: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const home = folder();
       const server = await start(await freePort(), home.path);

@@ -202,10 +202,7 @@ test('three languages without a reload, remembered', async ({ page }) => {
   await expect(who).toContainText('Te toca decidir');
   await page.locator('.bar button[lang=fr]').click();
   await expect(who).toContainText('À vous de décider');
-  expect(await page.evaluate(() => [document.documentElement.dataset['mark'], document.documentElement.lang])).toEqual([
-    'here',
-    'fr',
-  ]);
+  expect(await page.evaluate(() => [document.documentElement.dataset['mark'], document.documentElement.lang])).toEqual(['here', 'fr']);
   await page.reload();
   await expect(who).toContainText('À vous de décider');
 });
@@ -260,10 +257,7 @@ test('a first match is guided', async ({ page }) => {
 test('a match is saved and loaded again', async ({ page }) => {
   await sit(page);
   await choose(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.bar').getByRole('button', { name: 'Save' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.bar').getByRole('button', { name: 'Save' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^frente-amanecer-.*\.txt$/);
   const file = await download.path();
   await page.goto('/');

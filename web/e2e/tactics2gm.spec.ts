@@ -52,11 +52,15 @@ async function play(page: Page, turn: number): Promise<void> {
     if (await target.first().isVisible()) await press(target.first());
     if (await menu.isVisible()) await press(menu);
   }
-  await page.waitForFunction(
-    (count) => document.querySelector('.veil, .ending') !== null || Number(document.querySelector('.replay .count')?.textContent?.split('/')[1]) !== count,
-    before,
-    { timeout: 4_000 },
-  ).catch(() => {});
+  await page
+    .waitForFunction(
+      (count) =>
+        document.querySelector('.veil, .ending') !== null ||
+        Number(document.querySelector('.replay .count')?.textContent?.split('/')[1]) !== count,
+      before,
+      { timeout: 4_000 },
+    )
+    .catch(() => {});
 }
 
 test('a whole battle by pressing what glows on the board', async ({ page }) => {
@@ -99,7 +103,11 @@ test('a shot shows its numbers, where each modifier comes from, and its chances'
     const [, before] = await steps(page);
     const step = page.locator('[data-offer="step d2 n"], [data-offer="step d3 n"]');
     if (await step.count()) await step.first().click();
-    else await page.locator('[data-offer=end], [data-offer=stop], [data-offer=pass], [data-offer^=discard], [data-offer^=equip]').first().click();
+    else
+      await page
+        .locator('[data-offer=end], [data-offer=stop], [data-offer=pass], [data-offer^=discard], [data-offer^=equip]')
+        .first()
+        .click();
     await moved(page, before);
     await expect(page.locator('[data-offer], .ending').first()).toBeVisible();
   }
@@ -114,7 +122,10 @@ test('every number of players starts from the box', async ({ page }) => {
   await page.goto('/#/g/tactics2gm');
   // Two are the rule; one plays against the automaton.
   for (const players of ['1', '3', '4']) {
-    await page.locator('.level', { hasText: /^Players/ }).locator('select').selectOption(players);
+    await page
+      .locator('.level', { hasText: /^Players/ })
+      .locator('select')
+      .selectOption(players);
     await page.locator('.now .button.main').click();
     await expect(page.locator('.battlefield')).toBeVisible();
     await expect(page.locator('.tactics .seat')).toHaveCount(Math.max(2, Number(players)));

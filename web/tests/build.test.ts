@@ -12,14 +12,32 @@ import { parse, to } from '../src/parts/router.svelte';
 
 const name = (en: string) => ({ es: `${en} es`, en, fr: `${en} fr` });
 const item = (id: string, en: string, more: Partial<Item> = {}): Item => ({
-  id, name: name(en), about: null, allowed: [{ side: 'National', most: 60 }], kind: 'list-kind-section', factions: [], cost: 75, corrected: null,
-  stats: [], weapons: [], tags: [], text: [], upgrades: [], source: 'seed', ...more,
+  id,
+  name: name(en),
+  about: null,
+  allowed: [{ side: 'National', most: 60 }],
+  kind: 'list-kind-section',
+  factions: [],
+  cost: 75,
+  corrected: null,
+  stats: [],
+  weapons: [],
+  tags: [],
+  text: [],
+  upgrades: [],
+  source: 'seed',
+  ...more,
 });
 const choice = (value: string, seat: number | null = null) => ({ value, name: { key: 'list-name', args: [] }, seat });
 const term = (id: string, ...choices: ReturnType<typeof choice>[]) => ({ id, name: 'list-term-side', rule: '2.1', choices });
 const army: Stock = {
   kind: 'army',
-  terms: [term('army', choice('National'), choice('Republican')), term('size', choice('Small'), choice('Medium')), term('side', choice('Attacker', 0), choice('Defender', 1)), term('erratum_prices', choice('false'), choice('true'))],
+  terms: [
+    term('army', choice('National'), choice('Republican')),
+    term('size', choice('Small'), choice('Medium')),
+    term('side', choice('Attacker', 0), choice('Defender', 1)),
+    term('erratum_prices', choice('false'), choice('true')),
+  ],
   items: [item('nat-line', 'Línea'), item('nat-officer', 'Officer', { cost: 25, kind: 'list-kind-individual' })],
   qualities: [choice('Regular'), choice('Veteran')],
   upgrades: [],
@@ -29,23 +47,37 @@ const army: Stock = {
 const cards: Stock = {
   ...army,
   kind: 'deck',
-  terms: [term('nation', choice('usa'), choice('germany')), term('points', choice('120'), choice('80')), term('open_collection', choice('false'), choice('true'))],
+  terms: [
+    term('nation', choice('usa'), choice('germany')),
+    term('points', choice('120'), choice('80')),
+    term('open_collection', choice('false'), choice('true')),
+  ],
   items: [item('us_sherman', 'M4 Sherman', { allowed: [{ side: 'usa', most: 4 }] })],
   qualities: [],
 };
 const section: List = {
   name: 'Fifth',
   terms: { army: 'National', size: 'Medium', side: 'Defender', erratum_prices: 'true' },
-  entries: [entry('nat-officer', { quality: 'Regular' }), entry('nat-line', { quality: 'Veteran', upgrades: ['Helmets', 'Marksman'], group: 2 })],
+  entries: [
+    entry('nat-officer', { quality: 'Regular' }),
+    entry('nat-line', { quality: 'Veteran', upgrades: ['Helmets', 'Marksman'], group: 2 }),
+  ],
 };
 
 describe('a list', () => {
   it('comes back from its file as it was', () => {
     expect(read('peanas', write('peanas', section), army)).toEqual(section);
-    const deck = { name: 'D', terms: { nation: 'usa', points: '80', open_collection: 'true' }, entries: [entry('us_sherman', { copies: 3 })] };
+    const deck = {
+      name: 'D',
+      terms: { nation: 'usa', points: '80', open_collection: 'true' },
+      entries: [entry('us_sherman', { copies: 3 })],
+    };
     expect(read('tactics2gm', write('tactics2gm', deck), cards)).toEqual(deck);
     expect(write('guerra1936', { name: '', terms: { side: 'republic' }, entries: [entry('4'), entry('8')] })).toEqual({
-      game: 'guerra1936', side: 'republic', name: '', cards: [4, 8],
+      game: 'guerra1936',
+      side: 'republic',
+      name: '',
+      cards: [4, 8],
     });
   });
 
@@ -65,7 +97,13 @@ describe('a list', () => {
   it('keep the zone of a battery off the table, and ask for the option that allows it', () => {
     const far = { ...section, entries: [entry('nat-line', { quality: 'Regular', zone: 2 })] };
     expect(read('peanas', write('peanas', far), army)).toEqual(far);
-    expect(fromText('peanas', toText('peanas', far, army, (texts) => texts.en), army)).toEqual(far);
+    expect(
+      fromText(
+        'peanas',
+        toText('peanas', far, army, (texts) => texts.en),
+        army,
+      ),
+    ).toEqual(far);
     expect(setupWith('peanas', [null, { list: far }])).toMatchObject({ off_table: 1 });
     expect(write('peanas', section)).not.toHaveProperty('units.0.zone');
   });
@@ -79,9 +117,15 @@ describe('a list', () => {
     expect(setupWith('peanas', [null, { list: printed }])).toEqual(laid);
     const deck = { name: '', terms: { side: 'republic' }, entries: [entry('4')] };
     expect(setupWith('guerra1936', [null, { list: deck }])).toEqual({ decks: ['national-mixed', [4]] });
-    const own = { name: '', terms: { nation: 'usa', points: '240', open_collection: 'true' }, entries: [entry('us_sherman', { copies: 9 })] };
+    const own = {
+      name: '',
+      terms: { nation: 'usa', points: '240', open_collection: 'true' },
+      entries: [entry('us_sherman', { copies: 9 })],
+    };
     expect(setupWith('tactics2gm', [{ list: own }, { ready: 'de_a', list: own }])).toEqual({
-      decks: [{ nation: 'usa', cards: [['us_sherman', 9]] }, 'de_a'], points: 240, open_collection: 1,
+      decks: [{ nation: 'usa', cards: [['us_sherman', 9]] }, 'de_a'],
+      points: 240,
+      open_collection: 1,
     });
   });
 
@@ -138,14 +182,22 @@ describe('a list in a link', () => {
 describe('lists in this browser', () => {
   beforeEach(() => {
     const memory = new Map<string, string>();
-    Object.assign(globalThis, { localStorage: { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value) } });
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => memory.get(key) ?? null,
+        setItem: (key: string, value: string) => void memory.set(key, value),
+      },
+    });
   });
 
   it('are kept by game, the latest first, and survive rubbish', () => {
     save('peanas', 'one', section, 1);
     save('peanas', 'two', section, 2);
     save('peanas', 'one', { ...section, name: 'new' }, 3);
-    expect(kept('peanas').map((one) => [one.id, one.list.name])).toEqual([['one', 'new'], ['two', 'Fifth']]);
+    expect(kept('peanas').map((one) => [one.id, one.list.name])).toEqual([
+      ['one', 'new'],
+      ['two', 'Fifth'],
+    ]);
     expect(drop('peanas', 'one')).toHaveLength(1);
     expect(kept('tactics2gm')).toEqual([]);
     localStorage.setItem('frente.lists.peanas', '[{"id": 3}, null, {"id": "x"}]');
@@ -157,7 +209,13 @@ describe('lists in this browser', () => {
 
 describe('the stock', () => {
   const all: Filter = { query: '', kind: '', faction: '', least: 0, most: null, sort: 'name' };
-  const shown = (filter: Partial<Filter>) => filtered(army.items, { ...all, ...filter }, (texts) => texts.en, () => 'draws cards').map((one) => one.id);
+  const shown = (filter: Partial<Filter>) =>
+    filtered(
+      army.items,
+      { ...all, ...filter },
+      (texts) => texts.en,
+      () => 'draws cards',
+    ).map((one) => one.id);
 
   it('is shown at the corrected prices where the list is built by them', () => {
     const items = [item('a', 'A', { cost: 30, corrected: 15 }), item('b', 'B', { cost: 20 })];
@@ -181,7 +239,9 @@ describe('the words of the builder', () => {
   const ftl = (lang: Lang) => readFileSync(join(root, '..', 'locales', lang, 'build.ftl'), 'utf8');
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
   const here = join(root, 'src/build');
-  const code = readdirSync(here).map((file) => readFileSync(join(here, file), 'utf8')).join('\n');
+  const code = readdirSync(here)
+    .map((file) => readFileSync(join(here, file), 'utf8'))
+    .join('\n');
 
   it('are all there, and none is left over', () => {
     const written = keys(ftl('en')).filter((key) => key.startsWith('build-'));

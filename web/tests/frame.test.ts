@@ -6,8 +6,25 @@ import { offer } from './made';
 
 describe('the shape of a window', () => {
   it('has two names, the same as in the style sheets', () => {
-    expect(([[1366, 768], [1280, 720], [1024, 768], [1920, 1080]] as const).map(([w, h]) => shapeOf(w, h))).toEqual(['wide', 'wide', 'wide', 'wide']);
-    expect(([[820, 1180], [390, 844], [1149, 1000]] as const).map(([w, h]) => shapeOf(w, h))).toEqual(['tall', 'tall', 'tall']);
+    expect(
+      (
+        [
+          [1366, 768],
+          [1280, 720],
+          [1024, 768],
+          [1920, 1080],
+        ] as const
+      ).map(([w, h]) => shapeOf(w, h)),
+    ).toEqual(['wide', 'wide', 'wide', 'wide']);
+    expect(
+      (
+        [
+          [820, 1180],
+          [390, 844],
+          [1149, 1000],
+        ] as const
+      ).map(([w, h]) => shapeOf(w, h)),
+    ).toEqual(['tall', 'tall', 'tall']);
     expect(shapeOf(1150, 1000)).toBe('wide');
   });
 });
@@ -15,7 +32,14 @@ describe('the shape of a window', () => {
 describe('the sheet of a phone', () => {
   it('has three heights, and rests at the nearest', () => {
     expect([heightOf('folded', 844), heightOf('half', 844), heightOf('high', 844)]).toEqual([LOW, 379.8, 742.72]);
-    expect([80, 220, 230, 500, 570, 740].map((height) => nearest(height, 844))).toEqual(['folded', 'folded', 'half', 'half', 'high', 'high']);
+    expect([80, 220, 230, 500, 570, 740].map((height) => nearest(height, 844))).toEqual([
+      'folded',
+      'folded',
+      'half',
+      'half',
+      'high',
+      'high',
+    ]);
   });
 
   it('goes one height up or down, and stays at its end', () => {

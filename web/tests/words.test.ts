@@ -89,9 +89,17 @@ describe('what is printed on a board', () => {
 });
 
 describe('a speaker', () => {
-  const text = 'front-south = Sur\nfalls = { $front } cae en { $box } { $box ->\n    [one] casilla\n   *[other] casillas\n }: «{ $title }»\n';
+  const text =
+    'front-south = Sur\nfalls = { $front } cae en { $box } { $box ->\n    [one] casilla\n   *[other] casillas\n }: «{ $title }»\n';
   const title = { es: 'Motín', en: 'Mutiny', fr: 'Mutinerie' };
-  const falls = { key: 'falls', args: [['front', { term: 'front-south' }], ['box', 2], ['title', title]] as never };
+  const falls = {
+    key: 'falls',
+    args: [
+      ['front', { term: 'front-south' }],
+      ['box', 2],
+      ['title', title],
+    ] as never,
+  };
 
   it('fills in terms, numbers and texts without isolation marks', () => {
     expect(new Speaker('es', [text]).say(falls)).toBe('Sur cae en 2 casillas: «Motín»');

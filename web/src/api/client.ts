@@ -59,8 +59,7 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
   throw new ApiError(response.status, code, said, rule ?? '');
 }
 
-const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  (await call(path, signal ? { signal } : {})).json() as Promise<T>;
+const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await call(path, signal ? { signal } : {})).json() as Promise<T>;
 
 async function post<T>(path: string, body?: unknown): Promise<T> {
   const json = { 'content-type': 'application/json' };
@@ -105,8 +104,7 @@ export const api = {
   join: (id: string, seat: number, invite?: string) => post<MatchMeta>(at(id, '/join'), { seat, invite }),
   odds: (id: string, signal?: AbortSignal) => get<OddsTable>(at(id, '/odds'), signal),
   oddsOf: (id: string, action: string) => get<Odds>(at(id, `/odds?action=${encodeURIComponent(action)}`)),
-  explain: (id: string, action: string) =>
-    get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
+  explain: (id: string, action: string) => get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
   ask: (id: string, question: string) => get<unknown>(at(id, `/ask?question=${encodeURIComponent(question)}`)),
   past: (id: string, step: number, signal?: AbortSignal) => get<Past>(at(id, `/at/${step}`), signal),
   luck: (id: string) => get<Luck>(at(id, '/luck')),

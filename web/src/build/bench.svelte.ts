@@ -70,8 +70,7 @@ export class Bench {
     return new Map(list?.entries.flatMap((one, at) => (report?.entries[at] ? [[one, report.entries[at]] as const] : [])));
   });
 
-  t = (key: string, values?: Record<string, string | number>): string =>
-    language.speaker(roomOf(this.game))?.format(key, values) ?? '';
+  t = (key: string, values?: Record<string, string | number>): string => language.speaker(roomOf(this.game))?.format(key, values) ?? '';
   say = (message: Message): string => say(message, roomOf(this.game));
   word = (key: string): string => this.say(word(key));
   title = (rule: string): string => text(this.titles.get(rule)?.title) || `§${rule}`;

@@ -29,7 +29,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 export async function pack(file: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(file));
   const small = await through(bytes, new CompressionStream('deflate-raw'), Infinity);
-  return btoa(String.fromCharCode(...small)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...small))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** The file in a code; throws where there is none. */

@@ -72,7 +72,13 @@ export function fromText(game: string, text: string, stock: Stock): List {
       if (platoon) one.group = Number(platoon[1]);
       else if (zone) one.zone = Number(zone[1]);
       else if (stock.qualities.some((quality) => quality.value === part)) one.quality = part;
-      else one.upgrades.push(...part.split(',').map((upgrade) => upgrade.trim()).filter(Boolean));
+      else
+        one.upgrades.push(
+          ...part
+            .split(',')
+            .map((upgrade) => upgrade.trim())
+            .filter(Boolean),
+        );
     }
     const copies = Math.min(200, Number(row?.[1] ?? 1));
     if (single) for (let n = 0; n < copies; n++) list.entries.push({ ...one, upgrades: [...one.upgrades] });

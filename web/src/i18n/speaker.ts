@@ -43,9 +43,17 @@ export class Speaker {
 }
 
 const TOGETHER: Record<Lang, readonly (readonly [RegExp, string])[]> = {
-  es: [[/ de el /g, ' del '], [/ a el /g, ' al ']],
+  es: [
+    [/ de el /g, ' del '],
+    [/ a el /g, ' al '],
+  ],
   en: [],
-  fr: [[/ de le /g, ' du '], [/ à le /g, ' au '], [/ de les /g, ' des '], [/ à les /g, ' aux ']],
+  fr: [
+    [/ de le /g, ' du '],
+    [/ à le /g, ' au '],
+    [/ de les /g, ' des '],
+    [/ à les /g, ' aux '],
+  ],
 };
 
 /** A preposition and the article of what was put in after it run together: "turno del bando A", "au camp B". */

@@ -109,9 +109,7 @@ export class Match {
   });
   mine = $derived(this.now?.meta.seats.filter((seat) => seat.you) ?? []);
   /** The board in sentences. */
-  lines = $derived<string[]>(
-    this.board && this.now ? this.board.describe(this.view, this.sheet, this.say, language.current) : [],
-  );
+  lines = $derived<string[]>(this.board && this.now ? this.board.describe(this.view, this.sheet, this.say, language.current) : []);
 
   /** What happened since our last choice; after a reload elsewhere, what led here. */
   happened = $derived.by<LogLine[]>(() => {

@@ -20,7 +20,14 @@ const REMEMBERED = 12;
 export type Company = 'bots' | 'others' | 'shared-screen';
 
 /** When the table passes by itself: after so many milliseconds, or never. */
-export function wait(window: PassWindow, offers: number, stopped: boolean, company: Company, pace: readonly number[], chance = Math.random()): number | null {
+export function wait(
+  window: PassWindow,
+  offers: number,
+  stopped: boolean,
+  company: Company,
+  pace: readonly number[],
+  chance = Math.random(),
+): number | null {
   if (!stopped) return BEAT_MS;
   if (offers !== 1) return null;
   if (!window.secret || company === 'bots') return BEAT_MS;

@@ -31,7 +31,11 @@ suite('offers by piece', () => {
   });
   test('what is about no piece stands on the card', () => {
     const { view, offers } = shot('rich');
-    expect(byPiece(offers, view).get('actions')?.map((offer) => offer.action)).toEqual(['decline']);
+    expect(
+      byPiece(offers, view)
+        .get('actions')
+        ?.map((offer) => offer.action),
+    ).toEqual(['decline']);
   });
 });
 

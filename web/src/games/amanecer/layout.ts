@@ -105,7 +105,14 @@ export function railway(front: Front, length: number, folded: boolean): string {
     points.push(at);
     if (front === 'eastern' && number === 4) {
       // Round the corner of the sheet: from Omsk back up to the Urals.
-      points.push(...((folded ? [] : [[1156, 708], [1100, 604]]) as Point[]));
+      points.push(
+        ...((folded
+          ? []
+          : [
+              [1156, 708],
+              [1100, 604],
+            ]) as Point[]),
+      );
     }
   }
   points.push(MOSCOW);

@@ -22,13 +22,22 @@ export class Glide {
       const from = this.before.get(name);
       const to = card.getBoundingClientRect();
       if (!from) {
-        card.animate([{ opacity: 0, transform: 'rotateY(70deg)' }, { opacity: 1, transform: 'none' }], { duration: QUICK });
+        card.animate(
+          [
+            { opacity: 0, transform: 'rotateY(70deg)' },
+            { opacity: 1, transform: 'none' },
+          ],
+          { duration: QUICK },
+        );
         continue;
       }
       const [dx, dy] = [from.left - to.left, from.top - to.top];
       if (Math.abs(dx) + Math.abs(dy) < 6 || to.width === 0) continue;
       const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
-      const frames = [{ transform: start, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }];
+      const frames = [
+        { transform: start, transformOrigin: '0 0', zIndex: 9 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+      ];
       card.animate(frames, { duration: QUICK, easing: 'ease-out' });
     }
     this.before.clear();

@@ -1,7 +1,20 @@
 // Where things stand: whose table it is, where a card lies, how far a combat has come, what glows where. No rule: it only
 // reads what the server said.
 
-import { foe, nameOf, sideOf, type CardNo, type CardView, type Forecast, type Frame, type Offer, type Player, type PlayerView, type Side, type View } from './types';
+import {
+  foe,
+  nameOf,
+  sideOf,
+  type CardNo,
+  type CardView,
+  type Forecast,
+  type Frame,
+  type Offer,
+  type Player,
+  type PlayerView,
+  type Side,
+  type View,
+} from './types';
 import type { Labels } from './words';
 
 /** Who sits at the near edge: the one who looks; for onlookers the Republic. */
@@ -24,7 +37,8 @@ export const handCards = (player: PlayerView): CardNo[] => ('cards' in player.ha
 
 export const rearguard = (view: View, side: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.rearguard);
 /** Cards of `side` at the objective that `front` defends. */
-export const mobilised = (view: View, side: Side, front: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.mobilised[front]);
+export const mobilised = (view: View, side: Side, front: Side): CardNo[] =>
+  playersOf(view, side).flatMap(([, one]) => one.mobilised[front]);
 export const limbo = (view: View, side: Side): CardNo[] => playersOf(view, side).flatMap(([, one]) => one.limbo);
 
 /** Whose card each one in play is, where a side has two players. */
@@ -154,6 +168,9 @@ export function fateOf({ fall, withstand, ties }: Forecast, card: CardNo): Fate 
 export function foretold(forecast: Forecast, label: Labels, name: (card: CardNo) => string): string {
   const names = (cards: readonly CardNo[]): string => cards.map(name).join(', ');
   const sure = forecast.fall.filter((card) => fateOf(forecast, card) === 'falls');
-  const parts = [...(sure.length > 0 ? [`${label.falls} ${names(sure)}`] : []), ...forecast.ties.map(({ hit, among }) => `${hit} ${label.forecastTie} ${names(among)}`)];
+  const parts = [
+    ...(sure.length > 0 ? [`${label.falls} ${names(sure)}`] : []),
+    ...forecast.ties.map(({ hit, among }) => `${hit} ${label.forecastTie} ${names(among)}`),
+  ];
   return parts.join('; ') || label.forecastNone;
 }

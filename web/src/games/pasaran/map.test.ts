@@ -32,8 +32,16 @@ suite('the map and the rules agree', () => {
     expect(BORDERS).toHaveLength(drawn.size);
   });
   test('a border is a line of both shapes', () => {
-    const corners = (zone: string) => new Set(rings(LAND[zone]?.d ?? '').flat().map((point) => point.join()));
-    for (const { between: [a, b], d } of BORDERS) {
+    const corners = (zone: string) =>
+      new Set(
+        rings(LAND[zone]?.d ?? '')
+          .flat()
+          .map((point) => point.join()),
+      );
+    for (const {
+      between: [a, b],
+      d,
+    } of BORDERS) {
       const [one, two] = [corners(a), corners(b)];
       const points = rings(d).flat();
       expect(points.length, pair(a, b)).toBeGreaterThan(1);
@@ -47,9 +55,16 @@ suite('the map and the rules agree', () => {
   test('every label lies inside its zone, every city too', () => {
     for (const [zone, land] of Object.entries(LAND)) {
       const shape = rings(land.d);
-      expect(shape.some((ring) => inside(land.at, ring)), zone).toBe(true);
+      expect(
+        shape.some((ring) => inside(land.at, ring)),
+        zone,
+      ).toBe(true);
       expect(land.city !== undefined, zone).toBe(Boolean(byZone.get(zone)?.city));
-      if (land.city) expect(shape.some((ring) => inside(land.city?.dot ?? [0, 0], ring)), `city of ${zone}`).toBe(true);
+      if (land.city)
+        expect(
+          shape.some((ring) => inside(land.city?.dot ?? [0, 0], ring)),
+          `city of ${zone}`,
+        ).toBe(true);
     }
   });
   test('everything is on the sheet, and no two boxes lie on each other', () => {
@@ -58,7 +73,9 @@ suite('the map and the rules agree', () => {
       ...(city ? [{ name: `${zone}:city`, x: city.box[0], y: city.box[1], w: 42, h: 42 }] : []),
     ]);
     for (const one of boxes) {
-      expect(one.x - one.w / 2 > 0 && one.x + one.w / 2 < WIDTH && one.y - one.h / 2 > 0 && one.y + one.h / 2 < HEIGHT, one.name).toBe(true);
+      expect(one.x - one.w / 2 > 0 && one.x + one.w / 2 < WIDTH && one.y - one.h / 2 > 0 && one.y + one.h / 2 < HEIGHT, one.name).toBe(
+        true,
+      );
       for (const other of boxes) {
         if (one.name >= other.name) continue;
         const apart = Math.abs(one.x - other.x) * 2 >= one.w + other.w - 8 || Math.abs(one.y - other.y) * 2 >= one.h + other.h - 8;

@@ -6,12 +6,39 @@ import type { Class, Frame, Sheet, Side, Step, Terrain, UnitView, View, Zone } f
 import type { Say } from '../board';
 import data from './printed.json';
 
-export type { Battle, BattleView, Class, Frame, Sheet, Side, SideView, Step, Terrain, Turn, UnitView, View, ZoneView } from '../../generated/pasaran';
+export type {
+  Battle,
+  BattleView,
+  Class,
+  Frame,
+  Sheet,
+  Side,
+  SideView,
+  Step,
+  Terrain,
+  Turn,
+  UnitView,
+  View,
+  ZoneView,
+} from '../../generated/pasaran';
 export type { Lang, Message, Offer, Say, Text };
 
 export const SIDES = ['nationalist', 'republican'] as const satisfies readonly Side[];
 export const TERRAINS = ['clear', 'hills', 'sierra', 'madrid', 'mountain', 'sea', 'neutral'] as const satisfies readonly Terrain[];
-export const STEPS = ['reinforcements', 'initiative', 'weather', 'rail', 'rebase', 'movement', 'combat', 'exploitation', 'pursuit', 'income', 'cards', 'production'] as const satisfies readonly Step[];
+export const STEPS = [
+  'reinforcements',
+  'initiative',
+  'weather',
+  'rail',
+  'rebase',
+  'movement',
+  'combat',
+  'exploitation',
+  'pursuit',
+  'income',
+  'cards',
+  'production',
+] as const satisfies readonly Step[];
 
 export interface ZonePrint {
   zone: Zone;
@@ -72,7 +99,8 @@ const own = data as unknown as Own;
 /** The printed parts: the sheet's where it has them, else those that were printed with the map. */
 export function printOf(sheet: Partial<Sheet> | null | undefined): Printed {
   const kinds = new Map<string, KindPrint>();
-  for (const unit of own.counters.units) kinds.set(unit.kind, { ...unit, back: unit.back ?? null, star: unit.star ?? false, tag: unit.tag ?? null });
+  for (const unit of own.counters.units)
+    kinds.set(unit.kind, { ...unit, back: unit.back ?? null, star: unit.star ?? false, tag: unit.tag ?? null });
   for (const { kind, name, level } of own.counters.headquarters) {
     const same = { es: name, en: name, fr: name };
     kinds.set(kind, { kind, name: same, class: 'headquarters', front: level, back: null, star: false, tag: null, count: 1 });
@@ -121,12 +149,26 @@ export function placeOf(view: View, unit: string): string | null {
   }
   return null;
 }
-const BATTLE = ['battle', 'draw-chits', 'play-chits', 'cancel-chit', 'mark', 'segments', 'losses', 'retreat-choice', 'leaving', 'champion', 'siege-end'];
+const BATTLE = [
+  'battle',
+  'draw-chits',
+  'play-chits',
+  'cancel-chit',
+  'mark',
+  'segments',
+  'losses',
+  'retreat-choice',
+  'leaving',
+  'champion',
+  'siege-end',
+];
 export const inBattle = (view: View) => view.pending.some((frame) => BATTLE.includes(frameName(frame)));
 /** Whether a siege is being resolved: the besieger stands outside the place (§6.4.5). */
 export function inSiege(view: View): boolean {
   const top = view.pending.at(-1);
-  return ['champion', 'siege-end'].includes(frameName(top)) || (frameName(top) === 'throw' && JSON.stringify(frameArgs(top)).includes('siege'));
+  return (
+    ['champion', 'siege-end'].includes(frameName(top)) || (frameName(top) === 'throw' && JSON.stringify(frameArgs(top)).includes('siege'))
+  );
 }
 /** Who is on the battle board: everybody in the place; in a siege also those outside who were named, or may be. */
 export function fighters(view: View, subjects: ReadonlyMap<string, unknown>): UnitView[] {
@@ -134,7 +176,9 @@ export function fighters(view: View, subjects: ReadonlyMap<string, unknown>): Un
   const zone = view.zones.find((one) => one.zone === zoneOfPlace(place));
   const inside = (isCity(place) ? zone?.city : zone?.field) ?? [];
   if (!inSiege(view)) return inside;
-  const outside = view.zones.flatMap((one) => [...one.field, ...one.city]).filter((it) => !inside.includes(it) && (champions.includes(it.unit) || subjects.has(`unit:${it.unit}`)));
+  const outside = view.zones
+    .flatMap((one) => [...one.field, ...one.city])
+    .filter((it) => !inside.includes(it) && (champions.includes(it.unit) || subjects.has(`unit:${it.unit}`)));
   return [...inside, ...outside];
 }
 export const inCards = (view: View) => view.pending.some((frame) => ['draw-cards', 'buy-card', 'lay-under'].includes(frameName(frame)));

@@ -39,11 +39,28 @@ describe('the sheet', () => {
   });
 
   it('draws a wood the same way every time, its trees inside', () => {
-    const corners: [number, number][] = [[0, 0], [100, 0], [100, 80], [0, 80]];
+    const corners: [number, number][] = [
+      [0, 0],
+      [100, 0],
+      [100, 80],
+      [0, 80],
+    ];
     const trees = scatter(corners, 20, 7);
     expect(trees).toEqual(scatter(corners, 20, 7));
     expect(trees.length).toBeGreaterThan(8);
-    expect(trees.every((tree) => inside([[-1, -1], [101, -1], [101, 81], [-1, 81]], tree))).toBe(true);
+    expect(
+      trees.every((tree) =>
+        inside(
+          [
+            [-1, -1],
+            [101, -1],
+            [101, 81],
+            [-1, 81],
+          ],
+          tree,
+        ),
+      ),
+    ).toBe(true);
     expect(smooth(corners)).toMatch(/^M0 0C.*z$/);
     expect(chance(3)()).toBe(chance(3)());
   });
@@ -52,13 +69,24 @@ describe('the sheet', () => {
 const offer = (action: string, subject: string): Offer => ({ ...UNTOUCHED, action, subject, message: { key: 'x', args: [] }, rule: '' });
 
 describe('offers', () => {
-  const offers = [offer('enter u4 c3', 'unit:4'), offer('enter u5 c3', 'unit:5'), offer('enter decoy d3', 'square:d3'), offer('order u4 aim', 'unit:4'), offer('token 2 e5', 'token:2'), offer('done', '')];
+  const offers = [
+    offer('enter u4 c3', 'unit:4'),
+    offer('enter u5 c3', 'unit:5'),
+    offer('enter decoy d3', 'square:d3'),
+    offer('order u4 aim', 'unit:4'),
+    offer('token 2 e5', 'token:2'),
+    offer('done', ''),
+  ];
 
   it('lead to squares, of one piece or of all', () => {
     expect(goal('enter u4 c3')).toBe('c3');
     expect(goal('order u4 move')).toBeNull();
     expect([...bySquare(offers, null).keys()]).toEqual(['c3', 'd3', 'e5']);
-    expect(bySquare(offers, 'unit:4').get('c3')?.map((one) => one.action)).toEqual(['enter u4 c3']);
+    expect(
+      bySquare(offers, 'unit:4')
+        .get('c3')
+        ?.map((one) => one.action),
+    ).toEqual(['enter u4 c3']);
     expect([...bySquare(offers, 'decoy').keys()]).toEqual(['d3']);
   });
 
@@ -77,14 +105,51 @@ describe('offers', () => {
   });
 });
 
-const unit = { unit: 4, id: 'nat-oficial', side: 'Attacker', place: 'table', stands: [[0, { x: 6000, y: 3000 }]], bases: [[125, 125]], pinned: 1, losses: 0, points: 2, dice: [1, 0, 0], spent: false, panicked: false, decimated: false, prone: false, aimed: false, covered: false, mobility: 'free', readiness: 'ready', task: null, mounted: false } as unknown as UnitView;
+const unit = {
+  unit: 4,
+  id: 'nat-oficial',
+  side: 'Attacker',
+  place: 'table',
+  stands: [[0, { x: 6000, y: 3000 }]],
+  bases: [[125, 125]],
+  pinned: 1,
+  losses: 0,
+  points: 2,
+  dice: [1, 0, 0],
+  spent: false,
+  panicked: false,
+  decimated: false,
+  prone: false,
+  aimed: false,
+  covered: false,
+  mobility: 'free',
+  readiness: 'ready',
+  task: null,
+  mounted: false,
+} as unknown as UnitView;
 const view = {
-  viewer: 'Attacker', round: 2, rounds: 8, active: 'Attacker', weather: 'Sunny', season: 'Summer', size: [12000, 12000],
-  objectives: [{ at: { x: 1000, y: 9000 }, holder: 'Defender' }], pieces: [{ kind: 'Wood', counts_as: 'Wood', at: { x: 5000, y: 5000 } }],
-  units: [unit], tokens: [{ token: 0, number: 3, side: 'Defender', at: { square: { column: 1, row: 7 } }, stands_for: null }],
-  smoke: [], missions: [], pending: ['turn'], entries: 0, march: { unit: 255 }, order: { unit: 255 },
+  viewer: 'Attacker',
+  round: 2,
+  rounds: 8,
+  active: 'Attacker',
+  weather: 'Sunny',
+  season: 'Summer',
+  size: [12000, 12000],
+  objectives: [{ at: { x: 1000, y: 9000 }, holder: 'Defender' }],
+  pieces: [{ kind: 'Wood', counts_as: 'Wood', at: { x: 5000, y: 5000 } }],
+  units: [unit],
+  tokens: [{ token: 0, number: 3, side: 'Defender', at: { square: { column: 1, row: 7 } }, stands_for: null }],
+  smoke: [],
+  missions: [],
+  pending: ['turn'],
+  entries: 0,
+  march: { unit: 255 },
+  order: { unit: 255 },
 } as unknown as View;
-const sheet = { units: [{ id: 'nat-oficial', name: { es: 'Oficial', en: 'Officer', fr: 'Officier' }, rules: ['Command'] }], tables: { pieces: [{ kind: 'Wood', name: { es: 'Bosque', en: 'Wood', fr: 'Bois' } }] } } as unknown as Sheet;
+const sheet = {
+  units: [{ id: 'nat-oficial', name: { es: 'Oficial', en: 'Officer', fr: 'Officier' }, rules: ['Command'] }],
+  tables: { pieces: [{ kind: 'Wood', name: { es: 'Bosque', en: 'Wood', fr: 'Bois' } }] },
+} as unknown as Sheet;
 
 describe('the table in words', () => {
   for (const lang of ['es', 'en', 'fr'] as const) {

@@ -17,8 +17,7 @@ export const layOf = (view: View): Lay => ({
 });
 
 /** Where a place of the game lies on the sheet. */
-export const put = (lay: Lay, [x, y]: XY): [number, number] =>
-  lay.flip ? [lay.w - x / 10, y / 10] : [x / 10, lay.h - y / 10];
+export const put = (lay: Lay, [x, y]: XY): [number, number] => (lay.flip ? [lay.w - x / 10, y / 10] : [x / 10, lay.h - y / 10]);
 
 /** The place of the game under a place of the sheet, held on the table. */
 export function placeAt(lay: Lay, [x, y]: XY): [number, number] {

@@ -6,8 +6,7 @@ import { defOf, type Lang, type PieceKind, type Say, type Sheet, type UnitView }
 export type Words = ReturnType<typeof wordsOf>;
 
 export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
-  const key = (key: string, args: Record<string, string | number> = {}) =>
-    say({ key, args: Object.entries(args) } as unknown as Message);
+  const key = (key: string, args: Record<string, string | number> = {}) => say({ key, args: Object.entries(args) } as unknown as Message);
   const own = (name: string, args: Record<string, string | number> = {}) => key(`board-${name}`, args);
   const unit = (it: UnitView) => defOf(sheet, it)?.name[lang] ?? it.id;
   return {

@@ -100,7 +100,9 @@ export function bands(view: View, field: Field): Band[] {
 /** Cells a scenario asks somebody to stand on. */
 export function goalCells(view: View, sheet: Sheet): string[] {
   const scenario = view.agreed.scenario === null ? undefined : sheet.scenarios[view.agreed.scenario];
-  const cells = (scenario?.victory ?? []).flatMap(([, victory]) => (typeof victory === 'object' && 'HoldCells' in victory ? victory.HoldCells : []));
+  const cells = (scenario?.victory ?? []).flatMap(([, victory]) =>
+    typeof victory === 'object' && 'HoldCells' in victory ? victory.HoldCells : [],
+  );
   const boards = Array.from({ length: view.agreed.boards }, (_, at) => at * COLUMNS);
   return boards.flatMap((left) => cells.map(([column, line]) => cellAt({ column: left + column - 1, line: line - 1 })));
 }

@@ -126,10 +126,13 @@ const flies = (view: View, at: number): boolean => {
 };
 
 /** A waiting fighter as a piece: `fighter:0` of who chooses, by its place, as offers name it; `plane:1.0` beside another staff. */
-export const fighterPiece = (view: View, at: number, place: number): string => (flies(view, at) ? `fighter:${place}` : `plane:${at}.${place}`);
+export const fighterPiece = (view: View, at: number, place: number): string =>
+  flies(view, at) ? `fighter:${place}` : `plane:${at}.${place}`;
 
 /** The fighter a piece stands for. */
 export function waiting(view: View, piece: string): Fighter | null {
-  const found = view.hqs.flatMap((hq, at) => hq.hq.fighters.filter((one, place) => one !== null && fighterPiece(view, at, place) === piece));
+  const found = view.hqs.flatMap((hq, at) =>
+    hq.hq.fighters.filter((one, place) => one !== null && fighterPiece(view, at, place) === piece),
+  );
   return found[0] ?? null;
 }

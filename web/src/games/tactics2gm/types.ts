@@ -3,7 +3,21 @@
 import type { Lang, Message, Offer, Text, Texts } from '../../api/types';
 import type { Sheet as Printed, UnitView, View } from '../../generated/tactics2gm';
 
-export type { Aim, Frame, Fighter, HqView, Nation, Phase, SeatView, Side, Throw, UnitDef, UnitView, Victim, View } from '../../generated/tactics2gm';
+export type {
+  Aim,
+  Frame,
+  Fighter,
+  HqView,
+  Nation,
+  Phase,
+  SeatView,
+  Side,
+  Throw,
+  UnitDef,
+  UnitView,
+  Victim,
+  View,
+} from '../../generated/tactics2gm';
 export type { Lang, Message, Offer, Text };
 export type { Say } from '../board';
 
