@@ -150,13 +150,13 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Hidden tokens.
+    /// Tokens hide what they stand for (§14.1).
     pub fog: bool,
     /// Impactar by the letter.
     pub impactar_literal: bool,
     /// Stands limit casualties.
     pub casualty_cap: bool,
-    /// Aircraft fly.
+    /// The rules for aircraft are in use (§13).
     pub air: bool,
 }
 
