@@ -328,7 +328,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         ammo,
         platoon: entry.platoon,
         place: if entry.zone > 0 { Place::Behind(entry.zone) } else { Place::Reserve },
-        second: crate::ids::UnitNo::NONE,
+        second: None,
         stands: Default::default(),
         alive: if profile.kind.is_section() { 0b1111 } else { 0b0001 },
         facing: State::towards_enemy(side),

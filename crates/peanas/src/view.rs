@@ -364,7 +364,7 @@ fn unit_view(state: &State, unit: UnitNo, own: bool) -> UnitView {
         side: it.side,
         quality: it.quality,
         place: it.place,
-        second: it.second.some(),
+        second: it.second,
         stands: it.standing().map(|stand| (stand, it.stands[usize::from(stand)])).collect(),
         bases: it.standing().map(|stand| half_sizes(state.profile(unit).kind, stand)).collect(),
         facing: it.facing,

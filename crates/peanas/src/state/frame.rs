@@ -384,7 +384,7 @@ pub struct March {
     /// It stopped before the end.
     pub halted: bool,
     /// The transport it goes aboard where it ends; none: it stays on foot.
-    pub boards: UnitNo,
+    pub boards: Option<UnitNo>,
 }
 
 impl March {
@@ -401,7 +401,7 @@ impl March {
             facing: Facing(0),
             bog: -1,
             halted: false,
-            boards: UnitNo::NONE,
+            boards: None,
         }
     }
 }

@@ -30,8 +30,8 @@ pub struct Unit {
     /// Where it is.
     pub place: Place,
     /// The other of two transports a section rides in (§3-transport); none: it is in one, or in none.
-    #[serde(default = "nobody")]
-    pub second: UnitNo,
+    #[serde(default)]
+    pub second: Option<UnitNo>,
     /// Where its stands are: a section's first is the command stand.
     pub stands: [Point; 4],
     /// Which stands are left, one bit each.
@@ -82,10 +82,6 @@ pub struct Unit {
     pub event: Option<EventKind>,
     /// What it holds as an officer.
     pub officer: Officer,
-}
-
-const fn nobody() -> UnitNo {
-    UnitNo::NONE
 }
 
 /// What [`Unit::prone`] holds where the modifier is 0.
