@@ -107,7 +107,7 @@ impl Say for Message {
     }
 
     fn seat(self, seat: Seat) -> Message {
-        self.int("seat", seat.0 + 1)
+        self.int("seat", i64::from(seat.0) + 1)
     }
 
     fn side(self, side: Side) -> Message {
@@ -376,7 +376,7 @@ fn action_message(state: &State, action: Action) -> Message {
             let staff = &state.hqs[usize::from(state.hq_of(Seat(state.turn.actor)))];
             let plane = staff.fighters.get(usize::from(place)).copied().flatten();
             let area = plane.map_or(Area::Cell, |plane| state.kind_rules(plane.kind).area);
-            aim(message.int("place", place + 1), target, area)
+            aim(message.int("place", i64::from(place) + 1), target, area)
         }
         Action::AmbushFire(cell, slot) | Action::Turn(cell, slot) => {
             message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
@@ -386,7 +386,7 @@ fn action_message(state: &State, action: Action) -> Message {
             .cell("from", cell)
             .arg("weapon", slot_name(data, at(cell), slot))
             .term("role", format!("role-{}", role.name())),
-        Action::Escort(place) | Action::Intercept(place) => message.int("place", place + 1),
+        Action::Escort(place) | Action::Intercept(place) => message.int("place", i64::from(place) + 1),
         Action::Strike(slot) => message.arg("weapon", slot_name(data, victim, slot)),
         Action::General(general) => message.general(data, general),
         Action::Leap(place) => {
