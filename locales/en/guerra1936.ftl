@@ -527,6 +527,31 @@ illegal-withstood-already = { $card } has withstood its damage already.
 illegal-wrong-card-for-the-effect = The effect is not about a card such as { $card }.
 illegal-wrong-side-for-the-effect = The effect is not about the side of { $card }.
 
+## Be careful
+
+caution-buys-nothing = That would change nothing.
+caution-empty-reserve = The reserve is empty: you would discard and draw nothing.
+caution-leader-replaced = The old leader goes, and { $moral } Moral with him.
+caution-no-combat = If the enemy passes too, the main phase ends: your armies at the objectives will not have fought this turn.
+caution-no-commander = No character at the objective of { $card } commands more than one army: Discipline would do nothing.
+caution-nobody-can-attack = You have no army at an objective that could fight: you could only renounce the combat.
+caution-points-left = { $points ->
+        [one] 1 point is left, and would be lost.
+       *[other] { $points } points are left, and would be lost.
+    }
+caution-resistance-full = { $objective } has all its Resistance Points: a counter-attack that nobody faces gains none.
+caution-resistance-gone = { $objective } has no Resistance Points left, and none come back: a counter-attack that nobody faces gains none.
+
+## Windows to interrupt
+
+window-reply = Reply to each enemy action
+window-last-word = Last word, when the enemy passes
+window-combat-reply = Reply to a declaration of combat
+window-strategy-1 = Combat: first strategy phase
+window-strategy-2 = Combat: second strategy phase
+window-strategy-3 = Combat: third strategy phase
+window-offer = Objective to activate for lost Diplomacy
+
 ## In the terminal
 
 screen-tracks = Economy { $economy } · Moral { $moral } · military points { $military } · political { $political }

@@ -19,6 +19,7 @@ tokens-packed = packed
 role-plane = the mission plane
 role-escort = the escort
 role-interceptor = the interceptor
+role-lander = the paratrooper
 prompt-over = The match is over.
 prompt-bid = Bid 0 to 5 PA in secret for the initiative and for terrain.
 prompt-who-first = You won the throw: who begins?
@@ -201,7 +202,7 @@ event-thrown-again = Player { $seat } throws again.
 event-plane-announced = Player { $seat }'s { $unit } flies at { aimed-at }.
 event-escort-joined = { $unit } escorts.
 event-fighter-rose = Player { $seat }'s { $unit } intercepts.
-event-anti-air-fired = { $unit } ({ $cell }) fires into the air.
+event-anti-air-fired = { $unit } ({ $cell }) fires { $weapon } at { $role }.
 event-dogfight-fired = { $role } fires.
 event-plane-hit = { $unit } ({ $nation }) takes { $damage } damage.
 event-passenger-thrown = { $unit } throws { $die } leaping from the wreck.
@@ -244,6 +245,28 @@ outcome-bridge-destroyed = Bridge destroyed
 outcome-crates = Supplies delivered
 outcome-rounds-over = Limit of rounds
 outcome-cannot-win = Victory out of reach
+window-mine = Answer a move with a mine
+window-ambush = Answer a move with an ambush
+window-answer = Answer an attack before its die
+window-after-die = Throw a die again
+window-anti-air = Fire at planes
+window-intercept = Send up a fighter
+caution-unfired =
+    { $count ->
+        [one] One weapon can still fire to effect.
+       *[other] { $count } weapons can still fire to effect.
+    }
+caution-own-men = That falls on your own { $unit } on { $cell }, too.
+caution-own-works = { $unit } shelters in those works: if they fall, it loses its cover, and in a building or on a bridge its life.
+caution-surrender = Surrender ends the match.
+caution-sandbags = A unit that leaves its place leaves its sandbags behind for good.
+caution-bid-lost =
+    { $points ->
+        [one] One PA of the bid is left, and is lost.
+       *[other] { $points } PA of the bid are left, and are lost.
+    }
+caution-points-cut = Your staff stores no more: of { $points } PA you gain { $gained }.
+caution-wasted-recovery = The staff recovers once a match, and of { $points } PI it has lost only { $lost }.
 illegal-match-over = The match is over.
 illegal-not-now = That cannot be done at this point.
 illegal-answer-first = What is pending must be settled first.

@@ -527,6 +527,31 @@ illegal-withstood-already = { $card } ya ha resistido su daño.
 illegal-wrong-card-for-the-effect = El efecto no es para una carta como { $card }.
 illegal-wrong-side-for-the-effect = El efecto no es para el bando de { $card }.
 
+## Cuidado
+
+caution-buys-nothing = Eso no cambiaría nada.
+caution-empty-reserve = La reserva está vacía: descartarías sin robar nada.
+caution-leader-replaced = El líder anterior se va, y con él { $moral } de Moral.
+caution-no-combat = Si el enemigo también pasa, la fase principal termina: tus ejércitos en los objetivos no habrán combatido este turno.
+caution-no-commander = Ningún personaje en el objetivo de { $card } manda más de un ejército: la Disciplina no serviría de nada.
+caution-nobody-can-attack = No tienes en un objetivo ejército que pueda combatir: solo podrías renunciar al combate.
+caution-points-left = { $points ->
+        [one] Queda 1 punto, que se perdería.
+       *[other] Quedan { $points } puntos, que se perderían.
+    }
+caution-resistance-full = { $objective } tiene todos sus Puntos de Resistencia: un contraataque al que nadie se enfrente no gana ninguno.
+caution-resistance-gone = { $objective } ya no tiene Puntos de Resistencia, y no vuelven: un contraataque al que nadie se enfrente no gana ninguno.
+
+## Ventanas para intervenir
+
+window-reply = Réplica a cada acción del enemigo
+window-last-word = Última palabra, cuando el enemigo pasa
+window-combat-reply = Réplica a una declaración de combate
+window-strategy-1 = Combate: primera fase de estrategia
+window-strategy-2 = Combate: segunda fase de estrategia
+window-strategy-3 = Combate: tercera fase de estrategia
+window-offer = Objetivo que activar por Diplomacia perdida
+
 ## In the terminal
 
 screen-tracks = Economía { $economy } · Moral { $moral } · puntos militares { $military } · políticos { $political }

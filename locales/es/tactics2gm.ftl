@@ -19,6 +19,7 @@ tokens-packed = recogido
 role-plane = el avión de la misión
 role-escort = la escolta
 role-interceptor = el interceptor
+role-lander = el paracaidista
 prompt-over = La partida ha terminado.
 prompt-bid = Apuesta en secreto de 0 a 5 PA por la iniciativa y el terreno.
 prompt-who-first = Has ganado la tirada: ¿quién comienza?
@@ -207,7 +208,7 @@ event-thrown-again = El jugador { $seat } repite el dado.
 event-plane-announced = { $unit } del jugador { $seat } vuela contra { aimed-at }.
 event-escort-joined = { $unit } escolta.
 event-fighter-rose = { $unit } del jugador { $seat } intercepta.
-event-anti-air-fired = { $unit } ({ $cell }) dispara al aire.
+event-anti-air-fired = { $unit } ({ $cell }) dispara a { $role } ({ $weapon }).
 event-dogfight-fired = Dispara { $role }.
 event-plane-hit = { $unit } ({ $nation }) sufre { $damage } de daño.
 event-passenger-thrown = { $unit } saca { $die } al saltar del transporte.
@@ -250,6 +251,28 @@ outcome-bridge-destroyed = Puente destruido
 outcome-crates = Suministros entregados
 outcome-rounds-over = Límite de rondas
 outcome-cannot-win = Victoria imposible
+window-mine = Responder a un movimiento con una mina
+window-ambush = Responder a un movimiento con una emboscada
+window-answer = Responder a un ataque antes del dado
+window-after-die = Repetir una tirada
+window-anti-air = Disparar a los aviones
+window-intercept = Hacer despegar un caza
+caution-unfired =
+    { $count ->
+        [one] Un arma aún puede disparar con efecto.
+       *[other] { $count } armas aún pueden disparar con efecto.
+    }
+caution-own-men = Eso cae también sobre una unidad propia: { $unit }, en { $cell }.
+caution-own-works = Ahí se cubre una unidad propia ({ $unit }): si cae, pierde la cobertura y, en un edificio o un puente, la vida.
+caution-surrender = La rendición acaba la partida.
+caution-sandbags = Quien deja su sitio pierde los sacos terreros para siempre.
+caution-bid-lost =
+    { $points ->
+        [one] Queda un PA de la apuesta, y se pierde.
+       *[other] Quedan { $points } PA de la apuesta, y se pierden.
+    }
+caution-points-cut = El Estado Mayor no guarda más: de { $points } PA ganas { $gained }.
+caution-wasted-recovery = El Estado Mayor se recupera una vez por partida, y de { $points } PI solo ha perdido { $lost }.
 illegal-match-over = La partida ha terminado.
 illegal-not-now = Eso no puede hacerse en este momento.
 illegal-answer-first = Antes hay que resolver lo que está pendiente.

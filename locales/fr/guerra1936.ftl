@@ -527,6 +527,31 @@ illegal-withstood-already = { $card } a déjà résisté à ses dégâts.
 illegal-wrong-card-for-the-effect = L'effet ne concerne pas une carte comme { $card }.
 illegal-wrong-side-for-the-effect = L'effet ne concerne pas le camp de { $card }.
 
+## Attention
+
+caution-buys-nothing = Cela ne changerait rien.
+caution-empty-reserve = La réserve est vide : vous défausseriez sans rien piocher.
+caution-leader-replaced = L'ancien leader s'en va, et avec lui { $moral } de Moral.
+caution-no-combat = Si l'ennemi passe aussi, la phase principale se termine : vos armées aux objectifs n'auront pas combattu ce tour.
+caution-no-commander = Aucun personnage à l'objectif de { $card } ne commande plus d'une armée : la Discipline ne servirait à rien.
+caution-nobody-can-attack = Vous n'avez à un objectif aucune armée qui puisse combattre : vous ne pourriez que renoncer au combat.
+caution-points-left = { $points ->
+        [one] Il reste 1 point, qui serait perdu.
+       *[other] Il reste { $points } points, qui seraient perdus.
+    }
+caution-resistance-full = { $objective } a tous ses Points de Résistance : une contre-attaque à laquelle nul ne fait face n'en gagne aucun.
+caution-resistance-gone = { $objective } n'a plus de Points de Résistance, et il n'en revient pas : une contre-attaque à laquelle nul ne fait face n'en gagne aucun.
+
+## Fenêtres pour intervenir
+
+window-reply = Réplique à chaque action de l'ennemi
+window-last-word = Dernier mot, quand l'ennemi passe
+window-combat-reply = Réplique à une déclaration de combat
+window-strategy-1 = Combat : première phase de stratégie
+window-strategy-2 = Combat : deuxième phase de stratégie
+window-strategy-3 = Combat : troisième phase de stratégie
+window-offer = Objectif à activer pour la Diplomatie perdue
+
 ## In the terminal
 
 screen-tracks = Économie { $economy } · Moral { $moral } · points militaires { $military } · politiques { $political }

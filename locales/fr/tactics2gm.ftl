@@ -19,6 +19,7 @@ tokens-packed = replié
 role-plane = l'avion de la mission
 role-escort = l'escorte
 role-interceptor = l'intercepteur
+role-lander = le parachutiste
 prompt-over = La partie est finie.
 prompt-bid = Misez en secret de 0 à 5 PA pour l'initiative et le terrain.
 prompt-who-first = Vous gagnez le jet : qui commence ?
@@ -201,7 +202,7 @@ event-thrown-again = Le joueur { $seat } relance.
 event-plane-announced = { $unit } du joueur { $seat } vole vers { aimed-at }.
 event-escort-joined = { $unit } escorte.
 event-fighter-rose = { $unit } du joueur { $seat } intercepte.
-event-anti-air-fired = { $unit } ({ $cell }) tire en l'air.
+event-anti-air-fired = { $unit } ({ $cell }) tire sur { $role } ({ $weapon }).
 event-dogfight-fired = { $role } tire.
 event-plane-hit = { $unit } ({ $nation }) subit { $damage } de dégâts.
 event-passenger-thrown = { $unit } lance { $die } en sautant de l'épave.
@@ -244,6 +245,28 @@ outcome-bridge-destroyed = Pont détruit
 outcome-crates = Ravitaillement livré
 outcome-rounds-over = Limite de manches
 outcome-cannot-win = Victoire impossible
+window-mine = Répondre à un mouvement par une mine
+window-ambush = Répondre à un mouvement par une embuscade
+window-answer = Répondre à une attaque avant le dé
+window-after-die = Rejeter un dé
+window-anti-air = Tirer sur les avions
+window-intercept = Faire décoller un chasseur
+caution-unfired =
+    { $count ->
+        [one] Une arme peut encore tirer avec effet.
+       *[other] { $count } armes peuvent encore tirer avec effet.
+    }
+caution-own-men = Cela tombe aussi sur une de vos unités : { $unit }, en { $cell }.
+caution-own-works = Une de vos unités s'y abrite ({ $unit }) : s'il tombe, elle perd son couvert et, dans un bâtiment ou sur un pont, la vie.
+caution-surrender = La reddition met fin à la partie.
+caution-sandbags = Qui quitte sa place perd ses sacs de sable pour de bon.
+caution-bid-lost =
+    { $points ->
+        [one] Il reste un PA de la mise, qui est perdu.
+       *[other] Il reste { $points } PA de la mise, qui sont perdus.
+    }
+caution-points-cut = L'état-major n'en garde pas plus : sur { $points } PA vous en gagnez { $gained }.
+caution-wasted-recovery = L'état-major récupère une fois par partie, et sur { $points } PI il n'en a perdu que { $lost }.
 illegal-match-over = La partie est terminée.
 illegal-not-now = Ce n'est pas possible en ce moment.
 illegal-answer-first = Il faut d'abord régler ce qui est en suspens.

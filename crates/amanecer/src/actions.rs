@@ -260,6 +260,10 @@ pub enum Event {
     MoveIgnored(Front),
     /// An order to move to a front that has been eliminated.
     MoveVoid(Front),
+    /// The political level makes the Allies hesitate from now on.
+    AlliesWaver,
+    /// The political level makes them hesitate no longer.
+    AlliesResolve,
     AlliesHesitate,
     MoscowSafe(Front),
     FrontAdvanced(Front, u8),
@@ -272,6 +276,8 @@ pub enum Event {
     FrontCornered(Front),
     AdvanceBlocked(Front),
     CityFell(Front, u8),
+    /// A second front enters Petrograd.
+    FellBefore(Front, u8),
     FortificationThrown {
         front: Front,
         die: Face,

@@ -90,7 +90,7 @@ pub(crate) fn menu(state: &State) -> Menu {
     }
 }
 
-/// What a question that comes between may be answered with: the Cheka, Brest-Litovsk, the order of phases, the gold.
+/// The legal answers to a pending question: the Cheka, Brest-Litovsk, the order of phases, or the gold.
 fn answer_menu(now: &Now) -> Menu {
     match now.step {
         Some(Frame::Cheka) => bit(Action::KeepCard) | one(Action::UseCheka, may_use_cheka(now)),

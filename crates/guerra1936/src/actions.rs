@@ -229,8 +229,10 @@ pub enum Event {
         objective: CardNo,
         how: How,
     },
+    /// Back from an objective to the rearguard; a Generalissimo who commands from there comes from none.
     Demobilised {
         card: CardNo,
+        front: Option<Side>,
         how: How,
     },
     LeaderNamed {
@@ -259,10 +261,12 @@ pub enum Event {
     Grouped {
         card: CardNo,
         group: u8,
+        front: Side,
     },
     Defends {
         card: CardNo,
         group: u8,
+        front: Side,
     },
     Commands {
         commander: CardNo,
@@ -272,16 +276,22 @@ pub enum Event {
     GroupStrikes {
         group: u8,
         force: u8,
+        side: Side,
+        front: Side,
     },
+    /// `side` attacks.
     Engaged {
         group: u8,
         attack: u8,
         defence: u8,
+        side: Side,
     },
+    /// `side` attacks.
     RangedDamage {
         group: u8,
         attack: u8,
         defence: u8,
+        side: Side,
     },
     /// A protected army took its damage and stays.
     Withstood(CardNo),

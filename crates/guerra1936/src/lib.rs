@@ -3,8 +3,8 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (252 cards, numbers, sample decks),
 //! [`ids`] (the nouns), [`data`], [`setup`] and [`decks`], [`state`], [`actions`] (the whole vocabulary), `menu` (what
-//! may be chosen, and why not, with `sieve`), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter), `effects` (the
-//! interpreter of abilities), [`view`], [`narrate`].
+//! may be chosen, and why not, with `sieve`), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
+//! `effects` (the interpreter of abilities), [`view`], [`pieces`] and [`narrate`].
 //!
 //! ```
 //! use frente_guerra1936::{Action, CardNo, Chance, Guerra1936, Setup, Side};
@@ -37,6 +37,7 @@ pub mod forecast;
 pub mod ids;
 mod menu;
 pub mod narrate;
+pub mod pieces;
 mod rules;
 mod saved;
 mod sets;
@@ -51,6 +52,7 @@ pub use actions::{Action, Chance, Ending, Event};
 pub use data::{Pack, load_pack};
 pub use flow::Guerra1936;
 pub use ids::{Board, BySide, CardNo, Consequence, Faction, LeaderAbility, Player, Side, Skill};
+pub use pieces::Piece;
 pub use setup::{Deck, Scenario, Setup};
 pub use sheet::Sheet;
 pub use state::State;

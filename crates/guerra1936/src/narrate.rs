@@ -1,23 +1,38 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
+mod beats;
 mod cards;
+mod cautions;
 mod events;
 mod reasons;
 mod rules;
+mod touch;
 mod vocabulary;
 
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Guerra1936;
 use crate::ids::{CardNo, Faction, LeaderAbility, Player, Side, Skill};
+use crate::pieces::Piece;
 use crate::state::{Frame, State, Window};
-use frente_kernel::{Message, Narrate, RuleId};
+use frente_kernel as kernel;
+use frente_kernel::{Beat, Caution, Game, Message, Narrate, Node, RuleId, Touch, Viewer};
 use std::borrow::Cow;
 
 pub(crate) use cards::effect as effect_text;
 pub use cards::{AbilityText, Line, ability_text};
 
 impl Narrate for Guerra1936 {
-    type Piece = u8;
+    type Piece = Piece;
+
+    const WINDOWS: &'static [&'static str] = &[
+        "window-reply",
+        "window-last-word",
+        "window-combat-reply",
+        "window-strategy-1",
+        "window-strategy-2",
+        "window-strategy-3",
+        "window-offer",
+    ];
 
     fn prompt(state: &State) -> (Message, RuleId) {
         let Some(frame) = state.pending().filter(|_| state.ending.is_none()) else {
@@ -66,6 +81,20 @@ impl Narrate for Guerra1936 {
         }
     }
 
+    fn touch(state: &State, action: Action) -> Touch<Piece> {
+        match Guerra1936::node(state) {
+            Node::Decision(seat) => touch::of_action(state, seat, action),
+            _ => Touch::none(),
+        }
+    }
+
+    fn caution(state: &State, action: Action) -> Option<Caution> {
+        match Guerra1936::node(state) {
+            Node::Decision(seat) => cautions::of_action(state, seat, action),
+            _ => None,
+        }
+    }
+
     fn chance_message(state: &State, chance: Chance) -> Message {
         match chance {
             Chance::Card(card) => with_card(state, Message::new("chance-card"), card),
@@ -80,6 +109,10 @@ impl Narrate for Guerra1936 {
 
     fn event_rule(event: Event) -> RuleId {
         rules::of_event(event)
+    }
+
+    fn beat(state: &State, event: Event, viewer: Viewer) -> Beat<Piece> {
+        beats::of_event(state, event, viewer)
     }
 
     fn is_headline(event: Event) -> bool {
@@ -97,11 +130,21 @@ impl Narrate for Guerra1936 {
         )
     }
 
-    fn decline(state: &State) -> Option<Action> {
+    fn window(state: &State) -> Option<kernel::Window<Action>> {
+        // What a hand may answer is its owner's secret; in the later windows of a combat no card is played.
+        let hand = |player: Player| !state.holdings(player).hand.is_empty();
+        let pass = |kind, secret| Some(kernel::Window { kind, decline: Action::Pass, secret });
         match state.pending()? {
-            Frame::Window { .. } => Some(Action::Pass),
-            Frame::Main { player, .. } if player.side() != state.active_side() => Some(Action::Pass),
-            Frame::Offer { .. } => Some(Action::Decline),
+            Frame::Main { player, after_pass, .. } if player.side() != state.active_side() => {
+                pass(if after_pass { "window-last-word" } else { "window-reply" }, hand(player))
+            }
+            Frame::Window { window: Window::Reply, player, .. } => pass("window-combat-reply", hand(player)),
+            Frame::Window { window: Window::First, player, .. } => pass("window-strategy-1", hand(player)),
+            Frame::Window { window: Window::Second, .. } => pass("window-strategy-2", false),
+            Frame::Window { window: Window::Third, .. } => pass("window-strategy-3", false),
+            Frame::Offer { .. } => {
+                Some(kernel::Window { kind: "window-offer", decline: Action::Decline, secret: false })
+            }
             _ => None,
         }
     }

@@ -1,52 +1,13 @@
 //! What a seat may choose and what chance may bring: the whole vocabulary, one verb and at most one noun each.
 
 use crate::ids::{Card, Chit, Kind, Place, Unit};
+use frente_kernel::Key;
+pub use frente_kernel::vocabulary::UnknownNotation;
 use std::fmt;
 use std::str::FromStr;
 
 /// A face of the die, 1 to 6.
 pub type Face = u8;
-
-/// Text that is not the notation of anything here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not a notation of this game")]
-pub struct UnknownNotation;
-
-/// What an action can be about: numbered below 128, so that a menu is one word for each verb.
-pub(crate) trait Noun: Copy + fmt::Display + FromStr {
-    fn number(self) -> u8;
-    fn of(number: u8) -> Self;
-}
-
-impl Noun for Unit {
-    fn number(self) -> u8 {
-        self.0
-    }
-    fn of(number: u8) -> Unit {
-        Unit(number)
-    }
-}
-
-impl Noun for Place {
-    fn number(self) -> u8 {
-        self.0
-    }
-    fn of(number: u8) -> Place {
-        Place(number)
-    }
-}
-
-macro_rules! nouns {
-    ($($noun:ident),+) => { $(impl Noun for $noun {
-        fn number(self) -> u8 {
-            self as u8
-        }
-        fn of(number: u8) -> $noun {
-            $noun::ALL[usize::from(number)]
-        }
-    })+ };
-}
-nouns!(Card, Chit, Kind);
 
 macro_rules! actions {
     ($($(#[$doc:meta])* $name:ident $(($noun:ident))? = $text:literal),+ $(,)?) => {
@@ -101,11 +62,11 @@ macro_rules! actions {
         }
     };
     (@make $number:ident, $name:ident) => { Action::$name };
-    (@make $number:ident, $name:ident($noun:ident)) => { Action::$name(<$noun as Noun>::of($number)) };
+    (@make $number:ident, $name:ident($noun:ident)) => { Action::$name(<$noun as Key>::at(usize::from($number))) };
     (@pattern $n:ident, $name:ident) => { Action::$name };
     (@pattern $n:ident, $name:ident($noun:ident)) => { Action::$name($n) };
     (@number $n:ident) => { 0 };
-    (@number $n:ident, $noun:ident) => { Noun::number($n) };
+    (@number $n:ident, $noun:ident) => { Key::place($n) as u8 };
     (@show $f:ident $n:ident) => { Ok(()) };
     (@show $f:ident $n:ident, $noun:ident) => { write!($f, " {}", $n) };
     (@read $text:ident, $name:ident) => {

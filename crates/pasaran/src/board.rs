@@ -2,7 +2,7 @@
 
 use crate::ids::{Place, Quarter, Side, Unit, UnknownName, Zone};
 use crate::sets::{UnitSet, ZoneSet};
-use crate::tables::Table;
+use frente_kernel::Sparse;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -101,7 +101,7 @@ impl<'de> Deserialize<'de> for Spot {
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(from = "Saved")]
 pub struct Board {
-    at: Table<Unit, Spot, { Unit::COUNT }>,
+    at: Sparse<Unit, Spot, { Unit::COUNT }>,
     /// Counters that show their back.
     pub(crate) reduced: UnitSet,
     /// The counters in each place.
@@ -113,7 +113,7 @@ pub struct Board {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Saved {
-    at: Table<Unit, Spot, { Unit::COUNT }>,
+    at: Sparse<Unit, Spot, { Unit::COUNT }>,
     reduced: UnitSet,
 }
 
@@ -137,7 +137,7 @@ impl Serialize for Board {
 impl Default for Board {
     fn default() -> Board {
         Board {
-            at: Table::default(),
+            at: Sparse::default(),
             reduced: UnitSet::NONE,
             stacks: [UnitSet::NONE; Place::COUNT],
             occupied: [[ZoneSet::NONE; 2]; 2],

@@ -3,15 +3,11 @@
 //! Every counter, place and card has a fixed number, so that sets of them are machine words and notation needs no pack.
 //! A pack fills the slots in: it may leave counters out, move borders and change every number, but not invent names.
 
-use crate::sets::{CardSet, ChitSet, KindSet, UnitSet};
+use crate::sets::UnitSet;
+pub use frente_kernel::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-
-/// Text that names none of the pieces asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no such name")]
-pub struct UnknownName;
 
 /// An enum whose variants have a kebab-case name, an index and a list of all.
 macro_rules! named {
@@ -387,21 +383,6 @@ impl FromStr for Quarter {
 }
 
 by_name!(Quarter);
-
-impl CardSet {
-    /// Every card there is.
-    pub const ALL: CardSet = CardSet((1 << Card::ALL.len()) - 1);
-}
-
-impl ChitSet {
-    /// Every kind of chit.
-    pub const ALL: ChitSet = ChitSet((1 << Chit::ALL.len()) - 1);
-}
-
-impl KindSet {
-    /// Every kind of counter.
-    pub const ALL: KindSet = KindSet((1 << Kind::ALL.len()) - 1);
-}
 
 #[cfg(test)]
 mod tests {

@@ -37,7 +37,6 @@ pub mod sets;
 pub mod setup;
 pub mod sheet;
 pub mod state;
-pub mod tables;
 pub mod view;
 
 pub use actions::{Action, Chance};

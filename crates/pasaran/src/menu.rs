@@ -79,7 +79,7 @@ impl<S: Bits> Row<S> {
     pub fn all(&mut self, may: Result<(), Illegal>) -> &mut Row<S> {
         match may {
             Ok(()) => self,
-            Err(why) => self.keep(S::NOBODY, why),
+            Err(why) => self.keep(S::EMPTY, why),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::ids::{Card, Place, Side, Unit, Weather};
 use crate::pile::Pile;
 use crate::sets::{CardSet, UnitSet, ZoneSet};
 use crate::state::{Battle, Frame, Stack, State, Step, Turn};
-use crate::tables::Table;
+use frente_kernel::Sparse;
 use frente_kernel::{Fault, OptionInfo, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -146,9 +146,9 @@ pub(crate) fn initial(setup: &Setup) -> Result<State, SetupError> {
         in_force,
         removed,
         revolt: false,
-        trenches: Table::default(),
+        trenches: Sparse::default(),
         works: UnitSet::NONE,
-        tops: Table::default(),
+        tops: Sparse::default(),
         aired: Default::default(),
         turn: Turn {
             step: Step::Reinforcements,
@@ -171,7 +171,7 @@ pub(crate) fn initial(setup: &Setup) -> Result<State, SetupError> {
             crossed: UnitSet::NONE,
             invading: UnitSet::NONE,
             entered: ZoneSet::NONE,
-            start: Table::default(),
+            start: Sparse::default(),
             builders: UnitSet::NONE,
             shown: [ZoneSet::NONE; 2],
         },

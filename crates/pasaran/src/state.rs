@@ -11,7 +11,7 @@ use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 use crate::pile::Pile;
 use crate::sets::{CardSet, PlaceSet, UnitSet, ZoneSet};
 use crate::setup::Options;
-use crate::tables::Table;
+use frente_kernel::Sparse;
 use serde::{Deserialize, Serialize};
 
 /// A step of the sequence of play (§5.0).
@@ -324,7 +324,7 @@ pub struct Turn {
     pub(crate) entered: ZoneSet,
     /// Where each counter stood when the step began.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
-    pub(crate) start: Table<Unit, Spot, { Unit::COUNT }>,
+    pub(crate) start: Sparse<Unit, Spot, { Unit::COUNT }>,
     /// Infantry that digs (§9.4): frozen for the turn.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) builders: UnitSet,
@@ -363,11 +363,11 @@ pub struct State {
     /// §C-barcelona-revolt.
     pub(crate) revolt: bool,
     /// Finished trenches (§9.4).
-    pub(crate) trenches: Table<Place, u8, { Place::COUNT }>,
+    pub(crate) trenches: Sparse<Place, u8, { Place::COUNT }>,
     /// Who digs: of each side one in a zone with its city.
     pub(crate) works: UnitSet,
     /// The counter on top of each stack, where its owner chose one (§9.2).
-    pub(crate) tops: Table<Place, Option<Unit>, { Place::COUNT }>,
+    pub(crate) tops: Sparse<Place, Option<Unit>, { Place::COUNT }>,
     /// Places where a side's counters have lain open in a battle and were not handled since (§9.2), by side.
     #[serde(default)]
     pub(crate) aired: [PlaceSet; 2],

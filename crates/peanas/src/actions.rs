@@ -22,7 +22,7 @@ pub enum Action {
     LayBand { from: u16, to: u16 },
     /// §1.4: an objective.
     Objective(Point),
-    /// §8.5: works.
+    /// §8.5: works of that kind are built there, turned so.
     Build { kind: PieceKind, turn: u8, at: Point },
     /// §14.1, §14.3: a token comes on: a unit, or a decoy.
     Enter { unit: UnitNo, square: Square },
@@ -86,7 +86,7 @@ pub enum Action {
     Refuse,
     /// §5.6.3: a reaction shot, at that moment.
     React { unit: UnitNo, moment: Moment },
-    /// §6.4.2: down.
+    /// §6.4.2: a unit goes prone.
     Prone(UnitNo),
     /// Nothing to say.
     Pass,
@@ -100,7 +100,7 @@ pub enum Action {
     Remove(u8),
     /// §7.1: this battery, so many turns, smoke or shells.
     Observe { battery: UnitNo, turns: u8, smoke: bool },
-    /// §7.1: there.
+    /// §7.1: the point of aim is laid there.
     AimAt(Point),
     /// §7.3: the small (0), medium (1) or large (2) template.
     Template(u8),

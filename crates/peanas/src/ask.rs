@@ -21,20 +21,20 @@ pub use point::{Pointed, Spot};
 pub use reach::Stretch;
 use serde::Serialize;
 
-/// An answer.
+/// An answer to a question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Answer {
-    /// To `unit`.
+    /// The answer to `unit`.
     Unit(About),
-    /// To `spots`.
+    /// The answer to `spots`.
     Spots(Vec<Spot>),
-    /// To `at`.
+    /// The answer to `at`.
     At(Pointed),
-    /// To `templates`.
+    /// The answer to `templates`.
     Templates(Vec<Burst>),
-    /// To `ruler`.
+    /// The answer to `ruler`.
     Ruler(Measure),
 }
 
@@ -42,7 +42,7 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct About {
-    /// The unit.
+    /// The unit that was asked about.
     pub unit: UnitNo,
     /// The area it can reach now, or by an order without modifier; corners in order.
     pub reach: Vec<(i32, i32)>,
@@ -82,7 +82,7 @@ pub struct Bands {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Seen {
-    /// The other.
+    /// The unit that is looked at.
     pub unit: UnitNo,
     /// Base to base.
     pub distance: i32,
@@ -104,9 +104,9 @@ pub struct Seen {
 pub struct Burst {
     /// The small (0), medium (1) or large (2) one.
     pub size: u8,
-    /// Its middle.
+    /// The middle of the template.
     pub at: Point,
-    /// Its radius.
+    /// The radius of the template.
     pub radius: i32,
     /// Most casualties a unit takes; 0: it may not be chosen.
     pub most: u8,

@@ -12,22 +12,22 @@ use arrayvec::ArrayVec;
 /// From which side a shot comes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum From {
-    /// CF, RF.
+    /// The printed columns CF and RF.
     Front,
-    /// CL, RL.
+    /// The printed columns CL and RL.
     Flank,
-    /// CT, RT.
+    /// The printed columns CT and RT.
     Rear,
 }
 
 /// A layer of cover a shot must pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layer {
-    /// The piece.
+    /// The piece, by its place among those of the table.
     pub piece: u8,
     /// Its C from that side.
     pub c: i8,
-    /// Its hardness.
+    /// How hard the cover is (§8.2).
     pub kind: CoverKind,
     /// Whether it has a roof.
     pub roof: bool,
@@ -219,6 +219,7 @@ pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
                 continue; // §1.6: only against those as low or lower.
             }
             if stands < half {
+                // §8.4.1: covered in part, it is a small target.
                 cover.concealed = true;
                 continue;
             }
@@ -261,7 +262,7 @@ fn cover_side(state: &State, at: usize, target: UnitNo, from: V) -> Option<From>
     }
 }
 
-/// Wire and rubble across the line, not touching either end (ruling B-25).
+/// §8.4.3: what the line crosses counts though the target is seen: wire and rubble that touch neither end (ruling B-25).
 fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover: &mut Cover) {
     for (at, piece) in state.pieces.iter().enumerate() {
         let kind = piece.counts_as();

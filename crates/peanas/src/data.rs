@@ -25,7 +25,7 @@ pub struct Data {
     pub id: String,
     /// The units of both lists.
     pub units: Vec<UnitDef>,
-    /// Everything else.
+    /// Every number that is not of one unit.
     pub tables: Tables,
     /// What the rules read of each unit.
     pub(crate) profiles: Vec<Profile>,
@@ -83,11 +83,11 @@ pub struct UnitDef {
     pub side: Army,
     /// The list it stands in.
     pub category: Category,
-    /// Its type.
+    /// The column «Tipo» of the lists.
     pub kind: UnitKind,
-    /// Its name.
+    /// The unit's name on its list.
     pub name: Text,
-    /// Points.
+    /// What it costs, in points.
     pub cost: u16,
     /// Centimetres off and on the road.
     pub moves: (u8, u8),
@@ -129,9 +129,9 @@ pub enum Category {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct WeaponDef {
-    /// Its name.
+    /// The weapon's name on its list.
     pub name: Text,
-    /// Its family.
+    /// The family of weapons it belongs to.
     pub kind: WeaponKind,
     /// D at short, medium and long range.
     pub d: (i8, i8, i8),

@@ -99,6 +99,11 @@ fn set(units: u128, out: &mut Digest) {
     out.word((units >> 64) as u64);
 }
 
+/// A unit that may be absent: 255 stands for none.
+fn unit_or_none(unit: Option<crate::ids::UnitNo>) -> u8 {
+    unit.map_or(u8::MAX, |unit| unit.0)
+}
+
 fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
     let it = state.unit(unit);
     let place = match it.place {
@@ -110,7 +115,7 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
         Place::Gone(fate) => 4 + fate as u16,
     };
     out.signed(i32::from(place));
-    out.byte(it.second.0);
+    out.byte(unit_or_none(it.second));
     for fact in
         [it.def, it.side.index() as u8, it.quality.index() as u8, it.guns[0], it.guns[1], it.dig, it.ammo, it.platoon]
     {
@@ -186,7 +191,7 @@ fn write_scratch(state: &State, out: &mut Digest) {
         out.signed(fact);
     }
     out.byte(u8::from(march.halted));
-    out.byte(march.boards.0);
+    out.byte(unit_or_none(march.boards));
     for shot in &state.shots {
         let facts = [
             shot.shooter.0,

@@ -15,7 +15,7 @@ use frente_kernel::{
     Digest, EventSink, Game, GameInfo, Illegal, Node, Outcome, Rng, Seat, SeatSet, SetupError, Viewer, below, must,
 };
 
-/// *Peanas*.
+/// The game *Peanas*, as the kernel plays it.
 #[derive(Clone, Copy, Debug)]
 pub struct Peanas;
 
@@ -150,8 +150,9 @@ impl Game for Peanas {
         hidden::redeal(state, Side::of_seat(seat.0).other(), rng);
     }
 
-    /// What is done with a token tells something of what it hides: a gun does not move, a decoy takes no orders. And
-    /// which unit is laid down face down no redeal can do again, where it may lie on the table already: it stays laid.
+    /// What is done with a token tells something of what it hides: a gun does not move, a decoy takes no orders. Placing
+    /// a token also counts as a reveal under fog: a redeal may already have put that unit on the table, so the placement
+    /// could not be replayed.
     fn is_reveal(state: &State, action: Action) -> bool {
         let is_hidden = |unit: UnitNo| state.units.get(unit.index()).is_some_and(|it| it.place == Place::Hidden);
         match action {
@@ -284,7 +285,7 @@ pub(crate) fn candidates(state: &State, frame: Frame, push: &mut impl FnMut(Acti
     }
 }
 
-/// Why not.
+/// Whether an action is legal at a frame, and why not.
 pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), Illegal> {
     match frame {
         Frame::TakeColumn(_) | Frame::Count { .. } | Frame::Lay { .. } | Frame::Objective | Frame::Works => {

@@ -14,7 +14,7 @@ pub use polygon::{Base, Polygon};
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, Neg, Sub};
 
-/// One centimetre.
+/// The units of length in a centimetre.
 pub const CM: i32 = 100;
 
 /// A place on the table: `x` across it, `y` from the attacker's edge to the defender's.
@@ -43,7 +43,7 @@ impl Point {
 /// A vector, or a place in wider numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct V {
-    /// Across.
+    /// The step across the table.
     pub x: i32,
     /// Away from the attacker's edge.
     pub y: i32,

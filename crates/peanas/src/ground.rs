@@ -53,7 +53,7 @@ impl Piece {
         data.piece(self.counts_as())
     }
 
-    /// Its outline.
+    /// Its outline on the table.
     #[inline]
     pub fn outline(&self, data: &Data) -> Polygon {
         match data.piece(self.kind).shape {
@@ -203,7 +203,7 @@ impl Outlines {
 /// The measures of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measures {
-    /// Across.
+    /// The width of the table.
     pub width: i32,
     /// From edge to edge.
     pub depth: i32,

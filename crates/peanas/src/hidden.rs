@@ -32,14 +32,14 @@ fn fits(state: &State, token: &Token, unit: UnitNo) -> bool {
 pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
     // A unit that is just being given an order keeps its token: that order must stay possible.
     let ordered = match state.pending() {
-        Some(Frame::Ordering | Frame::Observation) => state.order.unit,
-        Some(Frame::AimPoint(unit)) => unit,
-        _ => UnitNo::NONE,
+        Some(Frame::Ordering | Frame::Observation) => state.order.unit.some(),
+        Some(Frame::AimPoint(unit)) => Some(unit),
+        _ => None,
     };
     let hidden: ArrayVec<u8, { crate::state::TOKENS }> = (0..state.tokens.len() as u8)
         .filter(|at| {
             let token = &state.tokens[usize::from(*at)];
-            let free = token.unit == UnitNo::NONE || token.unit != ordered;
+            let free = token.unit.some().is_none() || token.unit.some() != ordered;
             token.side == side && token.at != TokenPlace::Gone && free
         })
         .collect();
@@ -55,7 +55,7 @@ pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
         }
     }
     face_down(state, side, rng);
-    if state.pending() == Some(Frame::Ordering) && state.unit(ordered).side == side {
+    if state.pending() == Some(Frame::Ordering) && ordered.is_some_and(|unit| state.unit(unit).side == side) {
         reorder(state, rng);
     }
 }

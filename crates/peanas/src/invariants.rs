@@ -40,13 +40,12 @@ pub(crate) fn broken(state: &State) -> Vec<String> {
                 expect(carried, name("its transport is on the table"));
                 let apart = it
                     .second
-                    .some()
                     .is_none_or(|second| second != transport && state.unit(second).is_on_table() && kind.is_section());
                 expect(apart, name("its second transport is another, on the table"));
             }
             Place::Reserve | Place::Behind(_) | Place::Gone(_) => {}
         }
-        let rides = matches!(it.place, Place::Aboard(_)) || it.second == UnitNo::NONE;
+        let rides = matches!(it.place, Place::Aboard(_)) || it.second.is_none();
         expect(rides, name("only who is aboard has a second transport"));
         if it.place != Place::Hidden {
             let token = state.tokens.iter().any(|token| token.unit == unit && token.at != TokenPlace::Gone);
@@ -98,13 +97,13 @@ fn dangling(state: &State) -> Vec<String> {
     }
     let mut maybe = |place: &str, unit: UnitNo| name(place, unit == UnitNo::NONE || known(unit), unit);
     state.tokens.iter().for_each(|token| maybe("tokens", token.unit));
-    state.units.iter().for_each(|it| maybe("units", it.second));
+    state.units.iter().filter_map(|it| it.second).for_each(|unit| maybe("units", unit));
     for (place, order) in [("order", state.order), ("hen", state.hen)] {
         maybe(place, order.unit);
         maybe(place, order.officer);
     }
     maybe("march", state.march.unit);
-    maybe("march", state.march.boards);
+    state.march.boards.into_iter().for_each(|unit| maybe("march", unit));
     for shot in &state.shots {
         [shot.shooter, shot.target].into_iter().for_each(|unit| name("shots", known(unit), unit));
     }

@@ -46,7 +46,7 @@ pub trait Worded: Copy + 'static {
     /// Every value, in order.
     fn all() -> &'static [Self];
 
-    /// Its word.
+    /// Its word in notations and in the text of an item.
     fn word(self) -> &'static str;
 }
 
@@ -111,7 +111,7 @@ impl<T: Worded> ts_rs::TS for Word<T> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts", type = "`${number}.${number}`"))]
 pub struct StandNo {
-    /// The unit.
+    /// The unit it belongs to.
     pub unit: UnitNo,
     /// Its stand; a section's first is the command stand.
     pub stand: u8,
@@ -186,21 +186,21 @@ impl FromStr for SquareName {
 /// A place of the table in tenths of a millimetre, written `6000,3000`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts", type = "`${number},${number}`"))]
-pub struct Spot(pub Point);
+pub struct Coordinates(pub Point);
 
-impl fmt::Display for Spot {
+impl fmt::Display for Coordinates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.0.x, self.0.y)
     }
 }
 
-impl FromStr for Spot {
+impl FromStr for Coordinates {
     type Err = UnknownName;
-    fn from_str(text: &str) -> Result<Spot, UnknownName> {
+    fn from_str(text: &str) -> Result<Coordinates, UnknownName> {
         let (x, y) = text.split_once(',').ok_or(UnknownName)?;
         let (x, y) = (x.parse().map_err(|_| UnknownName)?, y.parse().map_err(|_| UnknownName)?);
-        let spot = Spot(Point { x, y });
-        if spot.to_string() == text { Ok(spot) } else { Err(UnknownName) }
+        let at = Coordinates(Point { x, y });
+        if at.to_string() == text { Ok(at) } else { Err(UnknownName) }
     }
 }
 
@@ -232,7 +232,7 @@ frente_kernel::pieces! {
         /// A square, for tokens.
         Square(SquareName) = "square",
         /// A place on the table.
-        Spot(Spot) = "spot",
+        Spot(Coordinates) = "spot",
         /// One of the four sectors of the table.
         Sector(u8) = "sector",
         /// A column of the landscape's table of scenery.
@@ -243,7 +243,7 @@ frente_kernel::pieces! {
         Scenery(Word<PieceKind>) = "scenery",
         /// One of sixteen turns of a piece that is laid.
         Turn(u8) = "turn",
-        /// An objective.
+        /// An objective by its number, 1 to 3.
         Objective(u8) = "objective",
         /// A point for building works.
         BuildPoint = "build-point",
@@ -263,7 +263,7 @@ frente_kernel::pieces! {
         Ammo(Word<Ammo>) = "ammo",
         /// The moment of a reaction.
         Moment(Word<Moment>) = "moment",
-        /// A formation.
+        /// How a section forms up.
         Formation(Word<Formation>) = "formation",
         /// Turns of bombardment.
         Turns(u8) = "turns",
@@ -291,12 +291,12 @@ impl Item {
         Item::Token(TokenNo { side, number })
     }
 
-    /// A place.
+    /// A place on the table.
     pub(crate) const fn spot(at: Point) -> Item {
-        Item::Spot(Spot(at))
+        Item::Spot(Coordinates(at))
     }
 
-    /// A square.
+    /// A square of the table.
     pub(crate) const fn square(square: Square) -> Item {
         Item::Square(SquareName(square))
     }

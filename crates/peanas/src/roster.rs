@@ -22,7 +22,7 @@ pub struct Roster {
     pub size: Size,
     /// The side it is made for.
     pub side: Side,
-    /// Its units.
+    /// The units that were bought, one entry each.
     pub units: Vec<Entry>,
 }
 
@@ -57,7 +57,7 @@ pub struct Remark {
     pub at: Option<usize>,
     /// The unit, or the whole list.
     pub place: String,
-    /// The rule.
+    /// The paragraph that asks for it.
     pub rule: RuleId,
     /// What is wrong and what was expected.
     pub reason: String,

@@ -150,13 +150,13 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Hidden tokens.
+    /// Tokens hide what they stand for (§14.1).
     pub fog: bool,
     /// Impactar by the letter.
     pub impactar_literal: bool,
     /// Stands limit casualties.
     pub casualty_cap: bool,
-    /// Aircraft fly.
+    /// The rules for aircraft are in use (§13).
     pub air: bool,
 }
 
@@ -328,7 +328,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         ammo,
         platoon: entry.platoon,
         place: if entry.zone > 0 { Place::Behind(entry.zone) } else { Place::Reserve },
-        second: crate::ids::UnitNo::NONE,
+        second: None,
         stands: Default::default(),
         alive: if profile.kind.is_section() { 0b1111 } else { 0b0001 },
         facing: State::towards_enemy(side),

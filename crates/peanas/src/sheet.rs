@@ -27,7 +27,7 @@ pub struct Sheet {
 pub struct ReadyList {
     /// What a setup calls it.
     pub name: String,
-    /// The list.
+    /// The list as it is written.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub list: Option<&'static Roster>,
 }

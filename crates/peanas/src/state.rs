@@ -48,7 +48,7 @@ pub(crate) mod halves {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
-    /// Whose.
+    /// The side that laid it.
     pub side: Side,
     /// The number on its face, counted by side in order of placement.
     pub number: u8,
@@ -91,9 +91,9 @@ pub enum TokenPlace {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Smoke {
-    /// Its middle.
+    /// The middle of the cloud.
     pub at: Point,
-    /// Its radius.
+    /// The radius of the cloud.
     pub radius: i16,
     /// Rounds until it disperses; 0: dispersed. `FIRE` for a burning wreck.
     pub thick: u8,
@@ -114,7 +114,7 @@ pub struct Messenger {
     pub to: UnitNo,
     /// The order, face down.
     pub kind: OrderKind,
-    /// Its dice.
+    /// The dice that were given with it.
     pub pool: Pool,
     /// Where the runner is.
     pub at: Point,
@@ -131,7 +131,7 @@ pub struct Mission {
     /// The pieces that fire.
     #[serde(with = "halves")]
     pub battery: UnitSet,
-    /// Whose.
+    /// The side that fires.
     pub side: Side,
     /// Where the shells fall, once the scatter is known.
     pub at: Point,
@@ -141,7 +141,7 @@ pub struct Mission {
     pub fired: u8,
     /// Where the observer's messenger to the battery is (§7.1-link); none is needed, or he is there.
     pub runner: Option<Point>,
-    /// Smoke shells.
+    /// It fires smoke shells, no explosive ones.
     pub smoke: bool,
     /// Observed and scattered: fires from the next own turn on.
     pub ready: bool,
@@ -154,13 +154,13 @@ pub struct Mission {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Sortie {
-    /// The aircraft.
+    /// The aircraft that was called.
     pub unit: UnitNo,
     /// Own turns until it is over the table.
     pub turns: u8,
 }
 
-/// A position.
+/// A position of the battle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -221,7 +221,7 @@ pub struct State {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Objective {
-    /// Where.
+    /// Where its marker lies.
     pub at: Point,
     /// Who holds it.
     pub holder: Side,
@@ -266,7 +266,7 @@ impl State {
         Measures::of(self.data(), self.size)
     }
 
-    /// A unit.
+    /// The unit of that number.
     #[inline]
     pub fn unit(&self, unit: UnitNo) -> &Unit {
         &self.units[unit.index()]
@@ -369,7 +369,7 @@ impl State {
         self.ending
     }
 
-    /// The objectives.
+    /// The objectives, in the order of their sectors.
     pub fn objectives(&self) -> &[Objective] {
         &self.objectives
     }
@@ -384,7 +384,7 @@ impl State {
         &self.units
     }
 
-    /// The tokens.
+    /// The tokens of both sides, those that are gone included.
     pub fn tokens(&self) -> &[Token] {
         &self.tokens
     }

@@ -51,19 +51,19 @@ pub struct View {
     pub numbered: [u8; 2],
     /// Across and from edge to edge, in tenths of a millimetre.
     pub size: (i32, i32),
-    /// The landscape.
+    /// The landscape of the table (§1.1).
     pub terrain: Terrain,
     /// The piece that is to be laid now.
     pub laying: Option<PieceKind>,
-    /// The season.
+    /// The season of the year (§15.1).
     pub season: Season,
-    /// The weather.
+    /// The weather this turn (§15.2).
     pub weather: Weather,
     /// Where the wind blows to, 1 to 8; 0: nowhere.
     pub wind: u8,
     /// Scenery and works, with their outlines.
     pub pieces: Vec<PieceView>,
-    /// The objectives.
+    /// The objectives, in the order of their sectors.
     pub objectives: Vec<Objective>,
     /// Units this viewer can see or owns.
     pub units: Vec<UnitView>,
@@ -73,17 +73,17 @@ pub struct View {
     pub decoys: [Vec<u8>; 2],
     /// How many tokens each side has still to bring on, decoys included.
     pub reserves: [u8; 2],
-    /// Smoke.
+    /// Clouds of smoke and burning wrecks.
     pub smoke: Vec<Smoke>,
     /// Messengers on their way.
     pub messengers: Vec<MessengerView>,
-    /// Bombardments.
+    /// The bombardments under way or observed for.
     pub missions: Vec<MissionView>,
     /// Tokens that may still come on this turn.
     pub entries: u8,
     /// Build points left to the defender.
     pub build: u8,
-    /// Shots declared.
+    /// The shots declared and not yet resolved.
     pub shots: Vec<Shot>,
     /// How it ended.
     pub ending: Option<Ending>,
@@ -93,12 +93,12 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct PieceView {
-    /// The piece.
+    /// What it is and where it lies.
     #[serde(flatten)]
     pub piece: Piece,
     /// What it counts as.
     pub counts_as: PieceKind,
-    /// Its corners.
+    /// The corners of its outline, in order.
     pub outline: Vec<(i32, i32)>,
 }
 
@@ -157,11 +157,11 @@ pub struct UnitView {
 pub struct TokenView {
     /// Its place in lists and notations.
     pub token: u8,
-    /// Whose.
+    /// The side that laid it.
     pub side: Side,
     /// The number on its face.
     pub number: u8,
-    /// Where.
+    /// Where it stands, or marches.
     pub at: TokenPlace,
     /// It once went two squares.
     pub fast: bool,
@@ -182,9 +182,9 @@ pub struct TokenView {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum TokenFace {
-    /// Nothing.
+    /// No unit: it is there to deceive.
     Decoy,
-    /// This unit.
+    /// The unit that lies under it.
     Unit(UnitNo),
 }
 
@@ -364,7 +364,7 @@ fn unit_view(state: &State, unit: UnitNo, own: bool) -> UnitView {
         side: it.side,
         quality: it.quality,
         place: it.place,
-        second: it.second.some(),
+        second: it.second,
         stands: it.standing().map(|stand| (stand, it.stands[usize::from(stand)])).collect(),
         bases: it.standing().map(|stand| half_sizes(state.profile(unit).kind, stand)).collect(),
         facing: it.facing,

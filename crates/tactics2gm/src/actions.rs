@@ -420,6 +420,40 @@ impl How {
     }
 }
 
+/// What cards are drawn for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Draw {
+    /// The first hand (§7.1).
+    FirstHand,
+    /// Another first hand (§7.2).
+    Mulligan,
+    /// In a turn (§11.3).
+    Turn,
+}
+
+/// What a card from the hand is played as: each rests on another paragraph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Play {
+    /// A unit that comes into play (§11.5).
+    Unit,
+    /// A plane (§13.1).
+    Plane,
+    /// A support card of the own turn (§11.5.1).
+    Support,
+    /// A hit without a die (§17-impacto).
+    SureHit,
+    /// A die thrown again (§17-fuego_certero).
+    AimedFire,
+    /// A mine under a vehicle (§17-mina_anticarro).
+    TankMine,
+    /// A mine under infantry (§17-mina_antipersona).
+    PersonnelMine,
+    /// An ambush (§17-emboscada).
+    Ambush,
+}
+
 /// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -443,36 +477,36 @@ pub enum Event {
     InitiativeTied,
     FirstChosen(Side),
     TerrainBought(Seat, TerrainNo, Cell),
-    CardDrawn(Seat, Option<CardNo>),
+    CardDrawn { seat: Seat, card: Option<CardNo>, at: Draw },
     HandReturned(Seat),
     DeckEmpty(Seat),
     TurnBegan(Side, u8),
     Income { seat: Seat, lines: u8, command: u8, gained: u8 },
     PointGiven(Seat),
     HandedOver(Seat),
-    Moved { unit: UnitNo, from: Cell, to: Cell },
-    Swapped(Cell, Cell),
-    Rotated(Cell),
-    EngineThrown { unit: UnitNo, cell: Cell, die: u8 },
-    Marched(UnitNo, Cell),
-    Embarked { unit: UnitNo, carrier: Cell },
-    Disembarked { unit: UnitNo, to: Cell },
-    MineSprung { seat: Seat, card: CardNo, cell: Cell },
+    Moved { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
+    Swapped(Seat, Cell, Cell),
+    Rotated(Seat, Cell, Dir),
+    EngineThrown { seat: Seat, unit: UnitNo, cell: Cell, die: u8 },
+    Marched(Seat, UnitNo, Cell),
+    Embarked { seat: Seat, unit: UnitNo, from: Cell, carrier: Cell },
+    Disembarked { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
+    MineSprung { seat: Seat, card: CardNo, cell: Cell, play: Play },
     AmbushSprung { seat: Seat, cell: Cell },
-    AssaultDeclared { unit: UnitNo, from: Cell, at: Target },
-    HurrahShouted(UnitNo, Cell),
-    Advanced(UnitNo, Cell),
+    AssaultDeclared { seat: Seat, unit: UnitNo, from: Cell, at: Target },
+    HurrahShouted(Seat, UnitNo, Cell),
+    Advanced { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
     Deployed { seat: Seat, unit: UnitNo, cell: Cell },
     Landing { seat: Seat, unit: UnitNo, cell: Cell },
-    Equipped { unit: UnitNo, cell: Option<Cell>, slots: u8, paid: u8 },
+    Equipped { seat: Seat, unit: UnitNo, cell: Option<Cell>, slots: u8, paid: u8 },
     FighterStationed(Seat, UnitNo),
-    CardPlayed { seat: Seat, card: CardNo, paid: u8 },
-    Healed { unit: UnitNo, cell: Cell, wounds: u8 },
-    Reloaded(UnitNo, Cell),
+    CardPlayed { seat: Seat, card: CardNo, paid: u8, play: Play },
+    Healed { seat: Seat, unit: UnitNo, cell: Cell, wounds: u8 },
+    Reloaded(Seat, UnitNo, Cell),
     PointsGained(Seat, u8),
     PointsLost(Seat, u8),
-    SmokeLaid(Cell),
-    CardAttached { card: CardNo, unit: UnitNo, cell: Cell },
+    SmokeLaid(Seat, Cell),
+    CardAttached { seat: Seat, card: CardNo, unit: UnitNo, cell: Cell },
     FurtherMoves(Side),
     GeneralTaken(Seat, GeneralNo),
     HandSeen(Seat, Seat),
@@ -480,37 +514,37 @@ pub enum Event {
     CardRecovered(Seat, CardNo),
     StoodFast(Side),
     TerrainCleared(TerrainNo, Cell),
-    Steadied(UnitNo, Cell),
-    SmokePopped(UnitNo, Cell),
+    Steadied(Seat, UnitNo, Cell),
+    SmokePopped(Seat, UnitNo, Cell),
     HqRecovered { hq: u8, by: u8 },
-    ShotFired { unit: UnitNo, from: Cell, slot: u8, at: Target },
-    Barraged(CardNo, Cell),
+    ShotFired { seat: Seat, unit: UnitNo, from: Cell, slot: u8, at: Target },
+    Barraged(Seat, CardNo, Cell),
     Modified(Modifier, i8, i8),
-    DieThrown { die: u8, hit: i8, crit: i8 },
-    HitWithoutDie,
-    Missed,
-    NotPenetrated { pen: u8, armour: u8 },
-    Wounded { unit: UnitNo, cell: Option<Cell>, damage: u8 },
-    Critical(UnitNo),
-    Destroyed(UnitNo, Side),
-    StructureHit { card: TerrainNo, cell: Cell, left: u8 },
-    StructureDestroyed(TerrainNo, Cell),
+    DieThrown { seat: Seat, die: u8, hit: i8, crit: i8 },
+    HitWithoutDie(Seat),
+    Missed(Seat),
+    NotPenetrated { seat: Seat, pen: u8, armour: u8 },
+    Wounded { seat: Seat, unit: UnitNo, cell: Option<Cell>, damage: u8 },
+    Critical { seat: Seat, unit: UnitNo, cell: Option<Cell> },
+    Destroyed { seat: Seat, unit: UnitNo, cell: Option<Cell>, side: Side },
+    StructureHit { by: Seat, card: TerrainNo, cell: Cell, left: u8 },
+    StructureDestroyed { by: Seat, card: TerrainNo, cell: Cell },
     HqHit { hq: u8, damage: u8, left: u8 },
-    Suppressed(UnitNo, Cell),
+    Suppressed(Seat, UnitNo, Cell),
     ThrownAgain(Seat),
     PlaneAnnounced { seat: Seat, unit: UnitNo, at: Target },
-    EscortJoined(UnitNo),
+    EscortJoined(Seat, UnitNo),
     FighterRose(Seat, UnitNo),
-    AntiAirFired(UnitNo, Cell),
-    DogfightFired(Role),
-    PlaneHit { unit: UnitNo, damage: u8 },
-    PassengerThrown { unit: UnitNo, die: u8 },
-    Survived(UnitNo, Cell),
-    SetUp(UnitNo, Cell),
-    Packed(UnitNo, Cell),
-    CrateTaken(UnitNo, Cell),
+    AntiAirFired { seat: Seat, unit: UnitNo, from: Cell, slot: u8, at: Option<Role> },
+    DogfightFired { seat: Seat, by: Role, at: Role },
+    PlaneHit { seat: Seat, unit: UnitNo, role: Role, damage: u8 },
+    PassengerThrown { seat: Seat, unit: UnitNo, cell: Cell, die: u8 },
+    Survived { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
+    SetUp(Seat, UnitNo, Cell),
+    Packed(Seat, UnitNo, Cell),
+    CrateTaken(Seat, UnitNo, Cell),
     CrateDropped(Cell),
-    CrateDelivered(Side, u8),
+    CrateDelivered { seat: Seat, side: Side, cell: Cell, points: u8 },
     ColumnThrown(u8),
     Ended(How, Option<Side>),
 }

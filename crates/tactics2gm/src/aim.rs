@@ -4,7 +4,7 @@
 //! An offered attack is carried out on a copy of the position as far as its die, so the numbers are those of the rules
 //! themselves.
 
-use crate::actions::{Action, Modifier};
+use crate::actions::{Action, Modifier, Target};
 use crate::data::NONE;
 use crate::flow::Tactics2gm;
 use crate::ids::Tag;
@@ -87,6 +87,25 @@ pub(crate) fn aims(state: &State) -> Vec<Aim> {
         (!dice.is_empty()).then(|| Aim { action: action.to_string(), dice })
     };
     offered.into_iter().filter(|action| is_attack(*action)).filter_map(aim).collect()
+}
+
+/// The weapons of the deciding seat that could still harm an enemy unit or staff.
+pub(crate) fn weapons_left(state: &State) -> u8 {
+    let mut offered = Vec::new();
+    Tactics2gm::legal_actions(state, &mut offered);
+    let mut found = Vec::new();
+    for action in offered {
+        let Action::Fire(cell, slot, target) = action else { continue };
+        if matches!(target, Target::Structure(_)) || found.contains(&(cell, slot)) {
+            continue;
+        }
+        let mut after = *state;
+        Tactics2gm::apply(&mut after, action, &mut Silent);
+        if dice(&after).iter().any(|throw| throw.harms > 0) {
+            found.push((cell, slot));
+        }
+    }
+    found.len() as u8
 }
 
 /// The dice that are due in a position: of the attack under way, of the rest of its area, of both strikes of an assault.

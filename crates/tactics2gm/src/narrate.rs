@@ -1,8 +1,11 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
+mod beats;
+mod cautions;
 mod events;
 mod reasons;
 mod rules;
+mod touch;
 mod vocabulary;
 
 use crate::actions::{Action, Chance, Event, Target};
@@ -10,8 +13,9 @@ use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, Data, Effect, NONE};
 use crate::flow::Tactics2gm;
 use crate::ids::{CardNo, GeneralNo, Phase, Side, Tag, TerrainNo, UnitNo};
+use crate::pieces::Piece;
 use crate::state::{Frame, State, WRECKED};
-use frente_kernel::{Arg, Message, Narrate, RuleId, Seat};
+use frente_kernel::{Arg, Beat, Caution, Message, Narrate, RuleId, Seat, Touch, Viewer, Window};
 use std::borrow::Cow;
 
 /// Arguments this game's messages share.
@@ -103,7 +107,7 @@ impl Say for Message {
     }
 
     fn seat(self, seat: Seat) -> Message {
-        self.int("seat", seat.0 + 1)
+        self.int("seat", i64::from(seat.0) + 1)
     }
 
     fn side(self, side: Side) -> Message {
@@ -112,7 +116,10 @@ impl Say for Message {
 }
 
 impl Narrate for Tactics2gm {
-    type Piece = u8;
+    type Piece = Piece;
+
+    const GENERAL: &'static [&'static str] = &["match-over", "not-now", "answer-first"];
+    const WINDOWS: &'static [&'static str] = WINDOWS;
 
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
@@ -158,31 +165,53 @@ impl Narrate for Tactics2gm {
     fn is_headline(event: Event) -> bool {
         matches!(
             event,
-            Event::Missed
+            Event::Missed(_)
                 | Event::NotPenetrated { .. }
                 | Event::Wounded { .. }
-                | Event::Destroyed(..)
+                | Event::Destroyed { .. }
                 | Event::StructureHit { .. }
                 | Event::HqHit { .. }
                 | Event::PlaneHit { .. }
-                | Event::Survived(..)
+                | Event::Survived { .. }
                 | Event::EngineThrown { .. }
                 | Event::Ended(..)
         )
     }
 
-    fn decline(state: &State) -> Option<Action> {
-        match state.stack.top() {
-            Some(Frame::Mine(..) | Frame::Ambush(..) | Frame::Answer(_) | Frame::AfterDie) => Some(Action::Pass),
-            Some(Frame::AntiAir(_) | Frame::Intercept(_)) => Some(Action::Pass),
-            _ => None,
-        }
+    fn touch(state: &State, action: Action) -> Touch<Piece> {
+        touch::of_action(state, action)
+    }
+
+    fn caution(state: &State, action: Action) -> Option<Caution> {
+        cautions::of_action(state, action)
+    }
+
+    fn beat(state: &State, event: Event, viewer: Viewer) -> Beat<Piece> {
+        beats::of_event(state, event, viewer)
+    }
+
+    fn window(state: &State) -> Option<Window<Action>> {
+        let (kind, secret) = match state.stack.top()? {
+            Frame::Mine(..) => ("window-mine", true),
+            Frame::Ambush(..) => ("window-ambush", true),
+            // Smoke, a staff that recovers, guns and fighters lie open; what throws a die again may be a card.
+            Frame::Answer(_) => ("window-answer", false),
+            Frame::AfterDie => ("window-after-die", true),
+            Frame::AntiAir(_) => ("window-anti-air", false),
+            Frame::Intercept(_) => ("window-intercept", false),
+            _ => return None,
+        };
+        Some(Window { kind, decline: Action::Pass, secret })
     }
 
     fn vocabulary() -> Vec<Message> {
         vocabulary::every_message()
     }
 }
+
+/// The kinds of windows to interrupt, in the order in which they are listed for players.
+const WINDOWS: &[&str] =
+    &["window-mine", "window-ambush", "window-answer", "window-after-die", "window-anti-air", "window-intercept"];
 
 fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
     match frame {
@@ -347,7 +376,7 @@ fn action_message(state: &State, action: Action) -> Message {
             let staff = &state.hqs[usize::from(state.hq_of(Seat(state.turn.actor)))];
             let plane = staff.fighters.get(usize::from(place)).copied().flatten();
             let area = plane.map_or(Area::Cell, |plane| state.kind_rules(plane.kind).area);
-            aim(message.int("place", place + 1), target, area)
+            aim(message.int("place", i64::from(place) + 1), target, area)
         }
         Action::AmbushFire(cell, slot) | Action::Turn(cell, slot) => {
             message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
@@ -357,7 +386,7 @@ fn action_message(state: &State, action: Action) -> Message {
             .cell("from", cell)
             .arg("weapon", slot_name(data, at(cell), slot))
             .term("role", format!("role-{}", role.name())),
-        Action::Escort(place) | Action::Intercept(place) => message.int("place", place + 1),
+        Action::Escort(place) | Action::Intercept(place) => message.int("place", i64::from(place) + 1),
         Action::Strike(slot) => message.arg("weapon", slot_name(data, victim, slot)),
         Action::General(general) => message.general(data, general),
         Action::Leap(place) => {

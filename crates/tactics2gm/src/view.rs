@@ -110,6 +110,10 @@ pub struct UnitView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct SeatView {
+    /// Its side (§14.1).
+    pub side: Side,
+    /// The staff it plays for, by its number.
+    pub hq: u8,
     /// Its nation.
     pub nation: Nation,
     /// Stored points.
@@ -237,6 +241,8 @@ impl SeatView {
             kinds.map(|kind| (player.card(kind), count(kind))).collect()
         };
         SeatView {
+            side: state.side_of(seat),
+            hq: state.hq_of(seat),
             nation: player.nation,
             pa: player.pa,
             bid: (viewer.sees(seat) || !bidding(state)).then_some(player.bid),
@@ -254,7 +260,9 @@ impl SeatView {
 /// What `viewer` may read of an event: which card was drawn is its owner's business.
 pub(crate) fn redact(event: Event, viewer: Viewer) -> Option<Event> {
     match event {
-        Event::CardDrawn(seat, Some(_)) if !viewer.sees(seat) => Some(Event::CardDrawn(seat, None)),
+        Event::CardDrawn { seat, card: Some(_), at } if !viewer.sees(seat) => {
+            Some(Event::CardDrawn { seat, card: None, at })
+        }
         event => Some(event),
     }
 }

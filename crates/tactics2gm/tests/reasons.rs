@@ -118,7 +118,7 @@ fn look(state: &State, actions: &[(String, Action)], count: &mut Count) {
     count.positions += 1;
     let some = actions.iter().enumerate().filter(|(at, (word, _))| {
         let stride = if offered.contains(word) { STRIDES.0 } else { STRIDES.1 };
-        (at + count.positions) % stride == 0
+        (at + count.positions).is_multiple_of(stride)
     });
     for action in some.map(|(_, (_, action))| action).chain(&list) {
         let checked = Tactics2gm::check(state, *action);

@@ -32,6 +32,8 @@ fn beat(data: &Data, event: Event) -> Beat<Piece> {
         Event::FrontActivated(at) => front(Mark, at).tone(Tone::Bad),
         Event::FrontDeactivated(at) => front(Mark, at).tone(Tone::Good),
         Event::MoveIgnored(at) | Event::MoveVoid(at) => front(Travel, at),
+        Event::AlliesWaver => front(Banner, Front::Allied).tone(Tone::Good),
+        Event::AlliesResolve => front(Banner, Front::Allied).tone(Tone::Bad),
         Event::AlliesHesitate => front(Banner, Front::Allied).tone(Tone::Good),
         Event::MoscowSafe(at) => front(Travel, at).on(Piece::Moscow).tone(Tone::Good),
         Event::FrontAdvanced(at, number) => {
@@ -44,6 +46,7 @@ fn beat(data: &Data, event: Event) -> Beat<Piece> {
         }
         Event::FrontCornered(at) => front(Travel, at),
         Event::AdvanceBlocked(at) => front(Travel, at).side(PLAYER).tone(Tone::Good),
+        Event::FellBefore(at, number) => front(Take, at).on(Piece::place(at, number)),
         Event::CityFell(at, number) => front(Take, at).on(Piece::place(at, number)).tone(Tone::Bad),
         Event::FortificationThrown { front: at, die, battle } => {
             front(Dice, at).on(Piece::Petrograd).die(die).tone(Tone::good_if(i16::from(die) >= i16::from(battle)))

@@ -27,6 +27,8 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::FrontDeactivated(front) => about("event-front-deactivated", front),
         Event::MoveIgnored(front) => about("event-move-ignored", front),
         Event::MoveVoid(front) => about("event-move-void", front),
+        Event::AlliesWaver => Message::new("event-allies-waver"),
+        Event::AlliesResolve => Message::new("event-allies-resolve"),
         Event::AlliesHesitate => Message::new("event-allies-hesitate"),
         Event::MoscowSafe(front) => about("event-moscow-safe", front),
         Event::FrontAdvanced(front, number) => with_place(state, Message::new("event-front-advanced"), front, number),
@@ -35,6 +37,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         }
         Event::FrontCornered(front) => about("event-front-cornered", front),
         Event::AdvanceBlocked(front) => about("event-advance-blocked", front),
+        Event::FellBefore(front, number) => with_place(state, Message::new("event-fell-before"), front, number),
         Event::CityFell(front, number) => with_place(state, Message::new("event-city-fell"), front, number),
         Event::FortificationThrown { front, die, battle } => {
             about("event-fortification-thrown", front).int("die", die).int("battle", battle)

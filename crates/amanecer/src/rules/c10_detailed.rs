@@ -11,6 +11,9 @@ pub(crate) fn activate(state: &mut State, front: Front, log: &mut impl EventSink
     if !state.is_active(front) && !state.is_eliminated(front) {
         state.active.insert(front);
         log.emit(Event::FrontActivated(front));
+        if front == Front::Allied && state.allies_hesitate() {
+            log.emit(Event::AlliesWaver);
+        }
     }
 }
 

@@ -102,7 +102,9 @@ fn enter_next(state: &mut State, front: Front, log: &mut impl EventSink<Event>) 
     let is_crisis = state.tables().crisis[front.index()] >> number & 1 != 0;
     // §6.3.2: Petrograd already fallen on the other track costs nothing more.
     let fallen_before = matches!(front, Front::Baltic | Front::Finland) && number == 1 && petrograd_had_fallen;
-    if is_crisis && !fallen_before {
+    if is_crisis && fallen_before {
+        log.emit(Event::FellBefore(front, number));
+    } else if is_crisis {
         log.emit(Event::CityFell(front, number));
         state.change_level(-1, Cause::Crisis, log);
     }

@@ -14,8 +14,12 @@ impl State {
         if self.ending.is_some() || by == 0 {
             return;
         }
+        let hesitated = self.allies_hesitate();
         self.level = (self.level + by).clamp(0, self.victory_box);
         log.emit(Event::LevelChanged { level: self.level, by, cause });
+        if self.is_active(Front::Allied) && self.allies_hesitate() != hesitated {
+            log.emit(if hesitated { Event::AlliesResolve } else { Event::AlliesWaver });
+        }
         if self.level == 0 {
             self.end(Ending::PoliticalDefeat, log);
         } else if self.level == self.victory_box {

@@ -329,3 +329,11 @@ fn r6_4_the_entry_into_moscow_and_the_grade_of_the_end_each_cite_their_own() {
     };
     table.expect_cited(Event::FrontAdvanced(Southern, 0), "6.4").expect_cited(ended, "9.2.2");
 }
+
+#[test]
+fn r6_3_2_the_second_front_in_petrograd_is_told_to_cost_nothing() {
+    let table =
+        Table::new().front(Finland, 1).inactive(Finland).front(Baltic, 2).level(4).draw(3).expect_front(Baltic, 1);
+    let table = table.expect_cited(Event::FellBefore(Baltic, 1), "6.3.2").expect_level(4);
+    table.expect_no_event(Event::CityFell(Baltic, 1));
+}

@@ -413,3 +413,14 @@ fn r7_4_4_the_dissent_table_changes_the_level_apart_from_political_actions() {
         .expect_level(5);
     Table::new().level(3).no_markers().draw(3).politics(1).politics(1).politics(1).die(2).expect_level(2);
 }
+
+#[test]
+fn r7_4_2_the_log_tells_when_the_allies_begin_and_cease_to_hesitate() {
+    let raised = |level| Table::treaty().level(level).no_markers().draw(28).politics(6);
+    raised(5).expect_no_event(Event::AlliesWaver);
+    raised(6).expect_cited(Event::AlliesWaver, "7.4.2").expect_level(7);
+    raised(7).expect_no_event(Event::AlliesWaver).expect_no_event(Event::AlliesResolve);
+    let lowered = Table::dawn().front(Poland, 2).level(7).draw(43).expect_front(Poland, 1);
+    lowered.expect_cited(Event::AlliesResolve, "7.4.2").expect_level(6);
+    Table::treaty().inactive(Allied).level(6).no_markers().draw(28).politics(6).expect_no_event(Event::AlliesWaver);
+}

@@ -3,6 +3,7 @@
 use crate::table::*;
 use frente_amanecer::{Action, Amanecer};
 use frente_kernel::{Game, Illegal, Narrate, Node};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// Every reason of the game: a position, an action it refuses, the paragraph and the key.
@@ -149,4 +150,25 @@ fn r7_5_1_before_the_cheka_is_decided_the_card_is_not_the_reason() {
         drawn.clone().expect_illegal(action, "7.5.1", "cheka-first");
     }
     drawn.act("keep card").expect_illegal("offensive southern", "7.0", "offensives-banned");
+}
+
+/// What no match can reach is named when somebody hands it in.
+#[test]
+fn a_position_that_cannot_be_says_what_is_wrong() {
+    let table = || Table::new().draw(10);
+    let broken = [
+        ("reserves", json!(200), "no more reserve offensives"),
+        ("decrees", json!(3), "no more decrees"),
+        ("victory_box", json!(3), "the victory box"),
+        ("treaty_cost", json!(5), "the Treaty costs"),
+        ("stack", json!([]), "a turn that is pending ends"),
+        ("stack", json!(["actions"]), "a turn that is pending ends"),
+        ("stack", json!(["draw", "actions"]), "a turn that is pending ends"),
+        ("stack", json!(["turn", "cheka"]), "what is asked about is there"),
+    ];
+    for (field, value, words) in broken {
+        let faults = table().faults_with(field, value.clone());
+        assert!(faults.iter().any(|fault| fault.contains(words)), "{field} = {value}: {faults:?}");
+    }
+    assert_eq!(table().faults_with("reserves", 4), [""; 0]);
 }

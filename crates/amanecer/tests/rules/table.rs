@@ -302,6 +302,11 @@ impl Table {
         &self.state
     }
 
+    /// What is wrong with the position once `field` is written over.
+    pub fn faults_with(self, field: &str, value: impl Into<Value>) -> Vec<String> {
+        Amanecer::faults(&self.set(field, value).state)
+    }
+
     #[track_caller]
     fn expect_sound(&self) {
         let faults = Amanecer::faults(&self.state);

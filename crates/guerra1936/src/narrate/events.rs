@@ -50,7 +50,7 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::Mobilised { card: number, objective, how } => {
             named(state, card(mobilised_key(how), number), "objective", objective)
         }
-        Event::Demobilised { card: number, how } => card(demobilised_key(how), number),
+        Event::Demobilised { card: number, how, .. } => card(demobilised_key(how), number),
         Event::LeaderNamed { card: number, faction } => {
             card("event-leader-named", number).term("faction", format!("faction-{faction}"))
         }
@@ -65,16 +65,16 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::SkillActivated { skill, card: number } => {
             card("event-skill-activated", number).term("skill", format!("skill-{skill}"))
         }
-        Event::Grouped { card: number, group } => card("event-grouped", number).int("group", group),
-        Event::Defends { card: number, group } => card("event-defends", number).int("group", group),
+        Event::Grouped { card: number, group, .. } => card("event-grouped", number).int("group", group),
+        Event::Defends { card: number, group, .. } => card("event-defends", number).int("group", group),
         Event::Commands { commander, army } => named(state, card("event-commands", commander), "army", army),
-        Event::GroupStrikes { group, force } => {
+        Event::GroupStrikes { group, force, .. } => {
             Message::new("event-group-strikes").int("group", group).int("force", force)
         }
-        Event::Engaged { group, attack, defence } => {
+        Event::Engaged { group, attack, defence, .. } => {
             Message::new("event-engaged").int("group", group).int("attack", attack).int("defence", defence)
         }
-        Event::RangedDamage { group, attack, defence } => {
+        Event::RangedDamage { group, attack, defence, .. } => {
             Message::new("event-ranged-damage").int("group", group).int("attack", attack).int("defence", defence)
         }
         Event::Withstood(number) => card("event-withstood", number),

@@ -2,7 +2,7 @@
 
 use super::cards::{AbilityText, ability_text};
 use super::reasons::REASONS;
-use super::{PLAYERS, action_key, side_key, with_card};
+use super::{PLAYERS, action_key, named, side_key, with_card};
 use crate::actions::{Action, Chance, Ending, Event, How, Why};
 use crate::data::{Danger, Pack};
 use crate::flow::Guerra1936;
@@ -110,12 +110,12 @@ fn events() -> Vec<Event> {
         Event::ActivationDeclined(side),
         Event::CombatDeclared(side),
         Event::CombatRenounced(side),
-        Event::Grouped { card, group: 1 },
-        Event::Defends { card, group: 1 },
+        Event::Grouped { card, group: 1, front: side },
+        Event::Defends { card, group: 1, front: side },
         Event::Commands { commander: card, army: card },
-        Event::GroupStrikes { group: 1, force: 1 },
-        Event::Engaged { group: 1, attack: 1, defence: 1 },
-        Event::RangedDamage { group: 1, attack: 1, defence: 1 },
+        Event::GroupStrikes { group: 1, force: 1, side, front: side },
+        Event::Engaged { group: 1, attack: 1, defence: 1, side },
+        Event::RangedDamage { group: 1, attack: 1, defence: 1, side },
         Event::Withstood(card),
         Event::Fell(card),
         Event::Eliminated(card),
@@ -141,7 +141,7 @@ fn events() -> Vec<Event> {
     }
     for how in [How::Action, How::Enthusiasm, How::Extraordinary, How::Resolved] {
         out.push(Event::Mobilised { card, objective, how });
-        out.push(Event::Demobilised { card, how });
+        out.push(Event::Demobilised { card, front: Some(side), how });
     }
     out.extend(Faction::ALL.map(|faction| Event::FactionMarked { side, faction }));
     out.extend(Faction::ALL.map(|faction| Event::LeaderNamed { card, faction }));
@@ -207,7 +207,20 @@ pub(super) fn every_message() -> Vec<Message> {
     out.extend(chances().map(|chance| Guerra1936::chance_message(&state, chance)));
     out.extend(events().into_iter().map(|event| Guerra1936::event_message(&state, event)));
     out.extend(REASONS.iter().map(|why| refusal(&state, why)));
+    out.extend(cautions(&state));
+    out.extend(Guerra1936::WINDOWS.iter().map(|kind| Message::new(*kind)));
     out.extend(card_texts(&state));
+    out
+}
+
+fn cautions(state: &State) -> Vec<Message> {
+    let plain = ["caution-no-combat", "caution-nobody-can-attack", "caution-empty-reserve", "caution-buys-nothing"];
+    let mut out: Vec<Message> = plain.map(Message::new).into();
+    out.push(Message::new("caution-leader-replaced").int("moral", 3));
+    out.push(Message::new("caution-points-left").int("points", 1));
+    out.push(with_card(state, Message::new("caution-no-commander"), card()));
+    let of_objective = ["caution-resistance-full", "caution-resistance-gone"];
+    out.extend(of_objective.map(|key| named(state, Message::new(key), "objective", objective())));
     out
 }
 

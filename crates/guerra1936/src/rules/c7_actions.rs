@@ -105,7 +105,7 @@ pub(crate) fn mobilisable_somewhere(state: &State, side: Side) -> Cards {
 }
 
 /// What mobilising a card costs.
-fn mobilisation_cost(state: &State, side: Side, slot: Slot) -> u8 {
+pub(crate) fn mobilisation_cost(state: &State, side: Side, slot: Slot) -> u8 {
     let table = state.table(side);
     let mut cost = i16::from(table.cards[usize::from(slot)].mobilisation);
     let holders = table.mobilise_discounters & state.in_play(side);
@@ -120,6 +120,11 @@ fn mobilisation_cost(state: &State, side: Side, slot: Slot) -> u8 {
         }
     }
     cost.max(0) as u8
+}
+
+/// §9.6: what mobilising an army by Enthusiasm costs.
+pub(crate) fn enthusiasm_cost(state: &State, side: Side, slot: Slot) -> u8 {
+    mobilisation_cost(state, side, slot) + state.table(side).cards[usize::from(slot)].enthusiasm
 }
 
 /// §7.15: what a player may do with armies and commanders.
@@ -152,12 +157,11 @@ fn list_mobilisation(state: &State, player: Player, listing: &mut impl Listing) 
     }
     let before_combat = must(state.stage == Stage::NotDeclared, "9.6", "combat-was-declared");
     listing.given(before_combat, |listing| {
-        let cost = |slot: Slot| mobilisation_cost(state, side, slot) + table.cards[usize::from(slot)].enthusiasm;
         for front in Side::ALL {
             listing.cards(Verb::Enthuse(front), side, |of| {
                 may_go_to(state, side, front, of, rear, reach)
                     .must(table.enthusiasm, "9.6", "no-enthusiasm")
-                    .each(|slot| must(cost(slot) <= economy, "9.6", "too-dear"))
+                    .each(|slot| must(enthusiasm_cost(state, side, slot) <= economy, "9.6", "too-dear"))
             });
         }
     });
@@ -196,12 +200,12 @@ fn to_front(state: &mut State, side: Side, slot: Slot, front: Side, how: How, lo
 
 /// Back to the rearguard; groups and commands end.
 pub(crate) fn to_rear(state: &mut State, side: Side, slot: Slot, how: How, log: &mut impl EventSink<Event>) {
-    let owner = state.owner(side, slot);
+    let (owner, front) = (state.owner(side, slot), state.front_of(side, slot));
     let hold = state.holdings_mut(owner);
     Side::ALL.into_iter().for_each(|front| hold.at[front].remove(slot));
     hold.rear.insert(slot);
     c3_cards::forget_command(state, side, slot);
-    log.emit(Event::Demobilised { card: state.number(side, slot), how });
+    log.emit(Event::Demobilised { card: state.number(side, slot), front, how });
 }
 
 /// §7.16: paid, and the military action of the turn.
@@ -214,7 +218,7 @@ pub(crate) fn mobilise(state: &mut State, side: Side, slot: Slot, front: Side, l
 
 /// §9.6: paid twice over, but no military action.
 pub(crate) fn enthuse(state: &mut State, side: Side, slot: Slot, front: Side, log: &mut impl EventSink<Event>) {
-    let cost = mobilisation_cost(state, side, slot) + state.table(side).cards[usize::from(slot)].enthusiasm;
+    let cost = enthusiasm_cost(state, side, slot);
     to_front(state, side, slot, front, How::Enthusiasm, log);
     c5_boards::change_economy(state, side, -i16::from(cost), log);
 }

@@ -79,7 +79,7 @@ pub(crate) fn open_group(state: &mut State, slot: Slot, log: &mut impl EventSink
     }
     state.stack.push(Frame::Grouping { group });
     enter_group(state, side, slot, group);
-    log.emit(Event::Grouped { card: state.number(side, slot), group });
+    log.emit(Event::Grouped { card: state.number(side, slot), group, front: front_of_group(state, group) });
 }
 
 fn enter_group(state: &mut State, side: Side, slot: Slot, group: u8) {
@@ -105,7 +105,7 @@ pub(crate) fn list_grouping(state: &State, group: u8, listing: &mut impl Listing
 pub(crate) fn join(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
     let side = state.active_side();
     enter_group(state, side, slot, group);
-    log.emit(Event::Grouped { card: state.number(side, slot), group });
+    log.emit(Event::Grouped { card: state.number(side, slot), group, front: front_of_group(state, group) });
 }
 
 /// §8.11: no declaration; the combat is over, no action is spent.
@@ -145,7 +145,7 @@ pub(crate) fn list_defensive(state: &State, listing: &mut impl Listing) {
 pub(crate) fn defend(state: &mut State, group: u8, slot: Slot, log: &mut impl EventSink<Event>) {
     let side = state.combat.defender.side();
     enter_group(state, side, slot, group);
-    log.emit(Event::Defends { card: state.number(side, slot), group });
+    log.emit(Event::Defends { card: state.number(side, slot), group, front: front_of_group(state, group) });
 }
 
 /// §11.4: whether the passive side has to say which of its two players defends: both of them could, and neither played a

@@ -37,8 +37,8 @@ pub(crate) fn resolve(state: &mut State, log: &mut impl EventSink<Event>) {
         }
         if members(state, passive, group).is_empty() {
             let total: u16 = attackers.iter().map(|slot| force(state, active, slot)).sum();
-            log.emit(Event::GroupStrikes { group, force: total.min(255) as u8 });
             let front = front_of_group(state, group);
+            log.emit(Event::GroupStrikes { group, force: total.min(255) as u8, side: active, front });
             // §8.8: an attack takes Resistance Points, a counter-attack gives them back.
             let by = if front == active { total as i16 } else { -(total as i16) };
             c5_boards::change_resistance(state, front, by, log);
@@ -71,7 +71,7 @@ fn reckon_ranged(state: &mut State, log: &mut impl EventSink<Event>) {
         state.combat.pools[usize::from(group)] = pools;
         if pools.0 != [0, 0] {
             let (attack, defence) = shown(state, pools);
-            log.emit(Event::RangedDamage { group, attack, defence });
+            log.emit(Event::RangedDamage { group, attack, defence, side: state.active_side() });
         }
     }
 }
@@ -99,7 +99,7 @@ fn reckon_rest(state: &mut State, log: &mut impl EventSink<Event>) {
         state.combat.pools[usize::from(group)] = pools;
         if engaged {
             let (attack, defence) = shown(state, pools);
-            log.emit(Event::Engaged { group, attack, defence });
+            log.emit(Event::Engaged { group, attack, defence, side: state.active_side() });
         }
     }
 }

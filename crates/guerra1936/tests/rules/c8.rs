@@ -165,7 +165,7 @@ fn r8_19_several_may_face_one_group_and_their_commander_goes_with_them() {
     let table = siege(&[28], &[3, 15, 57]).combat().acts(&["group 28", "done"]).strategy();
     let table =
         table.acts(&["defend 1 3", "defend 1 15", "done", "command 57", "under 3", "under 15"]).forget().strategy();
-    table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 8 }).expect_in(0, "limbo", 28);
+    table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 8, side: National }).expect_in(0, "limbo", 28);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn r8_20_the_third_strategy_phase_may_still_change_the_sums() {
     let table = siege(&[28], &[3]).rear(1, &[96]).economy(Republic, 5).combat().acts(&["group 28", "done"]).strategy();
     let table = table.acts(&["defend 1 3", "done"]).pass().act("intervene 1 96").act("choose 3").forget().pass().pass();
     table
-        .expect_event(Event::Engaged { group: 1, attack: 3, defence: 3 })
+        .expect_event(Event::Engaged { group: 1, attack: 3, defence: 3, side: National })
         .expect_in(0, "limbo", 28)
         .expect_in(1, "limbo", 3);
 }
@@ -182,7 +182,12 @@ fn r8_20_the_third_strategy_phase_may_still_change_the_sums() {
 #[test]
 fn r8_21_an_undefended_group_takes_its_force_from_the_points() {
     let table = siege(&[28, 38], &[]).combat().acts(&["group 28", "join 38", "done"]).strategy().strategy();
-    table.expect_resistance(Republic, 20).expect_event(Event::GroupStrikes { group: 1, force: 6 });
+    table.expect_resistance(Republic, 20).expect_event(Event::GroupStrikes {
+        group: 1,
+        force: 6,
+        side: National,
+        front: Republic,
+    });
 }
 
 #[test]
@@ -272,10 +277,11 @@ fn r8_10_groups_and_armies_are_declared_in_any_order() {
 #[test]
 fn r8_18_armies_are_assigned_in_any_order() {
     let table = siege(&[23], &[3, 15]).combat().acts(&["group 23", "done"]).strategy().by(1).act("defend 1 15");
-    table
-        .refuses("defend 1 15", "7.18", "already-in-a-group")
-        .act("defend 1 3")
-        .expect_event(Event::Defends { card: CardNo(3), group: 1 });
+    table.refuses("defend 1 15", "7.18", "already-in-a-group").act("defend 1 3").expect_event(Event::Defends {
+        card: CardNo(3),
+        group: 1,
+        front: Republic,
+    });
 }
 
 #[test]

@@ -28,7 +28,9 @@ fn first_example(last: u8) -> Table {
 }
 
 fn expect_first(table: Table, last: u8) {
-    let table = table.expect_event(Event::GroupStrikes { group: 3, force: 3 }).expect_resistance(Republic, 23);
+    let table = table
+        .expect_event(Event::GroupStrikes { group: 3, force: 3, side: National, front: Republic })
+        .expect_resistance(Republic, 23);
     let fallen: Vec<CardNo> = table
         .told()
         .iter()
@@ -48,15 +50,15 @@ fn expect_first(table: Table, last: u8) {
 // Reading A: card 8 is worth 5, the defenders' total is 7.
 #[test]
 fn r8_27_the_example_of_combat() {
-    let table = first_example(4).expect_event(Event::Engaged { group: 1, attack: 6, defence: 7 });
-    let table = table.expect_event(Event::Engaged { group: 2, attack: 3, defence: 3 });
+    let table = first_example(4).expect_event(Event::Engaged { group: 1, attack: 6, defence: 7, side: National });
+    let table = table.expect_event(Event::Engaged { group: 2, attack: 3, defence: 3, side: National });
     expect_first(table, 4);
 }
 
 // Reading B: card 8 is worth 6, the total is 8; the same falls.
 #[test]
 fn r8_27_the_other_reading_has_the_same_result() {
-    let table = first_example(26).expect_event(Event::Engaged { group: 1, attack: 6, defence: 8 });
+    let table = first_example(26).expect_event(Event::Engaged { group: 1, attack: 6, defence: 8, side: National });
     expect_first(table, 26);
 }
 
@@ -74,9 +76,9 @@ fn second_example(ranged: &[&str]) -> Table {
 #[test]
 fn r9_8_the_example_of_ranged_attack() {
     let table = second_example(&["ability ranged 42", "ability ranged 158"]);
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 2, defence: 0 });
-    let table = table.expect_event(Event::RangedDamage { group: 2, attack: 3, defence: 0 });
-    let table = table.expect_event(Event::Engaged { group: 2, attack: 4, defence: 6 });
+    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 2, defence: 0, side: National });
+    let table = table.expect_event(Event::RangedDamage { group: 2, attack: 3, defence: 0, side: National });
+    let table = table.expect_event(Event::Engaged { group: 2, attack: 4, defence: 6, side: National });
     let table = table.expect_in(1, "limbo", 3).expect_in(0, "limbo", 158).expect_in(0, "limbo", 196);
     assert_eq!(table.zone(0, "mobilised.republic"), [23, 42]);
     assert_eq!(table.zone(1, "mobilised.republic"), [26, 57]);

@@ -39,9 +39,9 @@ fn r9_3_only_the_printed_force_strikes_first_and_the_rest_is_kept() {
     let table = siege(&[158, 196], &[26]).economy(National, 5).act("combat").pass().pass().go("ability ranged 158");
     let table = table.strategy().acts(&["group 158", "done", "command 196", "under 158"]).strategy();
     let table = table.acts(&["defend 1 26", "done"]).forget().strategy();
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0 });
+    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0, side: National });
     table
-        .expect_event(Event::Engaged { group: 1, attack: 4, defence: 4 })
+        .expect_event(Event::Engaged { group: 1, attack: 4, defence: 4, side: National })
         .expect_in(1, "limbo", 26)
         .expect_in(0, "limbo", 158);
 }
@@ -163,6 +163,6 @@ fn r9_7_fury_is_no_basic_damage() {
     let table =
         table.economy(Republic, 5).act("combat").pass().pass().go("ability fury 58").go("ability ranged 58").strategy();
     let table = table.acts(&["group 58", "done"]).strategy().acts(&["defend 1 140", "done"]).forget().strategy();
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0 });
-    table.expect_event(Event::Engaged { group: 1, attack: 4, defence: 4 }).expect_in(0, "limbo", 140);
+    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0, side: Republic });
+    table.expect_event(Event::Engaged { group: 1, attack: 4, defence: 4, side: Republic }).expect_in(0, "limbo", 140);
 }

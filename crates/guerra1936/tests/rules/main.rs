@@ -12,6 +12,7 @@ mod c8_examples;
 mod c8_properties;
 mod c9;
 mod cards;
+mod meaning;
 mod packs;
 mod positions;
 mod reasons;

@@ -150,7 +150,7 @@ fn sentences(file: &'static str) -> BTreeMap<&'static str, BTreeSet<&'static str
 }
 
 /// Positions of some matches, at every so manieth decision.
-fn positions() -> Vec<State> {
+pub fn positions() -> Vec<State> {
     let random = || vec![Deck::named("random"); 2];
     let setups = [
         Setup::default(),

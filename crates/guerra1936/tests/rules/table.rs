@@ -10,6 +10,7 @@
 pub use frente_guerra1936::Side::{National, Republic};
 pub use frente_guerra1936::{Event, Setup, Side};
 
+use frente_guerra1936::data::ObjectiveKind;
 use frente_guerra1936::state::Frame;
 use frente_guerra1936::{CardNo, Guerra1936, Pack, Scenario, State, load_pack};
 use frente_kernel::play::submit_chance;
@@ -425,5 +426,15 @@ impl Table {
             other => panic!("the match goes on: {other:?}"),
         }
         self
+    }
+}
+
+/// The Resistance Points printed on one of the objectives the chapters are tried with.
+pub fn printed_resistance(objective: u8) -> u8 {
+    let pack = with_own_objectives(&Setup::default()).pack;
+    let found = pack.data().objectives.iter().find(|card| card.number == CardNo(objective));
+    match found.expect("an objective").kind {
+        ObjectiveKind::Military { resistance, .. } => resistance,
+        ObjectiveKind::Political { .. } => panic!("{objective} is political"),
     }
 }

@@ -6,8 +6,8 @@ use crate::events::{Event, Mode, Veil};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::sets::{UnitSet, ZoneSet};
 use crate::state::{State, Step};
-use crate::tables::Table;
 use frente_kernel::EventSink;
+use frente_kernel::Sparse;
 
 impl State {
     /// Moves a counter on the map; control is not its business.
@@ -111,7 +111,7 @@ pub(crate) fn take(state: &mut State, side: Side, place: Place, log: &mut impl E
 
 /// Where everybody stands as a step begins.
 pub(crate) fn note_start(state: &mut State) {
-    let mut start = Table::default();
+    let mut start = Sparse::default();
     for (unit, spot) in state.board.iter() {
         if spot.place().is_some() {
             start[unit] = spot;
@@ -136,6 +136,6 @@ pub(crate) fn clear_segment(state: &mut State) {
     turn.sieges = ZoneSet::NONE;
     turn.stormed = ZoneSet::NONE;
     turn.storm = 0;
-    turn.start = Table::default();
+    turn.start = Sparse::default();
     turn.shown = [ZoneSet::NONE; 2];
 }

@@ -21,7 +21,7 @@ type Corner = (i32, i32);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Spot {
-    /// In notation.
+    /// The action, in notation.
     pub action: String,
     /// Where it leads; for a road or a river, where it begins.
     pub at: (i32, i32),
@@ -33,7 +33,7 @@ pub struct Spot {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Pointed {
-    /// In notation.
+    /// The action, in notation.
     pub action: String,
     /// Where it leads: pointing there again means the same action.
     pub at: (i32, i32),

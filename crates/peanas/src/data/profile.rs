@@ -76,7 +76,7 @@ impl Traits {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Ammo {
-    /// No modifier.
+    /// Ordinary ammunition, without a modifier.
     Normal,
     /// −1 against any cover.
     Area,
@@ -113,27 +113,27 @@ pub struct Weapon {
     pub limits: [i32; 3],
     /// The family of ranges.
     pub range: Range,
-    /// Its family.
+    /// The family of weapons it belongs to.
     pub kind: WeaponKind,
-    /// Supresión(X).
+    /// The X of the rule Supresión(X).
     pub suppression: u8,
     /// Impactar(X); 0 for none.
     pub hit: u8,
-    /// Disparo Doble.
+    /// It has the rule Disparo Doble.
     pub double: bool,
-    /// Ametralladora Doble.
+    /// It has the rule Ametralladora Doble.
     pub twin: bool,
-    /// Fires HE.
+    /// It can fire HE.
     pub he: bool,
-    /// Fires AP.
+    /// It can fire AP.
     pub ap: bool,
-    /// Area.
+    /// It can fire over an area.
     pub area: bool,
-    /// Mortero.
+    /// It has the rule Mortero.
     pub mortar: bool,
-    /// Bombardeo.
+    /// It has the rule Bombardeo.
     pub bombard: bool,
-    /// Bombardeo Rápido.
+    /// It has the rule Bombardeo Rápido.
     pub rapid: bool,
     /// Tiro de Ángulo Medio.
     pub medium_angle: bool,
@@ -196,9 +196,9 @@ pub const WEAPONS: usize = 4;
 pub struct Profile {
     /// The army that may buy it.
     pub army: Army,
-    /// Its type.
+    /// The column «Tipo» of the lists.
     pub kind: UnitKind,
-    /// Points.
+    /// What it costs, in points.
     pub cost: u16,
     /// Moves off and on the road, in units of length.
     pub moves: [i32; 2],
@@ -208,21 +208,21 @@ pub struct Profile {
     pub armoured: bool,
     /// Rules without a number.
     pub traits: Traits,
-    /// LMG(X), Subfusiles(X).
+    /// The X of LMG(X) and of Subfusiles(X).
     pub guns: [u8; 2],
     /// Cavar(X); 0 for none.
     pub dig: u8,
-    /// Líder(X).
+    /// The X of the rule Líder(X).
     pub leader: u8,
-    /// Observar(X).
+    /// The X of the rule Observar(X).
     pub observe: u8,
-    /// Despliegue(X).
+    /// The X of the rule Despliegue(X).
     pub deploy: u8,
-    /// Asalto(X).
+    /// The X of the rule Asalto(X).
     pub assault: u8,
-    /// Munición(X).
+    /// The X of the rule Munición(X).
     pub ammunition: u8,
-    /// Anti-Carro(X).
+    /// The X of the rule Anti-Carro(X).
     pub anti_tank: u8,
     /// Superioridad and Defensa Aérea(X).
     pub air: [u8; 2],
@@ -357,7 +357,7 @@ impl Profile {
         self.weapons.get(usize::from(at))?.as_ref()
     }
 
-    /// Its weapons.
+    /// The weapons of its list, each with its line.
     pub fn weapons(&self) -> impl Iterator<Item = (u8, &Weapon)> {
         self.weapons.iter().flatten().enumerate().map(|(at, weapon)| (at as u8, weapon))
     }

@@ -4,7 +4,7 @@ use super::{Ability, Source, Text};
 use crate::ids::{PieceKind, Quality, Range, Size, Terrain, Upgrade, Weather};
 use serde::{Deserialize, Serialize};
 
-/// Every table.
+/// Every table of the book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
@@ -58,7 +58,7 @@ impl Tables {
 pub struct PieceDef {
     /// What it is.
     pub kind: PieceKind,
-    /// Its name.
+    /// The name of the piece.
     pub name: Text,
     /// Its outline, in millimetres.
     pub shape: Shape,
@@ -78,7 +78,7 @@ pub struct PieceDef {
     pub source: Source,
 }
 
-/// An outline.
+/// The outline of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Shape {
@@ -99,7 +99,7 @@ pub struct CoverDef {
     pub c: i8,
     /// CF, CL, CT.
     pub sides: (i8, i8, i8),
-    /// Its hardness.
+    /// How hard the cover is (§8.2).
     pub kind: CoverKind,
     /// Whether it has a roof.
     pub roof: bool,
@@ -139,9 +139,9 @@ pub enum Holds {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct UpgradeDef {
-    /// Which.
+    /// The upgrade the row is about.
     pub upgrade: Upgrade,
-    /// Its name.
+    /// The name of the upgrade.
     pub name: Text,
     /// Type Ap (support) or Mej.
     pub support: bool,
@@ -158,7 +158,7 @@ pub struct UpgradeDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct LandscapeDef {
-    /// Which.
+    /// The landscape the row is about.
     pub terrain: Terrain,
     /// Its four columns.
     pub columns: Vec<ColumnDef>,
@@ -171,7 +171,7 @@ pub struct LandscapeDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct ColumnDef {
-    /// Its name.
+    /// The name of the column.
     pub name: Text,
     /// Elements with fewest and most; roads and rivers first.
     pub elements: Vec<(PieceKind, u8, u8)>,
@@ -182,7 +182,7 @@ pub struct ColumnDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct SizeDef {
-    /// Which.
+    /// The size the row is about.
     pub size: Size,
     /// Points of attacker and defender.
     pub points: (u16, u16),
@@ -197,7 +197,7 @@ pub struct SizeDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct RangeDef {
-    /// Which.
+    /// The range the row is about.
     pub range: Range,
     /// Short, medium, long, in millimetres.
     pub limits: (u16, u16, u16),
@@ -208,13 +208,13 @@ pub struct RangeDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct QualityDef {
-    /// Which.
+    /// The quality the row is about.
     pub quality: Quality,
     /// Turns more or fewer for prolonged actions.
     pub prolonged: i8,
-    /// Moral.
+    /// The column «Moral» (§11.1).
     pub morale: i8,
-    /// Recuperación.
+    /// The column «Recuperación» (§11.4).
     pub recovery: u8,
     /// Cost, in per cent more or less.
     pub cost: i8,
@@ -238,7 +238,7 @@ pub struct TemplateDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct WeatherRow {
-    /// 2d6.
+    /// The sum of the two dice.
     pub roll: u8,
     /// Summer, autumn, winter, spring.
     pub seasons: (Weather, Weather, Weather, Weather),
@@ -249,7 +249,7 @@ pub struct WeatherRow {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct ClimateDef {
-    /// Which.
+    /// The weather the row is about.
     pub weather: Weather,
     /// How far smoke drifts a round, in millimetres.
     pub drift: u16,
@@ -259,7 +259,7 @@ pub struct ClimateDef {
     pub fires: u8,
     /// How far one sees, in millimetres; 0: as far as one likes.
     pub sight: u16,
-    /// Air support.
+    /// Whether aircraft can be called, and how late they come.
     pub air: AirSupport,
     /// Where vehicles bog.
     pub bog: Bog,
@@ -271,7 +271,7 @@ pub struct ClimateDef {
 pub enum AirSupport {
     /// That many turns later.
     Delayed(u8),
-    /// None.
+    /// No aircraft takes off.
     Grounded,
 }
 
@@ -279,10 +279,10 @@ pub enum AirSupport {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Bog {
-    /// In woods.
+    /// Vehicles bog in woods only.
     Usual,
     /// Every vehicle, anywhere but on roads.
     OffRoad,
-    /// Armour, anywhere.
+    /// Armoured vehicles bog anywhere.
     ArmourAnywhere,
 }

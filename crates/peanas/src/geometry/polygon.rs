@@ -72,7 +72,7 @@ impl<const N: usize> Convex<N> {
         self
     }
 
-    /// Its corners.
+    /// The corners, in order.
     #[inline]
     pub fn corners(&self) -> &[V] {
         &self.corners[..self.len()]

@@ -26,7 +26,7 @@ pub(super) const GENERAL: &[&str] = &[
     "whom-pending",
 ];
 
-/// Every reason.
+/// Every reason a choice is refused for.
 pub(super) const REASONS: &[&str] = &[
     "aboard",
     "aim-pending",

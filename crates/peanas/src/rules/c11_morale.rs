@@ -316,7 +316,7 @@ fn road_ways(state: &State, unit: UnitNo) -> ArrayVec<Facing, 16> {
 pub(crate) fn lose(state: &mut State, unit: UnitNo, fate: Fate, log: &mut impl EventSink<Event>) {
     let it = state.unit_mut(unit);
     it.place = Place::Gone(fate);
-    it.second = UnitNo::NONE;
+    it.second = None;
     it.task = Task::None;
     it.officer.dice = [0; 3];
     it.officer.event = None;

@@ -304,7 +304,7 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         }
         Action::Board(transport) if state.profile(unit).kind.walks() => {
             if let Ok(end) = board_end(state, transport) {
-                state.march.boards = transport;
+                state.march.boards = Some(transport);
                 set_out_to(state, end, log);
             }
         }
@@ -584,7 +584,7 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     if length > 0 {
         follow(state, unit, log);
     }
-    if let Some(transport) = state.march.boards.some()
+    if let Some(transport) = state.march.boards
         && state.unit(unit).pinned == 0
         && state.unit(transport).is_on_table()
         && state.in_contact(unit, transport)

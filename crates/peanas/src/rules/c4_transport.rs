@@ -54,7 +54,7 @@ pub(super) fn check_board(state: &State, transport: UnitNo) -> Result<(), Illega
 pub(crate) fn passengers(state: &State, transport: UnitNo) -> impl Iterator<Item = UnitNo> + '_ {
     state.all().filter(move |unit| {
         let it = state.unit(*unit);
-        it.place == Place::Aboard(transport) || it.second == transport
+        it.place == Place::Aboard(transport) || it.second == Some(transport)
     })
 }
 
@@ -75,22 +75,30 @@ fn riders(state: &State, transport: UnitNo) -> impl Iterator<Item = UnitNo> + '_
     passengers(state, transport).filter(|unit| state.profile(*unit).kind.walks())
 }
 
-/// §3-transport: where a unit that boards there finds room: in that transport alone (`NONE`), or, a section, in a second
-/// one beside it as well (ruling B-67). `None`: nowhere.
-fn berth(state: &State, unit: UnitNo, transport: UnitNo) -> Option<UnitNo> {
+/// Where a unit that boards a transport finds room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Berth {
+    /// In that transport alone.
+    Alone,
+    /// In that one and in a second one beside it: a section may part (ruling B-67).
+    Shared(UnitNo),
+}
+
+/// §3-transport: where a unit that boards there finds room; `None`: nowhere.
+fn berth(state: &State, unit: UnitNo, transport: UnitNo) -> Option<Berth> {
     let capacity = state.profile(transport).transport?;
     let (large, small) = riders(state, transport).fold(load(state, unit), |sum, other| {
         let more = load(state, other);
         (sum.0 + more.0, sum.1 + more.1)
     });
     if holds(capacity, (large, small)) {
-        return Some(UnitNo::NONE);
+        return Some(Berth::Alone);
     }
     let empty = |one: UnitNo| riders(state, one).next().is_none();
     if !state.profile(unit).kind.is_section() || !empty(transport) {
         return None;
     }
-    state.on_table(state.unit(unit).side).find(|other| {
+    let second = state.on_table(state.unit(unit).side).find(|other| {
         let shares = state.profile(*other).transport.is_some_and(|second| {
             let parts = (0..=large).flat_map(|some| (0..=small).map(move |few| (some, few)));
             parts
@@ -102,7 +110,8 @@ fn berth(state: &State, unit: UnitNo, transport: UnitNo) -> Option<UnitNo> {
             && !state.unit(*other).panicked
             && empty(*other)
             && state.is_within(transport, *other, COLUMN)
-    })
+    });
+    second.map(Berth::Shared)
 }
 
 /// The other transport of a section that rides in this one and in that: they go together.
@@ -110,7 +119,7 @@ pub(crate) fn partner(state: &State, transport: UnitNo) -> Option<UnitNo> {
     state.profile(transport).transport?;
     passengers(state, transport).find_map(|unit| {
         let it = state.unit(unit);
-        match (it.place, it.second.some()) {
+        match (it.place, it.second) {
             (Place::Aboard(first), Some(second)) => Some(if second == transport { first } else { second }),
             _ => None,
         }
@@ -147,7 +156,7 @@ pub(crate) fn follow(state: &mut State, transport: UnitNo, log: &mut impl EventS
 
 /// Two transports go their own ways: those who rode in both get off beside this one.
 pub(crate) fn part(state: &mut State, transport: UnitNo, log: &mut impl EventSink<Event>) {
-    let split = passengers(state, transport).find(|unit| state.unit(*unit).second != UnitNo::NONE);
+    let split = passengers(state, transport).find(|unit| state.unit(*unit).second.is_some());
     let (at, facing) = (state.unit(transport).stands[0], state.unit(transport).facing);
     if let Some(unit) = split {
         room::set_down(state, unit, at, facing);
@@ -163,7 +172,7 @@ pub(super) fn check_leave(state: &State, facing: Facing, to: Point) -> Result<()
     };
     let kind = state.profile(unit).kind;
     // Who rides in two gets off at either.
-    let both = [Some(transport), state.unit(unit).second.some()].into_iter().flatten();
+    let both = [Some(transport), state.unit(unit).second].into_iter().flatten();
     let gap = |one: &UnitNo| state.base(*one, 0).distance_to(to.v());
     let transport = both.min_by_key(gap).unwrap_or(transport);
     let near = gap(&transport);
@@ -180,8 +189,13 @@ pub(super) fn check_leave(state: &State, facing: Facing, to: Point) -> Result<()
 /// A unit goes aboard, or a gun is hooked on.
 pub(super) fn board(state: &mut State, unit: UnitNo, transport: UnitNo, log: &mut impl EventSink<Event>) {
     let deploys = state.profile(unit).deploy > 0;
-    let second = if state.profile(unit).kind.walks() { berth(state, unit, transport) } else { Some(UnitNo::NONE) };
-    let Some(second) = second else { return };
+    // A gun is towed: it takes no room.
+    let room = if state.profile(unit).kind.walks() { berth(state, unit, transport) } else { Some(Berth::Alone) };
+    let second = match room {
+        Some(Berth::Alone) => None,
+        Some(Berth::Shared(second)) => Some(second),
+        None => return,
+    };
     let it = state.unit_mut(unit);
     it.place = Place::Aboard(transport);
     it.second = second;
@@ -191,7 +205,7 @@ pub(super) fn board(state: &mut State, unit: UnitNo, transport: UnitNo, log: &mu
         it.readiness = Readiness::Undeployed;
     }
     carry_passengers(state, transport);
-    for transport in [Some(transport), second.some()].into_iter().flatten() {
+    for transport in [Some(transport), second].into_iter().flatten() {
         log.emit(Event::Boarded { unit, transport });
     }
 }

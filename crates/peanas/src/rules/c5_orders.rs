@@ -288,6 +288,7 @@ pub(crate) fn check_give(state: &State, action: Action) -> Result<(), Illegal> {
         }
         Action::GiveTwo { officer, first, second } => {
             must(kind == OrderKind::QuickFire, "6.2.3", "one-pool")?;
+            // §5.6.4: two orders of fire, each with a die at least.
             must(first.count() > 0 && second.count() > 0, "6.2.3", "two-pools")?;
             let (one, two) = (first.dice(), second.dice());
             (officer, std::array::from_fn(|face| one[face] + two[face]), Channel::Voice)

@@ -141,6 +141,7 @@ pub(crate) fn tests(state: &mut State, at: u8, log: &mut impl EventSink<Event>) 
     };
     state.stack.replace(Frame::Tests(at + 1));
     let it = state.unit(hit.target);
+    // §6.3.5: vehicles ignore Supresión.
     if !it.is_on_table() || it.panicked || state.profile(hit.target).kind.is_vehicle() {
         return;
     }

@@ -179,10 +179,10 @@ fn is_quick(state: &State) -> bool {
 
 /// §5.6.4-reaction: whether the reaction in `state.order` may be a quick one: two targets, the trigger one of them.
 pub(crate) fn can_react_quickly(state: &State) -> bool {
-    let (unit, first) = (state.order.unit, trigger(state));
-    if first == UnitNo::NONE || state.unit(first).side == state.unit(unit).side {
+    let unit = state.order.unit;
+    let Some(first) = trigger(state).filter(|first| state.unit(*first).side != state.unit(unit).side) else {
         return false;
-    }
+    };
     let enemies = || state.on_table(state.unit(unit).side.other());
     state.profile(unit).weapons().any(|(weapon, gun)| {
         Ammo::ALL.into_iter().filter(|ammo| gun.fires(*ammo)).any(|ammo| {
@@ -196,7 +196,7 @@ pub(crate) fn can_react_quickly(state: &State) -> bool {
 fn check_allowed(state: &State, target: UnitNo) -> Result<(), Illegal> {
     must(target.index() < state.units.len(), "6.2.1", "no-enemy")?;
     if is_reaction(state) {
-        return must(target == trigger(state), "5.6.3", "only-the-trigger");
+        return must(trigger(state) == Some(target), "5.6.3", "only-the-trigger");
     }
     must(state.unit(target).side != state.unit(state.order.unit).side, "6.2.1", "friend")
 }
@@ -206,9 +206,9 @@ fn is_reaction(state: &State) -> bool {
 }
 
 /// The trigger while a target is chosen: the window lies under the top frame.
-fn trigger(state: &State) -> UnitNo {
+fn trigger(state: &State) -> Option<UnitNo> {
     let move_window = state.stack.iter().any(|frame| frame == Frame::MoveReact);
-    if move_window { state.march.unit } else { first_shooter(state).unwrap_or(UnitNo::NONE) }
+    if move_window { state.march.unit.some() } else { first_shooter(state) }
 }
 
 /// Whom an answer to the first declared shot meets: the shooter, or the vehicle it fires from (§3-loopholes).
@@ -225,7 +225,7 @@ pub(crate) fn target_candidates(state: &State, push: &mut impl FnMut(Action)) {
     let shooter = state.order.unit;
     let only = is_reaction(state).then(|| trigger(state));
     for target in state.on_table(state.unit(shooter).side.other()) {
-        if only.is_some_and(|only| only != target) {
+        if only.is_some_and(|only| only != Some(target)) {
             continue;
         }
         for (weapon, gun) in state.profile(shooter).weapons() {

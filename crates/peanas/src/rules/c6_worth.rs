@@ -80,6 +80,7 @@ pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
     }
     let cover = cover::against_shot(state, shooter, target);
     v -= it.lying(2);
+    // §6.4.1: a small target.
     let small = profile.kind.is_crew() || profile.kind.is_individual() || cover.concealed || sight.mostly_hidden;
     v -= i8::from(small);
     if cover.is_open() {
@@ -239,6 +240,7 @@ pub(super) fn casualties(state: &State, shot: &Shot, worth: &Worth, gun: &Weapon
         left -= profile.protection[0]; // the gun's shield, without any modifier by type (ruling PA-13)
     }
     if shot.ammo == Ammo::Ap {
+        // §6.2.8: AP is made for vehicles.
         left -= 5;
     }
     left -= i8::from(state.unit(shot.target).covered);

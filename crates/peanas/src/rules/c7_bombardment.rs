@@ -498,6 +498,7 @@ pub(crate) fn shells(state: &mut State, mission: u8, template: u8, log: &mut imp
     state.hits.clear();
     for unit in state.all() {
         if state.unit(unit).is_on_table() && (found & bit(unit) != 0 || is_under(state, unit, it.at, reach)) {
+            // §7.5.1: one more point of Supresión.
             let burst = Burst { by: piece, d, modifier, ammo, most, suppression: gun.suppression + 1 };
             let hit = burst_on(state, unit, burst, log);
             let _ = state.hits.try_push(hit);
@@ -533,7 +534,7 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     let covered = i8::from(it.covered);
     let mut v = burst.d + burst.modifier;
     if profile.kind.is_vehicle() {
-        // Ruling B-43: the side towards the battery.
+        // §7.5.3, ruling B-43: as a direct shot, at the side towards the battery.
         let air = state.profile(burst.by).kind.is_aircraft();
         let side = if air { cover::From::Rear } else { cover::vehicle_side(state, unit, from) };
         hit.amount = v - profile.protection[side as usize] - covered;
@@ -543,6 +544,7 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     // §16.3: lying down counts for more against bombs than against shells.
     v -= it.lying(if air { 2 } else { 1 });
     v -= i8::from(state.has(unit, Trait::Helmets));
+    // §7.5.4, §7.5.5: lone men and crews are small targets.
     v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
     let level = if on_table { sight::level(state, from) } else { 0 };
     // §3-medium-angle: from two zones away hills cover little.

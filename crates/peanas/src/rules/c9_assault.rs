@@ -1,4 +1,5 @@
 //! §9, §10: assault. At the end of each turn every section in contact strikes or withdraws; all blows fall together.
+//! Nothing is kept of it from turn to turn: while bases touch, it goes on (§9.5).
 
 use super::{c4_march, c5_events, c5_orders, c5_reactions, c6_fire};
 use crate::actions::{Action, Event, Prey};
@@ -280,7 +281,7 @@ fn against_vehicle(state: &State, shot: &Shot) -> i8 {
     d + shot.modifier + state.profile(unit).anti_tank as i8 - pinned - c
 }
 
-/// The best D a section has at arm's length.
+/// §10.1: the best D a section has at arm's length; against armour only what can hurt it.
 fn hand_weapon(state: &State, unit: UnitNo, armoured: bool) -> Option<i8> {
     let profile = state.profile(unit);
     let mut best: Option<i8> = None;

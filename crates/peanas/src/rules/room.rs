@@ -145,7 +145,7 @@ pub(crate) fn set_down(state: &mut State, unit: UnitNo, near: Point, facing: Fac
     let section = state.profile(unit).kind.is_section();
     let it = state.unit_mut(unit);
     it.place = Place::Table;
-    it.second = UnitNo::NONE;
+    it.second = None;
     it.facing = facing;
     for (stand, in_box) in it.stands.iter_mut().zip(BOX) {
         let offset = if section { in_box } else { (0, 0) };

@@ -252,7 +252,7 @@ impl<'a> Between<'a> {
         Between { scene, pieces, last: Cell::new(0), vehicles, smoke: false }
     }
 
-    /// The position.
+    /// The position that is looked at.
     pub fn state(&self) -> &'a State {
         self.scene.state
     }

@@ -31,9 +31,9 @@ pub struct Ray {
 pub enum Stop {
     /// This piece of the table.
     Piece(u8),
-    /// This vehicle.
+    /// A vehicle that stands in the line.
     Unit(UnitNo),
-    /// Smoke.
+    /// A cloud of smoke in the line.
     Smoke,
     /// The weather: too far.
     Weather,

@@ -156,23 +156,23 @@ pub type Stack = frente_kernel::Stack<Frame, 48>;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum OrderKind {
-    /// Moverse.
+    /// Moverse: it moves.
     Move,
-    /// Disparar.
+    /// Disparar: it fires.
     Fire,
     /// Disparo Rápido: two orders of fire at once.
     QuickFire,
-    /// Apuntar.
+    /// Apuntar: it aims its next shot.
     Aim,
-    /// Atrincherarse.
+    /// Atrincherarse: it digs in.
     Dig,
-    /// Observación.
+    /// Observación: it observes for a battery.
     Observe,
-    /// Reagrupar.
+    /// Reagrupar: an officer regroups a panicked unit.
     Regroup,
-    /// Motivar.
+    /// Motivar: it recovers with dice.
     Motivate,
-    /// Despliegue.
+    /// Despliegue: its weapon is deployed.
     Deploy,
     /// A tractor frees what is bogged.
     Rescue,
@@ -216,9 +216,9 @@ impl OrderKind {
 pub enum Channel {
     /// A viva voz.
     Voice,
-    /// Mensajero.
+    /// Mensajero: a runner carries it.
     Messenger,
-    /// Señales visuales.
+    /// Señales visuales: it is signalled.
     Signals,
     /// §5.4.6: to itself and its platoon.
     Chicks,
@@ -246,7 +246,7 @@ impl Channel {
 pub struct Pool(pub u8);
 
 impl Pool {
-    /// No dice.
+    /// No dice at all.
     pub const NONE: Pool = Pool(0);
 
     /// So many of each.
@@ -300,7 +300,7 @@ impl FromStr for Pool {
 pub struct Order {
     /// Who does it.
     pub unit: UnitNo,
-    /// What.
+    /// What it does, and why it may.
     pub duty: Duty,
     /// The officer behind it; none for a free act.
     pub officer: UnitNo,
@@ -343,13 +343,13 @@ impl Order {
 pub enum Duty {
     /// A move that needs no order (§5.4.5, §3-autonomous-move).
     Free,
-    /// An order.
+    /// An order of an officer.
     Order(OrderKind),
     /// A reaction shot.
     ReactFire,
     /// A reaction shot at two targets (§5.6.4-reaction).
     ReactQuick,
-    /// Going prone.
+    /// Going prone under fire.
     Prone,
     /// An automatic attack of a battery.
     Bombard(u8),
@@ -362,7 +362,7 @@ pub enum Duty {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct March {
-    /// Who moves.
+    /// The unit that moves.
     pub unit: UnitNo,
     /// The stand that leads.
     pub guide: u8,
@@ -384,11 +384,11 @@ pub struct March {
     /// It stopped before the end.
     pub halted: bool,
     /// The transport it goes aboard where it ends; none: it stays on foot.
-    pub boards: UnitNo,
+    pub boards: Option<UnitNo>,
 }
 
 impl March {
-    /// Nobody moves.
+    /// The move of nobody.
     pub fn none() -> March {
         March {
             unit: UnitNo::NONE,
@@ -401,7 +401,7 @@ impl March {
             facing: Facing(0),
             bog: -1,
             halted: false,
-            boards: UnitNo::NONE,
+            boards: None,
         }
     }
 }
@@ -437,13 +437,13 @@ impl Moment {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Shot {
-    /// Who.
+    /// The unit that fires.
     pub shooter: UnitNo,
-    /// At whom.
+    /// The unit it fires at.
     pub target: UnitNo,
     /// With which weapon.
     pub weapon: u8,
-    /// And ammunition.
+    /// The ammunition it is loaded with.
     pub ammo: Ammo,
     /// The order's modifier.
     pub modifier: i8,
@@ -466,9 +466,9 @@ pub struct Shot {
 pub enum Twice {
     /// A shot like any other.
     Once,
-    /// Disparo Rápido.
+    /// One of two shots of Disparo Rápido.
     Quick,
-    /// Disparo Doble.
+    /// One of two shots of Disparo Doble.
     Double,
 }
 
@@ -477,9 +477,9 @@ pub enum Twice {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub struct Hit {
-    /// To whom.
+    /// The unit that is hit.
     pub target: UnitNo,
-    /// By whom.
+    /// The unit that caused it.
     pub by: UnitNo,
     /// Casualties; for a vehicle its Daño.
     pub amount: i8,

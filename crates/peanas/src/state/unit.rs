@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Unit {
     /// Its line in the lists.
     pub def: u8,
-    /// Whose.
+    /// The side it fights for.
     pub side: Side,
     /// How good, Veteranía included.
     pub quality: Quality,
@@ -30,8 +30,8 @@ pub struct Unit {
     /// Where it is.
     pub place: Place,
     /// The other of two transports a section rides in (§3-transport); none: it is in one, or in none.
-    #[serde(default = "nobody")]
-    pub second: UnitNo,
+    #[serde(default)]
+    pub second: Option<UnitNo>,
     /// Where its stands are: a section's first is the command stand.
     pub stands: [Point; 4],
     /// Which stands are left, one bit each.
@@ -42,9 +42,9 @@ pub struct Unit {
     pub losses: u8,
     /// Half of its casualty points were lost once: D is halved for good (§11.8).
     pub decimated: bool,
-    /// Pinned markers.
+    /// How many Pinned markers it carries (§11.2).
     pub pinned: u8,
-    /// Panicked.
+    /// It has panicked and not been regrouped (§11.3).
     pub panicked: bool,
     /// It has used its activation of the round.
     pub spent: bool,
@@ -74,7 +74,7 @@ pub struct Unit {
     pub lost: u8,
     /// Whether its weapon is ready to fire.
     pub readiness: Readiness,
-    /// Mounted (cavalry).
+    /// The cavalry is mounted (§3-cavalry).
     pub mounted: bool,
     /// A prolonged action.
     pub task: Task,
@@ -82,10 +82,6 @@ pub struct Unit {
     pub event: Option<EventKind>,
     /// What it holds as an officer.
     pub officer: Officer,
-}
-
-const fn nobody() -> UnitNo {
-    UnitNo::NONE
 }
 
 /// What [`Unit::prone`] holds where the modifier is 0.
@@ -104,7 +100,7 @@ impl Gear {
         self.0 >> one as u32 & 1 == 1
     }
 
-    /// Adds it.
+    /// Notes that it was bought.
     pub fn add(&mut self, one: Trait) {
         self.0 |= 1 << one as u32;
     }
@@ -154,7 +150,7 @@ pub enum Fate {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Mobility {
-    /// It can.
+    /// Nothing keeps it from moving.
     Free,
     /// Stuck (§4.7): a tractor may free it.
     Bogged,
@@ -167,11 +163,11 @@ pub enum Mobility {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
 pub enum Readiness {
-    /// It can.
+    /// The weapon can fire.
     Ready,
     /// Carried: one activation sets it up.
     Packed,
-    /// Needs Despliegue(X).
+    /// The rule Despliegue(X) has to be carried out first.
     Undeployed,
 }
 
@@ -179,17 +175,17 @@ pub enum Readiness {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// None.
+    /// No prolonged action is under way.
     None,
     /// Atrincherarse: turns left.
     Dig(u8),
-    /// Observación.
+    /// Observación, for a bombardment (§7.1).
     Observe {
-        /// Turns left.
+        /// Turns until it is complete.
         left: u8,
         /// Turns of fire, face down.
         turns: u8,
-        /// Smoke shells.
+        /// The battery is to fire smoke shells.
         smoke: bool,
         /// The first piece of the battery.
         battery: UnitNo,

@@ -27,7 +27,7 @@ fn in_two_lorries() -> (Table, UnitNo, [UnitNo; 2], UnitNo) {
 fn r3_transport_two_of_them_carry_a_whole_section_between_them() {
     let (table, section, lorries, _) = in_two_lorries();
     let it = table.state.unit(section);
-    assert_eq!((it.place, it.second), (Place::Aboard(lorries[0]), lorries[1]));
+    assert_eq!((it.place, it.second), (Place::Aboard(lorries[0]), Some(lorries[1])));
     let boarded = table.log.iter().filter(|event| matches!(event, Event::Boarded { .. })).count();
     assert_eq!(boarded, 2, "each of them is told");
     // Both are full.
@@ -107,7 +107,7 @@ fn r3_transport_one_of_two_goes_nowhere_without_the_other() {
         // Once the section is off they are free of each other.
         table.order(officer, section, OrderKind::Move, ZERO);
         table.act(Action::Leave { facing: Facing::UP, to: Point::cm(60, 58) });
-        assert_eq!(table.state.unit(section).second, UnitNo::NONE);
+        assert_eq!(table.state.unit(section).second, None);
         table.allowed(Action::Order { unit: lorries[0], kind: OrderKind::Move });
     }
 }
@@ -129,7 +129,7 @@ fn r3_transport_when_one_of_two_burns_the_section_suffers_and_the_other_goes_fre
     crate::flow::run(&mut table.state, &mut table.log);
     assert_eq!(table.state.pending(), Some(Frame::WreckDie(section)));
     table.dice(&[3]).sixes();
-    assert_eq!((table.state.unit(section).losses, table.state.unit(section).second), (3, UnitNo::NONE));
+    assert_eq!((table.state.unit(section).losses, table.state.unit(section).second), (3, None));
     assert!(table.state.unit(section).is_on_table());
     assert_eq!(crate::rules::c4_transport::partner(&table.state, lorries[0]), None);
 }
@@ -170,7 +170,7 @@ fn r11_3_whoever_panics_aboard_gets_off_and_runs() {
     crate::flow::run(&mut table.state, &mut table.log);
     table.sixes();
     let it = table.state.unit(section);
-    assert!(it.panicked && it.is_on_table() && it.second == UnitNo::NONE);
+    assert!(it.panicked && it.is_on_table() && it.second.is_none());
     assert!(table.told(|event| matches!(event, Event::Retreated { unit, .. } if *unit == section)));
     assert_eq!(crate::rules::c4_transport::passengers(&table.state, lorries[0]).count(), 0);
 }

@@ -66,8 +66,8 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::TerrainBought(seat, card, cell) => {
             say("event-terrain-bought").seat(seat).terrain(data, card).cell("cell", cell)
         }
-        Event::CardDrawn(seat, None) => say("event-card-drawn-unseen").seat(seat),
-        Event::CardDrawn(seat, Some(card)) => say("event-card-drawn").seat(seat).card(data, card),
+        Event::CardDrawn { seat, card: None, .. } => say("event-card-drawn-unseen").seat(seat),
+        Event::CardDrawn { seat, card: Some(card), .. } => say("event-card-drawn").seat(seat).card(data, card),
         Event::HandReturned(seat) => say("event-hand-returned").seat(seat),
         Event::DeckEmpty(seat) => say("event-deck-empty").seat(seat),
         Event::TurnBegan(side, round) => say("event-turn-began").side(side).int("round", round),
@@ -76,42 +76,42 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         }
         Event::PointGiven(seat) => say("event-point-given").seat(seat),
         Event::HandedOver(seat) => say("event-handed-over").seat(seat),
-        Event::Moved { unit, from, to } => say("event-moved").unit(data, unit).cell("from", from).cell("to", to),
-        Event::Swapped(from, to) => say("event-swapped").cell("from", from).cell("to", to),
-        Event::Rotated(cell) => say("event-rotated").cell("cell", cell),
-        Event::EngineThrown { unit, cell, die } => {
+        Event::Moved { unit, from, to, .. } => say("event-moved").unit(data, unit).cell("from", from).cell("to", to),
+        Event::Swapped(_, from, to) => say("event-swapped").cell("from", from).cell("to", to),
+        Event::Rotated(_, cell, _) => say("event-rotated").cell("cell", cell),
+        Event::EngineThrown { unit, cell, die, .. } => {
             let key = if die == 1 { "event-engine-failed" } else { "event-engine-started" };
             say(key).unit(data, unit).cell("cell", cell).int("die", die)
         }
-        Event::Marched(unit, cell) => say("event-marched").unit(data, unit).cell("cell", cell),
-        Event::Embarked { unit, carrier } => say("event-embarked").unit(data, unit).cell("cell", carrier),
-        Event::Disembarked { unit, to } => say("event-disembarked").unit(data, unit).cell("cell", to),
-        Event::MineSprung { seat, card, cell } => {
+        Event::Marched(_, unit, cell) => say("event-marched").unit(data, unit).cell("cell", cell),
+        Event::Embarked { unit, carrier, .. } => say("event-embarked").unit(data, unit).cell("cell", carrier),
+        Event::Disembarked { unit, to, .. } => say("event-disembarked").unit(data, unit).cell("cell", to),
+        Event::MineSprung { seat, card, cell, .. } => {
             say("event-mine-sprung").seat(seat).card(data, card).cell("cell", cell)
         }
         Event::AmbushSprung { seat, cell } => say("event-ambush-sprung").seat(seat).cell("cell", cell),
-        Event::AssaultDeclared { unit, from, at } => {
+        Event::AssaultDeclared { unit, from, at, .. } => {
             say("event-assault-declared").unit(data, unit).cell("from", from).aim(at, Area::Cell, WIDEST, None)
         }
-        Event::HurrahShouted(unit, cell) => say("event-hurrah").unit(data, unit).cell("cell", cell),
-        Event::Advanced(unit, cell) => say("event-advanced").unit(data, unit).cell("cell", cell),
+        Event::HurrahShouted(_, unit, cell) => say("event-hurrah").unit(data, unit).cell("cell", cell),
+        Event::Advanced { unit, to, .. } => say("event-advanced").unit(data, unit).cell("cell", to),
         Event::Deployed { seat, unit, cell } => say("event-deployed").seat(seat).unit(data, unit).cell("cell", cell),
         Event::Landing { seat, unit, cell } => say("event-landing").seat(seat).unit(data, unit).cell("cell", cell),
         Event::Equipped { unit, slots, paid, .. } => {
             say("event-equipped").unit(data, unit).arg("tokens", slot_names(data, unit, slots)).int("paid", paid)
         }
         Event::FighterStationed(seat, unit) => say("event-fighter-stationed").seat(seat).unit(data, unit),
-        Event::CardPlayed { seat, card, paid } => {
+        Event::CardPlayed { seat, card, paid, .. } => {
             say("event-card-played").seat(seat).card(data, card).int("paid", paid)
         }
-        Event::Healed { unit, cell, wounds } => {
+        Event::Healed { unit, cell, wounds, .. } => {
             say("event-healed").unit(data, unit).cell("cell", cell).int("wounds", wounds)
         }
-        Event::Reloaded(unit, cell) => say("event-reloaded").unit(data, unit).cell("cell", cell),
+        Event::Reloaded(_, unit, cell) => say("event-reloaded").unit(data, unit).cell("cell", cell),
         Event::PointsGained(seat, points) => say("event-points-gained").seat(seat).int("points", points),
         Event::PointsLost(seat, points) => say("event-points-lost").seat(seat).int("points", points),
-        Event::SmokeLaid(cell) => say("event-smoke-laid").cell("cell", cell),
-        Event::CardAttached { card, unit, cell } => {
+        Event::SmokeLaid(_, cell) => say("event-smoke-laid").cell("cell", cell),
+        Event::CardAttached { card, unit, cell, .. } => {
             say("event-card-attached").card(data, card).unit(data, unit).cell("cell", cell)
         }
         Event::FurtherMoves(side) => say("event-further-moves").side(side),
@@ -121,59 +121,63 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::CardRecovered(seat, card) => say("event-card-recovered").seat(seat).card(data, card),
         Event::StoodFast(side) => say("event-stood-fast").side(side),
         Event::TerrainCleared(card, cell) => say("event-terrain-cleared").terrain(data, card).cell("cell", cell),
-        Event::Steadied(unit, cell) => say("event-steadied").unit(data, unit).cell("cell", cell),
-        Event::SmokePopped(unit, cell) => say("event-smoke-popped").unit(data, unit).cell("cell", cell),
+        Event::Steadied(_, unit, cell) => say("event-steadied").unit(data, unit).cell("cell", cell),
+        Event::SmokePopped(_, unit, cell) => say("event-smoke-popped").unit(data, unit).cell("cell", cell),
         Event::HqRecovered { hq, by } => say("event-staff-recovered").int("staff", hq + 1).int("points", by),
-        Event::ShotFired { unit, from, slot, at } => say("event-shot-fired")
+        Event::ShotFired { unit, from, slot, at, .. } => say("event-shot-fired")
             .unit(data, unit)
             .cell("from", from)
             .arg("weapon", slot_name(data, unit, slot))
             .aim(at, area_of(data, unit, slot), WIDEST, None),
-        Event::Barraged(card, cell) => say("event-barraged").card(data, card).cell("cell", cell),
+        Event::Barraged(_, card, cell) => say("event-barraged").card(data, card).cell("cell", cell),
         Event::Modified(modifier, hit, crit) => say("event-modified")
             .term("modifier", modifier_key(modifier))
             .arg("hit", signed(hit))
             .arg("crit", signed(crit)),
-        Event::DieThrown { die, hit, crit } => {
+        Event::DieThrown { die, hit, crit, .. } => {
             say("event-die-thrown").int("die", die).int("hit", hit).int("crit", crit)
         }
-        Event::HitWithoutDie => say("event-hit-without-die"),
-        Event::Missed => say("event-missed"),
-        Event::NotPenetrated { pen, armour } => say("event-not-penetrated").int("pen", pen).int("armour", armour),
+        Event::HitWithoutDie(_) => say("event-hit-without-die"),
+        Event::Missed(_) => say("event-missed"),
+        Event::NotPenetrated { pen, armour, .. } => say("event-not-penetrated").int("pen", pen).int("armour", armour),
         Event::Wounded { unit, damage, .. } => {
             say("event-wounded").unit(data, unit).nation(data, unit).int("damage", damage)
         }
-        Event::Critical(unit) => say("event-critical").unit(data, unit),
-        Event::Destroyed(unit, side) => say("event-destroyed").unit(data, unit).side(side),
-        Event::StructureHit { card, cell, left } => {
+        Event::Critical { unit, .. } => say("event-critical").unit(data, unit),
+        Event::Destroyed { unit, side, .. } => say("event-destroyed").unit(data, unit).side(side),
+        Event::StructureHit { card, cell, left, .. } => {
             say("event-structure-hit").terrain(data, card).cell("cell", cell).int("left", left)
         }
-        Event::StructureDestroyed(card, cell) => {
+        Event::StructureDestroyed { card, cell, .. } => {
             say("event-structure-destroyed").terrain(data, card).cell("cell", cell)
         }
         Event::HqHit { hq, damage, left } => {
             say("event-staff-hit").int("staff", hq + 1).int("damage", damage).int("left", left)
         }
-        Event::Suppressed(unit, cell) => say("event-suppressed").unit(data, unit).cell("cell", cell),
+        Event::Suppressed(_, unit, cell) => say("event-suppressed").unit(data, unit).cell("cell", cell),
         Event::ThrownAgain(seat) => say("event-thrown-again").seat(seat),
         Event::PlaneAnnounced { seat, unit, at } => {
             let area = data.tables.units[unit.index()].area;
             say("event-plane-announced").seat(seat).unit(data, unit).aim(at, area, WIDEST, None)
         }
-        Event::EscortJoined(unit) => say("event-escort-joined").unit(data, unit),
+        Event::EscortJoined(_, unit) => say("event-escort-joined").unit(data, unit),
         Event::FighterRose(seat, unit) => say("event-fighter-rose").seat(seat).unit(data, unit),
-        Event::AntiAirFired(unit, cell) => say("event-anti-air-fired").unit(data, unit).cell("cell", cell),
-        Event::DogfightFired(role) => say("event-dogfight-fired").term("role", format!("role-{}", role.name())),
-        Event::PlaneHit { unit, damage } => {
+        Event::AntiAirFired { unit, from, slot, at, .. } => {
+            let role = at.map_or_else(|| "role-lander".to_owned(), |role| format!("role-{}", role.name()));
+            let message = say("event-anti-air-fired").unit(data, unit).cell("cell", from);
+            message.arg("weapon", slot_name(data, unit, slot)).term("role", role)
+        }
+        Event::DogfightFired { by, .. } => say("event-dogfight-fired").term("role", format!("role-{}", by.name())),
+        Event::PlaneHit { unit, damage, .. } => {
             say("event-plane-hit").unit(data, unit).nation(data, unit).int("damage", damage)
         }
-        Event::PassengerThrown { unit, die } => say("event-passenger-thrown").unit(data, unit).int("die", die),
-        Event::Survived(unit, cell) => say("event-survived").unit(data, unit).nation(data, unit).cell("cell", cell),
-        Event::SetUp(unit, cell) => say("event-set-up").unit(data, unit).cell("cell", cell),
-        Event::Packed(unit, cell) => say("event-packed").unit(data, unit).cell("cell", cell),
-        Event::CrateTaken(unit, cell) => say("event-crate-taken").unit(data, unit).cell("cell", cell),
+        Event::PassengerThrown { unit, die, .. } => say("event-passenger-thrown").unit(data, unit).int("die", die),
+        Event::Survived { unit, to, .. } => say("event-survived").unit(data, unit).nation(data, unit).cell("cell", to),
+        Event::SetUp(_, unit, cell) => say("event-set-up").unit(data, unit).cell("cell", cell),
+        Event::Packed(_, unit, cell) => say("event-packed").unit(data, unit).cell("cell", cell),
+        Event::CrateTaken(_, unit, cell) => say("event-crate-taken").unit(data, unit).cell("cell", cell),
         Event::CrateDropped(cell) => say("event-crate-dropped").cell("cell", cell),
-        Event::CrateDelivered(side, points) => say("event-crate-delivered").side(side).int("points", points),
+        Event::CrateDelivered { side, points, .. } => say("event-crate-delivered").side(side).int("points", points),
         Event::ColumnThrown(die) => say("event-column-thrown").int("die", die),
         Event::Ended(how, winner) => ending(how, winner),
     }

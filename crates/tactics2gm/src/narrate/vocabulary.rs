@@ -1,8 +1,8 @@
 //! One of every message, so that a test can ask each language for all of them.
 
 use super::reasons::REASONS;
-use super::{Say, events};
-use crate::actions::{Action, Chance, Event, How, Modifier, Target};
+use super::{Say, cautions, events};
+use crate::actions::{Action, Chance, Draw, Event, How, Modifier, Play, Target};
 use crate::board::{Cell, Dir};
 use crate::flow::Tactics2gm;
 use crate::ids::{CardNo, GeneralNo, Nation, Phase, Side, TerrainNo, TileNo, UnitNo};
@@ -16,7 +16,7 @@ const CELL: Cell = Cell::at(0, 0);
 pub(super) fn every_message() -> Vec<Message> {
     let state = Tactics2gm::initial(&Setup::default()).expect("the usual setup is sound");
     let mut all: Vec<Message> = Vec::new();
-    let terms = ["side-a", "side-b", "tokens-ready", "tokens-packed", "prompt-over"];
+    let terms = ["side-a", "side-b", "tokens-ready", "tokens-packed", "prompt-over", "role-lander"];
     all.extend(terms.map(Message::new));
     all.extend(Nation::ALL.map(|nation| Message::new(format!("nation-{nation}"))));
     all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
@@ -35,6 +35,8 @@ pub(super) fn every_message() -> Vec<Message> {
     let chances = [Chance::Die(1), Chance::Card(CardNo(0)), Chance::Tile(TileNo(0), 0)];
     all.extend(chances.map(|chance| Tactics2gm::chance_message(&state, chance)));
     all.extend(every_event().into_iter().map(|event| events::message(state.data(), event)));
+    all.extend(super::WINDOWS.iter().copied().map(Message::new));
+    all.extend(cautions::every());
     all.extend(REASONS.iter().map(|why| refusal(&state, why)));
     all
 }
@@ -141,38 +143,38 @@ fn every_event() -> Vec<Event> {
         Event::InitiativeTied,
         Event::FirstChosen(side),
         Event::TerrainBought(seat, terrain, cell),
-        Event::CardDrawn(seat, None),
-        Event::CardDrawn(seat, Some(card)),
+        Event::CardDrawn { seat, card: None, at: Draw::Turn },
+        Event::CardDrawn { seat, card: Some(card), at: Draw::Turn },
         Event::HandReturned(seat),
         Event::DeckEmpty(seat),
         Event::TurnBegan(side, 1),
         Event::Income { seat, lines: 0, command: 0, gained: 0 },
         Event::PointGiven(seat),
         Event::HandedOver(seat),
-        Event::Moved { unit, from: cell, to: cell },
-        Event::Swapped(cell, cell),
-        Event::Rotated(cell),
-        Event::EngineThrown { unit, cell, die: 1 },
-        Event::EngineThrown { unit, cell, die: 2 },
-        Event::Marched(unit, cell),
-        Event::Embarked { unit, carrier: cell },
-        Event::Disembarked { unit, to: cell },
-        Event::MineSprung { seat, card, cell },
+        Event::Moved { seat, unit, from: cell, to: cell },
+        Event::Swapped(seat, cell, cell),
+        Event::Rotated(seat, cell, Dir::North),
+        Event::EngineThrown { seat, unit, cell, die: 1 },
+        Event::EngineThrown { seat, unit, cell, die: 2 },
+        Event::Marched(seat, unit, cell),
+        Event::Embarked { seat, unit, from: cell, carrier: cell },
+        Event::Disembarked { seat, unit, from: cell, to: cell },
+        Event::MineSprung { seat, card, cell, play: Play::TankMine },
         Event::AmbushSprung { seat, cell },
-        Event::AssaultDeclared { unit, from: cell, at: target },
-        Event::HurrahShouted(unit, cell),
-        Event::Advanced(unit, cell),
+        Event::AssaultDeclared { seat, unit, from: cell, at: target },
+        Event::HurrahShouted(seat, unit, cell),
+        Event::Advanced { seat, unit, from: cell, to: cell },
         Event::Deployed { seat, unit, cell },
         Event::Landing { seat, unit, cell },
-        Event::Equipped { unit, cell: None, slots: 1, paid: 0 },
+        Event::Equipped { seat, unit, cell: None, slots: 1, paid: 0 },
         Event::FighterStationed(seat, unit),
-        Event::CardPlayed { seat, card, paid: 0 },
-        Event::Healed { unit, cell, wounds: 1 },
-        Event::Reloaded(unit, cell),
+        Event::CardPlayed { seat, card, paid: 0, play: Play::Support },
+        Event::Healed { seat, unit, cell, wounds: 1 },
+        Event::Reloaded(seat, unit, cell),
         Event::PointsGained(seat, 1),
         Event::PointsLost(seat, 1),
-        Event::SmokeLaid(cell),
-        Event::CardAttached { card, unit, cell },
+        Event::SmokeLaid(seat, cell),
+        Event::CardAttached { seat, card, unit, cell },
         Event::FurtherMoves(side),
         Event::GeneralTaken(seat, GeneralNo(0)),
         Event::HandSeen(seat, seat),
@@ -180,37 +182,37 @@ fn every_event() -> Vec<Event> {
         Event::CardRecovered(seat, card),
         Event::StoodFast(side),
         Event::TerrainCleared(terrain, cell),
-        Event::Steadied(unit, cell),
-        Event::SmokePopped(unit, cell),
+        Event::Steadied(seat, unit, cell),
+        Event::SmokePopped(seat, unit, cell),
         Event::HqRecovered { hq: 0, by: 1 },
-        Event::ShotFired { unit, from: cell, slot: 0, at: target },
-        Event::Barraged(card, cell),
+        Event::ShotFired { seat, unit, from: cell, slot: 0, at: target },
+        Event::Barraged(seat, card, cell),
         Event::Modified(Modifier::Cover, 1, 0),
-        Event::DieThrown { die: 1, hit: 5, crit: 10 },
-        Event::HitWithoutDie,
-        Event::Missed,
-        Event::NotPenetrated { pen: 1, armour: 2 },
-        Event::Wounded { unit, cell: None, damage: 1 },
-        Event::Critical(unit),
-        Event::Destroyed(unit, side),
-        Event::StructureHit { card: terrain, cell, left: 1 },
-        Event::StructureDestroyed(terrain, cell),
+        Event::DieThrown { seat, die: 1, hit: 5, crit: 10 },
+        Event::HitWithoutDie(seat),
+        Event::Missed(seat),
+        Event::NotPenetrated { seat, pen: 1, armour: 2 },
+        Event::Wounded { seat, unit, cell: None, damage: 1 },
+        Event::Critical { seat, unit, cell: None },
+        Event::Destroyed { seat, unit, cell: None, side },
+        Event::StructureHit { by: seat, card: terrain, cell, left: 1 },
+        Event::StructureDestroyed { by: seat, card: terrain, cell },
         Event::HqHit { hq: 0, damage: 1, left: 9 },
-        Event::Suppressed(unit, cell),
+        Event::Suppressed(seat, unit, cell),
         Event::ThrownAgain(seat),
         Event::PlaneAnnounced { seat, unit, at: target },
-        Event::EscortJoined(unit),
+        Event::EscortJoined(seat, unit),
         Event::FighterRose(seat, unit),
-        Event::AntiAirFired(unit, cell),
-        Event::DogfightFired(Role::Mission),
-        Event::PlaneHit { unit, damage: 1 },
-        Event::PassengerThrown { unit, die: 1 },
-        Event::Survived(unit, cell),
-        Event::SetUp(unit, cell),
-        Event::Packed(unit, cell),
-        Event::CrateTaken(unit, cell),
+        Event::AntiAirFired { seat, unit, from: cell, slot: 0, at: None },
+        Event::DogfightFired { seat, by: Role::Mission, at: Role::Interceptor },
+        Event::PlaneHit { seat, unit, role: Role::Mission, damage: 1 },
+        Event::PassengerThrown { seat, unit, cell, die: 1 },
+        Event::Survived { seat, unit, from: cell, to: cell },
+        Event::SetUp(seat, unit, cell),
+        Event::Packed(seat, unit, cell),
+        Event::CrateTaken(seat, unit, cell),
         Event::CrateDropped(cell),
-        Event::CrateDelivered(side, 2),
+        Event::CrateDelivered { seat, side, cell, points: 2 },
         Event::ColumnThrown(1),
         Event::Ended(How::StaffDestroyed, Some(side)),
         Event::Ended(How::RoundsOver, None),

@@ -138,12 +138,12 @@ pub(crate) fn declare(
     log: &mut impl EventSink<Event>,
 ) {
     let Some(from) = state.units[at].cell else { return };
-    log.emit(Event::AssaultDeclared { unit: state.units[at].kind, from, at: target });
+    let (seat, unit) = (state.units[at].owner, state.units[at].kind);
+    log.emit(Event::AssaultDeclared { seat, unit, from, at: target });
     if hurrah {
         // §16-hurrah: a point for more damage.
-        let owner = state.units[at].owner;
-        state.player_mut(owner).pa -= 1;
-        log.emit(Event::HurrahShouted(state.units[at].kind, from));
+        state.player_mut(seat).pa -= 1;
+        log.emit(Event::HurrahShouted(seat, unit, from));
     }
     if state.stack.top() != Some(Frame::Moving(at)) {
         state.stack.push(Frame::Moving(at));
@@ -238,8 +238,10 @@ fn conclude(state: &mut State, log: &mut impl EventSink<Event>) {
     if c12_terrain::ground_for(state, assault.by, assault.cell) == Ground::Impassable {
         return;
     }
+    let Some(from) = state.units[assault.by].cell else { return };
     state.lift(assault.by);
     state.place(assault.by, assault.cell);
     state.units[assault.by].mark(Mark::Shifted);
-    log.emit(Event::Advanced(state.units[assault.by].kind, assault.cell));
+    let (seat, unit) = (state.units[assault.by].owner, state.units[assault.by].kind);
+    log.emit(Event::Advanced { seat, unit, from, to: assault.cell });
 }

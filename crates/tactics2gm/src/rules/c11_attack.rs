@@ -1,7 +1,7 @@
 //! §11.6.3 to §11.6.8: one die against one target, from the announcement to the wreck. Every attack of the game passes
 //! here: shots, ambushes, assaults, anti-aircraft fire, planes, barrages.
 
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Play};
 use crate::board::CellSet;
 use crate::data::{Bonus, Effect, NONE, Profile};
 use crate::ids::{Ability, CardNo, Class, Phase, Tag};
@@ -147,6 +147,11 @@ fn takes_smoke(kind: AttackKind) -> bool {
 pub(crate) fn may_recover(state: &State, seat: Seat) -> Result<(), Illegal> {
     let recovers = c18_generals::general(state, seat).is_some_and(|general| general.recovers);
     must(recovers, "18-rundstedt", "no-general-recovers")?;
+    is_worn(state, seat)
+}
+
+/// Whether a seat leads a staff that stands, has lost impact points and never recovered.
+fn is_worn(state: &State, seat: Seat) -> Result<(), Illegal> {
     let hq = state.hq_of(seat);
     let (staff, leader) = (&state.hqs[usize::from(hq)], state.hq_seat(hq));
     must(leader == seat, "18-rundstedt", "no-general-recovers")?;
@@ -162,16 +167,23 @@ pub(crate) fn may_recover_in_time(state: &State, seat: Seat) -> Result<(), Illeg
     may_recover(state, seat)
 }
 
-/// §18-rundstedt: the staff recovers, once a game.
-pub(crate) fn recover(state: &mut State, seat: Seat, log: &mut impl EventSink<Event>) {
+/// §18-rundstedt: the impact points a staff may recover, and those it has lost.
+pub(crate) fn recovery(state: &State, seat: Seat) -> (u8, u8) {
     let hq = state.hq_of(seat);
     let full = state.data().board.nations[state.player(seat).nation.index()].pi;
-    let by = c18_generals::bonuses(state, hq).iter().find_map(|bonus| match bonus {
+    let points = c18_generals::bonuses(state, hq).iter().find_map(|bonus| match bonus {
         Bonus::RecoverPi(by) => Some(*by),
         _ => None,
     });
+    (points.unwrap_or(0), full - state.hqs[usize::from(hq)].pi)
+}
+
+/// §18-rundstedt: the staff recovers, once a game.
+pub(crate) fn recover(state: &mut State, seat: Seat, log: &mut impl EventSink<Event>) {
+    let hq = state.hq_of(seat);
+    let (points, lost) = recovery(state, seat);
+    let by = points.min(lost);
     let staff = &mut state.hqs[usize::from(hq)];
-    let by = by.unwrap_or(0).min(full - staff.pi);
     staff.pi += by;
     staff.recovered = true;
     log.emit(Event::HqRecovered { hq, by });
@@ -202,7 +214,7 @@ pub(crate) fn pop_smoke(state: &mut State, log: &mut impl EventSink<Event>) {
         }
         unit.mark(Mark::Smoked);
         if let Some(cell) = unit.cell {
-            log.emit(Event::SmokePopped(unit.kind, cell));
+            log.emit(Event::SmokePopped(unit.owner, unit.kind, cell));
         }
     }
     throw(state, log);
@@ -246,7 +258,7 @@ fn note_fire(state: &mut State, log: &mut impl EventSink<Event>) {
     } else if first != shooter && !state.units[target].has(Mark::Suppressed) && !is_steadfast(state, target) {
         state.units[target].mark(Mark::Suppressed);
         if let Some(cell) = state.units[target].cell {
-            log.emit(Event::Suppressed(state.units[target].kind, cell));
+            log.emit(Event::Suppressed(state.units[target].owner, state.units[target].kind, cell));
         }
     }
 }
@@ -266,7 +278,8 @@ fn is_steadfast(state: &State, at: UnitIx) -> bool {
 /// The die has fallen.
 pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
     state.attack.roll = die;
-    log.emit(Event::DieThrown { die, hit: state.attack.hit, crit: state.attack.crit });
+    let Attack { seat, hit, crit, .. } = state.attack;
+    log.emit(Event::DieThrown { seat, die, hit, crit });
     state.stack.replace(Frame::AfterDie);
 }
 
@@ -349,7 +362,7 @@ pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut imp
     let attack = state.attack;
     match card {
         Some(card) => {
-            crate::rules::c11_reactions::spend(state, attack.seat, card, log);
+            crate::rules::c11_reactions::spend(state, attack.seat, card, Play::AimedFire, log);
             let bit = rerolls(state).find(|(own, _)| *own == card).map_or(0, |(_, bit)| bit);
             match attack.by {
                 NONE => state.mission.aimed |= 1 << attack.plane as u8,
@@ -377,21 +390,21 @@ pub(crate) fn settle(state: &mut State, log: &mut impl EventSink<Event>) {
 fn carry_out(state: &mut State, log: &mut impl EventSink<Event>) {
     let attack = state.attack;
     if attack.sure {
-        log.emit(Event::HitWithoutDie);
+        log.emit(Event::HitWithoutDie(attack.seat));
     }
     if !is_hit(state) {
-        return log.emit(Event::Missed);
+        return log.emit(Event::Missed(attack.seat));
     }
     let armour = armour(state, attack.kind, attack.by, attack.slot, attack.on);
     if attack.pen < armour {
-        return log.emit(Event::NotPenetrated { pen: attack.pen, armour });
+        return log.emit(Event::NotPenetrated { seat: attack.seat, pen: attack.pen, armour });
     }
     let critical = !attack.sure && attack.roll as i8 >= attack.crit;
     match attack.on {
         Victim::Unit(target) => settle_unit(state, target, critical, log),
         Victim::Structure(cell) => {
             let twice = attack.by != NONE && state.weapon(attack.by, attack.slot).is(Tag::DoubleOnStructures);
-            c12_terrain::damage(state, cell, attack.damage * (1 + u8::from(twice)), log);
+            c12_terrain::damage(state, attack.seat, cell, attack.damage * (1 + u8::from(twice)), log);
         }
         Victim::Hq(hq) => hit_hq(state, hq, attack.damage, log),
         Victim::Plane(role) => c13_air::hit_plane(state, role, attack.damage, critical, log),
@@ -404,7 +417,8 @@ fn settle_unit(state: &mut State, target: UnitIx, critical: bool, log: &mut impl
     let assaulted = attack.kind == AttackKind::Strike;
     let cargo = if assaulted { Cargo::Driven } else { Cargo::ThrownOut };
     if critical && !skirted {
-        log.emit(Event::Critical(state.units[target].kind));
+        let unit = &state.units[target];
+        log.emit(Event::Critical { seat: unit.owner, unit: unit.kind, cell: unit.cell });
         return destroy(state, target, cargo, log);
     }
     wound(state, target, attack.damage.saturating_sub(u8::from(skirted)), cargo, log);
@@ -419,7 +433,7 @@ pub(crate) fn is_blunted(state: &State, by: UnitIx, slot: u8, target: UnitIx) ->
 pub(crate) fn wound(state: &mut State, at: UnitIx, damage: u8, cargo: Cargo, log: &mut impl EventSink<Event>) {
     let unit = &mut state.units[at];
     unit.wounds = unit.wounds.saturating_add(damage);
-    log.emit(Event::Wounded { unit: unit.kind, cell: unit.cell, damage });
+    log.emit(Event::Wounded { seat: unit.owner, unit: unit.kind, cell: unit.cell, damage });
     if state.units[at].wounds >= state.wounds_of(at) {
         destroy(state, at, cargo, log);
     }
@@ -429,7 +443,7 @@ pub(crate) fn wound(state: &mut State, at: UnitIx, damage: u8, cargo: Cargo, log
 pub(crate) fn destroy(state: &mut State, at: UnitIx, cargo: Cargo, log: &mut impl EventSink<Event>) {
     let unit = state.units[at];
     let side = state.side(at);
-    log.emit(Event::Destroyed(unit.kind, side));
+    log.emit(Event::Destroyed { seat: unit.owner, unit: unit.kind, cell: unit.cell, side });
     let craft = state.rules(at).has(Ability::LandingCraft);
     if !craft {
         // §22.1: a craft is no unit of its own.

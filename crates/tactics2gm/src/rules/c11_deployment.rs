@@ -1,6 +1,6 @@
 //! §11.5: deployment. Units come from the hand to the own line, with the tokens that are paid for at that moment.
 
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Play};
 use crate::board::{Cell, CellSet, Dir};
 use crate::data::{Card, NONE, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, UnitNo};
@@ -167,7 +167,7 @@ pub(crate) fn field_unit(state: &mut State, seat: Seat, card: CardNo, log: &mut 
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);
     }
-    log.emit(Event::CardPlayed { seat, card, paid });
+    log.emit(Event::CardPlayed { seat, card, paid, play: Play::Unit });
     let mut unit = Unit::new(UnitNo(card.0), seat);
     unit.arms = state.kind_rules(UnitNo(card.0)).printed;
     unit.mark(Mark::Deployed);
@@ -300,7 +300,7 @@ pub(crate) fn equip(state: &mut State, at: UnitIx, set: u8, packed: u8, log: &mu
     unit.arms |= set;
     unit.grey |= packed;
     if set != 0 {
-        log.emit(Event::Equipped { unit: unit.kind, cell: unit.cell, slots: set, paid });
+        log.emit(Event::Equipped { seat: owner, unit: unit.kind, cell: unit.cell, slots: set, paid });
     }
 }
 

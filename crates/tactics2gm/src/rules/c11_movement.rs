@@ -101,6 +101,7 @@ pub(crate) fn why_no_step_is_left(state: &State, at: UnitIx) -> Illegal {
 const STALLED: Illegal = Illegal { rule: "16-unreliable", why: "engine-failed" };
 
 /// §16-unreliable: whether the engine of a unit did not start this turn.
+#[inline]
 fn has_stalled(state: &State, at: UnitIx) -> bool {
     let unit = &state.units[at];
     unit.has(Mark::Tested) && unit.has(Mark::Started) && !unit.has(Mark::Moved)
@@ -145,7 +146,7 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
 pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(next) = state.next(cell, dir) else { return };
     if !waits_for_engine(state, &[cell, next], Frame::Joint(cell, dir, false)) {
-        log.emit(Event::Swapped(cell, next));
+        log.emit(Event::Swapped(state.units[state.at[cell]].owner, cell, next));
         shift(state, &[cell, next], log);
     }
 }
@@ -154,7 +155,7 @@ pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Event
 pub(crate) fn rotate(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(ring) = c11_orders::ring(state, cell, dir) else { return };
     if !waits_for_engine(state, &ring, Frame::Joint(cell, dir, true)) {
-        log.emit(Event::Rotated(cell));
+        log.emit(Event::Rotated(state.units[state.at[cell]].owner, cell, dir));
         shift(state, &ring, log);
     }
 }
@@ -226,7 +227,8 @@ pub(crate) fn start_engine(state: &mut State, at: UnitIx, dir: Dir, die: u8, log
     state.stack.pop();
     state.units[at].mark(Mark::Tested);
     if let Some(cell) = state.units[at].cell {
-        log.emit(Event::EngineThrown { unit: state.units[at].kind, cell, die });
+        let (seat, unit) = (state.units[at].owner, state.units[at].kind);
+        log.emit(Event::EngineThrown { seat, unit, cell, die });
     }
     let joint = state.stack.top().filter(|frame| matches!(frame, Frame::Joint(..)));
     if joint.is_some() {
@@ -259,7 +261,7 @@ fn step(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>
     state.units[at].mark(Mark::Shifted);
     state.units[at].left = if ground == Ground::Difficult { 0 } else { before - 1 };
     state.lift(at);
-    log.emit(Event::Moved { unit: state.units[at].kind, from, to });
+    log.emit(Event::Moved { seat: state.units[at].owner, unit: state.units[at].kind, from, to });
     if state.unit_at(to).is_some() {
         // Crossing a friend: he keeps his cell, the mover goes on.
         state.units[at].cell = Some(to);

@@ -350,7 +350,8 @@ pub(crate) fn fire(
     state.turn.firing = at;
     state.units[at].fired |= 1 << slot;
     if let Some(from) = state.units[at].cell {
-        log.emit(Event::ShotFired { unit: state.units[at].kind, from, slot, at: target });
+        let (seat, unit) = (state.units[at].owner, state.units[at].kind);
+        log.emit(Event::ShotFired { seat, unit, from, slot, at: target });
     }
     if sure {
         c17_cards::spend_sure_hit(state, at, log);
@@ -395,7 +396,8 @@ pub(crate) fn announce(
         && let Some(to) = state.units[target].cell
         && slot < 8
     {
-        log.emit(Event::ShotFired { unit: state.units[at].kind, from, slot, at: Target::Unit(to) });
+        let (seat, unit) = (state.units[at].owner, state.units[at].kind);
+        log.emit(Event::ShotFired { seat, unit, from, slot, at: Target::Unit(to) });
     }
     state.attack = Attack { kind, seat: state.units[at].owner, by: at, slot, on, sure, ..Attack::NONE };
     use_weapon(state, at, slot);

@@ -264,7 +264,11 @@ pub(crate) fn turn_token(state: &mut State, at: u8, slot: u8, log: &mut impl Eve
     unit.fresh |= 1 << slot;
     let packed = unit.grey >> slot & 1 != 0;
     if let Some(cell) = unit.cell {
-        log.emit(if packed { Event::Packed(unit.kind, cell) } else { Event::SetUp(unit.kind, cell) });
+        log.emit(if packed {
+            Event::Packed(unit.owner, unit.kind, cell)
+        } else {
+            Event::SetUp(unit.owner, unit.kind, cell)
+        });
     }
 }
 

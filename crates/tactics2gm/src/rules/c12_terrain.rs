@@ -7,7 +7,7 @@ use crate::ids::{Ability, Class, Cover, Ground, Natural, TerrainNo, Weather};
 use crate::rules::c3_victory;
 use crate::rules::c11_attack::{self, Cargo};
 use crate::state::{State, UnitIx};
-use frente_kernel::EventSink;
+use frente_kernel::{EventSink, Seat};
 
 /// §12.4: how hard a cell is to enter for a unit in play.
 #[inline]
@@ -90,16 +90,16 @@ pub(crate) fn remove(state: &mut State, cell: Cell, log: &mut impl EventSink<Eve
 }
 
 /// §12.7: damage to a terrain card; at 0 it is gone, a building is a ruin, and whoever was inside is lost.
-pub(crate) fn damage(state: &mut State, cell: Cell, damage: u8, log: &mut impl EventSink<Event>) {
+pub(crate) fn damage(state: &mut State, by: Seat, cell: Cell, damage: u8, log: &mut impl EventSink<Event>) {
     let Some(card) = state.card_at(cell) else { return };
     let number = TerrainNo(state.terrain[cell]);
     let left = state.pi[cell].saturating_sub(damage);
     state.pi[cell] = left;
-    log.emit(Event::StructureHit { card: number, cell, left });
+    log.emit(Event::StructureHit { by, card: number, cell, left });
     if left > 0 {
         return;
     }
-    log.emit(Event::StructureDestroyed(number, cell));
+    log.emit(Event::StructureDestroyed { by, card: number, cell });
     state.clear_terrain(cell);
     if card.kind == TerrainKind::Building {
         // §12.8: the card is turned over.

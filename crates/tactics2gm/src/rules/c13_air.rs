@@ -1,6 +1,6 @@
 //! Chapter 13: planes. A mission is announced, anti-aircraft guns fire, fighters rise, the survivors reach the target.
 
-use crate::actions::{Action, Event, Target};
+use crate::actions::{Action, Event, Play, Target};
 use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, NONE, Profile, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, CardNo, Class, Tag, UnitNo};
@@ -249,7 +249,7 @@ fn take_from_hand(state: &mut State, seat: Seat, card: CardNo, log: &mut impl Ev
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);
     }
-    log.emit(Event::CardPlayed { seat, card, paid });
+    log.emit(Event::CardPlayed { seat, card, paid, play: Play::Plane });
 }
 
 /// §13.3: a bomber, or an air transport, flies at once.
@@ -273,7 +273,7 @@ pub(crate) fn fly_fighter(
     let Some(plane) = state.hqs[hq].fighters[usize::from(place)].take() else { return };
     if sure && let Some(support) = c17_cards::sure_hit(state) {
         let card = state.data().support_card(support);
-        c11_reactions::spend(state, seat, card, log);
+        c11_reactions::spend(state, seat, card, Play::SureHit, log);
     }
     announce(state, seat, plane, target, sure, log);
 }
@@ -371,7 +371,7 @@ pub(crate) fn escort(state: &mut State, place: u8, log: &mut impl EventSink<Even
     let hq = usize::from(state.hq_of(state.mission.seat));
     if let Some(plane) = state.hqs[hq].fighters[usize::from(place)].take() {
         state.mission.planes[Role::Escort as usize] = Some(plane);
-        log.emit(Event::EscortJoined(plane.kind));
+        log.emit(Event::EscortJoined(plane.owner, plane.kind));
     }
 }
 
@@ -458,13 +458,14 @@ pub(crate) fn target_distance(state: &State, from: Cell) -> u8 {
 /// §13.4: a gun fires at a plane, or at who comes down.
 pub(crate) fn anti_air(state: &mut State, at: UnitIx, slot: u8, role: Role, log: &mut impl EventSink<Event>) {
     state.units[at].mark(Mark::FiredAtPlane);
-    if let Some(cell) = state.units[at].cell {
-        log.emit(Event::AntiAirFired(state.units[at].kind, cell));
-    }
-    let on = match state.mission.lander {
-        NONE => Victim::Plane(role),
-        lander => Victim::Unit(lander),
+    let (on, told) = match state.mission.lander {
+        NONE => (Victim::Plane(role), Some(role)),
+        lander => (Victim::Unit(lander), None),
     };
+    if let Some(from) = state.units[at].cell {
+        let (seat, unit) = (state.units[at].owner, state.units[at].kind);
+        log.emit(Event::AntiAirFired { seat, unit, from, slot, at: told });
+    }
     let seat = state.units[at].owner;
     state.attack = Attack { kind: AttackKind::AntiAir, seat, by: at, slot, on, ..Attack::NONE };
     c11_shooting::use_weapon(state, at, slot);
@@ -500,7 +501,7 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
     if air_profile(state, by).damage == 0 {
         return;
     }
-    log.emit(Event::DogfightFired(by));
+    log.emit(Event::DogfightFired { seat, by, at: on });
     state.attack = Attack { kind: AttackKind::Dogfight, seat, plane: by, on: Victim::Plane(on), ..Attack::NONE };
     state.stack.push(Frame::BeforeDie);
 }
@@ -532,10 +533,10 @@ pub(crate) fn hit_plane(state: &mut State, role: Role, damage: u8, critical: boo
     let (kind, before) = (plane.kind, plane.wounds);
     plane.wounds = if critical { u8::MAX } else { before.saturating_add(damage) };
     let wounds = plane.wounds;
-    log.emit(Event::PlaneHit { unit: kind, damage });
+    log.emit(Event::PlaneHit { seat: owner, unit: kind, role, damage });
     let most = state.kind_rules(kind).wounds;
     if before < most && wounds >= most {
-        log.emit(Event::Destroyed(kind, side));
+        log.emit(Event::Destroyed { seat: owner, unit: kind, cell: None, side });
         state.lost[side as usize] = state.lost[side as usize].saturating_add(1);
     }
 }

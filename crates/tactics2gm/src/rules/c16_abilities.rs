@@ -21,7 +21,7 @@ pub(crate) fn may_march(state: &State, at: UnitIx) -> Result<(), Illegal> {
     must(state.player(unit.owner).pa > 0 || marches_free(state, unit.owner), "4.4", "too-dear")
 }
 
-fn marches_free(state: &State, seat: Seat) -> bool {
+pub(crate) fn marches_free(state: &State, seat: Seat) -> bool {
     let hq = state.hq_of(seat);
     let free = |bonus: &Bonus| match bonus {
         Bonus::FreeMarch(units) => *units,
@@ -42,7 +42,7 @@ pub(crate) fn march(state: &mut State, at: UnitIx, log: &mut impl EventSink<Even
     }
     state.units[at].mark(Mark::Marched);
     if let Some(cell) = state.units[at].cell {
-        log.emit(Event::Marched(state.units[at].kind, cell));
+        log.emit(Event::Marched(owner, state.units[at].kind, cell));
     }
 }
 
@@ -178,7 +178,7 @@ pub(crate) fn mend(state: &mut State, at: UnitIx, wounds: u8, log: &mut impl Eve
     let wounds = wounds.min(unit.wounds);
     unit.wounds -= wounds;
     if let Some(cell) = unit.cell {
-        log.emit(Event::Healed { unit: unit.kind, cell, wounds });
+        log.emit(Event::Healed { seat: unit.owner, unit: unit.kind, cell, wounds });
     }
 }
 
@@ -199,7 +199,7 @@ pub(crate) fn resupply(state: &mut State, at: UnitIx, dir: Dir, slot: u8, log: &
     state.player_mut(owner).pa -= 1;
     state.units[other].grey &= !(1 << slot);
     if let Some(cell) = state.units[other].cell {
-        log.emit(Event::Reloaded(state.units[other].kind, cell));
+        log.emit(Event::Reloaded(state.units[other].owner, state.units[other].kind, cell));
     }
 }
 
@@ -240,6 +240,6 @@ pub(crate) fn steady(state: &mut State, at: UnitIx, log: &mut impl EventSink<Eve
     state.hqs[hq].helped = true;
     state.units[at].mark(Mark::Steadied);
     if let Some(cell) = state.units[at].cell {
-        log.emit(Event::Steadied(state.units[at].kind, cell));
+        log.emit(Event::Steadied(owner, state.units[at].kind, cell));
     }
 }

@@ -1,6 +1,6 @@
 //! Chapter 17: support cards. What each may be played on, and the interpreter of their effects.
 
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Play};
 use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, Effect, Lasts, NONE, Timing};
 use crate::ids::{Ability, CardNo, Class, Side, SupportNo, Tag, UnitNo};
@@ -388,13 +388,13 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
     };
     let Some(Card::Support(support)) = state.data().card(card) else { return };
     let def = &state.data().cards.support[support.index()];
-    c11_reactions::spend(state, seat, card, log);
+    c11_reactions::spend(state, seat, card, Play::Support, log);
     let side = state.side_of(seat);
     match (def.effect, action) {
         (Effect::MoveOne(by), Action::PlayOn(_, cell)) => {
             let at = touch(state, cell, support);
             state.units[at].extra += by;
-            log.emit(Event::CardAttached { card, unit: state.units[at].kind, cell });
+            log.emit(Event::CardAttached { seat, card, unit: state.units[at].kind, cell });
         }
         (Effect::MoveAll { on, by }, _) => {
             for at in state.units.iter() {
@@ -412,17 +412,17 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
         (Effect::Reload(_), Action::PlayArms(_, cell, slots)) => {
             let at = touch(state, cell, support);
             state.units[at].grey &= !slots;
-            log.emit(Event::Reloaded(state.units[at].kind, cell));
+            log.emit(Event::Reloaded(seat, state.units[at].kind, cell));
         }
         (Effect::Binoculars(_), Action::PlayArms(_, cell, slots)) => {
-            let at = attach(state, card, cell, support, log);
+            let at = attach(state, seat, card, cell, support, log);
             state.units[at].scoped = slots.trailing_zeros() as u8;
         }
         (_, Action::PlayOn(_, cell)) => {
-            attach(state, card, cell, support, log);
+            attach(state, seat, card, cell, support, log);
         }
         (Effect::Barrage { area, .. }, Action::PlayAt(_, cell, dir)) => {
-            log.emit(Event::Barraged(card, cell));
+            log.emit(Event::Barraged(seat, card, cell));
             state.area = cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY);
             state.attack = Attack { kind: AttackKind::Barrage, seat, by: NONE, slot: support.0, ..Attack::NONE };
             state.stack.push(Frame::Volley);
@@ -430,7 +430,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
         (Effect::SmokeScreen, Action::PlayLine(_, cell, cells)) => {
             let cells = run(state, cell, Dir::East, cells).unwrap_or(CellSet::EMPTY);
             state.smoke[side as usize] = state.smoke[side as usize].or(cells);
-            log.emit(Event::SmokeLaid(cell));
+            log.emit(Event::SmokeLaid(seat, cell));
         }
         (Effect::AirReconnaissance { .. }, Action::PlayAgainst(_, other)) => {
             log.emit(Event::HandSeen(seat, Seat(other)));
@@ -466,11 +466,18 @@ fn touch(state: &mut State, cell: Cell, support: SupportNo) -> UnitIx {
 }
 
 /// A card that stays with a unit, for a turn or for good.
-fn attach(state: &mut State, card: CardNo, cell: Cell, support: SupportNo, log: &mut impl EventSink<Event>) -> UnitIx {
+fn attach(
+    state: &mut State,
+    seat: Seat,
+    card: CardNo,
+    cell: Cell,
+    support: SupportNo,
+    log: &mut impl EventSink<Event>,
+) -> UnitIx {
     let at = touch(state, cell, support);
     state.units[at].cards |= 1 << support.0;
     debug_assert!(state.data().cards.support[support.index()].lasts != Lasts::Once, "an instant card does not stay");
-    log.emit(Event::CardAttached { card, unit: state.units[at].kind, cell });
+    log.emit(Event::CardAttached { seat, card, unit: state.units[at].kind, cell });
     at
 }
 
@@ -492,7 +499,7 @@ pub(crate) fn spend_sure_hit(state: &mut State, at: UnitIx, log: &mut impl Event
     let seat = state.units[at].owner;
     if let Some(support) = sure_hit(state) {
         let card = state.data().support_card(support);
-        c11_reactions::spend(state, seat, card, log);
+        c11_reactions::spend(state, seat, card, Play::SureHit, log);
         state.units[at].touched |= 1 << support.0;
     }
 }

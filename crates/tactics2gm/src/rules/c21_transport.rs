@@ -10,7 +10,7 @@ use crate::state::{Frame, Mark, State, UnitIx, WRECKED};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// A passenger survives a wreck from this die on.
-const SURVIVES: u8 = 6;
+pub(crate) const SURVIVES: u8 = 6;
 
 /// §21.1: whether a unit finds room aboard another (rulings G30, G33).
 #[inline]
@@ -149,18 +149,20 @@ pub(crate) fn embark(state: &mut State, at: UnitIx, carrier: UnitIx, log: &mut i
     for mark in [Mark::Embarked, Mark::Started, Mark::Stopped] {
         state.units[at].mark(mark);
     }
+    let from = state.units[at].cell;
     state.lift(at);
     state.units[at].carrier = carrier;
     state.units[at].left = 0;
-    if let Some(cell) = state.units[carrier].cell {
-        log.emit(Event::Embarked { unit: state.units[at].kind, carrier: cell });
+    if let (Some(from), Some(carrier)) = (from, state.units[carrier].cell) {
+        log.emit(Event::Embarked { seat: state.units[at].owner, unit: state.units[at].kind, from, carrier });
     }
 }
 
 /// §21.2: onto a free cell beside the carrier; it moves no more.
 pub(crate) fn disembark(state: &mut State, carrier: UnitIx, place: u8, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(at) = state.cargo(carrier).nth(usize::from(place)) else { return };
-    let Some(to) = state.units[carrier].cell.and_then(|cell| state.next(cell, dir)) else { return };
+    let Some(from) = state.units[carrier].cell else { return };
+    let Some(to) = state.next(from, dir) else { return };
     if state.stack.top() != Some(Frame::Moving(carrier)) {
         state.stack.push(Frame::Moving(carrier));
     }
@@ -180,7 +182,7 @@ pub(crate) fn disembark(state: &mut State, carrier: UnitIx, place: u8, dir: Dir,
     let assaults = c18_generals::has(state, state.units[at].owner, Bonus::AssaultFromTransport);
     state.units[at].left = u8::from(assaults && state.rules(at).class == Class::Infantry);
     state.place(at, to);
-    log.emit(Event::Disembarked { unit: state.units[at].kind, to });
+    log.emit(Event::Disembarked { seat: state.units[at].owner, unit: state.units[at].kind, from, to });
     if craft {
         // §22.1: the craft is taken off.
         state.lift(carrier);
@@ -235,7 +237,7 @@ pub(crate) fn passenger_die(
     log: &mut impl EventSink<Event>,
 ) {
     state.stack.pop();
-    log.emit(Event::PassengerThrown { unit: state.units[at].kind, die });
+    log.emit(Event::PassengerThrown { seat: state.units[at].owner, unit: state.units[at].kind, cell, die });
     let mut cells = [cell; 5];
     let mut count = 0;
     shelters(state, at, cell, open, &mut |cell| {
@@ -266,7 +268,7 @@ pub(crate) fn survive(state: &mut State, at: UnitIx, wreck: Cell, to: Cell, log:
         return perish(state, at, wreck, log);
     }
     state.place(at, to);
-    log.emit(Event::Survived(state.units[at].kind, to));
+    log.emit(Event::Survived { seat: state.units[at].owner, unit: state.units[at].kind, from: wreck, to });
 }
 
 /// A passenger is lost; a crate it had stays where its carrier stood (ruling G49).

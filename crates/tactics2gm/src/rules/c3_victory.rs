@@ -216,13 +216,13 @@ pub(crate) fn handle_crates(state: &mut State, at: UnitIx, log: &mut impl EventS
     if can_bear(state, at) && state.crates[cell] > 0 && !state.units[at].has(Mark::Crate) {
         state.crates[cell] -= 1;
         state.units[at].mark(Mark::Crate);
-        log.emit(Event::CrateTaken(state.units[at].kind, cell));
+        log.emit(Event::CrateTaken(state.units[at].owner, state.units[at].kind, cell));
     }
     let (side, owner): (Side, Seat) = (state.side(at), state.units[at].owner);
     if state.units[at].has(Mark::Crate) && cell.line_of(side) == 0 {
         state.units[at].unmark(Mark::Crate);
         state.delivered[side as usize] += 1;
         let gained = crate::rules::c14_players::gain(state, owner, pays);
-        log.emit(Event::CrateDelivered(side, gained));
+        log.emit(Event::CrateDelivered { seat: owner, side, cell, points: gained });
     }
 }

@@ -1,6 +1,6 @@
 //! Chapter 7: hands and mulligans.
 
-use crate::actions::Event;
+use crate::actions::{Draw, Event};
 use crate::ids::CardNo;
 use crate::state::{Frame, State};
 use frente_kernel::{EventSink, Seat};
@@ -34,11 +34,14 @@ pub(crate) fn take_card(state: &mut State, seat: Seat, card: CardNo, left: u8, l
         player.deck.remove(kind);
         player.hand.add(kind);
     }
-    log.emit(Event::CardDrawn(seat, Some(card)));
-    let frame = match state.stack.top() {
-        Some(Frame::Deal(..)) => Frame::Deal(seat, left - 1),
-        _ => Frame::Draw(seat, left - 1),
+    // Everybody has one mulligan until it is taken.
+    let again = player.mulligans == 0;
+    let (frame, at) = match state.stack.top() {
+        Some(Frame::Deal(..)) if again => (Frame::Deal(seat, left - 1), Draw::Mulligan),
+        Some(Frame::Deal(..)) => (Frame::Deal(seat, left - 1), Draw::FirstHand),
+        _ => (Frame::Draw(seat, left - 1), Draw::Turn),
     };
+    log.emit(Event::CardDrawn { seat, card: Some(card), at });
     state.stack.replace(frame);
 }
 

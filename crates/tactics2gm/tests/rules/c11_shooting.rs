@@ -101,7 +101,7 @@ fn r11_6_5_a_rifle_cannot_hurt_a_tiger() {
 fn r11_6_5_a_hit_without_penetration_does_nothing() {
     let table = Table::new().unit(1, "de_nebel", "d6").unit(0, "us_sherman", "d3").unit(0, "us_inf_ligera", "d2");
     let table = table.turn_of(Side::B).in_phase(Phase::Shooting).act("fire d6 0 area:d2:n").die(1).die(10);
-    table.expect_wounds("d3", 0).expect_event(|event| *event == Event::NotPenetrated { pen: 3, armour: 4 });
+    table.expect_wounds("d3", 0).expect_event(|event| matches!(event, Event::NotPenetrated { pen: 3, armour: 4, .. }));
 }
 
 // The printed example: a rifle does 1.

@@ -202,3 +202,14 @@ fn r15_1_a_novice_of_a_pair_keeps_the_point_and_the_maximum_holds() {
     table(0).expect_pa(1, 2).expect_pa(2, 2);
     table(9).expect_pa(1, 10).expect_pa(2, 0);
 }
+
+#[test]
+fn r14_1_the_view_says_the_side_and_the_staff_of_every_seat() {
+    let seats = |players: u8, boards: u8| {
+        let table = Table::with(Setup { players, boards, ..Setup::default() });
+        table.view().seats.iter().map(|seat| (seat.side, seat.hq)).collect::<Vec<_>>()
+    };
+    assert_eq!(seats(2, 1), [(Side::A, 0), (Side::B, 1)]);
+    assert_eq!(seats(3, 1), [(Side::A, 0), (Side::B, 1), (Side::B, 1)]);
+    assert_eq!(seats(4, 2), [(Side::A, 0), (Side::B, 1), (Side::A, 2), (Side::B, 3)]);
+}

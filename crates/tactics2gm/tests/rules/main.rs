@@ -16,5 +16,6 @@ mod c21;
 mod c22;
 mod c23;
 mod c6;
+mod meaning;
 mod refusals;
 mod table;

@@ -128,9 +128,10 @@ fn r11_5_a_card_that_cannot_be_played_says_why() {
     let table = table.expect_why("load @us_pershing e1", "21.1", "cannot-board");
     let table = table.expect_why("station @us_b25", "13.1", "not-that-plane");
     let table = table.expect_why("bomb @us_b25 d6", "13.1", "plane-names-a-line");
-    let table = table.expect_why("bomb @us_b25 area:d5:n", "19-area-line", "nobody-in-the-area");
+    let table = table.expect_why("bomb @us_b25 area:d3:n", "19-area-line", "nobody-in-the-area");
     let table = table.expect_why("play-on @marcha_forzada e1", "11.5.1", "card-has-its-moment");
-    let table = table.expect_why("play @general", "4.5", "one-general").expect_why("heal e1", "16", "lacks-ability");
+    let table =
+        table.expect_why("play @general", "4.5", "one-general").expect_why("heal e1", "20-botiquin", "no-medical-kit");
     table.expect_why("repair e1 n", "16", "lacks-ability").expect_why("deploy @us_jeep a1", "7.1", "not-in-hand");
 }
 
@@ -230,7 +231,7 @@ fn r17_impacto_is_not_fired_at_an_area() {
 }
 
 #[test]
-fn r17_a_card_on_the_wrong_unit_says_what_is_wrong() {
+fn r17_pala_a_card_on_the_wrong_unit_says_what_is_wrong() {
     let table =
         deploying(&["pala", "botiquin_campana", "radio"]).unit(0, "us_inf_ligera", "d2").unit(0, "us_sherman", "e2");
     let table = table.expect_why("play-on @pala d2", "17-pala", "card-for-other-units");

@@ -277,7 +277,7 @@ impl Table {
         text.split(' ').map(word).collect::<Vec<_>>().join(" ")
     }
 
-    fn action(text: &str) -> Action {
+    pub fn action(text: &str) -> Action {
         Table::numbered(text).parse().unwrap_or_else(|_| panic!("no action: {text}"))
     }
 
@@ -503,6 +503,10 @@ impl Table {
         let attack = self.view().attack.expect("an attack is under way");
         assert_eq!((attack.hit, attack.crit), (hit, crit));
         self
+    }
+
+    pub fn events(&self) -> Vec<Event> {
+        self.told.clone()
     }
 
     pub fn has_event(&self, wanted: impl Fn(&Event) -> bool) -> bool {
