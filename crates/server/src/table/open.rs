@@ -320,8 +320,18 @@ pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc
     let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
     let next = open(app, person, plan, start).await?;
     let id = next.id;
-    live.note(app, |live| live.header.rematch = Some(id), Vec::new()).await?;
-    Ok(next)
+    let renewed = live.renewed;
+    let noted = live.note(app, |live| live.header.rematch = Some(id), Vec::new()).await;
+    let other = live.renewed != renewed && live.header.rematch.is_some();
+    match noted {
+        // Another process was faster: two who ask at the same time sit down at one table.
+        Err(_) if other => {
+            drop(live);
+            next.lock().await.end(app, Ending::Withdrawn).await?;
+            Box::pin(rematch(app, room, person)).await
+        }
+        noted => noted.map(|_| next),
+    }
 }
 
 impl Live {

@@ -108,3 +108,27 @@ async fn a_bot_thinks_in_one_place_and_another_takes_over() {
         tokio::task::yield_now().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_ask_for_a_rematch_at_two_servers_sit_down_at_one_table() {
+    let Some(postgres) = Postgres::start().await else { return };
+    let (one, other) = houses(&postgres).await;
+    let (mut ana, mut ben) = (one.guest().await, other.guest().await);
+    for _ in 0..5 {
+        let meta = ana.create(json!({"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+        let path = format!("/api/v1/matches/{}", meta["id"].as_str().unwrap());
+        ben.post(&format!("{path}/join"), &json!({"seat": 1, "invite": meta["invite"]})).await.ok();
+        ben.post(&format!("{path}/resign"), &json!({"seat": 1})).await.ok();
+        // Ana's server may not have heard of it yet.
+        while ana.get(&path).await.ok()["meta"]["status"] != "over" {
+            tokio::task::yield_now().await;
+        }
+        let (rematch, nothing) = (format!("{path}/rematch"), json!({}));
+        let (hers, his) = tokio::join!(ana.post(&rematch, &nothing), ben.post(&rematch, &nothing));
+        assert_eq!(hers.ok()["id"], his.ok()["id"]);
+        let next = format!("/api/v1/matches/{}", hers.ok()["id"].as_str().unwrap());
+        while ben.get(&next).await.ok()["meta"]["status"] != "playing" {
+            tokio::task::yield_now().await;
+        }
+    }
+}
