@@ -236,7 +236,6 @@ describe('a live match', () => {
 });
 
 describe('a position', () => {
-
   it('cuts the log back when something is undone', () => {
     const before = { ...snapshot(5), log: [line(1), line(2), line(3)] };
     const undo: Update = { ...update(6), steps: 1, log_from: 1, log: [] };

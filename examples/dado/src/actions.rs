@@ -28,6 +28,15 @@ pub enum Action {
     Aim(Cell),
 }
 
+frente_kernel::pieces! {
+    in "dado.ts"
+    /// A piece of the table.
+    pub enum Piece {
+        /// A cell of the board.
+        Cell(Cell) = "cell",
+    }
+}
+
 /// A six-sided die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Die(pub u8);

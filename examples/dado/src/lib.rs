@@ -23,6 +23,6 @@ pub mod narrate;
 pub mod shelf;
 pub mod state;
 
-pub use actions::{Action, Cell, Die, Event};
+pub use actions::{Action, Cell, Die, Event, Piece};
 pub use flow::Dado;
 pub use state::{Setup, State};

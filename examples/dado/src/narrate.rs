@@ -1,12 +1,17 @@
 //! How the game speaks: keys and arguments; the sentences are in `locales/`.
 
-use crate::{Action, Cell, Dado, Die, Event, Setup, State};
-use frente_kernel::{Arg, Game as _, Message, Narrate, RuleId, Seat};
+use crate::{Action, Cell, Dado, Die, Event, Piece, Setup, State};
+use frente_kernel::{Arg, Beat, BeatKind, Game as _, Message, Narrate, RuleId, Seat, Tone, Touch, Viewer};
 use std::borrow::Cow;
 
 const PLAYERS: [&str; 2] = ["dado-crosses", "dado-noughts"];
 
 impl Narrate for Dado {
+    type Piece = Piece;
+
+    /// A second cell cannot be aimed at before the die is thrown: that no action is due is all there is to say.
+    const GENERAL: &'static [&'static str] = &["aiming"];
+
     fn prompt(state: &State) -> (Message, RuleId) {
         (named("dado-prompt", state.turn()), "2")
     }
@@ -20,7 +25,11 @@ impl Narrate for Dado {
     }
 
     fn action_subject(Action::Aim(cell): Action) -> Cow<'static, str> {
-        format!("cell:{cell}").into()
+        Piece::Cell(cell).to_string().into()
+    }
+
+    fn touch(_: &State, Action::Aim(cell): Action) -> Touch<Piece> {
+        Touch::on(Piece::Cell(cell))
     }
 
     fn chance_message(_: &State, die: Die) -> Message {
@@ -49,8 +58,19 @@ impl Narrate for Dado {
         !matches!(event, Event::Aimed(..) | Event::Thrown(_))
     }
 
-    fn decline(_: &State) -> Option<Action> {
-        None
+    fn beat(_: &State, event: Event, viewer: Viewer) -> Beat<Piece> {
+        let tone = |seat: Seat| match viewer {
+            Viewer::Seat(own) => Tone::good_if(own == seat),
+            Viewer::Spectator | Viewer::Referee => Tone::Plain,
+        };
+        match event {
+            Event::Aimed(seat, cell) => Beat::new(BeatKind::Mark).side(seat).on(Piece::Cell(cell)),
+            Event::Thrown(die) => Beat::new(BeatKind::Dice).die(die.0),
+            Event::Hit(seat, cell) => Beat::new(BeatKind::Take).side(seat).on(Piece::Cell(cell)).tone(tone(seat)),
+            Event::Missed => Beat::new(BeatKind::Banner),
+            Event::Won(seat) => Beat::new(BeatKind::End).side(seat).tone(tone(seat)),
+            Event::Drawn => Beat::new(BeatKind::End),
+        }
     }
 
     fn vocabulary() -> Vec<Message> {

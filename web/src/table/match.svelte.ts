@@ -2,7 +2,20 @@
 // the reader is pointing at. No rule lives here: an action is an offered text handed back.
 
 import { api, ApiError } from '../api/client';
-import { word, type Guide, type Line, type LogLine, type Message, type OddsTable, type Offer, type Past, type ProposalKind, type SeatRequest, type Sheet, type View } from '../api/types';
+import {
+  word,
+  type Guide,
+  type Line,
+  type LogLine,
+  type Message,
+  type OddsTable,
+  type Offer,
+  type Past,
+  type ProposalKind,
+  type SeatRequest,
+  type Sheet,
+  type View,
+} from '../api/types';
 import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';

@@ -11,17 +11,65 @@ import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from '
 import { KEYS, labelsOf } from './words';
 
 const side = (more: Partial<SideView> = {}): SideView => ({
-  economy: 5, moral: 30, political: 0, military: 0, leader: null, factions: [], won: [], acting: [], named: false, general_used: false, faction_used: false, cheaper: [], ...more,
+  economy: 5,
+  moral: 30,
+  political: 0,
+  military: 0,
+  leader: null,
+  factions: [],
+  won: [],
+  acting: [],
+  named: false,
+  general_used: false,
+  faction_used: false,
+  cheaper: [],
+  ...more,
 });
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
-  hand: { count: { cards: 3, shown: [] } }, prices: [], reserve: 20, reserve_cards: null, to_build: 0, rearguard: [], mobilised: { national: [], republic: [] }, limbo: [], fresh: false, ...more,
+  hand: { count: { cards: 3, shown: [] } },
+  prices: [],
+  reserve: 20,
+  reserve_cards: null,
+  to_build: 0,
+  rearguard: [],
+  mobilised: { national: [], republic: [] },
+  limbo: [],
+  fresh: false,
+  ...more,
 });
 const standing = (card: number, more: Partial<CardView> = {}): CardView => ({
-  card, force: 2, gained: 0, spent: false, extra: 0, used: [false, false], blocked: false, skills: [false, false, false], shielded: [false, false], shields: [[], [], []], group: 0, commander: null, ...more,
+  card,
+  force: 2,
+  gained: 0,
+  spent: false,
+  extra: 0,
+  used: [false, false],
+  blocked: false,
+  skills: [false, false, false],
+  shielded: [false, false],
+  shields: [[], [], []],
+  group: 0,
+  commander: null,
+  ...more,
 });
 const table = (more: Partial<View> = {}): View => ({
-  viewer: 1, turn: 4, active: 0, combat: 'not-declared', sides: { national: side(), republic: side() }, players: [player({ rearguard: [14] }), player({ hand: { cards: [16, 98] }, rearguard: [7], limbo: [33] })],
-  political: { national: null, republic: null }, military: { national: null, republic: null }, cards: [], groups: [], forecast: null, defender: null, pending: ['armistice', { main: { player: 1, after_pass: false, second: false } }], picked: [], queue: 0, ending: null, ...more,
+  viewer: 1,
+  turn: 4,
+  active: 0,
+  combat: 'not-declared',
+  sides: { national: side(), republic: side() },
+  players: [player({ rearguard: [14] }), player({ hand: { cards: [16, 98] }, rearguard: [7], limbo: [33] })],
+  political: { national: null, republic: null },
+  military: { national: null, republic: null },
+  cards: [],
+  groups: [],
+  forecast: null,
+  defender: null,
+  pending: ['armistice', { main: { player: 1, after_pass: false, second: false } }],
+  picked: [],
+  queue: 0,
+  ending: null,
+  ...more,
 });
 const offer = (action: string, subject = ''): Offer => ({ ...UNTOUCHED, action, subject, rule: '', message: { key: 'action', args: [] } });
 
@@ -30,7 +78,10 @@ const fight = (top: Frame): View =>
   table({
     combat: 'fighting',
     military: { national: null, republic: { objective: 52, resistance: 9, turns: 3 } },
-    players: [player({ mobilised: { national: [], republic: [40, 41, 42] } }), player({ hand: { cards: [] }, mobilised: { national: [], republic: [87] } })],
+    players: [
+      player({ mobilised: { national: [], republic: [40, 41, 42] } }),
+      player({ hand: { cards: [] }, mobilised: { national: [], republic: [87] } }),
+    ],
     cards: [standing(40, { group: 1, force: 3 }), standing(41, { group: 1, force: 4 }), standing(42), standing(87, { group: 1, force: 5 })],
     groups: [{ group: 1, front: 'republic', force: [7, 5], damage: { national: 0, republic: 0 } }],
     pending: ['armistice', { main: { player: 0, after_pass: false, second: false } }, 'end-combat', 'resolution', top],
@@ -38,7 +89,12 @@ const fight = (top: Frame): View =>
 
 suite('what glows where', () => {
   test('every offer stands on one piece, and none is lost', () => {
-    const offers = [offer('play 16', 'card:16'), offer('mobilise national 7', 'card:7'), offer('mobilise republic 7', 'card:7'), offer('pass')];
+    const offers = [
+      offer('play 16', 'card:16'),
+      offer('mobilise national 7', 'card:7'),
+      offer('mobilise republic 7', 'card:7'),
+      offer('pass'),
+    ];
     const pieces = byPiece(offers);
     expect(pieces.get('card:7')).toHaveLength(2);
     expect(pieces.get('')?.map((one) => one.action)).toEqual(['pass']);
@@ -47,7 +103,9 @@ suite('what glows where', () => {
   test('what lies nowhere on the table is laid out: a limbo, a reserve, the box', () => {
     const view = table();
     expect(onTable(view)).toEqual(new Set([14, 7, 16, 98]));
-    expect(outOfSight(view, [offer('choose 33', 'card:33'), offer('play 16', 'card:16'), offer('activate 52', 'objective:52'), offer('pass')])).toEqual([33, 52]);
+    expect(
+      outOfSight(view, [offer('choose 33', 'card:33'), offer('play 16', 'card:16'), offer('activate 52', 'objective:52'), offer('pass')]),
+    ).toEqual([33, 52]);
   });
   test('the one who looks sits at the near edge, onlookers with the Republic', () => {
     expect(nearSide(table({ viewer: 0 }))).toBe('national');
@@ -59,8 +117,14 @@ suite('what glows where', () => {
 suite('whose card it is', () => {
   test('is told where partners have cards on one table, and only there', () => {
     expect(owners(table()).size).toBe(0);
-    const four = table({ players: [player({ rearguard: [14] }), player(), player({ mobilised: { national: [], republic: [40] } }), player({ limbo: [33] })] });
-    expect([...owners(four)]).toEqual([[14, 0], [40, 2], [33, 3]]);
+    const four = table({
+      players: [player({ rearguard: [14] }), player(), player({ mobilised: { national: [], republic: [40] } }), player({ limbo: [33] })],
+    });
+    expect([...owners(four)]).toEqual([
+      [14, 0],
+      [40, 2],
+      [33, 3],
+    ]);
   });
 });
 
@@ -85,7 +149,10 @@ suite('a combat', () => {
   test('lines armies up by group, attackers against defenders', () => {
     const view = fight('resolution');
     const [one] = engagements(view);
-    expect(one?.attackers).toEqual([{ card: 40, force: 3 }, { card: 41, force: 4 }]);
+    expect(one?.attackers).toEqual([
+      { card: 40, force: 3 },
+      { card: 41, force: 4 },
+    ]);
     expect(one?.defenders).toEqual([{ card: 87, force: 5 }]);
     expect(waiting(view, 'national', 'republic')).toEqual([42]);
     expect(waiting(view, 'republic', 'republic')).toEqual([]);
@@ -93,17 +160,31 @@ suite('a combat', () => {
 });
 
 suite('card text', () => {
-  const say = (message: { key: string; args: [string, unknown][] }) => message.key === 'table-colon' ? ': ' : `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
+  const say = (message: { key: string; args: [string, unknown][] }) =>
+    message.key === 'table-colon'
+      ? ': '
+      : `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
   const ability = {
     when: { key: 'when-intervention-own', args: [['cost', 2]] as [string, number][] },
     conditions: [{ says: { key: 'condition-leader', args: [] }, about: [] }],
     mandatory: [{ says: { key: 'effect-diplomacy-down', args: [['by', 1]] as [string, number][] }, about: [] }],
-    effects: [{ says: { key: 'effect-search', args: [] }, about: [{ key: 'count-one-card', args: [] }, { key: 'zone-own-reserve', args: [] }] }],
+    effects: [
+      {
+        says: { key: 'effect-search', args: [] },
+        about: [
+          { key: 'count-one-card', args: [] },
+          { key: 'zone-own-reserve', args: [] },
+        ],
+      },
+    ],
   };
   test('is shown in signs with numbers', () => {
     const [marks] = marksOf([ability], say);
     expect(marks).toMatchObject({ when: { sign: 'own', note: '2' }, bound: true });
-    expect(marks?.effects.map(({ sign, note }) => [sign, note])).toEqual([['diplomacy', '−1'], ['search', '']]);
+    expect(marks?.effects.map(({ sign, note }) => [sign, note])).toEqual([
+      ['diplomacy', '−1'],
+      ['search', ''],
+    ]);
     expect(signOf('effect-put-in-play')).toBe('play');
     expect(signOf('effect-cost-mobilise-down')).toBe('coin');
     expect(signOf('effect-cost-next-down')).toBe('coin');
@@ -114,7 +195,11 @@ suite('card text', () => {
     expect(sentence(ability.effects[0]!, say)).toBe('effect-search count-one-card zone-own-reserve');
     const { when, lines } = paragraphs(ability, say, labelsOf(say));
     expect(when).toBe('when-intervention-own:2');
-    expect(lines).toEqual(['Table-condition: condition-leader.', 'Table-mandatory: effect-diplomacy-down:1.', 'Effect-search count-one-card zone-own-reserve.']);
+    expect(lines).toEqual([
+      'Table-condition: condition-leader.',
+      'Table-mandatory: effect-diplomacy-down:1.',
+      'Effect-search count-one-card zone-own-reserve.',
+    ]);
   });
   test('a name is as large as it can stand on its card: a long word makes it smaller, and so do many', () => {
     expect([fitting('Vértice', false), fitting('Vértice', true)]).toEqual([17, 17]);
@@ -138,11 +223,18 @@ suite('the table in words', () => {
     expect(lines.join('\n')).toContain('table-points-political 0/20');
     expect(lines).toContain('table-hand-enemy: 3. table-reserve: 20.');
     expect(lines.at(-1)).toBe('table-hand: 16; 98.');
-    const combat = describe({ ...fight('resolution'), forecast: { resistance: { national: null, republic: 9 }, fall: [40], withstand: [], ties: [] } }, sheet, say, 'en').join('\n');
+    const combat = describe(
+      { ...fight('resolution'), forecast: { resistance: { national: null, republic: 9 }, fall: [40], withstand: [], ties: [] } },
+      sheet,
+      say,
+      'en',
+    ).join('\n');
     expect(combat).toContain('7 table-against 5');
     expect(combat).toContain('table-falls 40');
     const tied = { resistance: { national: null, republic: 9 }, fall: [40, 87], withstand: [], ties: [{ hit: 1, among: [87, 95] }] };
-    expect(describe({ ...fight('resolution'), forecast: tied }, sheet, say, 'en').join('\n')).toContain('table-falls 40; 1 table-forecast-tie 87, 95.');
+    expect(describe({ ...fight('resolution'), forecast: tied }, sheet, say, 'en').join('\n')).toContain(
+      'table-falls 40; 1 table-forecast-tie 87, 95.',
+    );
     expect(describe(table({ ending: ['mixed', 'republic'] }), sheet, say, 'en')).toContain('event-ended-mixed');
   });
 });

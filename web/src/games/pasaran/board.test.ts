@@ -2,10 +2,27 @@ import { describe as suite, expect, test } from 'vitest';
 import type { Lang, Message } from '../../api/types';
 import { Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
-import { sheet, SHOTS } from './dev/fixtures';
+import { sheet, SHOTS, unitView } from './dev/fixtures';
 import { LAND } from './map';
 import { byPlace, bySubject, pointsAt } from './touch';
-import { fighters, frameArgs, frameName, inBattle, inCards, inHand, placeOf, price, printed, printOf, producing, quarterName, quarters, sideOf, zoneOfPlace, type View } from './view';
+import {
+  fighters,
+  frameArgs,
+  frameName,
+  inBattle,
+  inCards,
+  inHand,
+  placeOf,
+  price,
+  printed,
+  printOf,
+  producing,
+  quarterName,
+  quarters,
+  sideOf,
+  zoneOfPlace,
+  type View,
+} from './view';
 import { KEYS, wordsOf } from './words';
 
 const shot = (name: string) => {
@@ -44,7 +61,11 @@ suite('the position', () => {
     expect(frameName({ window: ['step', 'nationalist'] })).toBe('window');
     expect(frameArgs({ losses: 'republican' })).toEqual(['republican']);
     expect(inHand(shot('mid').view)).toBe('n-it3.1');
-    expect([inBattle(shot('battle').view), inCards(shot('cards').view), producing(shot('production').view)]).toEqual([true, true, 'nationalist']);
+    expect([inBattle(shot('battle').view), inCards(shot('cards').view), producing(shot('production').view)]).toEqual([
+      true,
+      true,
+      'nationalist',
+    ]);
     expect([inBattle(shot('start').view), inCards(shot('start').view), producing(shot('start').view)]).toEqual([false, false, null]);
   });
   test('no counter stands twice in a made position', () => {
@@ -57,15 +78,30 @@ suite('the position', () => {
   test('in a siege the besieger outside is on the battle board too, once he may be named', () => {
     const { view } = shot('battle');
     const place = 'guadalajara:city';
-    const zones = view.zones.map((zone) => (zone.zone === 'guadalajara' ? { ...zone, field: [{ unit: 'n-i3.9', reduced: false, strength: 3 }], city: [{ unit: 'r-m1.9', reduced: false, strength: 1 }] } : zone));
-    const at = (pending: View['pending'], champions: View['battle']['board']['champions']): View => ({ ...view, zones, pending, battle: { ...view.battle, board: { ...view.battle.board, place, champions } } });
-    const names = (one: View, offered: string[]) => fighters(one, new Map(offered.map((unit) => [`unit:${unit}`, []]))).map((it) => it.unit);
+    const zones = view.zones.map((zone) =>
+      zone.zone === 'guadalajara'
+        ? { ...zone, field: [unitView('n-i3.9', false, 3)], city: [unitView('r-m1.9', false, 1)] }
+        : zone,
+    );
+    const at = (pending: View['pending'], champions: View['battle']['board']['champions']): View => ({
+      ...view,
+      zones,
+      pending,
+      battle: { ...view.battle, board: { ...view.battle.board, place, champions } },
+    });
+    const names = (one: View, offered: string[]) =>
+      fighters(one, new Map(offered.map((unit) => [`unit:${unit}`, []]))).map((it) => it.unit);
     expect(names(at([{ champion: [place, 'nationalist'] }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9', 'n-i3.9']);
     expect(names(at([{ throw: { siege: 'republican' } }], ['n-i3.9', 'r-m1.9']), [])).toEqual(['r-m1.9', 'n-i3.9']);
     expect(names(at([{ losses: 'republican' }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9']);
   });
   test('sides, quarters, prices', () => {
-    expect([sideOf('n-i2.1'), sideOf('moscardo'), sideOf('durruti'), sideOf('r-int3')]).toEqual(['nationalist', 'nationalist', 'republican', 'republican']);
+    expect([sideOf('n-i2.1'), sideOf('moscardo'), sideOf('durruti'), sideOf('r-int3')]).toEqual([
+      'nationalist',
+      'nationalist',
+      'republican',
+      'republican',
+    ]);
     expect(quarters('1936-3', '1939-2')).toHaveLength(12);
     expect(quarterName('1938-3')).toBe('III · 1938');
     const kind = (name: string) => price(printed.kinds.get(name) ?? expect.fail(name));
@@ -78,7 +114,27 @@ suite('the position', () => {
   });
   test('what the server prints wins over what is printed here', () => {
     const text = { es: 'x', en: 'x', fr: 'x' };
-    const print = printOf({ victory_points: 21, units: [{ kind: 'franco', name: text, class: 'headquarters', side: 'nationalist', front: 0, back: null, level: 2, star: false, count: 1, tag: null, reconstructed: true }] });
+    const print = printOf({
+      victory_points: 21,
+      units: [
+        {
+          kind: 'franco',
+          name: text,
+          class: 'headquarters',
+          side: 'nationalist',
+          front: 0,
+          back: null,
+          level: 2,
+          star: false,
+          count: 1,
+          tag: null,
+          cost: 1,
+          repair: 1,
+          quarters: 4,
+          reconstructed: true,
+        },
+      ],
+    });
     expect([print.victory, print.kinds.get('franco')?.front, print.kinds.get('n-reg')?.tag]).toEqual([21, 2, 'African']);
   });
 });
@@ -86,13 +142,17 @@ suite('the position', () => {
 suite('the board in words', () => {
   test('says who holds what, what stands where, and the battle', () => {
     const lines = describe(shot('battle').view, sheet, say('en'), 'en').join('\n');
-    for (const word of ['Madrid', 'International Brigade', 'Battle: Guadalajara. Round 1', 'Weather: Bad', 'Condor Legion']) expect(lines).toContain(word);
+    for (const word of ['Madrid', 'International Brigade', 'Battle: Guadalajara. Round 1', 'Weather: Bad', 'Condor Legion'])
+      expect(lines).toContain(word);
     expect(describe(shot('start').view, sheet, say('es'), 'es').join('\n')).toContain('Control dividido');
   });
   test('a siege and the end of the war are told by their names', () => {
     const { view } = shot('battle');
     const told = (change: Partial<View>) => describe({ ...view, ...change }, sheet, ({ key }) => key, 'en').join('\n');
-    const besieged = told({ pending: [{ throw: { siege: 'republican' } }, 'battles', { champion: ['toledo:city', 'nationalist'] }], battle: { ...view.battle, board: { ...view.battle.board, place: 'toledo:city', champions: ['n-i3.1', null] } } });
+    const besieged = told({
+      pending: [{ throw: { siege: 'republican' } }, 'battles', { champion: ['toledo:city', 'nationalist'] }],
+      battle: { ...view.battle, board: { ...view.battle.board, place: 'toledo:city', champions: ['n-i3.1', null] } },
+    });
     expect(besieged).toMatch(/board-siege: Toledo .*board-nationals Division\.$/m);
     expect(told({ ending: 'endurance' })).toContain('outcome-republic-endures');
     expect(told({ ending: { production: 'nationalist' } })).toContain('outcome-nationalist-production');
@@ -103,7 +163,10 @@ suite('the board in words', () => {
       const asked: string[] = [];
       wordsOf(({ key }) => String(asked.push(key)));
       expect(asked.length).toBeGreaterThan(KEYS.length);
-      expect(asked.filter((key) => !speaker.has(key)), lang).toEqual([]);
+      expect(
+        asked.filter((key) => !speaker.has(key)),
+        lang,
+      ).toEqual([]);
     }
   });
 });

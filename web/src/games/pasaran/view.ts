@@ -2,7 +2,7 @@
 // wins over what is printed here; the board reads nothing else.
 
 import type { Lang, Message, Offer, Text } from '../../api/types';
-import type { Class, Frame, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
+import type { Class, Frame, Kind, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
 import data from './printed.json';
 
@@ -124,7 +124,7 @@ export function printOf(sheet: Partial<Sheet> | null | undefined): Printed {
 }
 export const printed = printOf(null);
 
-export const kindOf = (unit: string) => unit.split('.')[0] ?? unit;
+export const kindOf = (unit: string) => (unit.split('.')[0] ?? unit) as Kind;
 const NATIONALIST = ['franco', 'mola', 'queipo', 'varela', 'davila', 'moscardo'];
 export const sideOf = (unit: string): Side => (unit.startsWith('n-') || NATIONALIST.includes(kindOf(unit)) ? 'nationalist' : 'republican');
 export const zoneOfPlace = (place: string) => place.replace(':city', '');

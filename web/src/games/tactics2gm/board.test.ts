@@ -16,7 +16,14 @@ const offer = (action: string, subject: string, args: Offer['message']['args'] =
   message: { key: `action-${action.split(' ')[0]}`, args },
 });
 
-const hq = (side: 'a' | 'b', column = 0, supply = 0) => ({ side, seat: side === 'a' ? 0 : 1, column, supply, most_pa: 10, hq: { pi: 10, general: null, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [null, null] } });
+const hq = (side: 'a' | 'b', column = 0, supply = 0) => ({
+  side,
+  seat: side === 'a' ? 0 : 1,
+  column,
+  supply,
+  most_pa: 10,
+  hq: { pi: 10, general: null, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [null, null] },
+});
 const view = (more: Partial<View> = {}): View =>
   ({
     viewer: 0,
@@ -69,9 +76,22 @@ suite('the field', () => {
 });
 
 suite('what a press means', () => {
-  const step = (from: string, to: string) => offer(`step ${from} n`, `cell:${from}`, [['unit', text('Sherman')], ['from', text(from)], ['to', text(to)]]);
-  const fire = offer('fire d1 0 d3', 'cell:d1', [['from', text('d1')], ['weapon', text('75 mm')], ['target', text('d3')]]);
-  const salvo = offer('fire d1 1 d3', 'cell:d1', [['from', text('d1')], ['weapon', text('MG')], ['target', text('d3')]]);
+  const step = (from: string, to: string) =>
+    offer(`step ${from} n`, `cell:${from}`, [
+      ['unit', text('Sherman')],
+      ['from', text(from)],
+      ['to', text(to)],
+    ]);
+  const fire = offer('fire d1 0 d3', 'cell:d1', [
+    ['from', text('d1')],
+    ['weapon', text('75 mm')],
+    ['target', text('d3')],
+  ]);
+  const salvo = offer('fire d1 1 d3', 'cell:d1', [
+    ['from', text('d1')],
+    ['weapon', text('MG')],
+    ['target', text('d3')],
+  ]);
   const end = offer('end', '');
 
   test('an offer joins the piece that acts with what it acts on', () => {
@@ -117,16 +137,25 @@ suite('what a press means', () => {
     expect(waiting(seen, 'fighter:1')).toBe(null);
   });
   test('a staff and a waiting fighter are pieces too', () => {
-    const shot = offer('fire d5 0 hq:1', 'cell:d5', [['from', text('d5')], ['aim', text('staff')]]);
+    const shot = offer('fire d5 0 hq:1', 'cell:d5', [
+      ['from', text('d5')],
+      ['aim', text('staff')],
+    ]);
     expect(ordersOf([shot], view())[0]!.targets).toEqual(['hq:1']);
     const assault = { ...offer('assault-hq d6 1 0', 'cell:d6', [['from', text('d6')]]), message: { key: 'action-assault-hq', args: [] } };
     expect(ordersOf([assault], view())[0]!.targets).toEqual(['hq:1']);
-    const fly = offer('fly 0 e4', '', [['place', 1], ['target', text('e4')]]);
+    const fly = offer('fly 0 e4', '', [
+      ['place', 1],
+      ['target', text('e4')],
+    ]);
     expect(ordersOf([fly], view())[0]).toMatchObject({ source: 'fighter:0', targets: ['cell:e4'] });
   });
 
   test('an area is told from its neighbour', () => {
-    const salvo = offer('bomb 9 area:d4:n', 'card:9', [['target', text('d4')], ['cells', text('d4, d5, d6')]]);
+    const salvo = offer('bomb 9 area:d4:n', 'card:9', [
+      ['target', text('d4')],
+      ['cells', text('d4, d5, d6')],
+    ]);
     expect(areaOf(salvo)).toEqual(['d4', 'd5', 'd6']);
     expect(ordersOf([salvo], view())[0]!.targets).toEqual(['cell:d4']);
     expect(areaOf(offer('fire d1 0 d4', 'cell:d1', [['target', text('d4')]]))).toEqual([]);
@@ -152,7 +181,20 @@ suite('what is printed', () => {
     expect(asked.length).toBeGreaterThan(40);
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
     // Those made of a name: one of each.
-    for (const key of ['cover-medium', 'enter-difficult', 'class-tank', 'kind-strike-back', 'mark-suppressed', 'phase-shooting', 'goal-HoldCells', 'token-Prone', 'timing-EnemyMove', 'support-Promotion', 'weather-fog', 'column-2']) {
+    for (const key of [
+      'cover-medium',
+      'enter-difficult',
+      'class-tank',
+      'kind-strike-back',
+      'mark-suppressed',
+      'phase-shooting',
+      'goal-HoldCells',
+      'token-Prone',
+      'timing-EnemyMove',
+      'support-Promotion',
+      'weather-fog',
+      'column-2',
+    ]) {
       expect(known).toContain(`board-${key}`);
     }
   });
@@ -160,15 +202,27 @@ suite('what is printed', () => {
 
 suite('the table in words', () => {
   const named = (it: string) => ({ es: it, en: it, fr: it });
-  const say = (message: { key: string; args: readonly (readonly [string, unknown])[] }) => [message.key, ...message.args.map(([, arg]) => (typeof arg === 'object' && arg !== null && 'en' in arg ? arg.en : arg))].join(' ');
+  const say = (message: { key: string; args: readonly (readonly [string, unknown])[] }) =>
+    [message.key, ...message.args.map(([, arg]) => (typeof arg === 'object' && arg !== null && 'en' in arg ? arg.en : arg))].join(' ');
   const sheet = {
     units: [{ name: named('Sherman'), nation: 'usa', class: 'tank' }],
     support: [{ name: named('Veterans') }],
-    slots: [[{ weapon: 0, token: null, price: 0 }, { weapon: null, token: 0, price: 1 }]],
+    slots: [
+      [
+        { weapon: 0, token: null, price: 0 },
+        { weapon: null, token: 0, price: 1 },
+      ],
+    ],
     weapons: [{ name: named('75 mm') }],
     tokens: [{ name: named('Smoke') }],
-    nations: [{ nation: 'usa', name: named('United States') }, { nation: 'germany', name: named('Germany') }],
-    naturals: [{ natural: 'wood', name: named('Wood') }, { natural: 'hedge', name: named('Hedge') }],
+    nations: [
+      { nation: 'usa', name: named('United States') },
+      { nation: 'germany', name: named('Germany') },
+    ],
+    naturals: [
+      { natural: 'wood', name: named('Wood') },
+      { natural: 'hedge', name: named('Hedge') },
+    ],
     generals: [],
     terrain: [{ name: named('House'), pi: 4 }],
     texts: {},
@@ -179,7 +233,16 @@ suite('the table in words', () => {
     phase: 'shooting',
     agreed: { sides: ['a', 'b', 'a', 'b'], boards: 1, rounds: 30 },
     seats: [seat('usa', { cards: [[0, 2]] }), seat('germany', { count: 5 })],
-    units: [{ place: 0, side: 'a', armour: 4, most_wounds: 4, aboard: null, unit: { kind: 0, owner: 0, cell: 'd2', wounds: 1, arms: 3, grey: 2, fired: 0, marks: ['suppressed'], cards: 1 } }],
+    units: [
+      {
+        place: 0,
+        side: 'a',
+        armour: 4,
+        most_wounds: 4,
+        aboard: null,
+        unit: { kind: 0, owner: 0, cell: 'd2', wounds: 1, arms: 3, grey: 2, fired: 0, marks: ['suppressed'], cards: 1 },
+      },
+    ],
     terrain: [['e3', 0, 2]],
     smoke: [],
     crates: [],
@@ -196,7 +259,6 @@ suite('the table in words', () => {
     expect(lines).toContain('Wood: a2');
     expect(lines).toContain('modifier-cover 1/1');
   });
-
 });
 
 suite('names on pieces', () => {

@@ -125,7 +125,7 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     }));
   for (const [place, kinds] of stand) {
     const zone = zones.find((one) => one.zone === place.replace(':city', ''));
-    const units = kinds.map((kind): UnitView => ({ unit: next(kind), reduced: false, strength: printed.kinds.get(kind)?.front ?? 0 }));
+    const units = kinds.map((kind): UnitView => unitView(next(kind), false, printed.kinds.get(kind)?.front ?? 0));
     (place.endsWith(':city') ? zone?.city : zone?.field)?.push(...units);
   }
   const worth = (side: Side) => zones.filter((zone) => zone.owner === side && (zone.city_owner ?? side) === side).reduce((sum, zone) => sum + zone.bp, 0);
@@ -159,6 +159,9 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     ending: null,
   } as unknown as View;
 }
+
+/** A counter as the view tells it. */
+export const unitView = (unit: string, reduced: boolean, strength: number): UnitView => ({ unit, kind: kindOf(unit), side: sideOf(unit), reduced, strength });
 
 const texts = (es: string, en: string, fr: string) => ({ key: 'plain', args: [['text', { es, en, fr }]] as [string, { es: string; en: string; fr: string }][] });
 const offer = (action: string, subject: string, es: string, en = es, fr = es, rule = '6.3'): Offer => ({ touch: { on: [], at: [], covers: [], pays: [] }, caution: null, action, subject, message: texts(es, en, fr), rule });
@@ -200,7 +203,7 @@ function crowd(): Shot {
   const view = north();
   const vizcaya = view.zones.find((zone) => zone.zone === 'vizcaya');
   const many = ['r-i2.13', 'r-i2.14', 'r-i2.15', 'r-i3.4', 'r-m2.9', 'r-m2.10', 'r-a2s.2', 'r-arm1', 'rojo', 'r-m1.12'];
-  if (vizcaya) vizcaya.field = many.map((unit, at) => ({ unit, reduced: at % 4 === 1, strength: at % 4 === 1 ? 1 : (printed.kinds.get(kindOf(unit))?.front ?? 0) }));
+  if (vizcaya) vizcaya.field = many.map((unit, at) => unitView(unit, at % 4 === 1, at % 4 === 1 ? 1 : (printed.kinds.get(kindOf(unit))?.front ?? 0)));
   view.turn.phasing = 'republican';
   const madrid = view.zones.find((zone) => zone.zone === 'madrid');
   return { view, offers: [pass, ...picks([...(vizcaya?.field.slice(0, 5) ?? []), ...(madrid?.field.slice(2, 6) ?? [])])] };
@@ -209,14 +212,14 @@ function battle(pending: Frame[] = [{ battle: 'losses' }, { losses: 'republican'
   const view = north();
   const zone = view.zones.find((one) => one.zone === 'guadalajara');
   const from = view.zones.find((one) => one.zone === 'soria');
-  const own: UnitView[] = [{ unit: 'r-i2.19', reduced: false, strength: 2 }, { unit: 'r-i3.3', reduced: true, strength: 1 }, { unit: 'r-int3', reduced: false, strength: 3 }, { unit: 'r-arm2s.1', reduced: false, strength: 2 }, { unit: 'r-a2s.1', reduced: false, strength: 2 }, { unit: 'miaja', reduced: false, strength: 2 }];
+  const own: UnitView[] = [unitView('r-i2.19', false, 2), unitView('r-i3.3', true, 1), unitView('r-int3', false, 3), unitView('r-arm2s.1', false, 2), unitView('r-a2s.1', false, 2), unitView('miaja', false, 2)];
   const engaged = [...own.map((it) => it.unit), 'n-i3.7', 'n-lca2'];
   for (const one of view.zones) {
     one.field = one.field.filter((it) => !engaged.includes(it.unit));
     one.city = one.city.filter((it) => !engaged.includes(it.unit));
   }
   if (zone && from) {
-    zone.field = [...from.field, { unit: 'n-i3.7', reduced: false, strength: 3 }, { unit: 'n-lca2', reduced: false, strength: 2 }, ...own];
+    zone.field = [...from.field, unitView('n-i3.7', false, 3), unitView('n-lca2', false, 2), ...own];
     from.field = [];
   }
   view.turn.step = 'combat';
@@ -225,6 +228,7 @@ function battle(pending: Frame[] = [{ battle: 'losses' }, { losses: 'republican'
   view.battle = {
     board: { ...view.battle.board, place: 'guadalajara', round: 1, air: ['n-ita2', 'r-a2s.1', 'n-lca2'], shifted: [], hits: [[1, 0], [0, 2]], firing: 'republican', strength: 2, segment: 'ground', thrown: [[0, 2, 0, 1, 1, 0], [1, 0, 0, 0, 2, 1]], leaving: [], boosted: ['n-it3.1'], confused: ['r-int3'], champions: [null, null] },
     strengths: [['n-it3.1', 2], ['n-it3.2', 2], ['n-i3.7', 2], ['n-ita2', 1], ['n-lca2', 1], ['r-i2.19', 3], ['r-i3.3', 2], ['r-int3', 4], ['r-arm2s.1', 1], ['r-a2s.1', 1]],
+    fighters: [],
     hidden_chits: [1, 0],
     chits: [[['artillery', 1]], [['cover', 1], ['no-pasaran', 1]]],
     laid: [[], []],
