@@ -4,10 +4,10 @@
 use crate::actions::Action;
 use crate::events::Mode;
 use crate::flow;
+use crate::hidden;
 use crate::ids::{Place, Side};
 use crate::narrate::with_place;
 use crate::odds::{BattleOdds, Share, battle_odds};
-use crate::rules::c9_fog;
 use crate::state::{Frame, State};
 use frente_kernel::{Forecast, Message, Rng, Silent, Spread, Tone};
 
@@ -20,7 +20,7 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
         let mut world = state.clone();
         let worlds = (0..FOGGED).map(|_| {
             world.clone_from(state);
-            c9_fog::redeal(&mut world, seat, rng);
+            hidden::redeal_counters(&mut world, seat, rng);
             after(&world, action, place)
         });
         worlds.collect::<Option<Vec<_>>>()?.into_iter().reduce(together)?

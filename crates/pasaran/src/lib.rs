@@ -24,6 +24,7 @@ mod digest;
 pub mod events;
 pub mod flow;
 mod forecast;
+mod hidden;
 pub mod ids;
 mod invariants;
 mod menu;

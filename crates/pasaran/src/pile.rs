@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 /// A card in the queue and who knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Slot {
-    /// The card.
+    /// The card that lies there.
     pub card: Card,
     /// Who knows that it lies here.
     pub known: SeatSet,
 }
 
-/// The pile.
+/// The pile of cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile {
     /// The unseen block on top.
