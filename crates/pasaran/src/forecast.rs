@@ -1,5 +1,5 @@
 //! What the odds panel says of a battle before it is fought: the odds of [`crate::odds`] for every choice that opens, joins or
-//! goes on with one. Under fog, what the seat does not see is dealt anew and averaged.
+//! goes on with one. Under fog, what the seat does not see is dealt several times and averaged.
 
 use crate::actions::Action;
 use crate::events::Mode;
@@ -89,7 +89,7 @@ fn after(state: &State, action: Action, place: Place) -> Option<BattleOdds> {
     battle_odds(&next, place)
 }
 
-/// Two worlds' shares in one row; dividing by the number of worlds is left to whoever reads it.
+/// Two worlds' shares in one row; the reader divides by the number of worlds.
 fn together(a: BattleOdds, b: BattleOdds) -> BattleOdds {
     let losses = [0, 1].map(|side| {
         let len = a.losses[side].len().max(b.losses[side].len());

@@ -84,7 +84,7 @@ impl Pile {
         self.queue().iter().filter(strange).fold(self.block, |set, slot| set.or(CardSet::only(slot.card)))
     }
 
-    /// Deals the places `side` does not know anew from `loose`, which shrinks to nothing.
+    /// Fills the places `side` does not know from `loose`, until nothing of it is left.
     pub(crate) fn redeal(&mut self, side: Side, mut loose: CardSet, rng: &mut impl Rng) {
         for slot in &mut self.queue[..usize::from(self.len)] {
             if slot.known.contains(Seat(side as u8)) {
