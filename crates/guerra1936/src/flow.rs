@@ -12,7 +12,7 @@ use crate::setup::{self, Setup};
 use crate::sieve::Sieve;
 use crate::state::{Frame, Ignoring, Stage, State};
 use crate::view::View;
-use crate::{determinize, effects};
+use crate::{effects, hidden};
 use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, must};
 
 /// *1936 Guerra Civil*.
@@ -157,7 +157,7 @@ impl Game for Guerra1936 {
     }
 
     fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
-        determinize::redeal(state, Player(seat.0), rng);
+        hidden::redeal(state, Player(seat.0), rng);
     }
 
     fn digest(state: &State, out: &mut Digest) {
@@ -187,7 +187,7 @@ pub(crate) fn waits(state: &State) -> bool {
 
 fn drawn_from(state: &State) -> Draw {
     match state.stack.top() {
-        Some(Frame::Build { player }) => Draw::Cards(player.side(), determinize::buildable(state, player)),
+        Some(Frame::Build { player }) => Draw::Cards(player.side(), hidden::buildable(state, player)),
         Some(Frame::Lot { player }) => {
             let decks = (0..).zip(&state.data().decks).filter(|(_, deck)| deck.side == player.side());
             Draw::Decks(decks.map(|(place, _)| place).collect())
@@ -266,7 +266,7 @@ fn list(state: &State, listing: &mut impl Listing) {
         }
         Frame::Pick { ability, pc, player, .. } => effects::list(state, ability, pc, player, listing),
         Frame::Front { .. } => {
-            listing.small(Verb::Front, |of| of.must(c5_boards::fronts(|_| true), "5.14", "no-objective-there"))
+            listing.small(Verb::Front, |of| of.must(c5_boards::fronts(|_| true), "5.14", "no-objective-there"));
         }
         Frame::Ring { .. } => listing.small(Verb::Ring, |of| c5_boards::may_move(state, of)),
         Frame::Offer { .. } => {
@@ -321,7 +321,8 @@ fn must_be_due(state: &State, action: Action) -> Result<(), Illegal> {
     must(false, "7.9", "not-now")
 }
 
-fn slot_of(state: &State, number: CardNo) -> Slot {
+/// The place of a card among those of its side, or of an objective among the objectives.
+pub(crate) fn slot_of(state: &State, number: CardNo) -> Slot {
     match state.tables().place[usize::from(number.0)] {
         Place::Card(_, slot) | Place::Objective(slot) => slot,
         Place::Nowhere => 0,

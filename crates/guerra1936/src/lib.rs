@@ -29,11 +29,11 @@
 pub mod actions;
 pub mod data;
 pub mod decks;
-mod determinize;
 mod digest;
 mod effects;
 pub mod flow;
 pub mod forecast;
+mod hidden;
 pub mod ids;
 mod menu;
 pub mod narrate;

@@ -10,7 +10,7 @@ mod pending;
 
 use crate::actions::Ending;
 use crate::data::{Data, Pack, Place, SideTable, Tables};
-use crate::determinize;
+use crate::hidden;
 use crate::ids::{Board, BySide, CardNo, Faction, Player, Side};
 use crate::sets::{Cards, Slot, Tally};
 use crate::setup::{Built, Scenario, Setup};
@@ -288,7 +288,7 @@ impl State {
         // factions of its player's share.
         let of_faction = self.table(side).factions[faction.index()];
         let leads = |player: &Player| !(reserve(player) & of_faction).is_empty();
-        let shares = |player: &Player| determinize::SHARES[player.index()].contains(&faction);
+        let shares = |player: &Player| hidden::SHARES[player.index()].contains(&faction);
         let joins = |test: &dyn Fn(&Player) -> bool| {
             owner.into_iter().find(test).filter(|_| setup.scenario == Scenario::Independent)
         };

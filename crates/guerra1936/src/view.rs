@@ -1,8 +1,8 @@
 //! What one viewer may see: built up from nothing, so what is hidden is not in it.
 
 use crate::actions::{Ending, Event};
-use crate::determinize;
 use crate::forecast::Forecast;
+use crate::hidden;
 use crate::ids::{BySide, CardNo, Faction, Player, Side};
 use crate::rules::{c3_cards, c5_boards, c8_declaration, c8_resolution};
 use crate::sets::{Cards, Slot};
@@ -273,10 +273,10 @@ fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
     let sees = match viewer {
         Viewer::Referee => true,
         Viewer::Spectator => false,
-        Viewer::Seat(seat) => determinize::sees_hand(state, Player(seat.0), player),
+        Viewer::Seat(seat) => hidden::sees_hand(state, Player(seat.0), player),
     };
     let shown = match viewer {
-        Viewer::Seat(seat) if seat.0 < state.player_count() => determinize::known_hand(state, Player(seat.0), player),
+        Viewer::Seat(seat) if seat.0 < state.player_count() => hidden::known_hand(state, Player(seat.0), player),
         _ => hold.open,
     };
     PlayerView {

@@ -124,7 +124,7 @@ actions! {
     Lose(Unit) = "lose",
     /// §9.4: lets a trench take a hit.
     LoseTrench = "lose-trench",
-    /// §6.4.8: retreats.
+    /// §6.4.8: the whole force retreats.
     Retreat = "retreat",
     /// §6.4.8: withdraws an aircraft.
     Fly(Unit) = "fly",

@@ -23,15 +23,15 @@ pub use scenarios::*;
 pub struct Data {
     /// `standard`, or `sha256:` and a hash of an owner's files.
     pub id: String,
-    /// The map.
+    /// The map with its zones.
     pub map: MapDef,
-    /// The counters.
+    /// The types of counters.
     pub counters: CountersDef,
     /// Weather, terrain, chits.
     pub tables_def: TablesDef,
     /// The cards by number.
     pub cards: Vec<CardDef>,
-    /// The scenarios.
+    /// The scenarios to choose from.
     pub scenarios: Vec<ScenarioDef>,
     pub(crate) tables: Tables,
 }

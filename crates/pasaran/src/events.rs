@@ -78,11 +78,11 @@ pub enum Segment {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Veil {
-    /// Everybody.
+    /// Everybody reads it.
     Open,
     /// Everybody, but its owner alone reads where it came from.
     Way,
-    /// Its owner alone.
+    /// Its owner alone reads it.
     Fog,
 }
 
@@ -91,7 +91,7 @@ pub enum Veil {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Ending {
-    /// §8.0-automatic.
+    /// A side holds zones worth enough points (§8.0-automatic).
     Production(Side),
     /// §8.0-table: Madrid at the end of 1936 or 1937.
     Madrid,
@@ -102,7 +102,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Who won.
+    /// The side that has won.
     pub const fn winner(self) -> Side {
         match self {
             Ending::Production(side) => side,
@@ -123,7 +123,7 @@ impl Ending {
     }
 }
 
-/// What happened.
+/// Something that happened, as the log tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each variant is a sentence; its fields are the nouns in it")]

@@ -2,6 +2,7 @@
 
 use crate::actions::{Action, Chance};
 use crate::events::{Event, Mode};
+use crate::hidden;
 use crate::ids::{Card, Chit, Side};
 use crate::menu::{Ask, Menu, Nothing};
 use crate::rules::{c5_turn, c6_battle, c6_movement, c6_rail, c6_reaction, c6_retreat, c6_siege};
@@ -11,7 +12,7 @@ use crate::state::{Frame, State, Throw};
 use crate::view::View;
 use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below, must};
 
-/// *¿Pasarán?*
+/// The rules of *¿Pasarán?*.
 #[derive(Clone, Copy, Debug)]
 pub struct Pasaran;
 
@@ -327,7 +328,7 @@ impl Game for Pasaran {
                 let block = state.pile.block;
                 Chance::Card(block.nth(below(rng, block.len().max(1))).unwrap_or(Card::FifthColumn))
             }
-            Some(Frame::DrawChits(side, _)) => Chance::Chit(draw_chit(&c9_chits::cup(state, side), rng)),
+            Some(Frame::DrawChits(side, _)) => Chance::Chit(c9_chits::sample(&c9_chits::cup(state, side), rng)),
             _ => Chance::Die(1 + below(rng, 6) as u8),
         }
     }
@@ -364,11 +365,7 @@ impl Game for Pasaran {
     }
 
     fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
-        redeal_cards(state, side(seat), rng);
-        redeal_chits(state, side(seat), rng);
-        if state.options.fog {
-            c9_fog::redeal(state, side(seat), rng);
-        }
+        hidden::redeal(state, side(seat), rng);
     }
 
     fn is_reveal(state: &State, action: Action) -> bool {
@@ -399,81 +396,5 @@ fn settle(state: &mut State, throw: Throw, die: u8, log: &mut impl EventSink<Eve
         Throw::Weather => c5_turn::settle_weather(state, die, log),
         Throw::Siege(side) => c6_siege::settle_die(state, side, die, log),
         Throw::Shot => {}
-    }
-}
-
-fn draw_chit(cup: &[u8; Chit::ALL.len()], rng: &mut impl Rng) -> Chit {
-    let all: u32 = cup.iter().map(|count| u32::from(*count)).sum();
-    let mut at = below(rng, all.max(1));
-    for chit in Chit::ALL {
-        let count = u32::from(cup[chit.index()]);
-        if at < count {
-            return chit;
-        }
-        at -= count;
-    }
-    Chit::Blank
-}
-
-/// Deals hands, drawn cards and the pile anew, as far as `side` does not know them.
-fn redeal_cards(state: &mut State, side: Side, rng: &mut impl Rng) {
-    let enemy = side.enemy();
-    let known = c7_cards::known_hand(state, side);
-    let hand = state.hands[enemy.index()].without(known);
-    let fresh = state.fresh[enemy.index()].without(known);
-    let drawing = matches!(
-        state.stack.top(),
-        Some(Frame::DrawCards(who, _) | Frame::BuyCard(who) | Frame::LayUnder(who)) if who == enemy
-    );
-    let drawn = if drawing { state.drawn } else { Default::default() };
-    let mut loose = state.pile.loose(side).or(hand).or(drawn);
-    let mut take = |state: &State, count: u32, fits: &dyn Fn(&State, Card) -> bool| {
-        let mut taken = crate::sets::CardSet::NONE;
-        for _ in 0..count {
-            let fitting: crate::sets::CardSet = loose.iter().filter(|card| fits(state, *card)).collect();
-            if let Some(card) = fitting.nth(below(rng, fitting.len().max(1))) {
-                loose.remove(card);
-                taken.insert(card);
-            }
-        }
-        taken
-    };
-    let usable = |state: &State, card: Card| c7_cards::suits(state, card, enemy) && !c7_cards::is_obsolete(state, card);
-    // Bought this turn: it was no obsolete card then.
-    let new_fresh = take(state, fresh.len(), &usable);
-    let new_hand = take(state, hand.len() - fresh.len(), &|state, card| c7_cards::suits(state, card, enemy));
-    // Drawn and not removed: it is no obsolete card, but it may be one of the own side.
-    let mut new_drawn = take(state, drawn.len(), &|state, card| !c7_cards::is_obsolete(state, card));
-    new_drawn = new_drawn.or(take(state, drawn.len() - new_drawn.len(), &|_, _| true));
-    if drawing {
-        state.drawn = new_drawn;
-    }
-    state.hands[enemy.index()] = new_hand.or(new_fresh).or(state.hands[enemy.index()].and(known));
-    state.fresh[enemy.index()] = new_fresh.or(state.fresh[enemy.index()].and(known));
-    state.pile.redeal(side, loose, rng);
-}
-
-/// Deals the chits the enemy of `side` holds in secret anew.
-fn redeal_chits(state: &mut State, side: Side, rng: &mut impl Rng) {
-    let secret = state.stack.iter().any(|frame| frame == Frame::Battle(crate::state::Stage::Reveal));
-    if !state.options.chits || !secret {
-        return;
-    }
-    let enemy = side.enemy();
-    let at = enemy.index();
-    let count: u8 = state.battle.drawn[at].iter().chain(&state.battle.played[at]).sum();
-    let chose = !state.stack.iter().any(|frame| frame == Frame::PlayChits(enemy));
-    let deciding = state.stack.top() == Some(Frame::PlayChits(enemy));
-    state.battle.drawn[at] = Default::default();
-    state.battle.played[at] = Default::default();
-    for _ in 0..count {
-        let mut cup = state.tables().cups[at];
-        for chit in Chit::ALL {
-            cup[chit.index()] -= state.battle.drawn[at][chit.index()] + state.battle.played[at][chit.index()];
-        }
-        let chit = draw_chit(&cup, rng);
-        let plays = (chose || deciding) && chit != Chit::Blank && below(rng, 2) == 1;
-        let pile = if plays { &mut state.battle.played } else { &mut state.battle.drawn };
-        pile[at][chit.index()] += 1;
     }
 }

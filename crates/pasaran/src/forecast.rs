@@ -1,13 +1,13 @@
 //! What the odds panel says of a battle before it is fought: the odds of [`crate::odds`] for every choice that opens, joins or
-//! goes on with one. Under fog, what the seat does not see is dealt anew and averaged.
+//! goes on with one. Under fog, what the seat does not see is dealt several times and averaged.
 
 use crate::actions::Action;
 use crate::events::Mode;
 use crate::flow;
+use crate::hidden;
 use crate::ids::{Place, Side};
 use crate::narrate::with_place;
 use crate::odds::{BattleOdds, Share, battle_odds};
-use crate::rules::c9_fog;
 use crate::state::{Frame, State};
 use frente_kernel::{Forecast, Message, Rng, Silent, Spread, Tone};
 
@@ -20,7 +20,7 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
         let mut world = state.clone();
         let worlds = (0..FOGGED).map(|_| {
             world.clone_from(state);
-            c9_fog::redeal(&mut world, seat, rng);
+            hidden::redeal_counters(&mut world, seat, rng);
             after(&world, action, place)
         });
         worlds.collect::<Option<Vec<_>>>()?.into_iter().reduce(together)?
@@ -89,7 +89,7 @@ fn after(state: &State, action: Action, place: Place) -> Option<BattleOdds> {
     battle_odds(&next, place)
 }
 
-/// Two worlds' shares in one row; dividing by the number of worlds is left to whoever reads it.
+/// Two worlds' shares in one row; the reader divides by the number of worlds.
 fn together(a: BattleOdds, b: BattleOdds) -> BattleOdds {
     let losses = [0, 1].map(|side| {
         let len = a.losses[side].len().max(b.losses[side].len());

@@ -194,7 +194,7 @@ impl Kind {
         }
     }
 
-    /// Its counters.
+    /// The set of its counters.
     pub const fn units(self) -> UnitSet {
         let all = if SLOTS[self.index()] == 128 { u128::MAX } else { (1 << SLOTS[self.index()]) - 1 };
         UnitSet(all << FIRST[self.index()])
@@ -212,7 +212,7 @@ impl Kind {
     }
 }
 
-/// One counter.
+/// One counter of the box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts", type = "string"))]
 pub struct Unit(pub(crate) u8);
@@ -349,7 +349,7 @@ named! {
 pub struct Quarter(pub u8);
 
 impl Quarter {
-    /// The year.
+    /// The year it lies in.
     pub const fn year(self) -> u16 {
         1936 + (self.0 as u16 + 2) / 4
     }

@@ -3,7 +3,8 @@
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (map, counters, cards, tables,
 //! scenarios), [`ids`] and [`sets`] (the nouns), [`data`], [`board`] and [`state`], [`actions`] and [`events`] (the whole
 //! vocabulary), `menu` (what is legal, and why not the rest), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
-//! [`odds`] (exact combat odds) and `forecast` (for which choices), [`view`], [`narrate`].
+//! `hidden` (what a seat cannot know, dealt again), [`odds`] (exact combat odds) and `forecast` (for which choices), [`view`],
+//! [`pieces`] and [`narrate`].
 //!
 //! ```
 //! use frente_pasaran::{Action, Card, Pasaran, Setup, Side, seat};
@@ -24,6 +25,7 @@ mod digest;
 pub mod events;
 pub mod flow;
 mod forecast;
+mod hidden;
 pub mod ids;
 mod invariants;
 mod menu;

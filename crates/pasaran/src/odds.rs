@@ -15,7 +15,7 @@ use serde::Serialize;
 /// A probability in units of 2⁻⁶⁰.
 pub type Share = u64;
 
-/// Certainty.
+/// Certainty, as a share.
 pub const WHOLE: Share = 1 << 60;
 
 /// What may come of a battle. Shares too small to count (together less than a millionth) are in none.

@@ -6,7 +6,7 @@ frente_kernel::pieces! {
     in "pasaran.ts"
     /// A piece of the table, or a spot on it.
     pub enum Piece {
-        /// A counter.
+        /// A counter on or beside the map.
         Unit(Unit) = "unit",
         /// A type of counter, as it waits in the reserve to be built.
         Kind(Kind) = "kind",
@@ -14,7 +14,7 @@ frente_kernel::pieces! {
         Place(Place) = "place",
         /// The trenches of a place.
         Trench(Place) = "trench",
-        /// A card.
+        /// A card, wherever it lies.
         Card(Card) = "card",
         /// A combat chit.
         Chit(Chit) = "chit",

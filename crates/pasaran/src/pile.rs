@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 /// A card in the queue and who knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Slot {
-    /// The card.
+    /// The card that lies there.
     pub card: Card,
     /// Who knows that it lies here.
     pub known: SeatSet,
 }
 
-/// The pile.
+/// The pile of cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile {
     /// The unseen block on top.
@@ -84,7 +84,7 @@ impl Pile {
         self.queue().iter().filter(strange).fold(self.block, |set, slot| set.or(CardSet::only(slot.card)))
     }
 
-    /// Deals the places `side` does not know anew from `loose`, which shrinks to nothing.
+    /// Fills the places `side` does not know from `loose`, until nothing of it is left.
     pub(crate) fn redeal(&mut self, side: Side, mut loose: CardSet, rng: &mut impl Rng) {
         for slot in &mut self.queue[..usize::from(self.len)] {
             if slot.known.contains(Seat(side as u8)) {

@@ -59,19 +59,19 @@ macro_rules! options {
 }
 
 options! {
-    /// §9.1.
+    /// Two reduced units make a whole one (§9.1).
     regrouping = "9.1",
-    /// §9.2.
+    /// Only the top counters of enemy stacks are seen (§9.2).
     fog = "9.2",
-    /// §9.3.
+    /// The winner of the initiative says who acts first (§9.3).
     alternative_initiative = "9.3",
-    /// §9.4.
+    /// Infantry digs trenches (§9.4).
     trenches = "9.4",
-    /// §9.5.
+    /// Combat chits are drawn before battles (§9.5).
     chits = "9.5",
-    /// §9.6.
+    /// Some forces draw more chits (§9.6).
     bonus_chits = "9.6",
-    /// §10.1, §10.2.
+    /// Attacked units are pinned (§10.1, §10.2).
     blocking = "10.1",
     /// §6.3.3, ruling P16: a besieged garrison may attack the zone around it.
     sorties = "6.3.3",

@@ -1,4 +1,4 @@
-//! What the printed parts say, for whoever draws them: the map, the counters, the cards, the chits.
+//! What the printed parts say, for those who draw them: the map, the counters, the cards, the chits.
 
 use crate::data::{AfterUse, Data, Source, Tag, Text};
 use crate::ids::{Card, Chit, Class, Kind, Quarter, Side, Terrain, Zone};

@@ -58,13 +58,13 @@ pub enum Window {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub enum Throw {
-    /// §5.2.
+    /// The initiative die of a side (§5.2).
     Initiative(Side),
-    /// §5.3.
+    /// The weather die (§5.3).
     Weather,
     /// §6.4.1: the next shot of the battle.
     Shot,
-    /// §6.4.5-siege.
+    /// The die of the unit a side names in a siege (§6.4.5-siege).
     Siege(Side),
 }
 
@@ -98,7 +98,7 @@ pub enum Stage {
     Losses,
     /// §6.4.9: forced retreats; how many sides have been asked to retreat.
     Forced(u8),
-    /// §6.4.10.
+    /// The battle is over (§6.4.10).
     End,
 }
 
@@ -116,7 +116,7 @@ pub enum Frame {
     Reply(Card, Side),
     /// A card takes effect.
     Effect(Card, Side),
-    /// §C-get-hq, §C-hq.
+    /// A card brings or removes a headquarters: which one (§C-get-hq, §C-hq)?
     ChooseHq(Card, Side),
     /// §C-barcelona-revolt: so many militia still come.
     Revolt(u8),
@@ -128,31 +128,31 @@ pub enum Frame {
     Airlift(u8),
     /// §C-replacements: who recovers?
     Restore(u8, Side),
-    /// §5.1.
+    /// A side places what arrives (§5.1).
     Reinforce(Side),
     /// §9.1: which equal makes this unit whole and goes?
     Regroup(Unit),
     /// A die is due.
     Throw(Throw),
-    /// §9.3.
+    /// The winner of the initiative acts first or second (§9.3).
     ChooseFirst(Side),
-    /// §6.1.
+    /// One counter goes by rail, one by sea (§6.1).
     Rail,
-    /// §6.2.
+    /// Aircraft change base (§6.2).
     Rebase,
-    /// §6.3, §6.5.
+    /// The side in phase moves, or exploits (§6.3, §6.5).
     Move,
     /// A counter is on its way: where to?
     Carry(Unit, Mode),
     /// §6.3.1-armour: on, with so many points left?
     GoOn(Unit, u8),
-    /// §6.3.4-cities.
+    /// Garrisons come out (§6.3.4-cities).
     Exits,
     /// §6.4.5: attacks on cities and sieges.
     Announce,
     /// §6.4.5: who attacks the city?
     Force(Place),
-    /// §6.3.4.
+    /// Aircraft and reserves react (§6.3.4).
     React,
     /// §6.4.1: which battle next?
     Battles,
@@ -166,11 +166,11 @@ pub enum Frame {
     CancelChit(Side),
     /// §9.5: so many of a side's units are still to be marked.
     Mark(Side, Chit, u8),
-    /// §6.4.3.
+    /// A side shifts units between air and ground (§6.4.3).
     Segments(Side),
-    /// §6.4.7.
+    /// A side takes its hits (§6.4.7).
     Losses(Side),
-    /// §6.4.8.
+    /// A side fights on or retreats (§6.4.8).
     RetreatChoice(Side),
     /// Units leave the battle one by one.
     Leaving(Side, Leave),
@@ -186,7 +186,7 @@ pub enum Frame {
     BuyCard(Side),
     /// §7.2: which goes under first?
     LayUnder(Side),
-    /// §7.3.
+    /// A side builds and repairs (§7.3).
     Produce(Side),
 }
 
@@ -230,7 +230,7 @@ pub struct Battle {
     pub(crate) played: [[u8; Chit::ALL.len()]; 2],
     /// Chits everybody has seen in this battle, whether they still count or not.
     pub(crate) revealed: [[u8; Chit::ALL.len()]; 2],
-    /// §C-offensive.
+    /// Chits the attacker draws beyond the usual (§C-offensive).
     pub(crate) extra_chits: u8,
     /// +1 and -1 for the first round.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
@@ -293,7 +293,7 @@ pub struct Turn {
     /// Cities whose assault was announced in this step.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
     pub(crate) stormed: ZoneSet,
-    /// §C-fifth-column.
+    /// What attacking infantry gains against cities and Madrid (§C-fifth-column).
     pub(crate) storm: i8,
     /// Counters that moved in this step; in 6.2 those that changed base.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
@@ -307,7 +307,7 @@ pub struct Turn {
     /// Counters that went by rail, by sea or by the airbridge this segment.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) carried: UnitSet,
-    /// The same, by sea alone.
+    /// Counters that went by sea this segment.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) shipped: UnitSet,
     /// Whether rail, and sea, have been used.
@@ -336,7 +336,7 @@ pub struct Turn {
 /// The pending frames.
 pub(crate) type Stack = frente_kernel::Stack<Frame, 24>;
 
-/// A position.
+/// A position of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -360,7 +360,7 @@ pub struct State {
     pub(crate) in_force: CardSet,
     /// Cards out of the game.
     pub(crate) removed: CardSet,
-    /// §C-barcelona-revolt.
+    /// Whether militia revolts in Barcelona (§C-barcelona-revolt).
     pub(crate) revolt: bool,
     /// Finished trenches (§9.4).
     pub(crate) trenches: Sparse<Place, u8, { Place::COUNT }>,
@@ -389,7 +389,7 @@ impl State {
         &self.pack.data().tables
     }
 
-    /// The turn.
+    /// The quarter of the year that is played.
     pub fn quarter(&self) -> Quarter {
         self.quarter
     }
@@ -415,7 +415,7 @@ impl State {
         self.turn.weather
     }
 
-    /// The counters.
+    /// The counters and where they are.
     #[inline]
     pub fn board(&self) -> &Board {
         &self.board
@@ -526,8 +526,8 @@ impl State {
         out
     }
 
-    /// The same for counters of one place on which something may lie: who crossed a river, came from the sea, bears a chit or
-    /// digs is not like the one beside it.
+    /// Of counters of one place that are alike in every way, only the first. A counter that crossed a river, came from the
+    /// sea, bears a chit or digs is not like the one beside it.
     pub(crate) fn apart(&self, units: UnitSet) -> UnitSet {
         // §9.5: chits count in the first round.
         let Battle { boosted, confused, round, .. } = self.battle;

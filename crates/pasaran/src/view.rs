@@ -1,4 +1,4 @@
-//! What a viewer sees: the open table, his own hand, what he laid under the pile, his own chits; under fog (§9.2) only
+//! What a viewer sees: the open table, their own hand, what they laid under the pile, their own chits; under fog (§9.2) only
 //! the top counters of enemy stacks. Built up from nothing, never a state with things taken out.
 
 use crate::events::Ending;
@@ -15,13 +15,13 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct View {
-    /// Whose eyes these are; nobody's where a spectator or the referee looks.
+    /// The side that looks; none for a spectator or the referee.
     pub viewer: Option<Side>,
-    /// The scenario.
+    /// The scenario, by its id.
     pub scenario: &'static str,
     /// The optional rules.
     pub options: Options,
-    /// The turn.
+    /// The quarter of the year that is played.
     pub quarter: Quarter,
     /// What is true of this turn.
     pub turn: Turn,
@@ -31,7 +31,7 @@ pub struct View {
     pub zones: Vec<ZoneView>,
     /// Where the viewer sees of a side no more than the top of each stack (§9.2).
     pub veiled: Vec<(Place, Side)>,
-    /// Both sides.
+    /// Each side and what it has.
     pub sides: [SideView; 2],
     /// Cards in the pile.
     pub pile: u32,
@@ -45,7 +45,7 @@ pub struct View {
     /// Cards out of the game.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub removed: CardSet,
-    /// §C-barcelona-revolt.
+    /// Whether militia revolts in Barcelona (§C-barcelona-revolt).
     pub revolt: bool,
     /// What lies beside the map for the choice or the throw that is due.
     pub desk: Option<Desk>,
@@ -105,7 +105,7 @@ impl Desk {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct ZoneView {
-    /// Which.
+    /// Which zone it is.
     pub zone: Zone,
     /// Who holds it.
     pub owner: Side,
@@ -131,7 +131,7 @@ pub struct ZoneView {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct UnitView {
-    /// The counter.
+    /// The counter it is.
     pub unit: Unit,
     /// What it is.
     pub kind: Kind,
@@ -147,7 +147,7 @@ pub struct UnitView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct SideView {
-    /// Whose.
+    /// Which side it is.
     pub side: Side,
     /// Points in hand.
     pub bp: u8,
@@ -162,9 +162,9 @@ pub struct SideView {
     /// Those of them the viewer knows.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub known: CardSet,
-    /// Cards just drawn: how many, and which if the viewer may know.
+    /// How many cards it has just drawn.
     pub drawn: u32,
-    /// See `drawn`.
+    /// The cards just drawn that the viewer may know.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub drawn_cards: CardSet,
     /// Counters in the reserve, by kind.
@@ -200,9 +200,9 @@ pub struct BattleView {
 struct Eyes<'a> {
     state: &'a State,
     viewer: Viewer,
-    /// Counters he sees on the map.
+    /// Counters they see on the map.
     seen: UnitSet,
-    /// Where he sees only the tops.
+    /// Where they see only the tops.
     veiled: Vec<(Place, Side)>,
 }
 

@@ -6,8 +6,8 @@ use crate::ground::Piece;
 use crate::ids::{EventKind, PieceKind, Quality, Season, Side, Square, Terrain, UnitNo, Weather};
 use crate::narrate;
 use crate::state::{
-    Ending, Frame, Gear, Hit, March, Mobility, Objective, Order, OrderKind, Place, Pool, Readiness, Scenario, Shot,
-    Smoke, Sortie, State, Task, TokenPlace, UnitSet, half_sizes,
+    Ending, Frame, Gear, Hit, March, Messenger, Mission, Mobility, Objective, Order, OrderKind, Place, Pool, Readiness,
+    Scenario, Shot, Smoke, Sortie, State, Task, TokenPlace, half_sizes, members,
 };
 use frente_kernel::{Seat, Viewer};
 use serde::Serialize;
@@ -247,9 +247,6 @@ impl View {
             Frame::AimPoint(unit) if !seen(&unit) => Frame::AimPoint(UnitNo::NONE),
             frame => frame,
         };
-        let members =
-            |set: UnitSet| state.all().filter(|unit| set & crate::state::bit(*unit) != 0).collect::<Vec<UnitNo>>();
-        let tokens = state.tokens.iter().enumerate().filter(|(_, token)| token.at != TokenPlace::Gone);
         let reserve = |side: Side| {
             crate::rules::c14_fog::reserves(state, side).filter(|unit| *unit != UnitNo::NONE).count() as u8
                 + state.decoys[side.index()]
@@ -273,7 +270,8 @@ impl View {
             hen: state.hen,
             march: state.march.clone(),
             hits: state.hits.to_vec(),
-            sets: [state.witnesses, state.fleeing, state.leaving, state.passed].map(members),
+            sets: [state.witnesses, state.fleeing, state.leaving, state.passed]
+                .map(|set| members(set).filter(|unit| unit.index() < state.units.len()).collect()),
             sorties: state.sorties.to_vec(),
             sky: state.sky,
             numbered: state.numbered,
@@ -290,50 +288,11 @@ impl View {
                 let found = state.tokens.iter().filter(|token| token.at == TokenPlace::Gone && token.side == side);
                 found.filter(|token| token.unit == UnitNo::NONE).map(|token| token.number).collect()
             }),
-            tokens: tokens
-                .map(|(at, token)| TokenView {
-                    token: at as u8,
-                    side: token.side,
-                    number: token.number,
-                    at: token.at,
-                    fast: token.fast,
-                    moved: token.moved,
-                    late: token.late,
-                    spent: token.spent,
-                    ordered: token.ordered,
-                    stands_for: owns(token.side).then(|| token.unit.some().map_or(TokenFace::Decoy, TokenFace::Unit)),
-                })
-                .collect(),
+            tokens: tokens(state, owns),
             reserves: [reserve(Side::Attacker), reserve(Side::Defender)],
             smoke: state.smoke.to_vec(),
-            messengers: state
-                .messengers
-                .iter()
-                .map(|runner| MessengerView {
-                    from: runner.from,
-                    to: runner.to,
-                    pool: runner.pool,
-                    at: runner.at,
-                    walked: runner.walked,
-                    event: runner.event,
-                    kind: owns(state.unit(runner.to).side).then_some(runner.kind),
-                })
-                .collect(),
-            missions: state
-                .missions
-                .iter()
-                .map(|mission| MissionView {
-                    side: mission.side,
-                    battery: state.all().filter(|unit| mission.battery & crate::state::bit(*unit) != 0).collect(),
-                    at: mission.at,
-                    smoke: mission.smoke,
-                    ready: mission.ready,
-                    done: mission.done,
-                    fired: mission.fired,
-                    runner: mission.runner,
-                    left: owns(mission.side).then_some(mission.left),
-                })
-                .collect(),
+            messengers: messengers(state, owns),
+            missions: missions(state, owns),
             entries: state.entries,
             build: state.scenario.build,
             shots: state.shots.to_vec(),
@@ -345,6 +304,54 @@ impl View {
     pub fn square_of(state: &State, at: Point) -> Square {
         state.measures().square_of(at)
     }
+}
+
+/// The tokens there are, with what they stand for where it is the viewer's.
+fn tokens(state: &State, owns: impl Fn(Side) -> bool) -> Vec<TokenView> {
+    let laid = state.tokens.iter().enumerate().filter(|(_, token)| token.at != TokenPlace::Gone);
+    laid.map(|(at, token)| TokenView {
+        token: at as u8,
+        side: token.side,
+        number: token.number,
+        at: token.at,
+        fast: token.fast,
+        moved: token.moved,
+        late: token.late,
+        spent: token.spent,
+        ordered: token.ordered,
+        stands_for: owns(token.side).then(|| token.unit.some().map_or(TokenFace::Decoy, TokenFace::Unit)),
+    })
+    .collect()
+}
+
+/// The messengers on their way; what they carry lies face down for the other side.
+fn messengers(state: &State, owns: impl Fn(Side) -> bool) -> Vec<MessengerView> {
+    let view = |runner: &Messenger| MessengerView {
+        from: runner.from,
+        to: runner.to,
+        pool: runner.pool,
+        at: runner.at,
+        walked: runner.walked,
+        event: runner.event,
+        kind: owns(state.unit(runner.to).side).then_some(runner.kind),
+    };
+    state.messengers.iter().map(view).collect()
+}
+
+/// The bombardments; how long they go on lies face down for the other side.
+fn missions(state: &State, owns: impl Fn(Side) -> bool) -> Vec<MissionView> {
+    let view = |mission: &Mission| MissionView {
+        side: mission.side,
+        battery: members(mission.battery).filter(|unit| unit.index() < state.units.len()).collect(),
+        at: mission.at,
+        smoke: mission.smoke,
+        ready: mission.ready,
+        done: mission.done,
+        fired: mission.fired,
+        runner: mission.runner,
+        left: owns(mission.side).then_some(mission.left),
+    };
+    state.missions.iter().map(view).collect()
 }
 
 fn piece_view(state: &State, piece: &Piece) -> PieceView {

@@ -1,10 +1,9 @@
 //! What to be careful of before a choice that looks harmless.
 
 use crate::actions::Action;
-use crate::data::Place;
-use crate::ids::{CardNo, Consequence, Player, Side, Skill};
+use crate::flow::slot_of;
+use crate::ids::{CardNo, Consequence, LeaderAbility, Player, Side, Skill};
 use crate::rules::{c7_actions, c7_armistice, c10_leadership};
-use crate::sets::Slot;
 use crate::state::{Frame, Stage, State};
 use frente_kernel::{Caution, Message, Seat};
 
@@ -26,7 +25,7 @@ pub(super) fn of_action(state: &State, decider: Seat, action: Action) -> Option<
             let message = Message::new("caution-leader-replaced").int("moral", rules.leader_lost.0);
             Some(Caution::new(message, "10.4"))
         }
-        Action::UseLeader(crate::ids::LeaderAbility::General) if state.holdings(player).reserve.is_empty() => {
+        Action::UseLeader(LeaderAbility::General) if state.holdings(player).reserve.is_empty() => {
             Some(Caution::new(Message::new("caution-empty-reserve"), "10.8"))
         }
         Action::Ability(Skill::Discipline, number) if !has_a_commander_for(state, side, number) => {
@@ -80,12 +79,5 @@ fn is_in_vain(state: &State, player: Player, consequence: Consequence) -> bool {
         Consequence::EnemyMoral => enemy.moral == 0,
         Consequence::Draw => of_side(side).all(|player| state.holdings(player).reserve.is_empty()),
         Consequence::Discard => of_side(side.foe()).all(|player| state.holdings(player).hand.is_empty()),
-    }
-}
-
-fn slot_of(state: &State, number: CardNo) -> Slot {
-    match state.tables().place[usize::from(number.0)] {
-        Place::Card(_, slot) | Place::Objective(slot) => slot,
-        Place::Nowhere => 0,
     }
 }

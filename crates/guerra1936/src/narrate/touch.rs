@@ -1,11 +1,10 @@
 //! Which pieces an action is about: what is taken up, where it is put, what pays.
 
 use crate::actions::Action;
-use crate::data::Place;
+use crate::flow::slot_of;
 use crate::ids::{Board, CardNo, LeaderAbility, Player, Side, Skill};
 use crate::pieces::Piece;
 use crate::rules::{c3_cards, c7_actions};
-use crate::sets::Slot;
 use crate::state::{Frame, State};
 use frente_kernel::{Seat, Touch};
 
@@ -107,11 +106,4 @@ fn paid(touch: Touch<Piece>, side: Side, cost: u8) -> Touch<Piece> {
 /// The player of the side who holds a card: a pair discards of either hand (§11.6).
 fn owner_of_hand(state: &State, player: Player, number: CardNo) -> Player {
     if state.holdings(player).hand.has(slot_of(state, number)) { player } else { player.partner() }
-}
-
-fn slot_of(state: &State, number: CardNo) -> Slot {
-    match state.tables().place[usize::from(number.0)] {
-        Place::Card(_, slot) | Place::Objective(slot) => slot,
-        Place::Nowhere => 0,
-    }
 }

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct CardDef {
     /// Its number in the appendix.
     pub number: u8,
-    /// Which.
+    /// Which card it is.
     pub card: Card,
-    /// Its title.
+    /// The title printed on it.
     pub title: Text,
     /// What it says, in our words.
     pub text: Text,
@@ -86,7 +86,7 @@ pub enum Effect {
     StormCities(i8),
     /// Militia gather in a city and will not move.
     Revolt {
-        /// Where.
+        /// The zone that revolts.
         zone: Zone,
         /// How many come.
         militia: u8,
@@ -106,20 +106,20 @@ pub enum Effect {
     },
     /// Infantry attacks a coast from the sea.
     Invade {
-        /// How many.
+        /// How many infantry units go.
         units: u8,
         /// How far along the coast.
         coasts: u8,
-        /// Never there.
+        /// The zone that is never invaded.
         never: Zone,
     },
     /// Land units are flown from one zone to another.
     Airlift {
-        /// How many.
+        /// How many land units go.
         units: u8,
-        /// From where.
+        /// The zone it flies from.
         from: Zone,
-        /// Where to.
+        /// The zone it flies to.
         to: Zone,
     },
     /// One attack is called off.

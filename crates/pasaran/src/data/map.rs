@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MapDef {
-    /// Every zone.
+    /// Every zone of the map.
     pub zones: Vec<ZoneDef>,
     /// Borders that are rivers.
     pub rivers: Vec<RiverDef>,
@@ -20,9 +20,9 @@ pub struct MapDef {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneDef {
-    /// Which.
+    /// Which zone it is.
     pub zone: Zone,
-    /// Its name.
+    /// The name printed on the map.
     pub name: Text,
     /// What it is made of.
     pub terrain: Terrain,
@@ -60,7 +60,7 @@ pub struct ZoneDef {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CityDef {
-    /// Its name.
+    /// The name of the city.
     pub name: Text,
     /// Whether it is a port.
     pub coastal: bool,
@@ -78,7 +78,7 @@ pub struct CityDef {
 pub struct RiverDef {
     /// The two zones.
     pub between: (Zone, Zone),
-    /// Its name.
+    /// The name of the river.
     pub river: String,
 }
 
@@ -88,7 +88,7 @@ pub struct RiverDef {
 pub struct CountersDef {
     /// Units that fight.
     pub units: Vec<UnitDef>,
-    /// Headquarters.
+    /// The headquarters of both sides.
     pub headquarters: Vec<HqDef>,
     /// Trench markers, Nationalist and Republican (§9.4).
     pub trenches: (u8, u8),
@@ -98,9 +98,9 @@ pub struct CountersDef {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDef {
-    /// Which.
+    /// Which type it is.
     pub kind: Kind,
-    /// Its name.
+    /// The name printed on the counter.
     pub name: Text,
     /// Infantry, armour or air.
     pub class: Class,
@@ -137,9 +137,9 @@ pub enum Tag {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HqDef {
-    /// Which.
+    /// Which headquarters it is.
     pub kind: Kind,
-    /// The general.
+    /// The name of the general.
     pub name: String,
     /// Units it commands.
     pub level: u8,
@@ -162,17 +162,17 @@ pub enum Commands {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TablesDef {
-    /// §5.3.
+    /// The faces that bring bad weather (§5.3).
     pub weather: WeatherDef,
-    /// §1.1-combat.
+    /// What terrain adds to strength (§1.1-combat).
     pub terrain: Vec<TerrainDef>,
     /// The row of cities.
     pub city: CityRow,
-    /// River borders.
+    /// What crossing a river takes off.
     pub river: RiverRow,
-    /// §8.0-automatic.
+    /// The points that win the war (§8.0-automatic).
     pub victory: VictoryDef,
-    /// §9.5.
+    /// The combat chits and how many there are (§9.5).
     pub chits: Vec<ChitDef>,
 }
 

@@ -12,7 +12,7 @@ use std::str::FromStr;
 pub struct ScenarioDef {
     /// What a setup calls it.
     pub id: String,
-    /// Its name.
+    /// The name players choose it by.
     pub name: Text,
     /// The first turn.
     pub start: Quarter,
@@ -49,7 +49,7 @@ pub struct ScenarioDef {
 /// A counter of a kind on one of its faces: `n-i2`, `n-i2 reduced`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Its kind.
+    /// The type of counter.
     pub kind: Kind,
     /// Whether its back is up.
     pub reduced: bool,

@@ -122,7 +122,7 @@ impl Chain {
             self.ground.board.put(unit, Spot::RESERVE);
             self.ground.board.reduced.remove(unit);
         }
-        // The first round is fought whoever is there; the later ones only by those who stay.
+        // Everybody there fights the first round, the later ones only those who stay.
         let (case, i, j) = self.number(start);
         self.fight(case, i, j, WHOLE, true);
         for case in [3, 2, 1, 0] {

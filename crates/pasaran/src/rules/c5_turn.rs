@@ -265,7 +265,7 @@ pub(crate) fn regroup_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A>
     menu.offer(&units);
 }
 
-/// §9.3.
+/// §9.3: whether the winner of the initiative acts first or second.
 pub(crate) fn first_menu<A: Ask>(menu: &mut Menu<A>) {
     menu.may(Verb::Pass, must(false, "9.3", "must-choose"));
     menu.may(Verb::First, Ok(()));

@@ -7,7 +7,7 @@ use crate::ids::{Chit, Side, Unit, Zone};
 use crate::menu::{Ask, Menu};
 use crate::sets::{ChitSet, UnitSet};
 use crate::state::{Frame, Stage, State, Window};
-use frente_kernel::{EventSink, must};
+use frente_kernel::{EventSink, Rng, below, must};
 
 /// The chits of a hand, as a set of kinds.
 fn kinds(hand: &[u8; Chit::ALL.len()]) -> ChitSet {
@@ -21,6 +21,20 @@ pub(crate) fn cup(state: &State, side: Side) -> [u8; Chit::ALL.len()] {
         cup[chit.index()] -= state.battle.drawn[side.index()][chit.index()];
     }
     cup
+}
+
+/// Draws a chit out of a cup.
+pub(crate) fn sample(cup: &[u8; Chit::ALL.len()], rng: &mut impl Rng) -> Chit {
+    let all: u32 = cup.iter().map(|count| u32::from(*count)).sum();
+    let mut at = below(rng, all.max(1));
+    for chit in Chit::ALL {
+        let count = u32::from(cup[chit.index()]);
+        if at < count {
+            return chit;
+        }
+        at -= count;
+    }
+    Chit::Blank
 }
 
 /// §9.5, §9.6: how many chits a side draws.

@@ -2,17 +2,16 @@
 
 use super::{agreed, standing};
 use crate::actions::{Action, Verb};
-use crate::board::Spot;
 use crate::flow::Pasaran;
 use crate::ids::{Place, Side, Unit};
 use crate::menu::{Ask, Menu};
-use crate::sets::{PlaceSet, UnitSet, ZoneSet};
+use crate::sets::{PlaceSet, UnitSet};
 use crate::state::{Frame, State, Step};
 use crate::view::View;
-use frente_kernel::{Game, Node, Rng, Seat, Silent, Viewer, below, must};
+use frente_kernel::{Game, Node, Seat, Silent, Viewer, must};
 
 /// Counters in a stack at most.
-const STACK: u32 = 10;
+pub(crate) const STACK: u32 = 10;
 
 impl State {
     /// Whether a side's counters in a place lie open: attackers as soon as they attack, defenders once battles begin, and
@@ -131,115 +130,4 @@ pub(crate) fn shows(state: &State, action: Action) -> bool {
     state.pending().into_iter().for_each(|frame| before.close_stacks(frame));
     Pasaran::apply(&mut after, action, &mut Silent);
     seen(&before) != seen(&after)
-}
-
-/// Counters of a side the enemy does not see.
-fn hidden(state: &State, side: Side) -> UnitSet {
-    let board = &state.board;
-    let zones = board.in_zones(side).iter().map(Place::zone_of);
-    let cities = board.in_cities(side).iter().map(Place::city_of);
-    let places: PlaceSet = zones.chain(cities).collect();
-    places
-        .iter()
-        .map(|place| board.units(place, side).without(state.visible(place, side).0))
-        .fold(UnitSet::NONE, UnitSet::or)
-}
-
-/// Deals the counters `seat` does not see anew: those of one class change places, and some change stacks, for nobody sees
-/// how many lie under a top counter. What lies on top stays on top, and a counter in its owner's hand stays what it is.
-pub(crate) fn redeal(state: &mut State, seat: Side, rng: &mut impl Rng) {
-    let tables = state.tables();
-    let enemy = seat.enemy();
-    let in_hand = state.stack.iter().fold(UnitSet::NONE, |held, frame| match frame {
-        Frame::Carry(unit, _) | Frame::GoOn(unit, _) => held.or(UnitSet::only(unit)),
-        // Its equals too: one of them is about to go.
-        Frame::Regroup(unit) => held.or(unit.kind().units()),
-        _ => held,
-    });
-    let mut loose = hidden(state, enemy).without(in_hand);
-    for place in (0..Place::COUNT as u8).map(Place) {
-        let units = state.board.units(place, enemy);
-        if units.len() > STACK {
-            // A second stack shows its own top counter, which nothing holds in place.
-            loose = loose.without(units);
-        } else if units.any() && !state.lies_open(place, enemy) {
-            state.tops[place] = state.top(place, enemy);
-        }
-    }
-    for class in [tables.infantry, tables.armour, tables.aircraft] {
-        let units: Vec<Unit> = loose.and(class).iter().collect();
-        for at in (1..units.len()).rev() {
-            let other = below(rng, at as u32 + 1) as usize;
-            if units[at] != units[other] {
-                swap(state, units[at], units[other]);
-            }
-        }
-    }
-    // A counter in hand has somewhere to go: nobody fills up the place it was picked for.
-    if in_hand.is_empty() {
-        scatter(state, enemy, loose, rng);
-    }
-}
-
-/// Hidden counters that have not acted in this step may as well lie in another hidden stack of the mainland; those that have
-/// acted, in one next to where they went.
-fn scatter(state: &mut State, side: Side, loose: UnitSet, rng: &mut impl Rng) {
-    let tables = state.tables();
-    let board = &state.board;
-    let stacks: Vec<Place> = (0..Place::COUNT as u8)
-        .map(Place)
-        .filter(|place| board.units(*place, side).any() && !state.lies_open(*place, side))
-        .filter(|place| tables.land[place.zone().index()].any())
-        .collect();
-    let turn = &state.turn;
-    let acted = turn.moved.or(turn.reacted).or(turn.carried);
-    // §9.4: where somebody digs everybody sees.
-    let digging = state.works.or(turn.builders);
-    for unit in loose.and(tables.combat.or(tables.aircraft)).without(digging).iter() {
-        let from = state.place_of(unit);
-        let dealt = stacks.get(below(rng, stacks.len().max(1) as u32) as usize).copied();
-        let near = tables.land[from.zone().index()].or(ZoneSet::only(from.zone()));
-        let Some(to) = dealt.filter(|to| !acted.contains(unit) || near.contains(to.zone())) else { continue };
-        let fits = !to.is_city() || !tables.combat.contains(unit) || state.has_room(to.zone(), side);
-        if stacks.contains(&from) && fits && state.board.units(to, side).len() < STACK {
-            state.board.put(unit, Spot::on(to));
-            if state.turn.start[unit] == Spot::on(from) {
-                state.turn.start[unit] = Spot::on(to);
-            }
-        }
-    }
-}
-
-/// Two counters exchange everything but their names.
-fn swap(state: &mut State, a: Unit, b: Unit) {
-    if state.tables().militia.contains(a) != state.tables().militia.contains(b) {
-        return;
-    }
-    let (here, there) = (state.board.spot(a), state.board.spot(b));
-    state.board.put(a, there);
-    state.board.put(b, here);
-    let (start, other) = (state.turn.start[a], state.turn.start[b]);
-    state.turn.start[a] = other;
-    state.turn.start[b] = start;
-    let turn = &mut state.turn;
-    for set in [
-        &mut turn.moved,
-        &mut turn.reacted,
-        &mut turn.strained,
-        &mut turn.carried,
-        &mut turn.shipped,
-        &mut turn.crossed,
-        &mut turn.invading,
-        &mut turn.builders,
-        &mut state.works,
-    ] {
-        let (first, second) = (set.contains(a), set.contains(b));
-        for (unit, holds) in [(a, second), (b, first)] {
-            if holds {
-                set.insert(unit);
-            } else {
-                set.remove(unit);
-            }
-        }
-    }
 }
