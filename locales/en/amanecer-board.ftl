@@ -79,7 +79,6 @@ board-letter-volga = Volga
 board-letter-don = Don
 board-letter-komi = Taiga
 
-board-warn-treaty = Careful: the Treaty costs one political level at the end of the turn. At level 1 that is collapse, unless you raise it first (or agreed that it costs nothing).
 option-political_victory_box = Political victory
 option-political_victory_box-9 = at level 9
 option-political_victory_box-10 = at level 10 (harder)

@@ -149,4 +149,3 @@ option-sorties-1 = yes: a besieged garrison may attack
 scenario-campaign1936 = The campaign, 1936-39
 scenario-war1937 = 1937: the war in the north
 scenario-madrid1936 = Madrid, autumn 1936 (one turn)
-stop-cards = Windows to play a card

@@ -113,8 +113,6 @@ board-read-table = The table is { $width } by { $depth } cm; places are counted 
 board-read-units = Units of { $side } on the table: { $count }.
 board-read-reserve = In reserve, { $side }: { $count }.
 board-read-flank = on a flank march
-board-warn-end-turn = Careful: you still have order dice and units that have not acted.
-board-warn-entry = Careful: entries you do not use this turn are lost.
 
 seat-0 = Attacker
 seat-1 = Defender

@@ -79,7 +79,6 @@ board-letter-volga = Volga
 board-letter-don = Don
 board-letter-komi = Taiga
 
-board-warn-treaty = Cuidado: el Tratado cuesta un nivel político al final del turno. Con nivel 1 eso es el colapso, salvo que antes lo subas (o que hayáis acordado que no cueste nada).
 option-political_victory_box = Victoria política
 option-political_victory_box-9 = en el nivel 9
 option-political_victory_box-10 = en el nivel 10 (más difícil)

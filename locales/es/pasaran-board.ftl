@@ -149,4 +149,3 @@ option-sorties-1 = sí: una ciudad cercada puede atacar
 scenario-campaign1936 = La campaña, 1936-39
 scenario-war1937 = 1937: la guerra en el norte
 scenario-madrid1936 = Madrid, otoño de 1936 (un turno)
-stop-cards = Ventanas para jugar una carta

@@ -113,8 +113,6 @@ board-read-table = La mesa mide { $width } por { $depth } cm; los lugares se cue
 board-read-units = Unidades en la mesa, { $side }: { $count }.
 board-read-reserve = En reserva, { $side }: { $count }.
 board-read-flank = en marcha de flanco
-board-warn-end-turn = Cuidado: aún te quedan dados de orden y unidades sin actuar.
-board-warn-entry = Cuidado: las entradas que no uses este turno se pierden.
 
 seat-0 = Atacante
 seat-1 = Defensor

@@ -79,7 +79,6 @@ board-letter-volga = Volga
 board-letter-don = Don
 board-letter-komi = Taïga
 
-board-warn-treaty = Attention : le traité coûte un niveau politique à la fin du tour. Au niveau 1, c'est la chute, à moins de le relever avant (ou d'avoir convenu qu'il ne coûte rien).
 option-political_victory_box = Victoire politique
 option-political_victory_box-9 = au niveau 9
 option-political_victory_box-10 = au niveau 10 (plus difficile)

@@ -149,4 +149,3 @@ option-sorties-1 = oui : une garnison assiégée peut attaquer
 scenario-campaign1936 = La campagne, 1936-39
 scenario-war1937 = 1937 : la guerre dans le nord
 scenario-madrid1936 = Madrid, automne 1936 (un tour)
-stop-cards = Fenêtres pour jouer une carte

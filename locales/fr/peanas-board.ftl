@@ -113,8 +113,6 @@ board-read-table = La table mesure { $width } sur { $depth } cm ; les places se 
 board-read-units = Unités sur la table, { $side } : { $count }.
 board-read-reserve = En réserve, { $side } : { $count }.
 board-read-flank = en marche de flanc
-board-warn-end-turn = Attention : il vous reste des dés d'ordre et des unités qui n'ont pas agi.
-board-warn-entry = Attention : les entrées inutilisées ce tour sont perdues.
 
 seat-0 = Attaquant
 seat-1 = Défenseur

@@ -103,6 +103,8 @@ export type Marker = "czech-legion" | "czar-freed" | "petrograd-fortified" | "cu
  */
 export type Period = "twilight" | "darkness" | "dawn";
 
+export type Piece = `front:${Front}` | `box:${TrackBox}` | "moscow" | "petrograd" | "political" | "reorganization" | `asset:${Asset}` | `marker:${Marker}` | "war" | "available" | "reserves" | "decrees" | "actions" | `card:${CardNo}` | "deck" | "discard" | `waiting:${Period}` | "die" | "expertise-die";
+
 /**
  * The political track (§7.4, §9.1.3).
  */
@@ -174,6 +176,11 @@ export type Status = "active" | "inactive" | "hesitating" | "eliminated";
  * What a die is thrown for.
  */
 export type Throw = { "offensive": [Front, By] } | { "political": By } | { "reorganize": By } | "table" | { "streak": number } | "dissent" | { "removal": Front } | { "fortification": Front } | "makhno";
+
+/**
+ * A box of a track, written `southern-3`. Box 0 is Moscow, [`Piece::Moscow`].
+ */
+export type TrackBox = `${Front}-${number}`;
 
 /**
  * A track as printed.

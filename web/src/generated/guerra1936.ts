@@ -245,6 +245,11 @@ shown: Array<CardNo>, } };
 export type Ignoring = "nothing" | "conditions";
 
 /**
+ * An ability of the leader that is used (§10.8).
+ */
+export type LeaderAbility = "general" | "faction";
+
+/**
  * The leader of a main faction.
  */
 export type LeaderSheet = {
@@ -303,6 +308,8 @@ resistance: [number, number] | null, diplomacy: number | null,
  * What the National side and the Republic need to activate it.
  */
 activation: [number, number], name: Text, fact: Text, text: Array<AbilityText>, reconstructed: boolean, };
+
+export type Piece = `card:${CardNo}` | `objective:${CardNo}` | `front:${Side}` | `enthusiasm:${Side}` | `ring:${Side}` | `board:${Board}` | `group:${number}` | `hand:${Player}` | `reserve:${Player}` | `limbo:${Player}` | `rearguard:${Side}` | "middle" | `leader:${Side}` | `leader-ability:${LeaderAbility}` | `intervention:${number}` | `skill:${Skill}` | `faction:${Faction}` | `economy:${Side}` | `moral:${Side}` | `political-points:${Side}` | `military-points:${Side}` | "diplomacy" | `consequence:${Consequence}` | "winnings" | `player:${Player}`;
 
 /**
  * A player, by turn order: 0 and 2 are National, 1 and 3 of the Republic (§11.4).
@@ -477,6 +484,11 @@ faction_used: boolean,
  * Discounts on coming plays: how many cards, by how much.
  */
 cheaper: Array<[number, number]>, };
+
+/**
+ * An ability of an army that has to be activated in combat (§9.1).
+ */
+export type Skill = "ranged" | "discipline" | "fury";
 
 /**
  * §8.25: equal armies that the damage does not reach for all.

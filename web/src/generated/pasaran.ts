@@ -64,7 +64,7 @@ drawn: [[number, number, number, number, number, number, number, number, number,
  */
 revealed: [[number, number, number, number, number, number, number, number, number, number, number, number, number], [number, number, number, number, number, number, number, number, number, number, number, number, number]],
 /**
- * §C-offensive.
+ * Chits the attacker draws beyond the usual (§C-offensive).
  */
 extra_chits: number,
 /**
@@ -175,37 +175,39 @@ export type Mode = "arrival" | "rail" | "sea" | "rebase" | "move" | "airlift" | 
  */
 export type Options = {
 /**
- * §9.1.
+ * Two reduced units make a whole one (§9.1).
  */
 regrouping: boolean,
 /**
- * §9.2.
+ * Only the top counters of enemy stacks are seen (§9.2).
  */
 fog: boolean,
 /**
- * §9.3.
+ * The winner of the initiative says who acts first (§9.3).
  */
 alternative_initiative: boolean,
 /**
- * §9.4.
+ * Infantry digs trenches (§9.4).
  */
 trenches: boolean,
 /**
- * §9.5.
+ * Combat chits are drawn before battles (§9.5).
  */
 chits: boolean,
 /**
- * §9.6.
+ * Some forces draw more chits (§9.6).
  */
 bonus_chits: boolean,
 /**
- * §10.1, §10.2.
+ * Attacked units are pinned (§10.1, §10.2).
  */
 blocking: boolean,
 /**
  * §6.3.3, ruling P16: a besieged garrison may attack the zone around it.
  */
 sorties: boolean, };
+
+export type Piece = `unit:${Unit}` | `kind:${Kind}` | `place:${Place}` | `trench:${Place}` | `card:${Card}` | `chit:${Chit}` | `hand:${Side}` | `points:${Side}` | `reserve:${Side}` | `locked:${Side}` | `coming:${Side}` | `gone:${Side}` | `initiative:${Side}` | "pile" | "removed" | "weather" | "turn" | "train" | "ship" | "air" | "ground";
 
 /**
  * Where a counter can stand: a zone that can be held, or the city in it (§1.3).
@@ -246,7 +248,7 @@ export type Side = "nationalist" | "republican";
  */
 export type SideView = {
 /**
- * Whose.
+ * Which side it is.
  */
 side: Side,
 /**
@@ -274,11 +276,11 @@ fresh: number,
  */
 known: Array<Card>,
 /**
- * Cards just drawn: how many, and which if the viewer may know.
+ * How many cards it has just drawn.
  */
 drawn: number,
 /**
- * See `drawn`.
+ * The cards just drawn that the viewer may know.
  */
 drawn_cards: Array<Card>,
 /**
@@ -356,7 +358,7 @@ sieges: Array<Zone>,
  */
 stormed: Array<Zone>,
 /**
- * §C-fifth-column.
+ * What attacking infantry gains against cities and Madrid (§C-fifth-column).
  */
 storm: number,
 /**
@@ -376,7 +378,7 @@ strained: Array<Unit>,
  */
 carried: Array<Unit>,
 /**
- * The same, by sea alone.
+ * Counters that went by sea this segment.
  */
 shipped: Array<Unit>,
 /**
@@ -409,7 +411,7 @@ builders: Array<Unit>,
 shown: [Array<Zone>, Array<Zone>], };
 
 /**
- * One counter.
+ * One counter of the box.
  */
 export type Unit = string;
 
@@ -435,7 +437,7 @@ quarters: number, count: number, star: boolean, tag: Tag | null, reconstructed: 
  */
 export type UnitView = {
 /**
- * The counter.
+ * The counter it is.
  */
 unit: Unit,
 /**
@@ -460,11 +462,11 @@ strength: number, };
  */
 export type View = {
 /**
- * Whose eyes these are; nobody's where a spectator or the referee looks.
+ * The side that looks; none for a spectator or the referee.
  */
 viewer: Side | null,
 /**
- * The scenario.
+ * The scenario, by its id.
  */
 scenario: string,
 /**
@@ -472,7 +474,7 @@ scenario: string,
  */
 options: Options,
 /**
- * The turn.
+ * The quarter of the year that is played.
  */
 quarter: Quarter,
 /**
@@ -492,7 +494,7 @@ zones: Array<ZoneView>,
  */
 veiled: Array<[Place, Side]>,
 /**
- * Both sides.
+ * Each side and what it has.
  */
 sides: [SideView, SideView],
 /**
@@ -516,7 +518,7 @@ in_force: Array<Card>,
  */
 removed: Array<Card>,
 /**
- * §C-barcelona-revolt.
+ * Whether militia revolts in Barcelona (§C-barcelona-revolt).
  */
 revolt: boolean,
 /**
@@ -569,7 +571,7 @@ reconstructed: boolean, };
  */
 export type ZoneView = {
 /**
- * Which.
+ * Which zone it is.
  */
 zone: Zone,
 /**

@@ -12,7 +12,7 @@ export type Ability = "FastMove" | "AutonomousMove" | "Slow" | "VerySlow" | "Unr
  */
 export type About = {
 /**
- * The unit.
+ * The unit that was asked about.
  */
 unit: UnitNo,
 /**
@@ -59,7 +59,7 @@ export type AirSupport = { "Delayed": number } | "Grounded";
 export type Ammo = "normal" | "area" | "he" | "mortar" | "ap";
 
 /**
- * An answer.
+ * An answer to a question.
  */
 export type Answer = About | Array<Spot> | Pointed | Array<Burst> | Measure;
 
@@ -107,11 +107,11 @@ export type Burst = {
  */
 size: number,
 /**
- * Its middle.
+ * The middle of the template.
  */
 at: Point,
 /**
- * Its radius.
+ * The radius of the template.
  */
 radius: number,
 /**
@@ -138,7 +138,7 @@ export type Category = "Infantry" | "HandWeapon" | "LightVehicle" | "AntiAircraf
  */
 export type ClimateDef = {
 /**
- * Which.
+ * The weather the row is about.
  */
 weather: Weather,
 /**
@@ -158,7 +158,7 @@ fires: number,
  */
 sight: number,
 /**
- * Air support.
+ * Whether aircraft can be called, and how late they come.
  */
 air: AirSupport,
 /**
@@ -171,13 +171,18 @@ bog: Bog, };
  */
 export type ColumnDef = {
 /**
- * Its name.
+ * The name of the column.
  */
 name: Text,
 /**
  * Elements with fewest and most; roads and rivers first.
  */
 elements: Array<[PieceKind, number, number]>, };
+
+/**
+ * A place of the table in tenths of a millimetre, written `6000,3000`.
+ */
+export type Coordinates = `${number},${number}`;
 
 /**
  * What protection a piece gives (§8.1).
@@ -192,7 +197,7 @@ c: number,
  */
 sides: [number, number, number],
 /**
- * Its hardness.
+ * How hard the cover is (§8.2).
  */
 kind: CoverKind,
 /**
@@ -253,11 +258,11 @@ export type Gear = number;
  */
 export type Hit = {
 /**
- * To whom.
+ * The unit that is hit.
  */
 target: UnitNo,
 /**
- * By whom.
+ * The unit that caused it.
  */
 by: UnitNo,
 /**
@@ -290,12 +295,14 @@ melee: boolean, };
  */
 export type Holds = "Infantry" | "MachineGuns" | "LightGuns" | "LightArtillery" | "MediumArtillery" | "LightAa" | "HeavyAa";
 
+export type Item = `unit:${UnitNo}` | `stand:${StandNo}` | `token:${TokenNo}` | "decoy" | `square:${SquareName}` | `spot:${Coordinates}` | `sector:${number}` | `column:${number}` | `count:${number}` | `scenery:${'road' | 'river' | 'sea' | 'village' | 'city' | 'house' | 'wood' | 'crops' | 'hill0' | 'hill1' | 'hill2' | 'bush-line' | 'bush-zone' | 'wall' | 'rubble' | 'foxhole' | 'nest' | 'prepared' | 'blockhouse' | 'trench' | 'deep-trench' | 'casemate' | 'bunker' | 'wire'}` | `turn:${number}` | `objective:${number}` | "build-point" | "entry" | `order:${'move' | 'fire' | 'quick-fire' | 'aim' | 'dig' | 'observe' | 'regroup' | 'motivate' | 'deploy' | 'rescue'}` | `channel:${'voice' | 'messenger' | 'signals' | 'chicks'}` | `die:${'plus' | 'zero' | 'minus'}` | `second-die:${'plus' | 'zero' | 'minus'}` | `weapon:${number}` | `ammo:${'normal' | 'area' | 'he' | 'mortar' | 'ap'}` | `moment:${'first' | 'nearest' | 'last'}` | `formation:${'line' | 'column' | 'box' | 'huddle'}` | `turns:${number}` | "smoke-shells" | `template:${number}` | "wheels" | "bend" | "sky";
+
 /**
  * What a landscape offers (§1.3).
  */
 export type LandscapeDef = {
 /**
- * Which.
+ * The landscape the row is about.
  */
 terrain: Terrain,
 /**
@@ -312,7 +319,7 @@ source: Source, };
  */
 export type March = {
 /**
- * Who moves.
+ * The unit that moves.
  */
 unit: UnitNo,
 /**
@@ -354,7 +361,7 @@ halted: boolean,
 /**
  * The transport it goes aboard where it ends; none: it stays on foot.
  */
-boards: UnitNo, };
+boards: UnitNo | null, };
 
 /**
  * What the ruler says.
@@ -401,7 +408,7 @@ export type Mobility = "free" | "bogged" | "crippled";
  */
 export type Objective = {
 /**
- * Where.
+ * Where its marker lies.
  */
 at: Point,
 /**
@@ -418,7 +425,7 @@ export type Order = {
  */
 unit: UnitNo,
 /**
- * What.
+ * What it does, and why it may.
  */
 duty: Duty,
 /**
@@ -464,7 +471,7 @@ export type PieceDef = {
  */
 kind: PieceKind,
 /**
- * Its name.
+ * The name of the piece.
  */
 name: Text,
 /**
@@ -514,7 +521,7 @@ export type PieceView = {
  */
 counts_as: PieceKind,
 /**
- * Its corners.
+ * The corners of its outline, in order.
  */
 outline: Array<[number, number]>,
 /**
@@ -565,7 +572,7 @@ y: number, };
  */
 export type Pointed = {
 /**
- * In notation.
+ * The action, in notation.
  */
 action: string,
 /**
@@ -612,7 +619,7 @@ export type Quality = "Green" | "Regular" | "Veteran" | "Elite";
  */
 export type QualityDef = {
 /**
- * Which.
+ * The quality the row is about.
  */
 quality: Quality,
 /**
@@ -620,11 +627,11 @@ quality: Quality,
  */
 prolonged: number,
 /**
- * Moral.
+ * The column «Moral» (§11.1).
  */
 morale: number,
 /**
- * Recuperación.
+ * The column «Recuperación» (§11.4).
  */
 recovery: number,
 /**
@@ -646,7 +653,7 @@ export type Range = "Contact" | "Flame" | "Pistol" | "Light" | "Heavy" | "LightG
  */
 export type RangeDef = {
 /**
- * Which.
+ * The range the row is about.
  */
 range: Range,
 /**
@@ -689,7 +696,7 @@ export type ReadyList = {
  */
 name: string,
 /**
- * The list.
+ * The list as it is written.
  */
 list: unknown, };
 
@@ -729,7 +736,7 @@ export type Season = "Summer" | "Autumn" | "Winter" | "Spring";
  */
 export type Seen = {
 /**
- * The other.
+ * The unit that is looked at.
  */
 unit: UnitNo,
 /**
@@ -758,7 +765,7 @@ rays: Array<Ray>,
 no_shot: [string, string] | null, };
 
 /**
- * An outline.
+ * The outline of a piece.
  */
 export type Shape = { "Rectangle": [number, number] } | { "Ellipse": [number, number] } | { "Strip": number };
 
@@ -784,11 +791,11 @@ lists: Array<ReadyList>, };
  */
 export type Shot = {
 /**
- * Who.
+ * The unit that fires.
  */
 shooter: UnitNo,
 /**
- * At whom.
+ * The unit it fires at.
  */
 target: UnitNo,
 /**
@@ -796,7 +803,7 @@ target: UnitNo,
  */
 weapon: number,
 /**
- * And ammunition.
+ * The ammunition it is loaded with.
  */
 ammo: Ammo,
 /**
@@ -839,7 +846,7 @@ export type Size = "Small" | "Medium" | "Large";
  */
 export type SizeDef = {
 /**
- * Which.
+ * The size the row is about.
  */
 size: Size,
 /**
@@ -860,11 +867,11 @@ rounds: number, };
  */
 export type Smoke = {
 /**
- * Its middle.
+ * The middle of the cloud.
  */
 at: Point,
 /**
- * Its radius.
+ * The radius of the cloud.
  */
 radius: number,
 /**
@@ -881,7 +888,7 @@ left: number, };
  */
 export type Sortie = {
 /**
- * The aircraft.
+ * The aircraft that was called.
  */
 unit: UnitNo,
 /**
@@ -894,7 +901,7 @@ turns: number, };
  */
 export type Spot = {
 /**
- * In notation.
+ * The action, in notation.
  */
 action: string,
 /**
@@ -920,12 +927,22 @@ column: number,
 row: number, };
 
 /**
+ * A square of the table by its name, written `c7`.
+ */
+export type SquareName = string;
+
+/**
+ * A stand of a unit, written `4.1`.
+ */
+export type StandNo = `${number}.${number}`;
+
+/**
  * What stops a line of sight.
  */
 export type Stop = { "piece": number } | { "unit": UnitNo } | "smoke" | "weather";
 
 /**
- * Every table.
+ * Every table of the book.
  */
 export type Tables = {
 /**
@@ -1005,6 +1022,11 @@ export type Terrain = "Plain" | "Hills" | "Coast" | "Town" | "Forest";
 export type TokenFace = "decoy" | { "unit": UnitNo };
 
 /**
+ * A token by the number on its face, written `attacker-3`: both sides know it by that.
+ */
+export type TokenNo = `${'attacker' | 'defender'}-${number}`;
+
+/**
  * Where a token is.
  */
 export type TokenPlace = { "square": Square } | { "flank": {
@@ -1026,7 +1048,7 @@ export type TokenView = {
  */
 token: number,
 /**
- * Whose.
+ * The side that laid it.
  */
 side: Side,
 /**
@@ -1034,7 +1056,7 @@ side: Side,
  */
 number: number,
 /**
- * Where.
+ * Where it stands, or marches.
  */
 at: TokenPlace,
 /**
@@ -1084,15 +1106,15 @@ side: Army,
  */
 category: Category,
 /**
- * Its type.
+ * The column «Tipo» of the lists.
  */
 kind: UnitKind,
 /**
- * Its name.
+ * The unit's name on its list.
  */
 name: Text,
 /**
- * Points.
+ * What it costs, in points.
  */
 cost: number,
 /**
@@ -1181,11 +1203,11 @@ export type Upgrade = "Marksman" | "LightMachineGun" | "PetrolBombs" | "HandGren
  */
 export type UpgradeDef = {
 /**
- * Which.
+ * The upgrade the row is about.
  */
 upgrade: Upgrade,
 /**
- * Its name.
+ * The name of the upgrade.
  */
 name: Text,
 /**
@@ -1279,7 +1301,7 @@ numbered: [number, number],
  */
 size: [number, number],
 /**
- * The landscape.
+ * The landscape of the table (§1.1).
  */
 terrain: Terrain,
 /**
@@ -1287,11 +1309,11 @@ terrain: Terrain,
  */
 laying: PieceKind | null,
 /**
- * The season.
+ * The season of the year (§15.1).
  */
 season: Season,
 /**
- * The weather.
+ * The weather this turn (§15.2).
  */
 weather: Weather,
 /**
@@ -1303,7 +1325,7 @@ wind: number,
  */
 pieces: Array<PieceView>,
 /**
- * The objectives.
+ * The objectives, in the order of their sectors.
  */
 objectives: Array<Objective>,
 /**
@@ -1323,7 +1345,7 @@ decoys: [Array<number>, Array<number>],
  */
 reserves: [number, number],
 /**
- * Smoke.
+ * Clouds of smoke and burning wrecks.
  */
 smoke: Array<Smoke>,
 /**
@@ -1331,7 +1353,7 @@ smoke: Array<Smoke>,
  */
 messengers: Array<MessengerView>,
 /**
- * Bombardments.
+ * The bombardments under way or observed for.
  */
 missions: Array<MissionView>,
 /**
@@ -1343,7 +1365,7 @@ entries: number,
  */
 build: number,
 /**
- * Shots declared.
+ * The shots declared and not yet resolved.
  */
 shots: Array<Shot>,
 /**
@@ -1356,11 +1378,11 @@ ending: Ending | null, };
  */
 export type WeaponDef = {
 /**
- * Its name.
+ * The weapon's name on its list.
  */
 name: Text,
 /**
- * Its family.
+ * The family of weapons it belongs to.
  */
 kind: WeaponKind,
 /**
@@ -1391,7 +1413,7 @@ export type Weather = "Sunny" | "Cloudy" | "Wind" | "Gale" | "Rain" | "Storm" | 
  */
 export type WeatherRow = {
 /**
- * 2d6.
+ * The sum of the two dice.
  */
 roll: number,
 /**

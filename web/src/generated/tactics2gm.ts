@@ -685,6 +685,8 @@ source: Source, };
  */
 export type Phase = "movement" | "deployment" | "shooting" | "flip" | "discard";
 
+export type Piece = `cell:${Cell}` | `card:${CardNo}` | `terrain:${TerrainNo}` | `hq:${number}` | `fighter:${number}` | "mission" | "escort" | "interceptor" | `slot:${number}` | `passenger:${number}` | `general:${GeneralNo}` | `tile:${TileNo}` | `hand:${number}` | `deck:${number}` | `discard:${number}` | `points:${number}` | `bid:${number}` | "die";
+
 /**
  * A plane's part in a mission.
  */
@@ -782,6 +784,14 @@ export type Scope = "All" | "Main";
  * A seat as a viewer sees it.
  */
 export type SeatView = {
+/**
+ * Its side (§14.1).
+ */
+side: Side,
+/**
+ * The staff it plays for, by its number.
+ */
+hq: number,
 /**
  * Its nation.
  */

@@ -76,6 +76,7 @@ impl Shelf for Entry {
 #[cfg(feature = "ts")]
 pub fn export(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     use ts_rs::TS as _;
+    frente_guerra1936::Piece::export_all(config)?;
     frente_guerra1936::View::export_all(config)?;
     Sheet::export_all(config)
 }

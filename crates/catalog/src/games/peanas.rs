@@ -96,6 +96,7 @@ impl Shelf for Entry {
 #[cfg(feature = "ts")]
 pub fn export(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     use ts_rs::TS as _;
+    frente_peanas::Item::export_all(config)?;
     frente_peanas::View::export_all(config)?;
     ask::Answer::export_all(config)?;
     Sheet::export_all(config)

@@ -79,6 +79,7 @@ impl Shelf for Entry {
 #[cfg(feature = "ts")]
 pub fn export(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     use ts_rs::TS as _;
+    frente_tactics2gm::Piece::export_all(config)?;
     frente_tactics2gm::View::export_all(config)?;
     Sheet::export_all(config)
 }
