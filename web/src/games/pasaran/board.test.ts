@@ -79,9 +79,7 @@ suite('the position', () => {
     const { view } = shot('battle');
     const place = 'guadalajara:city';
     const zones = view.zones.map((zone) =>
-      zone.zone === 'guadalajara'
-        ? { ...zone, field: [unitView('n-i3.9', false, 3)], city: [unitView('r-m1.9', false, 1)] }
-        : zone,
+      zone.zone === 'guadalajara' ? { ...zone, field: [unitView('n-i3.9', false, 3)], city: [unitView('r-m1.9', false, 1)] } : zone,
     );
     const at = (pending: View['pending'], champions: View['battle']['board']['champions']): View => ({
       ...view,
