@@ -4,10 +4,10 @@
 //! a pure function of that record; replay, undo, odds, verification and search all follow from it.
 //!
 //! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
-//! speaks), [`meaning`] (what an action and an event mean on the table), [`cards`] and [`deck`] (piles that hold no hidden order), [`dice`] (bounded integers, verifiable dice),
-//! [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`], [`mod@odds`], [`record`] (a match as text),
-//! [`pack`] (a game's files), [`names`], [`sets`], [`vocabulary`] and [`stack`] (what its nouns, its actions and its pending
-//! steps are made of).
+//! speaks), [`meaning`] (what an action and an event mean on the table), [`cards`] and [`deck`] (piles that hold no hidden
+//! order), [`dice`] (bounded integers, verifiable dice), [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`],
+//! [`mod@odds`], [`record`] (a match as text), [`pack`] (a game's files), [`names`], [`sets`], [`mod@vocabulary`] and
+//! [`stack`] (what its nouns, its actions and its pending steps are made of).
 //!
 //! Nothing here reads a clock, a file or a random source of its own.
 
