@@ -149,6 +149,8 @@ async fn what_leaves_the_server_is_what_the_viewer_may_know() {
                     assert_eq!(told["view"], live.table.view(viewer));
                     assert_eq!(told["prompt"], expected(&live.table.prompt(viewer)));
                     assert_eq!(told["offers"], expected(&live.table.offers(frente_kernel::Seat(seat))));
+                    let window = live.table.window(frente_kernel::Seat(seat));
+                    assert_eq!(told["window"], expected(&window));
                     let since = told["log_from"].as_u64().unwrap_or(0) as usize;
                     assert_eq!(told["log"], expected(&live.table.log(viewer, since)));
                     assert_eq!(told["node"], expected(&live.table.node()));
@@ -182,8 +184,11 @@ async fn what_leaves_the_server_is_what_the_viewer_may_know() {
 }
 
 /// Everything a snapshot or an update may hold; what depends on the viewer is compared above.
-const KNOWN: [&str; 17] = [
+const KNOWN: [&str; 19] = [
     "type",
+    "window",
+    // The same for everybody: the kinds of windows the game has.
+    "windows",
     "seq",
     "meta",
     "node",

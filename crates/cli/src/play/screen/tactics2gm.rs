@@ -49,17 +49,10 @@ impl Board<'_> {
         self.speaker.say(&numbers.iter().fold(Message::new(key), |message, (name, number)| message.int(name, *number)))
     }
 
-    /// Whether a seat is on the side of the first: allies have every second one; of three players the first is alone.
-    fn is_first(&self, seat: &Value) -> bool {
-        let seat = seat.as_u64().unwrap_or(0);
-        if list(&self.view["seats"]).count() == 3 { seat == 0 } else { seat.is_multiple_of(2) }
-    }
-
-    /// The side of a seat: 0 below, 1 above. Whoever acts is of the side whose turn it is.
+    /// The side of a seat: 0 below, 1 above.
     fn side(&self, seat: &Value) -> usize {
-        let turn = &self.view["turn"];
-        let acting = usize::from(turn["side"] == "b");
-        if self.is_first(seat) == self.is_first(&turn["actor"]) { acting } else { 1 - acting }
+        let seat = seat.as_u64().and_then(|seat| usize::try_from(seat).ok()).unwrap_or(0);
+        usize::from(self.view["seats"][seat]["side"] == "b")
     }
 
     fn draw_field(&self, frame: &mut Frame, area: Rect) {
