@@ -5,15 +5,18 @@ import { FLAGS } from './dev/browser.mjs';
 import { freePort } from './dev/server.mjs';
 
 // The runner chooses, its workers inherit.
-process.env.FRENTE_PORT ??= String(await freePort());
-const url = process.env.FRENTE_URL ?? `http://127.0.0.1:${process.env.FRENTE_PORT}`;
+// A server for each worker: one alone would soon refuse so many new guests of one address.
+const WORKERS = 2;
+process.env.FRENTE_PORTS ??= (await Promise.all(Array.from({ length: WORKERS }, freePort))).join(' ');
+const ports = process.env.FRENTE_PORTS.split(' ');
+const urlAt = (port: string) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'out/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: WORKERS,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Every match is dealt anew, so a fault may show in one deal of many: what passes the second time is told as flaky, with
@@ -21,7 +24,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['html', { outputFolder: 'out/report', open: 'never' }]],
   use: {
-    baseURL: url,
+    baseURL: process.env.FRENTE_URL ?? urlAt(ports[0]!),
     locale: 'en-GB',
     // The narrowest window in which the list lies beside the board, not over its edge.
     viewport: { width: 1600, height: 900 },
@@ -32,11 +35,11 @@ export default defineConfig({
   ...(process.env.FRENTE_URL
     ? {}
     : {
-        webServer: {
-          command: `node dev/server.mjs ${process.env.FRENTE_PORT}`,
-          url: `${url}/healthz`,
+        webServer: ports.map((port) => ({
+          command: `node dev/server.mjs ${port}`,
+          url: `${urlAt(port)}/healthz`,
           timeout: 30_000,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-        },
+        })),
       }),
 });

@@ -15,6 +15,10 @@ export const openList = (context: BrowserContext) =>
 
 /** A page that must not complain: no error in the console, nothing that the content policy forbids. */
 export const test = base.extend<{ complaints: string[]; drawer: 'open' | 'folded' }>({
+  baseURL: async ({ baseURL }, use, info) => {
+    const port = process.env.FRENTE_URL ? undefined : process.env.FRENTE_PORTS?.split(' ')[info.parallelIndex];
+    await use(port ? `http://127.0.0.1:${port}` : baseURL);
+  },
   // Tests that read the list have it open, as a player may leave it; a new browser has it folded.
   drawer: ['open', { option: true }],
   context: async ({ context, drawer }, use) => {
