@@ -179,8 +179,6 @@ web-actions-watch = You are watching this match: what happens is told here.
 web-stops = Stops: { $on } of { $all }
 web-stops-about = The table passes for you where you can answer nothing, and where you lift a stop.
 web-stops-passing = Nothing to answer: the table passes.
-web-not-now = Not possible now ({ $count })
-web-why-not = why not?
 web-happened = What just happened
 web-subject-political = political level
 web-subject-reorganization = reorganization
@@ -248,3 +246,39 @@ web-key-zoom = zoom in, out, fit
 web-key-board = the board in words
 web-key-help = this help
 web-key-close = close, return
+
+## Film, notes, settings
+
+web-film = What happens
+web-film-play = Play the film
+web-film-pause = Pause
+web-film-skip = To the present at once
+web-film-older = { $count } earlier scenes: the log
+web-film-away = While you were away: { $count ->
+    [one] 1 scene
+   *[other] { $count } scenes
+}
+web-speed-once = at once
+web-settings = Settings
+web-set-speed = Speed of the film
+web-set-confirm = Ask before a choice
+web-set-confirm-never = never
+web-set-confirm-cautions = where there is a warning
+web-set-confirm-always = before every choice that cannot be taken back
+web-set-size = Size of the text
+web-set-palette = Colours
+web-set-palette-standard = standard
+web-set-palette-safe = safe for colour blindness
+web-set-feel = Sound and touch
+web-set-sound = Sounds
+web-set-vibration = Vibration
+web-set-kept = Kept in this browser.
+web-why-nothing = There is nothing this piece could do there.
+web-key-film = play the film, or pause it
+web-key-why = why not, for the piece in focus
+web-moments = What decided it
+web-score = Score: { $score }
+web-review = Review
+web-ending-proof = The dice can be checked
+web-luck-sum = Luck of { $name }: { $got } where { $expected } were due
+web-confirm = Once more to confirm

@@ -179,8 +179,6 @@ web-actions-watch = Estás mirando esta partida: aquí verás lo que pasa.
 web-stops = Paradas: { $on } de { $all }
 web-stops-about = La mesa pasa por ti cuando no puedes responder nada, y donde quites la parada.
 web-stops-passing = Nada que responder: la mesa pasa.
-web-not-now = Ahora no se puede ({ $count })
-web-why-not = ¿por qué?
 web-happened = Lo que acaba de pasar
 web-subject-political = nivel político
 web-subject-reorganization = reorganización
@@ -248,3 +246,39 @@ web-key-zoom = acercar, alejar, ver todo
 web-key-board = el tablero en palabras
 web-key-help = esta ayuda
 web-key-close = cerrar, volver
+
+## Película, notas, ajustes
+
+web-film = Lo que ocurre
+web-film-play = Ver la película
+web-film-pause = Pausa
+web-film-skip = Al presente ya
+web-film-older = { $count } escenas anteriores: el registro
+web-film-away = En tu ausencia: { $count ->
+    [one] 1 escena
+   *[other] { $count } escenas
+}
+web-speed-once = de golpe
+web-settings = Ajustes
+web-set-speed = Velocidad de la película
+web-set-confirm = Preguntar antes de elegir
+web-set-confirm-never = nunca
+web-set-confirm-cautions = donde hay un aviso
+web-set-confirm-always = antes de lo que no tiene vuelta atrás
+web-set-size = Tamaño del texto
+web-set-palette = Colores
+web-set-palette-standard = normales
+web-set-palette-safe = aptos para daltónicos
+web-set-feel = Sonido y tacto
+web-set-sound = Sonidos
+web-set-vibration = Vibración
+web-set-kept = Se guardan en este navegador.
+web-why-nothing = Esta pieza no puede hacer nada ahí.
+web-key-film = ver la película, o pararla
+web-key-why = por qué no, con la pieza enfocada
+web-moments = Lo que decidió
+web-score = Puntuación: { $score }
+web-review = Repasar
+web-ending-proof = Los dados se pueden comprobar
+web-luck-sum = Suerte de { $name }: { $got } donde tocaban { $expected }
+web-confirm = Otra vez para confirmar

@@ -179,8 +179,6 @@ web-actions-watch = Vous regardez cette partie : ce qui s'y passe est dit ici.
 web-stops = Arrêts : { $on } sur { $all }
 web-stops-about = La table passe pour vous quand vous ne pouvez rien répondre, et là où vous levez l'arrêt.
 web-stops-passing = Rien à répondre : la table passe.
-web-not-now = Impossible maintenant ({ $count })
-web-why-not = pourquoi ?
 web-happened = Ce qui vient de se passer
 web-subject-political = niveau politique
 web-subject-reorganization = réorganisation
@@ -248,3 +246,39 @@ web-key-zoom = agrandir, réduire, tout voir
 web-key-board = le plateau en mots
 web-key-help = cette aide
 web-key-close = fermer, revenir
+
+## Film, notes, réglages
+
+web-film = Ce qui se passe
+web-film-play = Voir le film
+web-film-pause = Pause
+web-film-skip = Au présent tout de suite
+web-film-older = { $count } scènes plus anciennes : le journal
+web-film-away = En votre absence : { $count ->
+    [one] 1 scène
+   *[other] { $count } scènes
+}
+web-speed-once = d’un coup
+web-settings = Réglages
+web-set-speed = Vitesse du film
+web-set-confirm = Demander avant un choix
+web-set-confirm-never = jamais
+web-set-confirm-cautions = là où il y a un avertissement
+web-set-confirm-always = avant tout choix irrévocable
+web-set-size = Taille du texte
+web-set-palette = Couleurs
+web-set-palette-standard = normales
+web-set-palette-safe = adaptées au daltonisme
+web-set-feel = Son et toucher
+web-set-sound = Sons
+web-set-vibration = Vibration
+web-set-kept = Conservés dans ce navigateur.
+web-why-nothing = Cette pièce ne peut rien faire là.
+web-key-film = voir le film, ou l’arrêter
+web-key-why = pourquoi pas, pour la pièce visée
+web-moments = Ce qui a décidé
+web-score = Score : { $score }
+web-review = Revoir
+web-ending-proof = Les dés sont vérifiables
+web-luck-sum = Chance de { $name } : { $got } pour { $expected } attendus
+web-confirm = Encore une fois pour confirmer

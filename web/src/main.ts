@@ -3,12 +3,14 @@ import App from './App.svelte';
 import { language } from './i18n/lang.svelte';
 import { router } from './parts/router.svelte';
 import { session } from './parts/session.svelte';
+import { settings } from './parts/settings.svelte';
 import { look } from './parts/theme.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 look.show();
+settings.show();
 document.documentElement.lang = language.current;
 // What comes next is asked for while the strings are still on their way.
 session.open();

@@ -24,6 +24,10 @@ impl Narrate for Amanecer {
 
     const WINDOWS: &'static [&'static str] = &["window-gold-advance", "window-gold-dice"];
 
+    fn samples() -> Vec<Action> {
+        Action::samples()
+    }
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "9.0");

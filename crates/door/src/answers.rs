@@ -4,6 +4,7 @@
 
 use frente_kernel::{Beat, Caution, Forecast, Message, Outcome, RuleId, Seat, SeatSet, Spread, Tone, Touch};
 use serde::Serialize;
+use serde_json::Value;
 use std::borrow::Cow;
 
 /// Whose turn it is to move.
@@ -236,4 +237,95 @@ pub struct BotOut {
     pub simulations: u64,
     /// How long it thought.
     pub seconds: f64,
+}
+
+/// A stretch of a match, step by step.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Film {
+    /// How many steps stood before it.
+    pub from: usize,
+    /// The last step it shows.
+    pub to: usize,
+    /// The view before its first step.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// The steps of which the viewer sees or hears something.
+    pub shots: Vec<Shot>,
+}
+
+/// One step of a film.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Shot {
+    /// The step, counted from 1.
+    pub step: usize,
+    /// How the view differs from the one of the shot before.
+    pub changes: Vec<Change>,
+    /// What happened.
+    pub log: Vec<EventOut>,
+}
+
+/// One place of a view that differs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Change {
+    /// The keys and indices that lead to it.
+    #[cfg_attr(feature = "ts", ts(type = "(string | number)[]"))]
+    pub path: Vec<Value>,
+    /// What stands there now; left out where nothing does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub value: Option<Value>,
+}
+
+/// Why two pieces have nothing to do with each other now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct WhyOut {
+    /// An action that does it all the same, in notation.
+    pub legal: Option<String>,
+    /// The reasons, the most particular first; empty where no action of the game is about both.
+    pub reasons: Vec<Line>,
+}
+
+/// How things would stand after a plan.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct PlanOut {
+    /// How many of its actions were carried out.
+    pub taken: usize,
+    /// Why it went no further; nothing where the seat still chooses.
+    pub stopped: Option<Stop>,
+    /// Whose turn it would be.
+    pub node: NodeOut,
+    /// The game's own view.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// Who would have to decide what.
+    pub prompt: Line,
+    /// What might be chosen next.
+    pub offers: Vec<Offer>,
+}
+
+/// Where a plan ends.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Stop {
+    /// A die or a card is due.
+    Chance,
+    /// Another seat must choose.
+    Seat,
+    /// The match would be over.
+    Over,
+    /// What comes next depends on something the seat cannot know.
+    Hidden,
+    /// The next action would not be legal.
+    Refused {
+        /// Why not.
+        message: Message,
+        /// The paragraph, or "".
+        rule: RuleId,
+    },
 }

@@ -5,7 +5,7 @@
 //! [`Viewer`] or a seat holds nothing that viewer may not know; the methods marked *unredacted* are for the keeper of
 //! the match alone.
 
-use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, StepOut, WindowOut};
+use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, Seat, VerifiableDice, Viewer};
@@ -42,6 +42,15 @@ pub trait AnyMatch: Send {
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError>;
     /// Whether `seat` may take `action` now, and if not, why.
     fn explain(&self, seat: Seat, action: &str) -> Result<(), ActError>;
+    /// Why `seat` cannot do anything with the piece `on`, or with it and the piece `at`: the most particular reasons first.
+    /// `None` where one of them is no piece of this game. `seed` feeds the redeals behind the answer.
+    fn why(&self, seat: Seat, on: &str, at: Option<&str>, seed: u64) -> Option<WhyOut>;
+    /// What `seat` would see and might choose after these actions, on a copy in which what it cannot know is dealt anew. It
+    /// goes as far as the first die, the first choice of another seat, and what would tell something hidden.
+    fn plan(&self, seat: Seat, actions: &[String], seed: u64) -> Result<PlanOut, ActError>;
+    /// The one answer there is to the question that stands, and whose it is. Without `secrets` only where everybody at the
+    /// table can tell that there is no other.
+    fn forced(&self, secrets: bool) -> Option<(Seat, String)>;
     /// Answers what a board asks beyond the view, in the game's own notation, from what `viewer` may know; `None` where
     /// it is no question of this game.
     fn ask(&self, viewer: Viewer, question: &str) -> Option<Value>;

@@ -21,7 +21,8 @@ pub mod speak;
 pub mod table;
 
 pub use answers::{
-    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, SpreadOut, StepOut, WindowOut,
+    BotOut, BranchOut, Change, EventOut, Film, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, PlanOut, Shot,
+    SpreadOut, StepOut, Stop, WhyOut, WindowOut,
 };
 pub use door::AnyMatch;
 pub use lessons::Lesson;
@@ -30,3 +31,4 @@ pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGam
 pub use shelf::{AnyGame, GameBox, Shelf};
 pub use speak::{Lang, Speaker, Trio, verbatim};
 pub use table::Table;
+pub use table::film::film;

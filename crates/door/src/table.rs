@@ -3,7 +3,9 @@
 //! Keeps every event unredacted beside the course of the match and redacts on the way out, so that one table serves
 //! seats, spectators and the referee.
 
-use crate::answers::{BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, StepOut, WindowOut};
+use crate::answers::{
+    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut,
+};
 use crate::course::Course;
 use crate::door::AnyMatch;
 use crate::patch::patched;
@@ -195,6 +197,18 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.checked(seat, action).map(|_| ())
     }
 
+    fn why(&self, seat: Seat, on: &str, at: Option<&str>, seed: u64) -> Option<WhyOut> {
+        self.reasons(seat, on, at, seed)
+    }
+
+    fn plan(&self, seat: Seat, actions: &[String], seed: u64) -> Result<PlanOut, ActError> {
+        self.planned(seat, actions, seed)
+    }
+
+    fn forced(&self, secrets: bool) -> Option<(Seat, String)> {
+        self.only_answer(secrets)
+    }
+
     fn ask(&self, viewer: Viewer, question: &str) -> Option<Value> {
         S::ask(self.course.state(), viewer, question)
     }
@@ -307,5 +321,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 }
 
+pub mod film;
+mod plan;
 #[cfg(test)]
 mod tests;
+mod why;

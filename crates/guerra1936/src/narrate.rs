@@ -34,6 +34,10 @@ impl Narrate for Guerra1936 {
         "window-offer",
     ];
 
+    fn samples() -> Vec<Action> {
+        vocabulary::actions()
+    }
+
     fn prompt(state: &State) -> (Message, RuleId) {
         let Some(frame) = state.pending().filter(|_| state.ending.is_none()) else {
             return (Message::new("prompt-over"), "7.31");

@@ -101,6 +101,11 @@ pub trait Narrate: Game {
         Touch::none()
     }
 
+    /// An action of every kind, whatever the position, so that each kind's notation is known.
+    fn samples() -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// What to be careful of before choosing a legal action, if anything, from what the deciding seat may know.
     fn caution(_state: &Self::State, _action: Self::Action) -> Option<Caution> {
         None

@@ -24,6 +24,10 @@ impl Narrate for Pasaran {
     const WINDOWS: &'static [&'static str] =
         &["window-step", "window-weather", "window-battle", "window-chits", "window-reply"];
 
+    fn samples() -> Vec<Action> {
+        crate::actions::Verb::ALL.map(|verb| verb.action(0)).into()
+    }
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "8.0-table");

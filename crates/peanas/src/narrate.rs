@@ -34,6 +34,10 @@ impl Narrate for Peanas {
         "window-intercept",
     ];
 
+    fn samples() -> Vec<Action> {
+        vocabulary::every_action()
+    }
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "11.7");

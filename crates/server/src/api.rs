@@ -9,6 +9,7 @@ mod lists;
 mod look;
 mod matches;
 pub mod shapes;
+mod show;
 mod socket;
 #[cfg(feature = "ts")]
 pub mod types;
@@ -58,6 +59,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(matches::router())
         .merge(act::router())
         .merge(look::router())
+        .merge(show::router())
         .merge(socket::router());
     OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(health::router()).split_for_parts()
 }

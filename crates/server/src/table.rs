@@ -3,7 +3,7 @@
 //! The rooms, in reading order: [`chair`] (who sits where), [`clock`], [`ending`] (how a match ends outside its rules),
 //! [`header`] (all that is stored of a match but its steps), [`live`] (a match in memory: the rules behind a lock,
 //! what was sent, who listens), [`speak`] (what goes out: snapshots and updates, built for one pair of eyes),
-//! [`play`] (act, undo, resign, chat) and [`propose`] (what needs consent), `change` (committed and told, or put back),
+//! [`play`] (act, undo, resign, chat), [`gesture`] (what one change of a position is made of) and [`propose`] (what needs consent), `change` (committed and told, or put back),
 //! [`open`] (create, fork, import, join, play again), [`hall`] (all live matches: loaded when asked for, dropped when
 //! idle), [`bots`] (seats that think for themselves), [`flags`] (clocks that run out), [`broken`] (a match whose rules
 //! panicked), [`abroad`] (what other processes do), [`archive`] (what is kept when it is over), [`adopt`] (a guest who signs in), [`luck`], [`meta`] (a match in a few lines).
@@ -20,6 +20,7 @@ mod change;
 pub mod clock;
 pub mod ending;
 pub mod flags;
+pub mod gesture;
 pub mod hall;
 pub mod header;
 pub mod live;

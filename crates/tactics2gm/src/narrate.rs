@@ -121,6 +121,10 @@ impl Narrate for Tactics2gm {
     const GENERAL: &'static [&'static str] = &["match-over", "not-now", "answer-first"];
     const WINDOWS: &'static [&'static str] = WINDOWS;
 
+    fn samples() -> Vec<Action> {
+        vocabulary::every_action()
+    }
+
     fn prompt(state: &State) -> (Message, RuleId) {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "3.1");

@@ -3,6 +3,7 @@
 import {
   word,
   type Explanation,
+  type Film,
   type GameInfo,
   type Guide,
   type ListReport,
@@ -15,12 +16,14 @@ import {
   type OddsTable,
   type Opening,
   type Past,
+  type PlanOut,
   type Refused,
   type RuleRow,
   type SeatRequest,
   type Sheet,
   type Snapshot,
   type Stock,
+  type WhyOut,
 } from './types';
 
 const ROOT = '/api/v1';
@@ -107,6 +110,10 @@ export const api = {
   explain: (id: string, action: string) => get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
   ask: (id: string, question: string) => get<unknown>(at(id, `/ask?question=${encodeURIComponent(question)}`)),
   past: (id: string, step: number, signal?: AbortSignal) => get<Past>(at(id, `/at/${step}`), signal),
+  film: (id: string, from: number, to: number, signal?: AbortSignal) => get<Film>(at(id, `/film?from=${from}&to=${to}`), signal),
+  why: (id: string, on: string, piece: string | null) =>
+    get<WhyOut>(at(id, `/why?on=${encodeURIComponent(on)}${piece === null ? '' : `&at=${encodeURIComponent(piece)}`}`)),
+  plan: (id: string, seat: number, seq: number, actions: string[]) => post<PlanOut>(at(id, '/plan'), { seat, seq, actions }),
   luck: (id: string) => get<Luck>(at(id, '/luck')),
   record: async (id: string) => (await call(at(id, '/record'))).text(),
   load: async (text: string) => {

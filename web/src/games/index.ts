@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Lang, Sheet, View } from '../api/types';
 import { spaced } from '../i18n/speaker';
-import type { BoardModule, BoardProps, Describe, OpeningProps, Say } from './board';
+import type { BoardModule, BoardProps, Describe, FaceProps, OpeningProps, Say, WhereIs } from './board';
 
 /** A board, loaded. */
 export interface GameBoard {
@@ -16,6 +16,8 @@ export interface GameBoard {
   reads: boolean;
   showsDice: boolean;
   scrollsBelow: number;
+  whereIs?: WhereIs | undefined;
+  Face?: Component<FaceProps> | undefined;
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
@@ -40,5 +42,7 @@ export async function load(game: string): Promise<GameBoard> {
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,
     scrollsBelow: module.scrollsBelow ?? 0,
+    whereIs: module.whereIs,
+    Face: module.Face,
   };
 }

@@ -132,6 +132,19 @@ message: Message,
  */
 rule: string, };
 
+/**
+ * One place of a view that differs.
+ */
+export type Change = {
+/**
+ * The keys and indices that lead to it.
+ */
+path: (string | number)[],
+/**
+ * What stands there now; left out where nothing does.
+ */
+value?: unknown, };
+
 export type ChatLine = { type: "chat", seq: number, user: string, text: string, at: number, };
 
 export type ChatOut = { user: string, text: string, at: number, };
@@ -287,6 +300,27 @@ title: string,
 rows: Array<[string, number]>, };
 
 /**
+ * A stretch of a match, step by step.
+ */
+export type Film = {
+/**
+ * How many steps stood before it.
+ */
+from: number,
+/**
+ * The last step it shows.
+ */
+to: number,
+/**
+ * The view before its first step.
+ */
+view: unknown,
+/**
+ * The steps of which the viewer sees or hears something.
+ */
+shots: Array<Shot>, };
+
+/**
  * What an undertaking comes to when it is seen through, past the decisions on the way.
  */
 export type ForecastOut = {
@@ -356,7 +390,7 @@ export type Guide = { lessons: Array<Lesson>, };
 /**
  * What clients say.
  */
-export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action: string, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ack", seq: number, } | { "type": "ping", };
+export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ack", seq: number, } | { "type": "ping", };
 
 /**
  * A card or a unit.
@@ -893,6 +927,35 @@ log_len: number,
 node: NodeOut, };
 
 /**
+ * How things would stand after a plan.
+ */
+export type PlanOut = {
+/**
+ * How many of its actions were carried out.
+ */
+taken: number,
+/**
+ * Why it went no further; nothing where the seat still chooses.
+ */
+stopped: Stop | null,
+/**
+ * Whose turn it would be.
+ */
+node: NodeOut,
+/**
+ * The game's own view.
+ */
+view: unknown,
+/**
+ * Who would have to decide what.
+ */
+prompt: Line,
+/**
+ * What might be chosen next.
+ */
+offers: Array<Offer>, };
+
+/**
  * Points spent and allowed.
  */
 export type Points = {
@@ -1069,6 +1132,23 @@ export type SeatWish = { "kind": "me" } | { "kind": "bot",
 level: string, } | { "kind": "open" } | { "kind": "local" };
 
 /**
+ * One step of a film.
+ */
+export type Shot = {
+/**
+ * The step, counted from 1.
+ */
+step: number,
+/**
+ * How the view differs from the one of the shot before.
+ */
+changes: Array<Change>,
+/**
+ * What happened.
+ */
+log: Array<EventOut>, };
+
+/**
  * The whole table.
  */
 export type Snapshot = { type: "snapshot", seq: number, meta: MatchMeta, log: Array<EventOut>, undo_floor: number, steps: number, viewer: ViewerOut, clocks: Array<ClockOut>, chat: Array<ChatOut>, thinking: Seat | null,
@@ -1140,6 +1220,19 @@ groups: string | null,
  * Lists to begin with.
  */
 ready: Array<Ready>, };
+
+/**
+ * Where a plan ends.
+ */
+export type Stop = { "kind": "chance" } | { "kind": "seat" } | { "kind": "over" } | { "kind": "hidden" } | { "kind": "refused",
+/**
+ * Why not.
+ */
+message: Message,
+/**
+ * The paragraph, or "".
+ */
+rule: string, };
 
 /**
  * A special rule, named by the title of its paragraph.
@@ -1291,6 +1384,19 @@ name: string,
 guest: boolean, };
 
 export type ViewerOut = { "seat": Seat } | "spectator";
+
+/**
+ * Why two pieces have nothing to do with each other now.
+ */
+export type WhyOut = {
+/**
+ * An action that does it all the same, in notation.
+ */
+legal: string | null,
+/**
+ * The reasons, the most particular first; empty where no action of the game is about both.
+ */
+reasons: Array<Line>, };
 
 /**
  * A decision that only asks whether to interrupt.

@@ -42,6 +42,7 @@ export interface Hooks {
 
 type Order =
   | { type: 'act'; seat: number; action: string }
+  | { type: 'act'; seat: number; actions: string[] }
   | { type: 'undo'; to: number }
   | { type: 'resign'; seat: number }
   | { type: 'offer'; kind: ProposalKind }

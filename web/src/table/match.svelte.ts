@@ -11,6 +11,7 @@ import {
   type OddsTable,
   type Offer,
   type Past,
+  type PlanOut,
   type ProposalKind,
   type SeatRequest,
   type Sheet,
@@ -22,25 +23,49 @@ import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
 import type { Position } from '../live/position';
 import { read, write } from '../parts/memory';
+import { settings } from '../parts/settings.svelte';
+import { sound, type Sound } from '../parts/sound';
+import { mayMove } from '../parts/theme.svelte';
 import { router, to } from '../parts/router.svelte';
 import { session } from '../parts/session.svelte';
 import { toasts } from '../parts/toasts.svelte';
+import { framesOf, type Frame } from './film/patch';
+import { Film } from './film/player.svelte';
+import { scenesOf, told, type Scene } from './film/scenes';
 import * as notes from './notes';
 import { Stops, type Company } from './stops.svelte';
 
 export type Tab = 'actions' | 'log' | 'odds' | 'rules' | 'luck' | 'chat';
 export const TABS: readonly Tab[] = ['actions', 'log', 'odds', 'rules', 'luck', 'chat'];
 
-/** As many offers of earlier positions are remembered, to be asked about when they are no longer there. */
-const REMEMBERED = 60;
+/** Steps of a film that are asked for at once. */
+const REEL = 400;
+/** With less than this on the clock the film runs twice as fast. */
+const HURRY_MS = 60_000;
+/** Scenes are read aloud not more often than this. */
+const ALOUD_MS = 1500;
+const SOUNDS: Partial<Record<Scene['lead'], Sound>> = {
+  card: 'paper',
+  travel: 'wood',
+  dice: 'dice',
+  strike: 'thump',
+  hurt: 'thump',
+  lost: 'thump',
+  mark: 'wood',
+};
 /** While a slider or a held key passes over moments, not more of them are asked for than can be followed. */
 const LOOK_PACE_MS = 60;
 
 /** The drawer beside the board, on a phone a sheet below it: folded, half open, or as high as it goes. */
 export type Fold = 'folded' | 'half' | 'high';
 
-export interface Reason extends Line {
-  action: string;
+/** Why something cannot be done, told where it was tried. */
+export interface Note {
+  lines: Line[];
+  /** The piece that was taken up, and what was pressed then. */
+  on: string;
+  at: string | null;
+  near: DOMRect;
 }
 
 export class Match {
@@ -59,7 +84,11 @@ export class Match {
   past = $state.raw<Past | null>(null);
   /** The action on its way to the server. */
   sending = $state<string | null>(null);
-  reason = $state.raw<Reason | null>(null);
+  note = $state.raw<Note | null>(null);
+  /** What is read aloud. */
+  aloud = $state('');
+  /** Steps that have been seen; what came after them came while nobody looked. */
+  away = $state<number | null>(null);
   /** The subject pointed at, in the list or on the board. */
   focus = $state<string | null>(null);
   tab = $state<Tab>('actions');
@@ -86,10 +115,24 @@ export class Match {
   /** The moment to be looked at, while its picture is still on its way. */
   private heading = $state<number | null>(null);
   private readonly frames = new Map<number, Past>();
-  private readonly remembered = new Map<string, Offer>();
+  /** Steps that the film has been given. */
+  private filmed = 0;
+  /** The step at which our last action was sent: what it does itself is seen at once. */
+  private sentAt = -1;
+  private spoken: string[] = [];
+  private speaking: ReturnType<typeof setTimeout> | undefined;
+  private ending = false;
   private readonly nudge = () => {
     if (document.visibilityState !== 'hidden') this.live?.nudge();
   };
+
+  readonly film = new Film({
+    speed: () => this.pace,
+    moves: mayMove,
+    more: () => this.reel(),
+    begins: (scene) => this.tell(scene),
+    ended: (left) => this.arrived(left),
+  });
 
   constructor(
     readonly id: string,
@@ -107,12 +150,12 @@ export class Match {
     return this.now?.meta.seats.find((seat) => seat.seat === node.seat)?.you ? node.seat : null;
   });
   /** Offers to choose from: none while looking back. */
-  offers = $derived<Offer[]>(this.past || this.seat === null ? [] : (this.now?.offers ?? []));
+  offers = $derived<Offer[]>(this.past || this.film.playing || this.seat === null ? [] : (this.now?.offers ?? []));
   over = $derived(this.now?.node.kind === 'over' ? this.now.node.outcome : null);
-  view = $derived<View>(this.past ? this.past.view : this.now?.view);
+  view = $derived<View>(this.past ? this.past.view : this.film.playing ? this.film.view : this.now?.view);
   prompt = $derived<Line | null>(this.past ? this.past.prompt : (this.now?.prompt ?? null));
   steps = $derived(this.now?.steps ?? 0);
-  step = $derived(this.heading ?? this.past?.step ?? this.steps);
+  step = $derived(this.heading ?? this.past?.step ?? (this.film.playing ? this.film.step : this.steps));
   /** Why nothing can be taken back now, or null where it can. */
   noUndo = $derived.by<string | null>(() => {
     if (!this.now || this.mine.length === 0) return t('web-undo-spectator');
@@ -131,7 +174,23 @@ export class Match {
     return since.length > 0 ? since : log.slice(-6);
   });
 
+  /** The same in scenes: the strip. */
+  recap = $derived<Scene[]>(scenesOf(this.happened));
+
+  /** What is drawn over the board: the scene that runs, or what the moment looked at brought. */
+  shown = $derived.by<Scene | null>(() => {
+    if (!this.past) return this.film.playing ? this.film.scene : null;
+    const { step } = this.past;
+    const scene = this.recap.find((one) => one.from < step && step <= one.step);
+    return scene ?? scenesOf((this.now?.log ?? []).filter((line) => line.step === step))[0] ?? null;
+  });
+
+  /** How many scenes came while nobody looked. */
+  missed = $derived(this.away === null ? 0 : scenesOf((this.now?.log ?? []).filter((line) => line.step > this.away!)).length);
+
   act = (action: string): void => void this.take(action);
+
+  gesture = (actions: string[]): void => void this.takeAll(actions);
 
   async open(): Promise<void> {
     addEventListener('online', this.nudge);
@@ -154,6 +213,9 @@ export class Match {
       this.hidden = info?.hidden ?? false;
       this.bots = info?.bots ?? [];
       this.since = Number(read(`since.${this.id}`) ?? position.steps);
+      const seen = read(`seen.${this.id}`);
+      if (seen !== null && Number(seen) < position.steps) this.away = Number(seen);
+      this.filmed = position.steps;
       this.live = new Live(liveAddress(this.id), {
         position: (now, previous) => this.see(now, previous),
         line: (state) => (this.line = state),
@@ -178,6 +240,8 @@ export class Match {
     this.asked?.abort();
     this.sought?.abort();
     this.stops.cancel();
+    this.film.clear();
+    clearTimeout(this.speaking);
   }
 
   /** No more notes in this game. */
@@ -203,25 +267,116 @@ export class Match {
       this.since = Math.min(this.since, now.steps);
       if (this.step > now.steps) void this.look(this.steps);
     }
-    // How it ended is told where it was decided, whatever was being read.
-    if (now.node.kind === 'over' && previous && previous.node.kind !== 'over') {
-      this.tab = 'actions';
-      if (this.drawer === 'folded') this.drawer = 'half';
-    }
+    if (now.node.kind === 'over' && previous && previous.node.kind !== 'over') this.ending = true;
+    const heard = previous ? now.chat.length - previous.chat.length : 0;
+    if (heard > 0 && document.visibilityState === 'hidden') sound('note');
     this.now = now;
     if (previous && now.seq === previous.seq) return;
     // What was sent has been taken, or overtaken: the next choice need not wait for the answer, which may come later.
     this.sending = null;
-    this.reason = null;
-    this.remember(now.offers);
+    this.note = null;
     if (moved) {
       this.odds = null;
       this.oddsFailed = false;
       this.askOdds();
-      // What was taken back is not passed over again; a first match shows every window.
-      if (back || this.guide) this.stops.cancel();
-      else this.planPass();
+      this.stops.cancel();
+      if (back) this.film.clear();
+      const plays = previous !== null && !back && this.roll(previous, now);
+      if (!plays) this.arrived(this.fresh, back);
     }
+  }
+
+  /** Begins to show what came after our own step, or adds it to what is being shown; false where nothing is played. */
+  private roll(previous: Position, now: Position): boolean {
+    if (this.film.playing) return true;
+    const from = this.sentAt === previous.steps ? previous.steps + 1 : previous.steps;
+    if (from >= now.steps) return false;
+    if (document.visibilityState === 'hidden') {
+      this.away ??= from;
+      return false;
+    }
+    if (settings.speed === Infinity) return false;
+    this.filmed = from;
+    if (!now.log.some((line) => line.step > from)) return false;
+    this.film.hold(previous.steps, previous.view);
+    return true;
+  }
+
+  private pace = $derived.by(() => {
+    const mine = this.now?.clocks.find((clock) => this.mine.some((seat) => seat.seat === clock.seat));
+    const hurry = mine && mine.running && mine.left_ms < HURRY_MS ? 2 : 1;
+    return settings.speed * hurry;
+  });
+
+  /** What comes next in the film. */
+  private async reel(): Promise<Frame[] | null> {
+    const [from, now] = [this.filmed, this.now];
+    if (!now || from >= now.steps) return null;
+    // Of a single step everything is at hand.
+    if (from === now.steps - 1 && this.film.step === from) {
+      this.filmed = now.steps;
+      return [{ step: now.steps, view: now.view, log: now.log.filter((line) => line.step === now.steps) }];
+    }
+    const film = await api.film(this.id, from, Math.min(now.steps, from + REEL));
+    this.filmed = film.to;
+    return [{ step: from, view: film.view, log: [] }, ...framesOf(film)];
+  }
+
+  /** The present is on the board. */
+  private arrived(left: readonly LogLine[], back = false): void {
+    const { now } = this;
+    if (!now) return;
+    if (left.length > 0) this.speak(left.map((line) => this.say(line.message)));
+    this.filmed = now.steps;
+    if (document.visibilityState !== 'hidden') write(`seen.${this.id}`, String(now.steps));
+    // How it ended is told where it was decided, whatever was being read.
+    if (this.ending) {
+      this.ending = false;
+      this.tab = 'actions';
+      if (this.drawer === 'folded') this.drawer = 'half';
+    }
+    if (this.seat !== null && document.visibilityState === 'hidden') sound('turn');
+    // What was taken back is not passed over again; a first match shows every window.
+    if (!back && !this.guide) this.planPass();
+  }
+
+  /** A scene begins: its sound, its sentence. */
+  private tell(scene: Scene): void {
+    const kind = SOUNDS[scene.lead];
+    if (kind) sound(kind);
+    const words = told(scene).map((line) => this.say(line.message));
+    this.speak(scene.count > 1 ? [...words, `×${scene.count}`] : words);
+  }
+
+  /** Is read aloud, with what else comes in the next moment. */
+  private speak(words: readonly string[]): void {
+    this.spoken.push(...words);
+    if (this.speaking !== undefined) return;
+    const flush = () => {
+      this.speaking = undefined;
+      if (this.spoken.length === 0) return;
+      this.aloud = this.spoken.join(' ');
+      this.spoken = [];
+      this.speaking = setTimeout(flush, ALOUD_MS);
+    };
+    flush();
+  }
+
+  /** Plays the match from a moment on, up to the present. */
+  replay(from: number): void {
+    const { now } = this;
+    if (!now || from >= now.steps) return;
+    void this.look(this.steps);
+    this.film.clear();
+    this.away = null;
+    this.filmed = Math.max(0, from);
+    this.film.hold(-1, now.view);
+  }
+
+  /** Plays from the moment looked at; in the present, what has happened since our last choice. */
+  playOn(): void {
+    if (this.film.playing) this.film.pause();
+    else this.replay(this.past ? this.past.step : (this.recap[0]?.from ?? this.steps));
   }
 
   /** The window to reply that is open now, if it is ours. */
@@ -243,23 +398,6 @@ export class Match {
   stop(seat: number, stop: string, on: boolean): void {
     this.stops.set(seat, stop, on);
     this.planPass();
-  }
-
-  private remember(offers: readonly Offer[]): void {
-    for (const offer of offers) {
-      this.remembered.delete(offer.action);
-      this.remembered.set(offer.action, offer);
-    }
-    for (const action of this.remembered.keys()) {
-      if (this.remembered.size <= REMEMBERED) break;
-      this.remembered.delete(action);
-    }
-  }
-
-  /** What was offered earlier in this match and is not offered now. */
-  gone(): Offer[] {
-    const here = new Set(this.offers.map((offer) => offer.action));
-    return [...this.remembered.values()].filter((offer) => !here.has(offer.action));
   }
 
   private askOdds(): void {
@@ -296,14 +434,35 @@ export class Match {
     this.since = this.steps;
     write(`since.${this.id}`, String(this.since));
     this.focus = null;
+    this.away = null;
     await this.send(this.seat, action);
   }
 
-  private async send(seat: number, action: string): Promise<void> {
+  /** Several actions in one go. */
+  private async takeAll(actions: string[]): Promise<void> {
+    const [first] = actions;
+    if (first === undefined) return;
+    if (actions.length === 1) return this.take(first);
+    if (this.past || this.sending !== null || !this.live || this.seat === null) return;
+    this.stops.cancel();
+    this.since = this.steps;
+    write(`since.${this.id}`, String(this.since));
+    this.focus = null;
+    await this.send(this.seat, first, actions);
+  }
+
+  /** How things would stand after these actions. */
+  plan = async (actions: string[]): Promise<PlanOut | null> => {
+    if (this.past || this.seat === null || !this.now) return null;
+    return api.plan(this.id, this.seat, this.now.seq, actions).catch(() => null);
+  };
+
+  private async send(seat: number, action: string, actions?: string[]): Promise<void> {
     if (!this.live) return;
     const at = this.now?.seq;
+    this.sentAt = this.steps;
     this.sending = action;
-    this.answered(await this.live.order({ type: 'act', seat, action }));
+    this.answered(await this.live.order(actions ? { type: 'act', seat, actions } : { type: 'act', seat, action }));
     // Refused: the match stands where it stood. Where it went on, something else may be on its way by now.
     if (this.now?.seq === at) this.sending = null;
   }
@@ -313,13 +472,28 @@ export class Match {
     try {
       const { legal, message, rule = '' } = await api.explain(this.id, action);
       if (legal || !message) return legal;
-      this.reason = { action, message, rule };
       toasts.add(this.say(message), 'plain', rule);
     } catch (error) {
       this.complain(error);
     }
     return false;
   }
+
+  /** Says at `near` why one piece cannot do anything, or nothing with another. Where it is only guessed that this was meant,
+   * nothing is said where there is no reason. */
+  why = (on: string, at: string | null, near: Element | DOMRect, guessed = false): void => {
+    if (this.past || this.film.playing || this.seat === null) return;
+    const box = near instanceof Element ? near.getBoundingClientRect() : near;
+    const seq = this.now?.seq;
+    api.why(this.id, on, at).then(
+      ({ legal, reasons }) => {
+        if (seq !== this.now?.seq || legal !== null || (guessed && reasons.length === 0)) return;
+        const lines = reasons.length > 0 ? reasons : [{ message: word('web-why-nothing'), rule: '' }];
+        this.note = { lines, on, at, near: box };
+      },
+      () => {},
+    );
+  };
 
   /** A question of the board's own, about the present. */
   wonder = async (question: string): Promise<unknown> => {
@@ -360,6 +534,8 @@ export class Match {
 
   /** Looks at the position after `step` steps; at the last one, returns to the present. */
   async look(step: number): Promise<void> {
+    this.note = null;
+    this.film.skip();
     if (step >= this.steps) {
       this.sought?.abort();
       this.sought = this.heading = this.past = null;

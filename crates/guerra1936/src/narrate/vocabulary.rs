@@ -51,7 +51,7 @@ fn objective() -> CardNo {
     Pack::default().data().objectives[0].number
 }
 
-fn actions() -> Vec<Action> {
+pub(super) fn actions() -> Vec<Action> {
     let card = card();
     let mut out = vec![
         Action::Pass,

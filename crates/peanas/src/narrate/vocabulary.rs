@@ -94,7 +94,7 @@ fn every_frame() -> Vec<Frame> {
     ]
 }
 
-fn every_action() -> Vec<Action> {
+pub(super) fn every_action() -> Vec<Action> {
     let (unit, at, square, facing) = (UnitNo(0), Point::cm(10, 10), Square { column: 0, row: 0 }, Facing(0));
     let pool = Pool::new(1, 0, 0);
     vec![

@@ -5,7 +5,8 @@ use super::shapes;
 use crate::app::App;
 use crate::guard::body::{Json, Path};
 use crate::guard::session::Person;
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
+use crate::table::gesture::LONGEST;
 use crate::table::play::{Wish, wish};
 use crate::table::propose::Kind;
 use axum::extract::State;
@@ -54,8 +55,23 @@ struct Act {
     /// The last change you have seen.
     seq: i64,
     /// In notation, as offered.
-    #[schema(max_length = 200)]
-    action: String,
+    #[serde(default)]
+    #[schema(max_length = 200, nullable = false)]
+    action: Option<String>,
+    /// Instead of one action those of a whole gesture, at most 32: carried out in order up to the first that is no longer
+    /// legal, the first die, or the first choice of another seat. They are taken back together.
+    #[serde(default)]
+    #[schema(max_items = 32)]
+    actions: Vec<String>,
+}
+
+/// One gesture: either an action by itself, or a list of them.
+pub(super) fn gesture(action: Option<String>, actions: Vec<String>) -> Result<Vec<String>, Refusal> {
+    match (action, actions.len()) {
+        (Some(action), 0) => Ok(vec![action]),
+        (None, 1..=LONGEST) => Ok(actions),
+        _ => Err(Refusal::because(Reason::Malformed, "expected one \"action\", or 1 to 32 \"actions\"")),
+    }
 }
 
 /// Chooses for a seat of yours.
@@ -65,9 +81,10 @@ async fn act(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
-    Json(Act { seat, seq, action }): Json<Act>,
+    Json(Act { seat, seq, action, actions }): Json<Act>,
 ) -> Result<axum::Json<Done>, Refusal> {
-    done(app, person, &id, Wish::Act { seat, seq, action }).await
+    let actions = gesture(action, actions)?;
+    done(app, person, &id, Wish::Act { seat, seq, actions }).await
 }
 
 /// How far back.

@@ -53,7 +53,7 @@ struct Asked {
 }
 
 /// The table, whose eyes the asker looks through, and who that is.
-async fn look(
+pub(super) async fn look(
     app: &App,
     id: &str,
     visitor: &Visitor,

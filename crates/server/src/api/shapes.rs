@@ -112,6 +112,71 @@ pub struct EventOut {
     pub beat: Beat,
 }
 
+/// A stretch of a match, step by step.
+#[derive(Serialize, ToSchema)]
+pub struct Film {
+    /// How many steps stood before it.
+    pub from: usize,
+    /// The last step it shows.
+    pub to: usize,
+    /// The view before its first step.
+    pub view: Value,
+    /// The steps of which you see or hear something.
+    pub shots: Vec<Shot>,
+}
+
+/// One step of a film.
+#[derive(Serialize, ToSchema)]
+pub struct Shot {
+    pub step: usize,
+    /// How the view differs from the one of the shot before.
+    pub changes: Vec<Change>,
+    /// What happened.
+    pub log: Vec<EventOut>,
+}
+
+/// One place of a view that differs; without a `value` it is gone.
+#[derive(Serialize, ToSchema)]
+pub struct Change {
+    /// The keys and indices that lead to it.
+    pub path: Vec<Value>,
+    pub value: Option<Value>,
+}
+
+/// Why two pieces have nothing to do with each other now.
+#[derive(Serialize, ToSchema)]
+pub struct WhyOut {
+    /// An action that does it all the same, in notation.
+    pub legal: Option<String>,
+    /// The reasons, the most particular first.
+    pub reasons: Vec<Line>,
+}
+
+/// How things would stand after a plan.
+#[derive(Serialize, ToSchema)]
+pub struct PlanOut {
+    /// How many of its actions were carried out.
+    pub taken: usize,
+    /// Why it went no further.
+    pub stopped: Option<Stop>,
+    pub node: NodeOut,
+    /// The game's own view.
+    pub view: Value,
+    pub prompt: Line,
+    pub offers: Vec<Offer>,
+}
+
+/// Where a plan ends.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Stop {
+    Chance,
+    Seat,
+    Over,
+    Hidden,
+    Refused { message: Message, rule: String },
+}
+
 /// Whose turn it is to move.
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]

@@ -4,6 +4,7 @@
 //! kept any more, and where somebody reads too slowly, the whole table is sent instead. Nothing is dropped in silence:
 //! a wish is answered with `ok` once it is on disk, or with the reason it was refused.
 
+use super::act::gesture;
 use super::matches::room;
 use super::shapes;
 use crate::app::{App, until};
@@ -75,7 +76,7 @@ struct Since {
 /// add `log`); `chat`; `thinking`; `ok` (on disk); `refused` (with `code` `stale`, `illegal`, `seat`, `over`, `bad`,
 /// `limit` or `storage`, and where it helps with a `snapshot`); `pong`.
 ///
-/// Client to server: `{"type":"act","id","seq","seat","action"}`, `{"type":"undo","id","seq","to"}`,
+/// Client to server: `{"type":"act","id","seq","seat","action"}` (or `"actions"`, those of a gesture), `{"type":"undo","id","seq","to"}`,
 /// `{"type":"resign","id","seat"}`, `{"type":"offer","id","kind"}`, `{"type":"chat","id","text"}`,
 /// `{"type":"ack","seq"}`, `{"type":"ping"}`. An `id` is any text or number of yours; it comes back with the answer.
 #[utoipa::path(get, path = "/matches/{id}/live", tag = "play", params(("id" = String, Path), Since),
@@ -145,7 +146,12 @@ pub(super) enum Heard {
         id: Value,
         seq: i64,
         seat: Seat,
-        action: String,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        action: Option<String>,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+        actions: Vec<String>,
     },
     Undo {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -349,7 +355,10 @@ impl Seated {
         let (id, wanted) = match serde_json::from_str(text) {
             Ok(Heard::Ping {}) => return Answer::Say(Said::Pong.message()),
             Ok(Heard::Ack { .. }) => return Answer::Nothing,
-            Ok(Heard::Act { id, seq, seat, action }) => (id, Wish::Act { seat, seq, action }),
+            Ok(Heard::Act { id, seq, seat, action, actions }) => match gesture(action, actions) {
+                Ok(actions) => (id, Wish::Act { seat, seq, actions }),
+                Err(refusal) => return Answer::Rubbish(self.refused(&id, &refusal).await),
+            },
             Ok(Heard::Undo { id, seq, to }) => (id, Wish::Undo { seq, to }),
             Ok(Heard::Resign { id, seat }) => (id, Wish::Resign { seat }),
             Ok(Heard::Offer { id, kind }) => (id, Wish::Offer(kind)),

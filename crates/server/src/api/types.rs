@@ -28,5 +28,8 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     look::Past::export_all(config)?;
     look::Luck::export_all(config)?;
     frente_catalog::OddsOut::export_all(config)?;
+    frente_catalog::Film::export_all(config)?;
+    frente_catalog::WhyOut::export_all(config)?;
+    frente_catalog::PlanOut::export_all(config)?;
     frente_catalog::games::export(config)
 }

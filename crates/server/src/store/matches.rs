@@ -153,6 +153,15 @@ impl Store {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
+    /// The first step of the change that brought step `number`: where the gesture it belongs to began.
+    pub async fn gesture(&self, id: MatchId, number: usize) -> Result<Option<usize>, StoreError> {
+        let sql = "SELECT MIN(number) FROM steps WHERE match_id = $1 \
+                   AND seq = (SELECT seq FROM steps WHERE match_id = $1 AND number = $2)";
+        let row = self.reads.row(sql, &[id.into(), (number as i64).into()]).await?;
+        let first = row.map(|row| row.try_get::<Option<i64>, _>(0)).transpose()?.flatten();
+        Ok(first.map(|first| first as usize))
+    }
+
     /// The record an imported match came from.
     pub async fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT record FROM matches WHERE id = $1";

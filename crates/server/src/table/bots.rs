@@ -73,7 +73,7 @@ pub async fn drive(app: App, room: Arc<Room>) {
         match thought {
             Ok(Ok(choice)) => {
                 watch::bot_thought(choice.seconds);
-                if let Err(refusal) = live.act(&app, seat, &choice.action).await {
+                if let Err(refusal) = live.act(&app, seat, &[choice.action]).await {
                     drop(live);
                     tracing::warn!(id = %room.id, detail = refusal.detail, "a bot's choice was not taken");
                     tokio::time::sleep(PAUSE).await;

@@ -38,10 +38,10 @@ pub enum Wish {
         seat: Seat,
         /// The last change seen.
         seq: i64,
-        /// In notation.
-        action: String,
+        /// One gesture, in notation: carried out in order, as far as it goes.
+        actions: Vec<String>,
     },
-    /// Take back to the first `to` steps.
+    /// Take back to the first `to` steps, or to the beginning of the gesture that stands there.
     Undo {
         /// The last change seen.
         seq: i64,
@@ -108,7 +108,7 @@ impl Live {
             self.end(app, Ending::Timeout(seat)).await?;
         }
         match wish {
-            Wish::Act { seat, seq, action } => self.act_as(app, user, *seat, *seq, action).await,
+            Wish::Act { seat, seq, actions } => self.act_as(app, user, *seat, *seq, actions).await,
             Wish::Undo { seq, to } => self.undo_as(app, user, *seq, *to).await,
             Wish::Resign { seat } => self.resign(app, user, *seat).await,
             Wish::Offer(kind) => self.propose(app, user, *kind).await,
@@ -116,31 +116,36 @@ impl Live {
         }
     }
 
-    async fn act_as(&mut self, app: &App, user: UserId, seat: Seat, seq: i64, action: &str) -> Result<i64, Refusal> {
+    async fn act_as(
+        &mut self,
+        app: &App,
+        user: UserId,
+        seat: Seat,
+        seq: i64,
+        actions: &[String],
+    ) -> Result<i64, Refusal> {
         if !self.header.may_act(user, seat) {
             return Err(Reason::NotYourSeat.into());
         }
         self.ready()?;
         self.fresh(seq)?;
-        self.act(app, seat, action).await
+        self.act(app, seat, actions).await
     }
 
     /// Whether the asker has seen the position. Chat and the like in between do not matter.
-    fn fresh(&self, seq: i64) -> Result<(), Refusal> {
+    pub fn fresh(&self, seq: i64) -> Result<(), Refusal> {
         let seen = (self.position..=self.seq).contains(&seq);
         if seen { Ok(()) } else { Err(Reason::Stale.into()) }
     }
 
-    /// `seat` chooses, and every die that falls due is thrown.
-    pub async fn act(&mut self, app: &App, seat: Seat, action: &str) -> Result<i64, Refusal> {
+    /// `seat` makes one gesture, every die that falls due is thrown, and what has one answer is answered.
+    pub async fn act(&mut self, app: &App, seat: Seat, actions: &[String]) -> Result<i64, Refusal> {
         let steps = self.table.steps();
         let before = self.before(TableBefore::Steps(steps));
-        let (table, dice) = (&mut self.table, &self.dice);
         let taken = catch_unwind(AssertUnwindSafe(|| {
-            table.act(seat, action)?;
-            if let Some(dice) = dice {
-                table.roll(dice);
-            }
+            self.gesture(seat, actions)?;
+            self.roll();
+            self.answer_alone(steps);
             Ok(())
         }));
         match taken {
@@ -150,7 +155,7 @@ impl Live {
                 return Err(refusal.into());
             }
             Err(panic) => {
-                let (what, said) = (format!("seat {seat} chose \"{action}\""), broken::said(&*panic));
+                let (what, said) = (format!("seat {seat} chose \"{}\"", actions.join(", ")), broken::said(&*panic));
                 drop(panic);
                 self.break_down(app, steps, &what, said).await;
                 return Err(Reason::Internal.into());
@@ -179,9 +184,8 @@ impl Live {
         let before = self.before(TableBefore::Steps(steps));
         change(self);
         self.header.status = Status::Playing;
-        if let Some(dice) = &self.dice {
-            self.table.roll(dice);
-        }
+        self.roll();
+        self.answer_alone(self.table.steps());
         self.begin_change();
         self.floor = self.table.steps();
         self.settle();
@@ -197,8 +201,8 @@ impl Live {
         let NodeOut::Decision { seat } = self.table.node() else {
             return now;
         };
-        let alone = now == steps + 1 && self.table.step(now).is_some_and(|step| step.seat == Some(seat));
-        match alone {
+        let own = |number| self.table.step(number).is_some_and(|step| step.seat == Some(seat));
+        match now > steps && (steps + 1..=now).all(own) {
             true if self.table.info().hidden => self.table.undo_floor(),
             true => self.floor,
             false => now,
@@ -224,7 +228,11 @@ impl Live {
         if to == steps {
             return Err(Reason::NothingToUndo.into());
         }
-        self.take_back(app, to).await
+        // A gesture was one thing for whoever made it, and is taken back as one. A match that came from elsewhere has all
+        // its steps from one change: there each is taken back by itself.
+        let began = app.store.gesture(self.header.id, to + 1).await.map_err(|_| Reason::Storage)?;
+        let whole = began.map_or(to, |first| to.min(first.saturating_sub(1)));
+        self.take_back(app, if whole >= floor { whole } else { to }).await
     }
 
     /// Takes the match back to its first `to` steps, barrier or not.

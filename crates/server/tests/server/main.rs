@@ -22,6 +22,7 @@ mod postgres;
 mod proxy;
 mod rights;
 mod shares;
+mod show;
 mod slice;
 mod storage;
 mod table;

@@ -60,7 +60,7 @@ fn every_frame() -> Vec<Frame> {
     all
 }
 
-fn every_action() -> Vec<Action> {
+pub(super) fn every_action() -> Vec<Action> {
     let (card, target, dir) = (CardNo(0), Target::Unit(CELL), Dir::North);
     vec![
         Action::Bid(0),
