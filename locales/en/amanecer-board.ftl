@@ -85,3 +85,9 @@ option-political_victory_box-10 = at level 10 (harder)
 option-treaty_cost = The Treaty of Brest-Litovsk
 option-treaty_cost-1 = costs one political level
 option-treaty_cost-0 = costs nothing
+
+## Headings in the list of actions
+
+piece-political = political level
+piece-reorganization = reorganization
+piece-die = dice

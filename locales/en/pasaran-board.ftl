@@ -70,6 +70,7 @@ board-open = Open
 board-close = Close
 board-fold = Fold
 board-unfold = Unfold
+board-all = All of them
 board-choices = choices
 board-besieged = besieged
 board-port = port

@@ -85,3 +85,9 @@ option-political_victory_box-10 = en el nivel 10 (más difícil)
 option-treaty_cost = El Tratado de Brest-Litovsk
 option-treaty_cost-1 = cuesta un nivel político
 option-treaty_cost-0 = no cuesta nada
+
+## Headings in the list of actions
+
+piece-political = nivel político
+piece-reorganization = reorganización
+piece-die = dados

@@ -70,6 +70,7 @@ board-open = Abrir
 board-close = Cerrar
 board-fold = Plegar
 board-unfold = Desplegar
+board-all = Todas
 board-choices = posibilidades
 board-besieged = asediada
 board-port = puerto

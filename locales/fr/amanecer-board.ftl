@@ -85,3 +85,9 @@ option-political_victory_box-10 = au niveau 10 (plus difficile)
 option-treaty_cost = Le traité de Brest-Litovsk
 option-treaty_cost-1 = coûte un niveau politique
 option-treaty_cost-0 = ne coûte rien
+
+## Headings in the list of actions
+
+piece-political = niveau politique
+piece-reorganization = réorganisation
+piece-die = dés

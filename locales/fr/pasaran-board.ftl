@@ -70,6 +70,7 @@ board-open = Ouvrir
 board-close = Fermer
 board-fold = Replier
 board-unfold = Déplier
+board-all = Toutes
 board-choices = possibilités
 board-besieged = assiégée
 board-port = port

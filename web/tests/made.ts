@@ -45,7 +45,7 @@ export const snapshot = (seq: number): Snapshot => ({
 export const update = (seq: number): Update => ({ type: 'update', ...position(seq), log_from: seq });
 
 /** What an action is about, where a test does not care. */
-export const UNTOUCHED = { touch: { on: [], at: [], covers: [], pays: [] }, caution: null };
+export const UNTOUCHED = { touch: { on: [], at: [], covers: [], then: [], pays: [] }, caution: null };
 
 export const beat = (faces: number[] = [], sides = 6): Beat<string> => ({
   kind: 'dice',
@@ -60,10 +60,20 @@ export const beat = (faces: number[] = [], sides = 6): Beat<string> => ({
 /** A line of the log that shows these dice. */
 export const line = (step: number, ...faces: number[]): LogLine => ({ step, rule: '', message: word('event'), beat: beat(faces) });
 
-export const offer = (action: string, subject: string): Offer => ({
+/** An offer directed at a piece, or about none. */
+export const offer = (action: string, piece: string): Offer => ({
   ...UNTOUCHED,
+  touch: { ...UNTOUCHED.touch, at: piece === '' ? [] : [piece] },
   action,
-  subject,
   message: word(`action-${action}`),
   rule: '7.3',
+});
+
+/** An offer about these pieces. */
+export const touching = (action: string, touch: Partial<Offer['touch']>): Offer => ({
+  ...UNTOUCHED,
+  touch: { ...UNTOUCHED.touch, ...touch },
+  action,
+  message: word('action'),
+  rule: '',
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Branch, Odds, Tone } from '../src/api/types';
 import { held, LARGEST, MARGIN, shown, zoomed } from '../src/table/camera';
 import { lastThrow } from '../src/table/dice';
-import { grouped, subjectKeys } from '../src/table/grouping';
+import { grouped, pieceKeys } from '../src/table/grouping';
 import { due } from '../src/table/lessons';
 import { headline, sum } from '../src/table/odds';
 import { beat, line, offer, snapshot } from './made';
@@ -10,7 +10,7 @@ import { beat, line, offer, snapshot } from './made';
 describe('grouping', () => {
   it('keeps the order of the server, a group where its first action stood, what is about nothing last', () => {
     const offers = [offer('a', 'front:north'), offer('end', ''), offer('b', 'card'), offer('c', 'front:north')];
-    const groups = grouped(offers).map((group) => [group.subject, group.offers.map((one) => one.action)]);
+    const groups = grouped(offers).map((group) => [group.piece, group.offers.map((one) => one.action)]);
     expect(groups).toEqual([
       ['front:north', ['a', 'c']],
       ['card', ['b']],
@@ -19,9 +19,9 @@ describe('grouping', () => {
     expect(grouped([])).toEqual([]);
   });
 
-  it('looks for the name of a subject in the game first', () => {
-    expect(subjectKeys('front:southern')).toEqual(['front-southern']);
-    expect(subjectKeys('card')).toEqual(['subject-card', 'web-subject-card']);
+  it('looks for the name of a piece among the words of its game', () => {
+    expect(pieceKeys('front:southern')).toEqual(['front-southern']);
+    expect(pieceKeys('card')).toEqual(['piece-card']);
   });
 });
 

@@ -67,21 +67,6 @@ impl Narrate for Amanecer {
         action.rule()
     }
 
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        if let Some(front) = action.front() {
-            return format!("front:{front}").into();
-        }
-        match action {
-            Action::Political | Action::DecreePolitical => "political".into(),
-            Action::Reorganize | Action::DecreeReorganize => "reorganization".into(),
-            Action::Fortify => "front:baltic".into(),
-            Action::UseCheka | Action::KeepCard | Action::SignTreaty | Action::Bukharin => "card".into(),
-            Action::SwapPhases | Action::KeepPhases => "card".into(),
-            Action::SetDie(_) | Action::SetExpertise(_) | Action::AcceptDice => "dice".into(),
-            _ => "".into(),
-        }
-    }
-
     fn touch(state: &State, action: Action) -> Touch<Piece> {
         touch::of_action(state, action)
     }

@@ -80,6 +80,8 @@ frente_kernel::pieces! {
         Die = "die",
         /// The second die of an offensive with applied expertise.
         ExpertiseDie = "expertise-die",
+        /// A face to which gold turns a die.
+        Face(u8) = "face",
     }
 }
 

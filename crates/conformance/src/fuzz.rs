@@ -49,7 +49,7 @@ fn walk<G: Narrate>(trial: &mut Trial<G>, mut bytes: &[u8]) {
                 let Some(at) = pick(&mut bytes, actions.len()) else {
                     break;
                 };
-                let _ = (G::action_message(trial.state(), actions[at]), G::action_subject(actions[at]));
+                let _ = (G::action_message(trial.state(), actions[at]), G::touch(trial.state(), actions[at]));
                 Step::Act(seat, actions[at])
             }
             Node::Chance => {

@@ -10,7 +10,6 @@ use frente_kernel::{
     SeatSet, SetupError, Viewer, below,
 };
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -243,10 +242,6 @@ impl Narrate for Race {
             Action::Walk | Action::Run => "2",
             Action::Keep | Action::ThrowAgain => "3",
         }
-    }
-
-    fn action_subject(_: Action) -> Cow<'static, str> {
-        "".into()
     }
 
     fn chance_message(_: &State, Die(die): Die) -> Message {

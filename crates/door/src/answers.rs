@@ -5,7 +5,6 @@
 use frente_kernel::{Beat, Caution, Forecast, Message, Outcome, RuleId, Seat, SeatSet, Spread, Tone, Touch};
 use serde::Serialize;
 use serde_json::Value;
-use std::borrow::Cow;
 
 /// Whose turn it is to move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -117,8 +116,6 @@ pub struct Offer {
     pub touch: Touch<String>,
     /// What to be careful of before it is taken.
     pub caution: Option<Caution>,
-    /// The piece on the table it is about, "" for none.
-    pub subject: Cow<'static, str>,
 }
 
 /// A decision that only asks whether to interrupt.

@@ -16,7 +16,7 @@ pub struct Lesson {
     pub on: String,
     /// The paragraph to read further.
     pub rule: String,
-    /// The piece on the table it speaks of, as actions name their subjects; "" for none, or for the one in the message.
+    /// The piece on the table it speaks of, by the name actions give it; "" for none, or for the one in the message.
     #[serde(default)]
     pub focus: String,
     /// Its heading.

@@ -158,7 +158,6 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             rule: G::action_rule(state, action),
             touch: G::touch(state, action).map(|piece| piece.to_string()),
             caution: G::caution(state, action),
-            subject: G::action_subject(action),
         };
         actions.into_iter().map(offer).collect()
     }

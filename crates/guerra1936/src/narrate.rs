@@ -16,7 +16,6 @@ use crate::pieces::Piece;
 use crate::state::{Frame, State, Window};
 use frente_kernel as kernel;
 use frente_kernel::{Beat, Caution, Game, Message, Narrate, Node, RuleId, Touch, Viewer};
-use std::borrow::Cow;
 
 pub(crate) use cards::effect as effect_text;
 pub use cards::{AbilityText, Line, ability_text};
@@ -72,17 +71,6 @@ impl Narrate for Guerra1936 {
 
     fn action_rule(state: &State, action: Action) -> RuleId {
         action_rule(state, action)
-    }
-
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        match action {
-            Action::Activate(card) => format!("objective:{card}").into(),
-            Action::Ring(front) => format!("ring:{front}").into(),
-            Action::Front(front) => format!("front:{front}").into(),
-            Action::Settle(board, front) => format!("{board}:{front}").into(),
-            Action::UseLeader(_) => "leader".into(),
-            action => card_of(action).map_or("".into(), |card| format!("card:{card}").into()),
-        }
     }
 
     fn touch(state: &State, action: Action) -> Touch<Piece> {

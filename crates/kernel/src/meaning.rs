@@ -12,6 +12,8 @@ use serde::Serialize;
 /// `on` holds what is pressed first (the counter that moves, the card that is played); it is empty for an action that
 /// has no piece of its own, such as passing. `at` holds the places and pieces the action is directed at. An action with
 /// an `at` and no `on` is done by pressing its target alone. `covers` holds everything an area reaches beside the target.
+/// `then` is for an action that only takes a piece up: it holds the places the next action can put it at, so that a board
+/// shows them before anything is done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Touch<P> {
@@ -21,6 +23,8 @@ pub struct Touch<P> {
     pub at: Vec<P>,
     /// What else an area covers.
     pub covers: Vec<P>,
+    /// Where what is taken up can be put by the action that follows.
+    pub then: Vec<P>,
     /// What it costs.
     pub pays: Vec<Price<P>>,
 }
@@ -37,7 +41,7 @@ pub struct Price<P> {
 
 impl<P> Default for Touch<P> {
     fn default() -> Touch<P> {
-        Touch { on: Vec::new(), at: Vec::new(), covers: Vec::new(), pays: Vec::new() }
+        Touch { on: Vec::new(), at: Vec::new(), covers: Vec::new(), then: Vec::new(), pays: Vec::new() }
     }
 }
 
@@ -66,6 +70,13 @@ impl<P> Touch<P> {
         self
     }
 
+    /// To be put at one of `pieces` by the action that follows.
+    #[must_use]
+    pub fn then(mut self, pieces: impl IntoIterator<Item = P>) -> Touch<P> {
+        self.then.extend(pieces);
+        self
+    }
+
     /// Paid with `count` of `piece`.
     #[must_use]
     pub fn pays(mut self, piece: P, count: impl Into<u16>) -> Touch<P> {
@@ -80,6 +91,7 @@ impl<P> Touch<P> {
             on: all(self.on),
             at: all(self.at),
             covers: all(self.covers),
+            then: all(self.then),
             pays: self
                 .pays
                 .into_iter()

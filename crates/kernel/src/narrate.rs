@@ -92,9 +92,6 @@ pub trait Narrate: Game {
     /// The paragraph an action rests on.
     fn action_rule(state: &Self::State, action: Self::Action) -> RuleId;
 
-    /// The piece on the table an action is about (`front:southern`), for grouping and for the board; "" for none.
-    fn action_subject(action: Self::Action) -> Cow<'static, str>;
-
     /// The pieces an action is about: what is taken up, where it is put, what pays. Asked for actions the deciding seat is
     /// offered, and made from what that seat may know.
     fn touch(_state: &Self::State, _action: Self::Action) -> Touch<Self::Piece> {

@@ -84,6 +84,13 @@ fn menu_about<A: Ask>(state: &State, asked: A) -> Menu<A> {
     menu
 }
 
+/// What would be offered if `frame` were asked now.
+pub(crate) fn menu_of(state: &State, frame: Frame) -> Menu {
+    let mut menu = Menu::about(Nothing);
+    offer(state, frame, &mut menu);
+    menu
+}
+
 fn offer<A: Ask>(state: &State, frame: Frame, menu: &mut Menu<A>) {
     match frame {
         Frame::Opening => c7_cards::opening_menu(state, menu),

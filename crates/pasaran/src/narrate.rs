@@ -70,33 +70,6 @@ impl Narrate for Pasaran {
         }
     }
 
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        match action {
-            Action::Pick(unit)
-            | Action::Rail(unit)
-            | Action::Ship(unit)
-            | Action::Repair(unit)
-            | Action::Rebuild(unit)
-            | Action::Regroup(unit)
-            | Action::Entrench(unit)
-            | Action::Show(unit)
-            | Action::Shift(unit)
-            | Action::Lose(unit)
-            | Action::Fly(unit) => format!("unit:{unit}").into(),
-            Action::To(place)
-            | Action::Dismantle(place)
-            | Action::Assault(place)
-            | Action::Besiege(place)
-            | Action::Fight(place) => format!("place:{place}").into(),
-            Action::Play(card) | Action::Annul(card) | Action::Take(card) | Action::Buy(card) | Action::Under(card) => {
-                format!("card:{card}").into()
-            }
-            Action::Build(kind) => format!("kind:{kind}").into(),
-            Action::Chit(chit) | Action::Cancel(chit) => format!("chit:{chit}").into(),
-            Action::Pass | Action::LoseTrench | Action::Retreat | Action::First | Action::Second => "".into(),
-        }
-    }
-
     fn chance_message(state: &State, chance: Chance) -> Message {
         match chance {
             Chance::Die(face) => Message::new("chance-die").int("die", face),

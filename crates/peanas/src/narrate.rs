@@ -15,7 +15,6 @@ use crate::items::Item;
 use crate::rules::{c1_scenario, c5_reactions, c9_assault};
 use crate::state::{Frame, Pool, State};
 use frente_kernel::{Beat, Caution, Message, Narrate, RuleId, Touch, Viewer, Window};
-use std::borrow::Cow;
 pub(crate) use touch::acting;
 
 impl Narrate for Peanas {
@@ -93,55 +92,6 @@ impl Narrate for Peanas {
             Action::MoveToken { .. } | Action::Flank(_) => "14.2",
             Action::Reveal(_) => "14.4",
             _ => state.stack.top().map_or("5.1", |frame| prompt_key(frame).1),
-        }
-    }
-
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        match action {
-            Action::Enter { unit, square } if unit == UnitNo::NONE => format!("square:{square}").into(),
-            Action::MoveToken { token, .. } | Action::Flank(token) | Action::Reveal(token) => {
-                format!("token:{token}").into()
-            }
-            Action::Enter { unit, .. }
-            | Action::Activate(unit)
-            | Action::Order { unit, .. }
-            | Action::FreeMove(unit)
-            | Action::Recover(unit)
-            | Action::SetUp(unit)
-            | Action::Charge(unit)
-            | Action::Board(unit)
-            | Action::Shoot { target: unit, .. }
-            | Action::Also(unit)
-            | Action::Mistaken(unit)
-            | Action::React { unit, .. }
-            | Action::Prone(unit)
-            | Action::EventOn(unit)
-            | Action::Whom(unit)
-            | Action::Strike { unit, .. }
-            | Action::Cripple { unit, .. }
-            | Action::Withdraw(unit)
-            | Action::Hide(unit)
-            | Action::Call(unit)
-            | Action::Strafe(unit)
-            | Action::Intercept(unit)
-            | Action::Reinforce(unit) => format!("unit:{unit}").into(),
-            Action::Give { officer, .. } | Action::GiveTwo { officer, .. } | Action::Under(officer) => {
-                format!("unit:{officer}").into()
-            }
-            // A place on the table: the board knows where each leads.
-            Action::Lay { .. }
-            | Action::LayBand { .. }
-            | Action::Objective(_)
-            | Action::Build { .. }
-            | Action::Via(_)
-            | Action::Walk { .. }
-            | Action::Drive { .. }
-            | Action::Follow(_)
-            | Action::Ford { .. }
-            | Action::Leave { .. }
-            | Action::Place { .. }
-            | Action::AimAt(_) => format!("spot:{action}").replace(' ', "_").into(),
-            _ => "".into(),
         }
     }
 

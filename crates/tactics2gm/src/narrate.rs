@@ -143,10 +143,6 @@ impl Narrate for Tactics2gm {
         rules::of_action(action)
     }
 
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        subject(action)
-    }
-
     fn chance_message(state: &State, chance: Chance) -> Message {
         match chance {
             Chance::Die(die) => Message::new("chance-die").int("die", die),
@@ -401,56 +397,5 @@ fn action_message(state: &State, action: Action) -> Message {
         }
         Action::Survive(cell) => message.cell("cell", cell),
         _ => message,
-    }
-}
-
-/// The piece on the table an action is about.
-fn subject(action: Action) -> Cow<'static, str> {
-    let cell = |cell: Cell| Cow::from(format!("cell:{cell}"));
-    let card = |card: CardNo| Cow::from(format!("card:{card}"));
-    match action {
-        Action::Step(from, _)
-        | Action::Swap(from, _)
-        | Action::Rotate(from, _)
-        | Action::March(from)
-        | Action::Embark(from, _)
-        | Action::Disembark(from, ..)
-        | Action::Assault(from, ..)
-        | Action::Hurrah(from, ..)
-        | Action::AssaultHq(from, ..)
-        | Action::HurrahHq(from, ..)
-        | Action::HealSelf(from)
-        | Action::Heal(from, _)
-        | Action::Repair(from, _)
-        | Action::Clear(from, _)
-        | Action::Resupply(from, ..)
-        | Action::Steady(from)
-        | Action::Fire(from, ..)
-        | Action::SureFire(from, ..)
-        | Action::AmbushFire(from, _)
-        | Action::AntiAir(from, ..)
-        | Action::Turn(from, _)
-        | Action::Survive(from) => cell(from),
-        Action::Deploy(of, _)
-        | Action::Load(of, _)
-        | Action::Land(of, _)
-        | Action::Station(of)
-        | Action::Bomb(of, _)
-        | Action::Airlift(of, _)
-        | Action::Drop(of, _)
-        | Action::Play(of)
-        | Action::PlayOn(of, _)
-        | Action::PlayArms(of, ..)
-        | Action::PlayAt(of, ..)
-        | Action::PlayLine(of, ..)
-        | Action::PlayAgainst(of, _)
-        | Action::LayMine(of)
-        | Action::Ambush(of)
-        | Action::Reroll(of)
-        | Action::Discard(of)
-        | Action::Take(of)
-        | Action::Retrieve(of) => card(of),
-        Action::BuyTerrain(of, _) => format!("terrain:{of}").into(),
-        _ => "".into(),
     }
 }

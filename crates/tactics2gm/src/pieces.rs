@@ -27,6 +27,8 @@ frente_kernel::pieces! {
         Interceptor = "interceptor",
         /// A weapon or token of the unit in question, by its slot.
         Slot(u8) = "slot",
+        /// A token of the unit in question that comes packed up, by its slot.
+        Packed(u8) = "packed",
         /// A unit that is carried, by its place aboard.
         Passenger(u8) = "passenger",
         /// A general to choose.

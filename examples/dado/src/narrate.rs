@@ -2,7 +2,6 @@
 
 use crate::{Action, Cell, Dado, Die, Event, Piece, Setup, State};
 use frente_kernel::{Arg, Beat, BeatKind, Game as _, Message, Narrate, RuleId, Seat, Tone, Touch, Viewer};
-use std::borrow::Cow;
 
 const PLAYERS: [&str; 2] = ["dado-crosses", "dado-noughts"];
 
@@ -22,10 +21,6 @@ impl Narrate for Dado {
 
     fn action_rule(_: &State, _: Action) -> RuleId {
         "2"
-    }
-
-    fn action_subject(Action::Aim(cell): Action) -> Cow<'static, str> {
-        Piece::Cell(cell).to_string().into()
     }
 
     fn touch(_: &State, Action::Aim(cell): Action) -> Touch<Piece> {

@@ -2,7 +2,7 @@
 // notation; what a view or a sheet looks like inside is the board's business alone.
 
 import type { Component } from 'svelte';
-import type { Lang, Message, Offer, Opening, PlanOut } from '../api/types';
+import type { Lang, Message, Odds, Offer, Opening, PlanOut } from '../api/types';
 
 export type Say = (message: Message) => string;
 
@@ -30,12 +30,14 @@ export interface BoardProps<V = unknown, S = unknown> {
   /** Asks the game something beyond the view, in its own notation: distances, reach, sight. Null where there is no answer,
    * and while the past is looked at. */
   ask?: (question: string) => Promise<unknown>;
-  /** The subject pointed at in the list of actions. */
+  /** The piece pointed at in the list of actions. */
   focus: string | null;
+  /** What may come of each action, by action; null or absent while it is not known. */
+  odds?: Record<string, Odds> | null | undefined;
   /** The view before this one, for pieces that glide. */
   previous?: V;
-  /** A subject is pointed at on the board: the list lights up its actions. Optional to call. */
-  point?: (subject: string | null) => void;
+  /** A piece is pointed at on the board: the list lights up its actions. Optional to call. */
+  point?: ((piece: string | null) => void) | undefined;
 }
 
 /** What `GAME/Opening.svelte` is given: it shows in the box what the options make of the table, before a match. */

@@ -103,7 +103,7 @@ export type Marker = "czech-legion" | "czar-freed" | "petrograd-fortified" | "cu
  */
 export type Period = "twilight" | "darkness" | "dawn";
 
-export type Piece = `front:${Front}` | `box:${TrackBox}` | "moscow" | "petrograd" | "political" | "reorganization" | `asset:${Asset}` | `marker:${Marker}` | "war" | "available" | "reserves" | "decrees" | "actions" | `card:${CardNo}` | "deck" | "discard" | `waiting:${Period}` | "die" | "expertise-die";
+export type Piece = `front:${Front}` | `box:${TrackBox}` | "moscow" | "petrograd" | "political" | "reorganization" | `asset:${Asset}` | `marker:${Marker}` | "war" | "available" | "reserves" | "decrees" | "actions" | `card:${CardNo}` | "deck" | "discard" | `waiting:${Period}` | "die" | "expertise-die" | `face:${number}`;
 
 /**
  * The political track (§7.4, §9.1.3).

@@ -466,7 +466,7 @@ on: string,
  */
 rule: string,
 /**
- * The piece on the table it speaks of, as actions name their subjects; "" for none, or for the one in the message.
+ * The piece on the table it speaks of, by the name actions give it; "" for none, or for the one in the message.
  */
 focus: string,
 /**
@@ -798,11 +798,7 @@ touch: Touch<string>,
 /**
  * What to be careful of before it is taken.
  */
-caution: Caution | null,
-/**
- * The piece on the table it is about, "" for none.
- */
-subject: string, };
+caution: Caution | null, };
 
 /**
  * A match before its first step.
@@ -1342,6 +1338,10 @@ at: Array<P>,
  * What else an area covers.
  */
 covers: Array<P>,
+/**
+ * Where what is taken up can be put by the action that follows.
+ */
+then: Array<P>,
 /**
  * What it costs.
  */

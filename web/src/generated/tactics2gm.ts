@@ -685,7 +685,7 @@ source: Source, };
  */
 export type Phase = "movement" | "deployment" | "shooting" | "flip" | "discard";
 
-export type Piece = `cell:${Cell}` | `card:${CardNo}` | `terrain:${TerrainNo}` | `hq:${number}` | `fighter:${number}` | "mission" | "escort" | "interceptor" | `slot:${number}` | `passenger:${number}` | `general:${GeneralNo}` | `tile:${TileNo}` | `hand:${number}` | `deck:${number}` | `discard:${number}` | `points:${number}` | `bid:${number}` | "die";
+export type Piece = `cell:${Cell}` | `card:${CardNo}` | `terrain:${TerrainNo}` | `hq:${number}` | `fighter:${number}` | "mission" | "escort" | "interceptor" | `slot:${number}` | `packed:${number}` | `passenger:${number}` | `general:${GeneralNo}` | `tile:${TileNo}` | `hand:${number}` | `deck:${number}` | `discard:${number}` | `points:${number}` | `bid:${number}` | "die";
 
 /**
  * A plane's part in a mission.

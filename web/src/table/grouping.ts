@@ -2,27 +2,23 @@
 // piece comes last, because it usually ends something.
 
 import type { Offer } from '../api/types';
+import { byHead } from '../games/pieces';
 
 export interface Group {
-  subject: string;
+  piece: string;
   offers: Offer[];
 }
 
 export function grouped(offers: readonly Offer[]): Group[] {
-  const groups = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const group = groups.get(offer.subject);
-    if (group) group.push(offer);
-    else groups.set(offer.subject, [offer]);
-  }
+  const groups = byHead(offers);
   const rest = groups.get('');
   groups.delete('');
-  const out = [...groups].map(([subject, offers]) => ({ subject, offers }));
-  return rest ? [...out, { subject: '', offers: rest }] : out;
+  const out = [...groups].map(([piece, offers]) => ({ piece, offers }));
+  return rest ? [...out, { piece: '', offers: rest }] : out;
 }
 
-/** Keys under which the name of a subject may stand: `front:southern` is the game's `front-southern`. */
-export function subjectKeys(subject: string): string[] {
-  const [kind = '', name] = subject.split(':');
-  return name === undefined ? [`subject-${kind}`, `web-subject-${kind}`] : [`${kind}-${name}`];
+/** Keys under which the name of a piece may stand: `front:southern` is the game's `front-southern`. */
+export function pieceKeys(piece: string): string[] {
+  const [kind = '', name] = piece.split(':');
+  return name === undefined ? [`piece-${kind}`] : [`${kind}-${name}`];
 }

@@ -2,6 +2,7 @@
 // turned up for the first time.
 
 import type { Guide, Lesson } from '../api/types';
+import { headOf } from '../games/pieces';
 import type { Position } from '../live/position';
 
 export interface Due extends Omit<Lesson, 'focus'> {
@@ -18,7 +19,7 @@ export function due(guide: Guide, position: Position, told: ReadonlySet<string>)
     if (!heard && at > 0) continue;
     const offer = offers.find(({ message }) => message.key === lesson.on);
     const line = log.findLast(({ message }) => message.key === lesson.on);
-    return { ...lesson, focus: lesson.focus || offer?.subject || line?.beat.on[0] || null };
+    return { ...lesson, focus: lesson.focus || (offer && headOf(offer)) || line?.beat.on[0] || null };
   }
   return null;
 }

@@ -40,8 +40,8 @@ pub(super) fn of_action(state: &State, action: Action) -> Touch<Piece> {
             };
             gold(Touch { at: halted, ..Touch::on(Piece::Asset(Asset::ImperialGold)) })
         }
-        Action::SetDie(_) => gold(Touch::none().at(Piece::Die)),
-        Action::SetExpertise(_) => gold(Touch::none().at(Piece::ExpertiseDie)),
+        Action::SetDie(face) => gold(Touch::on(Piece::Face(face)).at(Piece::Die)),
+        Action::SetExpertise(face) => gold(Touch::on(Piece::Face(face)).at(Piece::ExpertiseDie)),
         Action::Decline | Action::EndPhase | Action::KeepPhases | Action::AllowAdvance | Action::AcceptDice => {
             Touch::none()
         }

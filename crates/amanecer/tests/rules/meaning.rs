@@ -41,6 +41,7 @@ fn is_there(view: &View, piece: Piece) -> bool {
         Piece::Card(card) => view.card == Some(card),
         Piece::Die => !view.dice.is_empty(),
         Piece::ExpertiseDie => view.dice.len() == 2,
+        Piece::Face(face) => (1..=6).contains(&face) && !view.dice.is_empty(),
         Piece::Political | Piece::Reorganization | Piece::Petrograd => true,
         _ => false,
     }
@@ -67,9 +68,9 @@ fn the_pieces_of_every_action_lie_on_the_table() {
         let view = Amanecer::view(played.state(), Viewer::Seat(PLAYER));
         Amanecer::legal_actions(played.state(), &mut actions);
         for action in &actions {
-            let Touch { on, at, covers, pays } = Amanecer::touch(played.state(), *action);
+            let Touch { on, at, covers, then, pays } = Amanecer::touch(played.state(), *action);
             let pays = pays.into_iter().map(|price| price.piece);
-            for piece in on.into_iter().chain(at).chain(covers).chain(pays) {
+            for piece in on.into_iter().chain(at).chain(covers).chain(then).chain(pays) {
                 assert!(is_there(&view, piece), "{action}: {piece} does not lie on the table {view:?}");
                 seen += 1;
             }
@@ -104,8 +105,8 @@ fn the_gold_stops_the_front_that_comes_on_or_turns_the_die_that_lies_there() {
     assert_eq!(touch(&table, "gold block"), Touch::on(gold).at(Piece::Front(Southern)).pays(gold, 1u8));
     assert_eq!(touch(&table, "let advance"), Touch::none());
     let table = table.act("let advance").act("offensive southern").die(3).die(1);
-    assert_eq!(touch(&table, "gold die 6"), Touch::none().at(Piece::Die).pays(gold, 1u8));
-    assert_eq!(touch(&table, "gold expertise 6"), Touch::none().at(Piece::ExpertiseDie).pays(gold, 1u8));
+    assert_eq!(touch(&table, "gold die 6"), Touch::on(Piece::Face(6)).at(Piece::Die).pays(gold, 1u8));
+    assert_eq!(touch(&table, "gold expertise 6"), Touch::on(Piece::Face(6)).at(Piece::ExpertiseDie).pays(gold, 1u8));
     assert_eq!(touch(&table, "accept"), Touch::none());
 }
 

@@ -26,9 +26,14 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
             actions.learn(&listed);
             for action in listed {
                 vocabulary.holds(&G::action_message(state, action), G::action_rule(state, action), "an action");
-                let Touch { on, at, covers, pays } = G::touch(state, action);
+                let Touch { on, at, covers, then, pays } = G::touch(state, action);
                 let pays = pays.iter().map(|price| &price.piece);
-                on.iter().chain(&at).chain(&covers).chain(pays).for_each(|piece| reads_back(*piece, "an action"));
+                on.iter()
+                    .chain(&at)
+                    .chain(&covers)
+                    .chain(&then)
+                    .chain(pays)
+                    .for_each(|piece| reads_back(*piece, "an action"));
                 if let Some(caution) = G::caution(state, action) {
                     vocabulary.holds(&caution.message, caution.rule, "a caution");
                 }

@@ -2,7 +2,6 @@
 
 use super::{Action, Chance, Event, Frame, State, Toy, strength};
 use frente_kernel::{Game, Message, Narrate, Node, RuleId, Seat};
-use std::borrow::Cow;
 
 fn by(key: &'static str, seat: Seat) -> Message {
     Message::new(key).int("seat", seat.0)
@@ -48,14 +47,6 @@ impl Narrate for Toy {
             Action::Aim => "5",
             Action::Show(_) => "6",
             Action::Attack(_) | Action::Block(_) | Action::Pass => "7",
-        }
-    }
-
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        match action {
-            Action::Draw | Action::Peek => "pile".into(),
-            Action::Show(card) | Action::Attack(card) | Action::Block(card) => format!("card:{card}").into(),
-            Action::Aim | Action::Pass => "".into(),
         }
     }
 

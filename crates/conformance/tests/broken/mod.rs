@@ -8,7 +8,6 @@ use frente_kernel::{
     Seat, SetupError, Touch, Viewer, below,
 };
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -309,10 +308,6 @@ impl<N: Named> Narrate for Broken<N> {
 
     fn action_rule(state: &State, action: Action) -> RuleId {
         Toy::action_rule(&state.toy, action)
-    }
-
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        Toy::action_subject(action)
     }
 
     fn touch(state: &State, _: Action) -> Touch<u8> {

@@ -2,6 +2,7 @@
 
 use crate::actions::Action;
 use crate::events::Mode;
+use crate::flow;
 use crate::ids::{Card, Place, Side, Unit, Zone};
 use crate::pieces::Piece;
 use crate::rules::c7_production::REBUILDING;
@@ -16,8 +17,10 @@ pub(super) fn of_action(state: &State, action: Action) -> Touch<Piece> {
     match action {
         Action::Pick(unit) => picked(state, unit, frame),
         Action::To(place) => sent(state, place, frame),
-        Action::Rail(unit) => Touch::on(Piece::Unit(unit)).pays(Piece::Train, 1u16),
-        Action::Ship(unit) => Touch::on(Piece::Unit(unit)).pays(Piece::Ship, 1u16),
+        Action::Rail(unit) => {
+            Touch::on(Piece::Unit(unit)).then(goals(state, unit, Mode::Rail)).pays(Piece::Train, 1u16)
+        }
+        Action::Ship(unit) => Touch::on(Piece::Unit(unit)).then(goals(state, unit, Mode::Sea)).pays(Piece::Ship, 1u16),
         Action::Play(card) => match frame {
             Some(Frame::Reply(answered, _)) => Touch::on(Piece::Card(card)).at(Piece::Card(answered)),
             _ => Touch::on(Piece::Card(card)),
@@ -65,8 +68,20 @@ fn picked(state: &State, unit: Unit, frame: Option<Frame>) -> Touch<Piece> {
         }
         Some(Frame::Revolt(_)) => Touch::on(piece).at(Piece::Place(Place::zone_of(Zone::Barcelona))),
         Some(Frame::Exits) => Touch::on(piece).at(Piece::Place(Place::zone_of(state.place_of(unit).zone()))),
+        Some(Frame::Move) => Touch::on(piece).then(goals(state, unit, Mode::Move)),
+        Some(Frame::React) => Touch::on(piece).then(goals(state, unit, Mode::Reaction)),
+        Some(Frame::Rebase) => Touch::on(piece).then(goals(state, unit, Mode::Rebase)),
+        Some(Frame::Airlift(_)) => Touch::on(piece).then(goals(state, unit, Mode::Airlift)),
         _ => Touch::on(piece),
     }
+}
+
+/// Where a counter can be put once it is taken up.
+fn goals(state: &State, unit: Unit, mode: Mode) -> Vec<Piece> {
+    let menu = flow::menu_of(state, Frame::Carry(unit, mode));
+    menu.iter()
+        .filter_map(|action| if let Action::To(place) = action { Some(Piece::Place(place)) } else { None })
+        .collect()
 }
 
 /// A place is chosen: the goal of the counter in hand, or a coast.

@@ -34,7 +34,6 @@ pub struct Offer {
     pub rule: String,
     pub touch: Touch,
     pub caution: Option<Line>,
-    pub subject: String,
 }
 
 /// The pieces an action is about, each by its name: `front:southern`.
@@ -46,6 +45,8 @@ pub struct Touch {
     pub at: Vec<String>,
     /// What else an area covers.
     pub covers: Vec<String>,
+    /// Where what is taken up can be put by the action that follows.
+    pub then: Vec<String>,
     /// What it costs.
     pub pays: Vec<Price>,
 }

@@ -9,7 +9,6 @@ use frente_kernel::{
 };
 use frente_search::{Player, Spec, Uninformed};
 use serde_json::Value;
-use std::borrow::Cow;
 
 /// The toy, so that this crate may put it on a shelf.
 #[derive(Clone, Copy, Debug)]
@@ -96,10 +95,6 @@ impl Narrate for Duel {
 
     fn action_rule(state: &State, action: Action) -> RuleId {
         Toy::action_rule(state, action)
-    }
-
-    fn action_subject(action: Action) -> Cow<'static, str> {
-        Toy::action_subject(action)
     }
 
     fn chance_message(state: &State, chance: Chance) -> Message {

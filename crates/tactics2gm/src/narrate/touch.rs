@@ -167,7 +167,7 @@ fn of_card(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
         Action::Equip(set, packed) => {
             let Some(Frame::Equip(unit)) = state.stack.top() else { return Touch::none() };
             let price = c11_deployment::price_of(state.rules(unit), set).unwrap_or(0);
-            let tokens = slots(set | packed).map(Piece::Slot).collect();
+            let tokens = slots(set).map(Piece::Slot).chain(slots(packed).map(Piece::Packed)).collect();
             let touch = Touch { on: tokens, at: on_unit(state, unit).on, ..Touch::none() };
             if price == 0 { touch } else { touch.pays(Piece::Points(seat.0), price) }
         }

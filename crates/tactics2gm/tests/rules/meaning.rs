@@ -57,6 +57,7 @@ fn exists(state: &State, seat: Seat, piece: Piece) -> bool {
         Piece::Fighter(at) => view.hqs[usize::from(at / 2)].hq.fighters[usize::from(at % 2)].is_some(),
         Piece::Mission | Piece::Escort | Piece::Interceptor => view.mission.is_some(),
         Piece::Slot(slot) => slot < 8 || slot == 254,
+        Piece::Packed(slot) => slot < 8,
         Piece::Passenger(place) => view.units.iter().filter(|unit| unit.unit.cell.is_none()).count() > place.into(),
         Piece::General(general) => general.index() < data().cards.generals.len(),
         Piece::Tile(_) => false,
@@ -84,9 +85,9 @@ fn r11_the_pieces_of_every_action_lie_on_the_table() {
             let mut actions = Vec::new();
             Tactics2gm::legal_actions(state, &mut actions);
             for action in actions.into_iter().step_by(2) {
-                let Touch { on, at, covers, pays } = Tactics2gm::touch(state, action);
+                let Touch { on, at, covers, then, pays } = Tactics2gm::touch(state, action);
                 let priced = pays.iter().map(|Price { piece, .. }| *piece);
-                for piece in on.iter().chain(&at).chain(&covers).copied().chain(priced) {
+                for piece in on.iter().chain(&at).chain(&covers).chain(&then).copied().chain(priced) {
                     looked += 1;
                     assert!(exists(state, seat, piece), "{action} touches {piece} at {:?}", state.pending());
                 }

@@ -2,7 +2,6 @@ import { describe as suite, expect, test } from 'vitest';
 import fixtures from './dev/fixtures.json?raw';
 import { describe } from './describe';
 import { arrows, place, railway, stand } from './layout';
-import { byPiece } from './touch';
 import { FRONTS, type Offer, type Sheet, type View } from './types';
 
 interface Shot {
@@ -15,29 +14,6 @@ const shot = (name: string): Shot => {
   if (!found) throw new Error(`no position ${name}`);
   return found;
 };
-
-suite('offers by piece', () => {
-  test('every offer stands on at least one piece, and none is lost', () => {
-    for (const { view, offers } of Object.values(positions)) {
-      const shown = new Set([...byPiece(offers, view).values()].flat().map((offer) => offer.action));
-      expect(shown).toEqual(new Set(offers.map((offer) => offer.action)));
-    }
-  });
-  test('gold that may stop a front glows on that front', () => {
-    const { view, offers } = shot('goldadv');
-    const groups = byPiece(offers, view);
-    expect(groups.get('front:southern')?.map((offer) => offer.action)).toEqual(['gold block', 'let advance']);
-    expect(groups.has('asset:imperial-gold')).toBe(true);
-  });
-  test('what is about no piece stands on the card', () => {
-    const { view, offers } = shot('rich');
-    expect(
-      byPiece(offers, view)
-        .get('actions')
-        ?.map((offer) => offer.action),
-    ).toEqual(['decline']);
-  });
-});
 
 suite('the printed sheet', () => {
   test('no two boxes lie on each other, whole or folded', () => {

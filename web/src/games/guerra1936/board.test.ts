@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as suite, expect, test } from 'vitest';
-import { UNTOUCHED } from '../../../tests/made';
+import { touching } from '../../../tests/made';
 import { LANGS, Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { FACTIONS } from './emblems';
-import { byPiece, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
+import { cardOf, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
 import { fitting, marksOf, paragraphs, sentence, signOf } from './text';
-import type { CardView, Frame, Offer, PlayerView, Sheet, SideView, View } from './types';
+import type { CardView, Frame, PlayerView, Sheet, SideView, View } from './types';
 import { KEYS, labelsOf } from './words';
 
 const side = (more: Partial<SideView> = {}): SideView => ({
@@ -71,7 +71,6 @@ const table = (more: Partial<View> = {}): View => ({
   ending: null,
   ...more,
 });
-const offer = (action: string, subject = ''): Offer => ({ ...UNTOUCHED, action, subject, rule: '', message: { key: 'action', args: [] } });
 
 /** A combat: the Nationals attack with 40 and 41 in one group, 42 waits; 87 faces them. */
 const fight = (top: Frame): View =>
@@ -88,23 +87,19 @@ const fight = (top: Frame): View =>
   });
 
 suite('what glows where', () => {
-  test('every offer stands on one piece, and none is lost', () => {
-    const offers = [
-      offer('play 16', 'card:16'),
-      offer('mobilise national 7', 'card:7'),
-      offer('mobilise republic 7', 'card:7'),
-      offer('pass'),
-    ];
-    const pieces = byPiece(offers);
-    expect(pieces.get('card:7')).toHaveLength(2);
-    expect(pieces.get('')?.map((one) => one.action)).toEqual(['pass']);
-    expect([...pieces.values()].flat()).toHaveLength(offers.length);
+  test('cards and objectives are cards, nothing else is', () => {
+    expect(['card:16', 'objective:52', 'front:national', 'middle'].map(cardOf)).toEqual([16, 52, null, null]);
   });
   test('what lies nowhere on the table is laid out: a limbo, a reserve, the box', () => {
     const view = table();
     expect(onTable(view)).toEqual(new Set([14, 7, 16, 98]));
     expect(
-      outOfSight(view, [offer('choose 33', 'card:33'), offer('play 16', 'card:16'), offer('activate 52', 'objective:52'), offer('pass')]),
+      outOfSight(view, [
+        touching('choose 33', { at: ['card:33'] }),
+        touching('play 16', { on: ['card:16'], at: ['rearguard:republic'] }),
+        touching('activate 52', { at: ['objective:52'] }),
+        touching('pass', {}),
+      ]),
     ).toEqual([33, 52]);
   });
   test('the one who looks sits at the near edge, onlookers with the Republic', () => {

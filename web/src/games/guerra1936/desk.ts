@@ -1,11 +1,9 @@
 // What every part of the table needs to speak, to be pressed and to be looked at closely.
 
+import type { PieceAttributes } from '../hand.svelte';
 import type { Fate } from './position';
 import type { Labels } from './words';
-import type { CardNo, CardSheet, CardView, Lang, ObjectiveSheet, Offer, Player, Say, Text } from './types';
-
-/** The attributes that make a piece pressable, or just readable where nothing is offered on it. */
-export type PieceAttributes = Record<string, unknown>;
+import type { CardNo, CardSheet, CardView, Lang, ObjectiveSheet, Offer, Piece, Player, Say, Text } from './types';
 
 export interface Desk {
   lang: Lang;
@@ -27,10 +25,13 @@ export interface Desk {
   /** Whose card it is, where a side has two players and it lies open. */
   owner: (number: CardNo) => Player | null;
   leads: (number: CardNo) => boolean;
-  offers: (piece: string) => Offer[];
-  /** The first of several names of a place under which something is offered. */
-  offered: (...pieces: string[]) => string;
-  focused: (piece: string) => boolean;
+  /** What can be done with a piece, or at it. */
+  offers: (piece: Piece) => Offer[];
+  glows: (piece: Piece) => boolean;
+  /** Whether a piece is a target of what is taken up, or of a press. */
+  aims: (piece: Piece) => boolean;
+  focused: (piece: Piece) => boolean;
+  act: (action: string) => void;
   /** How a piece is pressed. A card is also looked at closely when it is pointed at. */
-  piece: (piece: string, name: string, card?: CardNo) => PieceAttributes;
+  piece: (piece: Piece, name: string, card?: CardNo) => PieceAttributes;
 }

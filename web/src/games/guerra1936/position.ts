@@ -1,6 +1,7 @@
 // Where things stand: whose table it is, where a card lies, how far a combat has come, what glows where. No rule: it only
 // reads what the server said.
 
+import { valueOf } from '../pieces';
 import {
   foe,
   nameOf,
@@ -65,28 +66,17 @@ export function onTable(view: View): Set<CardNo> {
   return seen;
 }
 
-/** The offers by the piece they glow on: `card:107`, `leader`, `ring:national`; what is about no piece under ''. */
-export function byPiece(offers: readonly Offer[]): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
-  const put = (piece: string, offer: Offer) => {
-    const list = found.get(piece);
-    if (list) list.push(offer);
-    else found.set(piece, [offer]);
-  };
-  for (const offer of offers) put(offer.subject, offer);
-  return found;
+/** The card or objective a piece is; null for any other piece. */
+export function cardOf(piece: string): CardNo | null {
+  const number = valueOf(piece, 'card') ?? valueOf(piece, 'objective');
+  return number === null ? null : Number(number);
 }
-
-const cardOf = (subject: string): CardNo | null => {
-  const [kind, number] = subject.split(':');
-  return (kind === 'card' || kind === 'objective') && number !== undefined ? Number(number) : null;
-};
 
 /** Offered cards that lie nowhere in sight: in a reserve, a limbo, another hand, or objectives still in the box. */
 export function outOfSight(view: View, offers: readonly Offer[]): CardNo[] {
   const seen = onTable(view);
-  const cards = offers.map((offer) => cardOf(offer.subject)).filter((card): card is CardNo => card !== null && !seen.has(card));
-  return [...new Set(cards)];
+  const cards = offers.flatMap(({ touch }) => [...touch.on, ...touch.at].map(cardOf));
+  return [...new Set(cards.filter((card): card is CardNo => card !== null && !seen.has(card)))];
 }
 
 /** The steps of a combat, in the order of chapter 8. */

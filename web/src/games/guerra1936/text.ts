@@ -120,3 +120,6 @@ export function fitting(name: string, short: boolean): number {
   }
   return SMALLEST;
 }
+
+/** The moments of interventions, which are counted apart from other abilities. */
+export const INTERVENTIONS: ReadonlySet<string> = new Set(['when-intervention-own', 'when-intervention-enemy', 'when-intervention-both']);

@@ -45,6 +45,7 @@ const NAMES = [
   'cost',
   'costNow',
   'mobilisation',
+  'enthusiasm',
   'bonus',
   'command',
   'force',

@@ -4,7 +4,8 @@ import { Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { sheet, SHOTS, unitView } from './dev/fixtures';
 import { LAND } from './map';
-import { byPlace, bySubject, pointsAt } from './touch';
+import { split } from '../pieces';
+import { byPlace, pointsAt } from './places';
 import {
   fighters,
   frameArgs,
@@ -13,13 +14,10 @@ import {
   inCards,
   inHand,
   placeOf,
-  price,
-  printed,
   printOf,
   producing,
   quarterName,
   quarters,
-  sideOf,
   zoneOfPlace,
   type View,
 } from './view';
@@ -34,17 +32,19 @@ const files = import.meta.glob<string>('../../../../locales/*/pasaran-board.ftl'
 const voice = (lang: Lang) => new Speaker(lang, [files[`../../../../locales/${lang}/pasaran-board.ftl`] ?? '']);
 const say = (lang: Lang) => (message: Message) => voice(lang).say(message);
 
-suite('offers by piece', () => {
-  test('none is lost, and what is about a counter stands where the counter stands', () => {
+suite('offers by place', () => {
+  test('what is about a counter stands where the counter stands, what leads somewhere stands there', () => {
     for (const { view, offers } of Object.values(SHOTS)) {
-      expect([...bySubject(offers).values()].flat()).toHaveLength(offers.length);
       const places = byPlace(offers, view);
       for (const offer of offers) {
-        if (!/^(unit|place):/.test(offer.subject)) continue;
+        const kinds = [...offer.touch.on, ...offer.touch.at].map((piece) => split(piece)[0]);
+        if (!kinds.some((kind) => kind === 'unit' || kind === 'place')) continue;
         expect([...places.values()].flat()).toContain(offer);
       }
       for (const place of places.keys()) expect(LAND[zoneOfPlace(place)], place).toBeDefined();
     }
+    const { view, offers } = shot('mid');
+    expect([...byPlace(offers, view).keys()]).not.toContain(placeOf(view, 'n-it3.1'));
   });
   test('the list points at the map', () => {
     const { view } = shot('battle');
@@ -88,27 +88,14 @@ suite('the position', () => {
       battle: { ...view.battle, board: { ...view.battle.board, place, champions } },
     });
     const names = (one: View, offered: string[]) =>
-      fighters(one, new Map(offered.map((unit) => [`unit:${unit}`, []]))).map((it) => it.unit);
+      fighters(one, (piece) => offered.some((unit) => piece === `unit:${unit}`)).map((it) => it.unit);
     expect(names(at([{ champion: [place, 'nationalist'] }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9', 'n-i3.9']);
     expect(names(at([{ throw: { siege: 'republican' } }], ['n-i3.9', 'r-m1.9']), [])).toEqual(['r-m1.9', 'n-i3.9']);
     expect(names(at([{ losses: 'republican' }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9']);
   });
-  test('sides, quarters, prices', () => {
-    expect([sideOf('n-i2.1'), sideOf('moscardo'), sideOf('durruti'), sideOf('r-int3')]).toEqual([
-      'nationalist',
-      'nationalist',
-      'republican',
-      'republican',
-    ]);
+  test('quarters', () => {
     expect(quarters('1936-3', '1939-2')).toHaveLength(12);
     expect(quarterName('1938-3')).toBe('III · 1938');
-    const kind = (name: string) => price(printed.kinds.get(name) ?? expect.fail(name));
-    expect([kind('n-i3'), kind('n-a2'), kind('n-arm2'), kind('franco')]).toEqual([
-      { cost: 3, quarters: 1 },
-      { cost: 4, quarters: 2 },
-      { cost: 4, quarters: 3 },
-      { cost: 1, quarters: 4 },
-    ]);
   });
   test('what the server prints wins over what is printed here', () => {
     const text = { es: 'x', en: 'x', fr: 'x' };

@@ -1,6 +1,6 @@
 // The whole board in words, for whoever hears it instead of seeing it.
 
-import { inBattle, inSiege, kindOf, placeOf, printOf, quarterName, sideOf, SIDES, type Lang, type Say, type Sheet, type Text, type UnitView, type View } from './view';
+import { inBattle, inSiege, kindOf, placeOf, printOf, quarterName, SIDES, unitOf, type Lang, type Say, type Sheet, type Text, type UnitView, type View } from './view';
 import { sideName, wordsOf } from './words';
 
 /** The message that says how the war ended. */
@@ -22,8 +22,8 @@ export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang):
   };
   const units = (them: UnitView[]) => {
     const counted = new Map<string, number>();
-    for (const { unit, reduced, strength } of them) {
-      const name = `${sideName(words, sideOf(unit))} ${unitName(unit)} ${strength}${reduced ? ` ${words.reduced}` : ''}`;
+    for (const { unit, side, reduced, strength } of them) {
+      const name = `${sideName(words, side)} ${unitName(unit)} ${strength}${reduced ? ` ${words.reduced}` : ''}`;
       counted.set(name, (counted.get(name) ?? 0) + 1);
     }
     return [...counted].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
@@ -58,14 +58,17 @@ export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang):
   if (inBattle(view)) {
     const { board, strengths, chits, hidden_chits: hidden } = view.battle;
     if (inSiege(view)) {
-      const named = board.champions.flatMap((unit) => (unit ? [`${sideName(words, sideOf(unit))} ${unitName(unit)}`] : []));
+      const named = board.champions.flatMap((unit) => {
+        const it = unit ? unitOf(view, unit) : undefined;
+        return it ? [`${sideName(words, it.side)} ${unitName(it.unit)}`] : [];
+      });
       lines.push(`${words.siege}: ${place(board.place)}. ${list(named)}.`);
     } else {
       lines.push(`${words.battle}: ${place(board.place)}. ${words.round} ${board.round}.`);
     }
     SIDES.forEach((side, at) => {
       if (inSiege(view)) return;
-      const own = strengths.filter(([unit]) => sideOf(unit) === side && placeOf(view, unit) === board.place);
+      const own = strengths.filter(([unit]) => unitOf(view, unit)?.side === side && placeOf(view, unit) === board.place);
       const said = own.map(([unit, strength]) => `${unitName(unit)} ${strength} (${board.air.includes(unit) ? words.air : words.ground})`);
       const [air, ground] = board.hits[at] ?? [0, 0];
       const shown = (chits[at] ?? []).map(([chit, count]) => `${text(print.chits.get(chit)?.name, chit)} × ${count}`);

@@ -2,7 +2,7 @@
 // wins over what is printed here; the board reads nothing else.
 
 import type { Lang, Message, Offer, Text } from '../../api/types';
-import type { Class, Frame, Kind, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
+import type { Class, Frame, Kind, Piece, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
 import data from './printed.json';
 
@@ -11,6 +11,7 @@ export type {
   BattleView,
   Class,
   Frame,
+  Piece,
   Sheet,
   Side,
   SideView,
@@ -60,6 +61,9 @@ export interface KindPrint {
   star: boolean;
   tag: string | null;
   count: number;
+  /** What it costs to build, and how many quarters that takes; unknown before the server's sheet is there. */
+  cost?: number;
+  quarters?: number;
 }
 export interface CardPrint {
   number: number;
@@ -125,8 +129,6 @@ export function printOf(sheet: Partial<Sheet> | null | undefined): Printed {
 export const printed = printOf(null);
 
 export const kindOf = (unit: string) => (unit.split('.')[0] ?? unit) as Kind;
-const NATIONALIST = ['franco', 'mola', 'queipo', 'varela', 'davila', 'moscardo'];
-export const sideOf = (unit: string): Side => (unit.startsWith('n-') || NATIONALIST.includes(kindOf(unit)) ? 'nationalist' : 'republican');
 export const zoneOfPlace = (place: string) => place.replace(':city', '');
 export const isCity = (place: string) => place.endsWith(':city');
 /** 'window' of {window: ['step', 'nationalist']}; 'rail' of 'rail'. */
@@ -141,6 +143,9 @@ export function inHand(view: View): string | null {
   const top = view.pending.at(-1);
   return ['carry', 'go-on'].includes(frameName(top)) ? String(frameArgs(top)[0]) : null;
 }
+/** A unit on the map. */
+export const unitOf = (view: View, unit: string): UnitView | undefined =>
+  view.zones.flatMap((zone) => [...zone.field, ...zone.city]).find((one) => one.unit === unit);
 /** Where a unit stands. */
 export function placeOf(view: View, unit: string): string | null {
   for (const zone of view.zones) {
@@ -171,26 +176,20 @@ export function inSiege(view: View): boolean {
   );
 }
 /** Who is on the battle board: everybody in the place; in a siege also those outside who were named, or may be. */
-export function fighters(view: View, subjects: ReadonlyMap<string, unknown>): UnitView[] {
+export function fighters(view: View, offered: (piece: Piece) => boolean): UnitView[] {
   const { place, champions } = view.battle.board;
   const zone = view.zones.find((one) => one.zone === zoneOfPlace(place));
   const inside = (isCity(place) ? zone?.city : zone?.field) ?? [];
   if (!inSiege(view)) return inside;
   const outside = view.zones
     .flatMap((one) => [...one.field, ...one.city])
-    .filter((it) => !inside.includes(it) && (champions.includes(it.unit) || subjects.has(`unit:${it.unit}`)));
+    .filter((it) => !inside.includes(it) && (champions.includes(it.unit) || offered(`unit:${it.unit}`)));
   return [...inside, ...outside];
 }
 export const inCards = (view: View) => view.pending.some((frame) => ['draw-cards', 'buy-card', 'lay-under'].includes(frameName(frame)));
 export function producing(view: View): Side | null {
   const frame = view.pending.findLast((one) => frameName(one) === 'produce');
   return frame ? (frameArgs(frame)[0] as Side) : null;
-}
-/** What it costs to build and how many quarters it takes (§7.3). */
-export function price(kind: KindPrint): { cost: number; quarters: number } {
-  const twice = kind.class === 'armour' || kind.class === 'air' ? 2 : 1;
-  const quarters = { infantry: 1, air: 2, armour: 3, headquarters: 4 }[kind.class];
-  return { cost: kind.class === 'headquarters' ? 1 : kind.front * twice, quarters };
 }
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export function quarterName(quarter: string): string {

@@ -74,6 +74,7 @@ export const KEYS = [
   'close',
   'fold',
   'unfold',
+  'all',
   'choices',
   'besieged',
   'port',

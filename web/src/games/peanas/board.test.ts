@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UNTOUCHED } from '../../../tests/made';
+import { touching } from '../../../tests/made';
 import { Speaker } from '../../i18n/speaker';
 import { describe as read } from './describe';
 import { chance, cm, inside, placeAt, put, scatter, smooth, squareBox, squareName, squareOf, turned, type Lay } from './layout';
-import { actingUnit, bySquare, choicesOn, goal, poolOf, subjectsOf } from './touch';
-import type { Offer, Sheet, TokenView, UnitView, View } from './types';
+import { actingUnit, piecesOf, poolOf, squareIn } from './acting';
+import type { Sheet, TokenView, UnitView, View } from './types';
 
 const own: Lay = { w: 1200, h: 1200, flip: false };
 const other: Lay = { ...own, flip: true };
@@ -66,42 +66,25 @@ describe('the sheet', () => {
   });
 });
 
-const offer = (action: string, subject: string): Offer => ({ ...UNTOUCHED, action, subject, message: { key: 'x', args: [] }, rule: '' });
-
 describe('offers', () => {
-  const offers = [
-    offer('enter u4 c3', 'unit:4'),
-    offer('enter u5 c3', 'unit:5'),
-    offer('enter decoy d3', 'square:d3'),
-    offer('order u4 aim', 'unit:4'),
-    offer('token 2 e5', 'token:2'),
-    offer('done', ''),
-  ];
-
-  it('lead to squares, of one piece or of all', () => {
-    expect(goal('enter u4 c3')).toBe('c3');
-    expect(goal('order u4 move')).toBeNull();
-    expect([...bySquare(offers, null).keys()]).toEqual(['c3', 'd3', 'e5']);
-    expect(
-      bySquare(offers, 'unit:4')
-        .get('c3')
-        ?.map((one) => one.action),
-    ).toEqual(['enter u4 c3']);
-    expect([...bySquare(offers, 'decoy').keys()]).toEqual(['d3']);
+  it('lead to squares', () => {
+    expect(squareIn(touching('enter u4 c3', { on: ['unit:4'], at: ['square:c3'] }))).toBe('c3');
+    expect(squareIn(touching('order u4 move', { on: ['unit:4', 'order:move'] }))).toBeNull();
   });
 
   it('of a hidden unit stand on its token, for its owner', () => {
-    const token = { token: 2, stands_for: { unit: 4 } } as unknown as TokenView;
-    expect(subjectsOf(token)).toEqual(['token:2', 'unit:4']);
-    expect(subjectsOf({ ...token, stands_for: null })).toEqual(['token:2']);
-    const subjects = new Map([['unit:4', offers.filter((one) => one.subject === 'unit:4')]]);
-    expect(choicesOn(subjects, subjectsOf(token)).map((one) => one.action)).toEqual(['order u4 aim']);
+    const token = { token: 2, number: 7, side: 'Defender', stands_for: { unit: 4 } } as unknown as TokenView;
+    expect(piecesOf(token)).toEqual(['token:defender-7', 'unit:4']);
+    expect(piecesOf({ ...token, stands_for: null })).toEqual(['token:defender-7']);
   });
 
   it('show the dice of an order', () => {
-    expect(poolOf('give u3 voice ++0-')).toEqual([2, 1, 1]);
-    expect(poolOf('dice none')).toEqual([0, 0, 0]);
-    expect(poolOf('order u3 move')).toBeNull();
+    const dice = [
+      { piece: 'die:plus', count: 2 },
+      { piece: 'die:minus', count: 1 },
+    ];
+    expect(poolOf(touching('give', { on: ['unit:3', 'channel:voice'], at: ['unit:4'], pays: dice }))).toEqual([2, 0, 1]);
+    expect(poolOf(touching('order', { on: ['unit:3', 'order:move'] }))).toBeNull();
   });
 });
 

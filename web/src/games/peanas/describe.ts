@@ -1,7 +1,7 @@
 // The table in sentences, for whoever hears it instead of seeing it.
 
 import { cm, squareName } from './layout';
-import { faceOf } from './touch';
+import { faceOf } from './acting';
 import { isOnTable, middleOf, type Lang, type Say, type Sheet, type UnitView, type View } from './types';
 import { wordsOf } from './words';
 

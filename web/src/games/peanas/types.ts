@@ -5,6 +5,7 @@ import type { Frame, Sheet, UnitDef, UnitView, View } from '../../generated/pean
 export type {
   About,
   Burst,
+  Item,
   Measure,
   PieceDef,
   PieceKind,

@@ -1,21 +1,11 @@
 import { describe as suite, expect, test } from 'vitest';
-import { UNTOUCHED } from '../../../tests/made';
 import { describe } from './describe';
 import { bands, cells, centre, distance, fieldOf, homeSide, letterAt, MARGIN } from './geometry';
-import { areaOf, glowOf, only, ordersOf, press } from './touch';
-import type { Offer, Sheet, View } from './types';
+import type { Sheet, View } from './types';
 import { fighterPiece, pieceName, waiting } from './printed';
 import type { UnitDef } from './types';
 
 const text = (it: string) => ({ es: it, en: it, fr: it });
-const offer = (action: string, subject: string, args: Offer['message']['args'] = []): Offer => ({
-  ...UNTOUCHED,
-  action,
-  subject,
-  rule: '11.4',
-  message: { key: `action-${action.split(' ')[0]}`, args },
-});
-
 const hq = (side: 'a' | 'b', column = 0, supply = 0) => ({
   side,
   seat: side === 'a' ? 0 : 1,
@@ -75,90 +65,18 @@ suite('the field', () => {
   });
 });
 
-suite('what a press means', () => {
-  const step = (from: string, to: string) =>
-    offer(`step ${from} n`, `cell:${from}`, [
-      ['unit', text('Sherman')],
-      ['from', text(from)],
-      ['to', text(to)],
-    ]);
-  const fire = offer('fire d1 0 d3', 'cell:d1', [
-    ['from', text('d1')],
-    ['weapon', text('75 mm')],
-    ['target', text('d3')],
-  ]);
-  const salvo = offer('fire d1 1 d3', 'cell:d1', [
-    ['from', text('d1')],
-    ['weapon', text('MG')],
-    ['target', text('d3')],
-  ]);
-  const end = offer('end', '');
-
-  test('an offer joins the piece that acts with what it acts on', () => {
-    const [order] = ordersOf([step('d1', 'd2')], view());
-    expect(order).toMatchObject({ source: 'cell:d1', targets: ['cell:d2'], attack: false });
-    const aimed = ordersOf([fire], view({ aims: [{ action: 'fire d1 0 d3', dice: [] }] } as Partial<View>));
-    expect(aimed[0]!.attack).toBe(true);
-  });
-
-  test('a unit is chosen first, then its cell', () => {
-    const orders = ordersOf([step('d1', 'd2'), step('e1', 'e2'), end], view());
-    expect(press('cell:d1', null, orders)).toMatchObject({ kind: 'pick' });
-    expect(press('cell:d2', 'cell:d1', orders)).toMatchObject({ kind: 'act', order: { offer: { action: 'step d1 n' } } });
-    expect(press('cell:h6', null, orders)).toEqual({ kind: 'nothing' });
-    const glow = glowOf(orders, 'cell:d1');
-    expect([...glow.targets.keys()]).toEqual(['cell:d2']);
-    expect([...glow.sources].sort()).toEqual(['cell:d1', 'cell:e1']);
-  });
-
-  test('several ways lead to a menu, one way to the act', () => {
-    const orders = ordersOf([fire, salvo, end], view());
-    expect(press('cell:d3', 'cell:d1', orders)).toMatchObject({ kind: 'menu' });
-    expect(press('cell:d3', null, orders)).toMatchObject({ kind: 'menu' });
-    expect(press('cell:d3', null, ordersOf([fire], view()))).toMatchObject({ kind: 'act' });
-    expect(press('card:3', null, ordersOf([offer('play 3', 'card:3')], view()))).toMatchObject({ kind: 'act' });
-  });
-
-  test('the one piece that has orders is chosen by itself', () => {
-    expect(only(ordersOf([step('d1', 'd2'), offer('stop', '')], view()))).toBe('cell:d1');
-    expect(only(ordersOf([step('d1', 'd2'), step('e1', 'e2')], view()))).toBeNull();
-  });
-
+suite('the pieces', () => {
   test('the fighters of two staffs are told apart', () => {
     const plane = (kind: number, owner: number) => ({ kind, owner, wounds: 0, grey: false, fresh: false });
     const staffed = (at: 'a' | 'b', kind: number) => {
       const it = hq(at);
       return { ...it, hq: { ...it.hq, fighters: [plane(kind, it.seat), null] as View['hqs'][number]['hq']['fighters'] } };
     };
-    const seen = { ...view(), deciding: 1, hqs: [staffed('a', 3), staffed('b', 7)] };
-    expect([0, 1].map((at) => fighterPiece(seen, at, 0))).toEqual(['plane:0.0', 'fighter:0']);
-    expect(waiting(seen, 'fighter:0')?.kind).toBe(7);
-    expect(waiting(seen, 'plane:0.0')?.kind).toBe(3);
+    const seen = { ...view(), hqs: [staffed('a', 3), staffed('b', 7)] };
+    expect([0, 1].map((at) => fighterPiece(at, 0))).toEqual(['fighter:0', 'fighter:2']);
+    expect(waiting(seen, 'fighter:2')?.kind).toBe(7);
+    expect(waiting(seen, 'fighter:0')?.kind).toBe(3);
     expect(waiting(seen, 'fighter:1')).toBe(null);
-  });
-  test('a staff and a waiting fighter are pieces too', () => {
-    const shot = offer('fire d5 0 hq:1', 'cell:d5', [
-      ['from', text('d5')],
-      ['aim', text('staff')],
-    ]);
-    expect(ordersOf([shot], view())[0]!.targets).toEqual(['hq:1']);
-    const assault = { ...offer('assault-hq d6 1 0', 'cell:d6', [['from', text('d6')]]), message: { key: 'action-assault-hq', args: [] } };
-    expect(ordersOf([assault], view())[0]!.targets).toEqual(['hq:1']);
-    const fly = offer('fly 0 e4', '', [
-      ['place', 1],
-      ['target', text('e4')],
-    ]);
-    expect(ordersOf([fly], view())[0]).toMatchObject({ source: 'fighter:0', targets: ['cell:e4'] });
-  });
-
-  test('an area is told from its neighbour', () => {
-    const salvo = offer('bomb 9 area:d4:n', 'card:9', [
-      ['target', text('d4')],
-      ['cells', text('d4, d5, d6')],
-    ]);
-    expect(areaOf(salvo)).toEqual(['d4', 'd5', 'd6']);
-    expect(ordersOf([salvo], view())[0]!.targets).toEqual(['cell:d4']);
-    expect(areaOf(offer('fire d1 0 d4', 'cell:d1', [['target', text('d4')]]))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // The printed parts looked up: what a card is called and says, which weapon lies in a slot.
 
-import type { Fighter, Message, Nation, Say, Sheet, Text, Throw, UnitDef, UnitView, View, Lang } from './types';
+import type { Fighter, Message, Nation, Piece, Say, Sheet, Text, Throw, UnitDef, UnitView, View, Lang } from './types';
 
 type Support = Sheet['support'][number];
 type Weapon = Sheet['weapons'][number];
@@ -118,21 +118,11 @@ export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−
 /** Whether a printed part is our own proposal, wholly or in part. */
 export const isOurs = (source: string): boolean => source === 'Reconstructed' || source === 'Mixed';
 
-/** Whether the seat that chooses flies the fighters of a staff. */
-const flies = (view: View, at: number): boolean => {
-  const hq = view.hqs[at];
-  if (view.deciding === null || hq === undefined) return false;
-  return view.hqs.length > 2 ? view.deciding === hq.seat : view.agreed.sides[view.deciding] === hq.side;
-};
-
-/** A waiting fighter as a piece: `fighter:0` of who chooses, by its place, as offers name it; `plane:1.0` beside another staff. */
-export const fighterPiece = (view: View, at: number, place: number): string =>
-  flies(view, at) ? `fighter:${place}` : `plane:${at}.${place}`;
+/** A fighter that waits beside a staff, by its place there. */
+export const fighterPiece = (at: number, place: number): Piece => `fighter:${2 * at + place}`;
 
 /** The fighter a piece stands for. */
 export function waiting(view: View, piece: string): Fighter | null {
-  const found = view.hqs.flatMap((hq, at) =>
-    hq.hq.fighters.filter((one, place) => one !== null && fighterPiece(view, at, place) === piece),
-  );
+  const found = view.hqs.flatMap((hq, at) => hq.hq.fighters.filter((one, place) => one !== null && fighterPiece(at, place) === piece));
   return found[0] ?? null;
 }

@@ -10,6 +10,7 @@ export type {
   HqView,
   Nation,
   Phase,
+  Piece,
   SeatView,
   Side,
   Throw,
@@ -24,10 +25,12 @@ export type { Say } from '../board';
 /** The printed parts, and what the rulebook says of abilities, cards, generals, weapons and tokens, by paragraph. */
 export type Sheet = Printed & { texts: Record<string, Texts> };
 
+const ABOUT_ONE: ReadonlySet<string> = new Set(['moving', 'equip', 'engine', 'mine', 'ambush', 'ambush-shot', 'wreck-place']);
+
 /** The unit what is pending is about: on its way, being equipped, walking into a mine. */
 export function concerned(view: View): UnitView | undefined {
   const [frame, held] = pending(view);
-  if (!/^(moving|equip|engine|mine|ambush|ambush-shot|wreck-place)$/.test(frame)) return undefined;
+  if (!ABOUT_ONE.has(frame)) return undefined;
   const place = Array.isArray(held) ? (held as unknown[])[0] : held;
   return view.units.find((it) => it.place === place);
 }

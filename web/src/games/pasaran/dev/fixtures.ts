@@ -1,6 +1,6 @@
 // Positions made by hand, in the shape of the view: for tests and for pictures.
 
-import { kindOf, printed, sideOf, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
+import { kindOf, printed, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
 
 type Stand = [string, string[]][];
 const START: Stand = [
@@ -160,11 +160,19 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
   } as unknown as View;
 }
 
+/** In the made positions: by its name. */
+const sideOf = (unit: string): Side => (unit.startsWith('n-') || ['franco', 'mola', 'queipo', 'varela', 'davila', 'moscardo'].includes(kindOf(unit)) ? 'nationalist' : 'republican');
+
 /** A counter as the view tells it. */
 export const unitView = (unit: string, reduced: boolean, strength: number): UnitView => ({ unit, kind: kindOf(unit), side: sideOf(unit), reduced, strength });
 
 const texts = (es: string, en: string, fr: string) => ({ key: 'plain', args: [['text', { es, en, fr }]] as [string, { es: string; en: string; fr: string }][] });
-const offer = (action: string, subject: string, es: string, en = es, fr = es, rule = '6.3'): Offer => ({ touch: { on: [], at: [], covers: [], pays: [] }, caution: null, action, subject, message: texts(es, en, fr), rule });
+/** An offer of a place is directed at it; any other piece is taken up. */
+const touched = (piece: string, held?: string) => {
+  const [on, at] = piece === '' ? [[], []] : piece.startsWith('place:') ? [held ? [held] : [], [piece]] : [[piece], []];
+  return { on, at, covers: [], then: [], pays: [] };
+};
+const offer = (action: string, piece: string, es: string, en = es, fr = es, rule = '6.3'): Offer => ({ touch: touched(piece), caution: null, action, message: texts(es, en, fr), rule });
 const pass = offer('pass', '', 'No mover más', 'Move no more', 'Ne plus bouger');
 const all = (view: View, side: 'n-' | 'r-') => view.zones.flatMap((zone) => [...zone.field, ...zone.city]).filter((it) => it.unit.startsWith(side));
 const picks = (units: UnitView[]) => units.map((it) => offer(`pick ${it.unit}`, `unit:${it.unit}`, `Mover ${printed.kinds.get(kindOf(it.unit))?.name.es}`, `Move ${printed.kinds.get(kindOf(it.unit))?.name.en}`, `Déplacer ${printed.kinds.get(kindOf(it.unit))?.name.fr}`));
@@ -196,7 +204,7 @@ function mid(): Shot {
   if (madrid) madrid.trenches = [2, 0];
   view.turn.besieged = ['asturias'];
   view.pending = ['move', { carry: ['n-it3.1', 'move'] }];
-  return { view, offers: ['guadalajara', 'segovia', 'burgos', 'alava', 'zaragoza', 'guadalajara:city'].map(go) };
+  return { view, offers: ['guadalajara', 'segovia', 'burgos', 'alava', 'zaragoza', 'guadalajara:city'].map(go).map((one) => ({ ...one, touch: { ...one.touch, on: ['unit:n-it3.1'] } })) };
 }
 /** Madrid with twelve counters, Vizcaya with ten: what a pile must bear. */
 function crowd(): Shot {
