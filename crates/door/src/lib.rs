@@ -3,13 +3,14 @@
 //! The rooms, in reading order: [`door`] (the [`AnyMatch`] trait) and [`answers`] (what it says), [`refusals`] (why it
 //! says no), [`table`] (the rules behind the door, over a [`course`]), [`shelf`] (the box a game comes in), [`lists`]
 //! (decks and armies built at home), [`speak`] (three languages), [`rules`] (the rulebooks), [`lessons`] (the guided first
-//! game), [`referee`] (scripts with the dice written out), [`patch`] (JSON laid over JSON).
+//! game), [`exercise`] (lessons by doing), [`referee`] (scripts with the dice written out), [`patch`] (JSON laid over JSON).
 //!
 //! Pure: no file, no clock, no network; it also builds for the browser.
 
 pub mod answers;
 pub mod course;
 pub mod door;
+pub mod exercise;
 pub mod lessons;
 pub mod lists;
 pub mod patch;

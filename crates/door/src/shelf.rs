@@ -4,6 +4,7 @@
 //! the game's types.
 
 use crate::door::AnyMatch;
+use crate::exercise::{self, Exercise};
 use crate::lessons::{self, Lesson};
 use crate::lists::{ListKind, ListReport, Stock};
 use crate::patch::patched;
@@ -35,6 +36,8 @@ pub trait Shelf: 'static {
     const RULES: &'static str;
     /// The lessons of its guided first game, as TOML.
     const LESSONS: &'static str;
+    /// Its lessons by doing, each as TOML.
+    const EXERCISES: &'static [&'static str] = &[];
     /// Its Fluent texts.
     const LOCALE: Trio;
     /// The files a data pack may hold: their names, and the texts of the standard one.
@@ -99,7 +102,11 @@ pub trait AnyGame: Sync {
     fn rules(&self) -> Vec<RuleRow>;
     /// The lessons of its guided first game.
     fn lessons(&self) -> Vec<Lesson>;
-    /// What that is played with, laid over the usual setup; `null`: the usual one.
+    /// Its lessons by doing, in the order they are best taken in.
+    fn exercises(&self) -> Vec<Exercise> {
+        Vec::new()
+    }
+    /// What the guided first game is played with, laid over the usual setup; `null`: the usual one.
     fn first_setup(&self) -> Value;
     /// One of every message it can send.
     fn vocabulary(&self) -> Vec<Message>;
@@ -182,6 +189,11 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
 
     fn lessons(&self) -> Vec<Lesson> {
         lessons::parse(S::LESSONS).expect("the embedded lessons were checked by the tests")
+    }
+
+    fn exercises(&self) -> Vec<Exercise> {
+        let read = |text: &&str| exercise::parse(text).expect("the embedded exercises were checked by the tests");
+        S::EXERCISES.iter().map(read).collect()
     }
 
     fn first_setup(&self) -> Value {

@@ -3,6 +3,7 @@
 mod account;
 mod act;
 mod docs;
+mod exercises;
 mod games;
 mod health;
 mod lists;
@@ -54,6 +55,7 @@ struct Description;
 fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
     let api = OpenApiRouter::new()
         .merge(games::router())
+        .merge(exercises::router())
         .merge(lists::router())
         .merge(account::router())
         .merge(matches::router())

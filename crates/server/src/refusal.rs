@@ -56,6 +56,10 @@ reasons! {
     NoGame = NOT_FOUND, "no-game", "error-no-game", "there is no game of that name";
     /// No guided first game.
     NoGuide = NOT_FOUND, "no-guide", "error-no-guide", "this game has no guided first game";
+    /// No such lesson.
+    NoExercise = NOT_FOUND, "no-exercise", "error-no-exercise", "this game has no lesson of that name";
+    /// An answer that no question of the lesson has.
+    BadAnswer = UNPROCESSABLE_ENTITY, "bad-answer", "error-bad-answer", "the lesson has no such answer";
     /// Nothing to build.
     NoLists = NOT_FOUND, "no-lists", "error-no-lists", "this game has no decks or army lists to build";
     /// No such match.

@@ -319,6 +319,26 @@ pub struct GuideOut {
     pub lessons: Vec<LessonOut>,
 }
 
+/// The lid of a lesson by doing.
+#[derive(Serialize, ToSchema)]
+pub struct ExerciseLid {
+    pub id: String,
+    pub title: Texts,
+    pub intro: Texts,
+    /// How many questions it asks.
+    pub steps: usize,
+}
+
+/// A position of a match that nobody keeps.
+#[derive(Serialize, ToSchema)]
+pub struct Position {
+    pub node: NodeOut,
+    pub view: Value,
+    pub prompt: Line,
+    pub offers: Vec<Offer>,
+    pub window: Option<WindowOut>,
+}
+
 /// What decks or army lists are built from.
 #[derive(Serialize, ToSchema)]
 pub struct StockOut {

@@ -13,7 +13,7 @@ use crate::moment::{Millis, now, steady};
 use crate::refusal::Refusal;
 use crate::store::{ChatRow, LINES};
 use axum::extract::ws::Utf8Bytes;
-use frente_catalog::{EventOut, Line, NodeOut, Offer, WindowOut};
+use frente_catalog::{AnyMatch, EventOut, Line, NodeOut, Offer, WindowOut};
 use frente_kernel::{Message, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -117,6 +117,23 @@ pub(crate) struct Thinking {
 
 fn text(value: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(value).expect("plain data").into()
+}
+
+impl Position {
+    /// A position of a match that nobody keeps, as `viewer` may see it.
+    pub(crate) fn of(table: &dyn AnyMatch, viewer: Viewer) -> Position {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            _ => None,
+        };
+        Position {
+            node: table.node(),
+            view: table.view(viewer),
+            prompt: table.prompt(viewer),
+            offers: seat.map_or_else(Vec::new, |seat| table.offers(seat)),
+            window: seat.and_then(|seat| table.window(seat)),
+        }
+    }
 }
 
 impl Live {
