@@ -6,7 +6,7 @@
 pub mod features;
 mod policy;
 
-use crate::Trained;
+use crate::{Trained, is_warned_of};
 use features::Features;
 use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, State};
@@ -61,6 +61,16 @@ impl Evaluator<Amanecer> for Strategist {
 
     fn decline(&self, state: &State) -> Option<Action> {
         Amanecer::decline(state)
+    }
+
+    /// A treaty that costs the last political level ends the game, and a reorganization that can bring no marker costs
+    /// an action for nothing.
+    fn is_senseless(&self, state: &State, action: Action) -> bool {
+        is_warned_of::<Amanecer>(state, action, &["caution-treaty", "caution-nothing-to-gain"])
+    }
+
+    fn veteran(&self) -> Kind {
+        Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) })
     }
 
     /// Even one action ahead this network plays well, so blunders make the first three levels.

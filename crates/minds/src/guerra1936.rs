@@ -8,7 +8,7 @@
 pub mod features;
 pub mod policy;
 
-use crate::Trained;
+use crate::{Trained, is_warned_of};
 use features::Features;
 use frente_guerra1936::{Action, Guerra1936, Player, Side, State};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
@@ -82,13 +82,27 @@ impl Evaluator<Guerra1936> for Strategist {
         Guerra1936::decline(state)
     }
 
+    /// Paying for nobody, declaring what can only be renounced, and a new leader of the old one's faction.
+    fn is_senseless(&self, state: &State, action: Action) -> bool {
+        if let (Action::Name(faction, _), Node::Decision(seat)) = (action, Guerra1936::node(state)) {
+            return state.standing(Player(seat.0).side()).leader == Some(faction);
+        }
+        let vain =
+            ["caution-nobody-can-attack", "caution-buys-nothing", "caution-no-commander", "caution-empty-reserve"];
+        is_warned_of::<Guerra1936>(state, action, &vain)
+    }
+
+    fn veteran(&self) -> Kind {
+        Kind::Ismcts(Budget { simulations: 400, milliseconds: Some(1_400) })
+    }
+
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Flat(Budget::simulations(1)),
             Level::Soldier => Kind::Flat(Budget::simulations(2)),
             Level::Sergeant => Kind::Flat(Budget::simulations(4)),
             Level::Captain => Kind::Ismcts(Budget::simulations(40)),
-            Level::General => Kind::Ismcts(Budget { simulations: 400, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 4_000, milliseconds: Some(1_400) }),
         }
     }
 

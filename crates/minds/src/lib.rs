@@ -10,7 +10,7 @@ pub mod pasaran;
 pub mod peanas;
 pub mod tactics2gm;
 
-use frente_kernel::Game;
+use frente_kernel::{Game, Narrate};
 use frente_search::{Evaluator, Player, Spec};
 
 /// A game somebody has taught the bots.
@@ -21,4 +21,9 @@ pub trait Trained: Game {
     /// Seats the bot that goes by `spec` in this game. Each game writes it out, so that its search is compiled here, where
     /// the profile for playing optimises, and not in the crate that seats the bot.
     fn player(spec: Spec, seed: u64) -> Player<Self>;
+}
+
+/// Whether the game warns of an action by one of these cautions: what people are told to be senseless no bot does.
+fn is_warned_of<G: Narrate>(state: &G::State, action: G::Action, cautions: &[&str]) -> bool {
+    G::caution(state, action).is_some_and(|caution| cautions.contains(&&*caution.message.key))
 }

@@ -7,13 +7,13 @@
 
 mod weigh;
 
-use crate::Trained;
+use crate::{Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_pasaran::events::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, State, seat, side};
-use frente_search::{BotRng, Evaluator, Kind, Level, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
@@ -117,13 +117,29 @@ impl Evaluator<Pasaran> for Strategist {
         !matches!(action, Action::Buy(_) | Action::Under(_) | Action::Chit(_))
     }
 
+    /// What arrives or may be played only after the last turn, and Madrid left to whoever walks in.
+    fn is_senseless(&self, state: &State, action: Action) -> bool {
+        let vain = [
+            "caution-arrives-too-late",
+            "caution-repaired-too-late",
+            "caution-card-never-played",
+            "caution-card-expires",
+            "caution-madrid-left-empty",
+        ];
+        is_warned_of::<Pasaran>(state, action, &vain)
+    }
+
+    fn veteran(&self) -> Kind {
+        Kind::Greedy { blunders: 0 }
+    }
+
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Greedy { blunders: 700 },
             Level::Soldier => Kind::Greedy { blunders: 400 },
             Level::Sergeant => Kind::Greedy { blunders: 200 },
             Level::Captain => Kind::Greedy { blunders: 80 },
-            Level::General => Kind::Greedy { blunders: 0 },
+            Level::General => Kind::Ismcts(Budget { simulations: 300, milliseconds: Some(1_400) }),
         }
     }
 

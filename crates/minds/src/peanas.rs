@@ -9,11 +9,11 @@ mod moves;
 mod plan;
 mod tokens;
 
-use crate::Trained;
+use crate::{Trained, is_warned_of};
 use frente_kernel::{Game, Seat, below};
 use frente_peanas::state::{Frame, Place, Pool, points};
 use frente_peanas::{Action, Peanas, Side, State, tactics};
-use frente_search::{BotRng, Evaluator, Kind, Level, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use plan::Plan;
 
 impl Trained for Peanas {
@@ -141,13 +141,22 @@ impl Evaluator<Peanas> for Strategist {
         steps > 14 && state.pending() == Some(Frame::Turn)
     }
 
+    /// To pass where one's men, who could be steadied, are lost for want of a way to run.
+    fn is_senseless(&self, state: &State, action: Action) -> bool {
+        is_warned_of::<Peanas>(state, action, &["caution-nowhere-to-run", "caution-nowhere-to-withdraw"])
+    }
+
+    fn veteran(&self) -> Kind {
+        Kind::Instinct { blunders: 0 }
+    }
+
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Instinct { blunders: 680 },
             Level::Soldier => Kind::Instinct { blunders: 480 },
             Level::Sergeant => Kind::Instinct { blunders: 300 },
             Level::Captain => Kind::Instinct { blunders: 150 },
-            Level::General => Kind::Instinct { blunders: 0 },
+            Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),
         }
     }
 

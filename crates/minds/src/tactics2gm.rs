@@ -2,7 +2,7 @@
 //! what an enemy can reach in his next turn is not all one's own. One-ply players weigh each die exactly; the search
 //! follows the few orders that look best one action ahead, and weighs the position after each.
 
-use crate::Trained;
+use crate::{Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_search::evaluator::payoffs;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
@@ -157,13 +157,22 @@ impl Evaluator<Tactics2gm> for Tactician {
         !matches!(action, Action::Bid(_))
     }
 
+    /// Giving up, and shooting to pieces what shelters one's own men.
+    fn is_senseless(&self, state: &State, action: Action) -> bool {
+        is_warned_of::<Tactics2gm>(state, action, &["caution-surrender", "caution-own-works"])
+    }
+
+    fn veteran(&self) -> Kind {
+        Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) })
+    }
+
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Greedy { blunders: 700 },
             Level::Soldier => Kind::Greedy { blunders: 520 },
             Level::Sergeant => Kind::Greedy { blunders: 300 },
             Level::Captain => Kind::Greedy { blunders: 100 },
-            Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 4_000, milliseconds: Some(1_400) }),
         }
     }
 

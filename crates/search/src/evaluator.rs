@@ -69,6 +69,13 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         self.habit(state)
     }
 
+    /// Whether a legal action is senseless whatever the dice bring: it pays for what changes nothing, or loses at once
+    /// what another action keeps. Asked of positions as the deciding seat sees them. No level takes such an action while
+    /// there is another; `veteran` and the kinds named by themselves are not kept from it.
+    fn is_senseless(&self, _state: &G::State, _action: G::Action) -> bool {
+        false
+    }
+
     /// How many samples one-ply bots take of what follows an action.
     fn samples(&self, _state: &G::State) -> Samples {
         Samples::default()
@@ -94,6 +101,11 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     /// The bot behind a level, where a game wants another than the usual one.
     fn level(&self, level: Level) -> Kind {
         level.usual()
+    }
+
+    /// The bot behind the name `veteran`: the general of November 2026, by which later ones are measured.
+    fn veteran(&self) -> Kind {
+        Level::General.usual()
     }
 
     /// How to search this game.

@@ -17,17 +17,14 @@ pub struct Greedy<E> {
     evaluator: E,
     /// How many choices in a thousand are made blindly.
     blunders: u32,
+    /// Whether it keeps from what the evaluator calls senseless.
+    sense: bool,
 }
 
 impl<E> Greedy<E> {
-    /// A player who never blunders on purpose.
-    pub fn new(evaluator: E) -> Greedy<E> {
-        Greedy { evaluator, blunders: 0 }
-    }
-
-    /// A player who chooses blindly so many times in a thousand.
-    pub fn blundering(evaluator: E, per_thousand: u32) -> Greedy<E> {
-        Greedy { evaluator, blunders: per_thousand }
+    /// A player who chooses blindly so many times in a thousand, and with `sense` never takes what is senseless.
+    pub fn new(evaluator: E, blunders: u32, sense: bool) -> Greedy<E> {
+        Greedy { evaluator, blunders, sense }
     }
 }
 
@@ -35,7 +32,7 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Greedy<E> {
     fn decide(&mut self, seen: &Seen<G>, rng: &mut BotRng) -> Decision<G::Action> {
         let clock = Stopwatch::start();
         let mut actions = Vec::new();
-        seen.legal_actions(&mut actions);
+        seen.sensible_actions(&mut actions, |state, action| self.sense && self.evaluator.is_senseless(state, action));
         if actions.len() == 1 {
             return Decision::forced(actions[0], self.evaluator.value(seen.world(), seen.seat()));
         }

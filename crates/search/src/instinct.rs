@@ -11,12 +11,14 @@ pub struct Instinct<E> {
     evaluator: E,
     /// How many choices in a thousand are made blindly.
     blunders: u32,
+    /// Whether it keeps from what the evaluator calls senseless.
+    sense: bool,
 }
 
 impl<E> Instinct<E> {
-    /// A player who chooses blindly so many times in a thousand.
-    pub fn blundering(evaluator: E, per_thousand: u32) -> Instinct<E> {
-        Instinct { evaluator, blunders: per_thousand }
+    /// A player who chooses blindly so many times in a thousand, and with `sense` never takes what is senseless.
+    pub fn new(evaluator: E, blunders: u32, sense: bool) -> Instinct<E> {
+        Instinct { evaluator, blunders, sense }
     }
 }
 
@@ -24,7 +26,7 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Instinct<E> {
     fn decide(&mut self, seen: &Seen<G>, rng: &mut BotRng) -> Decision<G::Action> {
         let clock = Stopwatch::start();
         let mut actions = Vec::new();
-        seen.legal_actions(&mut actions);
+        seen.sensible_actions(&mut actions, |state, action| self.sense && self.evaluator.is_senseless(state, action));
         let action = if actions.len() == 1 {
             actions[0]
         } else if below(rng, 1000) < self.blunders {

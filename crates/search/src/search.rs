@@ -35,6 +35,8 @@ pub struct Style {
     pub room: u32,
     /// Threads, each with a tree of its own.
     pub threads: u32,
+    /// Whether the bot keeps from what the evaluator calls senseless.
+    pub sense: bool,
 }
 
 impl Default for Style {
@@ -48,6 +50,7 @@ impl Default for Style {
             depth: u32::MAX,
             room: 1 << 20,
             threads: 1,
+            sense: false,
         }
     }
 }
@@ -79,7 +82,8 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
     fn decide(&mut self, seen: &Seen<G>, rng: &mut BotRng) -> Decision<G::Action> {
         let clock = Stopwatch::start();
         let mut actions = Vec::new();
-        seen.legal_actions(&mut actions);
+        let keeps_from = |state: &G::State, action| self.style.sense && self.evaluator.is_senseless(state, action);
+        seen.sensible_actions(&mut actions, keeps_from);
         if actions.len() == 1 {
             return Decision::forced(actions[0], self.evaluator.value(seen.world(), seen.seat()));
         }
@@ -93,7 +97,7 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
             worker.begin(rng);
         }
         let run = |worker: &mut Worker<G>, thread| {
-            let head = Head { evaluator: &self.evaluator, style: &self.style, seen };
+            let head = Head { evaluator: &self.evaluator, style: &self.style, seen, first: &actions };
             let limit = self.budget.milliseconds.map(|ms| f64::from(ms) / 1000.0);
             let share = self.budget.share(threads, thread);
             for done in 0..share {
@@ -160,6 +164,8 @@ struct Head<'a, G: Game, E> {
     evaluator: &'a E,
     style: &'a Style,
     seen: &'a Seen<G>,
+    /// What is tried at the root: legal in every world the seat may imagine.
+    first: &'a [G::Action],
 }
 
 /// One thread's tree, random stream and buffers. Kept between decisions, so that thinking allocates nothing.
@@ -262,7 +268,11 @@ impl<G: Game> Worker<G> {
         let childless = self.tree.twig(at).first == NONE;
         if G::INFO.hidden || childless {
             self.actions.clear();
-            G::legal_actions(&self.world, &mut self.actions);
+            if at == ROOT {
+                self.actions.extend_from_slice(head.first);
+            } else {
+                G::legal_actions(&self.world, &mut self.actions);
+            }
             // The floor keeps a careless evaluator from dividing by nothing.
             let impression = |action| match at {
                 ROOT => head.evaluator.prior(&self.world, action).max(1e-6),

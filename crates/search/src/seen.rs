@@ -48,6 +48,14 @@ impl<G: Game> Seen<G> {
         G::legal_actions(&self.world, out);
     }
 
+    /// What the seat may choose, without what makes no sense by `is_senseless`; everything where nothing else is left.
+    pub fn sensible_actions(&self, out: &mut Vec<G::Action>, is_senseless: impl Fn(&G::State, G::Action) -> bool) {
+        self.legal_actions(out);
+        if out.len() > 1 && out.iter().any(|action| !is_senseless(&self.world, *action)) {
+            out.retain(|action| !is_senseless(&self.world, *action));
+        }
+    }
+
     /// One world the seat may imagine, without dealing a new one.
     pub fn world(&self) -> &G::State {
         &self.world

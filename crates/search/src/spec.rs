@@ -81,6 +81,8 @@ pub enum Kind {
 pub enum Spec {
     /// A level, whatever the game puts behind it.
     Level(Level),
+    /// The general of November 2026, kept as it was: the measure of every later claim.
+    Veteran,
     /// A way of deciding.
     Kind(Kind),
 }
@@ -95,9 +97,10 @@ impl Spec {
     pub fn player_on<G: Game, E: Evaluator<G>>(self, evaluator: E, seed: u64, threads: u32) -> Player<G> {
         let kind = match self {
             Spec::Level(level) => evaluator.level(level),
+            Spec::Veteran => evaluator.veteran(),
             Spec::Kind(kind) => kind,
         };
-        let style = Style { threads, ..evaluator.style() };
+        let style = Style { threads, sense: matches!(self, Spec::Level(_)), ..evaluator.style() };
         Player::new(kind.bot(evaluator, style), seed)
     }
 }
@@ -106,8 +109,8 @@ impl Kind {
     fn bot<G: Game, E: Evaluator<G>>(self, evaluator: E, style: Style) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
-            Kind::Instinct { blunders } => Box::new(Instinct::blundering(evaluator, blunders)),
-            Kind::Greedy { blunders } => Box::new(Greedy::blundering(evaluator, blunders)),
+            Kind::Instinct { blunders } => Box::new(Instinct::new(evaluator, blunders, style.sense)),
+            Kind::Greedy { blunders } => Box::new(Greedy::new(evaluator, blunders, style.sense)),
             Kind::Flat(budget) => Box::new(Search::new(evaluator, budget, style.flat())),
             Kind::Ismcts(budget) => Box::new(Search::new(evaluator, budget, style)),
         }
@@ -117,7 +120,7 @@ impl Kind {
 /// A name nobody goes by.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general) or random, \
+    "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general), veteran, or random, \
      instinct, greedy, flat:N, ismcts:N (N simulations, or milliseconds as in ismcts:500ms)"
 )]
 pub struct UnknownBot(pub String);
@@ -151,6 +154,7 @@ impl FromStr for Spec {
             },
         };
         let kind = match (kind, budget) {
+            ("veteran", None) => return Ok(Spec::Veteran),
             ("random", None) => Kind::Random,
             ("instinct", None) => Kind::Instinct { blunders: 0 },
             ("greedy", None) => Kind::Greedy { blunders: 0 },
@@ -166,6 +170,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Spec::Level(level) => f.write_str(level.name()),
+            Spec::Veteran => f.write_str("veteran"),
             Spec::Kind(Kind::Random) => f.write_str("random"),
             Spec::Kind(Kind::Instinct { .. }) => f.write_str("instinct"),
             Spec::Kind(Kind::Greedy { .. }) => f.write_str("greedy"),
@@ -196,6 +201,7 @@ mod tests {
             "sergeant",
             "captain",
             "general",
+            "veteran",
             "random",
             "instinct",
             "greedy",
