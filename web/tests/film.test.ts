@@ -207,9 +207,8 @@ describe('why not', () => {
       action: '',
       message: { key: '', args: [] },
       rule: '',
-      subject: '',
       caution: null,
-      touch: { on, at, covers: [], pays: [] },
+      touch: { on, at, covers: [], pays: [], then: [] },
     }) as Offer;
   const offers = [offer(['unit:1'], ['place:a']), offer(['unit:2'], ['place:b'])];
 
