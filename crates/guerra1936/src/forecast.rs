@@ -36,7 +36,7 @@ pub struct Tie {
 impl Forecast {
     /// None where no group is declared, or where the resolution has begun.
     pub(crate) fn of(state: &State) -> Option<Forecast> {
-        if state.combat.groups == 0 || !state.stack.frames().contains(&Frame::Resolution) {
+        if state.combat.groups() == 0 || !state.stack.frames().contains(&Frame::Resolution) {
             return None;
         }
         let (mut after, mut log, mut ties) = (*state, Vec::new(), Vec::<Tie>::new());
@@ -64,7 +64,7 @@ impl Forecast {
             }
         }
         let mut forecast = Forecast {
-            resistance: BySide(after.fields.0.map(|field| field.map(|field| field.resistance))),
+            resistance: BySide::of(after.fields.values().map(|field| field.map(|field| field.resistance))),
             fall: Vec::new(),
             withstand: Vec::new(),
             ties,

@@ -27,7 +27,7 @@ fn allowed(state: &State, player: Player) -> Cards {
     if state.agreed.scenario != Scenario::Independent {
         return table.all;
     }
-    let of = |faction: Faction| table.factions[faction.index()];
+    let of = |faction: Faction| table.factions[faction];
     let partner = player.partner();
     let taken = if state.holdings(partner).random {
         SHARES[partner.index()].into_iter().fold(Cards::NONE, |set, faction| set | of(faction))
@@ -45,10 +45,8 @@ pub(crate) fn buildable(state: &State, player: Player) -> Cards {
     if state.player_count() == 4 {
         set = set.without(held(state, player.partner()));
     }
-    if let Some(leader) = state.sides[player.side()].leader
-        && leader.card != crate::state::NOBODY
-    {
-        set.remove(leader.card);
+    if let Some(card) = state.sides[player.side()].leader.and_then(|leader| leader.card) {
+        set.remove(card);
     }
     let main = state.table(player.side()).main;
     let last_chance = state.holdings(player).to_build == 1 && (held(state, player) & main).is_empty();
@@ -91,7 +89,7 @@ fn imaginable(state: &State, viewer: Player, player: Player, coins: u64) -> Card
     let both_random = state.holdings(player).random && state.holdings(partner).random;
     let [own, others] = [player, partner].map(|player| shown(state, viewer, player));
     let taken = |faction: &Faction| {
-        let of = table.factions[faction.index()];
+        let of = table.factions[*faction];
         if both_random {
             SHARES[partner.index()].contains(faction)
         } else if !(of & own).is_empty() {
@@ -104,7 +102,7 @@ fn imaginable(state: &State, viewer: Player, player: Player, coins: u64) -> Card
         }
     };
     let main = Faction::ALL.into_iter().filter(|faction| faction.is_main());
-    main.filter(taken).fold(table.all, |set, faction| set.without(table.factions[faction.index()]))
+    main.filter(taken).fold(table.all, |set, faction| set.without(table.factions[faction]))
 }
 
 /// Deals anew what `viewer` cannot know.

@@ -1,10 +1,11 @@
 //! The nouns of the box as small `Copy` types; tables are indexed by them.
 
-use frente_kernel::Seat;
 pub use frente_kernel::UnknownName;
+use frente_kernel::vocabulary::Sample;
+use frente_kernel::{By, Seat, keyed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 /// The box's nouns, as TypeScript in a file of their own.
 macro_rules! named {
@@ -209,6 +210,39 @@ named! {
     }
 }
 
+named! {
+    /// One of the two interventions of a character (§7.20), by its place on the card.
+    Intervention {
+        /// The upper one.
+        First = "1",
+        /// The lower one.
+        Second = "2",
+    }
+}
+
+named! {
+    /// What an effect protects from.
+    Danger {
+        /// Elimination by cards.
+        Elimination = "elimination",
+        /// Return to the hand.
+        Return = "return",
+        /// A block: being kept from intervening.
+        Block = "block",
+        /// Elimination in combat.
+        Combat = "combat",
+    }
+}
+
+impl Intervention {
+    /// Its number as players count: 1 or 2.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+keyed!(Side, Faction, Arm, Board, Skill, Consequence, LeaderAbility, Intervention, Danger);
+
 /// A card by its printed number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "i64", into = "u8")]
@@ -232,6 +266,25 @@ impl From<CardNo> for u8 {
 impl fmt::Display for CardNo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// Reads a number that is written one way only: no "04", no "+4".
+fn number(text: &str) -> Result<u8, UnknownName> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text).ok_or(UnknownName)
+}
+
+impl FromStr for CardNo {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<CardNo, UnknownName> {
+        number(text).map(CardNo)
+    }
+}
+
+impl Sample for CardNo {
+    fn sample() -> CardNo {
+        CardNo(1)
     }
 }
 
@@ -278,43 +331,13 @@ impl fmt::Display for Player {
     }
 }
 
+impl FromStr for Player {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Player, UnknownName> {
+        number(text).ok().filter(|player| *player < 4).map(Player).ok_or(UnknownName)
+    }
+}
+
 /// One value for each side, written as a map by the side's name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "guerra1936.ts", type = "Record<Side, T>", bound = "T: ts_rs::TS")
-)]
-pub struct BySide<T>(pub [T; 2]);
-
-impl<T> Index<Side> for BySide<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, side: Side) -> &T {
-        &self.0[side as usize]
-    }
-}
-
-impl<T> IndexMut<Side> for BySide<T> {
-    #[inline]
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[side as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for BySide<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Side::ALL.into_iter().map(|side| (side.name(), &self[side])))
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySide<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut map = std::collections::BTreeMap::<Side, T>::deserialize(deserializer)?;
-        let mut take = |side: Side| {
-            map.remove(&side).ok_or_else(|| serde::de::Error::custom(format!("the {side} side is missing")))
-        };
-        let (national, republic) = (take(Side::National)?, take(Side::Republic)?);
-        Ok(BySide([national, republic]))
-    }
-}
+pub type BySide<T> = By<Side, T, 2>;

@@ -28,13 +28,14 @@
 
 pub mod actions;
 pub mod data;
-pub mod decks;
 mod digest;
 mod effects;
 pub mod flow;
 pub mod forecast;
 mod hidden;
 pub mod ids;
+mod invariants;
+pub mod lists;
 mod menu;
 pub mod narrate;
 pub mod pieces;
@@ -43,15 +44,13 @@ mod saved;
 mod sets;
 pub mod setup;
 pub mod sheet;
-mod sieve;
-pub mod standing;
 pub mod state;
 pub mod view;
 
 pub use actions::{Action, Chance, Ending, Event};
 pub use data::{Pack, load_pack};
 pub use flow::Guerra1936;
-pub use ids::{Board, BySide, CardNo, Consequence, Faction, LeaderAbility, Player, Side, Skill};
+pub use ids::{Board, BySide, CardNo, Consequence, Faction, Intervention, LeaderAbility, Player, Side, Skill};
 pub use pieces::Piece;
 pub use setup::{Deck, Scenario, Setup};
 pub use sheet::Sheet;

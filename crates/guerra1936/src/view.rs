@@ -1,14 +1,19 @@
 //! What one viewer may see: built up from nothing, so what is hidden is not in it.
 
+mod standing;
+
 use crate::actions::{Ending, Event};
+use crate::effects::LASTING;
 use crate::forecast::Forecast;
 use crate::hidden;
-use crate::ids::{BySide, CardNo, Faction, Player, Side};
+use crate::ids::{BySide, CardNo, Danger, Faction, Player, Side};
 use crate::rules::{c3_cards, c5_boards, c8_declaration, c8_resolution};
 use crate::sets::{Cards, Slot};
-use crate::state::{Frame, NOBODY, Stage, State};
+use crate::state::{Frame, Stage, State};
 use frente_kernel::Viewer;
 use serde::Serialize;
+
+pub use standing::{Contest, Standing};
 
 /// What a viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -214,16 +219,16 @@ impl View {
                 Stage::Fighting => "fighting",
                 Stage::Over => "over",
             },
-            sides: BySide(Side::ALL.map(|side| side_view(state, side))),
+            sides: BySide::of(Side::ALL.map(|side| side_view(state, side))),
             players: state.players_of_all().map(|player| player_view(state, player, viewer)).collect(),
-            political: BySide(state.rings.0.map(|ring| {
+            political: BySide::of(state.rings.values().map(|ring| {
                 ring.map(|ring| RingView {
                     objective: state.objective_number(ring.objective),
                     at: ring.at,
                     locked: c5_boards::locked_for(state, ring),
                 })
             })),
-            military: BySide(state.fields.0.map(|field| {
+            military: BySide::of(state.fields.values().map(|field| {
                 field.map(|field| FieldView {
                     objective: state.objective_number(field.objective),
                     resistance: field.resistance,
@@ -231,12 +236,12 @@ impl View {
                 })
             })),
             cards: cards(state),
-            groups: (1..=state.combat.groups).map(|group| group_view(state, group)).collect(),
+            groups: (1..=state.combat.groups()).map(|group| group_view(state, group)).collect(),
             forecast: Forecast::of(state),
             defender: fighting.then_some(state.combat.defender),
             pending: state.stack.frames().to_vec(),
             picked: picked.collect(),
-            queue: state.queue,
+            queue: state.queue(),
             ending: state.ending,
         }
     }
@@ -248,17 +253,16 @@ fn numbers(state: &State, side: Side, set: Cards) -> Vec<CardNo> {
 
 fn side_view(state: &State, side: Side) -> SideView {
     let own = &state.sides[side];
-    let marked = |faction: &Faction| own.marked >> faction.index() & 1 != 0;
     SideView {
         economy: own.economy,
         moral: own.moral,
         political: own.political,
         military: own.military,
         leader: own.leader.map(|leader| LeaderView {
-            card: (leader.card != NOBODY).then(|| state.number(side, leader.card)),
+            card: leader.card.map(|card| state.number(side, card)),
             faction: leader.faction,
         }),
-        factions: Faction::ALL.into_iter().filter(marked).collect(),
+        factions: own.marked.iter().collect(),
         won: state.won[side].iter().map(|slot| state.objective_number(slot)).collect(),
         acting: numbers(state, side, own.transit),
         named: own.now.named,
@@ -290,7 +294,7 @@ fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
         reserve_cards: sees.then(|| numbers(state, side, hold.reserve)),
         to_build: hold.to_build,
         rearguard: numbers(state, side, hold.rear),
-        mobilised: BySide(hold.at.0.map(|set| numbers(state, side, set))),
+        mobilised: BySide::of(hold.at.values().map(|set| numbers(state, side, set))),
         limbo: numbers(state, side, hold.limbo),
         fresh: hold.fresh,
     }
@@ -336,26 +340,26 @@ const PLAIN: CardView = CardView {
 
 fn card_view(state: &State, side: Side, slot: Slot) -> CardView {
     let now = &state.sides[side].now;
-    let commander = c8_declaration::commander_of(state, side, slot);
     CardView {
         card: state.number(side, slot),
-        force: state.table(side).armies.has(slot).then(|| c8_resolution::force(state, side, slot)),
+        force: state.table(side).armies.contains(slot).then(|| c8_resolution::force(state, side, slot)),
         gained: now.force.get(slot),
-        spent: now.spent.has(slot),
+        spent: now.spent.contains(slot),
         extra: now.extra.get(slot),
-        used: now.used.map(|set| set.has(slot)),
-        blocked: now.blocked.has(slot),
-        skills: now.skills.map(|set| set.has(slot)),
-        shielded: [now.shielded.has(slot), state.combat.absorbed[side].has(slot)],
-        shields: [0, 1, 2].map(|kind| shielding(state, kind, side, slot)),
+        used: now.used.values().map(|set| set.contains(slot)),
+        blocked: now.blocked.contains(slot),
+        skills: now.skills.values().map(|set| set.contains(slot)),
+        shielded: [now.shielded.contains(slot), c8_resolution::absorbed(state, side).contains(slot)],
+        shields: LASTING.map(|danger| shielding(state, danger, side, slot)),
         group: c8_declaration::group_of(state, side, slot),
-        commander: (commander != NOBODY).then(|| state.number(side, commander)),
+        commander: c8_declaration::commander_of(state, side, slot).map(|commander| state.number(side, commander)),
     }
 }
 
 /// The players who protect a card from a kind of danger.
-fn shielding(state: &State, kind: usize, side: Side, slot: Slot) -> Vec<Player> {
-    state.players_of_all().filter(|player| state.holdings(*player).shields[kind][side].has(slot)).collect()
+fn shielding(state: &State, danger: Danger, side: Side, slot: Slot) -> Vec<Player> {
+    let shields = |player: &Player| state.holdings(*player).shields[danger.index()][side];
+    state.players_of_all().filter(|player| shields(player).contains(slot)).collect()
 }
 
 fn group_view(state: &State, group: u8) -> GroupView {
@@ -367,7 +371,7 @@ fn group_view(state: &State, group: u8) -> GroupView {
         group,
         front: c8_declaration::front_of_group(state, group),
         force,
-        damage: state.combat.pools[usize::from(group)],
+        damage: c8_resolution::pools(state, group),
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the card files may say: characters, armies, measures, objectives, and the closed vocabulary of their effects.
 
 use super::{Source, Text};
-use crate::ids::{Aid, Arm, Board, CardNo, Class, Faction, Side};
-use serde::Deserialize;
+use crate::ids::{Aid, Arm, Board, CardNo, Class, Danger, Faction, Side};
+use frente_kernel::set_of;
+use serde::{Deserialize, Deserializer};
 
 /// A character (§3.1).
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -367,6 +368,7 @@ pub enum Effect<S> {
         /// Whom.
         on: S,
         /// From what.
+        #[serde(deserialize_with = "dangers")]
         from: Dangers,
         /// How long.
         until: Until,
@@ -390,35 +392,14 @@ pub enum Effect<S> {
     ActivateObjective(Board),
 }
 
-/// What an effect protects from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, Deserialize)]
-pub enum Danger {
-    /// Elimination by cards.
-    Elimination,
-    /// Return to the hand.
-    Return,
-    /// Being kept from intervening.
-    Block,
-    /// Elimination in combat.
-    Combat,
+set_of! {
+    /// What an effect protects from.
+    pub Dangers(u8) of Danger
 }
 
-/// A set of dangers, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "Vec<Danger>")]
-pub struct Dangers(u8);
-
-impl Dangers {
-    /// Whether it protects from this.
-    pub const fn has(self, danger: Danger) -> bool {
-        self.0 >> danger as u8 & 1 != 0
-    }
-}
-
-impl From<Vec<Danger>> for Dangers {
-    fn from(dangers: Vec<Danger>) -> Dangers {
-        Dangers(dangers.into_iter().fold(0, |bits, danger| bits | 1 << danger as u8))
-    }
+/// Reads a list of dangers as they stand in a pack.
+fn dangers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Dangers, D::Error> {
+    Vec::<Danger>::deserialize(deserializer).map(Dangers::from_iter)
 }
 
 /// How long a protection lasts.

@@ -2,10 +2,11 @@
 
 use super::bounds;
 use super::{
-    AbilityDef, ArmyDef, CharacterDef, CostOf, CostUntil, Count, Danger, DeckDef, Effect, Filter, MeasureDef,
-    ObjectiveDef, ObjectiveKind, RulesDef, Selector, Text, Until, When, Who, Whose, Zone,
+    AbilityDef, ArmyDef, CharacterDef, CostOf, CostUntil, Count, DeckDef, Effect, Filter, MeasureDef, ObjectiveDef,
+    ObjectiveKind, RulesDef, Selector, Text, Until, When, Who, Whose, Zone,
 };
-use crate::ids::{Aid, CardNo, Faction, Side};
+use crate::effects::LASTING;
+use crate::ids::{Aid, CardNo, Danger, Faction, Side};
 use frente_kernel::Fault;
 use std::collections::BTreeMap;
 
@@ -385,8 +386,8 @@ fn effect_fault(effect: &Effect<Selector>) -> Option<&'static str> {
         Effect::Block(on) | Effect::ExtraAction(on) => at(on, &in_play),
         // From harm in combat for the turn; from cards until one's own next turn.
         Effect::Protect { on, from, until } => {
-            let cards = [Danger::Elimination, Danger::Return, Danger::Block].into_iter().any(|danger| from.has(danger));
-            let lasts = if *until == Until::Turn { !cards } else { !from.has(Danger::Combat) };
+            let cards = LASTING.into_iter().any(|danger| from.contains(danger));
+            let lasts = if *until == Until::Turn { !cards } else { !from.contains(Danger::Combat) };
             at(on, &in_play) && lasts
         }
         Effect::Cost { on, of, until, .. } => {

@@ -1,17 +1,13 @@
 //! Makes the tables from the checked definitions: cards get slots, and each is entered into the sets it belongs to.
 
 use super::abilities::Compiler;
-use super::tables::{Ability, COUNTS, CardRules, Origin, PRICES, Place, SideTable, Tables};
+use super::tables::{Ability, COUNTS, CardRules, LeaderRules, Origin, PRICES, Place, SideTable, Tables};
 use super::{
     ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, RulesDef, Standing, Who,
 };
-use crate::ids::{Arm, BySide, CardNo, Faction, Side};
-use crate::sets::{Cards, Slot};
-
-/// One bit an arm.
-pub(super) fn arms(list: &[Arm]) -> u8 {
-    list.iter().fold(0, |bits, arm| bits | 1 << *arm as u8)
-}
+use crate::ids::{Arm, BySide, CardNo, Faction, Side, Skill};
+use crate::sets::{Arms, Cards, Factions, Slot};
+use frente_kernel::{By, Key};
 
 impl Tables {
     pub fn compile(
@@ -30,14 +26,14 @@ impl Tables {
             own.sort_unstable();
             own
         };
-        let mut sides = BySide(Side::ALL.map(|side| SideTable::empty(numbers(side))));
+        let mut sides = BySide::of(Side::ALL.map(|side| SideTable::empty(numbers(side))));
         for side in Side::ALL {
             for (slot, number) in sides[side].numbers.iter().enumerate() {
-                place[usize::from(number.0)] = Place::Card(side, slot as Slot);
+                place[usize::from(number.0)] = Place::Card(side, Slot::at(slot));
             }
         }
         for (at, objective) in objectives.iter().enumerate() {
-            place[usize::from(objective.number.0)] = Place::Objective(at as Slot);
+            place[usize::from(objective.number.0)] = Place::Objective(Slot::at(at));
         }
         let slot_of = |number: CardNo| match place[usize::from(number.0)] {
             Place::Card(_, slot) | Place::Objective(slot) => slot,
@@ -67,15 +63,15 @@ impl Tables {
             }
         }
         let compiled =
-            objectives.iter().enumerate().map(|(at, objective)| compiler.objective(at as Slot, objective)).collect();
-        let (mut leader_ability, mut requirement) = ([0; 18], [u8::MAX; 18]);
+            objectives.iter().enumerate().map(|(at, objective)| compiler.objective(Slot::at(at), objective)).collect();
+        let mut leaders = By::default();
         for leader in &rules.leaders {
             let origin = Origin::Leader(leader.faction);
             let steps = leader.ability.iter().map(|effect| compiler.effect(effect)).collect();
             let cost = rules.faction_ability.0;
             let ability = Ability { origin, conditions: Vec::new(), steps, mandatory: 0, cost };
-            leader_ability[leader.faction.index()] = compiler.add(ability);
-            requirement[leader.faction.index()] = leader.requirement;
+            let rules = LeaderRules { requirement: leader.requirement, ability: compiler.add(ability) };
+            leaders[leader.faction] = Some(rules);
         }
         let prices = &rules.consequences;
         let prices = [
@@ -92,16 +88,15 @@ impl Tables {
             place,
             objectives: compiled,
             abilities,
-            leader_ability,
-            requirement,
+            leaders,
             boards: Default::default(),
-            by_civilians: BySide([[Cards::NONE; COUNTS]; 2]),
-            by_armies: BySide([[Cards::NONE; COUNTS]; 2]),
-            by_fallen: BySide([[Cards::NONE; COUNTS]; 2]),
-            prices: prices.map(|price| price.0),
+            by_civilians: BySide::of([[Cards::NONE; COUNTS]; 2]),
+            by_armies: BySide::of([[Cards::NONE; COUNTS]; 2]),
+            by_fallen: BySide::of([[Cards::NONE; COUNTS]; 2]),
+            prices: By::of(prices.map(|price| price.0)),
         };
         for (at, objective) in objectives.iter().enumerate() {
-            tables.enter_objective(at as Slot, objective);
+            tables.enter_objective(Slot::at(at), objective);
         }
         for side in Side::ALL {
             tables.enter_diplomats(side);
@@ -117,16 +112,17 @@ impl Tables {
         };
         let (table, abilities) = (&self.sides[side], &self.abilities);
         let moves_a_ring = |card: &CardRules| {
-            let programs = card.played.into_iter().chain(card.interventions.into_iter().flatten());
-            programs.flat_map(|ability| &abilities[usize::from(ability)].steps).any(gains)
+            let programs = card.played.iter().chain(card.interventions.values().iter().flatten());
+            programs.flat_map(|ability| &abilities[usize::from(*ability)].steps).any(gains)
         };
-        let diplomats = (0..).zip(&table.cards).filter(|(_, card)| moves_a_ring(card)).map(|(slot, _)| slot).collect();
+        let diplomats =
+            Slot::all().zip(&table.cards).filter(|(_, card)| moves_a_ring(card)).map(|(slot, _)| slot).collect();
         self.sides[side].diplomats = diplomats;
     }
 
     fn enter_objective(&mut self, slot: Slot, objective: &ObjectiveDef) {
         let (defender, attacker) = (objective.defender, objective.defender.foe());
-        self.boards[objective.board().index()][defender].insert(slot);
+        self.boards[objective.board()][defender].insert(slot);
         let enter = |table: &mut [Cards; COUNTS], least: u8| {
             table.iter_mut().skip(usize::from(least)).for_each(|set| set.insert(slot));
         };
@@ -147,19 +143,19 @@ impl SideTable {
     fn empty(numbers: Vec<CardNo>) -> SideTable {
         let blank = CardRules {
             cost: 0,
-            factions: 0,
+            factions: Factions::NONE,
             force: 0,
             bonus: 0,
             command: 0,
             mobilisation: 0,
             arm: Arm::Land,
-            defends: 0,
-            skill_cost: [0; 3],
+            defends: Arms::NONE,
+            skill_cost: By::default(),
             enthusiasm: 0,
-            army: u8::MAX,
+            army: None,
             played: None,
             discounts: Vec::new(),
-            interventions: [None; 2],
+            interventions: By::default(),
             entering: Vec::new(),
             eliminated: Vec::new(),
             won: Vec::new(),
@@ -168,7 +164,7 @@ impl SideTable {
         SideTable {
             numbers,
             cards: vec![blank; count],
-            all: (0..count).map(|slot| slot as Slot).collect(),
+            all: Slot::all().take(count).collect(),
             within: vec![Cards::NONE; PRICES],
             ..SideTable::default()
         }
@@ -179,8 +175,8 @@ impl SideTable {
         card.cost = cost;
         self.within.iter_mut().skip(usize::from(cost)).for_each(|set| set.insert(slot));
         for faction in factions {
-            card.factions |= 1 << faction.index();
-            self.factions[faction.index()].insert(slot);
+            card.factions.insert(*faction);
+            self.factions[*faction].insert(slot);
             if faction.is_aid() {
                 self.aid.insert(slot);
             }
@@ -194,7 +190,7 @@ impl SideTable {
         self.enter(slot, &card.factions, card.cost);
         self.characters.insert(slot);
         for faction in card.factions.iter().chain(&card.sympathy) {
-            self.followers[faction.index()].insert(slot);
+            self.followers[*faction].insert(slot);
         }
         if card.standing == Standing::Leadership {
             self.leadership.insert(slot);
@@ -214,7 +210,7 @@ impl SideTable {
         let rules = &mut self.cards[usize::from(slot)];
         rules.mobilisation = cost;
         rules.arm = arm;
-        self.arms[arm.index()].insert(slot);
+        self.arms[arm].insert(slot);
         self.mobilisation.iter_mut().skip(usize::from(cost)).for_each(|set| set.insert(slot));
     }
 
@@ -224,8 +220,8 @@ impl SideTable {
         self.enter_mobilisable(slot, card.mobilisation, card.kind);
         let rules = &mut self.cards[usize::from(slot)];
         rules.force = card.force;
-        rules.defends = arms(&card.defends);
-        rules.army = self.army_slots.len() as u8;
+        rules.defends = card.defends.iter().copied().collect();
+        rules.army = Some(self.army_slots.len() as u8);
         self.army_slots.push(slot);
         for ability in &card.abilities {
             match *ability {
@@ -236,16 +232,16 @@ impl SideTable {
                     rules.enthusiasm = cost;
                 }
                 ArmyAbility::Ranged(cost) => {
-                    self.skills[0].insert(slot);
-                    rules.skill_cost[0] = cost;
+                    self.skills[Skill::Ranged].insert(slot);
+                    rules.skill_cost[Skill::Ranged] = cost;
                 }
                 ArmyAbility::Discipline(cost) => {
-                    self.skills[1].insert(slot);
-                    rules.skill_cost[1] = cost;
+                    self.skills[Skill::Discipline].insert(slot);
+                    rules.skill_cost[Skill::Discipline] = cost;
                 }
                 ArmyAbility::Fury(cost) => {
-                    self.skills[2].insert(slot);
-                    rules.skill_cost[2] = cost;
+                    self.skills[Skill::Fury].insert(slot);
+                    rules.skill_cost[Skill::Fury] = cost;
                 }
             }
         }

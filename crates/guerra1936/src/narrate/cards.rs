@@ -1,8 +1,8 @@
 //! The text of a card, rendered from its abilities: nothing is printed that the rules do not do.
 
 use crate::data::{
-    AbilityDef, Condition, CostOf, CostUntil, Count, Danger, Effect, Filter, Role, Selector, Turns, Until, What, When,
-    Which, Who, Whose, Zone,
+    AbilityDef, Condition, CostOf, CostUntil, Count, Effect, Filter, Role, Selector, Turns, Until, What, When, Which,
+    Who, Whose, Zone,
 };
 use frente_kernel::Message;
 use serde::Serialize;
@@ -158,8 +158,7 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
                 Until::Turn => "effect-protect-turn",
                 Until::OwnNextTurn => "effect-protect-next",
             };
-            let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
-            let mut from = dangers.into_iter().filter(|danger| from.has(*danger)).map(shield_key);
+            let mut from = from.iter().map(|danger| format!("shield-{danger}"));
             let first = from.next().map(Message::new);
             let more = from.map(|danger| Message::new("shield-and").term("danger", danger));
             let against = first.into_iter().chain(more).chain([Message::new("shield-for")]);
@@ -171,15 +170,6 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
         Effect::ActivateObjective(board) => {
             line(Message::new("effect-activate").term("board", format!("board-{board}")))
         }
-    }
-}
-
-fn shield_key(danger: Danger) -> &'static str {
-    match danger {
-        Danger::Elimination => "shield-elimination",
-        Danger::Return => "shield-return",
-        Danger::Block => "shield-block",
-        Danger::Combat => "shield-combat",
     }
 }
 

@@ -34,8 +34,8 @@ pub enum Frame {
     /// The next turn begins.
     #[default]
     NextTurn,
-    /// §7.4: influences of the adjustments are carried out.
-    Influences,
+    /// §7.4: influences of the adjustments are carried out: one bit for each that is still to come.
+    Influences { queue: u32 },
     /// §7.7.
     Resistance,
     /// §7.8.
@@ -53,9 +53,17 @@ pub enum Frame {
     /// A side moves in a window of combat. `passed`: the other side has just passed.
     Window { window: Window, player: Player, passed: bool, second: bool },
     /// §11.3: the card is played as one of its factions.
-    PlayAs { player: Player, card: Slot },
+    PlayAs {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        card: Slot,
+    },
     /// The played measure goes to the limbo (§3.8).
-    Discharge { player: Player, card: Slot },
+    Discharge {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        card: Slot,
+    },
     /// An ability runs, from this step on.
     Run { ability: u16, pc: u8, player: Player },
     /// An effect asks for cards.
@@ -81,7 +89,12 @@ pub enum Frame {
     /// §8.2: commanders are given armies.
     Commanding { player: Player },
     /// A commander is given armies.
-    Leading { player: Player, commander: Slot, left: u8 },
+    Leading {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        commander: Slot,
+        left: u8,
+    },
     /// §8.21: Resistance Points change and the first damage is reckoned.
     Resolution,
     /// §8.24: losses in a group on one side, in the pass of ranged damage or in the other.

@@ -217,7 +217,7 @@ fn r11_13_a_leader_from_the_start_or_one_that_is_taken_to_be_there() {
     let table = Table::start(&short).expect("sides.national.leader.faction", "carlists");
     table.expect("sides.republic.leader.faction", "socialists");
     assert!(Guerra1936::initial(&Setup { leaders: 0, ..short.clone() }).is_err(), "§11.14: no leaders at all");
-    let twice = Setup { assumed_leaders: BySide([None, Some(Faction::Socialists)]), ..short };
+    let twice = Setup { assumed_leaders: BySide::of([None, Some(Faction::Socialists)]), ..short };
     let refused = Guerra1936::initial(&twice).expect_err("said twice").to_string();
     assert_eq!(
         refused,
@@ -278,18 +278,18 @@ fn r11_4_a_deck_beside_a_random_one_must_leave_it_cards_enough() {
 
 #[test]
 fn r11_13_a_starting_leader_joins_the_player_of_his_faction() {
-    let starting_leaders = BySide([Some(CardNo(34)), None]);
+    let starting_leaders = BySide::of([Some(CardNo(34)), None]);
     let setup = Setup { scenario: Scenario::Independent, starting_leaders, ..Setup::default() };
     Table::start(&setup).expect_in(2, "rearguard", 34);
     // Named decks: the one that has his faction, here that of the first player.
     let data = frente_guerra1936::Pack::default().data();
     let deck = |own: [Faction; 2], but: &[CardNo]| {
         let fits = |card: &&CardNo| {
-            let main = frente_guerra1936::decks::main_factions(data, &[**card]);
+            let main = frente_guerra1936::lists::main_factions(data, &[**card]);
             !main.is_empty() && main.iter().all(|faction| own.contains(faction)) && !but.contains(card)
         };
         let main: Vec<CardNo> = data.cards_of(National).iter().filter(fits).copied().collect();
-        let plain = |card: &&CardNo| frente_guerra1936::decks::main_factions(data, &[**card]).is_empty();
+        let plain = |card: &&CardNo| frente_guerra1936::lists::main_factions(data, &[**card]).is_empty();
         let generic = data.cards_of(National).iter().filter(plain).filter(|card| !but.contains(card)).copied();
         let held = main.len();
         Deck::Cards(main.into_iter().chain(generic.take(36_usize.saturating_sub(held))).collect())

@@ -60,7 +60,6 @@ fn is_there(state: &State, piece: Piece) -> bool {
             usize::from(player.0) < view.players.len()
         }
         Piece::Economy(side) => view.sides[side].economy > 0,
-        Piece::Intervention(which) => (1..=2).contains(&which),
         _ => true,
     }
 }

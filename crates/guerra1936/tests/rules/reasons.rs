@@ -3,7 +3,8 @@
 use crate::c8::siege;
 use crate::table::{National, Republic, Table};
 use frente_guerra1936::{
-    Action, Board, CardNo, Consequence, Deck, Faction, Guerra1936, LeaderAbility, Scenario, Setup, Side, Skill, State,
+    Action, Board, CardNo, Consequence, Deck, Faction, Guerra1936, Intervention, LeaderAbility, Scenario, Setup, Side,
+    Skill, State,
 };
 use frente_kernel::{Game, Message, Narrate, Node, Silent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -132,7 +133,7 @@ fn vocabulary() -> Vec<Action> {
         out.extend([Action::Play, Action::Demobilise, Action::Activate, Action::Choose].map(|verb| verb(card)));
         out.extend([Action::Discard, Action::Find, Action::Group, Action::Join].map(|verb| verb(card)));
         out.extend([Action::Command, Action::Under, Action::Lose].map(|verb| verb(card)));
-        out.extend([0, 1].map(|which| Action::Intervene(which, card)));
+        out.extend(Intervention::ALL.map(|which| Action::Intervene(which, card)));
         out.extend([1, 2, 9].map(|group| Action::Defend(group, card)));
         out.extend(Side::ALL.map(|front| Action::Mobilise(front, card)));
         out.extend(Side::ALL.map(|front| Action::Enthuse(front, card)));

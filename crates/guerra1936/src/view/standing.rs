@@ -1,6 +1,6 @@
 //! How the sides stand, in numbers: what bots weigh, and what a report may count. Nothing here decides anything.
 
-use crate::ids::{Board, CardNo, Faction, Side};
+use crate::ids::{Board, CardNo, Faction, Intervention, Side};
 use crate::rules::{c5_boards, c7_actions, c7_armistice, c8_declaration, c8_resolution};
 use crate::sets::Cards;
 use crate::state::{Frame, Stage, State};
@@ -98,13 +98,13 @@ impl State {
             command: command.sum(),
             armies: (in_play & table.armies).len() as u16,
             fallen: (limbo & table.armies).len() as u16,
-            rested: (in_play & table.characters).without(own.now.used[0]).len() as u16,
+            rested: (in_play & table.characters).without(own.now.used[Intervention::First]).len() as u16,
             force_behind: printed(rear & table.armies),
             force_at: Side::ALL.map(|front| force(at(front))),
             ready_at: Side::ALL.map(|front| force(at(front) & ready)),
             conquest_at: Side::ALL.map(|front| c7_armistice::has_conquest(self, side, front)),
             diplomats: [in_play, hand & table.measures].map(|set| (set & table.diplomats).len() as u16),
-            earners: table.adjust_economy.iter().filter(|(slot, _)| in_play.has(*slot)).count() as u16,
+            earners: table.adjust_economy.iter().filter(|(slot, _)| in_play.contains(*slot)).count() as u16,
             leader: own.leader.map(|leader| leader.faction),
         }
     }
