@@ -158,7 +158,6 @@ frente_kernel::named! {
 /// What happened, as the log tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each variant is a sentence; its fields are the nouns in it")]
 pub enum Event {
     TurnBegan {
         player: Player,
@@ -174,7 +173,7 @@ pub enum Event {
         player: Player,
         deck: Option<u8>,
     },
-    /// Hidden from others.
+    /// A card drawn to the hand; which one is hidden from others.
     CardDrawn {
         player: Player,
         card: Option<CardNo>,
@@ -236,7 +235,7 @@ pub enum Event {
         objective: CardNo,
         how: How,
     },
-    /// Back from an objective to the rearguard; a Generalissimo who commands from there comes from none.
+    /// Back from an objective to the rearguard. A Generalissimo who commands from the rearguard comes from no objective.
     Demobilised {
         card: CardNo,
         front: Option<Side>,
@@ -286,14 +285,14 @@ pub enum Event {
         side: Side,
         front: Side,
     },
-    /// `side` attacks.
+    /// The forces of a group and of those who face it; `side` attacks.
     Engaged {
         group: u8,
         attack: u8,
         defence: u8,
         side: Side,
     },
-    /// `side` attacks.
+    /// The damage both do at a distance before they engage; `side` attacks.
     RangedDamage {
         group: u8,
         attack: u8,

@@ -114,7 +114,7 @@ fn must_be_possible(state: &State, player: Player, origin: Origin, effect: &Effe
     }
 }
 
-/// The cards a player may discard for his side: his own hand, or those of the pair, which shows them to each other
+/// The cards a player may discard for their side: their own hand, or those of the pair, which shows them to each other
 /// (§3.12, §11.6).
 pub(crate) fn discardable(state: &State, player: Player) -> Cards {
     let own = state.holdings(player).hand;
@@ -154,7 +154,7 @@ fn side_of(player: Player, who: Who) -> Side {
     }
 }
 
-/// The player who draws for a side: of a card of his own he who plays it.
+/// The player who draws for a side. For the side of the card, that is the player who plays it.
 fn drawing(state: &State, player: Player, who: Who) -> Player {
     match who {
         Who::Own => player,
@@ -163,7 +163,7 @@ fn drawing(state: &State, player: Player, who: Who) -> Player {
     }
 }
 
-/// §11.6: of a pair he draws who speaks for it, or his partner where he has no card to draw or no room for it.
+/// §11.6: the player of a pair who draws: `player`, or the partner where `player` has no card to draw or no room for it.
 pub(crate) fn drawing_for_side(state: &State, player: Player) -> Player {
     let limit = u32::from(state.data().rules.hand.0);
     let can = |player: Player| {
@@ -174,7 +174,7 @@ pub(crate) fn drawing_for_side(state: &State, player: Player) -> Player {
     if state.agreed.scenario == Scenario::Pairs && !can(player) && can(partner) { partner } else { player }
 }
 
-/// The player who discards for a side: he who speaks for it, or an independent partner where his hand is empty.
+/// The player who discards for a side: the one who speaks for it, or an independent partner where that hand is empty.
 pub(crate) fn discarding(state: &State, player: Player, who: Who) -> Player {
     let target = match who {
         Who::Own | Who::Winner => player,

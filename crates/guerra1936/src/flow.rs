@@ -176,7 +176,8 @@ enum Draw {
     Decks(Cards),
 }
 
-/// Whether somebody has something to choose, or a card is there to come: a position that waits for neither is none.
+/// Whether play can go on: the deciding player has a legal action, or the pending draw has a card to draw. Used to refuse
+/// positions written by hand.
 pub(crate) fn waits(state: &State) -> bool {
     match (decider(state), drawn_from(state)) {
         (Some(_), _) => !menu(state).is_empty(),
@@ -209,7 +210,7 @@ fn draw(state: &mut State, player: Player, slot: Slot, log: &mut impl EventSink<
     log.emit(Event::CardDrawn { player, card: Some(state.number(player.side(), slot)) });
 }
 
-/// Who must choose; nobody where chance is due.
+/// The player who must choose; none where chance is due.
 #[inline]
 fn decider(state: &State) -> Option<Player> {
     match state.stack.top()? {

@@ -1,6 +1,6 @@
 //! What a combat would bring if it were resolved as it stands: chapter 8 run to its end on a copy.
 //!
-//! Nothing is left to chance in a combat (§8.21), so this is what will happen unless somebody acts first. Where an owner
+//! Nothing is left to chance in a combat (§8.21), so this is what happens unless a player acts first. Where an owner
 //! may choose which of several equal armies takes the damage, the first of them is taken to, and the tie is told.
 
 use crate::actions::Event;
@@ -29,7 +29,6 @@ pub struct Forecast {
 pub struct Tie {
     /// So many of them take damage.
     pub hit: u8,
-    /// The armies.
     pub among: Vec<CardNo>,
 }
 
@@ -47,7 +46,7 @@ impl Forecast {
                 Some(Frame::Losses { pass, group, side }) => {
                     if let Some((set, hit)) = c8_resolution::choice(&after, group, side) {
                         let among: Vec<CardNo> = set.iter().map(|slot| after.number(side, slot)).collect();
-                        // Once the first has taken his damage, the rest of them are asked about again.
+                        // Once the first has taken its damage, the rest of them are asked about again.
                         if !ties.iter().any(|tie| among.iter().all(|card| tie.among.contains(card))) {
                             ties.push(Tie { hit: hit as u8, among });
                         }

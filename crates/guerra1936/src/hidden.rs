@@ -1,4 +1,4 @@
-//! What a seat cannot know is dealt anew: hands and reserves. A deck is prepared in secret (§6.1), so what the others
+//! Deals what a seat cannot know again: hands and reserves. A deck is prepared in secret (§6.1), so what the others
 //! have not shown yet may be any card of their side.
 
 use crate::ids::{Faction, Player, Side};
@@ -21,7 +21,7 @@ fn held(state: &State, player: Player) -> Cards {
     hold.reserve | hold.hand | hold.limbo | state.own_in_play(player)
 }
 
-/// The cards that may be in a player's random deck: of his side, and of main factions his partner does not have.
+/// The cards that may be in a player's random deck: of their side, and of main factions their partner does not have.
 fn allowed(state: &State, player: Player) -> Cards {
     let table = state.table(player.side());
     if state.agreed.scenario != Scenario::Independent {
@@ -70,7 +70,7 @@ pub(crate) fn known_hand(state: &State, viewer: Player, other: Player) -> Cards 
     }
 }
 
-/// The cards of `player` that `viewer` has seen, or all of them where he knows the deck.
+/// The cards of `player` that `viewer` has seen, or all of them where `viewer` knows the deck.
 fn shown(state: &State, viewer: Player, player: Player) -> Cards {
     if sees_hand(state, viewer, player) {
         held(state, player)
@@ -105,7 +105,7 @@ fn imaginable(state: &State, viewer: Player, player: Player, coins: u64) -> Card
     main.filter(taken).fold(table.all, |set, faction| set.without(table.factions[faction]))
 }
 
-/// Deals anew what `viewer` cannot know.
+/// Deals again, at random, what `viewer` cannot know.
 pub(crate) fn redeal(state: &mut State, viewer: Player, rng: &mut impl Rng) {
     // What nobody has shown is loose until all hidden decks are dealt: it may lie in any of them.
     let mut loose = [Cards::NONE; 2];

@@ -17,9 +17,9 @@ macro_rules! named {
 named! {
     /// One of the two sides (§1.2). The National side, which rose, moves first (§6.4).
     Side {
-        /// The rebels.
+        /// The side that rose against the government.
         National = "national",
-        /// The government.
+        /// The side of the government.
         Republic = "republic",
     }
 }
@@ -38,19 +38,13 @@ impl Side {
 named! {
     /// A faction (§4.1).
     Faction {
-        /// Main faction of the Republic.
         Republicans = "republicans",
-        /// Main faction of the Republic.
         Socialists = "socialists",
-        /// Main faction of the Republic.
         Communists = "communists",
-        /// Main faction of the Republic.
         Anarchists = "anarchists",
         /// The Republic's regular officers.
         RepublicMilitary = "republic-military",
-        /// Catalan nationalists.
         Catalans = "catalans",
-        /// Basque nationalists.
         Basques = "basques",
         /// The P.O.U.M.; no card in the box.
         Poum = "poum",
@@ -58,15 +52,10 @@ named! {
         AidRepublic = "aid-republic",
         /// Generic cards of the Republic.
         GenericRepublic = "generic-republic",
-        /// Main faction of the Nationals.
         NationalMilitary = "national-military",
-        /// Main faction of the Nationals.
         Falangists = "falangists",
-        /// Main faction of the Nationals.
         Monarchists = "monarchists",
-        /// Main faction of the Nationals.
         Carlists = "carlists",
-        /// The Church.
         Church = "church",
         /// The Spanish protectorate of Morocco.
         Morocco = "morocco",
@@ -123,7 +112,6 @@ named! {
     Arm {
         /// On land. The box has no other.
         Land = "land",
-        /// At sea.
         Sea = "sea",
         /// In the air.
         Air = "air",
@@ -133,29 +121,20 @@ named! {
 named! {
     /// The class of an army (§3.3).
     Class {
-        /// Milicianos.
+        /// Printed as *milicianos*.
         Militia = "militia",
-        /// Brigada mixta.
+        /// Printed as *brigada mixta*.
         MixedBrigade = "mixed-brigade",
-        /// International Brigade.
         InternationalBrigade = "international-brigade",
-        /// Artillery.
         Artillery = "artillery",
         /// Police and guards.
         PublicOrder = "public-order",
-        /// Infantry.
         Infantry = "infantry",
-        /// Carlist militia.
         Requetes = "requetes",
-        /// Moroccan regulars.
         Regulares = "regulares",
-        /// Falange militia.
         FalangeMilitia = "falange-militia",
-        /// Cavalry.
         Cavalry = "cavalry",
-        /// Italian division.
         ItalianDivision = "italian-division",
-        /// Monarchist militia.
         MonarchistMilitia = "monarchist-militia",
     }
 }
@@ -163,9 +142,7 @@ named! {
 named! {
     /// The kind of an objective, and the board it lies on (§5.7).
     Board {
-        /// Military.
         Military = "military",
-        /// Political.
         Political = "political",
     }
 }
@@ -205,7 +182,7 @@ named! {
     LeaderAbility {
         /// Discard a card, draw another.
         General = "general",
-        /// What his faction allows.
+        /// What the faction of the leader allows (§10.9 to §10.16).
         Faction = "faction",
     }
 }
@@ -295,13 +272,13 @@ impl Sample for CardNo {
 pub struct Player(pub u8);
 
 impl Player {
-    /// The side he plays for.
+    /// The side this player plays for.
     #[inline]
     pub const fn side(self) -> Side {
         if self.0 & 1 == 0 { Side::National } else { Side::Republic }
     }
 
-    /// The other player of his side, where four play.
+    /// The other player of the side, where four play.
     #[inline]
     pub const fn partner(self) -> Player {
         Player(self.0 ^ 2)
@@ -313,12 +290,12 @@ impl Player {
         Player(side as u8)
     }
 
-    /// His chair.
+    /// The chair at which this player sits.
     pub const fn seat(self) -> Seat {
         Seat(self.0)
     }
 
-    /// His place in tables.
+    /// The place of this player in tables.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

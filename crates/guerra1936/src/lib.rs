@@ -2,9 +2,10 @@
 //! objectives, Diplomacy at political ones, and the Moral of both sides wearing away.
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (252 cards, numbers, sample decks),
-//! [`ids`] (the nouns), [`data`], [`setup`] and [`decks`], [`state`], [`actions`] (the whole vocabulary), `menu` (what
-//! may be chosen, and why not, with `sieve`), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
-//! `effects` (the interpreter of abilities), [`view`], [`pieces`] and [`narrate`].
+//! [`ids`] (the nouns) and `sets` (sets of cards, one bit each), [`data`], [`setup`] and [`lists`] (decks), [`state`] with
+//! `invariants` and `saved`, [`actions`] (the whole vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what
+//! may be chosen, and why not), `rules/` (one file a chapter), `effects` (the interpreter of abilities), [`view`] with
+//! `hidden` and [`forecast`], `digest`, [`pieces`], [`sheet`] and [`narrate`].
 //!
 //! ```
 //! use frente_guerra1936::{Action, CardNo, Chance, Guerra1936, Setup, Side};
@@ -25,6 +26,8 @@
 //! assert_eq!(table.state().economy(Side::National), 5);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+#![allow(missing_docs, reason = "the names are the book's; a comment stands where they do not say enough")]
 
 pub mod actions;
 pub mod data;

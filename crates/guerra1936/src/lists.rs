@@ -1,6 +1,9 @@
 //! Decks (§6.1): what a legal one is, and what one can and cannot do.
 
-use crate::data::{ArmyAbility, CardRef, Data, Effect, Granted, Selector, Standing, When};
+use crate::data::{
+    ArmyAbility, ArmyDef, CardRef, CharacterDef, Data, Effect, Granted, LeaderDef, MeasureDef, ObjectiveKind, Selector,
+    Standing, When, Which, Who,
+};
 use crate::ids::{CardNo, Faction, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -11,18 +14,15 @@ use std::collections::BTreeMap;
 pub struct DeckFile {
     /// The game it is for.
     pub game: String,
-    /// Whose.
     pub side: Side,
     /// What its owner calls it.
     #[serde(default)]
     pub name: String,
-    /// The cards.
     pub cards: Vec<CardNo>,
 }
 
 /// One reason against a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each says what it is")]
 pub enum Flaw {
     #[error("{found} cards, expected at least {least} (§6.1)")]
     TooFew { found: usize, least: usize },
@@ -50,6 +50,7 @@ pub fn flaws(data: &'static Data, side: Side, cards: &[CardNo]) -> Vec<(Option<u
         let flaw = match data.find(*card) {
             _ if !seen.insert(*card) => Flaw::Twice(*card),
             None => Flaw::Unknown(*card),
+            // §3.6: objectives are not played.
             Some(CardRef::Objective(_)) => Flaw::Objective(*card),
             Some(_) if !data.cards_of(side).contains(card) => Flaw::Foreign(*card),
             Some(_) => continue,
@@ -86,7 +87,6 @@ fn factions(card: CardRef) -> &'static [Faction] {
 /// What a deck holds, and what it can do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DeckReport {
-    /// Whose.
     pub side: Side,
     /// How many cards.
     pub cards: usize,
@@ -94,9 +94,7 @@ pub struct DeckReport {
     pub civilians: usize,
     /// Characters with bonus.
     pub commanders: usize,
-    /// Armies.
     pub armies: usize,
-    /// Measures.
     pub measures: usize,
     /// The printed force of all armies together.
     pub force: u32,
@@ -115,7 +113,6 @@ pub struct DeckReport {
 /// A faction whose leader a deck may bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LeaderReport {
-    /// The faction.
     pub faction: Faction,
     /// Characters with Leadership.
     pub candidates: usize,
@@ -127,161 +124,152 @@ pub struct LeaderReport {
     pub possible: bool,
 }
 
-/// Something a deck may be able to do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Power {
-    /// Win a military objective it attacks: an army with Conquest.
-    Conquer,
-    /// Activate a political objective: enough civilians.
-    ActivatePolitical,
-    /// Gain Diplomacy.
-    Negotiate,
-    /// Raise its Moral.
-    RaiseMoral,
-    /// Lower the enemy's Moral.
-    LowerMoral,
-    /// Name a leader.
-    NameLeader,
-    /// Gain Economy beyond the income.
-    Earn,
-    /// Draw or search cards.
-    Draw,
-    /// Bring cards back from the limbo.
-    Recover,
-    /// Raise the Resistance Points it defends.
-    Fortify,
-    /// Attack at a distance.
-    Ranged,
+frente_kernel::named! {
+    in "guerra1936.ts"
+    /// Something a deck may be able to do.
+    Power {
+        /// Win a military objective it attacks: an army with Conquest.
+        Conquer = "conquer",
+        /// Activate a political objective: enough civilians.
+        ActivatePolitical = "activate-political",
+        Negotiate = "negotiate",
+        /// Raise the Moral of its side.
+        RaiseMoral = "raise-moral",
+        /// Lower the Moral of the enemy.
+        LowerMoral = "lower-moral",
+        /// Name a leader.
+        NameLeader = "name-leader",
+        /// Gain Economy beyond the income.
+        Earn = "earn",
+        /// Draw or search cards.
+        Draw = "draw",
+        /// Bring cards back from the limbo.
+        Recover = "recover",
+        /// Raise the Resistance Points it defends.
+        Fortify = "fortify",
+        /// Attack at a distance.
+        Ranged = "ranged",
+    }
 }
 
-impl Power {
-    /// All of them.
-    pub const ALL: [Power; 11] = [
-        Power::Conquer,
-        Power::ActivatePolitical,
-        Power::Negotiate,
-        Power::RaiseMoral,
-        Power::LowerMoral,
-        Power::NameLeader,
-        Power::Earn,
-        Power::Draw,
-        Power::Recover,
-        Power::Fortify,
-        Power::Ranged,
-    ];
+/// The cards of a deck that the pack has, by kind.
+struct Held {
+    characters: Vec<&'static CharacterDef>,
+    armies: Vec<&'static ArmyDef>,
+    measures: Vec<&'static MeasureDef>,
+}
 
-    /// Its name in message keys.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Power::Conquer => "conquer",
-            Power::ActivatePolitical => "activate-political",
-            Power::Negotiate => "negotiate",
-            Power::RaiseMoral => "raise-moral",
-            Power::LowerMoral => "lower-moral",
-            Power::NameLeader => "name-leader",
-            Power::Earn => "earn",
-            Power::Draw => "draw",
-            Power::Recover => "recover",
-            Power::Fortify => "fortify",
-            Power::Ranged => "ranged",
+impl Held {
+    fn of(data: &'static Data, cards: &[CardNo]) -> Held {
+        let mut held = Held { characters: Vec::new(), armies: Vec::new(), measures: Vec::new() };
+        for card in cards.iter().filter_map(|card| data.find(*card)) {
+            match card {
+                CardRef::Character(card) => held.characters.push(card),
+                CardRef::Army(card) => held.armies.push(card),
+                CardRef::Measure(card) => held.measures.push(card),
+                CardRef::Objective(_) => {}
+            }
+        }
+        held
+    }
+
+    fn civilians(&self) -> usize {
+        self.characters.iter().filter(|card| card.military.is_none()).count()
+    }
+
+    /// How many cards there are of each base cost, from 0.
+    fn costs(&self) -> Vec<usize> {
+        let characters = self.characters.iter().map(|card| card.cost);
+        let costs = characters.chain(self.armies.iter().map(|card| card.cost));
+        let mut out = Vec::new();
+        for cost in costs.chain(self.measures.iter().map(|card| card.cost)).map(usize::from) {
+            out.resize(out.len().max(cost + 1), 0);
+            out[cost] += 1;
+        }
+        out
+    }
+
+    /// What naming a leader would take, for each main faction of the side with a candidate.
+    fn leaders(&self, data: &Data, side: Side) -> Vec<LeaderReport> {
+        let leader = |leader: &LeaderDef| {
+            let of = |card: &&&CharacterDef| card.factions.contains(&leader.faction);
+            let leads = |card: &&&CharacterDef| of(card) && card.standing == Standing::Leadership;
+            let candidates = self.characters.iter().filter(leads).count();
+            let follows = |card: &&&CharacterDef| of(card) || card.sympathy == Some(leader.faction);
+            let followers = self.characters.iter().filter(follows).count();
+            let needed = usize::from(leader.requirement) + 1;
+            let possible = candidates > 0 && followers >= needed;
+            let faction = leader.faction;
+            (candidates > 0).then_some(LeaderReport { faction, candidates, followers, needed, possible })
+        };
+        data.rules.leaders.iter().filter(|leader| leader.faction.side() == side).filter_map(leader).collect()
+    }
+
+    /// Whether an effect of a character in play or of a measure is like this.
+    fn has_effect(&self, test: fn(&Effect<Selector>) -> bool) -> bool {
+        let abilities = self.characters.iter().flat_map(|card| &card.abilities);
+        let mut acting = abilities
+            .chain(self.measures.iter().flat_map(|card| &card.abilities))
+            .filter(|ability| !matches!(ability.when, When::Eliminated | When::Resolved));
+        acting.any(|ability| ability.effects.iter().any(test))
+    }
+
+    /// Whether there are civilians enough to activate one of the political objectives.
+    fn activates_political(&self, data: &Data, side: Side) -> bool {
+        data.objectives.iter().any(|objective| match objective.kind {
+            ObjectiveKind::Political { republic_civilians, national_civilians, .. } => {
+                let least = if side == Side::Republic { republic_civilians } else { national_civilians };
+                self.civilians() >= usize::from(least)
+            }
+            ObjectiveKind::Military { .. } => false,
+        })
+    }
+
+    fn can(&self, data: &Data, side: Side, power: Power) -> bool {
+        let any = |test| self.has_effect(test);
+        let army = |test: fn(&ArmyAbility) -> bool| self.armies.iter().any(|card| card.abilities.iter().any(test));
+        match power {
+            // Continuous abilities may lend it to armies that lack it (ruling R20).
+            Power::Conquer => {
+                let lent = any(|effect| matches!(effect, Effect::Grant(Granted::Conquest, _)));
+                lent && !self.armies.is_empty() || army(|ability| *ability == ArmyAbility::Conquest)
+            }
+            Power::ActivatePolitical => self.activates_political(data, side),
+            Power::Negotiate => {
+                any(|effect| matches!(effect, Effect::Diplomacy(Who::Own, 1..) | Effect::Diplomacy(Who::Enemy, ..0)))
+            }
+            Power::RaiseMoral => any(|effect| matches!(effect, Effect::Moral(Who::Own, 1..))),
+            Power::LowerMoral => any(|effect| matches!(effect, Effect::Moral(Who::Enemy, ..0))),
+            Power::NameLeader => self.leaders(data, side).iter().any(|leader| leader.possible),
+            Power::Earn => any(|effect| matches!(effect, Effect::Economy(Who::Own, 1..))),
+            Power::Draw => any(|effect| matches!(effect, Effect::Draw(Who::Own, _) | Effect::Search(_))),
+            Power::Recover => any(|effect| matches!(effect, Effect::Recover(_))),
+            Power::Fortify => any(|effect| matches!(effect, Effect::Resistance(Which::Defended, 1..))),
+            Power::Ranged => army(|ability| matches!(ability, ArmyAbility::Ranged(_))),
         }
     }
 }
 
 /// What a deck holds, and what it can do. Cards the pack does not have are passed over.
 pub fn report(data: &'static Data, side: Side, cards: &[CardNo]) -> DeckReport {
-    let held: Vec<CardRef> = cards.iter().filter_map(|card| data.find(*card)).collect();
-    let characters: Vec<_> =
-        held.iter().filter_map(|card| if let CardRef::Character(card) = card { Some(*card) } else { None }).collect();
-    let armies: Vec<_> =
-        held.iter().filter_map(|card| if let CardRef::Army(card) = card { Some(*card) } else { None }).collect();
-    let measures: Vec<_> =
-        held.iter().filter_map(|card| if let CardRef::Measure(card) = card { Some(*card) } else { None }).collect();
-    let mut costs = Vec::new();
-    let all_costs = (characters.iter().map(|card| card.cost))
-        .chain(armies.iter().map(|card| card.cost))
-        .chain(measures.iter().map(|card| card.cost));
-    for cost in all_costs.map(usize::from) {
-        if costs.len() <= cost {
-            costs.resize(cost + 1, 0);
-        }
-        costs[cost] += 1;
-    }
+    let held = Held::of(data, cards);
     let mut by_faction = BTreeMap::new();
-    for faction in held.iter().flat_map(|card| factions(*card)) {
+    for faction in cards.iter().filter_map(|card| data.find(*card)).flat_map(factions) {
         *by_faction.entry(*faction).or_insert(0) += 1;
     }
-    let leaders: Vec<LeaderReport> = data
-        .rules
-        .leaders
-        .iter()
-        .filter(|leader| leader.faction.side() == side)
-        .filter_map(|leader| {
-            let of = |card: &&&crate::data::CharacterDef| card.factions.contains(&leader.faction);
-            let candidates = characters.iter().filter(of).filter(|card| card.standing == Standing::Leadership).count();
-            let follows = |card: &&&crate::data::CharacterDef| of(card) || card.sympathy == Some(leader.faction);
-            let followers = characters.iter().filter(follows).count();
-            let needed = usize::from(leader.requirement) + 1;
-            let possible = candidates > 0 && followers >= needed;
-            (candidates > 0).then_some(LeaderReport {
-                faction: leader.faction,
-                candidates,
-                followers,
-                needed,
-                possible,
-            })
-        })
-        .collect();
-    let civilians = characters.iter().filter(|card| card.military.is_none()).count();
-    let effects: Vec<&Effect<Selector>> = (characters.iter().flat_map(|card| &card.abilities))
-        .chain(measures.iter().flat_map(|card| &card.abilities))
-        .filter(|ability| !matches!(ability.when, When::Eliminated | When::Resolved))
-        .flat_map(|ability| &ability.effects)
-        .collect();
-    let least_civilians = data
-        .objectives
-        .iter()
-        .filter_map(|objective| match objective.kind {
-            crate::data::ObjectiveKind::Political { republic_civilians, national_civilians, .. } => {
-                Some(if side == Side::Republic { republic_civilians } else { national_civilians })
-            }
-            crate::data::ObjectiveKind::Military { .. } => None,
-        })
-        .min();
-    use crate::data::{Which, Who};
-    let any = |test: fn(&Effect<Selector>) -> bool| effects.iter().any(|effect| test(effect));
-    // Continuous abilities may lend it to armies that lack it (ruling R20).
-    let lent = any(|effect| matches!(effect, Effect::Grant(Granted::Conquest, _)));
-    let able = |power: Power| match power {
-        Power::Conquer => armies.iter().any(|card| lent || card.abilities.contains(&ArmyAbility::Conquest)),
-        Power::ActivatePolitical => least_civilians.is_some_and(|least| civilians >= usize::from(least)),
-        Power::Negotiate => {
-            any(|effect| matches!(effect, Effect::Diplomacy(Who::Own, 1..) | Effect::Diplomacy(Who::Enemy, ..0)))
-        }
-        Power::RaiseMoral => any(|effect| matches!(effect, Effect::Moral(Who::Own, 1..))),
-        Power::LowerMoral => any(|effect| matches!(effect, Effect::Moral(Who::Enemy, ..0))),
-        Power::NameLeader => leaders.iter().any(|leader| leader.possible),
-        Power::Earn => any(|effect| matches!(effect, Effect::Economy(Who::Own, 1..))),
-        Power::Draw => any(|effect| matches!(effect, Effect::Draw(Who::Own, _) | Effect::Search(_))),
-        Power::Recover => any(|effect| matches!(effect, Effect::Recover(_))),
-        Power::Fortify => any(|effect| matches!(effect, Effect::Resistance(Which::Defended, 1..))),
-        Power::Ranged => {
-            armies.iter().any(|card| card.abilities.iter().any(|ability| matches!(ability, ArmyAbility::Ranged(_))))
-        }
-    };
-    let (can, cannot) = Power::ALL.into_iter().partition(|power| able(*power));
+    let (can, cannot) = Power::ALL.into_iter().partition(|power| held.can(data, side, *power));
+    let civilians = held.civilians();
     DeckReport {
         side,
         cards: cards.len(),
         civilians,
-        commanders: characters.len() - civilians,
-        armies: armies.len(),
-        measures: measures.len(),
-        force: armies.iter().map(|card| u32::from(card.force)).sum(),
-        costs,
+        commanders: held.characters.len() - civilians,
+        armies: held.armies.len(),
+        measures: held.measures.len(),
+        force: held.armies.iter().map(|card| u32::from(card.force)).sum(),
+        costs: held.costs(),
         factions: by_faction,
-        leaders,
+        leaders: held.leaders(data, side),
         can,
         cannot,
     }

@@ -24,7 +24,6 @@ pub(crate) enum Over {
     Nothing,
     /// Cards of a side.
     Cards(Side),
-    /// Objectives.
     Objectives,
     /// The values of a small enum.
     Small,
@@ -136,7 +135,7 @@ struct Entry {
     set: Cards,
 }
 
-/// Somebody the rules tell what may be chosen, kind by kind.
+/// A listener to which the rules tell what may be chosen, kind by kind.
 ///
 /// `may` is the chain of conditions an action of the kind must meet, as a [`Sieve`] for what the action names.
 pub(crate) trait Listing {
@@ -145,7 +144,7 @@ pub(crate) trait Listing {
 
     fn offer(&mut self, verb: Verb, over: Over, may: impl FnOnce(Self::Of) -> Self::Of);
 
-    /// Kinds of actions with a condition in common: where it is not met, none of those `list` names may be chosen.
+    /// Kinds of actions with a condition in common: unless it is met, nothing that `list` names may be chosen.
     fn given(&mut self, condition: Result<(), Illegal>, list: impl FnOnce(&mut Self));
 
     /// An action that names nothing.

@@ -163,7 +163,7 @@ pub(crate) fn side_key(side: Side) -> &'static str {
     }
 }
 
-/// A player by name: in a duel he is his side, among four the side and his number.
+/// A player by name: the side in a duel, the side and a number among four.
 pub(crate) fn player_key(state: &State, player: Player) -> &'static str {
     if state.player_count() == 2 {
         return side_key(player.side());
@@ -235,7 +235,7 @@ const fn skill_rule(skill: Skill) -> RuleId {
     }
 }
 
-/// The paragraph that says what the leader whose move it is can do for his faction.
+/// The paragraph of the faction ability of the active side's leader.
 fn leader_rule(state: &State) -> RuleId {
     match state.sides[state.active_side()].leader.map(|leader| leader.faction) {
         Some(Faction::Republicans) => "10.9",

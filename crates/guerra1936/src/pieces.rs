@@ -38,7 +38,6 @@ frente_kernel::pieces! {
         Intervention(Intervention) = "intervention",
         /// An ability of the army in question.
         Skill(Skill) = "skill",
-        /// A faction.
         Faction(Faction) = "faction",
         /// A side's Economy.
         Economy(Side) = "economy",

@@ -302,24 +302,7 @@ impl TryFrom<Saved> for State {
         }
         let mut players = [Holdings::default(); 4];
         for (at, player) in saved.players.iter().enumerate() {
-            let mut shields = [BySide::default(); 3];
-            for (shield, saved) in shields.iter_mut().zip(&player.shields) {
-                *shield = saved.read(|side, list| book(side).set(list))?;
-            }
-            let book = book(Player(at as u8).side());
-            players[at] = Holdings {
-                reserve: book.set(&player.reserve)?,
-                hand: book.set(&player.hand)?,
-                rear: book.set(&player.rearguard)?,
-                at: player.mobilised.read(|_, list| book.set(list))?,
-                limbo: book.set(&player.limbo)?,
-                open: book.set(&player.open)?,
-                looked: book.set(&player.looked)?,
-                shields,
-                fresh: player.fresh,
-                to_build: player.to_build,
-                random: player.random,
-            };
+            players[at] = load_player(player, &book(Player(at as u8).side()))?;
         }
         let [national, republic] = saved.sides.values();
         let sides =
@@ -361,6 +344,26 @@ impl TryFrom<Saved> for State {
     }
 }
 
+fn load_player(saved: &SavedPlayer, book: &Book) -> Result<Holdings, NotAPosition> {
+    let mut shields = [BySide::default(); 3];
+    for (shield, saved) in shields.iter_mut().zip(&saved.shields) {
+        *shield = saved.read(|side, list| Book { side, ..*book }.set(list))?;
+    }
+    Ok(Holdings {
+        reserve: book.set(&saved.reserve)?,
+        hand: book.set(&saved.hand)?,
+        rear: book.set(&saved.rearguard)?,
+        at: saved.mobilised.read(|_, list| book.set(list))?,
+        limbo: book.set(&saved.limbo)?,
+        open: book.set(&saved.open)?,
+        looked: book.set(&saved.looked)?,
+        shields,
+        fresh: saved.fresh,
+        to_build: saved.to_build,
+        random: saved.random,
+    })
+}
+
 fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> {
     let leader = match &saved.leader {
         None => None,
@@ -400,12 +403,11 @@ fn load_combat(saved: &Saved, tables: &'static Tables) -> Result<Combat, NotAPos
     let mut combat = Combat { defender: saved.defender, ..Combat::NONE };
     let mut battle = Battle { groups: saved.groups, at_republic: saved.at_republic, ..Battle::BEGUN };
     let army = |number: CardNo| {
-        if let Place::Card(side, slot) = tables.place[usize::from(number.0)] {
-            if let Some(at) = tables.rules_of(side, slot).army {
-                return Ok((side, usize::from(at)));
-            }
-        }
-        Err(NotAPosition(format!("card {number} is no army")))
+        let army = match tables.place[usize::from(number.0)] {
+            Place::Card(side, slot) => tables.rules_of(side, slot).army.map(|at| (side, usize::from(at))),
+            Place::Objective(_) | Place::Nowhere => None,
+        };
+        army.ok_or_else(|| NotAPosition(format!("card {number} is no army")))
     };
     for (number, group) in &saved.members {
         let (side, at) = army(*number)?;

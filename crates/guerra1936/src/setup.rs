@@ -36,7 +36,7 @@ pub enum Deck {
     /// A sample deck of the pack; `lot`: one of those of the side, drawn in secret (§6.1); `random`: as many cards as a
     /// deck needs, drawn one by one.
     Named(String),
-    /// These cards.
+    /// The cards themselves, by number.
     Cards(Vec<CardNo>),
 }
 
@@ -92,7 +92,7 @@ pub struct Setup {
     pub assumed_leaders: BySide<Option<Faction>>,
     /// §11.13 in short: the first, second … main faction whose leader the National side is taken to have; 0 for none.
     pub national_leader: u8,
-    /// The same for the Republic.
+    /// §11.13 in short, for the Republic.
     pub republic_leader: u8,
     /// §11.15: the match is drawn after so many turns of both sides together; 0 for no limit.
     pub turn_limit: u16,
@@ -154,7 +154,7 @@ const MOST_MORAL: u8 = 99;
 /// A deck as the rules take it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Built {
-    /// These cards.
+    /// The cards themselves, by number.
     Cards(Vec<CardNo>),
     /// So many cards, drawn one by one.
     Random(u8),

@@ -34,9 +34,10 @@ pub(crate) struct Holdings {
     pub open: Cards,
     /// Cards in hand the enemy has looked at.
     pub looked: Cards,
-    /// Protected by him until his next turn: from elimination, return, block; by whose cards they are.
+    /// The cards this player protects until their next turn, by the danger (elimination, return, block) and by the side of
+    /// the cards.
     pub shields: [BySide<Cards>; 3],
-    /// Whether his first turn is not over yet.
+    /// Whether the first turn of this player is not over yet.
     pub fresh: bool,
     /// Cards still to be drawn into a random deck.
     pub to_build: u8,
@@ -188,7 +189,26 @@ pub(crate) struct Agreed {
     pub turn_limit: u16,
 }
 
-/// A position.
+impl Agreed {
+    fn of(setup: &Setup) -> Agreed {
+        Agreed {
+            scenario: setup.scenario,
+            cohesion: setup.cohesion != 0,
+            moral_most: setup.moral.max(setup.pack.data().rules.track.0),
+            income: setup.income,
+            draw: setup.draw,
+            military_victory: setup.military_victory,
+            political_victory: setup.political_victory,
+            mixed_victory: setup.mixed_victory,
+            mixed_least: setup.mixed_least,
+            random_objectives: setup.random_objectives != 0,
+            leaders: setup.leaders != 0,
+            turn_limit: setup.turn_limit,
+        }
+    }
+}
+
+/// A position: everything a match has come to, without what was told on the way.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "crate::saved::Saved", into = "crate::saved::Saved")]
 pub struct State {
@@ -196,9 +216,9 @@ pub struct State {
     pub(crate) agreed: Agreed,
     pub(crate) players: [Holdings; 4],
     pub(crate) sides: BySide<SideState>,
-    /// By defender.
+    /// The active political objectives with their rings, by defender.
     pub(crate) rings: BySide<Option<Ring>>,
-    /// By defender.
+    /// The active military objectives with their Resistance, by defender.
     pub(crate) fields: BySide<Option<Field>>,
     /// Objectives won, by winner.
     pub(crate) won: BySide<Cards>,
@@ -214,26 +234,14 @@ pub struct State {
 }
 
 impl State {
+    /// The position before the first card is drawn.
     pub(crate) fn new(setup: &Setup, decks: &[Built]) -> State {
-        let agreed = Agreed {
-            scenario: setup.scenario,
-            cohesion: setup.cohesion != 0,
-            moral_most: setup.moral.max(setup.pack.data().rules.track.0),
-            income: setup.income,
-            draw: setup.draw,
-            military_victory: setup.military_victory,
-            political_victory: setup.political_victory,
-            mixed_victory: setup.mixed_victory,
-            mixed_least: setup.mixed_least,
-            random_objectives: setup.random_objectives != 0,
-            leaders: setup.leaders != 0,
-            turn_limit: setup.turn_limit,
-        };
         let mut state = State {
             pack: setup.pack,
-            agreed,
+            agreed: Agreed::of(setup),
             players: [Holdings::default(); 4],
             sides: BySide::default(),
+            // §6.2: no objective is active at the start, but for those agreed upon (§11.11).
             rings: BySide::default(),
             fields: BySide::default(),
             won: BySide::default(),
@@ -296,8 +304,8 @@ impl State {
         let owner = [Player::first(side), Player::first(side).partner()];
         let reserve = |player: &Player| self.players[player.index()].reserve;
         let holds = |player: &Player| reserve(player).contains(card);
-        // §11.4: partners share no main faction, so he joins the one whose deck has his; a deck drawn at random has the main
-        // factions of its player's share.
+        // §11.4: partners share no main faction, so a leader joins the one whose deck has the
+        // leader's faction; a deck drawn at random has the main factions of its player's share.
         let of_faction = self.table(side).factions[faction];
         let leads = |player: &Player| !(reserve(player) & of_faction).is_empty();
         let shares = |player: &Player| hidden::SHARES[player.index()].contains(&faction);
@@ -410,7 +418,7 @@ impl State {
         holdings.rear | holdings.at[Side::National] | holdings.at[Side::Republic]
     }
 
-    /// The limbo a player draws on: his own, or the pair's (§11.6).
+    /// The limbo a player draws on: their own, or the pair's (§11.6).
     #[inline]
     pub(crate) fn limbo(&self, player: Player) -> Cards {
         let own = self.holdings(player).limbo;

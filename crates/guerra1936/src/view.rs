@@ -19,7 +19,7 @@ pub use standing::{Contest, Standing};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct View {
-    /// Whose eyes these are; none for spectators.
+    /// The player who looks; none for spectators.
     pub viewer: Option<Player>,
     /// The number of the turn, both sides counted.
     pub turn: u16,
@@ -28,7 +28,6 @@ pub struct View {
     /// How far the combat of this turn has come.
     #[cfg_attr(feature = "ts", ts(type = "\"not-declared\" | \"declared\" | \"fighting\" | \"over\""))]
     pub combat: &'static str,
-    /// The sides.
     pub sides: BySide<SideView>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
@@ -58,23 +57,19 @@ pub struct View {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct SideView {
-    /// Economy.
     pub economy: u8,
-    /// Moral.
     pub moral: u8,
     /// Political victory points.
     pub political: u8,
     /// Military victory points.
     pub military: u8,
-    /// The leader.
     pub leader: Option<LeaderView>,
     /// §11.2: factions played so far.
     pub factions: Vec<Faction>,
-    /// Objectives won.
     pub won: Vec<CardNo>,
     /// A measure that is just acting.
     pub acting: Vec<CardNo>,
-    /// Whether a leader was named this turn, and which of his abilities were used.
+    /// Whether a leader was named this turn, and which abilities of the leader were used.
     pub named: bool,
     /// The general ability was used.
     pub general_used: bool,
@@ -84,13 +79,11 @@ pub struct SideView {
     pub cheaper: Vec<(u8, i8)>,
 }
 
-/// A leader.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct LeaderView {
-    /// His card; none where a side is only taken to have one.
+    /// The leader's card; none where a side is only taken to have a leader.
     pub card: Option<CardNo>,
-    /// His faction.
     pub faction: Faction,
 }
 
@@ -98,23 +91,20 @@ pub struct LeaderView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct PlayerView {
-    /// The hand.
     pub hand: HandView,
     /// What cards of a hand that is seen cost now, where it is not what is printed.
     pub prices: Vec<(CardNo, u8)>,
     /// How many cards the reserve holds.
     pub reserve: u32,
-    /// Which cards those are, for whoever may know.
+    /// The cards in the reserve, for those who may know them.
     pub reserve_cards: Option<Vec<CardNo>>,
     /// Cards still to be drawn into a random deck.
     pub to_build: u8,
-    /// The rearguard.
     pub rearguard: Vec<CardNo>,
     /// Cards at objectives, by defender.
     pub mobilised: BySide<Vec<CardNo>>,
-    /// The limbo.
     pub limbo: Vec<CardNo>,
-    /// Whether his first turn is not over.
+    /// Whether the first turn of this player is not over.
     pub fresh: bool,
 }
 
@@ -138,7 +128,6 @@ pub enum HandView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct RingView {
-    /// Which.
     pub objective: CardNo,
     /// Steps toward the Republic; below 0 toward the Nationals.
     pub at: i8,
@@ -150,11 +139,8 @@ pub struct RingView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct FieldView {
-    /// Which.
     pub objective: CardNo,
-    /// Resistance Points.
     pub resistance: u8,
-    /// Resistance Turns.
     pub turns: u8,
 }
 
@@ -162,7 +148,6 @@ pub struct FieldView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct CardView {
-    /// Which.
     pub card: CardNo,
     /// Its force now, for armies.
     pub force: Option<u16>,
@@ -184,7 +169,6 @@ pub struct CardView {
     pub shields: [Vec<Player>; 3],
     /// The group it is in or faces; 0 for none.
     pub group: u8,
-    /// Its commander.
     pub commander: Option<CardNo>,
 }
 
@@ -192,7 +176,6 @@ pub struct CardView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct GroupView {
-    /// Its number.
     pub group: u8,
     /// The objective, by defender.
     pub front: Side,

@@ -1,9 +1,9 @@
 //! Abilities as programs: conditions and effects with their selectors turned into sets of cards.
 
-use super::tables::{Ability, Discount, ObjectiveRules, Origin, Pick, SideTable};
+use super::tables::{Ability, Discount, LeaderRules, ObjectiveRules, Origin, Pick, SideTable};
 use super::{
     AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, Condition, CostOf, CostUntil, Effect, Filter, Granted,
-    MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Who,
+    LeaderDef, MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Who,
 };
 use crate::ids::{BySide, CardNo, Faction, Intervention, Side};
 use crate::sets::{Arms, Cards, Slot};
@@ -28,6 +28,23 @@ impl Compiler<'_> {
         let steps = ability.mandatory.iter().chain(&ability.effects).map(|effect| self.effect(effect)).collect();
         let cost = if let When::Intervention { cost, .. } = ability.when { cost } else { 0 };
         self.add(Ability { origin, conditions, steps, mandatory: ability.mandatory.len(), cost })
+    }
+
+    /// §3.2: what a measure does when it is played.
+    pub fn measure(&mut self, table: &mut SideTable, slot: Slot, card: &MeasureDef) {
+        let played = &card.abilities[0];
+        table.cards[usize::from(slot)].played = Some(self.ability(Origin::Card(card.side, slot), played));
+        if !played.conditions.is_empty() || !played.mandatory.is_empty() {
+            table.conditional.insert(slot);
+        }
+    }
+
+    /// §10.9 to §10.16: the leader of a main faction.
+    pub fn leader(&mut self, leader: &LeaderDef, cost: u8) -> LeaderRules {
+        let origin = Origin::Leader(leader.faction);
+        let steps = leader.ability.iter().map(|effect| self.effect(effect)).collect();
+        let ability = self.add(Ability { origin, conditions: Vec::new(), steps, mandatory: 0, cost });
+        LeaderRules { requirement: leader.requirement, ability }
     }
 
     pub fn objective(&mut self, slot: Slot, objective: &ObjectiveDef) -> ObjectiveRules {

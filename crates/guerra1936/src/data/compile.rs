@@ -1,13 +1,41 @@
 //! Makes the tables from the checked definitions: cards get slots, and each is entered into the sets it belongs to.
 
 use super::abilities::Compiler;
-use super::tables::{Ability, COUNTS, CardRules, LeaderRules, Origin, PRICES, Place, SideTable, Tables};
+use super::tables::{COUNTS, CardRules, PRICES, Place, SideTable, Tables};
 use super::{
-    ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, RulesDef, Standing, Who,
+    ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, Prices, RulesDef, Standing,
+    Who,
 };
-use crate::ids::{Arm, BySide, CardNo, Faction, Side, Skill};
+use crate::ids::{Arm, BySide, CardNo, Consequence, Faction, Side, Skill};
 use crate::sets::{Arms, Cards, Factions, Slot};
 use frente_kernel::{By, Key};
+
+/// Where each printed number leads.
+fn places(sides: &BySide<SideTable>, objectives: &[ObjectiveDef]) -> [Place; 256] {
+    let mut place = [Place::Nowhere; 256];
+    for side in Side::ALL {
+        for (slot, number) in Slot::all().zip(&sides[side].numbers) {
+            place[usize::from(number.0)] = Place::Card(side, slot);
+        }
+    }
+    for (slot, objective) in Slot::all().zip(objectives) {
+        place[usize::from(objective.number.0)] = Place::Objective(slot);
+    }
+    place
+}
+
+/// What each consequence costs (§7.30).
+fn prices(prices: &Prices) -> By<Consequence, u8, 6> {
+    let price = |consequence: Consequence| match consequence {
+        Consequence::OwnEconomy => prices.own_economy.0,
+        Consequence::EnemyEconomy => prices.enemy_economy.0,
+        Consequence::OwnMoral => prices.own_moral.0,
+        Consequence::EnemyMoral => prices.enemy_moral.0,
+        Consequence::Draw => prices.draw.0,
+        Consequence::Discard => prices.discard.0,
+    };
+    By::of(Consequence::ALL.map(price))
+}
 
 impl Tables {
     pub fn compile(
@@ -17,24 +45,16 @@ impl Tables {
         objectives: &[ObjectiveDef],
         rules: &RulesDef,
     ) -> Tables {
-        let mut place = [Place::Nowhere; 256];
+        let all = (characters.iter().map(|card| (card.side, card.number)))
+            .chain(armies.iter().map(|card| (card.side, card.number)))
+            .chain(measures.iter().map(|card| (card.side, card.number)));
         let numbers = |side: Side| {
-            let own = characters.iter().filter(|card| card.side == side).map(|card| card.number);
-            let own = own.chain(armies.iter().filter(|card| card.side == side).map(|card| card.number));
-            let own = own.chain(measures.iter().filter(|card| card.side == side).map(|card| card.number));
-            let mut own: Vec<CardNo> = own.collect();
+            let mut own: Vec<CardNo> = all.clone().filter(|(of, _)| *of == side).map(|(_, number)| number).collect();
             own.sort_unstable();
             own
         };
         let mut sides = BySide::of(Side::ALL.map(|side| SideTable::empty(numbers(side))));
-        for side in Side::ALL {
-            for (slot, number) in sides[side].numbers.iter().enumerate() {
-                place[usize::from(number.0)] = Place::Card(side, Slot::at(slot));
-            }
-        }
-        for (at, objective) in objectives.iter().enumerate() {
-            place[usize::from(objective.number.0)] = Place::Objective(Slot::at(at));
-        }
+        let place = places(&sides, objectives);
         let slot_of = |number: CardNo| match place[usize::from(number.0)] {
             Place::Card(_, slot) | Place::Objective(slot) => slot,
             Place::Nowhere => unreachable!("the number was entered above"),
@@ -54,34 +74,14 @@ impl Tables {
             compiler.character(&mut sides[card.side], card.side, slot_of(card.number), &card.abilities);
         }
         for card in measures {
-            let slot = slot_of(card.number);
-            let ability = compiler.ability(Origin::Card(card.side, slot), &card.abilities[0]);
-            sides[card.side].cards[usize::from(slot)].played = Some(ability);
-            let played = &card.abilities[0];
-            if !played.conditions.is_empty() || !played.mandatory.is_empty() {
-                sides[card.side].conditional.insert(slot);
-            }
+            compiler.measure(&mut sides[card.side], slot_of(card.number), card);
         }
         let compiled =
-            objectives.iter().enumerate().map(|(at, objective)| compiler.objective(Slot::at(at), objective)).collect();
+            Slot::all().zip(objectives).map(|(slot, objective)| compiler.objective(slot, objective)).collect();
         let mut leaders = By::default();
         for leader in &rules.leaders {
-            let origin = Origin::Leader(leader.faction);
-            let steps = leader.ability.iter().map(|effect| compiler.effect(effect)).collect();
-            let cost = rules.faction_ability.0;
-            let ability = Ability { origin, conditions: Vec::new(), steps, mandatory: 0, cost };
-            let rules = LeaderRules { requirement: leader.requirement, ability: compiler.add(ability) };
-            leaders[leader.faction] = Some(rules);
+            leaders[leader.faction] = Some(compiler.leader(leader, rules.faction_ability.0));
         }
-        let prices = &rules.consequences;
-        let prices = [
-            &prices.own_economy,
-            &prices.enemy_economy,
-            &prices.own_moral,
-            &prices.enemy_moral,
-            &prices.draw,
-            &prices.discard,
-        ];
         let abilities = compiler.abilities;
         let mut tables = Tables {
             sides,
@@ -93,10 +93,10 @@ impl Tables {
             by_civilians: BySide::of([[Cards::NONE; COUNTS]; 2]),
             by_armies: BySide::of([[Cards::NONE; COUNTS]; 2]),
             by_fallen: BySide::of([[Cards::NONE; COUNTS]; 2]),
-            prices: By::of(prices.map(|price| price.0)),
+            prices: prices(&rules.consequences),
         };
-        for (at, objective) in objectives.iter().enumerate() {
-            tables.enter_objective(Slot::at(at), objective);
+        for (slot, objective) in Slot::all().zip(objectives) {
+            tables.enter_objective(slot, objective);
         }
         for side in Side::ALL {
             tables.enter_diplomats(side);

@@ -195,7 +195,7 @@ pub(crate) struct Tables {
     pub by_civilians: BySide<[Cards; COUNTS]>,
     /// Military objectives a side may activate as attacker with so many armies in play.
     pub by_armies: BySide<[Cards; COUNTS]>,
-    /// The same as defender, with so many armies in its limbo.
+    /// Military objectives a side may activate as defender with so many armies in its limbo.
     pub by_fallen: BySide<[Cards; COUNTS]>,
     pub prices: By<Consequence, u8, 6>,
 }

@@ -171,7 +171,7 @@ fn may_be_chosen<S: Sieve>(
     }
 }
 
-/// What may be answered.
+/// Lists what may be answered.
 pub(crate) fn list(state: &State, ability: u16, pc: u8, player: Player, listing: &mut impl Listing) {
     let program = state.tables().ability(ability);
     let effect = &program.steps[usize::from(pc)];
@@ -196,7 +196,7 @@ pub(crate) fn list(state: &State, ability: u16, pc: u8, player: Player, listing:
     }
 }
 
-/// An answer.
+/// Takes an answer: the card an effect is given to, or the end of the list.
 pub(crate) fn choose(
     state: &mut State,
     (ability, pc, player, left): (u16, u8, Player, u8),

@@ -1,6 +1,6 @@
-//! Whether what is pending can be pending: positions are also written by hand, for the referee, and must not run into the
-//! void. Every frame names what there is, the combat is one that could have been declared, and somebody has to choose or a
-//! card has to come.
+//! Whether the pending frames can be pending. Positions are also written by hand, for the referee, and must not leave the
+//! match with nothing to do: every frame names what there is, the combat could have been declared, and a player has to
+//! choose or a card has to come.
 
 use crate::data::Effect;
 use crate::flow;
@@ -177,7 +177,7 @@ impl State {
         }
     }
 
-    /// The leader's faction is a main one of his side, and his own.
+    /// A leader's faction is a main one of the side, and one of the card's own.
     pub(super) fn leader_fault(&self, side: Side, leader: Leader) -> Option<String> {
         let faction = leader.faction;
         let of_side = faction.is_main() && faction.side() == side;

@@ -21,11 +21,10 @@ pub struct AbilityText {
     pub effects: Vec<Line>,
 }
 
-/// A sentence and the cards it is about: how many of what, whose, where, which.
+/// A sentence, and the cards it is about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Line {
-    /// The sentence.
     pub says: Message,
     /// The cards, in parts to be joined.
     pub about: Vec<Message>,
@@ -201,7 +200,7 @@ fn counted(how: &str, what: What) -> Message {
     Message::new(format!("count-{how}-{what}"))
 }
 
-/// How many of what, which of them, whose and where.
+/// The parts that describe the cards: their number and kind, the filters, their owner and place.
 fn parts(selector: &Selector) -> Vec<Message> {
     let mut out = vec![match selector.count {
         Count::One => counted("one", selector.what),
@@ -250,7 +249,7 @@ fn places(selector: &Selector) -> Vec<Message> {
     std::iter::once(Message::new(format!("zone-{whose}-{zone}"))).chain(role).collect()
 }
 
-/// What the cards have to be, but for whose they are and where they lie: factions first, then numbers, then the rest.
+/// The filters on the cards themselves, not on their owner or place: factions first, then numbers, then the rest.
 fn kinds(selector: &Selector) -> Vec<Message> {
     let kind = |filter: &Filter| {
         Some(match filter {

@@ -102,6 +102,14 @@ fn events() -> Vec<Event> {
         Event::ObjectiveWon { side, objective },
         Event::Ended(Ending::Stalemate, None),
     ];
+    out.extend(one_of_each());
+    out
+}
+
+/// The events whose sentence depends on one of their fields, once for each of its values.
+fn one_of_each() -> Vec<Event> {
+    let (card, objective, side) = (card(), objective(), Side::National);
+    let mut out = Vec::new();
     for by in [-1, 1] {
         out.push(Event::EconomyChanged { side, by, now: 1 });
         out.push(Event::MoralChanged { side, by, now: 1 });

@@ -36,7 +36,8 @@ fn may_name<S: Sieve>(state: &State, player: Player, faction: Faction, of: S) ->
         .must(table.leadership & table.factions[faction], "10.1", "no-leadership")
         .must(!leader, "10.6", "leads-already");
     set.then(|set| {
-        // The candidate is of the faction himself and is not one of the characters he needs (ruling 22).
+        // The candidate is of the faction too, but not one of the characters needed (ruling 22). §10.5: this is asked when a
+        // leader is named, and not again.
         let followers = (table.followers[faction] & cards).len();
         let enough = state.tables().leaders[faction].is_some_and(|leader| followers > u32::from(leader.requirement));
         set.given(must(enough, "10.2", "too-few-followers"))
@@ -60,7 +61,8 @@ fn may_use_leader(state: &State, player: Player) -> Result<(), Illegal> {
     must(!among_four || c7_actions::has_the_leader(state, player), "11.4", "partners-leader")
 }
 
-/// §7.14: whether a player may use an ability of the leader now (ruling R36).
+/// §7.14: whether a player may use an ability of the leader now (ruling R36). §10.20: what stops interventions does not
+/// stop it.
 fn may_use(state: &State, player: Player, ability: LeaderAbility) -> Result<(), Illegal> {
     let (own, rules) = (&state.sides[player.side()], &state.data().rules);
     match ability {
@@ -107,7 +109,7 @@ pub(crate) fn name(state: &mut State, side: Side, faction: Faction, slot: Slot, 
         lose(state, side, old, log);
     }
     if state.mobilised(side).contains(slot) {
-        // Ruling R34: he is considered to be in the rearguard; no action is spent.
+        // Ruling R34: a leader is considered to be in the rearguard; no action is spent.
         c7_actions::to_rear(state, side, slot, How::Extraordinary, log);
     }
     state.sides[side].leader = Some(Leader { card: Some(slot), faction });
@@ -124,7 +126,7 @@ fn lose(state: &mut State, side: Side, leader: Leader, log: &mut impl EventSink<
     c5_boards::change_moral(state, side, -i16::from(state.data().rules.leader_lost.0), log);
 }
 
-/// §10.4: eliminated or returned, he is lost.
+/// §10.4: a leader who is eliminated or returned is lost.
 pub(crate) fn lose_if_leader(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     if let Some(leader) = state.sides[side].leader
         && leader.card == Some(slot)
@@ -155,15 +157,15 @@ pub(crate) fn use_ability(state: &mut State, player: Player, ability: LeaderAbil
     }
 }
 
-/// §10.18: whether this card is the Generalissimo, who commands from the rearguard in his own turn and never falls.
+/// §10.18: whether this card is the Generalissimo, who commands from the rearguard in the turns of the own side and never falls.
 pub(crate) fn is_generalissimo(state: &State, side: Side, slot: Slot) -> bool {
     let leader = state.sides[side].leader;
     let named = leader.is_some_and(|leader| leader.card == Some(slot) && leader.faction == Faction::NationalMilitary);
     named && state.table(side).military.contains(slot)
 }
 
-/// §10.18, ruling R39: in the combats of his own turn the Generalissimo counts as mobilised, wherever he is; among four
-/// independent players in those of the player who played him (§11.5).
+/// §10.18, ruling R39: in the combats of the own side's turn the Generalissimo counts as mobilised in any place; among four
+/// independent players only in the turn of the player who has the card (§11.5).
 pub(crate) fn commanding_from_the_rear(state: &State, side: Side) -> Cards {
     let leads = |card: &Slot| {
         state.stage == Stage::Fighting

@@ -10,7 +10,7 @@ use crate::sets::{Cards, Factions, Slot};
 use crate::state::{Frame, State, Window};
 use frente_kernel::{EventSink, Key, must};
 
-/// The factions a card is of when it is played: an army with Assimilation is also of the leader's (§9.2).
+/// §4.4: the factions a card is of when it is played: all that are printed, and an army with Assimilation is also of the leader's (§9.2).
 fn factions(state: &State, side: Side, slot: Slot) -> Factions {
     let table = state.table(side);
     let printed = table.cards[usize::from(slot)].factions;
@@ -53,6 +53,7 @@ impl Prices<'_> {
                 }
             }
         }
+        // §10.17, §10.19: the discount is no use of the leader, so it holds as often as it can and in both turns.
         if let Some(leader) = own.leader
             && factions.contains(leader.faction)
         {
@@ -102,7 +103,7 @@ pub(crate) fn may_play_as<S: Sieve>(state: &State, player: Player, slot: Slot, o
     })
 }
 
-/// §7.10: of the cards asked about, those a player may play when it is his move in the main phase.
+/// §7.2, §7.10: of the cards asked about, those a player may play when they have the move in the main phase.
 pub(crate) fn may_play<S: Sieve>(state: &State, player: Player, of: S) -> S {
     let side = player.side();
     let mut set = in_hand(state, player, of);
@@ -175,6 +176,7 @@ pub(crate) fn play_as(
             state.stack.push(Frame::Run { ability, pc: 0, player });
         }
     } else {
+        // §3.13: characters and armies are played to the rearguard.
         state.holdings_mut(player).rear.insert(slot);
         effects::trigger(state, player, &table.cards[usize::from(slot)].entering);
     }
@@ -275,7 +277,7 @@ pub(crate) fn forget_command(state: &mut State, side: Side, slot: Slot) {
     }
 }
 
-/// §3.16: from play to the limbo by a card, with what happens at his elimination.
+/// §3.16: from play to the limbo by a card, with the influences that act at the elimination.
 pub(crate) fn eliminate(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     log.emit(Event::Eliminated(state.number(side, slot)));
     to_limbo(state, side, slot, log);

@@ -10,7 +10,7 @@ use crate::setup::Scenario;
 use crate::state::{Frame, Stage, State};
 use frente_kernel::{EventSink, must};
 
-/// The characters a player may have intervene: his own, or the pair's (§11.6).
+/// The characters a player may have intervene: their own, or the pair's (§11.6).
 pub(crate) fn persons(state: &State, player: Player) -> Cards {
     match state.agreed.scenario {
         Scenario::Pairs => state.in_play(player.side()),
@@ -18,7 +18,7 @@ pub(crate) fn persons(state: &State, player: Player) -> Cards {
     }
 }
 
-/// The cards a player may lead to war: his own, the pair's, and, with the leader, the partner's (§11.5).
+/// The cards a player may lead to war: their own, the pair's, and, with the leader, the partner's (§11.5).
 pub(crate) fn reach(state: &State, player: Player) -> Cards {
     let side = player.side();
     match state.agreed.scenario {
@@ -28,7 +28,7 @@ pub(crate) fn reach(state: &State, player: Player) -> Cards {
     }
 }
 
-/// Whether the leader of his side is this player's card.
+/// Whether this player has the leader of the side.
 pub(crate) fn has_the_leader(state: &State, player: Player) -> bool {
     let leader = state.sides[player.side()].leader;
     leader.is_some_and(|leader| leader.card.is_none_or(|card| state.own_in_play(player).contains(card)))
@@ -95,7 +95,7 @@ pub(crate) fn spend_action(state: &mut State, side: Side, slot: Slot) {
     }
 }
 
-/// §7.16: the armies and commanders whose arm the objective admits, if it is active.
+/// §7.16, §8.5: the armies and commanders of an arm the objective admits, if it is active.
 pub(crate) fn admitted(state: &State, side: Side, front: Side) -> Cards {
     let Some(field) = state.fields[front] else { return Cards::NONE };
     let (table, arms) = (state.table(side), state.tables().objectives[usize::from(field.objective)].mobilisable);
@@ -190,6 +190,7 @@ fn may_go_to<S: Sieve>(state: &State, side: Side, front: Side, of: S, rear: Card
         .must(admitted(state, side, front), "7.16", "arm-not-admitted")
 }
 
+/// §3.14: a card comes to the military objective `front` defends.
 fn to_front(state: &mut State, side: Side, slot: Slot, front: Side, how: How, log: &mut impl EventSink<Event>) {
     let owner = state.owner(side, slot);
     let hold = state.holdings_mut(owner);
@@ -201,7 +202,7 @@ fn to_front(state: &mut State, side: Side, slot: Slot, front: Side, how: How, lo
     }
 }
 
-/// Back to the rearguard; groups and commands end.
+/// Takes a card back to the rearguard; it leaves its group and its commander.
 pub(crate) fn to_rear(state: &mut State, side: Side, slot: Slot, how: How, log: &mut impl EventSink<Event>) {
     let (owner, front) = (state.owner(side, slot), state.front_of(side, slot));
     let hold = state.holdings_mut(owner);
@@ -211,7 +212,7 @@ pub(crate) fn to_rear(state: &mut State, side: Side, slot: Slot, how: How, log: 
     log.emit(Event::Demobilised { card: state.number(side, slot), front, how });
 }
 
-/// §7.16: paid, and the military action of the turn.
+/// §7.16: mobilises a card for its cost and its military action of the turn.
 pub(crate) fn mobilise(state: &mut State, side: Side, slot: Slot, front: Side, log: &mut impl EventSink<Event>) {
     let cost = mobilisation_cost(state, side, slot);
     spend_action(state, side, slot);
@@ -219,20 +220,20 @@ pub(crate) fn mobilise(state: &mut State, side: Side, slot: Slot, front: Side, l
     c5_boards::change_economy(state, side, -i16::from(cost), log);
 }
 
-/// §9.6: paid twice over, but no military action.
+/// §9.6: by Enthusiasm, which costs more than an action but spends none.
 pub(crate) fn enthuse(state: &mut State, side: Side, slot: Slot, front: Side, log: &mut impl EventSink<Event>) {
     let cost = enthusiasm_cost(state, side, slot);
     to_front(state, side, slot, front, How::Enthusiasm, log);
     c5_boards::change_economy(state, side, -i16::from(cost), log);
 }
 
-/// §7.16: free, but the military action of the turn.
+/// §7.16: demobilises a card for its military action of the turn alone.
 pub(crate) fn demobilise(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     spend_action(state, side, slot);
     to_rear(state, side, slot, How::Action, log);
 }
 
-/// §7.17: by a card: neither cost nor action.
+/// §7.17: mobilises a card by the effect of another, without cost or military action.
 pub(crate) fn mobilise_extraordinarily(
     state: &mut State,
     side: Side,
@@ -243,7 +244,7 @@ pub(crate) fn mobilise_extraordinarily(
     to_front(state, side, slot, front, How::Extraordinary, log);
 }
 
-/// §7.17: by a card: no action.
+/// §7.17: demobilises a card by the effect of another, without a military action.
 pub(crate) fn demobilise_extraordinarily(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     to_rear(state, side, slot, How::Extraordinary, log);
 }

@@ -21,13 +21,14 @@ pub(crate) fn has_conquest(state: &State, side: Side, front: Side) -> bool {
     lenders.iter().any(|commander| !(effects::under_command(state, side, commander) & here).is_empty())
 }
 
-/// §7.26 to §7.29: who has won an objective, if anybody.
+/// §7.26 to §7.29: the side that has won an objective, if one has.
 pub(crate) fn winner(state: &State, board: Board, front: Side) -> Option<Side> {
     match board {
         Board::Political => state.rings[front].and_then(|ring| c5_boards::locked_for(state, ring)),
         Board::Military => {
             let field = state.fields[front]?;
             let attacker = front.foe();
+            // §7.27: the attacker needs an army with Conquest there, the defender only time.
             let taken = field.resistance == 0 && has_conquest(state, attacker, front);
             match (taken, field.turns == 0) {
                 // §7.28: both at once: the active side.
@@ -154,7 +155,7 @@ pub(crate) fn buy(
     }
 }
 
-/// §7.31 to §7.35: how a side wins now, if it does.
+/// §1.3, §7.31 to §7.35: how a side wins now, if it does.
 pub(crate) fn victory(state: &State, side: Side) -> Option<Ending> {
     let (own, agreed) = (&state.sides[side], &state.agreed);
     let enough = own.political + own.military >= agreed.mixed_victory;

@@ -10,7 +10,7 @@ use crate::setup::Scenario;
 use crate::state::{Battle, Combat, Frame, Now, Stage, State, Window};
 use frente_kernel::{EventSink, Illegal, must};
 
-/// §7.4: a turn begins. Economy and Moral change, then the other influences are lined up (ruling R5).
+/// §1.4, §7.4: a turn begins, and its phases are laid out: adjustments, main phase, armistice. Economy and Moral change, then the other influences are lined up (ruling R5).
 pub(crate) fn begin(state: &mut State, log: &mut impl EventSink<Event>) {
     if state.turn > 0 {
         state.active = next_player(state);
@@ -109,7 +109,8 @@ pub(crate) fn run_reinforcement(state: &mut State) {
     state.stack.push(Frame::Draw { player, left });
 }
 
-/// §7.9: what a side may do when it is its move in the main phase.
+/// §7.9: what a side may do when it has the move in the main phase. §7.12 names the five uses of cards in play; what
+/// §7.2 keeps from the passive side each list says itself.
 pub(crate) fn list_main(state: &State, player: Player, listing: &mut impl Listing) {
     let side = player.side();
     listing.open(Verb::Pass);
@@ -139,7 +140,7 @@ pub(crate) fn list_window(state: &State, window: Window, player: Player, listing
     }
 }
 
-/// Whether a player who passes leaves the move to his partner first: the side passes when both have.
+/// Whether a player who passes leaves the move to the partner first: the side passes when both have.
 fn has_partner_to_ask(state: &State, player: Player, second: bool) -> bool {
     !second
         && match state.agreed.scenario {

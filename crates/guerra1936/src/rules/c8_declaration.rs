@@ -69,7 +69,7 @@ fn arm(state: &State, side: Side, slot: Slot) -> Arm {
     state.table(side).cards[usize::from(slot)].arm
 }
 
-/// §8.10: what the active side may do while it forms groups.
+/// §8.10: what the active side may do while it forms groups. §8.16: it may stop with armies left over.
 pub(crate) fn list_offensive(state: &State, listing: &mut impl Listing) {
     let player = state.active;
     let declared = state.combat.groups() > 0;
@@ -98,7 +98,7 @@ fn enter_group(state: &mut State, side: Side, slot: Slot, group: u8) {
     }
 }
 
-/// §8.13: of the cards asked about, armies of the same arm at the same objective that may still join.
+/// §8.5, §8.13: of the cards asked about, armies of the same arm at the same objective that may still join.
 pub(crate) fn may_join<S: Sieve>(state: &State, group: u8, of: S) -> S {
     let (player, side) = (state.active, state.active_side());
     let first = members(state, side, group).first();
@@ -125,7 +125,7 @@ pub(crate) fn renounce(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.drop_to(Frame::EndCombat);
 }
 
-/// §8.19: of the cards asked about, the armies that may be assigned to an attacking group.
+/// §8.3, §8.19: of the cards asked about, the armies that may be assigned to an attacking group.
 fn may_face<S: Sieve>(state: &State, player: Player, group: u8, of: S) -> S {
     let (side, active) = (player.side(), state.active_side());
     let attacker = members(state, active, group).first();
@@ -168,7 +168,7 @@ pub(crate) fn asks_for_defender(state: &State) -> bool {
         && players.iter().all(|player| can_defend(state, *player))
 }
 
-/// §11.5: with a leader, the player who played him defends for both; without one, the only player who can.
+/// §11.5: the player who played the leader defends for both; without a leader, the only player who can.
 pub(crate) fn settle_defender(state: &mut State) {
     if state.agreed.scenario != Scenario::Independent {
         return;
@@ -270,7 +270,7 @@ pub(crate) fn commanders(state: &State, side: Side) -> Cards {
     state.combat.led[side].iter().flatten().copied().collect()
 }
 
-/// The declaration stands: everybody in it has used his military action (§7.18).
+/// The declaration stands: every army and commander in it has used its military action (§7.18).
 pub(crate) fn finish(state: &mut State, side: Side) {
     for slot in declared(state, side).iter() {
         c7_actions::spend_action(state, side, slot);

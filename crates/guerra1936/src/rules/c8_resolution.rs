@@ -1,7 +1,8 @@
 //! Chapter 8, resolution: undefended groups move the Resistance Points, defended ones fight it out.
 //!
 //! Damage is dealt in two passes, that of ranged attacks first (§9.3). A pool is damage still to be dealt to one side's
-//! part of a group; both pools of a pass are reckoned before anybody falls, so both sides strike at once.
+//! part of a group; both pools of a pass are reckoned before anybody falls, so both sides strike at once. The shortcuts of
+//! §8.28 and the examples of §8.27 and §9.8 follow from this.
 
 use crate::actions::Event;
 use crate::ids::{BySide, Side, Skill};
@@ -36,7 +37,7 @@ pub(crate) fn resolve(state: &mut State, log: &mut impl EventSink<Event>) {
             let total: u16 = attackers.iter().map(|slot| force(state, active, slot)).sum();
             let front = front_of_group(state, group);
             log.emit(Event::GroupStrikes { group, force: total.min(255) as u8, side: active, front });
-            // §8.8: an attack takes Resistance Points, a counter-attack gives them back.
+            // §8.8, §8.22: an attack takes Resistance Points, a counter-attack gives them back.
             let by = if front == active { total as i16 } else { -(total as i16) };
             c5_boards::change_resistance(state, front, by, log);
             // Nothing more happens to it.
@@ -130,7 +131,7 @@ fn weakest(state: &State, side: Side, group: u8) -> Option<(u16, Cards)> {
     least
 }
 
-/// §8.25: the armies among which the owner has to choose, if he has to, and how many of them take damage.
+/// §8.25: the armies among which the owner has to choose, if any, and how many of them take damage.
 pub(crate) fn choice(state: &State, group: u8, side: Side) -> Option<(Cards, u32)> {
     let pool = pools(state, group)[side];
     let (force, set) = weakest(state, side, group)?;
@@ -189,7 +190,7 @@ pub(crate) fn take_damage(state: &mut State, group: u8, side: Side, slot: Slot, 
         log.emit(Event::Withstood(card));
         return;
     }
-    // His commander falls with the last of his armies (§8.26), so who led it is still to be known.
+    // §8.26: a commander falls with the last of the armies, so who led this one must still be known.
     let (army, commander) = (army(state, side, slot), commander_of(state, side, slot));
     log.emit(Event::Fell(card));
     c3_cards::to_limbo(state, side, slot, log);
@@ -198,7 +199,7 @@ pub(crate) fn take_damage(state: &mut State, group: u8, side: Side, slot: Slot, 
     }
 }
 
-/// §8.26, ruling R24: a character falls when all armies he led have fallen; the Generalissimo never (§10.18).
+/// §8.26, ruling R24: a character falls when all armies under the character's command have fallen; the Generalissimo never (§10.18).
 pub(crate) fn run_commanders(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     for side in Side::ALL {

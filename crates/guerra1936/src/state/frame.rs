@@ -23,11 +23,10 @@ pub enum Window {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
-#[expect(missing_docs, reason = "the fields are named as they are used")]
 pub enum Frame {
     /// A random deck is drawn, card by card.
     Build { player: Player },
-    /// §6.1: one of the sample decks of his side is drawn for a player.
+    /// §6.1: one of the sample decks of the side is drawn for a player.
     Lot { player: Player },
     /// §6.4: the opening hand.
     Deal { player: Player },
@@ -105,7 +104,7 @@ pub enum Frame {
     EndCombat,
     /// §7.25: objectives are resolved, then victory is looked at.
     Armistice,
-    /// §7.30: additional consequences, for so many points.
+    /// §7.30: additional consequences, for as many points as are left.
     Consequences { player: Player, left: u8 },
 }
 
@@ -114,9 +113,9 @@ pub enum Frame {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub enum Ignoring {
-    /// They count.
+    /// The conditions count.
     Nothing,
-    /// They do not.
+    /// The conditions do not count.
     Conditions,
 }
 

@@ -9,9 +9,7 @@ use frente_kernel::Seat;
 /// What a side has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Economy.
     pub economy: u16,
-    /// Moral.
     pub moral: u16,
     /// Political victory points.
     pub political: u16,
@@ -50,11 +48,8 @@ pub struct Standing {
 /// An active objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
-    /// Its number.
     pub number: CardNo,
-    /// Its board.
     pub board: Board,
-    /// Its defender.
     pub defender: Side,
     /// What it is worth.
     pub points: u16,

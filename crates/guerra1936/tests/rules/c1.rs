@@ -11,7 +11,7 @@ fn data() -> &'static Data {
 
 #[test]
 fn r1_2_two_play_one_a_side() {
-    Table::new().by(0).pass().by(1);
+    Table::new().asks(0).pass().asks(1);
     assert_eq!(Guerra1936::seats(Table::new().state()), 2);
 }
 
@@ -19,15 +19,15 @@ fn r1_2_two_play_one_a_side() {
 fn r1_3_each_path_wins() {
     for (points, label) in [((0, 24), "military-victory"), ((24, 0), "political-victory"), ((11, 11), "mixed-victory")]
     {
-        Table::new().points(National, points.0, points.1).end().expect_over(label, Some(National));
+        Table::new().points(National, points.0, points.1).end().wins(National, label);
     }
-    Table::new().moral(Republic, 0).end().expect_over("demoralisation", Some(National));
+    Table::new().moral(Republic, 0).end().wins(National, "demoralisation");
 }
 
 #[test]
 fn r1_4_the_sides_take_turns() {
-    let table = Table::new().reserve(1, &[]).end().by(1);
-    table.reserve(0, &[]).end().by(0);
+    let table = Table::new().reserve(1, &[]).end().asks(1);
+    table.reserve(0, &[]).end().asks(0);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn r6_1_a_random_deck_is_legal_and_known_to_its_owner_alone() {
     let setup = Setup { decks: vec![Deck::named("national-mixed"), Deck::named("random")], ..Setup::default() };
     let plain = |card: &&CardNo| lists::main_factions(data(), &[**card]).is_empty();
     let drawn = data().cards_of(Republic).iter().filter(plain).take(35);
-    let table = drawn.fold(Table::start(&setup), |table, card| table.draw(card.0)).expect_chance();
+    let table = drawn.fold(Table::start(&setup), |table, card| table.draw(card.0));
     // The last card has to be of a main faction.
     let mut outcomes = Vec::new();
     Guerra1936::chance_outcomes(table.state(), &mut outcomes);
@@ -235,9 +235,9 @@ fn r6_2_no_objective_is_active_at_the_start() {
 fn r6_4_six_cards_each_and_the_nationals_begin() {
     let mut table = Table::start(&Setup::default());
     for card in [120, 9, 23, 34, 77, 203, 16, 3, 98, 116, 177, 225] {
-        table = table.expect_chance().draw(card);
+        table = table.draw(card);
     }
-    let table = table.by(0).expect("turn", 1).expect("players.0.reserve", 30).expect("players.1.reserve", 30);
+    let table = table.asks(0).expect("turn", 1).expect("players.0.reserve", 30).expect("players.1.reserve", 30);
     assert_eq!(table.zone(0, "hand"), [9, 23, 34, 77, 120, 203]);
     assert_eq!(table.view_for(1)["players"][0]["hand"]["count"]["cards"], 6);
 }

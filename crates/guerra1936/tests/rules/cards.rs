@@ -74,7 +74,7 @@ fn answer(mut table: Table) -> Table {
                 table = table.draw(card.0);
             }
             Node::Decision(_) => {
-                let legal = table.legal();
+                let legal = table.offered();
                 let skipped = ["done", "find nothing", "decline"];
                 let action = legal.iter().find(|action| !skipped.contains(&action.as_str())).unwrap_or(&legal[0]);
                 table = table.act(action);
