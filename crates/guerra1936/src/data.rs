@@ -1,6 +1,6 @@
 //! Cards, numbers and sample decks as typed data (`data/*.ron`), checked once when loaded, then `&'static`.
 //!
-//! The standard pack is embedded. An owner of the printed game may load his own files in its place with [`load_pack`];
+//! The standard pack is embedded. Owners of the printed game may load their own files in its place with [`load_pack`];
 //! a match names its pack in the setup, so tables with different packs play side by side.
 
 mod abilities;
@@ -12,7 +12,7 @@ mod numbers;
 mod tables;
 
 use crate::ids::{CardNo, Side};
-use frente_kernel::Fault;
+use frente_kernel::{Fault, Reader};
 pub use frente_kernel::{Source, Text};
 
 pub use cards::*;
@@ -42,18 +42,13 @@ pub struct Data {
 /// A card or objective of any kind, by reference.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum CardRef {
-    /// A character.
     Character(&'static CharacterDef),
-    /// An army.
     Army(&'static ArmyDef),
-    /// A measure.
     Measure(&'static MeasureDef),
-    /// An objective.
     Objective(&'static ObjectiveDef),
 }
 
 impl CardRef {
-    /// Its name.
     pub fn name(self) -> &'static Text {
         match self {
             CardRef::Character(card) => &card.name,
@@ -109,17 +104,14 @@ pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Fault>> {
 }
 
 fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let characters = parse::<Vec<CharacterDef>>(files[0], &mut faults);
-    let armies = parse::<Vec<ArmyDef>>(files[1], &mut faults);
-    let measures = parse::<Vec<MeasureDef>>(files[2], &mut faults);
-    let objectives = parse::<Vec<ObjectiveDef>>(files[3], &mut faults);
-    let rules = parse::<RulesDef>(files[4], &mut faults);
-    let decks = parse::<Vec<DeckDef>>(files[5], &mut faults);
-    let (Some(mut characters), Some(mut armies), Some(mut measures), Some(mut objectives), Some(rules), Some(decks)) =
-        (characters, armies, measures, objectives, rules, decks)
+    let mut files = files.map(|(name, text)| Reader::new(name, text));
+    let [one, two, three, four, five, six] = &mut files;
+    let cards = (one.parse::<Vec<CharacterDef>>(), two.parse::<Vec<ArmyDef>>(), three.parse::<Vec<MeasureDef>>());
+    let parsed = (cards, four.parse::<Vec<ObjectiveDef>>(), five.parse::<RulesDef>(), six.parse::<Vec<DeckDef>>());
+    let ((Some(mut characters), Some(mut armies), Some(mut measures)), Some(mut objectives), Some(rules), Some(decks)) =
+        parsed
     else {
-        return Err(faults);
+        return Err(faults(files));
     };
     characters.sort_by_key(|card| card.number);
     armies.sort_by_key(|card| card.number);
@@ -132,9 +124,9 @@ fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
         objectives: &objectives,
         rules: &rules,
         decks: &decks,
-        files,
     };
-    let faults = loose.faults();
+    loose.check(&mut files);
+    let faults = faults(files);
     if !faults.is_empty() {
         return Err(faults);
     }
@@ -142,11 +134,6 @@ fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
     Ok(Data { id, characters, armies, measures, objectives, rules, decks, tables })
 }
 
-fn parse<T: serde::de::DeserializeOwned>((file, text): (&str, &str), faults: &mut Vec<Fault>) -> Option<T> {
-    let read = ron::from_str(text);
-    read.map_err(|error| {
-        let place = format!("{file}:{}:{}", error.span.start.line, error.span.start.col);
-        faults.push(Fault { place, reason: error.code.to_string() });
-    })
-    .ok()
+fn faults(files: check::Files) -> Vec<Fault> {
+    files.into_iter().flat_map(Reader::into_faults).collect()
 }

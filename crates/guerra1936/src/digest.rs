@@ -1,8 +1,8 @@
 //! The facts of a position in a fixed order, for the seals of a record. Append only: the order is part of the format.
 
 use crate::ids::{Player, Side};
-use crate::sets::{Cards, Tally};
-use crate::state::{Frame, Ignoring, NOBODY, State};
+use crate::sets::{Cards, Slot, Tally};
+use crate::state::{Battle, Frame, Ignoring, State};
 use frente_kernel::Digest;
 
 fn cards(out: &mut Digest, set: Cards) {
@@ -10,25 +10,32 @@ fn cards(out: &mut Digest, set: Cards) {
     out.word((set.0 >> 64) as u64);
 }
 
+/// What is written where there is nothing: no slot is as large.
+const NONE: u8 = u8::MAX;
+
+fn slot(out: &mut Digest, slot: Option<Slot>) {
+    out.byte(slot.map_or(NONE, u8::from));
+}
+
 fn tally(out: &mut Digest, tally: &Tally) {
-    for slot in tally.cards().iter() {
-        out.byte(slot);
-        out.byte(tally.get(slot));
+    for of in tally.cards().iter() {
+        slot(out, Some(of));
+        out.byte(tally.get(of));
     }
-    out.byte(u8::MAX);
+    slot(out, None);
 }
 
 impl State {
     pub(crate) fn write_digest(&self, out: &mut Digest) {
         for hold in &self.players {
-            for set in [hold.reserve, hold.hand, hold.rear, hold.at.0[0], hold.at.0[1], hold.limbo] {
+            let [national, republic] = *hold.at.values();
+            for set in [hold.reserve, hold.hand, hold.rear, national, republic, hold.limbo] {
                 cards(out, set);
             }
             cards(out, hold.open);
             cards(out, hold.looked);
             for shield in &hold.shields {
-                cards(out, shield.0[0]);
-                cards(out, shield.0[1]);
+                shield.values().iter().for_each(|set| cards(out, *set));
             }
             out.byte(u8::from(hold.fresh) | u8::from(hold.random) << 1);
             out.byte(hold.to_build);
@@ -43,13 +50,13 @@ impl State {
         for side in Side::ALL {
             cards(out, self.picked[side]);
         }
-        out.word(u64::from(self.queue));
+        out.word(u64::from(self.queue()));
         for frame in self.stack.frames() {
             write_frame(*frame, out);
         }
         let (ending, winner) = self.ending.map_or(("", None), |(ending, winner)| (ending.label(), winner));
         out.text(ending);
-        out.byte(winner.map_or(u8::MAX, |side| side as u8));
+        out.byte(winner.map_or(NONE, |side| side as u8));
     }
 
     fn write_side(&self, side: Side, out: &mut Digest) {
@@ -58,20 +65,21 @@ impl State {
             out.byte(fact);
         }
         match own.leader {
-            None => out.byte(NOBODY),
+            None => out.byte(NONE),
             Some(leader) => {
                 out.byte(leader.faction as u8);
-                out.byte(leader.card);
+                slot(out, leader.card);
             }
         }
-        out.word(u64::from(own.marked));
+        out.word(u64::from(own.marked.0));
         cards(out, own.transit);
         let now = &own.now;
         out.byte(u8::from(now.named) | u8::from(now.general_used) << 1 | u8::from(now.faction_used) << 2);
-        for set in [now.spent, now.used[0], now.used[1], now.blocked, now.shielded] {
+        let [first, second] = *now.used.values();
+        for set in [now.spent, first, second, now.blocked, now.shielded] {
             cards(out, set);
         }
-        now.skills.iter().for_each(|set| cards(out, *set));
+        now.skills.values().iter().for_each(|set| cards(out, *set));
         tally(out, &now.extra);
         tally(out, &now.force);
         for cheap in now.cheap {
@@ -80,16 +88,16 @@ impl State {
             out.word(u64::from(cheap.ability) << 8 | u64::from(cheap.pc));
         }
         match self.rings[side] {
-            None => out.byte(NOBODY),
+            None => slot(out, None),
             Some(ring) => {
-                out.byte(ring.objective);
+                slot(out, Some(ring.objective));
                 out.signed(i32::from(ring.at));
             }
         }
         match self.fields[side] {
-            None => out.byte(NOBODY),
+            None => slot(out, None),
             Some(field) => {
-                out.byte(field.objective);
+                slot(out, Some(field.objective));
                 out.byte(field.resistance);
                 out.byte(field.turns);
             }
@@ -98,31 +106,35 @@ impl State {
     }
 
     fn write_combat(&self, out: &mut Digest) {
-        let combat = &self.combat;
+        // Without a combat under way the same facts are written as at its beginning.
+        let battle = self.combat.battle.as_ref().unwrap_or(&Battle::BEGUN);
         for side in Side::ALL {
-            for (group, led) in combat.group[side].iter().zip(&combat.led[side]) {
+            for (group, led) in battle.group[side].iter().zip(&self.combat.led[side]) {
                 out.byte(*group);
-                out.byte(*led);
+                slot(out, *led);
             }
-            cards(out, combat.absorbed[side]);
+            cards(out, battle.absorbed[side]);
         }
-        out.word(combat.at_republic);
-        out.byte(combat.groups);
-        for pool in &combat.pools {
-            out.word(u64::from(pool.0[0]) << 16 | u64::from(pool.0[1]));
+        out.word(battle.at_republic);
+        out.byte(battle.groups);
+        for pool in &battle.pools {
+            let [national, republic] = *pool.values();
+            out.word(u64::from(national) << 16 | u64::from(republic));
         }
-        out.byte(combat.defender.0);
+        out.byte(self.combat.defender.0);
     }
 }
 
 fn write_frame(frame: Frame, out: &mut Digest) {
     let at = |player: Player| u64::from(player.0);
     let bit = |flag: bool, place: u32| u64::from(flag) << place;
+    let of = |card: Slot| u64::from(u8::from(card)) << 8;
     let (code, detail): (u8, u64) = match frame {
         Frame::Build { player } => (0, at(player)),
         Frame::Deal { player } => (1, at(player)),
         Frame::NextTurn => (2, 0),
-        Frame::Influences => (3, 0),
+        // The queue has a word of its own.
+        Frame::Influences { .. } => (3, 0),
         Frame::Resistance => (4, 0),
         Frame::Reinforcement => (5, 0),
         Frame::Draw { player, left } => (6, at(player) | u64::from(left) << 8),
@@ -133,8 +145,8 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         Frame::Window { window, player, passed, second } => {
             (11, at(player) | bit(passed, 8) | bit(second, 9) | (window as u64) << 16)
         }
-        Frame::PlayAs { player, card } => (12, at(player) | u64::from(card) << 8),
-        Frame::Discharge { player, card } => (13, at(player) | u64::from(card) << 8),
+        Frame::PlayAs { player, card } => (12, at(player) | of(card)),
+        Frame::Discharge { player, card } => (13, at(player) | of(card)),
         Frame::Run { ability, pc, player } => (14, at(player) | u64::from(pc) << 8 | u64::from(ability) << 16),
         Frame::Pick { ability, pc, player, left } => {
             (15, at(player) | u64::from(pc) << 8 | u64::from(ability) << 16 | u64::from(left) << 32)
@@ -152,9 +164,7 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         Frame::Grouping { group } => (23, u64::from(group)),
         Frame::Defensive => (24, 0),
         Frame::Commanding { player } => (25, at(player)),
-        Frame::Leading { player, commander, left } => {
-            (26, at(player) | u64::from(commander) << 8 | u64::from(left) << 16)
-        }
+        Frame::Leading { player, commander, left } => (26, at(player) | of(commander) | u64::from(left) << 16),
         Frame::Resolution => (27, 0),
         Frame::Losses { pass, group, side } => (28, u64::from(pass) | u64::from(group) << 8 | (side as u64) << 16),
         Frame::Commanders => (29, 0),

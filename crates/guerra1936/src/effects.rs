@@ -6,10 +6,10 @@
 mod picking;
 
 use crate::actions::{Event, Why};
-use crate::data::{Condition, CostUntil, Count, Danger, Effect, Origin, Pick, Role, Until, Which, Who, Zone};
-use crate::ids::{BySide, Faction, Player, Side};
+use crate::data::{Condition, CostUntil, Count, Effect, Origin, Pick, Role, Until, Which, Who, Zone};
+use crate::ids::{BySide, Danger, Faction, Player, Side};
 use crate::rules::{c3_cards, c5_boards, c7_actions, c10_leadership};
-use crate::sets::{Cards, Slot};
+use crate::sets::{Cards, Factions, Slot};
 use crate::setup::Scenario;
 use crate::state::{Cheap, Frame, Stage, State};
 use frente_kernel::{EventSink, Illegal, must};
@@ -47,7 +47,7 @@ fn must_hold(state: &State, player: Player, origin: Origin, condition: &Conditio
             must(state.fields[side.foe()].is_some(), "3.10", "needs-objective-attacked")
         }
         Condition::ObjectiveActive(_) => {
-            must(state.fields.0.iter().any(Option::is_some), "3.10", "needs-military-objective")
+            must(state.fields.values().iter().any(Option::is_some), "3.10", "needs-military-objective")
         }
         Condition::MoralAtMost(most) => must(own.moral <= *most, "3.10", "moral-too-high"),
         Condition::FactionsInPlay(least) => {
@@ -64,14 +64,14 @@ fn must_hold(state: &State, player: Player, origin: Origin, condition: &Conditio
 /// leader's, sympathy none.
 fn factions_in_play(state: &State, side: Side) -> u32 {
     let (table, cards) = (state.table(side), state.in_play(side));
-    let present = |faction: &Faction| !(table.factions[faction.index()] & cards).is_empty();
-    let mut bits = Faction::ALL.iter().filter(|faction| present(faction)).fold(0u32, |bits, f| bits | 1 << f.index());
+    let present = |faction: &Faction| !(table.factions[*faction] & cards).is_empty();
+    let mut found: Factions = Faction::ALL.into_iter().filter(present).collect();
     if let Some(leader) = state.sides[side].leader
         && !(table.assimilation & cards).is_empty()
     {
-        bits |= 1 << leader.faction.index();
+        found.insert(leader.faction);
     }
-    bits.count_ones()
+    found.len()
 }
 
 /// Ruling R11: a mandatory effect can be carried out in full. What a search finds is nobody else's business, so a search
@@ -114,7 +114,7 @@ fn must_be_possible(state: &State, player: Player, origin: Origin, effect: &Effe
     }
 }
 
-/// The cards a player may discard for his side: his own hand, or those of the pair, which shows them to each other
+/// The cards a player may discard for their side: their own hand, or those of the pair, which shows them to each other
 /// (§3.12, §11.6).
 pub(crate) fn discardable(state: &State, player: Player) -> Cards {
     let own = state.holdings(player).hand;
@@ -129,7 +129,7 @@ pub(crate) fn has_target(state: &State, player: Player, ability: u16) -> bool {
     let ability = state.tables().ability(ability);
     ability.steps.iter().any(|effect| match effect {
         Effect::Diplomacy(..) => Side::ALL.into_iter().any(|front| c5_boards::can_move(state, front)),
-        Effect::Resistance(..) | Effect::ResistanceTurns(..) => state.fields.0.iter().any(Option::is_some),
+        Effect::Resistance(..) | Effect::ResistanceTurns(..) => state.fields.values().iter().any(Option::is_some),
         Effect::Block(on) | Effect::Demobilise(on) | Effect::ExtraAction(on) => {
             let found = targets(state, player, ability.origin, effect, on);
             !(found[Side::National] | found[Side::Republic]).is_empty()
@@ -154,7 +154,7 @@ fn side_of(player: Player, who: Who) -> Side {
     }
 }
 
-/// The player who draws for a side: of a card of his own he who plays it.
+/// The player who draws for a side. For the side of the card, that is the player who plays it.
 fn drawing(state: &State, player: Player, who: Who) -> Player {
     match who {
         Who::Own => player,
@@ -163,7 +163,7 @@ fn drawing(state: &State, player: Player, who: Who) -> Player {
     }
 }
 
-/// §11.6: of a pair he draws who speaks for it, or his partner where he has no card to draw or no room for it.
+/// §11.6: the player of a pair who draws: `player`, or the partner where `player` has no card to draw or no room for it.
 pub(crate) fn drawing_for_side(state: &State, player: Player) -> Player {
     let limit = u32::from(state.data().rules.hand.0);
     let can = |player: Player| {
@@ -174,7 +174,7 @@ pub(crate) fn drawing_for_side(state: &State, player: Player) -> Player {
     if state.agreed.scenario == Scenario::Pairs && !can(player) && can(partner) { partner } else { player }
 }
 
-/// The player who discards for a side: he who speaks for it, or an independent partner where his hand is empty.
+/// The player who discards for a side: the one who speaks for it, or an independent partner where that hand is empty.
 pub(crate) fn discarding(state: &State, player: Player, who: Who) -> Player {
     let target = match who {
         Who::Own | Who::Winner => player,
@@ -299,6 +299,11 @@ fn look_at_hands(state: &mut State, player: Player, log: &mut impl EventSink<Eve
     }
 }
 
+/// The dangers one may be protected from until the protector's next turn, in the order of [`Holdings::shields`].
+///
+/// [`Holdings::shields`]: crate::state::Holdings::shields
+pub(crate) const LASTING: [Danger; 3] = [Danger::Elimination, Danger::Return, Danger::Block];
+
 /// Gives an effect to one card.
 pub(crate) fn give(
     state: &mut State,
@@ -348,13 +353,13 @@ pub(crate) fn give(
             log.emit(Event::ExtraAction(card));
         }
         Effect::Protect { from, until, .. } => {
-            for (kind, danger) in [Danger::Elimination, Danger::Return, Danger::Block].into_iter().enumerate() {
-                if from.has(danger) && *until == Until::OwnNextTurn {
-                    state.holdings_mut(player).shields[kind][side].insert(slot);
+            for danger in LASTING {
+                if from.contains(danger) && *until == Until::OwnNextTurn {
+                    state.holdings_mut(player).shields[danger.index()][side].insert(slot);
                     log.emit(Event::Protected { card, from: danger });
                 }
             }
-            if from.has(Danger::Combat) {
+            if from.contains(Danger::Combat) {
                 state.sides[side].now.shielded.insert(slot);
                 log.emit(Event::Protected { card, from: Danger::Combat });
             }
@@ -396,7 +401,7 @@ pub(crate) fn zone(state: &State, player: Player, origin: Origin, pick: &Pick, s
 /// Ruling R20: the armies a character leads now.
 pub(crate) fn under_command(state: &State, side: Side, commander: Slot) -> Cards {
     let table = state.table(side);
-    let led = state.combat.led[side].iter().zip(&table.army_slots).filter(|(led, _)| **led == commander);
+    let led = state.combat.led[side].iter().zip(&table.army_slots).filter(|(led, _)| **led == Some(commander));
     let armies: Cards = led.map(|(_, slot)| *slot).collect();
     armies & state.mobilised(side)
 }

@@ -3,17 +3,16 @@
 use crate::actions::{Action, Chance, Event, Why};
 use crate::data::Place;
 use crate::ids::{Board, CardNo, Player, Side};
-use crate::menu::{Listing, Menu, Question, Verb};
+use crate::menu::{Listing, Menu, Question, Sieve, Verb};
 use crate::rules::{
     c3_cards, c5_boards, c7_actions, c7_armistice, c7_turn, c8_declaration, c8_resolution, c9_abilities, c10_leadership,
 };
-use crate::sets::{Cards, Slot};
+use crate::sets::{Cards, Factions, Slot};
 use crate::setup::{self, Setup};
-use crate::sieve::Sieve;
 use crate::state::{Frame, Ignoring, Stage, State};
 use crate::view::View;
 use crate::{effects, hidden};
-use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, must};
+use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Key, Node, Rng, Seat, SetupError, Viewer, must};
 
 /// *1936 Guerra Civil*.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +77,7 @@ impl Game for Guerra1936 {
             Draw::Objectives(set) => {
                 out.extend(set.iter().map(|slot| (Chance::Objective(state.objective_number(slot)), 1)));
             }
-            Draw::Decks(set) => out.extend(set.iter().map(|deck| (Chance::Deck(deck), 1))),
+            Draw::Decks(set) => out.extend(set.iter().map(|deck| (Chance::Deck(deck.into()), 1))),
         }
     }
 
@@ -87,7 +86,7 @@ impl Game for Guerra1936 {
         match drawn_from(state) {
             Draw::Cards(side, set) => Chance::Card(state.number(side, set.draw(rng))),
             Draw::Objectives(set) => Chance::Objective(state.objective_number(set.draw(rng))),
-            Draw::Decks(set) => Chance::Deck(set.draw(rng)),
+            Draw::Decks(set) => Chance::Deck(set.draw(rng).into()),
         }
     }
 
@@ -104,7 +103,7 @@ impl Game for Guerra1936 {
     fn resolve(state: &mut State, chance: Chance, log: &mut impl EventSink<Event>) {
         let slot = match chance {
             Chance::Card(number) | Chance::Objective(number) => slot_of(state, number),
-            Chance::Deck(deck) => deck,
+            Chance::Deck(deck) => Slot::at(deck.into()),
         };
         match state.stack.top() {
             Some(Frame::Build { player }) => {
@@ -121,7 +120,7 @@ impl Game for Guerra1936 {
                 let deck = state.tables().slots(&state.data().decks[usize::from(slot)].cards);
                 // §11.13: who leads from the start is in play already.
                 state.holdings_mut(player).reserve = deck.without(state.in_play(player.side()));
-                log.emit(Event::DeckLot { player, deck: Some(slot) });
+                log.emit(Event::DeckLot { player, deck: Some(slot.into()) });
             }
             Some(Frame::Deal { player }) => {
                 draw(state, player, slot, log);
@@ -177,7 +176,8 @@ enum Draw {
     Decks(Cards),
 }
 
-/// Whether somebody has something to choose, or a card is there to come: a position that waits for neither is none.
+/// Whether play can go on: the deciding player has a legal action, or the pending draw has a card to draw. Used to refuse
+/// positions written by hand.
 pub(crate) fn waits(state: &State) -> bool {
     match (decider(state), drawn_from(state)) {
         (Some(_), _) => !menu(state).is_empty(),
@@ -189,7 +189,7 @@ fn drawn_from(state: &State) -> Draw {
     match state.stack.top() {
         Some(Frame::Build { player }) => Draw::Cards(player.side(), hidden::buildable(state, player)),
         Some(Frame::Lot { player }) => {
-            let decks = (0..).zip(&state.data().decks).filter(|(_, deck)| deck.side == player.side());
+            let decks = Slot::all().zip(&state.data().decks).filter(|(_, deck)| deck.side == player.side());
             Draw::Decks(decks.map(|(place, _)| place).collect())
         }
         Some(Frame::Deal { player } | Frame::Draw { player, .. }) => {
@@ -210,7 +210,7 @@ fn draw(state: &mut State, player: Player, slot: Slot, log: &mut impl EventSink<
     log.emit(Event::CardDrawn { player, card: Some(state.number(player.side(), slot)) });
 }
 
-/// Who must choose; nobody where chance is due.
+/// The player who must choose; none where chance is due.
 #[inline]
 fn decider(state: &State) -> Option<Player> {
     match state.stack.top()? {
@@ -315,7 +315,7 @@ fn must_be_due(state: &State, action: Action) -> Result<(), Illegal> {
             let leads = faction.is_main() && Some(faction.side()) == side;
             must(leads, "4.2", "no-leaders-of-that-faction")?;
         }
-        Action::Defend(group, _) => must((1..=state.combat.groups).contains(&group), "8.19", "no-such-group")?,
+        Action::Defend(group, _) => must((1..=state.combat.groups()).contains(&group), "8.19", "no-such-group")?,
         _ => {}
     }
     must(false, "7.9", "not-now")
@@ -325,7 +325,7 @@ fn must_be_due(state: &State, action: Action) -> Result<(), Illegal> {
 pub(crate) fn slot_of(state: &State, number: CardNo) -> Slot {
     match state.tables().place[usize::from(number.0)] {
         Place::Card(_, slot) | Place::Objective(slot) => slot,
-        Place::Nowhere => 0,
+        Place::Nowhere => Slot::at(0),
     }
 }
 
@@ -357,7 +357,7 @@ fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
         (Frame::Discard { player, left }, Action::Discard(card)) => {
             state.stack.replace(Frame::Discard { player, left: left - 1 });
             let card = slot(state, card);
-            let owner = if state.holdings(player).hand.has(card) { player } else { player.partner() };
+            let owner = if state.holdings(player).hand.contains(card) { player } else { player.partner() };
             c3_cards::discard(state, owner, card, log);
         }
         (Frame::Exchange { player }, Action::Discard(card)) => {
@@ -367,7 +367,7 @@ fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
         }
         (Frame::PlayAs { player, card }, Action::As(faction)) => {
             state.stack.pop();
-            c3_cards::play_as(state, player, card, 1 << faction.index(), log);
+            c3_cards::play_as(state, player, card, Factions::only(faction), log);
         }
         (Frame::Pick { ability, pc, player, left }, action) => {
             effects::choose(state, (ability, pc, player, left), action, log);
@@ -529,7 +529,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
     {
         match frame {
             Frame::NextTurn => c7_turn::begin(state, log),
-            Frame::Influences => c7_turn::run_influences(state),
+            Frame::Influences { queue } => c7_turn::run_influences(state, queue),
             Frame::Resistance => c7_turn::run_resistance(state, log),
             Frame::Reinforcement => c7_turn::run_reinforcement(state),
             Frame::Draw { player, left } if left == 0 || state.holdings(player).reserve.is_empty() => {

@@ -1,6 +1,6 @@
 //! What a combat would bring if it were resolved as it stands: chapter 8 run to its end on a copy.
 //!
-//! Nothing is left to chance in a combat (§8.21), so this is what will happen unless somebody acts first. Where an owner
+//! Nothing is left to chance in a combat (§8.21), so this is what happens unless a player acts first. Where an owner
 //! may choose which of several equal armies takes the damage, the first of them is taken to, and the tie is told.
 
 use crate::actions::Event;
@@ -29,14 +29,13 @@ pub struct Forecast {
 pub struct Tie {
     /// So many of them take damage.
     pub hit: u8,
-    /// The armies.
     pub among: Vec<CardNo>,
 }
 
 impl Forecast {
     /// None where no group is declared, or where the resolution has begun.
     pub(crate) fn of(state: &State) -> Option<Forecast> {
-        if state.combat.groups == 0 || !state.stack.frames().contains(&Frame::Resolution) {
+        if state.combat.groups() == 0 || !state.stack.frames().contains(&Frame::Resolution) {
             return None;
         }
         let (mut after, mut log, mut ties) = (*state, Vec::new(), Vec::<Tie>::new());
@@ -47,7 +46,7 @@ impl Forecast {
                 Some(Frame::Losses { pass, group, side }) => {
                     if let Some((set, hit)) = c8_resolution::choice(&after, group, side) {
                         let among: Vec<CardNo> = set.iter().map(|slot| after.number(side, slot)).collect();
-                        // Once the first has taken his damage, the rest of them are asked about again.
+                        // Once the first has taken its damage, the rest of them are asked about again.
                         if !ties.iter().any(|tie| among.iter().all(|card| tie.among.contains(card))) {
                             ties.push(Tie { hit: hit as u8, among });
                         }
@@ -64,7 +63,7 @@ impl Forecast {
             }
         }
         let mut forecast = Forecast {
-            resistance: BySide(after.fields.0.map(|field| field.map(|field| field.resistance))),
+            resistance: BySide::of(after.fields.values().map(|field| field.map(|field| field.resistance))),
             fall: Vec::new(),
             withstand: Vec::new(),
             ties,

@@ -1,4 +1,4 @@
-//! What a seat cannot know is dealt anew: hands and reserves. A deck is prepared in secret (§6.1), so what the others
+//! Deals what a seat cannot know again: hands and reserves. A deck is prepared in secret (§6.1), so what the others
 //! have not shown yet may be any card of their side.
 
 use crate::ids::{Faction, Player, Side};
@@ -21,13 +21,13 @@ fn held(state: &State, player: Player) -> Cards {
     hold.reserve | hold.hand | hold.limbo | state.own_in_play(player)
 }
 
-/// The cards that may be in a player's random deck: of his side, and of main factions his partner does not have.
+/// The cards that may be in a player's random deck: of their side, and of main factions their partner does not have.
 fn allowed(state: &State, player: Player) -> Cards {
     let table = state.table(player.side());
     if state.agreed.scenario != Scenario::Independent {
         return table.all;
     }
-    let of = |faction: Faction| table.factions[faction.index()];
+    let of = |faction: Faction| table.factions[faction];
     let partner = player.partner();
     let taken = if state.holdings(partner).random {
         SHARES[partner.index()].into_iter().fold(Cards::NONE, |set, faction| set | of(faction))
@@ -45,10 +45,8 @@ pub(crate) fn buildable(state: &State, player: Player) -> Cards {
     if state.player_count() == 4 {
         set = set.without(held(state, player.partner()));
     }
-    if let Some(leader) = state.sides[player.side()].leader
-        && leader.card != crate::state::NOBODY
-    {
-        set.remove(leader.card);
+    if let Some(card) = state.sides[player.side()].leader.and_then(|leader| leader.card) {
+        set.remove(card);
     }
     let main = state.table(player.side()).main;
     let last_chance = state.holdings(player).to_build == 1 && (held(state, player) & main).is_empty();
@@ -72,7 +70,7 @@ pub(crate) fn known_hand(state: &State, viewer: Player, other: Player) -> Cards 
     }
 }
 
-/// The cards of `player` that `viewer` has seen, or all of them where he knows the deck.
+/// The cards of `player` that `viewer` has seen, or all of them where `viewer` knows the deck.
 fn shown(state: &State, viewer: Player, player: Player) -> Cards {
     if sees_hand(state, viewer, player) {
         held(state, player)
@@ -91,7 +89,7 @@ fn imaginable(state: &State, viewer: Player, player: Player, coins: u64) -> Card
     let both_random = state.holdings(player).random && state.holdings(partner).random;
     let [own, others] = [player, partner].map(|player| shown(state, viewer, player));
     let taken = |faction: &Faction| {
-        let of = table.factions[faction.index()];
+        let of = table.factions[*faction];
         if both_random {
             SHARES[partner.index()].contains(faction)
         } else if !(of & own).is_empty() {
@@ -104,10 +102,10 @@ fn imaginable(state: &State, viewer: Player, player: Player, coins: u64) -> Card
         }
     };
     let main = Faction::ALL.into_iter().filter(|faction| faction.is_main());
-    main.filter(taken).fold(table.all, |set, faction| set.without(table.factions[faction.index()]))
+    main.filter(taken).fold(table.all, |set, faction| set.without(table.factions[faction]))
 }
 
-/// Deals anew what `viewer` cannot know.
+/// Deals again, at random, what `viewer` cannot know.
 pub(crate) fn redeal(state: &mut State, viewer: Player, rng: &mut impl Rng) {
     // What nobody has shown is loose until all hidden decks are dealt: it may lie in any of them.
     let mut loose = [Cards::NONE; 2];

@@ -1,10 +1,11 @@
 //! The nouns of the box as small `Copy` types; tables are indexed by them.
 
-use frente_kernel::Seat;
 pub use frente_kernel::UnknownName;
+use frente_kernel::vocabulary::Sample;
+use frente_kernel::{By, Seat, keyed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 /// The box's nouns, as TypeScript in a file of their own.
 macro_rules! named {
@@ -16,9 +17,9 @@ macro_rules! named {
 named! {
     /// One of the two sides (§1.2). The National side, which rose, moves first (§6.4).
     Side {
-        /// The rebels.
+        /// The side that rose against the government.
         National = "national",
-        /// The government.
+        /// The side of the government.
         Republic = "republic",
     }
 }
@@ -37,19 +38,13 @@ impl Side {
 named! {
     /// A faction (§4.1).
     Faction {
-        /// Main faction of the Republic.
         Republicans = "republicans",
-        /// Main faction of the Republic.
         Socialists = "socialists",
-        /// Main faction of the Republic.
         Communists = "communists",
-        /// Main faction of the Republic.
         Anarchists = "anarchists",
         /// The Republic's regular officers.
         RepublicMilitary = "republic-military",
-        /// Catalan nationalists.
         Catalans = "catalans",
-        /// Basque nationalists.
         Basques = "basques",
         /// The P.O.U.M.; no card in the box.
         Poum = "poum",
@@ -57,15 +52,10 @@ named! {
         AidRepublic = "aid-republic",
         /// Generic cards of the Republic.
         GenericRepublic = "generic-republic",
-        /// Main faction of the Nationals.
         NationalMilitary = "national-military",
-        /// Main faction of the Nationals.
         Falangists = "falangists",
-        /// Main faction of the Nationals.
         Monarchists = "monarchists",
-        /// Main faction of the Nationals.
         Carlists = "carlists",
-        /// The Church.
         Church = "church",
         /// The Spanish protectorate of Morocco.
         Morocco = "morocco",
@@ -122,7 +112,6 @@ named! {
     Arm {
         /// On land. The box has no other.
         Land = "land",
-        /// At sea.
         Sea = "sea",
         /// In the air.
         Air = "air",
@@ -132,29 +121,20 @@ named! {
 named! {
     /// The class of an army (§3.3).
     Class {
-        /// Milicianos.
+        /// Printed as *milicianos*.
         Militia = "militia",
-        /// Brigada mixta.
+        /// Printed as *brigada mixta*.
         MixedBrigade = "mixed-brigade",
-        /// International Brigade.
         InternationalBrigade = "international-brigade",
-        /// Artillery.
         Artillery = "artillery",
         /// Police and guards.
         PublicOrder = "public-order",
-        /// Infantry.
         Infantry = "infantry",
-        /// Carlist militia.
         Requetes = "requetes",
-        /// Moroccan regulars.
         Regulares = "regulares",
-        /// Falange militia.
         FalangeMilitia = "falange-militia",
-        /// Cavalry.
         Cavalry = "cavalry",
-        /// Italian division.
         ItalianDivision = "italian-division",
-        /// Monarchist militia.
         MonarchistMilitia = "monarchist-militia",
     }
 }
@@ -162,9 +142,7 @@ named! {
 named! {
     /// The kind of an objective, and the board it lies on (§5.7).
     Board {
-        /// Military.
         Military = "military",
-        /// Political.
         Political = "political",
     }
 }
@@ -204,10 +182,43 @@ named! {
     LeaderAbility {
         /// Discard a card, draw another.
         General = "general",
-        /// What his faction allows.
+        /// What the faction of the leader allows (§10.9 to §10.16).
         Faction = "faction",
     }
 }
+
+named! {
+    /// One of the two interventions of a character (§7.20), by its place on the card.
+    Intervention {
+        /// The upper one.
+        First = "1",
+        /// The lower one.
+        Second = "2",
+    }
+}
+
+named! {
+    /// What an effect protects from.
+    Danger {
+        /// Elimination by cards.
+        Elimination = "elimination",
+        /// Return to the hand.
+        Return = "return",
+        /// A block: being kept from intervening.
+        Block = "block",
+        /// Elimination in combat.
+        Combat = "combat",
+    }
+}
+
+impl Intervention {
+    /// Its number as players count: 1 or 2.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+keyed!(Side, Faction, Arm, Board, Skill, Consequence, LeaderAbility, Intervention, Danger);
 
 /// A card by its printed number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -235,6 +246,25 @@ impl fmt::Display for CardNo {
     }
 }
 
+/// Reads a number that is written one way only: no "04", no "+4".
+fn number(text: &str) -> Result<u8, UnknownName> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text).ok_or(UnknownName)
+}
+
+impl FromStr for CardNo {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<CardNo, UnknownName> {
+        number(text).map(CardNo)
+    }
+}
+
+impl Sample for CardNo {
+    fn sample() -> CardNo {
+        CardNo(1)
+    }
+}
+
 /// A player, by turn order: 0 and 2 are National, 1 and 3 of the Republic (§11.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -242,13 +272,13 @@ impl fmt::Display for CardNo {
 pub struct Player(pub u8);
 
 impl Player {
-    /// The side he plays for.
+    /// The side this player plays for.
     #[inline]
     pub const fn side(self) -> Side {
         if self.0 & 1 == 0 { Side::National } else { Side::Republic }
     }
 
-    /// The other player of his side, where four play.
+    /// The other player of the side, where four play.
     #[inline]
     pub const fn partner(self) -> Player {
         Player(self.0 ^ 2)
@@ -260,12 +290,12 @@ impl Player {
         Player(side as u8)
     }
 
-    /// His chair.
+    /// The chair at which this player sits.
     pub const fn seat(self) -> Seat {
         Seat(self.0)
     }
 
-    /// His place in tables.
+    /// The place of this player in tables.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -278,43 +308,13 @@ impl fmt::Display for Player {
     }
 }
 
+impl FromStr for Player {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Player, UnknownName> {
+        number(text).ok().filter(|player| *player < 4).map(Player).ok_or(UnknownName)
+    }
+}
+
 /// One value for each side, written as a map by the side's name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "guerra1936.ts", type = "Record<Side, T>", bound = "T: ts_rs::TS")
-)]
-pub struct BySide<T>(pub [T; 2]);
-
-impl<T> Index<Side> for BySide<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, side: Side) -> &T {
-        &self.0[side as usize]
-    }
-}
-
-impl<T> IndexMut<Side> for BySide<T> {
-    #[inline]
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[side as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for BySide<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Side::ALL.into_iter().map(|side| (side.name(), &self[side])))
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySide<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut map = std::collections::BTreeMap::<Side, T>::deserialize(deserializer)?;
-        let mut take = |side: Side| {
-            map.remove(&side).ok_or_else(|| serde::de::Error::custom(format!("the {side} side is missing")))
-        };
-        let (national, republic) = (take(Side::National)?, take(Side::Republic)?);
-        Ok(BySide([national, republic]))
-    }
-}
+pub type BySide<T> = By<Side, T, 2>;

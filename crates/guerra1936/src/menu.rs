@@ -4,14 +4,18 @@
 //! sampling read it, and neither allocates. A [`Question`] follows one action through the same conditions and learns
 //! whether it is legal, or the first condition it fails. So list, check and reasons cannot disagree.
 
+mod sieve;
+
 use crate::actions::Action;
 use crate::data::{Place, Tables};
-use crate::ids::{Board, CardNo, Consequence, Faction, LeaderAbility, Side, Skill};
+use crate::ids::{Board, CardNo, Consequence, Faction, Intervention, LeaderAbility, Side, Skill};
 use crate::sets::{Cards, Slot};
-use crate::sieve::{Sieve, Traced};
 use crate::state::ARMIES;
 use arrayvec::ArrayVec;
-use frente_kernel::{Illegal, Rng, below, must};
+use frente_kernel::{Illegal, Key, Rng, below, must};
+
+use sieve::Traced;
+pub(crate) use sieve::{Implied, Sieve};
 
 /// What the bits of an entry stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,131 +24,107 @@ pub(crate) enum Over {
     Nothing,
     /// Cards of a side.
     Cards(Side),
-    /// Objectives.
     Objectives,
-    /// The places of a small enum.
+    /// The values of a small enum.
     Small,
 }
 
-/// An action but for its card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Verb {
-    Pass,
-    Done,
-    Renounce,
-    Decline,
-    FindNothing,
-    DeclareCombat,
-    TakeDefence,
-    LeaveDefence,
-    UseLeader(LeaderAbility),
-    Play,
-    As,
-    Intervene(u8),
-    Mobilise(Side),
-    Enthuse(Side),
-    Demobilise,
-    Name(Faction),
-    Activate,
-    ActivateAny,
-    Ability(Skill),
-    Ring,
-    Front,
-    Settle(Board),
-    Choose,
-    Discard,
-    Find,
-    Group,
-    Join,
-    Defend(u8),
-    Command,
-    Under,
-    Lose,
-    Buy,
-}
-
-impl Verb {
-    fn action(self, index: Slot, card: CardNo) -> Action {
-        let side = || Side::ALL[usize::from(index) & 1];
-        match self {
-            Verb::Pass => Action::Pass,
-            Verb::Done => Action::Done,
-            Verb::Renounce => Action::Renounce,
-            Verb::Decline => Action::Decline,
-            Verb::FindNothing => Action::FindNothing,
-            Verb::DeclareCombat => Action::DeclareCombat,
-            Verb::TakeDefence => Action::TakeDefence,
-            Verb::LeaveDefence => Action::LeaveDefence,
-            Verb::UseLeader(ability) => Action::UseLeader(ability),
-            Verb::Play => Action::Play(card),
-            Verb::As => Action::As(Faction::ALL[usize::from(index)]),
-            Verb::Intervene(which) => Action::Intervene(which, card),
-            Verb::Mobilise(front) => Action::Mobilise(front, card),
-            Verb::Enthuse(front) => Action::Enthuse(front, card),
-            Verb::Demobilise => Action::Demobilise(card),
-            Verb::Name(faction) => Action::Name(faction, card),
-            Verb::Activate => Action::Activate(card),
-            Verb::ActivateAny => Action::ActivateAny(Board::ALL[usize::from(index)]),
-            Verb::Ability(skill) => Action::Ability(skill, card),
-            Verb::Ring => Action::Ring(side()),
-            Verb::Front => Action::Front(side()),
-            Verb::Settle(board) => Action::Settle(board, side()),
-            Verb::Choose => Action::Choose(card),
-            Verb::Discard => Action::Discard(card),
-            Verb::Find => Action::Find(card),
-            Verb::Group => Action::Group(card),
-            Verb::Join => Action::Join(card),
-            Verb::Defend(group) => Action::Defend(group, card),
-            Verb::Command => Action::Command(card),
-            Verb::Under => Action::Under(card),
-            Verb::Lose => Action::Lose(card),
-            Verb::Buy => Action::Buy(Consequence::ALL[usize::from(index)]),
-        }
-    }
-
-    /// The verb of an action, and the card or the place of a small enum it names.
-    fn of(action: Action) -> (Verb, Named) {
-        let card = Named::Card;
-        match action {
-            Action::Pass => (Verb::Pass, Named::Index(0)),
-            Action::Done => (Verb::Done, Named::Index(0)),
-            Action::Renounce => (Verb::Renounce, Named::Index(0)),
-            Action::Decline => (Verb::Decline, Named::Index(0)),
-            Action::FindNothing => (Verb::FindNothing, Named::Index(0)),
-            Action::DeclareCombat => (Verb::DeclareCombat, Named::Index(0)),
-            Action::TakeDefence => (Verb::TakeDefence, Named::Index(0)),
-            Action::LeaveDefence => (Verb::LeaveDefence, Named::Index(0)),
-            Action::UseLeader(ability) => (Verb::UseLeader(ability), Named::Index(0)),
-            Action::Play(number) => (Verb::Play, card(number)),
-            Action::As(faction) => (Verb::As, Named::Index(faction as Slot)),
-            Action::Intervene(which, number) => (Verb::Intervene(which), card(number)),
-            Action::Mobilise(front, number) => (Verb::Mobilise(front), card(number)),
-            Action::Enthuse(front, number) => (Verb::Enthuse(front), card(number)),
-            Action::Demobilise(number) => (Verb::Demobilise, card(number)),
-            Action::Name(faction, number) => (Verb::Name(faction), card(number)),
-            Action::Activate(number) => (Verb::Activate, card(number)),
-            Action::ActivateAny(board) => (Verb::ActivateAny, Named::Index(board as Slot)),
-            Action::Ability(skill, number) => (Verb::Ability(skill), card(number)),
-            Action::Ring(front) => (Verb::Ring, Named::Index(front as Slot)),
-            Action::Front(front) => (Verb::Front, Named::Index(front as Slot)),
-            Action::Settle(board, front) => (Verb::Settle(board), Named::Index(front as Slot)),
-            Action::Choose(number) => (Verb::Choose, card(number)),
-            Action::Discard(number) => (Verb::Discard, card(number)),
-            Action::Find(number) => (Verb::Find, card(number)),
-            Action::Group(number) => (Verb::Group, card(number)),
-            Action::Join(number) => (Verb::Join, card(number)),
-            Action::Defend(group, number) => (Verb::Defend(group), card(number)),
-            Action::Command(number) => (Verb::Command, card(number)),
-            Action::Under(number) => (Verb::Under, card(number)),
-            Action::Lose(number) => (Verb::Lose, card(number)),
-            Action::Buy(consequence) => (Verb::Buy, Named::Index(consequence as Slot)),
-        }
-    }
-}
-
+/// What an action names last.
+#[derive(Clone, Copy, Debug)]
 enum Named {
-    Index(Slot),
+    Nothing,
+    /// A card or an objective.
     Card(CardNo),
+    /// A value of a small enum.
+    Small(Slot),
+}
+
+/// Declares [`Verb`] and both ways between it and [`Action`]: the kinds of actions that name nothing, those that name a
+/// card last, and those that name a value of a small enum last.
+macro_rules! verbs {
+    (
+        nothing { $($alone:ident $(($a:ident: $of_alone:ty))?),+ $(,)? }
+        card { $($card:ident $(($c:ident: $of_card:ty))?),+ $(,)? }
+        small { $($small:ident $(($s:ident: $of_small:ty))? in $values:ty),+ $(,)? }
+    ) => {
+        /// An action but for what it names last.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Verb {
+            $($alone $(($of_alone))?,)+
+            $($card $(($of_card))?,)+
+            $($small $(($of_small))?,)+
+        }
+
+        impl Verb {
+            /// The action that names this.
+            fn action(self, named: Named) -> Action {
+                match (self, named) {
+                    $((Verb::$alone $(($a))?, _) => Action::$alone $(($a))?,)+
+                    $((Verb::$card $(($c))?, Named::Card(card)) => Action::$card($($c,)? card),)+
+                    $((Verb::$small $(($s))?, Named::Small(slot)) => Action::$small($($s,)? <$values>::at(slot.place())),)+
+                    (verb, named) => unreachable!("{verb:?} was offered over {named:?}"),
+                }
+            }
+
+            /// The verb of an action, and what it names.
+            fn of(action: Action) -> (Verb, Named) {
+                match action {
+                    $(Action::$alone $(($a))? => (Verb::$alone $(($a))?, Named::Nothing),)+
+                    $(Action::$card($($c,)? card) => (Verb::$card $(($c))?, Named::Card(card)),)+
+                    $(Action::$small($($s,)? value) => (Verb::$small $(($s))?, Named::Small(Slot::at(value.place()))),)+
+                }
+            }
+        }
+    };
+}
+
+verbs! {
+    nothing {
+        Pass,
+        Done,
+        Renounce,
+        Decline,
+        FindNothing,
+        DeclareCombat,
+        TakeDefence,
+        LeaveDefence,
+        UseLeader(ability: LeaderAbility),
+    }
+    card {
+        Play,
+        Intervene(which: Intervention),
+        Mobilise(front: Side),
+        Enthuse(front: Side),
+        Demobilise,
+        Name(faction: Faction),
+        Activate,
+        Ability(skill: Skill),
+        Choose,
+        Discard,
+        Find,
+        Group,
+        Join,
+        Defend(group: u8),
+        Command,
+        Under,
+        Lose,
+    }
+    small {
+        As in Faction,
+        ActivateAny in Board,
+        Ring in Side,
+        Front in Side,
+        Settle(board: Board) in Side,
+        Buy in Consequence,
+    }
+}
+
+/// The card or objective an action names.
+pub(crate) fn card_of(action: Action) -> Option<CardNo> {
+    match Verb::of(action).1 {
+        Named::Card(card) => Some(card),
+        Named::Nothing | Named::Small(_) => None,
+    }
 }
 
 /// Actions with one verb.
@@ -155,7 +135,7 @@ struct Entry {
     set: Cards,
 }
 
-/// Somebody the rules tell what may be chosen, kind by kind.
+/// A listener to which the rules tell what may be chosen, kind by kind.
 ///
 /// `may` is the chain of conditions an action of the kind must meet, as a [`Sieve`] for what the action names.
 pub(crate) trait Listing {
@@ -164,7 +144,7 @@ pub(crate) trait Listing {
 
     fn offer(&mut self, verb: Verb, over: Over, may: impl FnOnce(Self::Of) -> Self::Of);
 
-    /// Kinds of actions with a condition in common: where it is not met, none of those `list` names may be chosen.
+    /// Kinds of actions with a condition in common: unless it is met, nothing that `list` names may be chosen.
     fn given(&mut self, condition: Result<(), Illegal>, list: impl FnOnce(&mut Self));
 
     /// An action that names nothing.
@@ -252,12 +232,13 @@ impl Menu {
 impl Entry {
     #[inline]
     fn action(&self, tables: &Tables, index: Slot) -> Action {
-        let card = match self.over {
-            Over::Cards(side) => tables.number(side, index),
-            Over::Objectives => tables.objectives[usize::from(index)].number,
-            Over::Nothing | Over::Small => CardNo(0),
+        let named = match self.over {
+            Over::Cards(side) => Named::Card(tables.number(side, index)),
+            Over::Objectives => Named::Card(tables.objectives[usize::from(index)].number),
+            Over::Nothing => Named::Nothing,
+            Over::Small => Named::Small(index),
         };
-        self.verb.action(index, card)
+        self.verb.action(named)
     }
 }
 
@@ -277,11 +258,12 @@ impl Question {
     pub fn about(tables: &Tables, action: Action) -> Question {
         let (verb, named) = Verb::of(action);
         let (of, over) = match named {
-            Named::Index(index) => (index, Over::Small),
+            Named::Nothing => (Slot::at(0), Over::Nothing),
+            Named::Small(slot) => (slot, Over::Small),
             Named::Card(number) => match tables.place[usize::from(number.0)] {
                 Place::Card(side, slot) => (slot, Over::Cards(side)),
                 Place::Objective(slot) => (slot, Over::Objectives),
-                Place::Nowhere => (0, Over::Nothing),
+                Place::Nowhere => (Slot::at(0), Over::Nothing),
             },
         };
         Question { verb, of, over, given: Ok(()), answer: None }
@@ -300,8 +282,7 @@ impl Listing for Question {
         if verb != self.verb {
             return;
         }
-        let speaks_of_it = over == self.over || matches!((over, self.over), (Over::Nothing, Over::Small));
-        if speaks_of_it {
+        if over == self.over {
             self.answer = Some(may(Traced::new(self.of).given(self.given)).verdict());
         } else if self.answer.is_none() {
             self.answer = Some(match over {

@@ -12,6 +12,7 @@ mod vocabulary;
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Guerra1936;
 use crate::ids::{CardNo, Faction, LeaderAbility, Player, Side, Skill};
+use crate::menu::card_of;
 use crate::pieces::Piece;
 use crate::state::{Frame, State, Window};
 use frente_kernel as kernel;
@@ -48,7 +49,11 @@ impl Narrate for Guerra1936 {
     }
 
     fn action_message(state: &State, action: Action) -> Message {
-        let message = Message::new(action_key(action));
+        let key = match action {
+            Action::UseLeader(ability) => format!("action-{}-{ability}", action.name()),
+            _ => format!("action-{}", action.name()),
+        };
+        let message = Message::new(key);
         let message = match card_of(action) {
             Some(card) => with_card(state, message, card),
             None => message,
@@ -62,7 +67,7 @@ impl Narrate for Guerra1936 {
             }
             Action::ActivateAny(board) => message.term("board", format!("board-{board}")),
             Action::Ability(skill, _) => message.term("skill", format!("skill-{skill}")),
-            Action::Intervene(which, _) => message.int("which", which + 1),
+            Action::Intervene(which, _) => message.int("which", which.number()),
             Action::Defend(group, _) => message.int("group", group),
             Action::Buy(consequence) => message.term("consequence", format!("consequence-{consequence}")),
             _ => message,
@@ -158,7 +163,7 @@ pub(crate) fn side_key(side: Side) -> &'static str {
     }
 }
 
-/// A player by name: in a duel he is his side, among four the side and his number.
+/// A player by name: the side in a duel, the side and a number among four.
 pub(crate) fn player_key(state: &State, player: Player) -> &'static str {
     if state.player_count() == 2 {
         return side_key(player.side());
@@ -167,30 +172,6 @@ pub(crate) fn player_key(state: &State, player: Player) -> &'static str {
 }
 
 pub(crate) const PLAYERS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
-
-/// The card an action names.
-fn card_of(action: Action) -> Option<CardNo> {
-    match action {
-        Action::Play(card)
-        | Action::Intervene(_, card)
-        | Action::Mobilise(_, card)
-        | Action::Enthuse(_, card)
-        | Action::Demobilise(card)
-        | Action::Name(_, card)
-        | Action::Activate(card)
-        | Action::Ability(_, card)
-        | Action::Choose(card)
-        | Action::Discard(card)
-        | Action::Find(card)
-        | Action::Group(card)
-        | Action::Join(card)
-        | Action::Defend(_, card)
-        | Action::Command(card)
-        | Action::Under(card)
-        | Action::Lose(card) => Some(card),
-        _ => None,
-    }
-}
 
 fn prompt_key(frame: Frame, state: &State) -> (&'static str, RuleId) {
     match frame {
@@ -228,85 +209,33 @@ fn prompt_key(frame: Frame, state: &State) -> (&'static str, RuleId) {
     }
 }
 
-fn action_key(action: Action) -> &'static str {
-    match action {
-        Action::Pass => "action-pass",
-        Action::Done => "action-done",
-        Action::Renounce => "action-renounce",
-        Action::Decline => "action-decline",
-        Action::FindNothing => "action-find-nothing",
-        Action::DeclareCombat => "action-declare-combat",
-        Action::TakeDefence => "action-take-defence",
-        Action::LeaveDefence => "action-leave-defence",
-        Action::UseLeader(LeaderAbility::General) => "action-leader-general",
-        Action::UseLeader(LeaderAbility::Faction) => "action-leader-faction",
-        Action::Play(_) => "action-play",
-        Action::As(_) => "action-as",
-        Action::Intervene(..) => "action-intervene",
-        Action::Mobilise(..) => "action-mobilise",
-        Action::Enthuse(..) => "action-enthuse",
-        Action::Demobilise(_) => "action-demobilise",
-        Action::Name(..) => "action-name",
-        Action::Activate(_) => "action-activate",
-        Action::ActivateAny(_) => "action-activate-any",
-        Action::Ability(..) => "action-ability",
-        Action::Ring(_) => "action-ring",
-        Action::Front(_) => "action-front",
-        Action::Settle(..) => "action-settle",
-        Action::Choose(_) => "action-choose",
-        Action::Discard(_) => "action-discard",
-        Action::Find(_) => "action-find",
-        Action::Group(_) => "action-group",
-        Action::Join(_) => "action-join",
-        Action::Defend(..) => "action-defend",
-        Action::Command(_) => "action-command",
-        Action::Under(_) => "action-under",
-        Action::Lose(_) => "action-lose",
-        Action::Buy(_) => "action-buy",
-    }
-}
-
+/// The paragraph of an action at this decision: some actions have a paragraph for each thing they may be about.
 fn action_rule(state: &State, action: Action) -> RuleId {
     match action {
-        Action::Pass => "7.23",
         Action::Done => match state.pending() {
             Some(Frame::Consequences { .. }) => "7.30",
             Some(Frame::Pick { .. }) => "7.10",
             Some(Frame::Defensive) => "8.18",
             Some(Frame::Commanding { .. } | Frame::Leading { .. }) => "8.2",
-            _ => "8.10",
+            _ => action.rule(),
         },
-        Action::Renounce => "8.11",
-        Action::Decline => "5.13",
-        Action::FindNothing | Action::Find(_) => "3.11",
-        Action::DeclareCombat => "7.22",
-        Action::TakeDefence | Action::LeaveDefence => "11.4",
         Action::UseLeader(LeaderAbility::General) => "10.8",
         Action::UseLeader(LeaderAbility::Faction) => leader_rule(state),
-        Action::Play(_) | Action::Choose(_) => "7.10",
-        Action::As(_) => "11.3",
-        Action::Intervene(..) => "7.20",
-        Action::Mobilise(..) | Action::Demobilise(_) => "7.16",
-        Action::Enthuse(..) => "9.6",
-        Action::Name(..) => "7.13",
-        Action::Activate(_) => "7.21",
-        Action::ActivateAny(_) => "11.12",
-        Action::Ability(Skill::Ranged, _) => "9.3",
-        Action::Ability(Skill::Discipline, _) => "9.5",
-        Action::Ability(Skill::Fury, _) => "9.7",
-        Action::Ring(_) => "5.12",
-        Action::Front(_) => "5.14",
-        Action::Settle(..) => "7.25",
-        Action::Discard(_) => "3.12",
-        Action::Group(_) | Action::Join(_) => "8.13",
-        Action::Defend(..) => "8.19",
-        Action::Command(_) | Action::Under(_) => "8.15",
-        Action::Lose(_) => "8.25",
-        Action::Buy(_) => "7.30",
+        Action::Ability(skill, _) => skill_rule(skill),
+        _ => action.rule(),
     }
 }
 
-/// The paragraph that says what the leader whose move it is can do for his faction.
+/// The paragraph of a skill.
+const fn skill_rule(skill: Skill) -> RuleId {
+    match skill {
+        Skill::Ranged => "9.3",
+        Skill::Discipline => "9.5",
+        Skill::Fury => "9.7",
+    }
+}
+
+/// The paragraph of the faction ability of the active side's leader.
 fn leader_rule(state: &State) -> RuleId {
     match state.sides[state.active_side()].leader.map(|leader| leader.faction) {
         Some(Faction::Republicans) => "10.9",

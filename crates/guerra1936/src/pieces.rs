@@ -1,26 +1,6 @@
 //! The pieces of the table: what actions are about, what events befall, and what a board draws.
 
-use crate::ids::{Board, CardNo, Consequence, Faction, LeaderAbility, Player, Side, Skill, UnknownName};
-use std::str::FromStr;
-
-/// Reads a number that is written one way only: no "04", no "+4".
-fn number(text: &str) -> Result<u8, UnknownName> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text).ok_or(UnknownName)
-}
-
-impl FromStr for CardNo {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<CardNo, UnknownName> {
-        number(text).map(CardNo)
-    }
-}
-
-impl FromStr for Player {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<Player, UnknownName> {
-        number(text).ok().filter(|player| *player < 4).map(Player).ok_or(UnknownName)
-    }
-}
+use crate::ids::{Board, CardNo, Consequence, Faction, Intervention, LeaderAbility, Player, Side, Skill};
 
 frente_kernel::pieces! {
     in "guerra1936.ts"
@@ -55,10 +35,9 @@ frente_kernel::pieces! {
         /// An ability of the leader.
         LeaderAbility(LeaderAbility) = "leader-ability",
         /// The first or second intervention of the character in question.
-        Intervention(u8) = "intervention",
+        Intervention(Intervention) = "intervention",
         /// An ability of the army in question.
         Skill(Skill) = "skill",
-        /// A faction.
         Faction(Faction) = "faction",
         /// A side's Economy.
         Economy(Side) = "economy",
@@ -82,6 +61,7 @@ frente_kernel::pieces! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use frente_kernel::UnknownName;
 
     #[test]
     fn pieces_read_back_and_have_one_name_each() {

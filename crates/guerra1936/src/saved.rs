@@ -5,8 +5,9 @@ use crate::data::{Pack, Place, Tables};
 use crate::ids::{BySide, CardNo, Faction, Player, Side};
 use crate::sets::{Cards, Slot, Tally};
 use crate::state::{
-    Agreed, Cheap, Combat, Field, Frame, Holdings, Leader, NOBODY, Now, Ring, SideState, Stack, Stage, State,
+    Agreed, Battle, Cheap, Combat, Field, Frame, Holdings, Leader, Now, Ring, SideState, Stack, Stage, State,
 };
+use frente_kernel::By;
 use serde::{Deserialize, Serialize};
 
 /// A position as it is written.
@@ -25,7 +26,6 @@ pub(crate) struct Saved {
     stage: Stage,
     combat: SavedCombat,
     picked: BySide<Vec<CardNo>>,
-    queue: u32,
     stack: Vec<Frame>,
     ending: Option<(Ending, Option<Side>)>,
 }
@@ -64,7 +64,7 @@ impl Lists {
         &self,
         read: impl Fn(Side, &[CardNo]) -> Result<Cards, NotAPosition>,
     ) -> Result<BySide<Cards>, NotAPosition> {
-        Ok(BySide([read(Side::National, &self.national)?, read(Side::Republic, &self.republic)?]))
+        Ok(BySide::of([read(Side::National, &self.national)?, read(Side::Republic, &self.republic)?]))
     }
 }
 
@@ -207,23 +207,25 @@ impl From<State> for Saved {
             pack: state.pack,
             agreed: state.agreed,
             players: players.collect(),
-            sides: BySide(Side::ALL.map(|side| save_side(&state, &book(side)))),
-            political: BySide(
-                state.rings.0.map(|ring| ring.map(|ring| SavedRing { objective: number(ring.objective), at: ring.at })),
+            sides: BySide::of(Side::ALL.map(|side| save_side(&state, &book(side)))),
+            political: BySide::of(
+                state
+                    .rings
+                    .values()
+                    .map(|ring| ring.map(|ring| SavedRing { objective: number(ring.objective), at: ring.at })),
             ),
-            military: BySide(state.fields.0.map(|field| {
+            military: BySide::of(state.fields.values().map(|field| {
                 field.map(|field| {
                     let Field { resistance, turns, .. } = field;
                     SavedField { objective: number(field.objective), resistance, turns }
                 })
             })),
-            won: BySide(state.won.0.map(|set| set.iter().map(number).collect())),
+            won: BySide::of(state.won.values().map(|set| set.iter().map(number).collect())),
             turn: state.turn,
             active: state.active,
             stage: state.stage,
             combat: save_combat(&state),
-            picked: BySide(Side::ALL.map(|side| book(side).list(state.picked[side]))),
-            queue: state.queue,
+            picked: BySide::of(Side::ALL.map(|side| book(side).list(state.picked[side]))),
             stack: state.stack.frames().to_vec(),
             ending: state.ending,
         }
@@ -239,20 +241,20 @@ fn save_side(state: &State, book: &Book) -> SavedSide {
         political: own.political,
         military: own.military,
         leader: own.leader.map(|leader| SavedLeader {
-            card: (leader.card != NOBODY).then(|| state.number(book.side, leader.card)),
+            card: leader.card.map(|card| state.number(book.side, card)),
             faction: leader.faction,
         }),
-        marked: Faction::ALL.into_iter().filter(|faction| own.marked >> faction.index() & 1 != 0).collect(),
+        marked: own.marked.iter().collect(),
         transit: book.list(own.transit),
         named: now.named,
         general_used: now.general_used,
         faction_used: now.faction_used,
         spent: book.list(now.spent),
         extra: book.counts(&now.extra),
-        used: now.used.map(|set| book.list(set)),
+        used: now.used.values().map(|set| book.list(set)),
         blocked: book.list(now.blocked),
         force: book.counts(&now.force),
-        skills: now.skills.map(|set| book.list(set)),
+        skills: now.skills.values().map(|set| book.list(set)),
         shielded: book.list(now.shielded),
         cheap: now.cheap.map(|cheap| (cheap.left, cheap.by, cheap.ability, cheap.pc)),
     }
@@ -260,26 +262,27 @@ fn save_side(state: &State, book: &Book) -> SavedSide {
 
 fn save_combat(state: &State) -> SavedCombat {
     let combat = &state.combat;
+    let battle = combat.battle.as_ref().unwrap_or(&Battle::BEGUN);
     let (mut members, mut commands) = (Vec::new(), Vec::new());
     for side in Side::ALL {
         for (at, slot) in state.table(side).army_slots.iter().enumerate() {
             let army = state.number(side, *slot);
-            if combat.group[side][at] != 0 {
-                members.push((army, combat.group[side][at]));
+            if battle.group[side][at] != 0 {
+                members.push((army, battle.group[side][at]));
             }
-            if combat.led[side][at] != NOBODY {
-                commands.push((army, state.number(side, combat.led[side][at])));
+            if let Some(commander) = combat.led[side][at] {
+                commands.push((army, state.number(side, commander)));
             }
         }
     }
-    let pools = combat.pools.iter().enumerate().filter(|(_, pool)| pool.0 != [0, 0]);
+    let pools = battle.pools.iter().enumerate().filter(|(_, pool)| *pool.values() != [0, 0]);
     SavedCombat {
-        groups: combat.groups,
-        at_republic: combat.at_republic,
+        groups: battle.groups,
+        at_republic: battle.at_republic,
         members,
         commands,
         pools: pools.map(|(group, pool)| (group as u8, *pool)).collect(),
-        absorbed: BySide(Side::ALL.map(|side| Book { tables: state.tables(), side }.list(combat.absorbed[side]))),
+        absorbed: BySide::of(Side::ALL.map(|side| Book { tables: state.tables(), side }.list(battle.absorbed[side]))),
         defender: combat.defender,
     }
 }
@@ -299,27 +302,11 @@ impl TryFrom<Saved> for State {
         }
         let mut players = [Holdings::default(); 4];
         for (at, player) in saved.players.iter().enumerate() {
-            let mut shields = [BySide::default(); 3];
-            for (shield, saved) in shields.iter_mut().zip(&player.shields) {
-                *shield = saved.read(|side, list| book(side).set(list))?;
-            }
-            let book = book(Player(at as u8).side());
-            players[at] = Holdings {
-                reserve: book.set(&player.reserve)?,
-                hand: book.set(&player.hand)?,
-                rear: book.set(&player.rearguard)?,
-                at: player.mobilised.read(|_, list| book.set(list))?,
-                limbo: book.set(&player.limbo)?,
-                open: book.set(&player.open)?,
-                looked: book.set(&player.looked)?,
-                shields,
-                fresh: player.fresh,
-                to_build: player.to_build,
-                random: player.random,
-            };
+            players[at] = load_player(player, &book(Player(at as u8).side()))?;
         }
-        let [national, republic] = &saved.sides.0;
-        let sides = BySide([load_side(national, &book(Side::National))?, load_side(republic, &book(Side::Republic))?]);
+        let [national, republic] = saved.sides.values();
+        let sides =
+            BySide::of([load_side(national, &book(Side::National))?, load_side(republic, &book(Side::Republic))?]);
         let ring = |ring: &Option<SavedRing>| {
             let read = |ring: &SavedRing| Ok(Ring { objective: objective(tables, ring.objective)?, at: ring.at });
             ring.as_ref().map(read).transpose()
@@ -340,29 +327,48 @@ impl TryFrom<Saved> for State {
             agreed: saved.agreed,
             players,
             sides,
-            rings: BySide([ring(&saved.political.0[0])?, ring(&saved.political.0[1])?]),
-            fields: BySide([field(&saved.military.0[0])?, field(&saved.military.0[1])?]),
-            won: BySide([won(&saved.won.0[0])?, won(&saved.won.0[1])?]),
+            rings: BySide::of([ring(&saved.political[Side::National])?, ring(&saved.political[Side::Republic])?]),
+            fields: BySide::of([field(&saved.military[Side::National])?, field(&saved.military[Side::Republic])?]),
+            won: BySide::of([won(&saved.won[Side::National])?, won(&saved.won[Side::Republic])?]),
             turn: saved.turn,
             active: saved.active,
             stage: saved.stage,
-            combat: load_combat(&saved.combat, tables)?,
+            combat: load_combat(&saved, tables)?,
             stack,
-            picked: BySide([
-                book(Side::National).set(&saved.picked.0[0])?,
-                book(Side::Republic).set(&saved.picked.0[1])?,
+            picked: BySide::of([
+                book(Side::National).set(&saved.picked[Side::National])?,
+                book(Side::Republic).set(&saved.picked[Side::Republic])?,
             ]),
-            queue: saved.queue,
             ending: saved.ending,
         })
     }
+}
+
+fn load_player(saved: &SavedPlayer, book: &Book) -> Result<Holdings, NotAPosition> {
+    let mut shields = [BySide::default(); 3];
+    for (shield, saved) in shields.iter_mut().zip(&saved.shields) {
+        *shield = saved.read(|side, list| Book { side, ..*book }.set(list))?;
+    }
+    Ok(Holdings {
+        reserve: book.set(&saved.reserve)?,
+        hand: book.set(&saved.hand)?,
+        rear: book.set(&saved.rearguard)?,
+        at: saved.mobilised.read(|_, list| book.set(list))?,
+        limbo: book.set(&saved.limbo)?,
+        open: book.set(&saved.open)?,
+        looked: book.set(&saved.looked)?,
+        shields,
+        fresh: saved.fresh,
+        to_build: saved.to_build,
+        random: saved.random,
+    })
 }
 
 fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> {
     let leader = match &saved.leader {
         None => None,
         Some(leader) => {
-            Some(Leader { card: leader.card.map_or(Ok(NOBODY), |number| book.slot(number))?, faction: leader.faction })
+            Some(Leader { card: leader.card.map(|number| book.slot(number)).transpose()?, faction: leader.faction })
         }
     };
     let now = Now {
@@ -371,10 +377,10 @@ fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> 
         faction_used: saved.faction_used,
         spent: book.set(&saved.spent)?,
         extra: book.tally(&saved.extra)?,
-        used: [book.set(&saved.used[0])?, book.set(&saved.used[1])?],
+        used: By::of([book.set(&saved.used[0])?, book.set(&saved.used[1])?]),
         blocked: book.set(&saved.blocked)?,
         force: book.tally(&saved.force)?,
-        skills: [book.set(&saved.skills[0])?, book.set(&saved.skills[1])?, book.set(&saved.skills[2])?],
+        skills: By::of([book.set(&saved.skills[0])?, book.set(&saved.skills[1])?, book.set(&saved.skills[2])?]),
         shielded: book.set(&saved.shielded)?,
         cheap: saved.cheap.map(|(left, by, ability, pc)| Cheap { left, by, ability, pc }),
     };
@@ -384,40 +390,43 @@ fn load_side(saved: &SavedSide, book: &Book) -> Result<SideState, NotAPosition> 
         political: saved.political,
         military: saved.military,
         leader,
-        marked: saved.marked.iter().fold(0, |bits, faction| bits | 1 << faction.index()),
+        marked: saved.marked.iter().copied().collect(),
         transit: book.set(&saved.transit)?,
         now,
     })
 }
 
-fn load_combat(saved: &SavedCombat, tables: &'static Tables) -> Result<Combat, NotAPosition> {
-    let mut combat = Combat { groups: saved.groups, at_republic: saved.at_republic, ..Combat::NONE };
+/// The combat of the turn. What is written of groups and damage makes a battle even where no combat is under way:
+/// the invariants find it.
+fn load_combat(saved: &Saved, tables: &'static Tables) -> Result<Combat, NotAPosition> {
+    let (stage, saved) = (saved.stage, &saved.combat);
+    let mut combat = Combat { defender: saved.defender, ..Combat::NONE };
+    let mut battle = Battle { groups: saved.groups, at_republic: saved.at_republic, ..Battle::BEGUN };
     let army = |number: CardNo| {
-        if let Place::Card(side, slot) = tables.place[usize::from(number.0)] {
-            let at = usize::from(tables.rules_of(side, slot).army);
-            if at < crate::state::ARMIES {
-                return Ok((side, at));
-            }
-        }
-        Err(NotAPosition(format!("card {number} is no army")))
+        let army = match tables.place[usize::from(number.0)] {
+            Place::Card(side, slot) => tables.rules_of(side, slot).army.map(|at| (side, usize::from(at))),
+            Place::Objective(_) | Place::Nowhere => None,
+        };
+        army.ok_or_else(|| NotAPosition(format!("card {number} is no army")))
     };
     for (number, group) in &saved.members {
         let (side, at) = army(*number)?;
-        combat.group[side][at] = *group;
+        battle.group[side][at] = *group;
     }
     for (number, commander) in &saved.commands {
         let (side, at) = army(*number)?;
-        combat.led[side][at] = Book { tables, side }.slot(*commander)?;
+        combat.led[side][at] = Some(Book { tables, side }.slot(*commander)?);
     }
     for (group, pool) in &saved.pools {
-        match combat.pools.get_mut(usize::from(*group)) {
+        match battle.pools.get_mut(usize::from(*group)) {
             Some(known) => *known = *pool,
             None => return Err(NotAPosition(format!("there is no group {group}"))),
         }
     }
     for side in Side::ALL {
-        combat.absorbed[side] = Book { tables, side }.set(&saved.absorbed[side])?;
+        battle.absorbed[side] = Book { tables, side }.set(&saved.absorbed[side])?;
     }
-    combat.defender = saved.defender;
+    let is_under_way = matches!(stage, Stage::Declared | Stage::Fighting);
+    combat.battle = (is_under_way || battle != Battle::BEGUN).then_some(battle);
     Ok(combat)
 }

@@ -1,64 +1,103 @@
 //! Sets and small counts of a side's cards, one bit a card: a question about a zone is a few machine words.
-//!
-//! A card's bit is its *slot*: its place among its side's cards by rising number. A side has at most 128.
 
-use frente_kernel::{Rng, below};
+use crate::ids::{Arm, Faction};
+use frente_kernel::{Key, Rng, UnknownName, below, set_of};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::str::FromStr;
 
-/// A card's place among the cards of its side, or an objective's among the objectives.
-pub(crate) type Slot = u8;
+/// A place in a list of at most 128: of a card among those of its side by rising number, of an objective among the
+/// objectives, of a value of a small enum among all of them.
+///
+/// One more than the place is kept, so that an optional slot is as small as a slot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Slot(NonZeroU8);
 
-/// A set of cards of one side (or of objectives), one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Cards(pub u128);
+impl Key for Slot {
+    const COUNT: usize = 128;
+
+    #[inline]
+    fn place(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+
+    #[inline]
+    fn at(place: usize) -> Slot {
+        match NonZeroU8::new(place as u8 + 1) {
+            Some(one_more) => Slot(one_more),
+            None => unreachable!("a place lies below 128"),
+        }
+    }
+}
+
+impl From<Slot> for usize {
+    #[inline]
+    fn from(slot: Slot) -> usize {
+        slot.place()
+    }
+}
+
+impl From<Slot> for u8 {
+    #[inline]
+    fn from(slot: Slot) -> u8 {
+        slot.0.get() - 1
+    }
+}
+
+/// A number that is the place of nothing.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("expected the place of a card, 0 to 127, found {0}")]
+pub struct NoSuchPlace(u8);
+
+impl TryFrom<u8> for Slot {
+    type Error = NoSuchPlace;
+
+    fn try_from(place: u8) -> Result<Slot, NoSuchPlace> {
+        if usize::from(place) < Slot::COUNT { Ok(Slot::at(place.into())) } else { Err(NoSuchPlace(place)) }
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        u8::from(*self).fmt(f)
+    }
+}
+
+impl FromStr for Slot {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Slot, UnknownName> {
+        text.parse().ok().and_then(|place: u8| Slot::try_from(place).ok()).ok_or(UnknownName)
+    }
+}
+
+set_of! {
+    /// Cards of one side, objectives, or values of a small enum.
+    pub(crate) Cards(u128) of Slot
+}
+
+set_of! {
+    /// The factions of a card, or those a side has played cards of.
+    pub(crate) Factions(u32) of Faction
+}
+
+set_of! {
+    /// The arms an army can defend against, or an objective admits.
+    pub(crate) Arms(u8) of Arm
+}
 
 impl Cards {
-    pub const NONE: Cards = Cards(0);
-    /// Every slot there may be.
-    pub const ALL: Cards = Cards(u128::MAX);
+    /// The set of these values of a small enum.
+    #[inline]
+    pub fn of_values<K: Key>(values: impl IntoIterator<Item = K>) -> Cards {
+        values.into_iter().map(|value| Slot::at(value.place())).collect()
+    }
+
     /// The single bit of an action that needs no card.
     pub const ONE: Cards = Cards(1);
-
-    #[inline]
-    pub const fn only(slot: Slot) -> Cards {
-        Cards(1 << slot)
-    }
-
-    #[inline]
-    pub const fn has(self, slot: Slot) -> bool {
-        slot < 128 && self.0 >> slot & 1 != 0
-    }
-
-    #[inline]
-    pub fn insert(&mut self, slot: Slot) {
-        self.0 |= 1 << slot;
-    }
-
-    #[inline]
-    pub fn remove(&mut self, slot: Slot) {
-        self.0 &= !(1 << slot);
-    }
-
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those not in `other`.
-    #[inline]
-    pub const fn without(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub const fn first(self) -> Option<Slot> {
-        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Slot) }
-    }
 
     /// The `n`-th in order; the set has more than `n`.
     #[inline]
@@ -70,34 +109,13 @@ impl Cards {
             word &= word - 1;
             left -= 1;
         }
-        base + word.trailing_zeros() as Slot
+        Slot::at(base + word.trailing_zeros() as usize)
     }
 
     /// One drawn uniformly; the set is not empty.
     #[inline]
     pub fn draw(self, rng: &mut impl Rng) -> Slot {
         self.nth(below(rng, self.len()))
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Slot> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let slot = bits.trailing_zeros() as Slot;
-                bits &= bits - 1;
-                slot
-            })
-        })
-    }
-}
-
-impl FromIterator<Slot> for Cards {
-    fn from_iter<I: IntoIterator<Item = Slot>>(slots: I) -> Cards {
-        slots.into_iter().fold(Cards::NONE, |mut set, slot| {
-            set.insert(slot);
-            set
-        })
     }
 }
 
@@ -149,7 +167,7 @@ impl Tally {
 
     #[inline]
     pub fn get(&self, slot: Slot) -> u8 {
-        let bit = |plane: usize| (self.0[plane].0 >> slot & 1) as u8;
+        let bit = |plane: usize| (self.0[plane].0 >> slot.place() & 1) as u8;
         bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3
     }
 
@@ -194,13 +212,25 @@ mod tests {
     }
 
     #[test]
+    fn no_slot_takes_no_room_and_only_a_place_below_128_is_one() {
+        assert_eq!(size_of::<Option<Slot>>(), 1);
+        for place in [0, 127] {
+            assert_eq!(Slot::try_from(place).map(u8::from).ok(), Some(place));
+        }
+        assert_eq!("128".parse::<Slot>(), Err(UnknownName));
+        let refused = serde_json::from_str::<Slot>("200").expect_err("there is no such place");
+        assert_eq!(refused.to_string(), "expected the place of a card, 0 to 127, found 200");
+    }
+
+    #[test]
     fn a_tally_keeps_each_count_and_stops_at_15() {
         let mut tally = Tally::default();
-        tally.add(3, 2);
-        tally.add(127, 9);
-        tally.add(3, 5);
-        tally.add(127, 9);
-        assert_eq!([tally.get(3), tally.get(4), tally.get(127)], [7, 0, 15]);
-        assert_eq!(tally.cards(), Cards::only(3) | Cards::only(127));
+        let [early, next, last] = [3, 4, 127].map(Slot::at);
+        tally.add(early, 2);
+        tally.add(last, 9);
+        tally.add(early, 5);
+        tally.add(last, 9);
+        assert_eq!([early, next, last].map(|slot| tally.get(slot)), [7, 0, 15]);
+        assert_eq!(tally.cards(), Cards::only(early) | Cards::only(last));
     }
 }

@@ -1,8 +1,8 @@
 //! What is agreed before the first card: the pack, the decks, the variant and the numbers the book offers to change.
 
 use crate::data::{Pack, Place};
-use crate::decks;
 use crate::ids::{Board, BySide, CardNo, Faction, Side};
+use crate::lists;
 use frente_kernel::{Fault, OptionInfo, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub enum Deck {
     /// A sample deck of the pack; `lot`: one of those of the side, drawn in secret (§6.1); `random`: as many cards as a
     /// deck needs, drawn one by one.
     Named(String),
-    /// These cards.
+    /// The cards themselves, by number.
     Cards(Vec<CardNo>),
 }
 
@@ -92,7 +92,7 @@ pub struct Setup {
     pub assumed_leaders: BySide<Option<Faction>>,
     /// §11.13 in short: the first, second … main faction whose leader the National side is taken to have; 0 for none.
     pub national_leader: u8,
-    /// The same for the Republic.
+    /// §11.13 in short, for the Republic.
     pub republic_leader: u8,
     /// §11.15: the match is drawn after so many turns of both sides together; 0 for no limit.
     pub turn_limit: u16,
@@ -154,7 +154,7 @@ const MOST_MORAL: u8 = 99;
 /// A deck as the rules take it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Built {
-    /// These cards.
+    /// The cards themselves, by number.
     Cards(Vec<CardNo>),
     /// So many cards, drawn one by one.
     Random(u8),
@@ -221,7 +221,7 @@ impl Setup {
                 },
                 Deck::Cards(cards) => cards.clone(),
             };
-            let reasons = decks::faults(data, side, &cards);
+            let reasons = lists::faults(data, side, &cards);
             faults.extend(reasons.into_iter().map(|reason| Fault { place: place.clone(), reason }));
             out.push(Built::Cards(cards));
         }
@@ -250,7 +250,7 @@ impl Setup {
             if let Some(card) = two.iter().find(|card| one.contains(card)) {
                 say(format!("card {card} is in the partner's deck as well"));
             }
-            let (one, two) = (decks::main_factions(self.pack.data(), one), decks::main_factions(self.pack.data(), two));
+            let (one, two) = (lists::main_factions(self.pack.data(), one), lists::main_factions(self.pack.data(), two));
             if let Some(faction) = two.iter().find(|faction| one.contains(faction))
                 && self.scenario == Scenario::Independent
             {
@@ -271,8 +271,8 @@ impl Setup {
         });
         let mut left = table.all.without(taken.collect());
         if self.scenario == Scenario::Independent {
-            for faction in decks::main_factions(data, partner) {
-                left = left.without(table.factions[faction.index()]);
+            for faction in lists::main_factions(data, partner) {
+                left = left.without(table.factions[faction]);
             }
         }
         let needed = u32::from(data.rules.deck_minimum.0);
@@ -384,7 +384,7 @@ impl Setup {
             }
             if let Some(number) = start {
                 let leader = match tables.place[usize::from(number.0)] {
-                    Place::Card(own, slot) => own == side && tables.sides[side].leadership.has(slot),
+                    Place::Card(own, slot) => own == side && tables.sides[side].leadership.contains(slot),
                     _ => false,
                 };
                 if !leader {

@@ -1,4 +1,4 @@
-//! What the printed parts say, for whoever draws them: every card and objective of a pack, the numbers, the decks.
+//! What the printed parts say, for those who draw them: every card and objective of a pack, the numbers, the decks.
 //!
 //! A view names a card by its number; the sheet is sent once a match and says the rest.
 
@@ -20,7 +20,6 @@ pub struct Sheet {
     pub pack: &'static str,
     /// The cards of both sides, characters, armies, measures.
     pub cards: Vec<CardSheet>,
-    /// The objectives.
     pub objectives: Vec<ObjectiveSheet>,
     /// The highest value of the tracks.
     pub track: u8,
@@ -30,7 +29,6 @@ pub struct Sheet {
     pub deck_minimum: u8,
     /// The sample decks.
     pub decks: Vec<DeckSheet>,
-    /// What wins.
     pub goals: Goals,
     /// The leaders of the main factions.
     pub leaders: Vec<LeaderSheet>,
@@ -46,9 +44,7 @@ pub struct Sheet {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Goals {
-    /// Military points.
     pub military: u8,
-    /// Political points.
     pub political: u8,
     /// Points of both kinds together.
     pub mixed: u8,
@@ -60,11 +56,10 @@ pub struct Goals {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct LeaderSheet {
-    /// Whose.
     pub faction: Faction,
-    /// Characters of the faction he needs besides himself.
+    /// Characters of the faction that are needed besides the leader.
     pub requirement: u8,
-    /// What his faction ability does.
+    /// What the ability of the faction does.
     pub ability: Vec<Line>,
     /// Whether any part of it is our reconstruction.
     pub reconstructed: bool,
@@ -73,7 +68,6 @@ pub struct LeaderSheet {
 /// A card as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
-#[expect(missing_docs, reason = "named as in the definitions")]
 pub struct CardSheet {
     pub number: CardNo,
     #[cfg_attr(feature = "ts", ts(type = "\"character\" | \"army\" | \"measure\""))]
@@ -85,7 +79,7 @@ pub struct CardSheet {
     pub cost: u8,
     pub name: &'static Text,
     pub fact: &'static Text,
-    /// Bonus, command.
+    /// Bonus and command of a commander.
     pub military: Option<[u8; 2]>,
     pub force: Option<u8>,
     pub mobilisation: Option<u8>,
@@ -103,7 +97,6 @@ pub struct CardSheet {
 /// An objective as printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
-#[expect(missing_docs, reason = "named as in the definitions")]
 pub struct ObjectiveSheet {
     pub number: CardNo,
     pub board: Board,
@@ -124,7 +117,6 @@ pub struct ObjectiveSheet {
 /// A sample deck.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
-#[expect(missing_docs, reason = "named as in the definitions")]
 pub struct DeckSheet {
     pub id: &'static str,
     pub side: Side,

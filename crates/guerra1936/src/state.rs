@@ -5,23 +5,19 @@
 //! not resolved; a leader is a character in play; something is pending until the match has ended.
 
 mod frame;
-mod invariants;
-mod pending;
 
 use crate::actions::Ending;
 use crate::data::{Data, Pack, Place, SideTable, Tables};
 use crate::hidden;
-use crate::ids::{Board, BySide, CardNo, Faction, Player, Side};
-use crate::sets::{Cards, Slot, Tally};
+use crate::ids::{Board, BySide, CardNo, Faction, Intervention, Player, Side, Skill};
+use crate::sets::{Cards, Factions, Slot, Tally};
 use crate::setup::{Built, Scenario, Setup};
-use frente_kernel::{Outcome, SeatSet};
+use frente_kernel::{By, Outcome, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use frame::Stack;
 pub use frame::{Frame, Ignoring, Window};
 
-/// The slot of nobody: no commander, no leader's card.
-pub(crate) const NOBODY: Slot = u8::MAX;
 /// Armies a side may have, and so groups a combat may have.
 pub(crate) const ARMIES: usize = 32;
 
@@ -38,9 +34,10 @@ pub(crate) struct Holdings {
     pub open: Cards,
     /// Cards in hand the enemy has looked at.
     pub looked: Cards,
-    /// Protected by him until his next turn: from elimination, return, block; by whose cards they are.
+    /// The cards this player protects until their next turn, by the danger (elimination, return, block) and by the side of
+    /// the cards.
     pub shields: [BySide<Cards>; 3],
-    /// Whether his first turn is not over yet.
+    /// Whether the first turn of this player is not over yet.
     pub fresh: bool,
     /// Cards still to be drawn into a random deck.
     pub to_build: u8,
@@ -51,8 +48,8 @@ pub(crate) struct Holdings {
 /// The leader of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Leader {
-    /// His card; [`NOBODY`] where a side is taken to have a leader (§11.13).
-    pub card: Slot,
+    /// The leader's card; none where a side is only taken to have a leader (§11.13).
+    pub card: Option<Slot>,
     pub faction: Faction,
 }
 
@@ -74,8 +71,8 @@ pub(crate) struct SideState {
     pub political: u8,
     pub military: u8,
     pub leader: Option<Leader>,
-    /// §11.2: factions played so far, one bit each.
-    pub marked: u32,
+    /// §11.2: the factions played so far.
+    pub marked: Factions,
     /// A measure between hand and limbo.
     pub transit: Cards,
     /// What holds for this turn only.
@@ -90,11 +87,11 @@ pub(crate) struct Now {
     pub faction_used: bool,
     pub spent: Cards,
     pub extra: Tally,
-    pub used: [Cards; 2],
+    pub used: By<Intervention, Cards, 2>,
     pub blocked: Cards,
     pub force: Tally,
-    /// Activated, by skill.
-    pub skills: [Cards; 3],
+    /// The armies that have activated a skill.
+    pub skills: By<Skill, Cards, 3>,
     pub shielded: Cards,
     pub cheap: [Cheap; 2],
 }
@@ -125,33 +122,51 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Groups and commands. An army's place among its side's armies is its index.
+/// The combat of the turn. An army's place among its side's armies is its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Combat {
-    /// The group it is in, or faces; 0 for none.
+    /// The commander of each army. Commands last to the end of the turn (ruling R20).
+    pub led: BySide<[Option<Slot>; ARMIES]>,
+    /// The player who declares, or declared, for the passive side.
+    pub defender: Player,
+    /// What is there while the end of a combat is pending, and not else.
+    pub battle: Option<Battle>,
+}
+
+impl Combat {
+    /// No combat yet in this turn.
+    pub const NONE: Combat = Combat { led: BySide::of([[None; ARMIES]; 2]), defender: Player(0), battle: None };
+
+    /// How many groups the active side has declared.
+    #[inline]
+    pub fn groups(&self) -> u8 {
+        self.battle.as_ref().map_or(0, |battle| battle.groups)
+    }
+}
+
+/// Groups and damage: what is declared in a combat and gone when it is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Battle {
+    /// The group each army is in, or faces; 0 for none.
     pub group: BySide<[u8; ARMIES]>,
-    /// The slot of its commander.
-    pub led: BySide<[Slot; ARMIES]>,
     /// Groups at the objective the Republic defends, one bit each.
     pub at_republic: u64,
+    /// The number of groups.
     pub groups: u8,
     /// Damage still to be dealt to each side's part of a group.
     pub pools: [BySide<u16>; ARMIES + 2],
     /// Protected armies that have taken their damage.
     pub absorbed: BySide<Cards>,
-    /// The player who declares for the passive side.
-    pub defender: Player,
 }
 
-impl Combat {
-    pub const NONE: Combat = Combat {
-        group: BySide([[0; ARMIES]; 2]),
-        led: BySide([[NOBODY; ARMIES]; 2]),
+impl Battle {
+    /// A combat just declared: no groups yet.
+    pub const BEGUN: Battle = Battle {
+        group: BySide::of([[0; ARMIES]; 2]),
         at_republic: 0,
         groups: 0,
-        pools: [BySide([0; 2]); ARMIES + 2],
-        absorbed: BySide([Cards::NONE; 2]),
-        defender: Player(0),
+        pools: [BySide::of([0; 2]); ARMIES + 2],
+        absorbed: BySide::of([Cards::NONE; 2]),
     };
 }
 
@@ -174,35 +189,9 @@ pub(crate) struct Agreed {
     pub turn_limit: u16,
 }
 
-/// A position.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "crate::saved::Saved", into = "crate::saved::Saved")]
-pub struct State {
-    pub(crate) pack: Pack,
-    pub(crate) agreed: Agreed,
-    pub(crate) players: [Holdings; 4],
-    pub(crate) sides: BySide<SideState>,
-    /// By defender.
-    pub(crate) rings: BySide<Option<Ring>>,
-    /// By defender.
-    pub(crate) fields: BySide<Option<Field>>,
-    /// Objectives won, by winner.
-    pub(crate) won: BySide<Cards>,
-    pub(crate) turn: u16,
-    pub(crate) active: Player,
-    pub(crate) stage: Stage,
-    pub(crate) combat: Combat,
-    pub(crate) stack: Stack,
-    /// Cards an effect has already been given to.
-    pub(crate) picked: BySide<Cards>,
-    /// Influences of the adjustments still to be carried out.
-    pub(crate) queue: u32,
-    pub(crate) ending: Option<(Ending, Option<Side>)>,
-}
-
-impl State {
-    pub(crate) fn new(setup: &Setup, decks: &[Built]) -> State {
-        let agreed = Agreed {
+impl Agreed {
+    fn of(setup: &Setup) -> Agreed {
+        Agreed {
             scenario: setup.scenario,
             cohesion: setup.cohesion != 0,
             moral_most: setup.moral.max(setup.pack.data().rules.track.0),
@@ -215,12 +204,44 @@ impl State {
             random_objectives: setup.random_objectives != 0,
             leaders: setup.leaders != 0,
             turn_limit: setup.turn_limit,
-        };
+        }
+    }
+}
+
+/// A position: everything a match has come to, without what was told on the way.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "crate::saved::Saved", into = "crate::saved::Saved")]
+pub struct State {
+    pub(crate) pack: Pack,
+    pub(crate) agreed: Agreed,
+    pub(crate) players: [Holdings; 4],
+    pub(crate) sides: BySide<SideState>,
+    /// The active political objectives with their rings, by defender.
+    pub(crate) rings: BySide<Option<Ring>>,
+    /// The active military objectives with their Resistance, by defender.
+    pub(crate) fields: BySide<Option<Field>>,
+    /// Objectives won, by winner.
+    pub(crate) won: BySide<Cards>,
+    pub(crate) turn: u16,
+    pub(crate) active: Player,
+    pub(crate) stage: Stage,
+    pub(crate) combat: Combat,
+    pub(crate) stack: Stack,
+    /// The cards chosen for the last effect that was given to several, but for the last of them. They are a fact of the
+    /// position until another effect is given to cards: records seal them, so they cannot go with the frame that asked.
+    pub(crate) picked: BySide<Cards>,
+    pub(crate) ending: Option<(Ending, Option<Side>)>,
+}
+
+impl State {
+    /// The position before the first card is drawn.
+    pub(crate) fn new(setup: &Setup, decks: &[Built]) -> State {
         let mut state = State {
             pack: setup.pack,
-            agreed,
+            agreed: Agreed::of(setup),
             players: [Holdings::default(); 4],
             sides: BySide::default(),
+            // §6.2: no objective is active at the start, but for those agreed upon (§11.11).
             rings: BySide::default(),
             fields: BySide::default(),
             won: BySide::default(),
@@ -230,7 +251,6 @@ impl State {
             combat: Combat::NONE,
             stack: Stack::default(),
             picked: BySide::default(),
-            queue: 0,
             ending: None,
         };
         for side in Side::ALL {
@@ -274,19 +294,19 @@ impl State {
     /// §11.13: a leader in play from the start, or one that is only taken to be there.
     fn start_with_leader(&mut self, side: Side, setup: &Setup) {
         if let Some(faction) = setup.assumed_leader(side) {
-            self.sides[side].leader = Some(Leader { card: NOBODY, faction });
+            self.sides[side].leader = Some(Leader { card: None, faction });
         }
         let Some(number) = setup.starting_leaders[side] else { return };
         let Place::Card(_, card) = self.tables().place[usize::from(number.0)] else { return };
         let factions = self.tables().rules_of(side, card).factions;
-        let main = |faction: &Faction| faction.is_main() && factions >> faction.index() & 1 != 0;
+        let main = |faction: &Faction| faction.is_main() && factions.contains(*faction);
         let Some(faction) = Faction::ALL.into_iter().find(main) else { return };
         let owner = [Player::first(side), Player::first(side).partner()];
         let reserve = |player: &Player| self.players[player.index()].reserve;
-        let holds = |player: &Player| reserve(player).has(card);
-        // §11.4: partners share no main faction, so he joins the one whose deck has his; a deck drawn at random has the main
-        // factions of its player's share.
-        let of_faction = self.table(side).factions[faction.index()];
+        let holds = |player: &Player| reserve(player).contains(card);
+        // §11.4: partners share no main faction, so a leader joins the one whose deck has the
+        // leader's faction; a deck drawn at random has the main factions of its player's share.
+        let of_faction = self.table(side).factions[faction];
         let leads = |player: &Player| !(reserve(player) & of_faction).is_empty();
         let shares = |player: &Player| hidden::SHARES[player.index()].contains(&faction);
         let joins = |test: &dyn Fn(&Player) -> bool| {
@@ -296,7 +316,7 @@ impl State {
         let owner = found.unwrap_or(Player::first(side));
         self.players[owner.index()].reserve.remove(card);
         self.players[owner.index()].rear.insert(card);
-        self.sides[side].leader = Some(Leader { card, faction });
+        self.sides[side].leader = Some(Leader { card: Some(card), faction });
     }
 
     #[inline]
@@ -326,6 +346,12 @@ impl State {
     /// What is pending now.
     pub fn pending(&self) -> Option<Frame> {
         self.stack.top()
+    }
+
+    /// The influences of the adjustments that are still to come, one bit each.
+    pub(crate) fn queue(&self) -> u32 {
+        let queued = |frame: Frame| if let Frame::Influences { queue } = frame { Some(queue) } else { None };
+        self.stack.iter().find_map(queued).unwrap_or(0)
     }
 
     /// The number of the turn, both sides counted.
@@ -392,7 +418,7 @@ impl State {
         holdings.rear | holdings.at[Side::National] | holdings.at[Side::Republic]
     }
 
-    /// The limbo a player draws on: his own, or the pair's (§11.6).
+    /// The limbo a player draws on: their own, or the pair's (§11.6).
     #[inline]
     pub(crate) fn limbo(&self, player: Player) -> Cards {
         let own = self.holdings(player).limbo;
@@ -405,14 +431,14 @@ impl State {
     /// The objective where a card of `side` is mobilised, by its defender.
     #[inline]
     pub(crate) fn front_of(&self, side: Side, slot: Slot) -> Option<Side> {
-        Side::ALL.into_iter().find(|front| self.at(side, *front).has(slot))
+        Side::ALL.into_iter().find(|front| self.at(side, *front).contains(slot))
     }
 
     /// The player who has this card of `side` in play.
     #[inline]
     pub(crate) fn owner(&self, side: Side, slot: Slot) -> Player {
         let first = Player::first(side);
-        if self.own_in_play(first).has(slot) { first } else { first.partner() }
+        if self.own_in_play(first).contains(slot) { first } else { first.partner() }
     }
 
     /// Who speaks for a side now: the active player, or the next of the others.

@@ -1,20 +1,25 @@
 //! What one viewer may see: built up from nothing, so what is hidden is not in it.
 
+mod standing;
+
 use crate::actions::{Ending, Event};
+use crate::effects::LASTING;
 use crate::forecast::Forecast;
 use crate::hidden;
-use crate::ids::{BySide, CardNo, Faction, Player, Side};
+use crate::ids::{BySide, CardNo, Danger, Faction, Player, Side};
 use crate::rules::{c3_cards, c5_boards, c8_declaration, c8_resolution};
 use crate::sets::{Cards, Slot};
-use crate::state::{Frame, NOBODY, Stage, State};
+use crate::state::{Frame, Stage, State};
 use frente_kernel::Viewer;
 use serde::Serialize;
+
+pub use standing::{Contest, Standing};
 
 /// What a viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct View {
-    /// Whose eyes these are; none for spectators.
+    /// The player who looks; none for spectators.
     pub viewer: Option<Player>,
     /// The number of the turn, both sides counted.
     pub turn: u16,
@@ -23,7 +28,6 @@ pub struct View {
     /// How far the combat of this turn has come.
     #[cfg_attr(feature = "ts", ts(type = "\"not-declared\" | \"declared\" | \"fighting\" | \"over\""))]
     pub combat: &'static str,
-    /// The sides.
     pub sides: BySide<SideView>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
@@ -53,23 +57,19 @@ pub struct View {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct SideView {
-    /// Economy.
     pub economy: u8,
-    /// Moral.
     pub moral: u8,
     /// Political victory points.
     pub political: u8,
     /// Military victory points.
     pub military: u8,
-    /// The leader.
     pub leader: Option<LeaderView>,
     /// §11.2: factions played so far.
     pub factions: Vec<Faction>,
-    /// Objectives won.
     pub won: Vec<CardNo>,
     /// A measure that is just acting.
     pub acting: Vec<CardNo>,
-    /// Whether a leader was named this turn, and which of his abilities were used.
+    /// Whether a leader was named this turn, and which abilities of the leader were used.
     pub named: bool,
     /// The general ability was used.
     pub general_used: bool,
@@ -79,13 +79,11 @@ pub struct SideView {
     pub cheaper: Vec<(u8, i8)>,
 }
 
-/// A leader.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct LeaderView {
-    /// His card; none where a side is only taken to have one.
+    /// The leader's card; none where a side is only taken to have a leader.
     pub card: Option<CardNo>,
-    /// His faction.
     pub faction: Faction,
 }
 
@@ -93,23 +91,20 @@ pub struct LeaderView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct PlayerView {
-    /// The hand.
     pub hand: HandView,
     /// What cards of a hand that is seen cost now, where it is not what is printed.
     pub prices: Vec<(CardNo, u8)>,
     /// How many cards the reserve holds.
     pub reserve: u32,
-    /// Which cards those are, for whoever may know.
+    /// The cards in the reserve, for those who may know them.
     pub reserve_cards: Option<Vec<CardNo>>,
     /// Cards still to be drawn into a random deck.
     pub to_build: u8,
-    /// The rearguard.
     pub rearguard: Vec<CardNo>,
     /// Cards at objectives, by defender.
     pub mobilised: BySide<Vec<CardNo>>,
-    /// The limbo.
     pub limbo: Vec<CardNo>,
-    /// Whether his first turn is not over.
+    /// Whether the first turn of this player is not over.
     pub fresh: bool,
 }
 
@@ -133,7 +128,6 @@ pub enum HandView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct RingView {
-    /// Which.
     pub objective: CardNo,
     /// Steps toward the Republic; below 0 toward the Nationals.
     pub at: i8,
@@ -145,11 +139,8 @@ pub struct RingView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct FieldView {
-    /// Which.
     pub objective: CardNo,
-    /// Resistance Points.
     pub resistance: u8,
-    /// Resistance Turns.
     pub turns: u8,
 }
 
@@ -157,7 +148,6 @@ pub struct FieldView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct CardView {
-    /// Which.
     pub card: CardNo,
     /// Its force now, for armies.
     pub force: Option<u16>,
@@ -179,7 +169,6 @@ pub struct CardView {
     pub shields: [Vec<Player>; 3],
     /// The group it is in or faces; 0 for none.
     pub group: u8,
-    /// Its commander.
     pub commander: Option<CardNo>,
 }
 
@@ -187,7 +176,6 @@ pub struct CardView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct GroupView {
-    /// Its number.
     pub group: u8,
     /// The objective, by defender.
     pub front: Side,
@@ -214,16 +202,16 @@ impl View {
                 Stage::Fighting => "fighting",
                 Stage::Over => "over",
             },
-            sides: BySide(Side::ALL.map(|side| side_view(state, side))),
+            sides: BySide::of(Side::ALL.map(|side| side_view(state, side))),
             players: state.players_of_all().map(|player| player_view(state, player, viewer)).collect(),
-            political: BySide(state.rings.0.map(|ring| {
+            political: BySide::of(state.rings.values().map(|ring| {
                 ring.map(|ring| RingView {
                     objective: state.objective_number(ring.objective),
                     at: ring.at,
                     locked: c5_boards::locked_for(state, ring),
                 })
             })),
-            military: BySide(state.fields.0.map(|field| {
+            military: BySide::of(state.fields.values().map(|field| {
                 field.map(|field| FieldView {
                     objective: state.objective_number(field.objective),
                     resistance: field.resistance,
@@ -231,12 +219,12 @@ impl View {
                 })
             })),
             cards: cards(state),
-            groups: (1..=state.combat.groups).map(|group| group_view(state, group)).collect(),
+            groups: (1..=state.combat.groups()).map(|group| group_view(state, group)).collect(),
             forecast: Forecast::of(state),
             defender: fighting.then_some(state.combat.defender),
             pending: state.stack.frames().to_vec(),
             picked: picked.collect(),
-            queue: state.queue,
+            queue: state.queue(),
             ending: state.ending,
         }
     }
@@ -248,17 +236,16 @@ fn numbers(state: &State, side: Side, set: Cards) -> Vec<CardNo> {
 
 fn side_view(state: &State, side: Side) -> SideView {
     let own = &state.sides[side];
-    let marked = |faction: &Faction| own.marked >> faction.index() & 1 != 0;
     SideView {
         economy: own.economy,
         moral: own.moral,
         political: own.political,
         military: own.military,
         leader: own.leader.map(|leader| LeaderView {
-            card: (leader.card != NOBODY).then(|| state.number(side, leader.card)),
+            card: leader.card.map(|card| state.number(side, card)),
             faction: leader.faction,
         }),
-        factions: Faction::ALL.into_iter().filter(marked).collect(),
+        factions: own.marked.iter().collect(),
         won: state.won[side].iter().map(|slot| state.objective_number(slot)).collect(),
         acting: numbers(state, side, own.transit),
         named: own.now.named,
@@ -290,7 +277,7 @@ fn player_view(state: &State, player: Player, viewer: Viewer) -> PlayerView {
         reserve_cards: sees.then(|| numbers(state, side, hold.reserve)),
         to_build: hold.to_build,
         rearguard: numbers(state, side, hold.rear),
-        mobilised: BySide(hold.at.0.map(|set| numbers(state, side, set))),
+        mobilised: BySide::of(hold.at.values().map(|set| numbers(state, side, set))),
         limbo: numbers(state, side, hold.limbo),
         fresh: hold.fresh,
     }
@@ -336,26 +323,26 @@ const PLAIN: CardView = CardView {
 
 fn card_view(state: &State, side: Side, slot: Slot) -> CardView {
     let now = &state.sides[side].now;
-    let commander = c8_declaration::commander_of(state, side, slot);
     CardView {
         card: state.number(side, slot),
-        force: state.table(side).armies.has(slot).then(|| c8_resolution::force(state, side, slot)),
+        force: state.table(side).armies.contains(slot).then(|| c8_resolution::force(state, side, slot)),
         gained: now.force.get(slot),
-        spent: now.spent.has(slot),
+        spent: now.spent.contains(slot),
         extra: now.extra.get(slot),
-        used: now.used.map(|set| set.has(slot)),
-        blocked: now.blocked.has(slot),
-        skills: now.skills.map(|set| set.has(slot)),
-        shielded: [now.shielded.has(slot), state.combat.absorbed[side].has(slot)],
-        shields: [0, 1, 2].map(|kind| shielding(state, kind, side, slot)),
+        used: now.used.values().map(|set| set.contains(slot)),
+        blocked: now.blocked.contains(slot),
+        skills: now.skills.values().map(|set| set.contains(slot)),
+        shielded: [now.shielded.contains(slot), c8_resolution::absorbed(state, side).contains(slot)],
+        shields: LASTING.map(|danger| shielding(state, danger, side, slot)),
         group: c8_declaration::group_of(state, side, slot),
-        commander: (commander != NOBODY).then(|| state.number(side, commander)),
+        commander: c8_declaration::commander_of(state, side, slot).map(|commander| state.number(side, commander)),
     }
 }
 
 /// The players who protect a card from a kind of danger.
-fn shielding(state: &State, kind: usize, side: Side, slot: Slot) -> Vec<Player> {
-    state.players_of_all().filter(|player| state.holdings(*player).shields[kind][side].has(slot)).collect()
+fn shielding(state: &State, danger: Danger, side: Side, slot: Slot) -> Vec<Player> {
+    let shields = |player: &Player| state.holdings(*player).shields[danger.index()][side];
+    state.players_of_all().filter(|player| shields(player).contains(slot)).collect()
 }
 
 fn group_view(state: &State, group: u8) -> GroupView {
@@ -367,7 +354,7 @@ fn group_view(state: &State, group: u8) -> GroupView {
         group,
         front: c8_declaration::front_of_group(state, group),
         force,
-        damage: state.combat.pools[usize::from(group)],
+        damage: c8_resolution::pools(state, group),
     }
 }
 

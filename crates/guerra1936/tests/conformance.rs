@@ -268,7 +268,7 @@ fn nobody_fights_with_a_partners_cards_but_the_player_of_the_leader() {
                         let view = Guerra1936::view(&state, Viewer::Referee);
                         let in_play = |player: usize, card: CardNo| {
                             let own = &view.players[player];
-                            let mobilised = own.mobilised.0.iter().flatten();
+                            let mobilised = own.mobilised.values().iter().flatten();
                             own.rearguard.iter().chain(mobilised).any(|one| *one == card)
                         };
                         let side = if seat.0 % 2 == 0 { Side::National } else { Side::Republic };

@@ -66,8 +66,9 @@ fn a_combat_brings_what_was_foretold_when_nobody_acts() {
                         let fall: Vec<_> = log.iter().filter_map(fell).collect();
                         assert_eq!(forecast.fall, fall);
                         tied += expect_ties(state, &forecast.ties);
-                        let left = view(&after).military.0.map(|field| field.map(|field| field.resistance));
-                        assert_eq!(forecast.resistance.0, left);
+                        let left =
+                            view(&after).military.values().clone().map(|field| field.map(|field| field.resistance));
+                        assert_eq!(*forecast.resistance.values(), left);
                         compared += 1;
                         fallen += fall.len();
                     }

@@ -1,13 +1,12 @@
 //! Abilities as programs: conditions and effects with their selectors turned into sets of cards.
 
-use super::compile::arms;
-use super::tables::{Ability, Discount, ObjectiveRules, Origin, Pick, SideTable};
+use super::tables::{Ability, Discount, LeaderRules, ObjectiveRules, Origin, Pick, SideTable};
 use super::{
     AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, Condition, CostOf, CostUntil, Effect, Filter, Granted,
-    MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Who,
+    LeaderDef, MeasureDef, ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Who,
 };
-use crate::ids::{BySide, CardNo, Faction, Side};
-use crate::sets::{Cards, Slot};
+use crate::ids::{BySide, CardNo, Faction, Intervention, Side};
+use crate::sets::{Arms, Cards, Slot};
 
 /// Gathers the programs of all abilities.
 pub(super) struct Compiler<'a> {
@@ -31,14 +30,31 @@ impl Compiler<'_> {
         self.add(Ability { origin, conditions, steps, mandatory: ability.mandatory.len(), cost })
     }
 
+    /// §3.2: what a measure does when it is played.
+    pub fn measure(&mut self, table: &mut SideTable, slot: Slot, card: &MeasureDef) {
+        let played = &card.abilities[0];
+        table.cards[usize::from(slot)].played = Some(self.ability(Origin::Card(card.side, slot), played));
+        if !played.conditions.is_empty() || !played.mandatory.is_empty() {
+            table.conditional.insert(slot);
+        }
+    }
+
+    /// §10.9 to §10.16: the leader of a main faction.
+    pub fn leader(&mut self, leader: &LeaderDef, cost: u8) -> LeaderRules {
+        let origin = Origin::Leader(leader.faction);
+        let steps = leader.ability.iter().map(|effect| self.effect(effect)).collect();
+        let ability = self.add(Ability { origin, conditions: Vec::new(), steps, mandatory: 0, cost });
+        LeaderRules { requirement: leader.requirement, ability }
+    }
+
     pub fn objective(&mut self, slot: Slot, objective: &ObjectiveDef) -> ObjectiveRules {
         let resolved =
             objective.abilities.iter().map(|ability| self.ability(Origin::Objective(slot), ability)).collect();
         let (resistance, turns, mobilisable, diplomacy) = match &objective.kind {
             ObjectiveKind::Military { resistance, turns, mobilisable, .. } => {
-                (*resistance, *turns, arms(mobilisable), 0)
+                (*resistance, *turns, mobilisable.iter().copied().collect(), 0)
             }
-            ObjectiveKind::Political { diplomacy, .. } => (0, 0, 0, *diplomacy),
+            ObjectiveKind::Political { diplomacy, .. } => (0, 0, Arms::NONE, *diplomacy),
         };
         ObjectiveRules {
             number: objective.number,
@@ -55,7 +71,7 @@ impl Compiler<'_> {
     }
 
     pub fn character(&mut self, table: &mut SideTable, side: Side, slot: Slot, abilities: &[AbilityDef]) {
-        let mut interventions = 0;
+        let mut interventions = Intervention::ALL.into_iter();
         for def in abilities {
             if def.when == When::Continuous {
                 self.continuous(table, slot, def);
@@ -78,9 +94,10 @@ impl Compiler<'_> {
                     table.adjusters.insert(slot);
                 }
                 When::Intervention { turn, cost } => {
-                    card.interventions[interventions] = Some(ability);
+                    let Some(which) = interventions.next() else { continue };
+                    card.interventions[which] = Some(ability);
                     let plain = def.conditions.is_empty() && def.mandatory.is_empty();
-                    let turns = &mut table.interventions[interventions];
+                    let turns = &mut table.interventions[which];
                     let own = matches!(turn, Turns::Own | Turns::Both).then_some(0);
                     let enemy = matches!(turn, Turns::Enemy | Turns::Both).then_some(1);
                     for turn in own.into_iter().chain(enemy) {
@@ -90,7 +107,6 @@ impl Compiler<'_> {
                             turns[turn].plain.insert(slot);
                         }
                     }
-                    interventions += 1;
                 }
                 When::Played | When::Continuous | When::Resolved => {}
             }

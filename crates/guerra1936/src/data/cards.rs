@@ -1,8 +1,9 @@
 //! What the card files may say: characters, armies, measures, objectives, and the closed vocabulary of their effects.
 
 use super::{Source, Text};
-use crate::ids::{Aid, Arm, Board, CardNo, Class, Faction, Side};
-use serde::Deserialize;
+use crate::ids::{Aid, Arm, Board, CardNo, Class, Danger, Faction, Side};
+use frente_kernel::set_of;
+use serde::{Deserialize, Deserializer};
 
 /// A character (§3.1).
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -10,29 +11,27 @@ use serde::Deserialize;
 pub struct CharacterDef {
     /// The printed number.
     pub number: CardNo,
-    /// Whose.
     pub side: Side,
-    /// His faction, or both of them.
+    /// The faction of the character, or both of them.
     pub factions: Vec<Faction>,
     /// The subfaction, for international aid.
     #[serde(default)]
     pub aid: Option<Aid>,
-    /// The faction he sympathises with (§10.3).
+    /// The faction the character sympathises with (§10.3).
     #[serde(default)]
     pub sympathy: Option<Faction>,
     /// The base cost.
     pub cost: u8,
-    /// Whether he may be named leader.
+    /// Whether the character may be named leader.
     #[serde(default)]
     pub standing: Standing,
-    /// What he gives in combat.
+    /// What the character gives in combat.
     #[serde(default)]
     pub military: Option<MilitaryDef>,
-    /// The name.
     pub name: Text,
     /// A historical note.
     pub fact: Text,
-    /// What he does.
+    /// What the character does.
     #[serde(default)]
     pub abilities: Vec<AbilityDef>,
     /// Where each part comes from.
@@ -42,10 +41,10 @@ pub struct CharacterDef {
 /// Whether a character may be named leader (§10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum Standing {
-    /// He may not.
+    /// A character without Leadership.
     #[default]
     Ordinary,
-    /// He may.
+    /// A character with Leadership.
     Leadership,
 }
 
@@ -55,11 +54,10 @@ pub enum Standing {
 pub struct MilitaryDef {
     /// Force given to each army under him.
     pub bonus: u8,
-    /// How many armies he may lead.
+    /// How many armies the character may lead.
     pub command: u8,
-    /// What it costs to mobilise him.
+    /// What it costs to mobilise the character.
     pub mobilisation: u8,
-    /// His arm.
     pub kind: Arm,
 }
 
@@ -69,7 +67,6 @@ pub struct MilitaryDef {
 pub struct ArmyDef {
     /// The printed number.
     pub number: CardNo,
-    /// Whose.
     pub side: Side,
     /// Its faction, or both of them.
     pub factions: Vec<Faction>,
@@ -78,19 +75,14 @@ pub struct ArmyDef {
     pub aid: Option<Aid>,
     /// The base cost.
     pub cost: u8,
-    /// Its class.
     pub class: Class,
-    /// Its force.
     pub force: u8,
     /// The arms it can defend against.
     pub defends: Vec<Arm>,
     /// What it costs to mobilise it.
     pub mobilisation: u8,
-    /// Its arm.
     pub kind: Arm,
-    /// Its abilities.
     pub abilities: Vec<ArmyAbility>,
-    /// The name.
     pub name: Text,
     /// A historical note.
     pub fact: Text,
@@ -121,7 +113,6 @@ pub enum ArmyAbility {
 pub struct MeasureDef {
     /// The printed number.
     pub number: CardNo,
-    /// Whose.
     pub side: Side,
     /// Its faction, or both of them.
     pub factions: Vec<Faction>,
@@ -130,7 +121,6 @@ pub struct MeasureDef {
     pub aid: Option<Aid>,
     /// The base cost.
     pub cost: u8,
-    /// The name.
     pub name: Text,
     /// A historical note.
     pub fact: Text,
@@ -154,7 +144,6 @@ pub struct ObjectiveDef {
     pub military_points: u8,
     /// Military or political, with its numbers.
     pub kind: ObjectiveKind,
-    /// The name.
     pub name: Text,
     /// A historical note.
     pub fact: Text,
@@ -187,7 +176,7 @@ pub enum ObjectiveKind {
         diplomacy: u8,
         /// Characters without bonus in the rearguard the Republic needs to activate it.
         republic_civilians: u8,
-        /// The same for the Nationals.
+        /// Characters without bonus in the rearguard the Nationals need.
         national_civilians: u8,
     },
 }
@@ -205,7 +194,6 @@ impl ObjectiveDef {
 /// Where each part of a card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "named as in the definitions")]
 pub struct CardSource {
     pub number: Source,
     pub side: Source,
@@ -259,11 +247,8 @@ pub enum When {
 /// In whose turns an intervention may be used (§7.20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Turns {
-    /// One's own.
     Own,
-    /// The enemy's.
     Enemy,
-    /// Both.
     Both,
 }
 
@@ -274,13 +259,8 @@ pub enum Condition<S> {
     HasLeader,
     /// One has a leader of this faction.
     Leader(Faction),
-    /// So many such cards are there.
-    There {
-        /// How many.
-        at_least: u8,
-        /// Of these.
-        are: S,
-    },
+    /// At least so many of these cards are there.
+    There { at_least: u8, are: S },
     /// A military objective is active: any, or one that one defends.
     ObjectiveActive(Which),
     /// One's own Moral is no higher.
@@ -300,7 +280,7 @@ pub enum Condition<S> {
 /// Which military objectives count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Which {
-    /// Either.
+    /// One or the other.
     Any,
     /// The one that one's side defends.
     Defended,
@@ -319,7 +299,7 @@ pub enum Who {
     Enemy,
     /// The winner of the objective.
     Winner,
-    /// Its loser.
+    /// The loser of the objective.
     Loser,
 }
 
@@ -364,22 +344,18 @@ pub enum Effect<S> {
     ExtraAction(S),
     /// Cannot be touched in these ways.
     Protect {
-        /// Whom.
         on: S,
-        /// From what.
+        #[serde(deserialize_with = "dangers")]
         from: Dangers,
-        /// How long.
         until: Until,
     },
     /// Cheaper, or dearer.
     Cost {
         /// By how much.
         by: i8,
-        /// Which cards.
         on: S,
         /// What of them.
         of: CostOf,
-        /// How long.
         until: CostUntil,
     },
     /// An ability of armies, while the character leads them.
@@ -390,35 +366,14 @@ pub enum Effect<S> {
     ActivateObjective(Board),
 }
 
-/// What an effect protects from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, Deserialize)]
-pub enum Danger {
-    /// Elimination by cards.
-    Elimination,
-    /// Return to the hand.
-    Return,
-    /// Being kept from intervening.
-    Block,
-    /// Elimination in combat.
-    Combat,
+set_of! {
+    /// What an effect protects from.
+    pub Dangers(u8) of Danger
 }
 
-/// A set of dangers, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "Vec<Danger>")]
-pub struct Dangers(u8);
-
-impl Dangers {
-    /// Whether it protects from this.
-    pub const fn has(self, danger: Danger) -> bool {
-        self.0 >> danger as u8 & 1 != 0
-    }
-}
-
-impl From<Vec<Danger>> for Dangers {
-    fn from(dangers: Vec<Danger>) -> Dangers {
-        Dangers(dangers.into_iter().fold(0, |bits, danger| bits | 1 << danger as u8))
-    }
+/// Reads a list of dangers as they stand in a pack.
+fn dangers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Dangers, D::Error> {
+    Vec::<Danger>::deserialize(deserializer).map(Dangers::from_iter)
 }
 
 /// How long a protection lasts.
@@ -433,9 +388,7 @@ pub enum Until {
 /// What becomes cheaper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum CostOf {
-    /// Playing them.
     Play,
-    /// Mobilising them.
     Mobilise,
 }
 
@@ -461,11 +414,8 @@ pub enum Granted {
 pub struct Selector {
     /// Kind of card.
     pub what: What,
-    /// Whose.
     pub whose: Whose,
-    /// Where.
     pub zone: Zone,
-    /// How many.
     pub count: Count,
     /// Which of them.
     #[serde(default)]
@@ -475,24 +425,16 @@ pub struct Selector {
 /// Kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum What {
-    /// Any.
     Card,
-    /// Characters.
     Character,
-    /// Armies.
     Army,
-    /// Measures.
     Measure,
 }
 
-/// Whose cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Whose {
-    /// One's own.
     Own,
-    /// The enemy's.
     Enemy,
-    /// Either's.
     Any,
 }
 
@@ -501,15 +443,11 @@ pub enum Whose {
 pub enum Zone {
     /// Rearguard or objective.
     InPlay,
-    /// Rearguard.
     Rearguard,
     /// At a military objective.
     Mobilised,
-    /// Hand.
     Hand,
-    /// Limbo.
     Limbo,
-    /// Reserve.
     Reserve,
     /// Under the command of this character.
     UnderCommand,
@@ -535,7 +473,7 @@ pub enum Filter {
     Class(Class),
     /// Characters with military bonus.
     Military,
-    /// Characters without.
+    /// Characters without military bonus.
     Civil,
     /// Armies of at most this printed force.
     ForceMax(u8),
@@ -543,7 +481,6 @@ pub enum Filter {
     CostMax(u8),
     /// Mobilised where their side attacks, or defends.
     Role(Role),
-    /// With Leadership.
     Leadership,
     /// Not the card itself.
     Other,
@@ -552,8 +489,6 @@ pub enum Filter {
 /// A side's part in a military objective (§8.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Role {
-    /// It attacks.
     Attacker,
-    /// It defends.
     Defender,
 }

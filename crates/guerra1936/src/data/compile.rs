@@ -1,16 +1,40 @@
 //! Makes the tables from the checked definitions: cards get slots, and each is entered into the sets it belongs to.
 
 use super::abilities::Compiler;
-use super::tables::{Ability, COUNTS, CardRules, Origin, PRICES, Place, SideTable, Tables};
+use super::tables::{COUNTS, CardRules, PRICES, Place, SideTable, Tables};
 use super::{
-    ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, RulesDef, Standing, Who,
+    ArmyAbility, ArmyDef, CharacterDef, Effect, MeasureDef, ObjectiveDef, ObjectiveKind, Prices, RulesDef, Standing,
+    Who,
 };
-use crate::ids::{Arm, BySide, CardNo, Faction, Side};
-use crate::sets::{Cards, Slot};
+use crate::ids::{Arm, BySide, CardNo, Consequence, Faction, Side, Skill};
+use crate::sets::{Arms, Cards, Factions, Slot};
+use frente_kernel::{By, Key};
 
-/// One bit an arm.
-pub(super) fn arms(list: &[Arm]) -> u8 {
-    list.iter().fold(0, |bits, arm| bits | 1 << *arm as u8)
+/// Where each printed number leads.
+fn places(sides: &BySide<SideTable>, objectives: &[ObjectiveDef]) -> [Place; 256] {
+    let mut place = [Place::Nowhere; 256];
+    for side in Side::ALL {
+        for (slot, number) in Slot::all().zip(&sides[side].numbers) {
+            place[usize::from(number.0)] = Place::Card(side, slot);
+        }
+    }
+    for (slot, objective) in Slot::all().zip(objectives) {
+        place[usize::from(objective.number.0)] = Place::Objective(slot);
+    }
+    place
+}
+
+/// What each consequence costs (§7.30).
+fn prices(prices: &Prices) -> By<Consequence, u8, 6> {
+    let price = |consequence: Consequence| match consequence {
+        Consequence::OwnEconomy => prices.own_economy.0,
+        Consequence::EnemyEconomy => prices.enemy_economy.0,
+        Consequence::OwnMoral => prices.own_moral.0,
+        Consequence::EnemyMoral => prices.enemy_moral.0,
+        Consequence::Draw => prices.draw.0,
+        Consequence::Discard => prices.discard.0,
+    };
+    By::of(Consequence::ALL.map(price))
 }
 
 impl Tables {
@@ -21,24 +45,16 @@ impl Tables {
         objectives: &[ObjectiveDef],
         rules: &RulesDef,
     ) -> Tables {
-        let mut place = [Place::Nowhere; 256];
+        let all = (characters.iter().map(|card| (card.side, card.number)))
+            .chain(armies.iter().map(|card| (card.side, card.number)))
+            .chain(measures.iter().map(|card| (card.side, card.number)));
         let numbers = |side: Side| {
-            let own = characters.iter().filter(|card| card.side == side).map(|card| card.number);
-            let own = own.chain(armies.iter().filter(|card| card.side == side).map(|card| card.number));
-            let own = own.chain(measures.iter().filter(|card| card.side == side).map(|card| card.number));
-            let mut own: Vec<CardNo> = own.collect();
+            let mut own: Vec<CardNo> = all.clone().filter(|(of, _)| *of == side).map(|(_, number)| number).collect();
             own.sort_unstable();
             own
         };
-        let mut sides = BySide(Side::ALL.map(|side| SideTable::empty(numbers(side))));
-        for side in Side::ALL {
-            for (slot, number) in sides[side].numbers.iter().enumerate() {
-                place[usize::from(number.0)] = Place::Card(side, slot as Slot);
-            }
-        }
-        for (at, objective) in objectives.iter().enumerate() {
-            place[usize::from(objective.number.0)] = Place::Objective(at as Slot);
-        }
+        let mut sides = BySide::of(Side::ALL.map(|side| SideTable::empty(numbers(side))));
+        let place = places(&sides, objectives);
         let slot_of = |number: CardNo| match place[usize::from(number.0)] {
             Place::Card(_, slot) | Place::Objective(slot) => slot,
             Place::Nowhere => unreachable!("the number was entered above"),
@@ -58,50 +74,29 @@ impl Tables {
             compiler.character(&mut sides[card.side], card.side, slot_of(card.number), &card.abilities);
         }
         for card in measures {
-            let slot = slot_of(card.number);
-            let ability = compiler.ability(Origin::Card(card.side, slot), &card.abilities[0]);
-            sides[card.side].cards[usize::from(slot)].played = Some(ability);
-            let played = &card.abilities[0];
-            if !played.conditions.is_empty() || !played.mandatory.is_empty() {
-                sides[card.side].conditional.insert(slot);
-            }
+            compiler.measure(&mut sides[card.side], slot_of(card.number), card);
         }
         let compiled =
-            objectives.iter().enumerate().map(|(at, objective)| compiler.objective(at as Slot, objective)).collect();
-        let (mut leader_ability, mut requirement) = ([0; 18], [u8::MAX; 18]);
+            Slot::all().zip(objectives).map(|(slot, objective)| compiler.objective(slot, objective)).collect();
+        let mut leaders = By::default();
         for leader in &rules.leaders {
-            let origin = Origin::Leader(leader.faction);
-            let steps = leader.ability.iter().map(|effect| compiler.effect(effect)).collect();
-            let cost = rules.faction_ability.0;
-            let ability = Ability { origin, conditions: Vec::new(), steps, mandatory: 0, cost };
-            leader_ability[leader.faction.index()] = compiler.add(ability);
-            requirement[leader.faction.index()] = leader.requirement;
+            leaders[leader.faction] = Some(compiler.leader(leader, rules.faction_ability.0));
         }
-        let prices = &rules.consequences;
-        let prices = [
-            &prices.own_economy,
-            &prices.enemy_economy,
-            &prices.own_moral,
-            &prices.enemy_moral,
-            &prices.draw,
-            &prices.discard,
-        ];
         let abilities = compiler.abilities;
         let mut tables = Tables {
             sides,
             place,
             objectives: compiled,
             abilities,
-            leader_ability,
-            requirement,
+            leaders,
             boards: Default::default(),
-            by_civilians: BySide([[Cards::NONE; COUNTS]; 2]),
-            by_armies: BySide([[Cards::NONE; COUNTS]; 2]),
-            by_fallen: BySide([[Cards::NONE; COUNTS]; 2]),
-            prices: prices.map(|price| price.0),
+            by_civilians: BySide::of([[Cards::NONE; COUNTS]; 2]),
+            by_armies: BySide::of([[Cards::NONE; COUNTS]; 2]),
+            by_fallen: BySide::of([[Cards::NONE; COUNTS]; 2]),
+            prices: prices(&rules.consequences),
         };
-        for (at, objective) in objectives.iter().enumerate() {
-            tables.enter_objective(at as Slot, objective);
+        for (slot, objective) in Slot::all().zip(objectives) {
+            tables.enter_objective(slot, objective);
         }
         for side in Side::ALL {
             tables.enter_diplomats(side);
@@ -117,16 +112,17 @@ impl Tables {
         };
         let (table, abilities) = (&self.sides[side], &self.abilities);
         let moves_a_ring = |card: &CardRules| {
-            let programs = card.played.into_iter().chain(card.interventions.into_iter().flatten());
-            programs.flat_map(|ability| &abilities[usize::from(ability)].steps).any(gains)
+            let programs = card.played.iter().chain(card.interventions.values().iter().flatten());
+            programs.flat_map(|ability| &abilities[usize::from(*ability)].steps).any(gains)
         };
-        let diplomats = (0..).zip(&table.cards).filter(|(_, card)| moves_a_ring(card)).map(|(slot, _)| slot).collect();
+        let diplomats =
+            Slot::all().zip(&table.cards).filter(|(_, card)| moves_a_ring(card)).map(|(slot, _)| slot).collect();
         self.sides[side].diplomats = diplomats;
     }
 
     fn enter_objective(&mut self, slot: Slot, objective: &ObjectiveDef) {
         let (defender, attacker) = (objective.defender, objective.defender.foe());
-        self.boards[objective.board().index()][defender].insert(slot);
+        self.boards[objective.board()][defender].insert(slot);
         let enter = |table: &mut [Cards; COUNTS], least: u8| {
             table.iter_mut().skip(usize::from(least)).for_each(|set| set.insert(slot));
         };
@@ -147,19 +143,19 @@ impl SideTable {
     fn empty(numbers: Vec<CardNo>) -> SideTable {
         let blank = CardRules {
             cost: 0,
-            factions: 0,
+            factions: Factions::NONE,
             force: 0,
             bonus: 0,
             command: 0,
             mobilisation: 0,
             arm: Arm::Land,
-            defends: 0,
-            skill_cost: [0; 3],
+            defends: Arms::NONE,
+            skill_cost: By::default(),
             enthusiasm: 0,
-            army: u8::MAX,
+            army: None,
             played: None,
             discounts: Vec::new(),
-            interventions: [None; 2],
+            interventions: By::default(),
             entering: Vec::new(),
             eliminated: Vec::new(),
             won: Vec::new(),
@@ -168,7 +164,7 @@ impl SideTable {
         SideTable {
             numbers,
             cards: vec![blank; count],
-            all: (0..count).map(|slot| slot as Slot).collect(),
+            all: Slot::all().take(count).collect(),
             within: vec![Cards::NONE; PRICES],
             ..SideTable::default()
         }
@@ -179,8 +175,8 @@ impl SideTable {
         card.cost = cost;
         self.within.iter_mut().skip(usize::from(cost)).for_each(|set| set.insert(slot));
         for faction in factions {
-            card.factions |= 1 << faction.index();
-            self.factions[faction.index()].insert(slot);
+            card.factions.insert(*faction);
+            self.factions[*faction].insert(slot);
             if faction.is_aid() {
                 self.aid.insert(slot);
             }
@@ -194,7 +190,7 @@ impl SideTable {
         self.enter(slot, &card.factions, card.cost);
         self.characters.insert(slot);
         for faction in card.factions.iter().chain(&card.sympathy) {
-            self.followers[faction.index()].insert(slot);
+            self.followers[*faction].insert(slot);
         }
         if card.standing == Standing::Leadership {
             self.leadership.insert(slot);
@@ -214,7 +210,7 @@ impl SideTable {
         let rules = &mut self.cards[usize::from(slot)];
         rules.mobilisation = cost;
         rules.arm = arm;
-        self.arms[arm.index()].insert(slot);
+        self.arms[arm].insert(slot);
         self.mobilisation.iter_mut().skip(usize::from(cost)).for_each(|set| set.insert(slot));
     }
 
@@ -224,8 +220,8 @@ impl SideTable {
         self.enter_mobilisable(slot, card.mobilisation, card.kind);
         let rules = &mut self.cards[usize::from(slot)];
         rules.force = card.force;
-        rules.defends = arms(&card.defends);
-        rules.army = self.army_slots.len() as u8;
+        rules.defends = card.defends.iter().copied().collect();
+        rules.army = Some(self.army_slots.len() as u8);
         self.army_slots.push(slot);
         for ability in &card.abilities {
             match *ability {
@@ -236,16 +232,16 @@ impl SideTable {
                     rules.enthusiasm = cost;
                 }
                 ArmyAbility::Ranged(cost) => {
-                    self.skills[0].insert(slot);
-                    rules.skill_cost[0] = cost;
+                    self.skills[Skill::Ranged].insert(slot);
+                    rules.skill_cost[Skill::Ranged] = cost;
                 }
                 ArmyAbility::Discipline(cost) => {
-                    self.skills[1].insert(slot);
-                    rules.skill_cost[1] = cost;
+                    self.skills[Skill::Discipline].insert(slot);
+                    rules.skill_cost[Skill::Discipline] = cost;
                 }
                 ArmyAbility::Fury(cost) => {
-                    self.skills[2].insert(slot);
-                    rules.skill_cost[2] = cost;
+                    self.skills[Skill::Fury].insert(slot);
+                    rules.skill_cost[Skill::Fury] = cost;
                 }
             }
         }

@@ -56,7 +56,6 @@ pub struct RulesDef {
 /// What each additional consequence costs, in points of the objective (§7.30).
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "named as the consequences are")]
 pub struct Prices {
     pub own_economy: Marked<u8>,
     pub enemy_economy: Marked<u8>,
@@ -70,11 +69,10 @@ pub struct Prices {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderDef {
-    /// The faction.
     pub faction: Faction,
-    /// Characters of it he needs besides himself.
+    /// Characters of the faction that are needed besides the leader.
     pub requirement: u8,
-    /// What he does.
+    /// What the leader does.
     pub ability: Vec<Effect<Selector>>,
     /// Where the requirement comes from.
     pub requirement_source: Source,
@@ -88,11 +86,8 @@ pub struct LeaderDef {
 pub struct DeckDef {
     /// Its name in setups.
     pub id: String,
-    /// Whose.
     pub side: Side,
-    /// Its title.
     pub name: Text,
-    /// The cards.
     pub cards: Vec<CardNo>,
     /// Where it comes from.
     pub source: Source,

@@ -2,8 +2,11 @@
 //! number each. Nothing here decides anything: it is the same data, indexed.
 
 use super::{Condition, Count, Effect, Role, Whose, Zone};
-use crate::ids::{Arm, Board, BySide, CardNo, Faction, Side};
-use crate::sets::{Cards, Slot};
+use crate::ids::{Arm, Board, BySide, CardNo, Consequence, Faction, Intervention, Side, Skill};
+use crate::sets::{Arms, Cards, Factions, Slot};
+use frente_kernel::By;
+
+type ByFaction<T> = By<Faction, T, 18>;
 
 /// Mobilising a card costs less than this.
 pub(crate) const CHEAP: usize = 8;
@@ -58,24 +61,22 @@ pub(crate) struct Ability {
 #[derive(Clone, Debug)]
 pub(crate) struct CardRules {
     pub cost: u8,
-    /// One bit a faction.
-    pub factions: u32,
+    pub factions: Factions,
     pub force: u8,
     pub bonus: u8,
     pub command: u8,
     pub mobilisation: u8,
     pub arm: Arm,
-    /// One bit an arm.
-    pub defends: u8,
-    /// By skill: ranged, discipline, fury.
-    pub skill_cost: [u8; 3],
+    /// The arms an army can defend against.
+    pub defends: Arms,
+    pub skill_cost: By<Skill, u8, 3>,
     pub enthusiasm: u8,
-    /// Its place among the side's armies.
-    pub army: u8,
+    /// Its place among the side's armies, if it is one.
+    pub army: Option<u8>,
     pub played: Option<u16>,
     /// What it takes off the cost of other cards while it is in play.
     pub discounts: Vec<Discount>,
-    pub interventions: [Option<u16>; 2],
+    pub interventions: By<Intervention, Option<u16>, 2>,
     pub entering: Vec<u16>,
     pub eliminated: Vec<u16>,
     pub won: Vec<u16>,
@@ -128,17 +129,16 @@ pub(crate) struct SideTable {
     pub within: Vec<Cards>,
     pub aid: Cards,
     pub main: Cards,
-    pub factions: [Cards; 18],
+    pub factions: ByFaction<Cards>,
     /// Characters of a faction and those who sympathise with it.
-    pub followers: [Cards; 18],
+    pub followers: ByFaction<Cards>,
     pub assimilation: Cards,
     pub conquest: Cards,
-    /// By skill.
-    pub skills: [Cards; 3],
+    pub skills: By<Skill, Cards, 3>,
     pub enthusiasm: Cards,
-    pub arms: [Cards; 3],
-    /// Which of a character's interventions, then whose turn: own, enemy's.
-    pub interventions: [[Interventions; 2]; 2],
+    pub arms: By<Arm, Cards, 3>,
+    /// Each of a character's interventions, by whose turn it is: one's own, the enemy's.
+    pub interventions: By<Intervention, [Interventions; 2], 2>,
     /// Armies and commanders by what mobilising them costs at most.
     pub mobilisation: [Cards; CHEAP],
     pub play_discounters: Cards,
@@ -167,9 +167,17 @@ pub(crate) struct ObjectiveRules {
     pub resistance: u8,
     pub turns: u8,
     pub diplomacy: u8,
-    /// One bit an arm.
-    pub mobilisable: u8,
+    /// The arms that may be mobilised there.
+    pub mobilisable: Arms,
     pub resolved: Vec<u16>,
+}
+
+/// What the rules need of the leader of a main faction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LeaderRules {
+    /// Characters of the faction that are needed besides the leader.
+    pub requirement: u8,
+    pub ability: u16,
 }
 
 /// What the rules need of a pack.
@@ -179,17 +187,17 @@ pub(crate) struct Tables {
     pub place: [Place; 256],
     pub objectives: Vec<ObjectiveRules>,
     pub abilities: Vec<Ability>,
-    pub leader_ability: [u16; 18],
-    pub requirement: [u8; 18],
+    /// The leaders of the main factions.
+    pub leaders: ByFaction<Option<LeaderRules>>,
     /// Objectives by board and defender.
-    pub boards: [BySide<Cards>; 2],
+    pub boards: By<Board, BySide<Cards>, 2>,
     /// Political objectives a side may activate with so many civilians in its rearguard.
     pub by_civilians: BySide<[Cards; COUNTS]>,
     /// Military objectives a side may activate as attacker with so many armies in play.
     pub by_armies: BySide<[Cards; COUNTS]>,
-    /// The same as defender, with so many armies in its limbo.
+    /// Military objectives a side may activate as defender with so many armies in its limbo.
     pub by_fallen: BySide<[Cards; COUNTS]>,
-    pub prices: [u8; 6],
+    pub prices: By<Consequence, u8, 6>,
 }
 
 impl Tables {

@@ -3,11 +3,10 @@
 use super::{both, give, zone};
 use crate::actions::{Action, Event};
 use crate::data::{Ability, Count, Effect, Origin, Pick, Place, Whose, Zone};
-use crate::ids::{BySide, Player, Side};
-use crate::menu::{Listing, Verb};
+use crate::ids::{BySide, Danger, Player, Side};
+use crate::menu::{Listing, Sieve, Verb};
 use crate::rules::c7_actions;
-use crate::sets::{Cards, Slot};
-use crate::sieve::Sieve;
+use crate::sets::Cards;
 use crate::state::{Frame, State};
 use frente_kernel::{EventSink, must};
 
@@ -55,14 +54,14 @@ fn may_get<S: Sieve>(
     of: S,
 ) -> S {
     let set = may_match(state, player, origin, pick, side, of);
-    let shielded = |kind: usize| {
+    let shielded = |danger: Danger| {
         let casters = state.players_of_all();
-        casters.fold(Cards::NONE, |set, caster| set | state.holdings(caster).shields[kind][side])
+        casters.fold(Cards::NONE, |set, caster| set | state.holdings(caster).shields[danger.index()][side])
     };
     match effect {
-        Effect::Eliminate(_) => set.must(!shielded(0), "7.20", "safe-from-elimination"),
-        Effect::Return(_) => set.must(!shielded(1), "7.20", "safe-from-return"),
-        Effect::Block(_) => set.must(!shielded(2), "7.20", "safe-from-block"),
+        Effect::Eliminate(_) => set.must(!shielded(Danger::Elimination), "7.20", "safe-from-elimination"),
+        Effect::Return(_) => set.must(!shielded(Danger::Return), "7.20", "safe-from-return"),
+        Effect::Block(_) => set.must(!shielded(Danger::Block), "7.20", "safe-from-block"),
         Effect::Mobilise(_) => {
             set.must(c7_actions::mobilisable_somewhere(state, side), "7.16", "no-objective-admits-it")
         }
@@ -79,7 +78,7 @@ pub(crate) fn targets(
     pick: &Pick,
 ) -> BySide<Cards> {
     let found = |side| may_get(state, player, origin, effect, pick, side, Cards::ALL);
-    BySide(Side::ALL.map(found))
+    BySide::of(Side::ALL.map(found))
 }
 
 /// The selector of an effect that is given to cards.
@@ -172,7 +171,7 @@ fn may_be_chosen<S: Sieve>(
     }
 }
 
-/// What may be answered.
+/// Lists what may be answered.
 pub(crate) fn list(state: &State, ability: u16, pc: u8, player: Player, listing: &mut impl Listing) {
     let program = state.tables().ability(ability);
     let effect = &program.steps[usize::from(pc)];
@@ -197,7 +196,7 @@ pub(crate) fn list(state: &State, ability: u16, pc: u8, player: Player, listing:
     }
 }
 
-/// An answer.
+/// Takes an answer: the card an effect is given to, or the end of the list.
 pub(crate) fn choose(
     state: &mut State,
     (ability, pc, player, left): (u16, u8, Player, u8),
@@ -224,7 +223,7 @@ pub(crate) fn choose(
     }
     let effect = &state.tables().ability(ability).steps[usize::from(pc)];
     match front {
-        Some(front) => c7_actions::mobilise_extraordinarily(state, side, slot as Slot, front, log),
+        Some(front) => c7_actions::mobilise_extraordinarily(state, side, slot, front, log),
         None => give(state, effect, player, (side, slot), log),
     }
 }

@@ -149,7 +149,7 @@ fn owner(state: &State, number: CardNo) -> Side {
 
 fn is_measure(state: &State, number: CardNo) -> bool {
     match state.tables().place[usize::from(number.0)] {
-        Place::Card(side, slot) => state.table(side).measures.has(slot),
+        Place::Card(side, slot) => state.table(side).measures.contains(slot),
         Place::Objective(_) | Place::Nowhere => false,
     }
 }

@@ -1,8 +1,8 @@
 //! The text of a card, rendered from its abilities: nothing is printed that the rules do not do.
 
 use crate::data::{
-    AbilityDef, Condition, CostOf, CostUntil, Count, Danger, Effect, Filter, Role, Selector, Turns, Until, What, When,
-    Which, Who, Whose, Zone,
+    AbilityDef, Condition, CostOf, CostUntil, Count, Effect, Filter, Role, Selector, Turns, Until, What, When, Which,
+    Who, Whose, Zone,
 };
 use frente_kernel::Message;
 use serde::Serialize;
@@ -21,11 +21,10 @@ pub struct AbilityText {
     pub effects: Vec<Line>,
 }
 
-/// A sentence and the cards it is about: how many of what, whose, where, which.
+/// A sentence, and the cards it is about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Line {
-    /// The sentence.
     pub says: Message,
     /// The cards, in parts to be joined.
     pub about: Vec<Message>,
@@ -158,8 +157,7 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
                 Until::Turn => "effect-protect-turn",
                 Until::OwnNextTurn => "effect-protect-next",
             };
-            let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
-            let mut from = dangers.into_iter().filter(|danger| from.has(*danger)).map(shield_key);
+            let mut from = from.iter().map(|danger| format!("shield-{danger}"));
             let first = from.next().map(Message::new);
             let more = from.map(|danger| Message::new("shield-and").term("danger", danger));
             let against = first.into_iter().chain(more).chain([Message::new("shield-for")]);
@@ -171,15 +169,6 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
         Effect::ActivateObjective(board) => {
             line(Message::new("effect-activate").term("board", format!("board-{board}")))
         }
-    }
-}
-
-fn shield_key(danger: Danger) -> &'static str {
-    match danger {
-        Danger::Elimination => "shield-elimination",
-        Danger::Return => "shield-return",
-        Danger::Block => "shield-block",
-        Danger::Combat => "shield-combat",
     }
 }
 
@@ -211,7 +200,7 @@ fn counted(how: &str, what: What) -> Message {
     Message::new(format!("count-{how}-{what}"))
 }
 
-/// How many of what, which of them, whose and where.
+/// The parts that describe the cards: their number and kind, the filters, their owner and place.
 fn parts(selector: &Selector) -> Vec<Message> {
     let mut out = vec![match selector.count {
         Count::One => counted("one", selector.what),
@@ -260,7 +249,7 @@ fn places(selector: &Selector) -> Vec<Message> {
     std::iter::once(Message::new(format!("zone-{whose}-{zone}"))).chain(role).collect()
 }
 
-/// What the cards have to be, but for whose they are and where they lie: factions first, then numbers, then the rest.
+/// The filters on the cards themselves, not on their owner or place: factions first, then numbers, then the rest.
 fn kinds(selector: &Selector) -> Vec<Message> {
     let kind = |filter: &Filter| {
         Some(match filter {

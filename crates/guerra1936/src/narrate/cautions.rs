@@ -54,7 +54,7 @@ fn has_a_commander_for(state: &State, side: Side, army: CardNo) -> bool {
     set.iter().any(|slot| table.cards[usize::from(slot)].command > 1)
 }
 
-/// §8.8, ruling 35: a counter-attack gives no more Resistance Points than are printed, and none where none is left.
+/// §8.8, ruling 35: a counter-attack raises Resistance Points to the printed number at most, and not from 0.
 fn counter_attack_in_vain(state: &State, side: Side, army: CardNo) -> Option<Caution> {
     let front = state.front_of(side, slot_of(state, army)).filter(|front| *front == side)?;
     let field = state.fields[front]?;

@@ -1,9 +1,8 @@
 //! Log lines: a key and arguments for every event.
 
 use super::{named, player_key, side_key, with_card, with_deck};
-use crate::actions::{Ending, Event, How, Why};
-use crate::data::Danger;
-use crate::ids::{CardNo, LeaderAbility, Player, Side};
+use crate::actions::{Event, How, Why};
+use crate::ids::{CardNo, Player, Side};
 use crate::state::State;
 use frente_kernel::Message;
 
@@ -21,8 +20,8 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::CardDrawn { player, card: None } => of_player("event-card-drawn-hidden", player),
         Event::CardDrawn { player, card: Some(card) } => with_card(state, of_player("event-card-drawn", player), card),
         Event::Discarded { player, card } => with_card(state, of_player("event-discarded", player), card),
-        Event::EconomyChanged { side, by, now } => changed("economy", of_side, side, by, now),
-        Event::MoralChanged { side, by, now } => changed("moral", of_side, side, by, now),
+        Event::EconomyChanged { side, by, now } => changed("economy", side, by, now),
+        Event::MoralChanged { side, by, now } => changed("moral", side, by, now),
         Event::PointsScored { side, political, military } => {
             of_side("event-points-scored", side).int("political", political).int("military", military)
         }
@@ -55,7 +54,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
             card("event-leader-named", number).term("faction", format!("faction-{faction}"))
         }
         Event::LeaderLost { card: number } => card("event-leader-lost", number),
-        Event::LeaderUsed { side, ability } => of_side(leader_key(ability), side),
+        Event::LeaderUsed { side, ability } => {
+            Message::new(format!("event-leader-{ability}")).term("side", side_key(side))
+        }
         Event::ObjectiveActivated { side, objective, why } => {
             with_card(state, of_side(activated_key(why), side), objective)
         }
@@ -89,7 +90,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::BonusGained { card: number, by } => card("event-bonus-gained", number).int("by", by),
         Event::Blocked(number) => card("event-blocked", number),
         Event::ExtraAction(number) => card("event-extra-action", number),
-        Event::Protected { card: number, from } => card("event-protected", number).term("danger", danger_key(from)),
+        Event::Protected { card: number, from } => {
+            card("event-protected", number).term("danger", format!("danger-{from}"))
+        }
         Event::Cheaper { side, cards, by } => of_side("event-cheaper", side).int("cards", cards).int("by", by.abs()),
         Event::HandLooked { player, target } => {
             of_player("event-hand-looked", player).term("target", player_key(state, target))
@@ -98,30 +101,23 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::Bought { side, consequence } => {
             of_side("event-bought", side).term("consequence", format!("consequence-{consequence}"))
         }
-        Event::Ended(ending, winner) => match winner {
-            Some(side) => of_side(ending_key(ending), side),
-            None => Message::new(ending_key(ending)),
-        },
+        Event::Ended(ending, winner) => {
+            let message = Message::new(format!("event-ended-{ending}"));
+            match winner {
+                Some(side) => message.term("side", side_key(side)),
+                None => message,
+            }
+        }
     }
 }
 
-fn changed(
-    what: &'static str,
-    of_side: impl Fn(&'static str, Side) -> Message,
-    side: Side,
-    by: i8,
-    now: u8,
-) -> Message {
-    let key = match (what, by < 0) {
-        ("economy", true) => "event-economy-fell",
-        ("economy", false) => "event-economy-rose",
-        (_, true) => "event-moral-fell",
-        (_, false) => "event-moral-rose",
-    };
-    of_side(key, side).int("by", by.abs()).int("now", now)
+/// A track of a side that rose or fell.
+fn changed(track: &str, side: Side, by: i8, now: u8) -> Message {
+    let way = if by < 0 { "fell" } else { "rose" };
+    Message::new(format!("event-{track}-{way}")).term("side", side_key(side)).int("by", by.abs()).int("now", now)
 }
 
-pub(super) fn mobilised_key(how: How) -> &'static str {
+fn mobilised_key(how: How) -> &'static str {
     match how {
         How::Enthusiasm => "event-mobilised-enthusiasm",
         How::Extraordinary => "event-mobilised-extraordinary",
@@ -129,7 +125,7 @@ pub(super) fn mobilised_key(how: How) -> &'static str {
     }
 }
 
-pub(super) fn demobilised_key(how: How) -> &'static str {
+fn demobilised_key(how: How) -> &'static str {
     match how {
         How::Extraordinary => "event-demobilised-extraordinary",
         How::Resolved => "event-back-to-rearguard",
@@ -137,36 +133,10 @@ pub(super) fn demobilised_key(how: How) -> &'static str {
     }
 }
 
-pub(super) fn leader_key(ability: LeaderAbility) -> &'static str {
-    match ability {
-        LeaderAbility::General => "event-leader-general",
-        LeaderAbility::Faction => "event-leader-faction",
-    }
-}
-
-pub(super) fn activated_key(why: Why) -> &'static str {
+fn activated_key(why: Why) -> &'static str {
     match why {
         Why::Conditions => "event-objective-activated",
         Why::LostDiplomacy => "event-objective-activated-diplomacy",
         Why::Card => "event-objective-activated-card",
-    }
-}
-
-fn danger_key(danger: Danger) -> &'static str {
-    match danger {
-        Danger::Elimination => "danger-elimination",
-        Danger::Return => "danger-return",
-        Danger::Block => "danger-block",
-        Danger::Combat => "danger-combat",
-    }
-}
-
-pub(super) fn ending_key(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Military => "event-ended-military",
-        Ending::Political => "event-ended-political",
-        Ending::Mixed => "event-ended-mixed",
-        Ending::Demoralisation => "event-ended-demoralisation",
-        Ending::Stalemate => "event-ended-stalemate",
     }
 }

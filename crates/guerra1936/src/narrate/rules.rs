@@ -1,7 +1,8 @@
 //! The paragraph every event rests on.
 
-use crate::actions::{Ending, Event, How, Why};
-use crate::ids::{LeaderAbility, Skill};
+use super::skill_rule;
+use crate::actions::{Event, How, Why};
+use crate::ids::LeaderAbility;
 use frente_kernel::RuleId;
 
 /// The paragraph an event rests on.
@@ -32,9 +33,8 @@ pub(super) fn of_event(event: Event) -> RuleId {
         Event::ObjectiveActivated { .. } => "5.16",
         Event::CombatDeclared(_) => "7.22",
         Event::CombatRenounced(_) => "8.11",
-        Event::SkillActivated { skill: Skill::Ranged, .. } | Event::RangedDamage { .. } => "9.3",
-        Event::SkillActivated { skill: Skill::Discipline, .. } => "9.5",
-        Event::SkillActivated { skill: Skill::Fury, .. } => "9.7",
+        Event::SkillActivated { skill, .. } => skill_rule(skill),
+        Event::RangedDamage { .. } => "9.3",
         Event::Grouped { .. } => "8.10",
         Event::Defends { .. } => "8.18",
         Event::Commands { .. } => "8.2",
@@ -51,12 +51,6 @@ pub(super) fn of_event(event: Event) -> RuleId {
         Event::HandLooked { .. } => "7.10",
         Event::ObjectiveWon { .. } => "7.25",
         Event::Bought { .. } => "7.30",
-        Event::Ended(ending, _) => match ending {
-            Ending::Military => "7.32",
-            Ending::Political => "7.33",
-            Ending::Mixed => "7.34",
-            Ending::Demoralisation => "7.35",
-            Ending::Stalemate => "11.15",
-        },
+        Event::Ended(ending, _) => ending.rule(),
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn of_action(state: &State, decider: Seat, action: Action) -> Touch<P
         }
         Action::Play(number) => {
             let slot = slot_of(state, number);
-            let is_measure = state.table(side).measures.has(slot);
+            let is_measure = state.table(side).measures.contains(slot);
             let place = if is_measure { Piece::Middle } else { Piece::Rearguard(side) };
             paid(card(number).at(place), side, c3_cards::Prices::of(state, side).least(slot))
         }
@@ -41,10 +41,9 @@ pub(super) fn of_action(state: &State, decider: Seat, action: Action) -> Touch<P
             Touch { on: played, ..target(Piece::Faction(faction)) }
         }
         Action::Intervene(which, number) => {
-            let abilities = state.table(side).cards[usize::from(slot_of(state, number))].interventions;
-            let ability = abilities.get(usize::from(which)).copied().flatten();
+            let ability = state.table(side).cards[usize::from(slot_of(state, number))].interventions[which];
             let cost = ability.map_or(0, |ability| state.tables().ability(ability).cost);
-            paid(card(number).at(Piece::Intervention(which + 1)), side, cost)
+            paid(card(number).at(Piece::Intervention(which)), side, cost)
         }
         Action::Mobilise(front, number) => {
             // What a card mobilises costs nothing (§7.17).
@@ -63,7 +62,7 @@ pub(super) fn of_action(state: &State, decider: Seat, action: Action) -> Touch<P
         Action::ActivateAny(board) => target(Piece::Board(board)),
         Action::Ability(skill, number) => {
             let touch = card(number).at(Piece::Skill(skill));
-            let cost = state.table(side).cards[usize::from(slot_of(state, number))].skill_cost[skill.index()];
+            let cost = state.table(side).cards[usize::from(slot_of(state, number))].skill_cost[skill];
             match skill {
                 Skill::Ranged | Skill::Discipline => paid(touch, side, cost),
                 Skill::Fury => touch.pays(Piece::Diplomacy, cost),
@@ -76,8 +75,8 @@ pub(super) fn of_action(state: &State, decider: Seat, action: Action) -> Touch<P
         Action::Choose(number) | Action::Lose(number) => target(Piece::Card(number)),
         Action::Discard(number) => card(number).at(Piece::Limbo(owner_of_hand(state, player, number))),
         Action::Find(number) => card(number).at(Piece::Hand(player)),
-        Action::Group(number) => card(number).at(Piece::Group(state.combat.groups + 1)),
-        Action::Join(number) => card(number).at(Piece::Group(state.combat.groups)),
+        Action::Group(number) => card(number).at(Piece::Group(state.combat.groups() + 1)),
+        Action::Join(number) => card(number).at(Piece::Group(state.combat.groups())),
         Action::Defend(group, number) => card(number).at(Piece::Group(group)),
         Action::Command(number) => card(number),
         Action::Under(number) => {
@@ -88,7 +87,7 @@ pub(super) fn of_action(state: &State, decider: Seat, action: Action) -> Touch<P
             Touch { on: commander, ..target(Piece::Card(number)) }
         }
         Action::Buy(consequence) => {
-            let price = state.tables().prices[consequence.index()];
+            let price = state.tables().prices[consequence];
             target(Piece::Consequence(consequence)).pays(Piece::Winnings, price)
         }
     }
@@ -105,5 +104,5 @@ fn paid(touch: Touch<Piece>, side: Side, cost: u8) -> Touch<Piece> {
 
 /// The player of the side who holds a card: a pair discards of either hand (§11.6).
 fn owner_of_hand(state: &State, player: Player, number: CardNo) -> Player {
-    if state.holdings(player).hand.has(slot_of(state, number)) { player } else { player.partner() }
+    if state.holdings(player).hand.contains(slot_of(state, number)) { player } else { player.partner() }
 }

@@ -2,11 +2,11 @@
 
 use super::cards::{AbilityText, ability_text};
 use super::reasons::REASONS;
-use super::{PLAYERS, action_key, named, side_key, with_card};
+use super::{PLAYERS, named, side_key, with_card};
 use crate::actions::{Action, Chance, Ending, Event, How, Why};
-use crate::data::{Danger, Pack};
+use crate::data::Pack;
 use crate::flow::Guerra1936;
-use crate::ids::{Aid, Arm, Board, CardNo, Class, Consequence, Faction, LeaderAbility, Player, Side, Skill};
+use crate::ids::{Aid, Arm, Board, CardNo, Class, Consequence, Danger, Faction, LeaderAbility, Player, Side, Skill};
 use crate::setup::Setup;
 use crate::state::State;
 use frente_kernel::{Game, Message, Narrate};
@@ -51,42 +51,11 @@ fn objective() -> CardNo {
     Pack::default().data().objectives[0].number
 }
 
+/// An action of every kind, about cards the pack has.
 pub(super) fn actions() -> Vec<Action> {
-    let card = card();
-    let mut out = vec![
-        Action::Pass,
-        Action::Done,
-        Action::Renounce,
-        Action::Decline,
-        Action::FindNothing,
-        Action::DeclareCombat,
-        Action::TakeDefence,
-        Action::LeaveDefence,
-        Action::Play(card),
-        Action::Intervene(0, card),
-        Action::Mobilise(Side::National, card),
-        Action::Enthuse(Side::National, card),
-        Action::Demobilise(card),
-        Action::Activate(objective()),
-        Action::Choose(card),
-        Action::Discard(card),
-        Action::Find(card),
-        Action::Group(card),
-        Action::Join(card),
-        Action::Defend(1, card),
-        Action::Command(card),
-        Action::Under(card),
-        Action::Lose(card),
-    ];
-    out.extend(LeaderAbility::ALL.map(Action::UseLeader));
-    out.extend(Faction::ALL.map(Action::As));
-    out.extend(Faction::ALL.map(|faction| Action::Name(faction, card)));
-    out.extend(Board::ALL.map(Action::ActivateAny));
-    out.extend(Skill::ALL.map(|skill| Action::Ability(skill, card)));
-    out.extend(Side::ALL.map(Action::Ring));
-    out.extend(Side::ALL.map(Action::Front));
-    out.extend(Board::ALL.map(|board| Action::Settle(board, Side::National)));
-    out.extend(Consequence::ALL.map(Action::Buy));
+    let mut out: Vec<Action> = Action::samples();
+    // Each ability of the leader has a sentence of its own.
+    out.push(Action::UseLeader(LeaderAbility::Faction));
     out
 }
 
@@ -133,27 +102,33 @@ fn events() -> Vec<Event> {
         Event::ObjectiveWon { side, objective },
         Event::Ended(Ending::Stalemate, None),
     ];
+    out.extend(one_of_each());
+    out
+}
+
+/// The events whose sentence depends on one of their fields, once for each of its values.
+fn one_of_each() -> Vec<Event> {
+    let (card, objective, side) = (card(), objective(), Side::National);
+    let mut out = Vec::new();
     for by in [-1, 1] {
         out.push(Event::EconomyChanged { side, by, now: 1 });
         out.push(Event::MoralChanged { side, by, now: 1 });
         out.push(Event::ResistanceChanged { objective, by, now: 1 });
         out.push(Event::TurnsChanged { objective, by, now: 1 });
     }
-    for how in [How::Action, How::Enthusiasm, How::Extraordinary, How::Resolved] {
+    for how in How::ALL {
         out.push(Event::Mobilised { card, objective, how });
         out.push(Event::Demobilised { card, front: Some(side), how });
     }
     out.extend(Faction::ALL.map(|faction| Event::FactionMarked { side, faction }));
     out.extend(Faction::ALL.map(|faction| Event::LeaderNamed { card, faction }));
     out.extend(LeaderAbility::ALL.map(|ability| Event::LeaderUsed { side, ability }));
-    let why = [Why::Conditions, Why::LostDiplomacy, Why::Card];
-    out.extend(why.map(|why| Event::ObjectiveActivated { side, objective, why }));
+    out.extend(Why::ALL.map(|why| Event::ObjectiveActivated { side, objective, why }));
     out.extend(Skill::ALL.map(|skill| Event::SkillActivated { skill, card }));
-    let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
-    out.extend(dangers.map(|from| Event::Protected { card, from }));
+    out.extend(Danger::ALL.map(|from| Event::Protected { card, from }));
     out.extend(Consequence::ALL.map(|consequence| Event::Bought { side, consequence }));
-    let endings = [Ending::Military, Ending::Political, Ending::Mixed, Ending::Demoralisation];
-    out.extend(endings.map(|ending| Event::Ended(ending, Some(side))));
+    let won = Ending::ALL.into_iter().filter(|ending| *ending != Ending::Stalemate);
+    out.extend(won.map(|ending| Event::Ended(ending, Some(side))));
     out
 }
 
@@ -167,7 +142,7 @@ fn terms() -> Vec<String> {
     out.extend(Board::ALL.map(|board| format!("board-{board}")));
     out.extend(Skill::ALL.map(|skill| format!("skill-{skill}")));
     out.extend(Consequence::ALL.map(|consequence| format!("consequence-{consequence}")));
-    out.extend(crate::decks::Power::ALL.map(|power| format!("power-{}", power.name())));
+    out.extend(crate::lists::Power::ALL.map(|power| format!("power-{}", power.name())));
     let fixed = [
         "skill-assimilation",
         "skill-conquest",
@@ -179,20 +154,12 @@ fn terms() -> Vec<String> {
         "place-defended",
         "place-attacked",
         "place-by-role",
-        "shield-elimination",
-        "shield-return",
-        "shield-block",
-        "shield-combat",
         "prompt-over",
-        "outcome-military-victory",
-        "outcome-political-victory",
-        "outcome-mixed-victory",
-        "outcome-demoralisation",
-        "outcome-stalemate",
-        "grade-national",
-        "grade-republic",
     ];
     out.extend(fixed.map(str::to_owned));
+    out.extend(Danger::ALL.map(|danger| format!("shield-{danger}")));
+    out.extend(Ending::ALL.map(|ending| format!("outcome-{}", ending.label())));
+    out.extend(Side::ALL.map(|side| format!("grade-{side}")));
     out
 }
 
@@ -203,8 +170,7 @@ pub(super) fn every_message() -> Vec<Message> {
     let prompts = PROMPTS.into_iter().chain(["prompt-consequences", "prompt-waiting-turn"]);
     out.extend(prompts.map(|key| Message::new(key).term("side", "side-national").int("economy", 1)));
     out.extend(actions().into_iter().map(|action| Guerra1936::action_message(&state, action)));
-    debug_assert!(actions().into_iter().all(|action| !action_key(action).is_empty()));
-    out.extend(chances().map(|chance| Guerra1936::chance_message(&state, chance)));
+    out.extend(Chance::samples().into_iter().map(|chance| Guerra1936::chance_message(&state, chance)));
     out.extend(events().into_iter().map(|event| Guerra1936::event_message(&state, event)));
     out.extend(REASONS.iter().map(|why| refusal(&state, why)));
     out.extend(cautions(&state));
@@ -230,10 +196,6 @@ fn refusal(state: &State, why: &str) -> Message {
     let message = message.term("side", side_key(Side::National)).term("board", "board-military");
     let message = message.term("faction", "faction-falangists").term("skill", "skill-fury");
     message.int("which", 1).int("group", 1)
-}
-
-fn chances() -> impl Iterator<Item = Chance> {
-    [Chance::Card(card()), Chance::Objective(objective()), Chance::Deck(0)].into_iter()
 }
 
 /// Every sentence the cards of the standard pack are rendered with.

@@ -3,12 +3,11 @@
 use crate::actions::{Event, How};
 use crate::effects;
 use crate::ids::{Faction, LeaderAbility, Player, Side};
-use crate::menu::{Listing, Verb};
+use crate::menu::{Implied, Listing, Sieve, Verb};
 use crate::rules::{c5_boards, c7_actions};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
-use crate::sieve::{Implied, Sieve};
-use crate::state::{Frame, Leader, NOBODY, Stage, State};
+use crate::state::{Frame, Leader, Stage, State};
 use frente_kernel::{EventSink, Illegal, must};
 
 /// §7.13: whether a side may name a leader at all now.
@@ -30,19 +29,17 @@ fn may_name<S: Sieve>(state: &State, player: Player, faction: Faction, of: S) ->
         Scenario::Independent => state.own_in_play(player),
         _ => state.in_play(side),
     };
-    let leader = match own.leader {
-        Some(leader) if leader.card != NOBODY => Cards::only(leader.card),
-        _ => Cards::NONE,
-    };
+    let leader = own.leader.and_then(|leader| leader.card).map_or(Cards::NONE, Cards::only);
     let set = of
         .must(Implied(|| state.in_play(side)), "10.2", "not-in-play")
         .must(cards, "11.4", "not-your-card")
-        .must(table.leadership & table.factions[faction.index()], "10.1", "no-leadership")
+        .must(table.leadership & table.factions[faction], "10.1", "no-leadership")
         .must(!leader, "10.6", "leads-already");
     set.then(|set| {
-        // The candidate is of the faction himself and is not one of the characters he needs (ruling 22).
-        let followers = table.followers[faction.index()] & cards;
-        let enough = followers.len() > u32::from(state.tables().requirement[faction.index()]);
+        // The candidate is of the faction too, but not one of the characters needed (ruling 22). §10.5: this is asked when a
+        // leader is named, and not again.
+        let followers = (table.followers[faction] & cards).len();
+        let enough = state.tables().leaders[faction].is_some_and(|leader| followers > u32::from(leader.requirement));
         set.given(must(enough, "10.2", "too-few-followers"))
     })
 }
@@ -64,7 +61,8 @@ fn may_use_leader(state: &State, player: Player) -> Result<(), Illegal> {
     must(!among_four || c7_actions::has_the_leader(state, player), "11.4", "partners-leader")
 }
 
-/// §7.14: whether a player may use an ability of the leader now (ruling R36).
+/// §7.14: whether a player may use an ability of the leader now (ruling R36). §10.20: what stops interventions does not
+/// stop it.
 fn may_use(state: &State, player: Player, ability: LeaderAbility) -> Result<(), Illegal> {
     let (own, rules) = (&state.sides[player.side()], &state.data().rules);
     match ability {
@@ -84,8 +82,8 @@ fn may_use(state: &State, player: Player, ability: LeaderAbility) -> Result<(), 
 /// Whether the ability of the leader's faction has anything to act on.
 fn has_target(state: &State, player: Player) -> bool {
     let leader = state.sides[player.side()].leader;
-    leader
-        .is_some_and(|leader| effects::has_target(state, player, state.tables().leader_ability[leader.faction.index()]))
+    let ability = leader.and_then(|leader| state.tables().leaders[leader.faction]).map(|leader| leader.ability);
+    ability.is_some_and(|ability| effects::has_target(state, player, ability))
 }
 
 pub(crate) fn list_use(state: &State, player: Player, listing: &mut impl Listing) {
@@ -110,11 +108,11 @@ pub(crate) fn name(state: &mut State, side: Side, faction: Faction, slot: Slot, 
     if let Some(old) = state.sides[side].leader {
         lose(state, side, old, log);
     }
-    if state.mobilised(side).has(slot) {
-        // Ruling R34: he is considered to be in the rearguard; no action is spent.
+    if state.mobilised(side).contains(slot) {
+        // Ruling R34: a leader is considered to be in the rearguard; no action is spent.
         c7_actions::to_rear(state, side, slot, How::Extraordinary, log);
     }
-    state.sides[side].leader = Some(Leader { card: slot, faction });
+    state.sides[side].leader = Some(Leader { card: Some(slot), faction });
     state.sides[side].now.named = true;
     log.emit(Event::LeaderNamed { card: state.number(side, slot), faction });
 }
@@ -122,16 +120,16 @@ pub(crate) fn name(state: &mut State, side: Side, faction: Faction, slot: Slot, 
 /// §10.4: the leader ceases to be one.
 fn lose(state: &mut State, side: Side, leader: Leader, log: &mut impl EventSink<Event>) {
     state.sides[side].leader = None;
-    if leader.card != NOBODY {
-        log.emit(Event::LeaderLost { card: state.number(side, leader.card) });
+    if let Some(card) = leader.card {
+        log.emit(Event::LeaderLost { card: state.number(side, card) });
     }
     c5_boards::change_moral(state, side, -i16::from(state.data().rules.leader_lost.0), log);
 }
 
-/// §10.4: eliminated or returned, he is lost.
+/// §10.4: a leader who is eliminated or returned is lost.
 pub(crate) fn lose_if_leader(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     if let Some(leader) = state.sides[side].leader
-        && leader.card == slot
+        && leader.card == Some(slot)
     {
         lose(state, side, leader, log);
     }
@@ -152,31 +150,28 @@ pub(crate) fn use_ability(state: &mut State, player: Player, ability: LeaderAbil
         LeaderAbility::Faction => {
             own.now.faction_used = true;
             c5_boards::change_economy(state, side, -i16::from(rules.faction_ability.0), log);
-            let ability = state.tables().leader_ability[leader.faction.index()];
-            state.stack.push(Frame::Run { ability, pc: 0, player });
+            if let Some(leader) = state.tables().leaders[leader.faction] {
+                state.stack.push(Frame::Run { ability: leader.ability, pc: 0, player });
+            }
         }
     }
 }
 
-/// §10.18: whether this card is the Generalissimo, who commands from the rearguard in his own turn and never falls.
+/// §10.18: whether this card is the Generalissimo, who commands from the rearguard in the turns of the own side and never falls.
 pub(crate) fn is_generalissimo(state: &State, side: Side, slot: Slot) -> bool {
     let leader = state.sides[side].leader;
-    let named = leader.is_some_and(|leader| leader.card == slot && leader.faction == Faction::NationalMilitary);
-    named && state.table(side).military.has(slot)
+    let named = leader.is_some_and(|leader| leader.card == Some(slot) && leader.faction == Faction::NationalMilitary);
+    named && state.table(side).military.contains(slot)
 }
 
-/// §10.18, ruling R39: in the combats of his own turn the Generalissimo counts as mobilised, wherever he is; among four
-/// independent players in those of the player who played him (§11.5).
+/// §10.18, ruling R39: in the combats of the own side's turn the Generalissimo counts as mobilised in any place; among four
+/// independent players only in the turn of the player who has the card (§11.5).
 pub(crate) fn commanding_from_the_rear(state: &State, side: Side) -> Cards {
-    match state.sides[side].leader {
-        Some(leader)
-            if state.stage == Stage::Fighting
-                && side == state.active_side()
-                && is_generalissimo(state, side, leader.card)
-                && c7_actions::reach(state, state.active).has(leader.card) =>
-        {
-            Cards::only(leader.card)
-        }
-        _ => Cards::NONE,
-    }
+    let leads = |card: &Slot| {
+        state.stage == Stage::Fighting
+            && side == state.active_side()
+            && is_generalissimo(state, side, *card)
+            && c7_actions::reach(state, state.active).contains(*card)
+    };
+    state.sides[side].leader.and_then(|leader| leader.card).filter(leads).map_or(Cards::NONE, Cards::only)
 }

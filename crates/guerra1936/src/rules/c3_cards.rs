@@ -3,28 +3,28 @@
 use crate::actions::Event;
 use crate::data::Pick;
 use crate::effects;
-use crate::ids::{Faction, Player, Side};
+use crate::ids::{Faction, Intervention, Player, Side, Skill};
+use crate::menu::Sieve;
 use crate::rules::{c5_boards, c10_leadership};
-use crate::sets::{Cards, Slot};
-use crate::sieve::Sieve;
+use crate::sets::{Cards, Factions, Slot};
 use crate::state::{Frame, State, Window};
-use frente_kernel::{EventSink, must};
+use frente_kernel::{EventSink, Key, must};
 
-/// The factions a card is of when it is played: an army with Assimilation is also of the leader's (§9.2).
-fn factions(state: &State, side: Side, slot: Slot) -> u32 {
+/// §4.4: the factions a card is of when it is played: all that are printed, and an army with Assimilation is also of the leader's (§9.2).
+fn factions(state: &State, side: Side, slot: Slot) -> Factions {
     let table = state.table(side);
     let printed = table.cards[usize::from(slot)].factions;
     match state.sides[side].leader {
-        Some(leader) if table.assimilation.has(slot) => printed | 1 << leader.faction.index(),
+        Some(leader) if table.assimilation.contains(slot) => printed.or(Factions::only(leader.faction)),
         _ => printed,
     }
 }
 
 /// Whether a selector fits a card that counts as of these factions.
-fn fits(pick: &Pick, side: Side, slot: Slot, factions: u32) -> bool {
+fn fits(pick: &Pick, side: Side, slot: Slot, factions: Factions) -> bool {
     match pick.faction {
-        None => pick.cards[side].has(slot),
-        Some(faction) => factions >> faction.index() & 1 != 0 && (pick.cards[side] | pick.assimilated[side]).has(slot),
+        None => pick.cards[side].contains(slot),
+        Some(faction) => factions.contains(faction) && (pick.cards[side] | pick.assimilated[side]).contains(slot),
     }
 }
 
@@ -42,7 +42,7 @@ impl Prices<'_> {
     }
 
     /// §3.7: what playing a card costs: all changes summed, never below 0 (ruling R14).
-    fn cost(&self, slot: Slot, factions: u32) -> u8 {
+    fn cost(&self, slot: Slot, factions: Factions) -> u8 {
         let (state, side) = (self.state, self.side);
         let (table, own) = (state.table(side), &state.sides[side]);
         let mut cost = i16::from(table.cards[usize::from(slot)].cost);
@@ -53,13 +53,14 @@ impl Prices<'_> {
                 }
             }
         }
+        // §10.17, §10.19: the discount is no use of the leader, so it holds as often as it can and in both turns.
         if let Some(leader) = own.leader
-            && factions >> leader.faction.index() & 1 != 0
+            && factions.contains(leader.faction)
         {
             cost -= i16::from(state.data().rules.discount.0);
         }
         for cheap in own.now.cheap {
-            if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].has(slot) {
+            if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].contains(slot) {
                 cost += i16::from(cheap.by);
             }
         }
@@ -83,26 +84,26 @@ impl Prices<'_> {
         if !must_choose_faction(self.state, all) {
             return self.cost(slot, all);
         }
-        let each = Faction::ALL.into_iter().map(|faction| all & 1 << faction.index()).filter(|only| *only != 0);
-        each.map(|only| self.cost(slot, only)).min().unwrap_or(0)
+        all.iter().map(|faction| self.cost(slot, Factions::only(faction))).min().unwrap_or(0)
     }
 }
 
 /// §11.3: under cohesion a card of several factions is played as one of them.
-fn must_choose_faction(state: &State, factions: u32) -> bool {
-    state.agreed.cohesion && factions.count_ones() > 1
+fn must_choose_faction(state: &State, factions: Factions) -> bool {
+    state.agreed.cohesion && factions.len() > 1
 }
 
 /// §11.3: of the factions asked about, those a card may be played as.
 pub(crate) fn may_play_as<S: Sieve>(state: &State, player: Player, slot: Slot, of: S) -> S {
     let side = player.side();
     let (factions, prices) = (factions(state, side, slot), Prices::of(state, side));
-    of.must(Cards(factions.into()), "11.3", "not-of-that-faction").each(|faction| {
-        must(prices.cost(slot, 1 << faction) <= state.sides[side].economy, "3.7", "too-dear-as-that-faction")
+    of.must(Cards::of_values(factions.iter()), "11.3", "not-of-that-faction").each(|faction| {
+        let only = Factions::only(Faction::at(faction.place()));
+        must(prices.cost(slot, only) <= state.sides[side].economy, "3.7", "too-dear-as-that-faction")
     })
 }
 
-/// §7.10: of the cards asked about, those a player may play when it is his move in the main phase.
+/// §7.2, §7.10: of the cards asked about, those a player may play when they have the move in the main phase.
 pub(crate) fn may_play<S: Sieve>(state: &State, player: Player, of: S) -> S {
     let side = player.side();
     let mut set = in_hand(state, player, of);
@@ -153,7 +154,13 @@ pub(crate) fn play(state: &mut State, player: Player, slot: Slot, log: &mut impl
 }
 
 /// The card is paid for and comes into play, or acts and is gone.
-pub(crate) fn play_as(state: &mut State, player: Player, slot: Slot, factions: u32, log: &mut impl EventSink<Event>) {
+pub(crate) fn play_as(
+    state: &mut State,
+    player: Player,
+    slot: Slot,
+    factions: Factions,
+    log: &mut impl EventSink<Event>,
+) {
     let side = player.side();
     let table = state.table(side);
     let cost = Prices::of(state, side).cost(slot, factions);
@@ -162,13 +169,14 @@ pub(crate) fn play_as(state: &mut State, player: Player, slot: Slot, factions: u
     log.emit(Event::Played { player, card: state.number(side, slot), cost });
     c5_boards::change_economy(state, side, -i16::from(cost), log);
     mark_faction(state, side, factions, log);
-    if table.measures.has(slot) {
+    if table.measures.contains(slot) {
         state.sides[side].transit.insert(slot);
         state.stack.push(Frame::Discharge { player, card: slot });
         if let Some(ability) = table.cards[usize::from(slot)].played {
             state.stack.push(Frame::Run { ability, pc: 0, player });
         }
     } else {
+        // §3.13: characters and armies are played to the rearguard.
         state.holdings_mut(player).rear.insert(slot);
         effects::trigger(state, player, &table.cards[usize::from(slot)].entering);
     }
@@ -178,22 +186,19 @@ pub(crate) fn play_as(state: &mut State, player: Player, slot: Slot, factions: u
 fn use_up_discounts(state: &mut State, side: Side, slot: Slot) {
     for at in 0..2 {
         let cheap = state.sides[side].now.cheap[at];
-        if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].has(slot) {
+        if cheap.left > 0 && effects::cost_pick(state, cheap.ability, cheap.pc).cards[side].contains(slot) {
             state.sides[side].now.cheap[at].left -= 1;
         }
     }
 }
 
 /// §11.2: the first card of a faction costs Moral, the more the later it comes.
-fn mark_faction(state: &mut State, side: Side, factions: u32, log: &mut impl EventSink<Event>) {
+fn mark_faction(state: &mut State, side: Side, factions: Factions, log: &mut impl EventSink<Event>) {
     let marked = state.sides[side].marked;
-    if !state.agreed.cohesion || factions & !marked == 0 {
-        return;
-    }
+    let Some(faction) = factions.without(marked).first().filter(|_| state.agreed.cohesion) else { return };
     let values = &state.data().rules.cohesion.0;
-    let loss = values[(marked.count_ones() as usize).min(values.len() - 1)];
-    state.sides[side].marked |= factions;
-    let faction = Faction::ALL[(factions & !marked).trailing_zeros() as usize];
+    let loss = values[(marked.len() as usize).min(values.len() - 1)];
+    state.sides[side].marked = marked.or(factions);
     log.emit(Event::FactionMarked { side, faction });
     c5_boards::change_moral(state, side, -i16::from(loss), log);
 }
@@ -244,8 +249,8 @@ pub(crate) fn leave_play(state: &mut State, side: Side, slot: Slot, log: &mut im
     now.spent = now.spent.without(gone);
     now.blocked = now.blocked.without(gone);
     now.shielded = now.shielded.without(gone);
-    now.used = now.used.map(|set| set.without(gone));
-    now.skills = now.skills.map(|set| set.without(gone));
+    Intervention::ALL.into_iter().for_each(|which| now.used[which].remove(slot));
+    Skill::ALL.into_iter().for_each(|skill| now.skills[skill].remove(slot));
     now.extra.set(slot, 0);
     now.force.set(slot, 0);
     for caster in &mut state.players {
@@ -260,20 +265,19 @@ pub(crate) fn leave_play(state: &mut State, side: Side, slot: Slot, log: &mut im
 
 /// Ruling R25: a card that leaves its objective leaves its group, and its commander or its armies.
 pub(crate) fn forget_command(state: &mut State, side: Side, slot: Slot) {
-    let army = state.table(side).cards[usize::from(slot)].army;
-    if let Some(group) = state.combat.group[side].get_mut(usize::from(army)) {
-        *group = 0;
-        state.combat.led[side][usize::from(army)] = crate::state::NOBODY;
-    } else {
-        for led in &mut state.combat.led[side] {
-            if *led == slot {
-                *led = crate::state::NOBODY;
+    let combat = &mut state.combat;
+    match state.pack.data().tables.rules_of(side, slot).army.map(usize::from) {
+        Some(army) => {
+            combat.led[side][army] = None;
+            if let Some(battle) = &mut combat.battle {
+                battle.group[side][army] = 0;
             }
         }
+        None => combat.led[side].iter_mut().filter(|led| **led == Some(slot)).for_each(|led| *led = None),
     }
 }
 
-/// §3.16: from play to the limbo by a card, with what happens at his elimination.
+/// §3.16: from play to the limbo by a card, with the influences that act at the elimination.
 pub(crate) fn eliminate(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     log.emit(Event::Eliminated(state.number(side, slot)));
     to_limbo(state, side, slot, log);

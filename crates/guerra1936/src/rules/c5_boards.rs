@@ -2,11 +2,10 @@
 
 use crate::actions::{Event, Why};
 use crate::ids::{Board, Player, Side};
-use crate::menu::{Listing, Verb};
+use crate::menu::{Implied, Listing, Sieve, Verb};
 use crate::sets::{Cards, Slot};
-use crate::sieve::{Implied, Sieve};
 use crate::state::{Field, Frame, Ring, State};
-use frente_kernel::{EventSink, must};
+use frente_kernel::{EventSink, Key, must};
 
 /// §5.2, §5.3: a side's Economy, within the track.
 pub(crate) fn change_economy(state: &mut State, side: Side, by: i16, log: &mut impl EventSink<Event>) {
@@ -57,7 +56,7 @@ pub(crate) fn may_move<S: Sieve>(state: &State, of: S) -> S {
 
 /// The defenders for whom something holds.
 pub(crate) fn fronts(holds: impl Fn(Side) -> bool) -> Cards {
-    Side::ALL.into_iter().filter(|front| holds(*front)).map(|front| front as Slot).collect()
+    Cards::of_values(Side::ALL.into_iter().filter(|front| holds(*front)))
 }
 
 /// The only ring that can move; `Err` with how many there are otherwise.
@@ -130,7 +129,7 @@ fn resolved(state: &State) -> Cards {
 
 /// The objectives of a board, of either defender.
 fn of_board(state: &State, board: Board) -> Cards {
-    let boards = &state.tables().boards[board.index()];
+    let boards = &state.tables().boards[board];
     boards[Side::National] | boards[Side::Republic]
 }
 
@@ -143,7 +142,7 @@ pub(crate) fn free_objectives(state: &State, board: Board) -> Cards {
             Board::Military => state.fields[front].is_some(),
         };
         if !taken {
-            free |= state.tables().boards[board.index()][front];
+            free |= state.tables().boards[board][front];
         }
     }
     free.without(resolved(state))
@@ -200,7 +199,7 @@ pub(crate) fn list_activation(state: &State, player: Player, listing: &mut impl 
             },
             |of| {
                 let some = |board| !activatable(state, player, board).is_empty();
-                may_come_up(state, &Board::ALL, of).each(|board| match Board::ALL[usize::from(board)] {
+                may_come_up(state, &Board::ALL, of).each(|board| match Board::at(board.place()) {
                     Board::Military => must(some(Board::Military), "5.19", "too-few-armies"),
                     Board::Political => must(some(Board::Political), "5.18", "too-few-civilians"),
                 })
@@ -242,8 +241,8 @@ fn may_be_activated<S: Sieve>(state: &State, boards: &[Board], of: S) -> S {
 
 /// §11.12: of the boards asked about, those among these with an objective that may come up.
 fn may_come_up<S: Sieve>(state: &State, boards: &[Board], of: S) -> S {
-    let free = |board: Slot| !free_objectives(state, Board::ALL[usize::from(board)]).is_empty();
-    of.must(boards.iter().map(|board| *board as Slot).collect::<Cards>(), "5.16", "not-of-that-board")
+    let free = |board: Slot| !free_objectives(state, Board::at(board.place())).is_empty();
+    of.must(Cards::of_values(boards.iter().copied()), "5.16", "not-of-that-board")
         .each(|board| must(free(board), "5.7", "no-objective-left"))
 }
 

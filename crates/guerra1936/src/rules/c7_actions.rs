@@ -2,16 +2,15 @@
 
 use crate::actions::{Event, How};
 use crate::effects;
-use crate::ids::{Player, Side};
-use crate::menu::{Listing, Verb};
+use crate::ids::{Intervention, Player, Side};
+use crate::menu::{Implied, Listing, Sieve, Verb};
 use crate::rules::{c3_cards, c5_boards};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
-use crate::sieve::{Implied, Sieve};
 use crate::state::{Frame, Stage, State};
 use frente_kernel::{EventSink, must};
 
-/// The characters a player may have intervene: his own, or the pair's (§11.6).
+/// The characters a player may have intervene: their own, or the pair's (§11.6).
 pub(crate) fn persons(state: &State, player: Player) -> Cards {
     match state.agreed.scenario {
         Scenario::Pairs => state.in_play(player.side()),
@@ -19,7 +18,7 @@ pub(crate) fn persons(state: &State, player: Player) -> Cards {
     }
 }
 
-/// The cards a player may lead to war: his own, the pair's, and, with the leader, the partner's (§11.5).
+/// The cards a player may lead to war: their own, the pair's, and, with the leader, the partner's (§11.5).
 pub(crate) fn reach(state: &State, player: Player) -> Cards {
     let side = player.side();
     match state.agreed.scenario {
@@ -29,49 +28,53 @@ pub(crate) fn reach(state: &State, player: Player) -> Cards {
     }
 }
 
-/// Whether the leader of his side is this player's card.
+/// Whether this player has the leader of the side.
 pub(crate) fn has_the_leader(state: &State, player: Player) -> bool {
-    state.sides[player.side()].leader.is_some_and(|leader| match leader.card {
-        crate::state::NOBODY => true,
-        card => state.own_in_play(player).has(card),
-    })
+    let leader = state.sides[player.side()].leader;
+    leader.is_some_and(|leader| leader.card.is_none_or(|card| state.own_in_play(player).contains(card)))
 }
 
 /// §7.20: the interventions a player may use now.
 pub(crate) fn list_interventions(state: &State, player: Player, listing: &mut impl Listing) {
     let persons = persons(state, player);
-    for which in 0..2 {
+    for which in Intervention::ALL {
         let may = |of| may_intervene(state, player, which, persons, of);
         listing.cards(Verb::Intervene(which), player.side(), may);
     }
 }
 
 /// Of the cards asked about, those among a player's `persons` whose first or second intervention they may use now.
-fn may_intervene<S: Sieve>(state: &State, player: Player, which: u8, persons: Cards, of: S) -> S {
+fn may_intervene<S: Sieve>(state: &State, player: Player, which: Intervention, persons: Cards, of: S) -> S {
     let side = player.side();
-    let (table, own, at) = (state.table(side), &state.sides[side], usize::from(which));
-    let [in_own, in_enemys] = &table.interventions[at];
+    let (table, own) = (state.table(side), &state.sides[side]);
+    let [in_own, in_enemys] = &table.interventions[which];
     let now = if state.active_side() == side { in_own } else { in_enemys };
     let set = of
         .must(Implied(|| state.in_play(side)), "7.20", "not-in-play")
         .must(persons, "11.4", "not-your-card")
         .must(Implied(|| in_own.all() | in_enemys.all()), "7.20", "no-such-intervention")
         .must(Implied(|| now.all()), "7.20", "not-in-this-turn")
-        .must(!own.now.used[at], "7.20", "intervention-used")
+        .must(!own.now.used[which], "7.20", "intervention-used")
         .must(!own.now.blocked, "7.20", "intervention-blocked")
         .must(now.within[usize::from(own.economy).min(now.within.len() - 1)], "7.20", "too-dear");
     set.each_beside(now.plain, |slot| {
-        let ability = table.cards[usize::from(slot)].interventions[at];
+        let ability = table.cards[usize::from(slot)].interventions[which];
         ability.map_or(Ok(()), |ability| effects::may_use(state, player, ability))
     })
 }
 
 /// §7.20: a character intervenes.
-pub(crate) fn intervene(state: &mut State, player: Player, which: u8, slot: Slot, log: &mut impl EventSink<Event>) {
+pub(crate) fn intervene(
+    state: &mut State,
+    player: Player,
+    which: Intervention,
+    slot: Slot,
+    log: &mut impl EventSink<Event>,
+) {
     let side = player.side();
-    let Some(ability) = state.table(side).cards[usize::from(slot)].interventions[usize::from(which)] else { return };
+    let Some(ability) = state.table(side).cards[usize::from(slot)].interventions[which] else { return };
     let cost = state.tables().ability(ability).cost;
-    state.sides[side].now.used[usize::from(which)].insert(slot);
+    state.sides[side].now.used[which].insert(slot);
     log.emit(Event::Intervened { player, card: state.number(side, slot), cost });
     c5_boards::change_economy(state, side, -i16::from(cost), log);
     state.stack.push(Frame::Run { ability, pc: 0, player });
@@ -92,11 +95,11 @@ pub(crate) fn spend_action(state: &mut State, side: Side, slot: Slot) {
     }
 }
 
-/// §7.16: the armies and commanders whose arm the objective admits, if it is active.
+/// §7.16, §8.5: the armies and commanders of an arm the objective admits, if it is active.
 pub(crate) fn admitted(state: &State, side: Side, front: Side) -> Cards {
     let Some(field) = state.fields[front] else { return Cards::NONE };
     let (table, arms) = (state.table(side), state.tables().objectives[usize::from(field.objective)].mobilisable);
-    (0..3).filter(|arm| arms >> arm & 1 != 0).fold(Cards::NONE, |set, arm| set | table.arms[arm])
+    arms.iter().fold(Cards::NONE, |set, arm| set | table.arms[arm])
 }
 
 /// Cards of the rearguard that some active objective admits.
@@ -111,10 +114,10 @@ pub(crate) fn mobilisation_cost(state: &State, side: Side, slot: Slot) -> u8 {
     let holders = table.mobilise_discounters & state.in_play(side);
     if !holders.is_empty() {
         let leader = state.sides[side].leader.map(|leader| leader.faction);
-        for discount in table.mobilise_discounts.iter().filter(|discount| holders.has(discount.holder)) {
+        for discount in table.mobilise_discounts.iter().filter(|discount| holders.contains(discount.holder)) {
             let on = &discount.on;
-            let assimilated = on.faction.is_some() && on.faction == leader && on.assimilated[side].has(slot);
-            if on.cards[side].has(slot) || assimilated {
+            let assimilated = on.faction.is_some() && on.faction == leader && on.assimilated[side].contains(slot);
+            if on.cards[side].contains(slot) || assimilated {
                 cost += i16::from(discount.by);
             }
         }
@@ -132,7 +135,7 @@ pub(crate) fn list(state: &State, player: Player, listing: &mut impl Listing) {
     let side = player.side();
     let active = must(side == state.active_side(), "7.15", "only-the-active-side");
     listing.given(active, |listing| {
-        let somewhere = must(state.fields.0.iter().any(Option::is_some), "7.16", "no-objective-there");
+        let somewhere = must(state.fields.values().iter().any(Option::is_some), "7.16", "no-objective-there");
         listing.given(somewhere, |listing| list_mobilisation(state, player, listing));
         listing.cards(Verb::Demobilise, side, |of| {
             of.must(state.mobilised(side), "7.16", "not-mobilised")
@@ -187,6 +190,7 @@ fn may_go_to<S: Sieve>(state: &State, side: Side, front: Side, of: S, rear: Card
         .must(admitted(state, side, front), "7.16", "arm-not-admitted")
 }
 
+/// §3.14: a card comes to the military objective `front` defends.
 fn to_front(state: &mut State, side: Side, slot: Slot, front: Side, how: How, log: &mut impl EventSink<Event>) {
     let owner = state.owner(side, slot);
     let hold = state.holdings_mut(owner);
@@ -198,7 +202,7 @@ fn to_front(state: &mut State, side: Side, slot: Slot, front: Side, how: How, lo
     }
 }
 
-/// Back to the rearguard; groups and commands end.
+/// Takes a card back to the rearguard; it leaves its group and its commander.
 pub(crate) fn to_rear(state: &mut State, side: Side, slot: Slot, how: How, log: &mut impl EventSink<Event>) {
     let (owner, front) = (state.owner(side, slot), state.front_of(side, slot));
     let hold = state.holdings_mut(owner);
@@ -208,7 +212,7 @@ pub(crate) fn to_rear(state: &mut State, side: Side, slot: Slot, how: How, log: 
     log.emit(Event::Demobilised { card: state.number(side, slot), front, how });
 }
 
-/// §7.16: paid, and the military action of the turn.
+/// §7.16: mobilises a card for its cost and its military action of the turn.
 pub(crate) fn mobilise(state: &mut State, side: Side, slot: Slot, front: Side, log: &mut impl EventSink<Event>) {
     let cost = mobilisation_cost(state, side, slot);
     spend_action(state, side, slot);
@@ -216,20 +220,20 @@ pub(crate) fn mobilise(state: &mut State, side: Side, slot: Slot, front: Side, l
     c5_boards::change_economy(state, side, -i16::from(cost), log);
 }
 
-/// §9.6: paid twice over, but no military action.
+/// §9.6: by Enthusiasm, which costs more than an action but spends none.
 pub(crate) fn enthuse(state: &mut State, side: Side, slot: Slot, front: Side, log: &mut impl EventSink<Event>) {
     let cost = enthusiasm_cost(state, side, slot);
     to_front(state, side, slot, front, How::Enthusiasm, log);
     c5_boards::change_economy(state, side, -i16::from(cost), log);
 }
 
-/// §7.16: free, but the military action of the turn.
+/// §7.16: demobilises a card for its military action of the turn alone.
 pub(crate) fn demobilise(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     spend_action(state, side, slot);
     to_rear(state, side, slot, How::Action, log);
 }
 
-/// §7.17: by a card: neither cost nor action.
+/// §7.17: mobilises a card by the effect of another, without cost or military action.
 pub(crate) fn mobilise_extraordinarily(
     state: &mut State,
     side: Side,
@@ -240,7 +244,7 @@ pub(crate) fn mobilise_extraordinarily(
     to_front(state, side, slot, front, How::Extraordinary, log);
 }
 
-/// §7.17: by a card: no action.
+/// §7.17: demobilises a card by the effect of another, without a military action.
 pub(crate) fn demobilise_extraordinarily(state: &mut State, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     to_rear(state, side, slot, How::Extraordinary, log);
 }

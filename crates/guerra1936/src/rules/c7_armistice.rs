@@ -4,10 +4,9 @@ use crate::actions::{Ending, Event, How};
 use crate::data::Who;
 use crate::effects;
 use crate::ids::{Board, Consequence, Player, Side};
-use crate::menu::{Listing, Verb};
+use crate::menu::{Listing, Sieve, Verb};
 use crate::rules::{c5_boards, c7_actions};
 use crate::sets::Cards;
-use crate::sieve::Sieve;
 use crate::state::{Frame, State};
 use frente_kernel::EventSink;
 
@@ -22,13 +21,14 @@ pub(crate) fn has_conquest(state: &State, side: Side, front: Side) -> bool {
     lenders.iter().any(|commander| !(effects::under_command(state, side, commander) & here).is_empty())
 }
 
-/// §7.26 to §7.29: who has won an objective, if anybody.
+/// §7.26 to §7.29: the side that has won an objective, if one has.
 pub(crate) fn winner(state: &State, board: Board, front: Side) -> Option<Side> {
     match board {
         Board::Political => state.rings[front].and_then(|ring| c5_boards::locked_for(state, ring)),
         Board::Military => {
             let field = state.fields[front]?;
             let attacker = front.foe();
+            // §7.27: the attacker needs an army with Conquest there, the defender only time.
             let taken = field.resistance == 0 && has_conquest(state, attacker, front);
             match (taken, field.turns == 0) {
                 // §7.28: both at once: the active side.
@@ -116,15 +116,15 @@ fn score(state: &mut State, side: Side, political: u8, military: u8, log: &mut i
 
 /// §7.30: what the points still buy; only with a leader (ruling R32).
 pub(crate) fn list_consequences(state: &State, left: u8, listing: &mut impl Listing) {
-    let prices = state.tables().prices;
-    let within = || -> Cards { (0..).zip(prices).filter(|(_, price)| *price <= left).map(|(at, _)| at).collect() };
+    let prices = &state.tables().prices;
+    let within = || Cards::of_values(Consequence::ALL.into_iter().filter(|consequence| prices[*consequence] <= left));
     listing.open(Verb::Done);
     listing.small(Verb::Buy, |of| of.must(within(), "7.30", "points-used-up"));
 }
 
 /// Whether there is anything to buy.
 pub(crate) fn can_buy(state: &State, player: Player, left: u8) -> bool {
-    state.sides[player.side()].leader.is_some() && state.tables().prices.iter().any(|price| *price <= left)
+    state.sides[player.side()].leader.is_some() && state.tables().prices.values().iter().any(|price| *price <= left)
 }
 
 /// §7.30: one consequence is bought.
@@ -136,7 +136,7 @@ pub(crate) fn buy(
     log: &mut impl EventSink<Event>,
 ) {
     let side = player.side();
-    let left = left - state.tables().prices[consequence.index()];
+    let left = left - state.tables().prices[consequence];
     state.stack.replace(Frame::Consequences { player, left });
     log.emit(Event::Bought { side, consequence });
     match consequence {
@@ -155,7 +155,7 @@ pub(crate) fn buy(
     }
 }
 
-/// §7.31 to §7.35: how a side wins now, if it does.
+/// §1.3, §7.31 to §7.35: how a side wins now, if it does.
 pub(crate) fn victory(state: &State, side: Side) -> Option<Ending> {
     let (own, agreed) = (&state.sides[side], &state.agreed);
     let enough = own.political + own.military >= agreed.mixed_victory;

@@ -5,11 +5,12 @@ use crate::effects;
 use crate::ids::{Player, Side};
 use crate::menu::{Listing, Verb};
 use crate::rules::{c3_cards, c5_boards, c7_actions, c9_abilities, c10_leadership};
+use crate::sets::Slot;
 use crate::setup::Scenario;
-use crate::state::{Combat, Frame, Now, Stage, State, Window};
+use crate::state::{Battle, Combat, Frame, Now, Stage, State, Window};
 use frente_kernel::{EventSink, Illegal, must};
 
-/// §7.4: a turn begins. Economy and Moral change, then the other influences are lined up (ruling R5).
+/// §1.4, §7.4: a turn begins, and its phases are laid out: adjustments, main phase, armistice. Economy and Moral change, then the other influences are lined up (ruling R5).
 pub(crate) fn begin(state: &mut State, log: &mut impl EventSink<Event>) {
     if state.turn > 0 {
         state.active = next_player(state);
@@ -31,10 +32,9 @@ pub(crate) fn begin(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.push(Frame::Main { player, after_pass: false, second: false });
     state.stack.push(Frame::Reinforcement);
     state.stack.push(Frame::Resistance);
-    state.stack.push(Frame::Influences);
     adjust_economy(state, player, log);
     c5_boards::change_moral(state, side, -i16::from(state.data().rules.wear.0), log);
-    line_up_influences(state, player);
+    state.stack.push(Frame::Influences { queue: influences(state, player) });
 }
 
 /// §11.4, §11.6: whose turn is next.
@@ -52,7 +52,7 @@ fn adjust_economy(state: &mut State, player: Player, log: &mut impl EventSink<Ev
     let mut by = i16::from(state.agreed.income);
     if !(persons & table.adjusters).is_empty() {
         for (slot, ability) in &table.adjust_economy {
-            if persons.has(*slot) && effects::may_use(state, player, *ability).is_ok() {
+            if persons.contains(*slot) && effects::may_use(state, player, *ability).is_ok() {
                 by += state.tables().ability(*ability).steps.iter().fold(0, |sum, effect| match effect {
                     crate::data::Effect::Economy(_, by) => sum + i16::from(*by),
                     _ => sum,
@@ -64,28 +64,24 @@ fn adjust_economy(state: &mut State, player: Player, log: &mut impl EventSink<Ev
 }
 
 /// The other influences: their conditions are read now, after the wear and before any of them acts.
-fn line_up_influences(state: &mut State, player: Player) {
-    let side = player.side();
-    let (table, persons) = (state.table(side), c7_actions::persons(state, player));
-    state.queue = 0;
+fn influences(state: &State, player: Player) -> u32 {
+    let (table, persons) = (state.table(player.side()), c7_actions::persons(state, player));
     if (persons & table.adjusters).is_empty() {
-        return;
+        return 0;
     }
-    for (at, (slot, ability)) in table.adjust_other.iter().enumerate() {
-        if persons.has(*slot) && effects::may_use(state, player, *ability).is_ok() {
-            state.queue |= 1 << at;
-        }
-    }
+    let acts = |slot: Slot, ability: u16| persons.contains(slot) && effects::may_use(state, player, ability).is_ok();
+    let acting = (0..).zip(&table.adjust_other).filter(|(_, (slot, ability))| acts(*slot, *ability));
+    acting.fold(0, |queue, (at, _)| queue | 1 << at)
 }
 
 /// §7.3: the next influence of the adjustments acts.
-pub(crate) fn run_influences(state: &mut State) {
-    if state.queue == 0 {
+pub(crate) fn run_influences(state: &mut State, queue: u32) {
+    if queue == 0 {
         state.stack.pop();
         return;
     }
-    let at = state.queue.trailing_zeros();
-    state.queue &= state.queue - 1;
+    let at = queue.trailing_zeros();
+    state.stack.replace(Frame::Influences { queue: queue & (queue - 1) });
     let player = state.active;
     let (_, ability) = state.table(player.side()).adjust_other[at as usize];
     state.stack.push(Frame::Run { ability, pc: 0, player });
@@ -113,7 +109,8 @@ pub(crate) fn run_reinforcement(state: &mut State) {
     state.stack.push(Frame::Draw { player, left });
 }
 
-/// §7.9: what a side may do when it is its move in the main phase.
+/// §7.9: what a side may do when it has the move in the main phase. §7.12 names the five uses of cards in play; what
+/// §7.2 keeps from the passive side each list says itself.
 pub(crate) fn list_main(state: &State, player: Player, listing: &mut impl Listing) {
     let side = player.side();
     listing.open(Verb::Pass);
@@ -130,7 +127,7 @@ pub(crate) fn list_main(state: &State, player: Player, listing: &mut impl Listin
 fn may_declare_combat(state: &State, side: Side) -> Result<(), Illegal> {
     must(side == state.active_side(), "7.22", "only-the-active-side")?;
     must(state.stage == Stage::NotDeclared, "7.22", "combat-already-declared")?;
-    must(state.fields.0.iter().any(Option::is_some), "7.22", "no-objective-to-fight-for")
+    must(state.fields.values().iter().any(Option::is_some), "7.22", "no-objective-to-fight-for")
 }
 
 /// §7.24, §8.9, §8.17, §8.20: what a side may do in a window of combat (rulings R2, R19).
@@ -143,7 +140,7 @@ pub(crate) fn list_window(state: &State, window: Window, player: Player, listing
     }
 }
 
-/// Whether a player who passes leaves the move to his partner first: the side passes when both have.
+/// Whether a player who passes leaves the move to the partner first: the side passes when both have.
 fn has_partner_to_ask(state: &State, player: Player, second: bool) -> bool {
     !second
         && match state.agreed.scenario {
@@ -201,6 +198,7 @@ pub(crate) fn declare_combat(state: &mut State, log: &mut impl EventSink<Event>)
     let passive = state.voice(side.foe());
     state.stage = Stage::Declared;
     state.combat.defender = passive;
+    state.combat.battle = Some(Battle::BEGUN);
     log.emit(Event::CombatDeclared(side));
     state.stack.replace(Frame::Main { player: active, after_pass: false, second: false });
     let window = |window, player| Frame::Window { window, player, passed: false, second: false };

@@ -4,45 +4,55 @@
 
 use crate::actions::Event;
 use crate::ids::{Arm, Player, Side, Skill};
-use crate::menu::{Listing, Verb};
+use crate::menu::{Listing, Sieve, Verb};
 use crate::rules::{c7_actions, c9_abilities, c10_leadership};
 use crate::sets::{Cards, Slot};
 use crate::setup::Scenario;
-use crate::sieve::Sieve;
-use crate::state::{Frame, NOBODY, State};
+use crate::state::{Frame, State};
 use frente_kernel::{EventSink, must};
 
-pub(crate) fn army(state: &State, side: Side, slot: Slot) -> usize {
-    usize::from(state.table(side).cards[usize::from(slot)].army)
+/// The place of an army among its side's armies; none where the card is no army.
+#[inline]
+pub(crate) fn army(state: &State, side: Side, slot: Slot) -> Option<usize> {
+    state.table(side).cards[usize::from(slot)].army.map(usize::from)
 }
 
 /// The group an army is in or faces; 0 for none.
 pub(crate) fn group_of(state: &State, side: Side, slot: Slot) -> u8 {
-    state.combat.group[side].get(army(state, side, slot)).copied().unwrap_or(0)
+    match (&state.combat.battle, army(state, side, slot)) {
+        (Some(battle), Some(army)) => battle.group[side][army],
+        _ => 0,
+    }
 }
 
-/// The slot of an army's commander.
-pub(crate) fn commander_of(state: &State, side: Side, slot: Slot) -> Slot {
-    state.combat.led[side].get(army(state, side, slot)).copied().unwrap_or(NOBODY)
+/// The commander of an army.
+#[inline]
+pub(crate) fn commander_of(state: &State, side: Side, slot: Slot) -> Option<Slot> {
+    state.combat.led[side][army(state, side, slot)?]
 }
 
 /// The objective a group fights for, by its defender.
 pub(crate) fn front_of_group(state: &State, group: u8) -> Side {
-    if state.combat.at_republic >> group & 1 != 0 { Side::Republic } else { Side::National }
+    let at_republic = state.combat.battle.as_ref().is_some_and(|battle| battle.at_republic >> group & 1 != 0);
+    if at_republic { Side::Republic } else { Side::National }
 }
 
 /// The armies of a side in a group that are still there.
 pub(crate) fn members(state: &State, side: Side, group: u8) -> Cards {
-    let in_group = state.combat.group[side].iter().zip(&state.table(side).army_slots);
-    let members: Cards = in_group.filter(|(of, _)| **of == group).map(|(_, slot)| *slot).collect();
-    members & state.mobilised(side)
+    of_groups(state, side, |of| of == group) & state.mobilised(side)
 }
 
 /// All declared armies of a side.
 fn declared(state: &State, side: Side) -> Cards {
-    let all = state.combat.group[side].iter().zip(&state.table(side).army_slots);
-    let declared: Cards = all.filter(|(group, _)| **group != 0).map(|(_, slot)| *slot).collect();
-    declared & state.mobilised(side)
+    of_groups(state, side, |group| group != 0) & state.mobilised(side)
+}
+
+/// The armies of a side in the groups that are meant, or facing them.
+#[inline]
+fn of_groups(state: &State, side: Side, meant: impl Fn(u8) -> bool) -> Cards {
+    let Some(battle) = &state.combat.battle else { return Cards::NONE };
+    let all = battle.group[side].iter().zip(&state.table(side).army_slots);
+    all.filter(|(group, _)| meant(**group)).map(|(_, slot)| *slot).collect()
 }
 
 /// §8.12: of the cards asked about, mobilised armies that have their action and are in no group yet.
@@ -59,10 +69,10 @@ fn arm(state: &State, side: Side, slot: Slot) -> Arm {
     state.table(side).cards[usize::from(slot)].arm
 }
 
-/// §8.10: what the active side may do while it forms groups.
+/// §8.10: what the active side may do while it forms groups. §8.16: it may stop with armies left over.
 pub(crate) fn list_offensive(state: &State, listing: &mut impl Listing) {
     let player = state.active;
-    let declared = state.combat.groups > 0;
+    let declared = state.combat.groups() > 0;
     listing.one(Verb::Renounce, || must(!declared, "8.11", "a-group-is-declared"));
     listing.one(Verb::Done, || must(declared, "8.11", "no-group-is-declared"));
     c9_abilities::list(state, player, listing);
@@ -72,27 +82,28 @@ pub(crate) fn list_offensive(state: &State, listing: &mut impl Listing) {
 /// A new group with its first army.
 pub(crate) fn open_group(state: &mut State, slot: Slot, log: &mut impl EventSink<Event>) {
     let side = state.active_side();
-    state.combat.groups += 1;
-    let group = state.combat.groups;
-    if state.front_of(side, slot) == Some(Side::Republic) {
-        state.combat.at_republic |= 1 << group;
-    }
+    let at_republic = state.front_of(side, slot) == Some(Side::Republic);
+    let Some(battle) = &mut state.combat.battle else { return };
+    battle.groups += 1;
+    let group = battle.groups;
+    battle.at_republic |= u64::from(at_republic) << group;
     state.stack.push(Frame::Grouping { group });
     enter_group(state, side, slot, group);
     log.emit(Event::Grouped { card: state.number(side, slot), group, front: front_of_group(state, group) });
 }
 
 fn enter_group(state: &mut State, side: Side, slot: Slot, group: u8) {
-    let at = army(state, side, slot);
-    state.combat.group[side][at] = group;
+    if let (Some(army), Some(battle)) = (army(state, side, slot), &mut state.combat.battle) {
+        battle.group[side][army] = group;
+    }
 }
 
-/// §8.13: of the cards asked about, armies of the same arm at the same objective that may still join.
+/// §8.5, §8.13: of the cards asked about, armies of the same arm at the same objective that may still join.
 pub(crate) fn may_join<S: Sieve>(state: &State, group: u8, of: S) -> S {
     let (player, side) = (state.active, state.active_side());
     let first = members(state, side, group).first();
     let here = state.at(side, front_of_group(state, group));
-    let same_arm = first.map_or(Cards::NONE, |first| state.table(side).arms[arm(state, side, first).index()]);
+    let same_arm = first.map_or(Cards::NONE, |first| state.table(side).arms[arm(state, side, first)]);
     may_fight(state, player, of).must(here, "8.13", "not-at-that-objective").must(same_arm, "8.13", "not-of-that-arm")
 }
 
@@ -114,13 +125,13 @@ pub(crate) fn renounce(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.drop_to(Frame::EndCombat);
 }
 
-/// §8.19: of the cards asked about, the armies that may be assigned to an attacking group.
+/// §8.3, §8.19: of the cards asked about, the armies that may be assigned to an attacking group.
 fn may_face<S: Sieve>(state: &State, player: Player, group: u8, of: S) -> S {
     let (side, active) = (player.side(), state.active_side());
     let attacker = members(state, active, group).first();
-    let against = attacker.map_or(0, |slot| arm(state, active, slot).index());
+    let against = attacker.map_or(Arm::Land, |slot| arm(state, active, slot));
     let here = state.at(side, front_of_group(state, group));
-    let defends = |slot: Slot| state.table(side).cards[usize::from(slot)].defends >> against & 1 != 0;
+    let defends = |slot: Slot| state.table(side).cards[usize::from(slot)].defends.contains(against);
     may_fight(state, player, of.given(must(attacker.is_some(), "8.19", "no-such-group")))
         .must(here, "8.19", "not-at-that-objective")
         .each(|slot| must(defends(slot), "8.19", "cannot-face-that-arm"))
@@ -129,7 +140,7 @@ fn may_face<S: Sieve>(state: &State, player: Player, group: u8, of: S) -> S {
 /// Whether the passive side has assigned anybody yet, or may.
 pub(crate) fn can_defend(state: &State, player: Player) -> bool {
     !declared(state, player.side()).is_empty()
-        || (1..=state.combat.groups).any(|group| !may_face(state, player, group, Cards::ALL).is_empty())
+        || (1..=state.combat.groups()).any(|group| !may_face(state, player, group, Cards::ALL).is_empty())
 }
 
 /// §8.18: what the passive side may do while it assigns its armies.
@@ -137,7 +148,7 @@ pub(crate) fn list_defensive(state: &State, listing: &mut impl Listing) {
     let player = state.combat.defender;
     listing.open(Verb::Done);
     c9_abilities::list(state, player, listing);
-    for group in 1..=state.combat.groups {
+    for group in 1..=state.combat.groups() {
         listing.cards(Verb::Defend(group), player.side(), |of| may_face(state, player, group, of));
     }
 }
@@ -157,7 +168,7 @@ pub(crate) fn asks_for_defender(state: &State) -> bool {
         && players.iter().all(|player| can_defend(state, *player))
 }
 
-/// §11.5: with a leader, the player who played him defends for both; without one, the only player who can.
+/// §11.5: the player who played the leader defends for both; without a leader, the only player who can.
 pub(crate) fn settle_defender(state: &mut State) {
     if state.agreed.scenario != Scenario::Independent {
         return;
@@ -186,23 +197,23 @@ pub(crate) fn may_be_led<S: Sieve>(state: &State, player: Player, commander: Slo
         // §10.18: the Generalissimo commands from the rearguard, at one objective.
         None => state.mobilised(side),
     };
-    let discipline = state.sides[side].now.skills[Skill::Discipline.index()];
+    let discipline = state.sides[side].now.skills[Skill::Discipline];
     let undisciplined = led.without(discipline).first().map(|slot| group_of(state, side, slot));
     // §8.15, §9.5: all in one group with him, but for those with Discipline.
     let with_him = |slot: Slot| undisciplined.is_none_or(|group| group == group_of(state, side, slot));
     of.must(declared(state, side), "8.15", "in-no-group")
         .must(here, "8.2", "not-at-his-objective")
-        .must(table.arms[arm(state, side, commander).index()], "8.13", "not-of-his-arm")
+        .must(table.arms[arm(state, side, commander)], "8.13", "not-of-his-arm")
         .each(|slot| {
-            must(commander_of(state, side, slot) == NOBODY, "8.15", "led-already")?;
-            must(discipline.has(slot) || with_him(slot), "8.15", "not-of-his-group")
+            must(commander_of(state, side, slot).is_none(), "8.15", "led-already")?;
+            must(discipline.contains(slot) || with_him(slot), "8.15", "not-of-his-group")
         })
 }
 
 /// The armies a commander has been given so far.
 pub(crate) fn led_by(state: &State, side: Side, commander: Slot) -> Cards {
     let led = state.combat.led[side].iter().zip(&state.table(side).army_slots);
-    led.filter(|(of, _)| **of == commander).map(|(_, slot)| *slot).collect()
+    led.filter(|(of, _)| **of == Some(commander)).map(|(_, slot)| *slot).collect()
 }
 
 /// §8.2, §8.12: of the cards asked about, the characters who may be given armies now.
@@ -243,8 +254,9 @@ pub(crate) fn put_under(
     log: &mut impl EventSink<Event>,
 ) {
     let side = player.side();
-    let at = army(state, side, slot);
-    state.combat.led[side][at] = commander;
+    if let Some(army) = army(state, side, slot) {
+        state.combat.led[side][army] = Some(commander);
+    }
     let (commander_no, army_no) = (state.number(side, commander), state.number(side, slot));
     log.emit(Event::Commands { commander: commander_no, army: army_no });
     match left {
@@ -253,13 +265,17 @@ pub(crate) fn put_under(
     }
 }
 
-/// The declaration stands: everybody in it has used his military action (§7.18).
+/// The characters who command an army of a side.
+pub(crate) fn commanders(state: &State, side: Side) -> Cards {
+    state.combat.led[side].iter().flatten().copied().collect()
+}
+
+/// The declaration stands: every army and commander in it has used its military action (§7.18).
 pub(crate) fn finish(state: &mut State, side: Side) {
     for slot in declared(state, side).iter() {
         c7_actions::spend_action(state, side, slot);
     }
-    let led: Cards = state.combat.led[side].iter().filter(|slot| **slot != NOBODY).copied().collect();
-    for slot in led.iter() {
-        c7_actions::spend_action(state, side, slot);
+    for commander in commanders(state, side).iter() {
+        c7_actions::spend_action(state, side, commander);
     }
 }

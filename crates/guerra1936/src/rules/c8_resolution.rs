@@ -1,26 +1,24 @@
 //! Chapter 8, resolution: undefended groups move the Resistance Points, defended ones fight it out.
 //!
 //! Damage is dealt in two passes, that of ranged attacks first (§9.3). A pool is damage still to be dealt to one side's
-//! part of a group; both pools of a pass are reckoned before anybody falls, so both sides strike at once.
+//! part of a group; both pools of a pass are reckoned before anybody falls, so both sides strike at once. The shortcuts of
+//! §8.28 and the examples of §8.27 and §9.8 follow from this.
 
 use crate::actions::Event;
 use crate::ids::{BySide, Side, Skill};
-use crate::menu::{Listing, Verb};
-use crate::rules::c8_declaration::{army, commander_of, front_of_group, led_by, members};
+use crate::menu::{Listing, Sieve, Verb};
+use crate::rules::c8_declaration::{army, commander_of, commanders, front_of_group, led_by, members};
 use crate::rules::{c3_cards, c5_boards, c10_leadership};
 use crate::sets::{Cards, Slot};
-use crate::sieve::Sieve;
-use crate::state::{Frame, NOBODY, State};
+use crate::state::{Frame, Stage, State};
 use frente_kernel::EventSink;
 
 /// §8.4: an army's force now: printed, what cards and Fury gave, and its commander's bonus.
 pub(crate) fn force(state: &State, side: Side, slot: Slot) -> u16 {
     let (table, now) = (state.table(side), &state.sides[side].now);
     let own = u16::from(table.cards[usize::from(slot)].force) + u16::from(now.force.get(slot));
-    match commander_of(state, side, slot) {
-        NOBODY => own,
-        commander => own + u16::from(table.cards[usize::from(commander)].bonus) + u16::from(now.force.get(commander)),
-    }
+    let bonus = |of: Slot| u16::from(table.cards[usize::from(of)].bonus) + u16::from(now.force.get(of));
+    own + commander_of(state, side, slot).map_or(0, bonus)
 }
 
 fn printed(state: &State, side: Side, slot: Slot) -> u16 {
@@ -30,7 +28,7 @@ fn printed(state: &State, side: Side, slot: Slot) -> u16 {
 /// §8.21 to §8.23: groups nobody faces strike at the objective; the others' ranged damage is reckoned.
 pub(crate) fn resolve(state: &mut State, log: &mut impl EventSink<Event>) {
     let (active, passive) = (state.active_side(), state.active_side().foe());
-    for group in 1..=state.combat.groups {
+    for group in 1..=state.combat.groups() {
         let attackers = members(state, active, group);
         if attackers.is_empty() {
             continue;
@@ -39,7 +37,7 @@ pub(crate) fn resolve(state: &mut State, log: &mut impl EventSink<Event>) {
             let total: u16 = attackers.iter().map(|slot| force(state, active, slot)).sum();
             let front = front_of_group(state, group);
             log.emit(Event::GroupStrikes { group, force: total.min(255) as u8, side: active, front });
-            // §8.8: an attack takes Resistance Points, a counter-attack gives them back.
+            // §8.8, §8.22: an attack takes Resistance Points, a counter-attack gives them back.
             let by = if front == active { total as i16 } else { -(total as i16) };
             c5_boards::change_resistance(state, front, by, log);
             // Nothing more happens to it.
@@ -53,27 +51,41 @@ pub(crate) fn resolve(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// Armies of a group leave it, but stay under their commander.
 fn disband(state: &mut State, side: Side, group: u8) {
-    for of in &mut state.combat.group[side] {
-        if *of == group {
-            *of = 0;
-        }
+    if let Some(battle) = &mut state.combat.battle {
+        battle.group[side].iter_mut().filter(|of| **of == group).for_each(|of| *of = 0);
     }
 }
 
 /// §9.3: the printed force of those who attack at a distance (ruling R22).
 fn reckon_ranged(state: &mut State, log: &mut impl EventSink<Event>) {
-    for group in 1..=state.combat.groups {
-        let mut pools = BySide([0; 2]);
+    for group in 1..=state.combat.groups() {
+        let mut pools = BySide::of([0; 2]);
         for side in Side::ALL {
-            let firing = members(state, side, group) & state.sides[side].now.skills[Skill::Ranged.index()];
+            let firing = members(state, side, group) & state.sides[side].now.skills[Skill::Ranged];
             pools[side.foe()] = firing.iter().map(|slot| printed(state, side, slot)).sum();
         }
-        state.combat.pools[usize::from(group)] = pools;
-        if pools.0 != [0, 0] {
+        set_pools(state, group, pools);
+        if *pools.values() != [0, 0] {
             let (attack, defence) = shown(state, pools);
             log.emit(Event::RangedDamage { group, attack, defence, side: state.active_side() });
         }
     }
+}
+
+/// The damage still to be dealt to each side's part of a group.
+pub(crate) fn pools(state: &State, group: u8) -> BySide<u16> {
+    state.combat.battle.as_ref().map_or(BySide::default(), |battle| battle.pools[usize::from(group)])
+}
+
+fn set_pools(state: &mut State, group: u8, pools: BySide<u16>) {
+    if let Some(battle) = &mut state.combat.battle {
+        battle.pools[usize::from(group)] = pools;
+    }
+}
+
+/// The protected armies of a side that have withstood their damage.
+pub(crate) fn absorbed(state: &State, side: Side) -> Cards {
+    state.combat.battle.as_ref().map_or(Cards::NONE, |battle| battle.absorbed[side])
 }
 
 /// Damage dealt by the attackers and by the defenders, for the log.
@@ -85,18 +97,18 @@ fn shown(state: &State, pools: BySide<u16>) -> (u8, u8) {
 /// The rest of the damage: what is left of the ranged damage, and the force of the survivors, less what those have
 /// already dealt who attacked at a distance (ruling R22).
 fn reckon_rest(state: &mut State, log: &mut impl EventSink<Event>) {
-    for group in 1..=state.combat.groups {
-        let mut pools = state.combat.pools[usize::from(group)];
+    for group in 1..=state.combat.groups() {
+        let mut pools = pools(state, group);
         let mut engaged = false;
         for side in Side::ALL {
-            let ranged = state.sides[side].now.skills[Skill::Ranged.index()];
+            let ranged = state.sides[side].now.skills[Skill::Ranged];
             for slot in members(state, side, group).iter() {
-                let dealt = if ranged.has(slot) { printed(state, side, slot) } else { 0 };
+                let dealt = if ranged.contains(slot) { printed(state, side, slot) } else { 0 };
                 pools[side.foe()] += force(state, side, slot) - dealt;
                 engaged = true;
             }
         }
-        state.combat.pools[usize::from(group)] = pools;
+        set_pools(state, group, pools);
         if engaged {
             let (attack, defence) = shown(state, pools);
             log.emit(Event::Engaged { group, attack, defence, side: state.active_side() });
@@ -106,7 +118,7 @@ fn reckon_rest(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// Those of the weakest who are still to take damage: their force, and who they are.
 fn weakest(state: &State, side: Side, group: u8) -> Option<(u16, Cards)> {
-    let open = members(state, side, group).without(state.combat.absorbed[side]);
+    let open = members(state, side, group).without(absorbed(state, side));
     let mut least: Option<(u16, Cards)> = None;
     for slot in open.iter() {
         let force = force(state, side, slot);
@@ -119,9 +131,9 @@ fn weakest(state: &State, side: Side, group: u8) -> Option<(u16, Cards)> {
     least
 }
 
-/// §8.25: the armies among which the owner has to choose, if he has to, and how many of them take damage.
+/// §8.25: the armies among which the owner has to choose, if any, and how many of them take damage.
 pub(crate) fn choice(state: &State, group: u8, side: Side) -> Option<(Cards, u32)> {
-    let pool = state.combat.pools[usize::from(group)][side];
+    let pool = pools(state, group)[side];
     let (force, set) = weakest(state, side, group)?;
     // Where all of them fall, or none, there is nothing to choose.
     let hit = u32::from(pool / force);
@@ -132,14 +144,14 @@ pub(crate) fn list_losses(state: &State, group: u8, side: Side, listing: &mut im
     listing.cards(Verb::Lose, side, |of| {
         let equals = choice(state, group, side).map_or(Cards::NONE, |(set, _)| set);
         of.must(members(state, side, group), "8.23", "not-in-this-engagement")
-            .must(!state.combat.absorbed[side], "8.24", "withstood-already")
+            .must(!absorbed(state, side), "8.24", "withstood-already")
             .must(equals, "8.24", "weaker-ones-fall-first")
     });
 }
 
 /// §8.24: armies fall by rising force while the damage reaches; then the next part of the combat is looked at.
 pub(crate) fn run_losses(state: &mut State, pass: u8, group: u8, side: Side, log: &mut impl EventSink<Event>) {
-    if group > state.combat.groups {
+    if group > state.combat.groups() {
         state.stack.pop();
         if pass == 0 {
             reckon_rest(state, log);
@@ -148,7 +160,7 @@ pub(crate) fn run_losses(state: &mut State, pass: u8, group: u8, side: Side, log
         }
         return;
     }
-    let pool = state.combat.pools[usize::from(group)][side];
+    let pool = pools(state, group)[side];
     if pool > 0
         && let Some((force, set)) = weakest(state, side, group)
         && pool >= force
@@ -166,27 +178,32 @@ pub(crate) fn run_losses(state: &mut State, pass: u8, group: u8, side: Side, log
 /// One army takes damage equal to its force: it falls, or withstands it if it is protected (ruling R23).
 pub(crate) fn take_damage(state: &mut State, group: u8, side: Side, slot: Slot, log: &mut impl EventSink<Event>) {
     let force = force(state, side, slot);
-    let pool = &mut state.combat.pools[usize::from(group)][side];
-    *pool = pool.saturating_sub(force);
-    let card = state.number(side, slot);
-    if state.sides[side].now.shielded.has(slot) {
-        state.combat.absorbed[side].insert(slot);
+    let (card, shielded) = (state.number(side, slot), state.sides[side].now.shielded.contains(slot));
+    if let Some(battle) = &mut state.combat.battle {
+        let pool = &mut battle.pools[usize::from(group)][side];
+        *pool = pool.saturating_sub(force);
+        if shielded {
+            battle.absorbed[side].insert(slot);
+        }
+    }
+    if shielded {
         log.emit(Event::Withstood(card));
         return;
     }
-    // His commander falls with the last of his armies (§8.26), so who led it is still to be known.
-    let (at, commander) = (army(state, side, slot), commander_of(state, side, slot));
+    // §8.26: a commander falls with the last of the armies, so who led this one must still be known.
+    let (army, commander) = (army(state, side, slot), commander_of(state, side, slot));
     log.emit(Event::Fell(card));
     c3_cards::to_limbo(state, side, slot, log);
-    state.combat.led[side][at] = commander;
+    if let Some(army) = army {
+        state.combat.led[side][army] = commander;
+    }
 }
 
-/// §8.26, ruling R24: a character falls when all armies he led have fallen; the Generalissimo never (§10.18).
+/// §8.26, ruling R24: a character falls when all armies under the character's command have fallen; the Generalissimo never (§10.18).
 pub(crate) fn run_commanders(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     for side in Side::ALL {
-        let commanders: Cards = state.combat.led[side].iter().filter(|slot| **slot != NOBODY).copied().collect();
-        for commander in commanders.iter() {
+        for commander in commanders(state, side).iter() {
             let led = led_by(state, side, commander);
             let left = led & state.mobilised(side);
             if left.is_empty() && !c10_leadership::is_generalissimo(state, side, commander) {
@@ -194,8 +211,9 @@ pub(crate) fn run_commanders(state: &mut State, log: &mut impl EventSink<Event>)
                 c3_cards::to_limbo(state, side, commander, log);
             }
             for gone in led.without(left).iter() {
-                let at = army(state, side, gone);
-                state.combat.led[side][at] = NOBODY;
+                if let Some(army) = army(state, side, gone) {
+                    state.combat.led[side][army] = None;
+                }
             }
         }
     }
@@ -204,10 +222,6 @@ pub(crate) fn run_commanders(state: &mut State, log: &mut impl EventSink<Event>)
 /// The combat is over: groups are dissolved, commands last to the end of the turn (ruling R20).
 pub(crate) fn end(state: &mut State) {
     state.stack.pop();
-    state.stage = crate::state::Stage::Over;
-    state.combat.group = BySide([[0; crate::state::ARMIES]; 2]);
-    state.combat.pools = [BySide([0; 2]); crate::state::ARMIES + 2];
-    state.combat.absorbed = BySide::default();
-    state.combat.groups = 0;
-    state.combat.at_republic = 0;
+    state.stage = Stage::Over;
+    state.combat.battle = None;
 }

@@ -3,10 +3,9 @@
 
 use crate::actions::Event;
 use crate::ids::{Player, Side, Skill};
-use crate::menu::{Listing, Verb};
+use crate::menu::{Listing, Sieve, Verb};
 use crate::rules::{c5_boards, c7_actions};
 use crate::sets::Slot;
-use crate::sieve::Sieve;
 use crate::state::{Frame, State, Window};
 use frente_kernel::{EventSink, must};
 
@@ -27,11 +26,11 @@ fn may_activate<S: Sieve>(state: &State, player: Player, skill: Skill, of: S) ->
     let side = player.side();
     let (table, own) = (state.table(side), &state.sides[side]);
     let set = of
-        .must(table.skills[skill.index()], "9.1", "skill-not-there")
+        .must(table.skills[skill], "9.1", "skill-not-there")
         .must(state.mobilised(side), "9.1", "not-mobilised")
         .must(c7_actions::reach(state, player), "11.4", "not-your-card")
-        .must(!own.now.skills[skill.index()], "9.1", "skill-used");
-    let paid = |slot: Slot| table.cards[usize::from(slot)].skill_cost[skill.index()] <= own.economy;
+        .must(!own.now.skills[skill], "9.1", "skill-used");
+    let paid = |slot: Slot| table.cards[usize::from(slot)].skill_cost[skill] <= own.economy;
     set.then(|set| match skill {
         Skill::Ranged => set.each(|slot| must(paid(slot), "9.3", "too-dear")),
         Skill::Discipline => {
@@ -51,8 +50,8 @@ pub(crate) fn list(state: &State, player: Player, listing: &mut impl Listing) {
 /// §7.19: an ability is activated and paid.
 pub(crate) fn activate(state: &mut State, player: Player, skill: Skill, slot: Slot, log: &mut impl EventSink<Event>) {
     let side: Side = player.side();
-    let cost = state.table(side).cards[usize::from(slot)].skill_cost[skill.index()];
-    state.sides[side].now.skills[skill.index()].insert(slot);
+    let cost = state.table(side).cards[usize::from(slot)].skill_cost[skill];
+    state.sides[side].now.skills[skill].insert(slot);
     log.emit(Event::SkillActivated { skill, card: state.number(side, slot) });
     match skill {
         Skill::Ranged | Skill::Discipline => c5_boards::change_economy(state, side, -i16::from(cost), log),

@@ -23,19 +23,18 @@ pub enum Window {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
-#[expect(missing_docs, reason = "the fields are named as they are used")]
 pub enum Frame {
     /// A random deck is drawn, card by card.
     Build { player: Player },
-    /// §6.1: one of the sample decks of his side is drawn for a player.
+    /// §6.1: one of the sample decks of the side is drawn for a player.
     Lot { player: Player },
     /// §6.4: the opening hand.
     Deal { player: Player },
     /// The next turn begins.
     #[default]
     NextTurn,
-    /// §7.4: influences of the adjustments are carried out.
-    Influences,
+    /// §7.4: influences of the adjustments are carried out: one bit for each that is still to come.
+    Influences { queue: u32 },
     /// §7.7.
     Resistance,
     /// §7.8.
@@ -53,9 +52,17 @@ pub enum Frame {
     /// A side moves in a window of combat. `passed`: the other side has just passed.
     Window { window: Window, player: Player, passed: bool, second: bool },
     /// §11.3: the card is played as one of its factions.
-    PlayAs { player: Player, card: Slot },
+    PlayAs {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        card: Slot,
+    },
     /// The played measure goes to the limbo (§3.8).
-    Discharge { player: Player, card: Slot },
+    Discharge {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        card: Slot,
+    },
     /// An ability runs, from this step on.
     Run { ability: u16, pc: u8, player: Player },
     /// An effect asks for cards.
@@ -81,7 +88,12 @@ pub enum Frame {
     /// §8.2: commanders are given armies.
     Commanding { player: Player },
     /// A commander is given armies.
-    Leading { player: Player, commander: Slot, left: u8 },
+    Leading {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        commander: Slot,
+        left: u8,
+    },
     /// §8.21: Resistance Points change and the first damage is reckoned.
     Resolution,
     /// §8.24: losses in a group on one side, in the pass of ranged damage or in the other.
@@ -92,7 +104,7 @@ pub enum Frame {
     EndCombat,
     /// §7.25: objectives are resolved, then victory is looked at.
     Armistice,
-    /// §7.30: additional consequences, for so many points.
+    /// §7.30: additional consequences, for as many points as are left.
     Consequences { player: Player, left: u8 },
 }
 
@@ -101,9 +113,9 @@ pub enum Frame {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub enum Ignoring {
-    /// They count.
+    /// The conditions count.
     Nothing,
-    /// They do not.
+    /// The conditions do not count.
     Conditions,
 }
 

@@ -6,7 +6,7 @@ use frente_guerra1936::data::{
     AbilityDef, ArmyAbility, CardRef, CostOf, CostUntil, Data, Effect, Selector, Standing, When, Who,
 };
 use frente_guerra1936::state::Frame;
-use frente_guerra1936::{Action, CardNo, Consequence, Event, Guerra1936, Pack, Side, State};
+use frente_guerra1936::{Action, CardNo, Consequence, Event, Guerra1936, Intervention, Pack, Side, State};
 use frente_kernel::{Game, Node, Rng};
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub struct Reach {
     /// The abilities whose effects the log may now tell of, and for which side.
     open: Vec<(CardNo, usize, Side)>,
     /// Which of his interventions a character uses.
-    which: u8,
+    which: Option<Intervention>,
 }
 
 fn data() -> &'static Data {
@@ -148,7 +148,7 @@ impl Reach {
             Event::Intervened { card, player, .. } => {
                 let is_one = |ability: &AbilityDef| matches!(ability.when, When::Intervention { .. });
                 let places = abilities(card).iter().enumerate().filter(|(_, ability)| is_one(ability));
-                let place = places.map(|(at, _)| at).nth(usize::from(self.which));
+                let place = places.map(|(at, _)| at).nth(self.which.map_or(0, Intervention::index));
                 self.open.extend(place.map(|at| (card, at, player.side())));
             }
             Event::Mobilised { card, how, .. } => {
@@ -215,7 +215,7 @@ impl Reach {
                 Node::Decision(_) => {
                     let action = Guerra1936::sample_action(&state, rng);
                     if let Action::Intervene(which, _) = action {
-                        self.which = which;
+                        self.which = Some(which);
                     }
                     Guerra1936::apply(&mut state, action, &mut log);
                 }

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use frente_guerra1936::data::{CardRef, Data};
-use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Pack, decks};
+use frente_guerra1936::{CardNo, Deck, Faction, Guerra1936, Pack, lists};
 use frente_kernel::Game;
 
 fn data() -> &'static Data {
@@ -11,7 +11,7 @@ fn data() -> &'static Data {
 
 #[test]
 fn r1_2_two_play_one_a_side() {
-    Table::new().by(0).pass().by(1);
+    Table::new().asks(0).pass().asks(1);
     assert_eq!(Guerra1936::seats(Table::new().state()), 2);
 }
 
@@ -19,15 +19,15 @@ fn r1_2_two_play_one_a_side() {
 fn r1_3_each_path_wins() {
     for (points, label) in [((0, 24), "military-victory"), ((24, 0), "political-victory"), ((11, 11), "mixed-victory")]
     {
-        Table::new().points(National, points.0, points.1).end().expect_over(label, Some(National));
+        Table::new().points(National, points.0, points.1).end().wins(National, label);
     }
-    Table::new().moral(Republic, 0).end().expect_over("demoralisation", Some(National));
+    Table::new().moral(Republic, 0).end().wins(National, "demoralisation");
 }
 
 #[test]
 fn r1_4_the_sides_take_turns() {
-    let table = Table::new().reserve(1, &[]).end().by(1);
-    table.reserve(0, &[]).end().by(0);
+    let table = Table::new().reserve(1, &[]).end().asks(1);
+    table.reserve(0, &[]).end().asks(0);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn r3_3_armies_are_land_armies_and_artillery_fires_at_a_distance() {
 fn r3_6_objectives_are_in_no_deck() {
     let mut cards: Vec<CardNo> = data().decks[0].cards.clone();
     cards.push(CardNo(52));
-    assert_eq!(decks::faults(data(), Republic, &cards), ["card 52 is an objective, which no deck holds"]);
+    assert_eq!(lists::faults(data(), Republic, &cards), ["card 52 is an objective, which no deck holds"]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn r4_1_every_card_is_of_a_faction_of_its_side() {
 fn r4_2_each_main_faction_has_a_leader_and_enough_followers() {
     for leader in &data().rules.leaders {
         let side = leader.faction.side();
-        let report = decks::report(data(), side, data().cards_of(side));
+        let report = lists::report(data(), side, data().cards_of(side));
         let own = report.leaders.iter().find(|own| own.faction == leader.faction);
         assert!(own.is_some_and(|own| own.possible), "{}", leader.faction);
     }
@@ -119,20 +119,20 @@ fn r4_4_a_double_card_is_of_both_factions() {
 #[test]
 fn r6_1_a_deck_needs_36_cards_of_its_side_each_once_and_a_main_faction() {
     let good = data().decks[0].cards.clone();
-    assert!(decks::faults(data(), Republic, &good).is_empty());
-    let short = decks::faults(data(), Republic, &good[..35]);
+    assert!(lists::faults(data(), Republic, &good).is_empty());
+    let short = lists::faults(data(), Republic, &good[..35]);
     assert_eq!(short, ["35 cards, expected at least 36 (§6.1)"]);
     let mut twice = good.clone();
     twice.push(good[0]);
-    assert_eq!(decks::faults(data(), Republic, &twice), ["card 4 stands twice; the box has one of each"]);
+    assert_eq!(lists::faults(data(), Republic, &twice), ["card 4 stands twice; the box has one of each"]);
     let mut foreign = good.clone();
     foreign.push(CardNo(107));
-    assert_eq!(decks::faults(data(), Republic, &foreign), ["card 107 belongs to the other side (§6.1)"]);
+    assert_eq!(lists::faults(data(), Republic, &foreign), ["card 107 belongs to the other side (§6.1)"]);
     let generic: Vec<CardNo> = (data().cards_of(Republic).iter().copied())
-        .filter(|card| decks::main_factions(data(), &[*card]).is_empty())
+        .filter(|card| lists::main_factions(data(), &[*card]).is_empty())
         .collect();
     assert!(generic.len() >= 36);
-    assert_eq!(decks::faults(data(), Republic, &generic), ["no card of a main faction of the side (§6.1)"]);
+    assert_eq!(lists::faults(data(), Republic, &generic), ["no card of a main faction of the side (§6.1)"]);
 }
 
 #[test]
@@ -152,14 +152,14 @@ fn r6_1_a_setup_with_a_bad_deck_is_refused_with_every_reason() {
 #[test]
 fn r6_1_a_random_deck_is_legal_and_known_to_its_owner_alone() {
     let setup = Setup { decks: vec![Deck::named("national-mixed"), Deck::named("random")], ..Setup::default() };
-    let plain = |card: &&CardNo| decks::main_factions(data(), &[**card]).is_empty();
+    let plain = |card: &&CardNo| lists::main_factions(data(), &[**card]).is_empty();
     let drawn = data().cards_of(Republic).iter().filter(plain).take(35);
-    let table = drawn.fold(Table::start(&setup), |table, card| table.draw(card.0)).expect_chance();
+    let table = drawn.fold(Table::start(&setup), |table, card| table.draw(card.0));
     // The last card has to be of a main faction.
     let mut outcomes = Vec::new();
     Guerra1936::chance_outcomes(table.state(), &mut outcomes);
     assert!(outcomes.iter().all(|(chance, _)| match chance {
-        frente_guerra1936::Chance::Card(card) => !decks::main_factions(data(), &[*card]).is_empty(),
+        frente_guerra1936::Chance::Card(card) => !lists::main_factions(data(), &[*card]).is_empty(),
         _ => false,
     }));
     let table = table.draw(96);
@@ -235,9 +235,9 @@ fn r6_2_no_objective_is_active_at_the_start() {
 fn r6_4_six_cards_each_and_the_nationals_begin() {
     let mut table = Table::start(&Setup::default());
     for card in [120, 9, 23, 34, 77, 203, 16, 3, 98, 116, 177, 225] {
-        table = table.expect_chance().draw(card);
+        table = table.draw(card);
     }
-    let table = table.by(0).expect("turn", 1).expect("players.0.reserve", 30).expect("players.1.reserve", 30);
+    let table = table.asks(0).expect("turn", 1).expect("players.0.reserve", 30).expect("players.1.reserve", 30);
     assert_eq!(table.zone(0, "hand"), [9, 23, 34, 77, 120, 203]);
     assert_eq!(table.view_for(1)["players"][0]["hand"]["count"]["cards"], 6);
 }
@@ -254,9 +254,9 @@ fn r12_1_the_eight_sample_decks_are_legal_decks_of_36_cards() {
     assert_eq!(data().decks.len(), 8);
     for deck in &data().decks {
         assert_eq!(deck.cards.len(), 36, "{}", deck.id);
-        assert!(decks::faults(data(), deck.side, &deck.cards).is_empty(), "{}", deck.id);
-        let report = decks::report(data(), deck.side, &deck.cards);
-        assert!(report.can.contains(&decks::Power::NameLeader), "{}", deck.id);
+        assert!(lists::faults(data(), deck.side, &deck.cards).is_empty(), "{}", deck.id);
+        let report = lists::report(data(), deck.side, &deck.cards);
+        assert!(report.can.contains(&lists::Power::NameLeader), "{}", deck.id);
     }
     let defensive = data().decks.iter().find(|deck| deck.id == "national-defensive").expect("a deck");
     assert!(defensive.cards.contains(&CardNo(46)) && !defensive.cards.contains(&CardNo(45)), "ruling 49");
@@ -265,11 +265,11 @@ fn r12_1_the_eight_sample_decks_are_legal_decks_of_36_cards() {
 #[test]
 fn r12_1_a_deck_report_says_what_a_deck_can_do() {
     let deck = data().decks.iter().find(|deck| deck.id == "republic-military").expect("a deck");
-    let report = decks::report(data(), Republic, &deck.cards);
+    let report = lists::report(data(), Republic, &deck.cards);
     assert_eq!((report.armies, report.force, report.commanders, report.civilians, report.measures), (17, 43, 9, 2, 8));
     assert_eq!(report.costs.iter().sum::<usize>(), 36);
-    assert!(report.can.contains(&decks::Power::Conquer));
-    assert!(report.cannot.contains(&decks::Power::ActivatePolitical) == (report.civilians < 2));
+    assert!(report.can.contains(&lists::Power::Conquer));
+    assert!(report.cannot.contains(&lists::Power::ActivatePolitical) == (report.civilians < 2));
     let leaders: Vec<_> = report.leaders.iter().filter(|leader| leader.possible).map(|leader| leader.faction).collect();
     assert_eq!(leaders, [Faction::Communists]);
 }

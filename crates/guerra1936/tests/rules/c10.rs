@@ -12,7 +12,7 @@ fn military() -> Table {
 fn r10_1_a_leader_is_a_character_with_leadership_in_the_rearguard() {
     let table =
         military().refuses("name national-military 85", "10.1", "no-leadership").go("name national-military 107");
-    table.expect_event(Event::LeaderNamed { card: CardNo(107), faction: Faction::NationalMilitary }).expect_in(
+    table.tells(Event::LeaderNamed { card: CardNo(107), faction: Faction::NationalMilitary }).expect_in(
         0,
         "rearguard",
         107,
@@ -50,7 +50,7 @@ fn r10_3_sympathisers_count_for_the_three_but_are_no_candidates() {
 fn r10_4_losing_the_leader_costs_3_moral() {
     let table =
         Table::new().republic().rear(1, &[106]).rear(0, &[99]).leader(National, 99, "carlists").economy(Republic, 5);
-    table.go("intervene 1 106").expect_moral(National, 27).expect_event(Event::LeaderLost { card: CardNo(99) });
+    table.go("intervene 1 106").expect_moral(National, 27).tells(Event::LeaderLost { card: CardNo(99) });
     // Eliminated: 3, and 2 more by his own text (X3: the Republic's 091 eliminates like 143).
     let table =
         Table::new().republic().political(148, 0).rear(1, &[91]).rear(0, &[99]).leader(National, 99, "carlists");
@@ -87,7 +87,7 @@ fn r10_8_discard_a_card_and_draw_another() {
         .expect_economy(National, 8)
         .expect_in(0, "hand", 120)
         .expect_in(0, "limbo", 23)
-        .by(1);
+        .asks(1);
 }
 
 // Ruling R36.
@@ -95,7 +95,7 @@ fn r10_8_discard_a_card_and_draw_another() {
 fn r10_8_needs_a_card_and_with_an_empty_reserve_only_discards() {
     let table = military().leader(National, 107, "national-military");
     table.clone().refuses("leader general", "10.8", "no-card-to-discard");
-    table.hand(0, &[23]).reserve(0, &[]).act("leader general").act("discard 23").by(1);
+    table.hand(0, &[23]).reserve(0, &[]).act("leader general").act("discard 23").asks(1);
 }
 
 /// A Republican leader of this faction, with nine coins.
@@ -114,7 +114,7 @@ fn r10_9_republicans_gain_diplomacy() {
 fn r10_10_socialists_keep_an_enemy_from_intervening() {
     let table =
         republican(56, "socialists").rear(0, &[55, 85]).economy(National, 9).political(148, 0).act("leader faction");
-    let table = table.by(1).act("choose 55").by(0);
+    let table = table.asks(1).act("choose 55").asks(0);
     table.refuses("intervene 2 55", "7.20", "intervention-blocked");
 }
 
@@ -155,7 +155,7 @@ fn r10_15_monarchists_gain_diplomacy() {
 #[test]
 fn r10_16_carlists_keep_an_enemy_from_intervening() {
     let table = Table::new().rear(0, &[66]).leader(National, 66, "carlists").economy(National, 9).rear(1, &[24]);
-    let table = table.political(148, 0).economy(Republic, 9).act("leader faction").by(1);
+    let table = table.political(148, 0).economy(Republic, 9).act("leader faction").asks(1);
     table.refuses("intervene 1 24", "7.20", "intervention-blocked");
 }
 
@@ -174,7 +174,7 @@ fn r10_18_the_generalissimo_commands_from_the_rearguard_in_his_own_turn() {
     // Not in the enemy's turn.
     let table = Table::new().republic().military(32, 18, 5).rear(0, &[107]).leader(National, 107, "national-military");
     let table = table.at(0, National, &[23]).at(1, National, &[3]).combat().acts(&["group 3", "done"]).strategy();
-    table.acts(&["defend 1 23", "done"]).by(1);
+    table.acts(&["defend 1 23", "done"]).asks(1);
 }
 
 // Ruling R39: 109 may strengthen him.
@@ -205,6 +205,6 @@ fn r10_19_the_discount_holds_in_both_turns() {
 #[test]
 fn r10_20_blocking_stops_his_intervention_not_his_abilities() {
     let table = Table::new().rear(0, &[5]).leader(National, 5, "monarchists").economy(National, 9).political(148, 0);
-    let table = table.rear(1, &[187]).economy(Republic, 5).pass().act("intervene 1 187").by(0);
+    let table = table.rear(1, &[187]).economy(Republic, 5).pass().act("intervene 1 187").asks(0);
     table.refuses("intervene 1 5", "7.20", "intervention-blocked").go("leader faction").expect_ring(Republic, -1);
 }

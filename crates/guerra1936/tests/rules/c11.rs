@@ -16,7 +16,7 @@ fn r11_2_each_further_faction_costs_more_moral() {
     // Generic: nothing; Falange: 1; Church: 2 (and 009 gives 1); Falange again: nothing.
     let table = table.go("play 120").expect_moral(National, 30).go("play 59").expect_moral(National, 29);
     let table = table.go("play 9").expect_moral(National, 28).go("play 67").expect_moral(National, 28);
-    table.expect_event(Event::FactionMarked { side: National, faction: Faction::Church });
+    table.tells(Event::FactionMarked { side: National, faction: Faction::Church });
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn r11_2_putting_in_play_marks_nothing() {
 fn r11_3_a_double_card_is_played_as_one_of_its_factions() {
     // 212 is of the Falange and of the carlists; with a falangist leader it is free as a Falange card only.
     let table = cohesion().hand(0, &[212]).rear(0, &[34]).leader(National, 34, "falangists").economy(National, 1);
-    let table = table.act("play 212").by(0);
+    let table = table.act("play 212").asks(0);
     table
         .clone()
         .act("as falangists")
@@ -70,9 +70,9 @@ fn r11_4_four_turns_and_a_common_economy() {
     let table =
         Table::independent().economy(National, 4).reserve(1, &[]).reserve(2, &[]).reserve(3, &[]).reserve(0, &[]);
     // The passive side's move is offered to both of its players.
-    let table = table.by(0).pass().by(1).pass().by(3).pass().by(1);
-    let table = table.pass().by(2).pass().by(0).pass().by(2).expect_economy(National, 9);
-    table.pass().by(3);
+    let table = table.asks(0).pass().asks(1).pass().asks(3).pass().asks(1);
+    let table = table.pass().asks(2).pass().asks(0).pass().asks(2).expect_economy(National, 9);
+    table.pass().asks(3);
 }
 
 #[test]
@@ -81,9 +81,9 @@ fn r11_4_without_a_leader_each_fights_with_his_own_and_one_defends() {
     let table = table.at(1, Republic, &[3]).at(3, Republic, &[4]).act("combat");
     // Reply: 1 and 3, then 0; first strategy: 0, then 1 and 3.
     let table =
-        table.acts(&["pass", "pass", "pass", "pass", "pass", "pass"]).by(0).offers("group 23").offers_not("group 28");
-    let table = table.acts(&["group 23", "done"]).acts(&["pass", "pass", "pass"]).by(1).offers("defence own");
-    let table = table.act("defence partner").by(3).offers("defend 1 4").offers_not("defend 1 3");
+        table.acts(&["pass", "pass", "pass", "pass", "pass", "pass"]).asks(0).offers("group 23").offers_not("group 28");
+    let table = table.acts(&["group 23", "done"]).acts(&["pass", "pass", "pass"]).asks(1).offers("defence own");
+    let table = table.act("defence partner").asks(3).offers("defend 1 4").offers_not("defend 1 3");
     table.act("defend 1 4");
 }
 
@@ -118,7 +118,7 @@ fn r11_5_the_player_of_the_leader_leads_his_partners_cards_too() {
         .hand(0, &[120])
         .economy(National, 9)
         .offers("leader general");
-    let table = table.act("combat").acts(&["pass", "pass", "pass", "pass", "pass", "pass"]).by(0).offers("group 28");
+    let table = table.act("combat").acts(&["pass", "pass", "pass", "pass", "pass", "pass"]).asks(0).offers("group 28");
     drop(table);
     // His partner may neither use the leader nor his cards.
     let table = Table::independent().turn_of(2).military(52, 26, 6).rear(0, &[5]).leader(National, 5, "monarchists");
@@ -133,25 +133,25 @@ fn r11_6_a_pair_moves_together_shares_its_limbo_and_sees_its_hands() {
     assert_eq!(table.view_for(0)["players"][2]["hand"]["cards"], serde_json::json!([97]));
     assert!(table.view_for(1)["players"][2]["hand"]["cards"].is_null());
     // Player 0 may use the partner's character; if he passes, the move is the partner's.
-    let table = table.by(0).offers("intervene 1 59").pass().by(2).act("play 97");
+    let table = table.asks(0).offers("intervene 1 59").pass().asks(2).act("play 97");
     // The only character of the common limbo comes to the hand of him who played the card.
-    let table = table.expect_in(2, "hand", 9).by(1);
+    let table = table.expect_in(2, "hand", 9).asks(1);
     table.expect_not_in(0, "limbo", 9);
 }
 
 #[test]
 fn r11_6_both_players_of_a_pair_draw_and_turns_are_by_side() {
     let table = Table::pairs().reserve(1, &[16]).reserve(3, &[98]);
-    let table = table.acts(&["pass", "pass", "pass", "pass"]).expect_chance().draw(16).draw(98).by(1);
+    let table = table.acts(&["pass", "pass", "pass", "pass"]).draw(16).draw(98).asks(1);
     table.expect_economy(Republic, 5).expect_moral(Republic, 29).expect_in(3, "hand", 98);
 }
 
 #[test]
 fn r11_7_other_victory_points() {
     let setup = Setup { military_victory: 12, ..Setup::default() };
-    Table::with(&setup).points(National, 0, 12).end().expect_over("military-victory", Some(National));
+    Table::with(&setup).points(National, 0, 12).end().wins(National, "military-victory");
     let setup = Setup { mixed_victory: 14, mixed_least: 7, ..Setup::default() };
-    Table::with(&setup).points(National, 7, 7).end().expect_over("mixed-victory", Some(National));
+    Table::with(&setup).points(National, 7, 7).end().wins(National, "mixed-victory");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn r11_8_other_moral_at_the_start() {
 #[test]
 fn r11_9_more_cards_are_drawn() {
     let table = Table::with(&Setup { draw: 2, ..Setup::default() }).reserve(1, &[16, 98]).end().draw(16).draw(98);
-    table.by(1);
+    table.asks(1);
 }
 
 #[test]
@@ -197,8 +197,8 @@ fn r11_11_objectives_active_from_the_start() {
 #[test]
 fn r11_12_objectives_come_at_random() {
     let table = Table::with(&Setup { random_objectives: 1, ..Setup::default() }).rear(0, &[23, 28]);
-    let table = table.offers_not("activate 11").act("activate any military").expect_chance().chance("objective 29");
-    table.expect_resistance(Republic, 12).by(1);
+    let table = table.offers_not("activate 11").act("activate any military").chance("objective 29");
+    table.expect_resistance(Republic, 12).asks(1);
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn r11_13_a_leader_from_the_start_or_one_that_is_taken_to_be_there() {
     let table = Table::start(&short).expect("sides.national.leader.faction", "carlists");
     table.expect("sides.republic.leader.faction", "socialists");
     assert!(Guerra1936::initial(&Setup { leaders: 0, ..short.clone() }).is_err(), "§11.14: no leaders at all");
-    let twice = Setup { assumed_leaders: BySide([None, Some(Faction::Socialists)]), ..short };
+    let twice = Setup { assumed_leaders: BySide::of([None, Some(Faction::Socialists)]), ..short };
     let refused = Guerra1936::initial(&twice).expect_err("said twice").to_string();
     assert_eq!(
         refused,
@@ -234,17 +234,17 @@ fn r11_14_without_leaders() {
 // Ruling R44.
 #[test]
 fn r11_15_a_match_without_end_is_drawn() {
-    let table = Table::with(&Setup { turn_limit: 4, ..Setup::default() }).reserve(1, &[]).end().by(1);
-    table.end().expect_over("stalemate", None);
+    let table = Table::with(&Setup { turn_limit: 4, ..Setup::default() }).reserve(1, &[]).end().asks(1);
+    table.end().ends("stalemate");
     let table = Table::with(&Setup { turn_limit: 0, ..Setup::default() }).edit(|state| state["turn"] = 900.into());
-    table.reserve(1, &[]).end().by(1);
+    table.reserve(1, &[]).end().asks(1);
 }
 
 // Ruling R42: the player whose card it is says where, not his partner.
 #[test]
 fn r11_4_who_plays_the_card_says_where_the_diplomacy_goes() {
     let table = Table::independent().political(148, 0).political(150, 0).hand(3, &[147]).economy(Republic, 9);
-    table.pass().pass().act("play 147").by(3);
+    table.pass().pass().act("play 147").asks(3);
 }
 
 // Ruling X4: to the start of his own next turn, and his partner's turn is not his.
@@ -278,18 +278,18 @@ fn r11_4_a_deck_beside_a_random_one_must_leave_it_cards_enough() {
 
 #[test]
 fn r11_13_a_starting_leader_joins_the_player_of_his_faction() {
-    let starting_leaders = BySide([Some(CardNo(34)), None]);
+    let starting_leaders = BySide::of([Some(CardNo(34)), None]);
     let setup = Setup { scenario: Scenario::Independent, starting_leaders, ..Setup::default() };
     Table::start(&setup).expect_in(2, "rearguard", 34);
     // Named decks: the one that has his faction, here that of the first player.
     let data = frente_guerra1936::Pack::default().data();
     let deck = |own: [Faction; 2], but: &[CardNo]| {
         let fits = |card: &&CardNo| {
-            let main = frente_guerra1936::decks::main_factions(data, &[**card]);
+            let main = frente_guerra1936::lists::main_factions(data, &[**card]);
             !main.is_empty() && main.iter().all(|faction| own.contains(faction)) && !but.contains(card)
         };
         let main: Vec<CardNo> = data.cards_of(National).iter().filter(fits).copied().collect();
-        let plain = |card: &&CardNo| frente_guerra1936::decks::main_factions(data, &[**card]).is_empty();
+        let plain = |card: &&CardNo| frente_guerra1936::lists::main_factions(data, &[**card]).is_empty();
         let generic = data.cards_of(National).iter().filter(plain).filter(|card| !but.contains(card)).copied();
         let held = main.len();
         Deck::Cards(main.into_iter().chain(generic.take(36_usize.saturating_sub(held))).collect())
@@ -318,12 +318,12 @@ fn r11_5_the_generalissimo_does_not_command_for_the_partner() {
     };
     table(0).offers("command 107");
     // Nobody is left to take command: the declaration of his partner is over, and strategy goes on.
-    table(2).by(2).offers_not("command 107").offers("pass");
+    table(2).asks(2).offers_not("command 107").offers("pass");
     // Nor does he count as mobilised for a card of the partner's.
     let table =
         Table::independent().turn_of(2).military(52, 26, 6).rear(0, &[107]).rear(2, &[109]).economy(National, 5);
     let table = table.leader(National, 107, "national-military").at(2, Republic, &[23]).act("combat");
-    let table = table.acts(&["pass"; 3]).act("intervene 1 109").by(3);
+    let table = table.acts(&["pass"; 3]).act("intervene 1 109").asks(3);
     assert!(!table.told().iter().any(|event| matches!(event, Event::BonusGained { .. })));
 }
 
@@ -336,21 +336,21 @@ fn r11_4_the_only_player_who_can_defend_is_not_asked_who_does() {
             guards.iter().fold(table, |table, (player, army)| table.at(*player, Republic, &[*army])).act("combat");
         table.acts(&["pass"; 6]).acts(&["group 23", "done"]).acts(&["pass"; 3])
     };
-    table(&[(1, 3), (3, 4)]).by(1).offers("defence own");
-    table(&[(3, 4)]).by(3).offers("defend 1 4");
+    table(&[(1, 3), (3, 4)]).asks(1).offers("defence own");
+    table(&[(3, 4)]).asks(3).offers("defend 1 4");
     // Nobody can: the third strategy phase.
-    table(&[]).by(0).offers("pass");
+    table(&[]).asks(0).offers("pass");
 }
 
 // §3.12: a side that discards chooses the card, and a pair shows its hands.
 #[test]
 fn r11_6_a_pair_discards_of_either_hand() {
     let table = Table::pairs().political(148, 0).rear(0, &[63]).economy(National, 9).hand(1, &[16]).hand(3, &[98, 116]);
-    let table = table.act("intervene 1 63").by(1).offers("discard 16").offers("discard 98");
+    let table = table.act("intervene 1 63").asks(1).offers("discard 16").offers("discard 98");
     table.act("discard 98").expect_in(3, "limbo", 98).expect_in(3, "hand", 116).expect_in(1, "hand", 16);
     // Independent players each have a hand of their own.
     let table = Table::independent().political(148, 0).rear(0, &[63]).economy(National, 9).hand(1, &[16]);
-    table.hand(3, &[98, 116]).act("intervene 1 63").by(1).offers_not("discard 98");
+    table.hand(3, &[98, 116]).act("intervene 1 63").asks(1).offers_not("discard 98");
 }
 
 #[test]
@@ -368,9 +368,9 @@ fn r11_6_where_one_of_a_pair_has_no_room_the_other_draws() {
     let table = |hand: &[u8]| {
         let table = Table::pairs().political(148, -4).rear(0, &[5]).leader(National, 5, "monarchists");
         let table = table.hand(0, hand).reserve(0, &[23]).reserve(2, &[50]);
-        table.acts(&["pass"; 4]).act("buy draw").expect_chance()
+        table.acts(&["pass"; 4]).act("buy draw")
     };
-    table(&full).draw(50).expect_in(2, "hand", 50).by(0);
+    table(&full).draw(50).expect_in(2, "hand", 50).asks(0);
     table(&full[1..]).draw(23).expect_in(0, "hand", 23);
 }
 

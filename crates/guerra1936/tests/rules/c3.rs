@@ -22,7 +22,7 @@ fn r3_5_a_military_objective_starts_with_its_printed_resistance() {
 #[test]
 fn r3_7_the_cost_is_paid_in_economy() {
     let table = Table::new().hand(0, &[77]).economy(National, 3).go("play 77");
-    table.expect_economy(National, 0).expect_event(Event::Played { player: Player(0), card: no(77), cost: 3 });
+    table.expect_economy(National, 0).tells(Event::Played { player: Player(0), card: no(77), cost: 3 });
     Table::new().hand(0, &[77]).economy(National, 2).refuses("play 77", "3.7", "too-dear");
 }
 
@@ -99,7 +99,7 @@ fn r3_10_a_mandatory_effect_must_be_possible() {
 fn r3_10_other_effects_may_do_nothing() {
     // 110: +1 Diplomacy with no ring to move, +1 Economy.
     let table = Table::new().hand(0, &[110]).economy(National, 1).go("play 110");
-    table.expect_event(Event::DiplomacyWasted(National)).expect_economy(National, 1);
+    table.tells(Event::DiplomacyWasted(National)).expect_economy(National, 1);
 }
 
 // Ruling R11: "up to two" may be one, or none.
@@ -108,10 +108,10 @@ fn r3_10_up_to_n_may_be_fewer() {
     let table = Table::new().military(11, 11, 4).at(0, Republic, &[23, 28, 39]).hand(0, &[243]).economy(National, 5);
     let table = table.act("play 243").offers("done");
     // In the order its owner likes.
-    let two = table.clone().act("choose 28").act("choose 23").by(1);
+    let two = table.clone().act("choose 28").act("choose 23").asks(1);
     let gained = |card| Event::ForceGained { card: CardNo(card), by: 1 };
-    two.expect_event(gained(28)).expect_event(gained(23));
-    table.act("choose 28").act("done").by(1).expect_event(gained(28));
+    two.tells(gained(28)).tells(gained(23));
+    table.act("choose 28").act("done").asks(1).tells(gained(28));
 }
 
 // Ruling R9.
@@ -120,28 +120,28 @@ fn r3_11_a_searched_card_is_shown_and_a_search_may_find_nothing() {
     let table = Table::new().hand(0, &[241]).reserve(0, &[59, 107, 23]).economy(National, 5).act("play 241");
     let found = table.clone().offers_not("find 107").offers_not("find 23").act("find 59");
     assert_eq!(found.view_for(1)["players"][0]["hand"]["count"]["shown"], serde_json::json!([59]));
-    let table = table.act("find nothing").expect_event(Event::FoundNothing(Player(0)));
+    let table = table.act("find nothing").tells(Event::FoundNothing(Player(0)));
     table.expect("players.0.reserve", 3).expect_moral(National, 30);
 }
 
 #[test]
 fn r3_11_an_empty_reserve_gives_nothing() {
-    Table::new().hand(0, &[181]).reserve(0, &[]).economy(National, 5).act("play 181").by(1);
+    Table::new().hand(0, &[181]).reserve(0, &[]).economy(National, 5).act("play 181").asks(1);
 }
 
 // Ruling R8.
 #[test]
 fn r3_12_more_than_six_cards_are_discarded_at_once_of_the_owners_choice() {
     let table = Table::new().hand(0, &[181, 9, 23, 34, 77, 203]).reserve(0, &[59, 60]).economy(National, 5);
-    let table = table.act("play 181").draw(59).draw(60).by(0).offers("discard 60").act("discard 9");
-    table.by(1).expect_in(0, "limbo", 9).expect_in(0, "hand", 60);
+    let table = table.act("play 181").draw(59).draw(60).asks(0).offers("discard 60").act("discard 9");
+    table.asks(1).expect_in(0, "limbo", 9).expect_in(0, "hand", 60);
 }
 
 #[test]
 fn r3_12_whoever_discards_chooses() {
     // 063: the enemy discards.
     let table = Table::new().political(148, 0).rear(0, &[63]).hand(1, &[16, 98]).economy(National, 5);
-    table.act("intervene 1 63").by(1).act("discard 16").expect_in(1, "limbo", 16).by(1);
+    table.act("intervene 1 63").asks(1).act("discard 16").expect_in(1, "limbo", 16).asks(1);
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn r3_16_cards_are_recovered_returned_put_in_play_and_eliminated() {
     let table = Table::new().republic().rear(1, &[106]).rear(0, &[59]).economy(Republic, 5);
     table.go("intervene 1 106").expect_in(0, "hand", 59);
     let table = Table::new().political(148, 0).rear(0, &[143]).rear(1, &[40]).economy(National, 5);
-    table.go("intervene 1 143").expect_in(1, "limbo", 40).expect_event(Event::Eliminated(no(40)));
+    table.go("intervene 1 143").expect_in(1, "limbo", 40).tells(Event::Eliminated(no(40)));
     let table = Table::new().hand(0, &[221]).reserve(0, &[28, 23]).economy(National, 5).act("play 221");
     table.offers_not("find 23").act("find 28").expect_in(0, "rearguard", 28).expect_economy(National, 2);
 }

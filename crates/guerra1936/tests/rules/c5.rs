@@ -68,7 +68,7 @@ fn r5_9_a_ring_at_the_value_is_locked() {
         Table::new().political(148, -3).hand(0, &[175]).hand(1, &[142]).economy(National, 5).economy(Republic, 5);
     let table = table.act("play 175").expect_ring(Republic, -4).expect("political.republic.locked", "national");
     // The Republic's answer moves nothing any more.
-    table.act("play 142").expect_ring(Republic, -4).expect_event(Event::DiplomacyWasted(Republic));
+    table.act("play 142").expect_ring(Republic, -4).tells(Event::DiplomacyWasted(Republic));
 }
 
 // Rulings 6 and 7.
@@ -89,13 +89,13 @@ fn r5_11_resistance_turns_stop_at_0() {
 #[test]
 fn r5_12_the_side_that_gains_chooses_the_ring() {
     let table = Table::new().political(148, 0).political(150, 0).hand(0, &[175]).economy(National, 5).act("play 175");
-    table.by(0).act("ring national").expect_ring(National, -2).expect_ring(Republic, 0);
+    table.asks(0).act("ring national").expect_ring(National, -2).expect_ring(Republic, 0);
 }
 
 #[test]
 fn r5_12_of_a_loss_the_side_that_plays_the_card_chooses() {
     let table = Table::new().political(148, 0).political(150, 0).hand(0, &[162]).economy(National, 5).act("play 162");
-    table.by(0).act("ring republic").expect_ring(Republic, -1);
+    table.asks(0).act("ring republic").expect_ring(Republic, -1);
 }
 
 #[test]
@@ -106,52 +106,52 @@ fn r5_12_an_effect_goes_whole_to_one_ring_and_the_rest_is_lost() {
 
 #[test]
 fn r5_12_a_gain_with_nothing_active_is_lost() {
-    Table::new().hand(0, &[175]).economy(National, 5).go("play 175").expect_event(Event::DiplomacyWasted(National));
+    Table::new().hand(0, &[175]).economy(National, 5).go("play 175").tells(Event::DiplomacyWasted(National));
 }
 
 // Ruling R27 (a): the active side loses by its own action.
 #[test]
 fn r5_13_the_enemy_may_activate_for_diplomacy_the_active_side_pays() {
-    let table = Table::new().rear(0, &[111]).act("intervene 1 111").by(1).offers("decline").act("activate 234");
+    let table = Table::new().rear(0, &[111]).act("intervene 1 111").asks(1).offers("decline").act("activate 234");
     let (side, objective) = (Republic, CardNo(234));
-    let table = table.expect_event(Event::ObjectiveActivated { side, objective, why: Why::LostDiplomacy });
+    let table = table.tells(Event::ObjectiveActivated { side, objective, why: Why::LostDiplomacy });
     // The one point was spent on the activation (ruling 12); then the effect, then the reply.
-    table.expect_ring(Republic, 0).expect_economy(National, 2).by(1);
+    table.expect_ring(Republic, 0).expect_economy(National, 2).asks(1);
 }
 
 // Ruling R27 (b): the passive side loses.
 #[test]
 fn r5_13_the_active_side_may_activate_when_the_enemy_loses() {
     let table = Table::new().hand(0, &[162]).economy(National, 5).act("play 162");
-    table.by(0).act("activate 148").expect_ring(Republic, 0);
+    table.asks(0).act("activate 148").expect_ring(Republic, 0);
 }
 
 // Ruling R27 (c): the passive side makes the active one lose.
 #[test]
 fn r5_13_the_passive_side_gets_nothing_for_making_the_active_one_lose() {
     let table = Table::new().hand(1, &[121]).economy(Republic, 5).pass().act("play 121");
-    table.by(0).expect_event(Event::DiplomacyWasted(Republic)).expect_moral(National, 29);
+    table.asks(0).tells(Event::DiplomacyWasted(Republic)).expect_moral(National, 29);
 }
 
 // Ruling 12, by the Fury of 020: two points, one activates, one moves the new ring.
 #[test]
 fn r5_13_the_rest_of_the_lost_diplomacy_moves_the_new_ring() {
     let table = Table::new().military(32, 18, 5).at(0, National, &[20]).act("combat").pass().pass();
-    table.act("ability fury 20").by(1).act("activate 148").expect_ring(Republic, 1);
+    table.act("ability fury 20").asks(1).act("activate 148").expect_ring(Republic, 1);
 }
 
 // Ruling 13.
 #[test]
 fn r5_13_a_locked_ring_counts_as_none() {
     let table = Table::new().political(148, -4).rear(0, &[111]).act("intervene 1 111");
-    table.by(1).offers("activate 150").offers_not("activate 154");
+    table.asks(1).offers("activate 150").offers_not("activate 154");
 }
 
 #[test]
 fn r5_13_the_offer_may_be_declined_and_a_gain_never_activates() {
     let table = Table::new().rear(0, &[111]).act("intervene 1 111").act("decline");
-    table.expect_event(Event::ActivationDeclined(Republic)).expect_economy(National, 2);
-    Table::new().hand(0, &[175]).economy(National, 5).act("play 175").by(1);
+    table.tells(Event::ActivationDeclined(Republic)).expect_economy(National, 2);
+    Table::new().hand(0, &[175]).economy(National, 5).act("play 175").asks(1);
 }
 
 // Ruling R28.
@@ -171,8 +171,8 @@ fn r5_14_resistance_points_are_what_the_attacker_brings_down() {
 fn r5_15_turns_fall_only_with_half_of_the_points_rounded_up() {
     // 11 points: half is 6.
     let begins = |points: u8| Table::new().military(11, points, 4).reserve(1, &[]).end();
-    begins(6).by(1).expect_turns(Republic, 3);
-    begins(5).by(1).expect_turns(Republic, 4);
+    begins(6).asks(1).expect_turns(Republic, 3);
+    begins(5).asks(1).expect_turns(Republic, 4);
 }
 
 #[test]

@@ -7,12 +7,12 @@ use frente_guerra1936::{CardNo, Player};
 fn r7_1_adjustments_main_phase_armistice() {
     let table = Table::new().reserve(1, &[16]).political(148, -4).end();
     // The armistice resolved 148, then the Republic's adjustments ran up to its draw.
-    table.expect_points(National, 5, 0).expect_chance().draw(16).by(1);
+    table.expect_points(National, 5, 0).draw(16).asks(1);
 }
 
 #[test]
 fn r7_2_the_passive_side_may_do_less() {
-    let table = Table::new().hand(1, &[98]).rear(1, &[3]).military(11, 11, 4).economy(Republic, 9).pass().by(1);
+    let table = Table::new().hand(1, &[98]).rear(1, &[3]).military(11, 11, 4).economy(Republic, 9).pass().asks(1);
     let table = table.refuses("play 98", "7.10", "passive-plays-measures-only");
     let table = table.refuses("mobilise republic 3", "7.15", "only-the-active-side");
     table.refuses("combat", "7.22", "only-the-active-side");
@@ -33,7 +33,7 @@ fn r7_3_influences_act_when_played_and_in_adjustments() {
 
 #[test]
 fn r7_4_the_passive_side_does_nothing_in_the_adjustments() {
-    Table::new().hand(0, &[120]).reserve(1, &[16]).end().expect_chance().draw(16).by(1);
+    Table::new().hand(0, &[120]).reserve(1, &[16]).end().draw(16).asks(1);
 }
 
 // Ruling R5: 098 reads its condition after the wear.
@@ -45,7 +45,7 @@ fn r7_4_conditions_of_influences_are_read_after_the_wear() {
     // 075 at Moral 7: 6 after the wear, +1 Diplomacy on a ring of the owner's choice.
     let table =
         Table::new().rear(1, &[75]).moral(Republic, 7).political(148, 0).political(150, 0).reserve(1, &[]).end();
-    table.by(1).act("ring national").expect_ring(National, 1);
+    table.asks(1).act("ring national").expect_ring(National, 1);
 }
 
 #[test]
@@ -76,26 +76,26 @@ fn r7_7_the_turns_of_the_objective_one_defends_fall() {
 
 #[test]
 fn r7_8_one_card_is_drawn_but_not_in_the_first_turn() {
-    Table::new().reserve(1, &[16, 98]).end().expect_chance().draw(98).by(1).expect_in(1, "hand", 98);
-    Table::new().reserve(1, &[16, 98]).fresh(1).end().by(1);
+    Table::new().reserve(1, &[16, 98]).end().draw(98).asks(1).expect_in(1, "hand", 98);
+    Table::new().reserve(1, &[16, 98]).fresh(1).end().asks(1);
 }
 
 #[test]
 fn r7_9_anything_in_any_order() {
     let table = Table::new().hand(0, &[120, 23]).rear(0, &[28]).military(11, 11, 4);
     let table = table.go("play 120").go("mobilise republic 28").go("play 23").go("combat");
-    table.by(0);
+    table.asks(0);
 }
 
 #[test]
 fn r7_10_the_passive_side_plays_measures() {
-    Table::new().hand(1, &[16]).pass().act("play 16").expect_economy(Republic, 3).by(0);
+    Table::new().hand(1, &[16]).pass().act("play 16").expect_economy(Republic, 3).asks(0);
 }
 
 #[test]
 fn r7_10_whoever_plays_the_card_says_where() {
     let table = Table::new().military(11, 11, 4).at(0, Republic, &[23, 28]).hand(0, &[252]).economy(National, 2);
-    table.act("play 252").by(0).act("choose 28").expect_event(Event::ForceGained { card: CardNo(28), by: 2 });
+    table.act("play 252").asks(0).act("choose 28").tells(Event::ForceGained { card: CardNo(28), by: 2 });
 }
 
 // Ruling R6.
@@ -192,14 +192,14 @@ fn r7_17_an_extraordinary_move_costs_nothing_and_spends_no_action() {
 #[test]
 fn r7_17_the_passive_side_may_be_mobilised_by_a_measure() {
     let table = Table::new().military(11, 11, 4).hand(1, &[159]).rear(1, &[4]).economy(Republic, 1).pass();
-    table.act("play 159").act("mobilise republic 4").by(0).expect_in(1, "mobilised.republic", 4);
+    table.act("play 159").act("mobilise republic 4").asks(0).expect_in(1, "mobilised.republic", 4);
 }
 
 #[test]
 fn r7_18_being_declared_spends_the_action() {
     let table = Table::new().military(11, 11, 4).at(0, Republic, &[23]).combat();
     let table = table.acts(&["group 23", "done"]).strategy().strategy();
-    table.by(0).refuses("demobilise 23", "7.15", "action-spent");
+    table.asks(0).refuses("demobilise 23", "7.15", "action-spent");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn r7_20_an_intervention_is_paid_and_used_once_per_turn() {
     let table = Table::new().rear(0, &[59]).economy(National, 5).moral(National, 20).go("intervene 1 59");
     let table = table.expect_economy(National, 4).expect_moral(National, 21);
     let table = table.refuses("intervene 1 59", "7.20", "intervention-used");
-    table.expect_event(Event::Intervened { player: Player(0), card: CardNo(59), cost: 1 });
+    table.tells(Event::Intervened { player: Player(0), card: CardNo(59), cost: 1 });
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn r7_20_own_turn_enemy_turn_or_both() {
 #[test]
 fn r7_20_a_blocked_character_cannot_intervene() {
     let table = Table::new().rear(0, &[59, 107]).rear(1, &[187]).economy(National, 5).economy(Republic, 5).pass();
-    table.act("intervene 1 187").act("choose 59").by(0).refuses("intervene 1 59", "7.20", "intervention-blocked");
+    table.act("intervene 1 187").act("choose 59").asks(0).refuses("intervene 1 59", "7.20", "intervention-blocked");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn r7_20_two_interventions_are_two() {
     let table =
         Table::new().rear(0, &[55, 5]).leader(National, 5, "monarchists").economy(National, 9).moral(National, 20);
     let table = table.go("intervene 1 55").expect_moral(National, 21).act("intervene 2 55").act("choose 5");
-    table.by(1);
+    table.asks(1);
 }
 
 // X4: protection lasts to the start of one's next turn.
@@ -247,7 +247,7 @@ fn r7_20_a_protection_lasts_to_the_start_of_the_next_own_turn() {
     let table = Table::new().republic().rear(1, &[43, 40]).rear(0, &[143]).political(148, 0).economy(Republic, 3);
     let table = table.economy(National, 9).act("intervene 1 43").act("choose 40").pass().reserve(0, &[]).end();
     // The Nationals' turn: 143 finds 043 herself, but not 040.
-    let table = table.by(0).go("intervene 1 143").expect_in(1, "limbo", 43).expect_in(1, "rearguard", 40);
+    let table = table.asks(0).go("intervene 1 143").expect_in(1, "limbo", 43).expect_in(1, "rearguard", 40);
     drop(table);
 }
 
@@ -262,7 +262,7 @@ fn r7_21_any_number_of_objectives_but_only_by_the_active_side() {
 fn r7_22_combat_is_declared_once_and_needs_a_military_objective() {
     Table::new().refuses("combat", "7.22", "no-objective-to-fight-for");
     let table = Table::new().military(11, 11, 4).combat().act("renounce");
-    table.by(0).refuses("combat", "7.22", "combat-already-declared");
+    table.asks(0).refuses("combat", "7.22", "combat-already-declared");
 }
 
 // Ruling R1.
@@ -270,8 +270,8 @@ fn r7_22_combat_is_declared_once_and_needs_a_military_objective() {
 fn r7_23_the_phase_ends_when_an_active_pass_is_answered_by_a_pass() {
     let table = Table::new().hand(0, &[120]).hand(1, &[16]).reserve(1, &[]);
     // Active acts, passive passes, active passes: the passive side still has its answer.
-    let table = table.act("play 120").pass().pass().by(1).act("play 16").by(0);
-    table.pass().by(1).pass().expect("turn", 4).by(1);
+    let table = table.act("play 120").pass().pass().asks(1).act("play 16").asks(0);
+    table.pass().asks(1).pass().expect("turn", 4).asks(1);
 }
 
 // Rulings R2, R3.
@@ -279,13 +279,14 @@ fn r7_23_the_phase_ends_when_an_active_pass_is_answered_by_a_pass() {
 fn r7_24_every_move_may_be_answered_and_nothing_is_prevented() {
     let table =
         Table::new().hand(0, &[204]).hand(1, &[189]).economy(National, 2).economy(Republic, 1).moral(Republic, 20);
-    table.act("play 204").expect_moral(Republic, 19).by(1).act("play 189").expect_moral(Republic, 21).by(0);
+    table.act("play 204").expect_moral(Republic, 19).asks(1).act("play 189").expect_moral(Republic, 21).asks(0);
 }
 
 #[test]
 fn r7_24_the_reply_to_a_declaration_of_combat() {
     let table = Table::new().military(11, 11, 4).rear(0, &[28]).hand(0, &[120]).hand(1, &[16]).economy(National, 5);
-    let table = table.act("combat").by(1).act("play 16").by(0).offers_not("mobilise republic 28").offers("play 120");
+    let table =
+        table.act("combat").asks(1).act("play 16").asks(0).offers_not("mobilise republic 28").offers("play 120");
     // Two passes in a row close it; then the active side opens the first strategy phase.
-    table.pass().by(1).pass().by(0).expect("combat", "fighting");
+    table.pass().asks(1).pass().asks(0).expect("combat", "fighting");
 }

@@ -42,7 +42,7 @@ fn r8_2_command_is_for_so_many_armies_at_the_same_objective() {
 
 #[test]
 fn r8_3_an_army_defends_against_the_arms_on_its_card() {
-    siege(&[23], &[3]).combat().acts(&["group 23", "done"]).strategy().by(1).offers("defend 1 3");
+    siege(&[23], &[3]).combat().acts(&["group 23", "done"]).strategy().asks(1).offers("defend 1 3");
 }
 
 #[test]
@@ -88,9 +88,9 @@ fn r8_8_an_attack_takes_points_and_a_counter_attack_gives_them_back() {
 fn r8_9_measures_interventions_and_abilities_in_the_first_strategy_phase() {
     let table =
         siege(&[42], &[113]).hand(0, &[120]).hand(1, &[16]).rear(0, &[59]).economy(National, 5).economy(Republic, 5);
-    let table = table.act("combat").pass().pass().by(0).offers("play 120").offers("intervene 1 59");
-    let table = table.act("ability ranged 42").by(1).offers("play 16").act("ability ranged 113");
-    table.by(0).pass().by(1).pass().by(0).offers("renounce");
+    let table = table.act("combat").pass().pass().asks(0).offers("play 120").offers("intervene 1 59");
+    let table = table.act("ability ranged 42").asks(1).offers("play 16").act("ability ranged 113");
+    table.asks(0).pass().asks(1).pass().asks(0).offers("renounce");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn r8_10_groups_are_formed_at_each_objective_or_at_one() {
 // Ruling R18.
 #[test]
 fn r8_11_renouncing_ends_the_combat_and_spends_no_action() {
-    let table = siege(&[23], &[]).combat().act("renounce").by(0).offers("demobilise 23");
+    let table = siege(&[23], &[]).combat().act("renounce").asks(0).offers("demobilise 23");
     let table = table.expect_resistance(Republic, 26).expect("combat", "over");
     // 127 may not speak of peace after a declaration.
     drop(table);
@@ -141,13 +141,19 @@ fn r8_15_an_army_has_one_commander_and_stands_in_his_group() {
 #[test]
 fn r8_16_not_everybody_has_to_fight() {
     let table = siege(&[23, 28, 107], &[]).combat().acts(&["group 28", "done", "done", "done"]);
-    table.strategy().strategy().by(0).expect_resistance(Republic, 23).offers("demobilise 23").offers("demobilise 107");
+    table
+        .strategy()
+        .strategy()
+        .asks(0)
+        .expect_resistance(Republic, 23)
+        .offers("demobilise 23")
+        .offers("demobilise 107");
 }
 
 #[test]
 fn r8_17_no_measures_in_the_second_strategy_phase() {
     let table = siege(&[42, 23], &[]).hand(0, &[120]).rear(0, &[59]).economy(National, 5).combat();
-    let table = table.acts(&["group 23", "done", "done"]).by(0).refuses("play 120", "8.17", "no-measures-any-more");
+    let table = table.acts(&["group 23", "done", "done"]).asks(0).refuses("play 120", "8.17", "no-measures-any-more");
     table.offers("intervene 1 59").offers("ability ranged 42");
 }
 
@@ -155,7 +161,7 @@ fn r8_17_no_measures_in_the_second_strategy_phase() {
 fn r8_18_the_passive_side_assigns_its_armies() {
     let table = siege(&[23, 28], &[3, 4]).combat().acts(&["group 23", "done", "group 28", "done"]).strategy();
     let table =
-        table.by(1).offers("defend 1 3").offers("defend 2 3").act("defend 2 3").offers("defend 1 4").act("done");
+        table.asks(1).offers("defend 1 3").offers("defend 2 3").act("defend 2 3").offers("defend 1 4").act("done");
     // 23 strikes for 2; 28 and 3 fight: 3 against 2.
     table.strategy().expect_resistance(Republic, 24).expect_in(1, "limbo", 3).expect_in(0, "mobilised.republic", 28);
 }
@@ -165,7 +171,7 @@ fn r8_19_several_may_face_one_group_and_their_commander_goes_with_them() {
     let table = siege(&[28], &[3, 15, 57]).combat().acts(&["group 28", "done"]).strategy();
     let table =
         table.acts(&["defend 1 3", "defend 1 15", "done", "command 57", "under 3", "under 15"]).forget().strategy();
-    table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 8, side: National }).expect_in(0, "limbo", 28);
+    table.tells(Event::Engaged { group: 1, attack: 3, defence: 8, side: National }).expect_in(0, "limbo", 28);
 }
 
 #[test]
@@ -174,7 +180,7 @@ fn r8_20_the_third_strategy_phase_may_still_change_the_sums() {
     let table = siege(&[28], &[3]).rear(1, &[96]).economy(Republic, 5).combat().acts(&["group 28", "done"]).strategy();
     let table = table.acts(&["defend 1 3", "done"]).pass().act("intervene 1 96").act("choose 3").forget().pass().pass();
     table
-        .expect_event(Event::Engaged { group: 1, attack: 3, defence: 3, side: National })
+        .tells(Event::Engaged { group: 1, attack: 3, defence: 3, side: National })
         .expect_in(0, "limbo", 28)
         .expect_in(1, "limbo", 3);
 }
@@ -182,7 +188,7 @@ fn r8_20_the_third_strategy_phase_may_still_change_the_sums() {
 #[test]
 fn r8_21_an_undefended_group_takes_its_force_from_the_points() {
     let table = siege(&[28, 38], &[]).combat().acts(&["group 28", "join 38", "done"]).strategy().strategy();
-    table.expect_resistance(Republic, 20).expect_event(Event::GroupStrikes {
+    table.expect_resistance(Republic, 20).tells(Event::GroupStrikes {
         group: 1,
         force: 6,
         side: National,
@@ -218,14 +224,14 @@ fn r8_24_a_protected_army_takes_its_damage_and_stays() {
     let table =
         siege(&[23], &[4]).hand(0, &[169]).economy(National, 2).go("play 169").combat().acts(&["group 23", "done"]);
     let table = table.strategy().acts(&["defend 1 4", "done"]).strategy();
-    table.expect_event(Event::Withstood(CardNo(23))).expect_in(0, "mobilised.republic", 23);
+    table.tells(Event::Withstood(CardNo(23))).expect_in(0, "mobilised.republic", 23);
 }
 
 #[test]
 fn r8_25_among_equals_the_owner_chooses() {
     // Two damage against two armies of force 2.
     let table = siege(&[23], &[3, 15]).combat().acts(&["group 23", "done"]).strategy();
-    let table = table.acts(&["defend 1 3", "defend 1 15", "done"]).strategy().by(1).act("lose 15");
+    let table = table.acts(&["defend 1 3", "defend 1 15", "done"]).strategy().asks(1).act("lose 15");
     table.expect_in(1, "limbo", 15).expect_in(1, "mobilised.republic", 3).expect_in(0, "limbo", 23);
 }
 
@@ -276,8 +282,8 @@ fn r8_10_groups_and_armies_are_declared_in_any_order() {
 
 #[test]
 fn r8_18_armies_are_assigned_in_any_order() {
-    let table = siege(&[23], &[3, 15]).combat().acts(&["group 23", "done"]).strategy().by(1).act("defend 1 15");
-    table.refuses("defend 1 15", "7.18", "already-in-a-group").act("defend 1 3").expect_event(Event::Defends {
+    let table = siege(&[23], &[3, 15]).combat().acts(&["group 23", "done"]).strategy().asks(1).act("defend 1 15");
+    table.refuses("defend 1 15", "7.18", "already-in-a-group").act("defend 1 3").tells(Event::Defends {
         card: CardNo(3),
         group: 1,
         front: Republic,

@@ -18,18 +18,19 @@ fn first_example(last: u8) -> Table {
     let (low, high) = if last < 15 { (last, 15) } else { (15, last) };
     let table = table.acts(&["defend 2 3", &format!("defend 1 {low}"), &format!("defend 1 {high}"), "done"]);
     let table = table.acts(&["command 57", &format!("under {last}")]);
-    let table =
-        if table.legal().iter().any(|action| action == "done") && !table.legal().iter().any(|a| a == "command 168") {
-            table.act("done")
-        } else {
-            table
-        };
+    let table = if table.offered().iter().any(|action| action == "done")
+        && !table.offered().iter().any(|a| a == "command 168")
+    {
+        table.act("done")
+    } else {
+        table
+    };
     table.acts(&["command 168", "under 3"]).forget().strategy()
 }
 
 fn expect_first(table: Table, last: u8) {
     let table = table
-        .expect_event(Event::GroupStrikes { group: 3, force: 3, side: National, front: Republic })
+        .tells(Event::GroupStrikes { group: 3, force: 3, side: National, front: Republic })
         .expect_resistance(Republic, 23);
     let fallen: Vec<CardNo> = table
         .told()
@@ -50,15 +51,15 @@ fn expect_first(table: Table, last: u8) {
 // Reading A: card 8 is worth 5, the defenders' total is 7.
 #[test]
 fn r8_27_the_example_of_combat() {
-    let table = first_example(4).expect_event(Event::Engaged { group: 1, attack: 6, defence: 7, side: National });
-    let table = table.expect_event(Event::Engaged { group: 2, attack: 3, defence: 3, side: National });
+    let table = first_example(4).tells(Event::Engaged { group: 1, attack: 6, defence: 7, side: National });
+    let table = table.tells(Event::Engaged { group: 2, attack: 3, defence: 3, side: National });
     expect_first(table, 4);
 }
 
 // Reading B: card 8 is worth 6, the total is 8; the same falls.
 #[test]
 fn r8_27_the_other_reading_has_the_same_result() {
-    let table = first_example(26).expect_event(Event::Engaged { group: 1, attack: 6, defence: 8, side: National });
+    let table = first_example(26).tells(Event::Engaged { group: 1, attack: 6, defence: 8, side: National });
     expect_first(table, 26);
 }
 
@@ -76,9 +77,9 @@ fn second_example(ranged: &[&str]) -> Table {
 #[test]
 fn r9_8_the_example_of_ranged_attack() {
     let table = second_example(&["ability ranged 42", "ability ranged 158"]);
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 2, defence: 0, side: National });
-    let table = table.expect_event(Event::RangedDamage { group: 2, attack: 3, defence: 0, side: National });
-    let table = table.expect_event(Event::Engaged { group: 2, attack: 4, defence: 6, side: National });
+    let table = table.tells(Event::RangedDamage { group: 1, attack: 2, defence: 0, side: National });
+    let table = table.tells(Event::RangedDamage { group: 2, attack: 3, defence: 0, side: National });
+    let table = table.tells(Event::Engaged { group: 2, attack: 4, defence: 6, side: National });
     let table = table.expect_in(1, "limbo", 3).expect_in(0, "limbo", 158).expect_in(0, "limbo", 196);
     assert_eq!(table.zone(0, "mobilised.republic"), [23, 42]);
     assert_eq!(table.zone(1, "mobilised.republic"), [26, 57]);
@@ -87,6 +88,6 @@ fn r9_8_the_example_of_ranged_attack() {
 
 #[test]
 fn r9_8_without_the_ability_one_army_of_each_side_falls_and_its_owner_chooses() {
-    let table = second_example(&[]).by(0).offers("lose 23").offers("lose 42").act("lose 42");
+    let table = second_example(&[]).asks(0).offers("lose 23").offers("lose 42").act("lose 42");
     table.expect_in(0, "limbo", 42).expect_in(1, "limbo", 3).expect_in(0, "mobilised.republic", 23);
 }

@@ -39,9 +39,9 @@ fn r9_3_only_the_printed_force_strikes_first_and_the_rest_is_kept() {
     let table = siege(&[158, 196], &[26]).economy(National, 5).act("combat").pass().pass().go("ability ranged 158");
     let table = table.strategy().acts(&["group 158", "done", "command 196", "under 158"]).strategy();
     let table = table.acts(&["defend 1 26", "done"]).forget().strategy();
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0, side: National });
+    let table = table.tells(Event::RangedDamage { group: 1, attack: 3, defence: 0, side: National });
     table
-        .expect_event(Event::Engaged { group: 1, attack: 4, defence: 4, side: National })
+        .tells(Event::Engaged { group: 1, attack: 4, defence: 4, side: National })
         .expect_in(1, "limbo", 26)
         .expect_in(0, "limbo", 158);
 }
@@ -58,7 +58,7 @@ fn r9_3_both_sides_fire_at_once_and_what_is_stored_outlives_the_shooter() {
     let table = siege(&[42, 23], &[26, 80]).economy(National, 5).economy(Republic, 5).act("combat").pass().pass();
     let table = table.act("ability ranged 42").act("ability ranged 80").strategy();
     let table = table.acts(&["group 23", "join 42", "done"]).strategy().acts(&["defend 1 26", "defend 1 80", "done"]);
-    let table = table.strategy().by(0).act("lose 42");
+    let table = table.strategy().asks(0).act("lose 42");
     // Ranged: 2 against 80 (3): nothing; 3 against 2 and 2: one falls, 1 is kept. Rest: 2 + 2 kill 80 (3), 1 is left.
     table.expect_in(1, "limbo", 80).expect_in(1, "mobilised.republic", 26).expect_in(0, "limbo", 23);
 }
@@ -111,8 +111,8 @@ fn r9_5_a_commander_of_one_needs_no_discipline_and_has_none_apart() {
 #[test]
 fn r9_5_discipline_comes_no_later_than_ones_own_declaration() {
     let table = siege(&[107, 23], &[87]).economy(National, 5).economy(Republic, 5).combat();
-    let table = table.acts(&["group 23", "done", "done"]).by(0).offers_not("ability discipline 23");
-    table.pass().by(1).offers("ability discipline 87");
+    let table = table.acts(&["group 23", "done", "done"]).asks(0).offers_not("ability discipline 23");
+    table.pass().asks(1).offers("ability discipline 87");
 }
 
 // Ruling R16.
@@ -163,6 +163,6 @@ fn r9_7_fury_is_no_basic_damage() {
     let table =
         table.economy(Republic, 5).act("combat").pass().pass().go("ability fury 58").go("ability ranged 58").strategy();
     let table = table.acts(&["group 58", "done"]).strategy().acts(&["defend 1 140", "done"]).forget().strategy();
-    let table = table.expect_event(Event::RangedDamage { group: 1, attack: 3, defence: 0, side: Republic });
-    table.expect_event(Event::Engaged { group: 1, attack: 4, defence: 4, side: Republic }).expect_in(0, "limbo", 140);
+    let table = table.tells(Event::RangedDamage { group: 1, attack: 3, defence: 0, side: Republic });
+    table.tells(Event::Engaged { group: 1, attack: 4, defence: 4, side: Republic }).expect_in(0, "limbo", 140);
 }

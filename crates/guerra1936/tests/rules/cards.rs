@@ -18,9 +18,10 @@ use crate::table::*;
 use acting::plays_character;
 use fighting::plays_army;
 use frente_guerra1936::data::{
-    AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, CostOf, Count, Danger, Data, Effect, Filter, MeasureDef,
+    AbilityDef, ArmyAbility, ArmyDef, CardRef, CharacterDef, CostOf, Count, Data, Effect, Filter, MeasureDef,
     ObjectiveDef, ObjectiveKind, Selector, Standing, Turns, What, When, Which, Who, Whose, load_pack,
 };
+use frente_guerra1936::ids::Danger;
 use frente_guerra1936::state::Frame;
 use frente_guerra1936::{CardNo, Chance, Guerra1936, Pack};
 use frente_kernel::{Game, Node};
@@ -73,7 +74,7 @@ fn answer(mut table: Table) -> Table {
                 table = table.draw(card.0);
             }
             Node::Decision(_) => {
-                let legal = table.legal();
+                let legal = table.offered();
                 let skipped = ["done", "find nothing", "decline"];
                 let action = legal.iter().find(|action| !skipped.contains(&action.as_str())).unwrap_or(&legal[0]);
                 table = table.act(action);
@@ -201,10 +202,9 @@ fn tells(told: &[Event], side: Side, effect: &Effect<Selector>) -> bool {
             given(on, &|event| if let Event::ExtraAction(card) = event { Some(*card) } else { None })
         }
         Effect::Protect { on, from, .. } => {
-            let dangers = [Danger::Elimination, Danger::Return, Danger::Block, Danger::Combat];
-            dangers.into_iter().all(|danger| {
+            Danger::ALL.into_iter().all(|danger| {
                 let told = any(&|event| matches!(event, Event::Protected { from, .. } if *from == danger));
-                told == from.has(danger)
+                told == from.contains(danger)
             }) && given(on, &|event| if let Event::Protected { card, .. } = event { Some(*card) } else { None })
         }
         Effect::Cost { by, .. } => any(&|event| matches!(event, Event::Cheaper { by: n, .. } if n == by)),

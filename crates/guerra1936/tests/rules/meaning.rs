@@ -3,7 +3,7 @@
 
 use crate::c8::siege;
 use crate::reasons::positions;
-use crate::table::{Event, National, Republic, Table, printed_resistance};
+use crate::table::{Event, National, Republic, Steps, Table, printed_resistance};
 use frente_guerra1936::actions::{Ending, How};
 use frente_guerra1936::{Action, CardNo, Guerra1936, Pack, Piece, Player, Side, State};
 use frente_kernel::{BeatKind, Game, Narrate, Seat, Tone, Viewer};
@@ -60,7 +60,6 @@ fn is_there(state: &State, piece: Piece) -> bool {
             usize::from(player.0) < view.players.len()
         }
         Piece::Economy(side) => view.sides[side].economy > 0,
-        Piece::Intervention(which) => (1..=2).contains(&which),
         _ => true,
     }
 }

@@ -219,7 +219,7 @@ fn r3_10_any_mandatory_effect_must_be_possible() {
         let pack = changed(2, train, &format!("(when: Played, mandatory: [{mandatory}], effects: [])")).expect("sound");
         Table::with(&Setup { pack, ..Setup::default() }).republic().hand(1, &[159]).economy(Republic, 5)
     };
-    let barred = |table: Table, why: &str| table.refuses("play 159", "3.10", why);
+    let barred = |table: Table, why: &'static str| table.refuses("play 159", "3.10", why);
     let table = barred(
         with("Mobilise((what: Army, whose: Own, zone: Rearguard, count: One))").military(52, 20, 6),
         "no-card-to-act-on",

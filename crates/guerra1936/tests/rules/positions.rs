@@ -56,14 +56,19 @@ fn what_cannot_be_pending_is_refused() {
             "step 9 of ability 1 is about none",
         ),
         (with_frame(json!({"front": {"ability": 0, "pc": 0, "player": 0}})), "there is no choice"),
-        (with_frame(json!({"play-as": {"player": 0, "card": 200}})), "not in the hand"),
+        (with_frame(json!({"play-as": {"player": 0, "card": 100}})), "not in the hand"),
+        (
+            with_frame(json!({"play-as": {"player": 0, "card": 200}})),
+            "expected the place of a card, 0 to 127, found 200",
+        ),
+        (with_frame(json!({"influences": {"queue": 4_000_000_000_u32}})), "influences the national side does not have"),
         (with_frame(json!({"discharge": {"player": 0, "card": 3}})), "not acting"),
         (with_frame(json!({"draw": {"player": 0, "left": 0}})), "about no card at all"),
         (with_frame(json!({"ring": {"player": 0, "toward": "national", "steps": 1}})), "nothing to choose"),
         (with_frame(json!({"grouping": {"group": 1}})), combat),
         (in_combat(json!({"grouping": {"group": 200}})), "forms group 200, but there are 0"),
         (in_combat(json!({"losses": {"pass": 0, "group": 250, "side": "national"}})), "deals with group 250"),
-        (in_combat(json!({"leading": {"player": 0, "commander": 200, "left": 1}})), "commands none"),
+        (in_combat(json!({"leading": {"player": 0, "commander": 100, "left": 1}})), "commands none"),
         (in_combat(json!("resolution")), "nothing to choose and no card to come"),
     ] {
         assert!(faults.iter().any(|fault| fault.contains(reason)), "{reason}: {faults:?}");
@@ -81,7 +86,10 @@ fn what_cannot_hold_is_refused() {
         (json!({"sides": {"national": {"spent": [39]}}}), "card 39, which is not in play"),
         (json!({"sides": {"national": {"force": [[39, 200]]}}}), "card 39 counts 200, at most 15"),
         (json!({"sides": {"national": {"leader": {"card": null, "faction": "catalans"}}}}), "catalans cannot be"),
-        (json!({"queue": 4_000_000_000_u32}), "influences the active side does not have"),
+        (
+            json!({"combat": {"groups": 1}}),
+            "groups and damage are there exactly while the stage is declared or fighting",
+        ),
         (json!({"players": [{"hand": [120, 120]}, {}]}), "card 120 stands twice in one list"),
         (json!({"players": [{"hand": [9, 17, 23, 28, 34, 39, 42]}, {}]}), "player 0 holds 7 cards, at most 6"),
     ] {

@@ -1,9 +1,10 @@
 //! Why not: a refusal names the paragraph that forbids this action here, and its sentence speaks of what the action names.
 
 use crate::c8::siege;
-use crate::table::{National, Republic, Table};
+use crate::table::{National, Republic, Steps, Table};
 use frente_guerra1936::{
-    Action, Board, CardNo, Consequence, Deck, Faction, Guerra1936, LeaderAbility, Scenario, Setup, Side, Skill, State,
+    Action, Board, CardNo, Consequence, Deck, Faction, Guerra1936, Intervention, LeaderAbility, Scenario, Setup, Side,
+    Skill, State,
 };
 use frente_kernel::{Game, Message, Narrate, Node, Silent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,14 +14,15 @@ use std::collections::{BTreeMap, BTreeSet};
 #[test]
 fn r8_20_no_measures_in_the_third_strategy_phase() {
     let table = siege(&[23], &[]).hand(0, &[120]).hand(1, &[16]).combat();
-    let table = table.acts(&["group 23", "done"]).strategy().by(0).refuses("play 120", "8.20", "no-measures-any-more");
-    table.pass().by(1).refuses("play 16", "8.20", "no-measures-any-more");
+    let table =
+        table.acts(&["group 23", "done"]).strategy().asks(0).refuses("play 120", "8.20", "no-measures-any-more");
+    table.pass().asks(1).refuses("play 16", "8.20", "no-measures-any-more");
 }
 
 #[test]
 fn r9_5_discipline_too_late_is_refused_as_such() {
     let table = siege(&[107, 23], &[]).economy(National, 5).combat();
-    let table = table.acts(&["group 23", "done", "done"]).by(0);
+    let table = table.acts(&["group 23", "done", "done"]).asks(0);
     table.refuses("ability discipline 23", "9.5", "discipline-too-late").strategy().refuses(
         "ability discipline 23",
         "9.5",
@@ -30,8 +32,8 @@ fn r9_5_discipline_too_late_is_refused_as_such() {
 
 #[test]
 fn r8_6_what_belongs_to_the_main_phase_is_not_done_in_combat() {
-    let table = siege(&[23], &[]).rear(0, &[28, 107]).economy(National, 9).act("combat").pass().pass().by(0);
-    let refuses = |table: Table, rule: &str, why: &str| {
+    let table = siege(&[23], &[]).rear(0, &[28, 107]).economy(National, 9).act("combat").pass().pass().asks(0);
+    let refuses = |table: Table, rule: &'static str, why: &'static str| {
         ["mobilise republic 28", "demobilise 23", "name national-military 107", "activate 148", "leader general"]
             .into_iter()
             .fold(table, |table, action| table.refuses(action, rule, why))
@@ -39,19 +41,19 @@ fn r8_6_what_belongs_to_the_main_phase_is_not_done_in_combat() {
     let table = refuses(table, "8.6", "not-in-combat").refuses("enthuse republic 28", "9.6", "combat-was-declared");
     let table = table.refuses("combat", "7.22", "combat-already-declared").pass().pass();
     // The offensive declaration is part of the combat.
-    refuses(table.by(0), "8.6", "not-in-combat");
+    refuses(table.asks(0), "8.6", "not-in-combat");
 }
 
 #[test]
 fn r7_24_a_declaration_of_combat_is_answered_with_measures_and_interventions() {
-    let table = siege(&[23], &[3]).rear(1, &[4]).economy(Republic, 9).act("combat").by(1);
+    let table = siege(&[23], &[3]).rear(1, &[4]).economy(Republic, 9).act("combat").asks(1);
     let table = table.refuses("mobilise republic 4", "7.24", "only-a-reply");
     table.refuses("demobilise 3", "7.24", "only-a-reply").refuses("ability fury 3", "9.1", "skills-only-in-combat");
 }
 
 #[test]
 fn r9_1_an_army_at_no_objective_activates_nothing_and_says_so() {
-    let table = siege(&[23], &[]).rear(0, &[42]).economy(National, 9).act("combat").pass().pass().by(0);
+    let table = siege(&[23], &[]).rear(0, &[42]).economy(National, 9).act("combat").pass().pass().asks(0);
     table.refuses("ability ranged 42", "9.1", "not-mobilised").refuses("ability ranged 23", "9.1", "skill-not-there");
 }
 
@@ -66,7 +68,7 @@ fn r8_13_a_group_is_of_armies_at_one_objective() {
 
 #[test]
 fn r8_19_a_group_nobody_declared_is_not_faced() {
-    let table = siege(&[23], &[3]).rear(1, &[4]).combat().acts(&["group 23", "done"]).strategy().by(1);
+    let table = siege(&[23], &[3]).rear(1, &[4]).combat().acts(&["group 23", "done"]).strategy().asks(1);
     let table = table.refuses("defend 2 3", "8.19", "no-such-group").refuses("defend 1 4", "8.12", "not-mobilised");
     table.refuses("defend 1 23", "6.5", "not-your-side");
 }
@@ -132,7 +134,7 @@ fn vocabulary() -> Vec<Action> {
         out.extend([Action::Play, Action::Demobilise, Action::Activate, Action::Choose].map(|verb| verb(card)));
         out.extend([Action::Discard, Action::Find, Action::Group, Action::Join].map(|verb| verb(card)));
         out.extend([Action::Command, Action::Under, Action::Lose].map(|verb| verb(card)));
-        out.extend([0, 1].map(|which| Action::Intervene(which, card)));
+        out.extend(Intervention::ALL.map(|which| Action::Intervene(which, card)));
         out.extend([1, 2, 9].map(|group| Action::Defend(group, card)));
         out.extend(Side::ALL.map(|front| Action::Mobilise(front, card)));
         out.extend(Side::ALL.map(|front| Action::Enthuse(front, card)));

@@ -1,27 +1,37 @@
-//! A table to try rules on: a position laid out by hand, steps by the checked doors, chance always written out.
+//! The words for laying out a table of this game, on the test table of every game ([`Scene`]).
 //!
-//! `Table::new()` is the National side's move in its second turn, with empty hands and nobody in play. What lies on the
-//! table is changed through the serialized form of the state, so no test reaches into the crate. Before and after every
-//! step the position must hold its invariants.
+//! `Table::new()` is the National side's move in its second turn, with empty hands and nobody in play.
 //!
 //! The chapters are tried with objectives of their own (`objectives.ron`), so that tuning the reconstructed numbers of the
 //! box changes no rule's test. The tests of the objectives take the box as it is: [`Table::of_the_box`].
 
+pub use frente_conformance::{Scene, Steps};
 pub use frente_guerra1936::Side::{National, Republic};
 pub use frente_guerra1936::{Event, Setup, Side};
 
 use frente_guerra1936::data::ObjectiveKind;
 use frente_guerra1936::state::Frame;
-use frente_guerra1936::{CardNo, Guerra1936, Pack, Scenario, State, load_pack};
-use frente_kernel::play::submit_chance;
-use frente_kernel::{Game, Node, Refusal, Seat, Viewer, submit};
+use frente_guerra1936::{CardNo, Guerra1936, Pack, Scenario, load_pack};
+use frente_kernel::{Game, Node, Seat, Viewer};
 use serde_json::{Value, json};
+use std::ops::Deref;
 
-/// A position and what the log has told since the last [`Table::forget`].
+/// A position of this game, played on by the verbs of [`Steps`].
 #[derive(Clone, Debug)]
-pub struct Table {
-    state: State,
-    told: Vec<Event>,
+pub struct Table(Scene<Guerra1936>);
+
+impl Deref for Table {
+    type Target = Scene<Guerra1936>;
+
+    fn deref(&self) -> &Scene<Guerra1936> {
+        &self.0
+    }
+}
+
+impl Steps<Guerra1936> for Table {
+    fn scene(&mut self) -> &mut Scene<Guerra1936> {
+        &mut self.0
+    }
 }
 
 fn main_frame(player: u8) -> Value {
@@ -51,8 +61,7 @@ impl Table {
     }
 
     fn at_main(setup: &Setup) -> Table {
-        let state = Guerra1936::initial(setup).expect("the setup is allowed");
-        let table = Table { state, told: Vec::new() };
+        let table = Table(Scene::new(setup));
         let players = setup.scenario.players();
         table.edit(|state| {
             state["stack"] = json!(["armistice", main_frame(0)]);
@@ -66,8 +75,7 @@ impl Table {
 
     /// The same, the match not yet begun: the first step deals a card.
     pub fn start(setup: &Setup) -> Table {
-        let setup = with_own_objectives(setup);
-        Table { state: Guerra1936::initial(&setup).expect("the setup is allowed"), told: Vec::new() }
+        Table(Scene::new(&with_own_objectives(setup)))
     }
 
     pub fn independent() -> Table {
@@ -88,15 +96,6 @@ impl Table {
             state["active"] = json!(player);
             state["stack"] = json!(["armistice", main_frame(player)]);
         })
-    }
-
-    /// The active side has just ended its main phase: what follows runs with the next pass of the other side.
-    pub fn edit(mut self, change: impl FnOnce(&mut Value)) -> Table {
-        let mut value = serde_json::to_value(self.state).expect("a position is plain data");
-        change(&mut value);
-        self.state = serde_json::from_value(value).unwrap_or_else(|error| panic!("laid out badly: {error}"));
-        self.sound();
-        self
     }
 
     /// Takes cards out of wherever they lie.
@@ -207,44 +206,6 @@ fn drop_from(list: &mut Value, cards: &[u8]) {
 
 /// Playing.
 impl Table {
-    fn sound(&self) {
-        let faults = Guerra1936::faults(&self.state);
-        assert!(faults.is_empty(), "the position breaks: {}", faults.join("; "));
-    }
-
-    fn decider(&self) -> Seat {
-        match Guerra1936::node(&self.state) {
-            Node::Decision(seat) => seat,
-            other => panic!("nobody chooses here: {other:?}, pending {:?}", self.state.pending()),
-        }
-    }
-
-    /// Whoever must choose takes this action.
-    pub fn act(mut self, action: &str) -> Table {
-        let parsed = action.parse().unwrap_or_else(|_| panic!("\"{action}\" is no action"));
-        let seat = self.decider();
-        let taken = submit::<Guerra1936>(&mut self.state, seat, parsed, &mut self.told);
-        if let Err(refusal) = taken {
-            panic!(
-                "\"{action}\" is refused: {refusal}; pending {:?}; legal: {}",
-                self.state.pending(),
-                self.legal().join(", ")
-            );
-        }
-        self.sound();
-        self
-    }
-
-    pub fn acts(self, actions: &[&str]) -> Table {
-        actions.iter().fold(self, |table, action| table.act(action))
-    }
-
-    /// The next decision must be this seat's.
-    pub fn by(self, seat: u8) -> Table {
-        assert_eq!(self.decider(), Seat(seat), "pending {:?}", self.state.pending());
-        self
-    }
-
     pub fn pass(self) -> Table {
         self.act("pass")
     }
@@ -260,20 +221,8 @@ impl Table {
     }
 
     /// A card is drawn.
-    pub fn draw(mut self, card: u8) -> Table {
-        let chance = frente_guerra1936::Chance::Card(CardNo(card));
-        let taken = submit_chance::<Guerra1936>(&mut self.state, chance, &mut self.told);
-        taken.unwrap_or_else(|refusal| panic!("card {card}: {refusal}; pending {:?}", self.state.pending()));
-        self.sound();
-        self
-    }
-
-    pub fn chance(mut self, chance: &str) -> Table {
-        let parsed = chance.parse().unwrap_or_else(|_| panic!("\"{chance}\" is no chance"));
-        let taken = submit_chance::<Guerra1936>(&mut self.state, parsed, &mut self.told);
-        taken.unwrap_or_else(|refusal| panic!("{chance}: {refusal}"));
-        self.sound();
-        self
+    pub fn draw(self, card: u8) -> Table {
+        self.chance(&format!("card {card}"))
     }
 
     /// From the declaration to the offensive declaration, nobody replying.
@@ -283,7 +232,7 @@ impl Table {
 
     /// Everybody passes until this strategy phase is over.
     pub fn strategy(self) -> Table {
-        let window = |table: &Table| match table.state.pending() {
+        let window = |table: &Table| match table.state().pending() {
             Some(Frame::Window { window, .. }) => Some(window),
             _ => None,
         };
@@ -294,60 +243,16 @@ impl Table {
         }
         table
     }
-
-    pub fn forget(mut self) -> Table {
-        self.told.clear();
-        self
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let mut out = Vec::new();
-        if let Node::Decision(_) = Guerra1936::node(&self.state) {
-            Guerra1936::legal_actions(&self.state, &mut out);
-        }
-        out.iter().map(ToString::to_string).collect()
-    }
-
-    pub fn state(&self) -> &State {
-        &self.state
-    }
-
-    pub fn told(&self) -> &[Event] {
-        &self.told
-    }
 }
 
 /// Looking.
 impl Table {
-    /// Refused, by this paragraph, for this reason.
-    pub fn refuses(self, action: &str, rule: &str, why: &str) -> Table {
-        let parsed = action.parse().unwrap_or_else(|_| panic!("\"{action}\" is no action"));
-        let seat = self.decider();
-        let mut state = self.state;
-        match submit::<Guerra1936>(&mut state, seat, parsed, &mut Vec::new()) {
-            Err(Refusal::Illegal(illegal)) => assert_eq!((illegal.rule, illegal.why), (rule, why), "{action}"),
-            other => panic!("\"{action}\" should be illegal by §{rule}: {other:?}"),
-        }
-        self
-    }
-
-    pub fn offers(self, action: &str) -> Table {
-        assert!(self.legal().iter().any(|legal| legal == action), "{action} is not among {:?}", self.legal());
-        self
-    }
-
-    pub fn offers_not(self, action: &str) -> Table {
-        assert!(!self.legal().iter().any(|legal| legal == action), "{action} is among {:?}", self.legal());
-        self
-    }
-
     pub fn view(&self) -> Value {
-        serde_json::to_value(Guerra1936::view(&self.state, Viewer::Referee)).expect("a view is plain data")
+        serde_json::to_value(self.view_of(Viewer::Referee)).expect("a view is plain data")
     }
 
     pub fn view_for(&self, seat: u8) -> Value {
-        let view = Guerra1936::view(&self.state, Viewer::Seat(Seat(seat)));
-        serde_json::to_value(view).expect("a view is plain data")
+        serde_json::to_value(self.view_of(Viewer::Seat(Seat(seat)))).expect("a view is plain data")
     }
 
     /// What stands at a place of the referee's view, by a path with dots.
@@ -364,17 +269,17 @@ impl Table {
     }
 
     pub fn expect_economy(self, side: Side, value: u8) -> Table {
-        assert_eq!(self.state.economy(side), value, "Economy of {side}");
+        assert_eq!(self.state().economy(side), value, "Economy of {side}");
         self
     }
 
     pub fn expect_moral(self, side: Side, value: u8) -> Table {
-        assert_eq!(self.state.moral(side), value, "Moral of {side}");
+        assert_eq!(self.state().moral(side), value, "Moral of {side}");
         self
     }
 
     pub fn expect_points(self, side: Side, political: u8, military: u8) -> Table {
-        assert_eq!(self.state.points(side), (political, military), "points of {side}");
+        assert_eq!(self.state().points(side), (political, military), "points of {side}");
         self
     }
 
@@ -408,24 +313,14 @@ impl Table {
         self.expect(&format!("military.{front}.turns"), turns)
     }
 
-    pub fn expect_event(self, event: Event) -> Table {
-        assert!(self.told.contains(&event), "{event:?} is not among {:?}", self.told);
-        self
-    }
-
-    pub fn expect_chance(self) -> Table {
-        assert_eq!(Guerra1936::node(&self.state), Node::Chance);
-        self
-    }
-
-    pub fn expect_over(self, label: &str, winner: Option<Side>) -> Table {
-        match Guerra1936::node(&self.state) {
-            Node::Over(outcome) => {
-                assert_eq!((outcome.label, outcome.grade), (label, winner.map_or("", Side::name)));
-            }
+    /// The match is over, and this side has won it in this way.
+    pub fn wins(self, side: Side, label: &str) -> Table {
+        let table = self.ends(label);
+        match Guerra1936::node(table.state()) {
+            Node::Over(outcome) => assert_eq!(outcome.grade, side.name()),
             other => panic!("the match goes on: {other:?}"),
         }
-        self
+        table
     }
 }
 

@@ -4,7 +4,7 @@
 //! decks it has not seen are dealt anew before they are read. The names are those of the network's file; changing the
 //! list means teaching the network anew (`examples/teach_guerra1936.rs`).
 
-use frente_guerra1936::standing::{Contest, Standing};
+use frente_guerra1936::view::{Contest, Standing};
 use frente_guerra1936::{Board, Faction, Side, State};
 
 /// The facts of a side, by group: name and how many.

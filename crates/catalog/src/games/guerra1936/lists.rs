@@ -8,7 +8,7 @@ use frente_door::rules::Texts;
 use frente_guerra1936::data::{
     AbilityDef, ArmyAbility, ArmyDef, CardRef, CardSource, CharacterDef, Data, MeasureDef, Source, Standing, Text,
 };
-use frente_guerra1936::decks::{self, DeckFile, Flaw};
+use frente_guerra1936::lists::{self, DeckFile, Flaw};
 use frente_guerra1936::narrate::{Line, ability_text};
 use frente_guerra1936::{CardNo, Faction, Side};
 use frente_kernel::{Arg, Message};
@@ -53,13 +53,13 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         Ok(file) => file,
         Err(report) => return *report,
     };
-    let held = decks::report(data, file.side, &file.cards);
+    let held = lists::report(data, file.side, &file.cards);
     let kinds = [held.civilians, held.commanders, held.armies, held.measures];
     let kinds = KINDS.into_iter().zip(kinds).map(|(kind, count)| (kind.to_owned(), count as u32));
     let factions: Vec<String> = Faction::ALL.into_iter().map(key).collect();
     let by_faction: Vec<(String, u32)> = held.factions.iter().map(|(one, count)| (key(*one), *count as u32)).collect();
     let by_faction = tally(by_faction.iter().map(|(faction, count)| (faction.as_str(), *count)), &factions);
-    let need = |leader: &decks::LeaderReport| Need {
+    let need = |leader: &lists::LeaderReport| Need {
         about: Message::new("list-need-leader").term("faction", key(leader.faction)),
         have: leader.followers as u32,
         need: leader.needed as u32,
@@ -79,7 +79,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         cost: data.find(*card).map_or(0, |card| u32::from(cost_of(card))),
         ..EntryReport::default()
     };
-    let power = |power: &decks::Power| Message::new(format!("power-{}", power.name()));
+    let power = |power: &lists::Power| Message::new(format!("power-{}", power.name()));
     ListReport {
         count: file.cards.len() as u32,
         least: u32::from(data.rules.deck_minimum.0),
@@ -94,7 +94,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         can: held.can.iter().map(power).collect(),
         cannot: held.cannot.iter().map(power).collect(),
         entries: file.cards.iter().map(cost).collect(),
-        errors: decks::flaws(data, file.side, &file.cards)
+        errors: lists::flaws(data, file.side, &file.cards)
             .into_iter()
             .map(|(at, flaw)| remark(data, at, flaw))
             .collect(),

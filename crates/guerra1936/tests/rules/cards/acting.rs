@@ -55,7 +55,7 @@ fn la_pasionaria_strengthens_two_armies_in_combat() {
     let table = table.economy(Republic, 5).combat().acts(&["group 28", "done"]).strategy();
     let table = table.acts(&["defend 1 3", "defend 1 15", "done"]).pass().act("intervene 1 96");
     let table = table.acts(&["choose 3", "choose 15"]).forget().pass().pass();
-    table.expect_event(Event::Engaged { group: 1, attack: 3, defence: 2 + 1 + 2 + 1, side: National });
+    table.tells(Event::Engaged { group: 1, attack: 3, defence: 2 + 1 + 2 + 1, side: National });
 }
 
 /// 109: +1 bonus to a commander.

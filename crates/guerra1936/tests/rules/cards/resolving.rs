@@ -53,7 +53,7 @@ fn may_activate(side: Side, number: u8, armies: usize, fallen: usize, civilians:
         .rear(own, &army[..armies])
         .limbo(own, &army[20..20 + fallen])
         .rear(own, &civil[..civilians]);
-    table.legal().contains(&format!("activate {number}"))
+    table.offered().contains(&format!("activate {number}"))
 }
 
 pub(super) fn is_activated_by_exactly_its_conditions(objective: &ObjectiveDef) {

@@ -1,12 +1,11 @@
-//! Whether what is pending can be pending: positions are also written by hand, for the referee, and must not run into the
-//! void. Every frame names what there is, the combat is one that could have been declared, and somebody has to choose or a
-//! card has to come.
+//! Whether the pending frames can be pending. Positions are also written by hand, for the referee, and must not leave the
+//! match with nothing to do: every frame names what there is, the combat could have been declared, and a player has to
+//! choose or a card has to come.
 
-use super::{ARMIES, Frame, NOBODY, Stage, State};
 use crate::data::Effect;
 use crate::flow;
 use crate::ids::{Player, Side};
-use crate::sets::Slot;
+use crate::state::{ARMIES, Frame, Leader, Stage, State};
 
 /// The player a frame names.
 fn player_of(frame: Frame) -> Option<Player> {
@@ -62,8 +61,12 @@ impl State {
             out.push("the outermost pending frame is neither armistice nor next-turn".to_owned());
         }
         let combat = frames.iter().position(|frame| *frame == Frame::EndCombat);
-        if combat.is_some() != matches!(self.stage, Stage::Declared | Stage::Fighting) {
+        let is_under_way = matches!(self.stage, Stage::Declared | Stage::Fighting);
+        if combat.is_some() != is_under_way {
             out.push("the stage is declared or fighting exactly while end-combat is pending".to_owned());
+        }
+        if self.combat.battle.is_some() != is_under_way {
+            out.push("groups and damage are there exactly while the stage is declared or fighting".to_owned());
         }
         for (at, frame) in frames.iter().enumerate() {
             if is_combat(*frame) && combat.is_none_or(|end| end > at) {
@@ -78,17 +81,17 @@ impl State {
     }
 
     fn frame_fault(&self, frame: Frame) -> Option<String> {
-        let abilities = &self.tables().abilities;
+        let (abilities, groups) = (&self.tables().abilities, self.combat.groups());
         let step = |ability: u16, pc: u8| abilities.get(usize::from(ability))?.steps.get(usize::from(pc));
         match frame {
             Frame::Draw { left: 0, .. } | Frame::Discard { left: 0, .. } => Some("is about no card at all".to_owned()),
             Frame::Build { player } if self.holdings(player).to_build == 0 => {
                 Some(format!("draws the deck of player {player}, which is complete"))
             }
-            Frame::PlayAs { player, card } if !self.holdings(player).hand.has(card) => {
+            Frame::PlayAs { player, card } if !self.holdings(player).hand.contains(card) => {
                 Some(format!("plays the card at place {card} of its side, which is not in the hand"))
             }
-            Frame::Discharge { player, card } if !self.sides[player.side()].transit.has(card) => {
+            Frame::Discharge { player, card } if !self.sides[player.side()].transit.contains(card) => {
                 Some(format!("ends the measure at place {card} of its side, which is not acting"))
             }
             Frame::Run { ability, .. } if usize::from(ability) >= abilities.len() => {
@@ -99,18 +102,24 @@ impl State {
             }
             Frame::Front { ability, pc, .. } => {
                 let fits = matches!(step(ability, pc), Some(Effect::Resistance(..) | Effect::ResistanceTurns(..)));
-                let both = self.fields.0.iter().all(Option::is_some);
+                let both = self.fields.values().iter().all(Option::is_some);
                 (!fits || !both)
                     .then(|| "asks for one of two active military objectives, but there is no choice".into())
             }
-            Frame::Grouping { group } if !(1..=self.combat.groups).contains(&group) => {
-                Some(format!("forms group {group}, but there are {}", self.combat.groups))
+            Frame::Influences { queue } => {
+                let side = self.active_side();
+                let most = self.table(side).adjust_other.len() as u32;
+                let has_more = queue.checked_shr(most).is_some_and(|rest| rest != 0);
+                has_more.then(|| format!("queues influences the {side} side does not have"))
             }
-            Frame::Losses { pass, group, .. } if pass > 1 || group == 0 || group > self.combat.groups + 1 => {
-                Some(format!("deals with group {group} in pass {pass}, but there are {}", self.combat.groups))
+            Frame::Grouping { group } if !(1..=groups).contains(&group) => {
+                Some(format!("forms group {group}, but there are {groups}"))
+            }
+            Frame::Losses { pass, group, .. } if pass > 1 || group == 0 || group > groups.saturating_add(1) => {
+                Some(format!("deals with group {group} in pass {pass}, but there are {groups}"))
             }
             Frame::Leading { player, commander, left } => {
-                let fits = (self.table(player.side()).military & self.in_play(player.side())).has(commander);
+                let fits = (self.table(player.side()).military & self.in_play(player.side())).contains(commander);
                 (!fits || left == 0)
                     .then(|| format!("gives armies to place {commander} of its side, who commands none"))
             }
@@ -120,9 +129,9 @@ impl State {
 
     /// What is wrong with groups and commands.
     pub(super) fn combat_faults(&self, out: &mut Vec<String>) {
-        let combat = &self.combat;
-        if usize::from(combat.groups) > ARMIES {
-            out.push(format!("the combat has {} groups, at most {ARMIES}", combat.groups));
+        let (combat, groups) = (&self.combat, self.combat.groups());
+        if usize::from(groups) > ARMIES {
+            out.push(format!("the combat has {groups} groups, at most {ARMIES}"));
         }
         if combat.defender.0 >= self.player_count() {
             out.push(format!("player {} declares for the passive side, but does not play", combat.defender));
@@ -130,11 +139,12 @@ impl State {
         for side in Side::ALL {
             let table = self.table(side);
             for (at, army) in table.army_slots.iter().enumerate() {
-                let (group, commander) = (combat.group[side][at], combat.led[side][at]);
-                if group > combat.groups {
-                    out.push(format!("army {} is in group {group} of {}", self.number(side, *army), combat.groups));
+                let group = combat.battle.as_ref().map_or(0, |battle| battle.group[side][at]);
+                if group > groups {
+                    out.push(format!("army {} is in group {group} of {groups}", self.number(side, *army)));
                 }
-                if commander != NOBODY && !(table.military & self.in_play(side)).has(commander) {
+                let commands = |commander| (table.military & self.in_play(side)).contains(commander);
+                if combat.led[side][at].is_some_and(|commander| !commands(commander)) {
                     let army = self.number(side, *army);
                     out.push(format!("army {army} is under a card that is no commander in play"));
                 }
@@ -145,9 +155,8 @@ impl State {
     /// What holds this turn only holds for cards in play, and comes from effects there are.
     pub(super) fn turn_faults(&self, side: Side, out: &mut Vec<String>) {
         let (now, abilities) = (&self.sides[side].now, &self.tables().abilities);
-        let [first, second, third] = now.skills;
-        let held = now.spent | now.used[0] | now.used[1] | now.blocked | now.shielded | first | second | third;
-        let held = held | now.extra.cards() | now.force.cards();
+        let sets = now.used.values().iter().chain(now.skills.values()).chain([&now.spent, &now.blocked, &now.shielded]);
+        let held = sets.fold(now.extra.cards() | now.force.cards(), |held, set| held | *set);
         if let Some(slot) = held.without(self.in_play(side)).first() {
             let card = self.number(side, slot);
             out.push(format!("something holds this turn for card {card}, which is not in play"));
@@ -159,13 +168,6 @@ impl State {
                 out.push(format!("a discount of the {side} side comes from no effect on costs"));
             }
         }
-        if side == self.active_side() && self.queue.checked_shr(self.influences(side)).is_some_and(|rest| rest != 0) {
-            out.push("the queue holds influences the active side does not have".to_owned());
-        }
-    }
-
-    fn influences(&self, side: Side) -> u32 {
-        self.table(side).adjust_other.len() as u32
     }
 
     /// §7.1: a position waits for a choice or for a card. Only asked where nothing else is wrong.
@@ -175,10 +177,11 @@ impl State {
         }
     }
 
-    /// The leader's faction is a main one of his side, and his own.
-    pub(super) fn leader_fault(&self, side: Side, card: Slot, faction: crate::ids::Faction) -> Option<String> {
+    /// A leader's faction is a main one of the side, and one of the card's own.
+    pub(super) fn leader_fault(&self, side: Side, leader: Leader) -> Option<String> {
+        let faction = leader.faction;
         let of_side = faction.is_main() && faction.side() == side;
-        let own = card == NOBODY || self.table(side).factions[faction.index()].has(card);
+        let own = leader.card.is_none_or(|card| self.table(side).factions[faction].contains(card));
         (!of_side || !own).then(|| format!("{faction} cannot be the faction of the {side} side's leader"))
     }
 }

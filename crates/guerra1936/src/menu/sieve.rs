@@ -1,4 +1,4 @@
-//! The conditions of a rule, each stated once, for whoever asks: what may be chosen, or why something may not.
+//! The conditions of a rule, each stated once, for two questions: what may be chosen, and why something may not.
 //!
 //! A rule sends what an action may name through a chain of conditions, the general ones first. A menu sends all cards
 //! through it, as a set ([`Cards`]), and offers those that come out. A question sends one card through it ([`Traced`]),
@@ -12,7 +12,7 @@ pub(crate) trait Sieve: Copy {
     /// Those of them that meet a condition: the set of all that do, or [`Implied`].
     fn must(self, condition: impl Condition, rule: RuleId, why: &'static str) -> Self;
 
-    /// All of them where a condition holds that is not about a card of its own; none where it does not.
+    /// All of them if a condition on the whole question holds, otherwise none.
     fn given(self, condition: Result<(), Illegal>) -> Self;
 
     /// Those of them that meet conditions looked at one by one. Where a table says of some that they do, those in `sure`
@@ -28,7 +28,7 @@ pub(crate) trait Sieve: Copy {
     /// Those that are left.
     fn left(self) -> Cards;
 
-    /// Further conditions, not worth looking at where none is left.
+    /// Further conditions, looked at only where something is left.
     #[inline]
     fn then(self, more: impl FnOnce(Self) -> Self) -> Self {
         if self.left().is_empty() { self } else { more(self) }
@@ -55,7 +55,7 @@ impl Condition for Cards {
     }
 }
 
-/// A condition that a later one of the same rule implies. It only gives a better reason, so a menu does not look at it.
+/// A condition that a later one of the same rule implies. It only gives a better reason, so a menu skips it.
 pub(crate) struct Implied<F>(pub F);
 
 impl<F: FnOnce() -> Cards> Condition for Implied<F> {

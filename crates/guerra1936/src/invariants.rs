@@ -1,8 +1,10 @@
 //! What holds in every position, said in words where it does not.
 
-use super::{Frame, NOBODY, State};
+mod pending;
+
 use crate::ids::{Board, Player, Side};
 use crate::sets::Cards;
+use crate::state::{Frame, State};
 
 impl State {
     /// Every invariant the position breaks.
@@ -98,14 +100,12 @@ impl State {
                 out.push(format!("{name} of the {side} side is {value}, at most {most}"));
             }
         }
-        if let Some(leader) = own.leader
-            && leader.card != NOBODY
-            && !(self.in_play(side) & self.table(side).leadership).has(leader.card)
-        {
+        let leads = |card| (self.in_play(side) & self.table(side).leadership).contains(card);
+        if own.leader.and_then(|leader| leader.card).is_some_and(|card| !leads(card)) {
             out.push(format!("the leader of the {side} side is no character with Leadership in play"));
         }
         if let Some(leader) = own.leader {
-            out.extend(self.leader_fault(side, leader.card, leader.faction));
+            out.extend(self.leader_fault(side, leader));
         }
     }
 
@@ -113,16 +113,16 @@ impl State {
         let resolved: Cards = self.won[Side::National] | self.won[Side::Republic];
         let tables = self.tables();
         if let Some(ring) = self.rings[side] {
-            let fits = tables.boards[Board::Political.index()][side].has(ring.objective);
-            if !fits || resolved.has(ring.objective) {
+            let fits = tables.boards[Board::Political][side].contains(ring.objective);
+            if !fits || resolved.contains(ring.objective) {
                 out.push(format!("the political space of the {side} side holds an objective that cannot be there"));
             } else if ring.at.unsigned_abs() > tables.objectives[usize::from(ring.objective)].diplomacy {
                 out.push("a Diplomacy ring stands beyond the value of its objective".to_owned());
             }
         }
         if let Some(field) = self.fields[side] {
-            let fits = tables.boards[Board::Military.index()][side].has(field.objective);
-            if !fits || resolved.has(field.objective) {
+            let fits = tables.boards[Board::Military][side].contains(field.objective);
+            if !fits || resolved.contains(field.objective) {
                 out.push(format!("the military space of the {side} side holds an objective that cannot be there"));
             } else {
                 let objective = &tables.objectives[usize::from(field.objective)];

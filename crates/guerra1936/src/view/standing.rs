@@ -1,6 +1,6 @@
 //! How the sides stand, in numbers: what bots weigh, and what a report may count. Nothing here decides anything.
 
-use crate::ids::{Board, CardNo, Faction, Side};
+use crate::ids::{Board, CardNo, Faction, Intervention, Side};
 use crate::rules::{c5_boards, c7_actions, c7_armistice, c8_declaration, c8_resolution};
 use crate::sets::Cards;
 use crate::state::{Frame, Stage, State};
@@ -9,9 +9,7 @@ use frente_kernel::Seat;
 /// What a side has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Economy.
     pub economy: u16,
-    /// Moral.
     pub moral: u16,
     /// Political victory points.
     pub political: u16,
@@ -50,11 +48,8 @@ pub struct Standing {
 /// An active objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
-    /// Its number.
     pub number: CardNo,
-    /// Its board.
     pub board: Board,
-    /// Its defender.
     pub defender: Side,
     /// What it is worth.
     pub points: u16,
@@ -98,13 +93,13 @@ impl State {
             command: command.sum(),
             armies: (in_play & table.armies).len() as u16,
             fallen: (limbo & table.armies).len() as u16,
-            rested: (in_play & table.characters).without(own.now.used[0]).len() as u16,
+            rested: (in_play & table.characters).without(own.now.used[Intervention::First]).len() as u16,
             force_behind: printed(rear & table.armies),
             force_at: Side::ALL.map(|front| force(at(front))),
             ready_at: Side::ALL.map(|front| force(at(front) & ready)),
             conquest_at: Side::ALL.map(|front| c7_armistice::has_conquest(self, side, front)),
             diplomats: [in_play, hand & table.measures].map(|set| (set & table.diplomats).len() as u16),
-            earners: table.adjust_economy.iter().filter(|(slot, _)| in_play.has(*slot)).count() as u16,
+            earners: table.adjust_economy.iter().filter(|(slot, _)| in_play.contains(*slot)).count() as u16,
             leader: own.leader.map(|leader| leader.faction),
         }
     }
