@@ -9,7 +9,7 @@ mod weigh;
 
 use crate::{Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
-use frente_pasaran::events::Mode;
+use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, State, seat, side};

@@ -3,8 +3,7 @@
 //! A step pushes its frames and the windows in which cards may be played; when all are done the next step begins.
 
 use super::{agreed, c6_control, c7_cards, c7_production, c8_victory, c9_trenches, on_the_map};
-use crate::actions::{Action, Face, Verb};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Event, Face, Mode, Verb};
 use crate::ids::{Side, Unit, Weather, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};

@@ -2,8 +2,7 @@
 //! come in. Also §10.1: attacked units are pinned.
 
 use super::{c6_control, c6_movement, c6_siege, on_the_map};
-use crate::actions::{Action, Verb};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Event, Mode, Verb};
 use crate::ids::{Class, Place, Unit, Zone};
 use crate::menu::{Ask, Menu};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};

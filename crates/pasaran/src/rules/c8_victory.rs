@@ -1,6 +1,6 @@
 //! Chapter 8: who has won.
 
-use crate::events::{Ending, Event};
+use crate::actions::{Ending, Event};
 use crate::ids::{Side, Zone};
 use crate::sets::ZoneSet;
 use crate::state::State;

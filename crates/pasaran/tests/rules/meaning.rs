@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use frente_kernel::{BeatKind, Game, Narrate, Node, Seat, Silent, Tone, Viewer};
-use frente_pasaran::events::{Mode, Veil};
+use frente_pasaran::actions::{Mode, Veil};
 use frente_pasaran::{Action, Pasaran, Piece, State, View, seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
