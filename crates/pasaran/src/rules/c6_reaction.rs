@@ -133,7 +133,7 @@ pub(crate) fn force_menu<A: Ask>(state: &State, place: Place, menu: &mut Menu<A>
     menu.offer(&units);
 }
 
-/// Counters of the side in phase within two flights of a zone.
+/// Counters of the side in phase within range 2 by air of a zone.
 fn within_flight(state: &State, zone: Zone) -> UnitSet {
     let side = state.phasing();
     let near = state.tables().air2[zone.index()];
@@ -165,6 +165,7 @@ fn answers(state: &State, unit: Unit, (all, by_land): (PlaceSet, PlaceSet)) -> P
     let tables = state.tables();
     let mut places = PlaceSet::NONE;
     if tables.aircraft.contains(unit) {
+        // §6.3.4-air, ruling P22: range 2, never doubled.
         let near = tables.air2[here.zone().index()];
         places = all.iter().filter(|place| near.contains(place.zone())).collect();
     } else {
