@@ -209,7 +209,7 @@ pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
 pub struct Failure {
     /// The game's id.
     pub game: &'static str,
-    /// The check.
+    /// The name of the check that failed.
     pub check: &'static str,
     /// Which of the setups, counted from 0.
     pub setup: usize,

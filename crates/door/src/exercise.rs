@@ -25,7 +25,7 @@ pub const STEPS: usize = 14;
 pub struct Exercise {
     /// Its name in addresses.
     pub id: String,
-    /// Its heading.
+    /// The heading of the exercise.
     pub title: Texts,
     /// What it is about and what is to be reached, in a sentence or two.
     pub intro: Texts,
@@ -42,7 +42,7 @@ pub struct Exercise {
     /// What happens before the first question: `chance die 5`, `act 1 pass`.
     #[serde(default)]
     pub opening: Vec<String>,
-    /// The questions.
+    /// The questions, in the order they are asked.
     pub step: Vec<Question>,
 }
 
@@ -91,7 +91,7 @@ pub struct Answer {
 pub struct ExerciseLid {
     /// Its name in addresses.
     pub id: String,
-    /// Its heading.
+    /// The heading of the exercise.
     pub title: Texts,
     /// What it is about.
     pub intro: Texts,
@@ -136,7 +136,7 @@ pub enum ExerciseError {
         at: usize,
         /// The step as it is written.
         text: String,
-        /// Why.
+        /// Why the step cannot be taken.
         refusal: ActError,
     },
     /// More answers than questions, or an answer a question does not have.
@@ -165,7 +165,7 @@ pub fn parse(text: &str) -> Result<Exercise, toml::de::Error> {
 }
 
 impl Exercise {
-    /// Its lid.
+    /// What a list of exercises shows of this one.
     pub fn lid(&self) -> ExerciseLid {
         ExerciseLid {
             id: self.id.clone(),

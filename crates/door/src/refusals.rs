@@ -44,7 +44,7 @@ pub enum ActError {
     Illegal {
         /// The action in notation.
         text: String,
-        /// The paragraph.
+        /// The paragraph that forbids it.
         rule: RuleId,
         /// The sentence, with the arguments of the action's own message.
         message: Message,

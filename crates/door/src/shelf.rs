@@ -26,13 +26,13 @@ pub type StateOf<S> = <<S as Shelf>::Game as Game>::State;
 /// What a game brings to the shelf besides its rules. It may be implemented for the game itself, or, where the game is of
 /// another crate, for a type of its own.
 pub trait Shelf: 'static {
-    /// The game.
+    /// The game in the box.
     type Game: Narrate + Clone;
-    /// Its title.
+    /// The title on the lid.
     const TITLES: Trio;
     /// Two sentences on the lid.
     const BLURB: Trio;
-    /// Its `RULES.toml`.
+    /// The text of the game's `RULES.toml`.
     const RULES: &'static str;
     /// The lessons of its guided first game, as TOML.
     const LESSONS: &'static str;
@@ -92,7 +92,7 @@ pub trait Shelf: 'static {
 pub trait AnyGame: Sync {
     /// Who it is.
     fn info(&self) -> &'static GameInfo;
-    /// Its title.
+    /// The title on the lid.
     fn titles(&self) -> Trio;
     /// Two sentences on the lid.
     fn blurb(&self) -> Trio;

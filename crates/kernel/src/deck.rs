@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// What lies on top of a [`Deck`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Top {
-    /// Nothing.
+    /// The pile is used up.
     Empty,
     /// A card some seat knows.
     Known(u8),

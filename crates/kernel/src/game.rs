@@ -184,7 +184,7 @@ impl Outcome {
 /// Why an action is not legal: the paragraph that forbids it and the key of the sentence that says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Illegal {
-    /// The paragraph.
+    /// The paragraph that forbids it.
     pub rule: RuleId,
     /// The sentence, as a message key; it may use the arguments of the action's own message.
     pub why: &'static str,

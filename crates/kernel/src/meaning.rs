@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Touch<P> {
-    /// What acts.
+    /// The pieces that act.
     pub on: Vec<P>,
     /// What it is directed at.
     pub at: Vec<P>,
@@ -107,7 +107,7 @@ impl<P> Touch<P> {
 pub struct Caution {
     /// What to be careful of.
     pub message: Message,
-    /// The paragraph.
+    /// The paragraph that makes it so.
     pub rule: RuleId,
 }
 
@@ -196,7 +196,7 @@ pub enum BeatKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Thrown {
-    /// The face.
+    /// The face that lies up.
     pub face: u8,
     /// How many faces the die has.
     pub sides: u8,
@@ -229,7 +229,7 @@ impl<P> Beat<P> {
         Beat { kind, tone: Tone::Plain, side: None, on, path, dice, amount: 0 }
     }
 
-    /// Befalling `piece`.
+    /// The beat befalls `piece` too.
     #[must_use]
     pub fn on(mut self, piece: P) -> Beat<P> {
         self.on.push(piece);
@@ -270,7 +270,7 @@ impl<P> Beat<P> {
         self
     }
 
-    /// Counting `amount`.
+    /// The beat counts `amount`: points, steps, hits.
     #[must_use]
     pub fn amount(mut self, amount: impl Into<i16>) -> Beat<P> {
         self.amount = amount.into();

@@ -15,7 +15,7 @@ use std::str::FromStr;
 pub struct Message {
     /// The key in the Fluent files.
     pub key: Cow<'static, str>,
-    /// Named arguments.
+    /// What stands in the places the sentence names.
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
@@ -28,16 +28,16 @@ pub enum Arg {
     Int(i64),
     /// Another message without arguments, looked up in the same language.
     Term {
-        /// Its key.
+        /// The key of that message.
         term: Cow<'static, str>,
     },
     /// Text that the data carry in each language.
     Text {
-        /// Spanish.
+        /// The text in Spanish.
         es: Cow<'static, str>,
-        /// English.
+        /// The text in English.
         en: Cow<'static, str>,
-        /// French.
+        /// The text in French.
         fr: Cow<'static, str>,
     },
 }

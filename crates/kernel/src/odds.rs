@@ -42,7 +42,7 @@ pub struct Odds<E> {
 pub struct Branch<E> {
     /// The headline events that make it up, in order.
     pub events: Vec<E>,
-    /// Its chance.
+    /// How likely it is, from 0 to 1.
     pub chance: f64,
     /// Its chance as a fraction, when exact.
     pub fraction: Option<(u64, u64)>,

@@ -98,7 +98,7 @@ impl<G: Game> Match<G> {
         &self.setup
     }
 
-    /// What happened.
+    /// Everything that happened, from the first step on.
     pub fn steps(&self) -> &[StepOf<G>] {
         &self.steps
     }

@@ -21,7 +21,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// No seat.
+    /// The set that holds no seat.
     pub const NONE: SeatSet = SeatSet(0);
     /// Every seat a table can have.
     pub const ALL: SeatSet = SeatSet(u8::MAX);

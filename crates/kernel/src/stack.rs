@@ -34,14 +34,14 @@ impl<F: Copy, const DEPTH: usize> Stack<F, DEPTH> {
         self.frames().last().copied()
     }
 
-    /// One more.
+    /// Puts a frame on top.
     #[inline]
     pub fn push(&mut self, frame: F) {
         self.frames[usize::from(self.len)] = frame;
         self.len += 1;
     }
 
-    /// One fewer.
+    /// Takes the top frame off.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
@@ -64,7 +64,7 @@ impl<F: Copy + PartialEq, const DEPTH: usize> Stack<F, DEPTH> {
 }
 
 impl<F: Copy + Default, const DEPTH: usize> Default for Stack<F, DEPTH> {
-    /// Nothing pending.
+    /// A stack with nothing pending.
     fn default() -> Self {
         Stack { frames: [F::default(); DEPTH], len: 0 }
     }

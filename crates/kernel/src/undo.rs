@@ -91,7 +91,7 @@ impl TryRng for Counter {
         Ok((self.next_u64() >> 32) as u32)
     }
 
-    /// SplitMix64.
+    /// The next number of the generator SplitMix64.
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -17,7 +17,7 @@ pub enum Level {
     Soldier,
     /// Searches a little.
     Sergeant,
-    /// Searches.
+    /// Searches longer than the sergeant.
     Captain,
     /// The strongest that decides within a second and a half.
     General,
@@ -27,7 +27,7 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 5] = [Level::Recruit, Level::Soldier, Level::Sergeant, Level::Captain, Level::General];
 
-    /// Its name.
+    /// The name of the level, as people type it.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Recruit => "recruit",
@@ -58,7 +58,7 @@ impl Level {
 /// A way of deciding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// Chooses uniformly.
+    /// Chooses any legal action, each as likely as the next.
     Random,
     /// Takes what looks best at first sight, and so many times in a thousand anything.
     Instinct {

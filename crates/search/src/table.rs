@@ -20,7 +20,7 @@ pub fn wilson(won: f64, games: f64) -> (f64, f64) {
 pub struct Played {
     /// How it ended.
     pub outcome: Outcome,
-    /// Choices made.
+    /// How many choices were made.
     pub decisions: u64,
     /// Dice and cards.
     pub chances: u64,

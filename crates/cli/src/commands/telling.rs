@@ -9,7 +9,7 @@ const SHOWN: usize = 3;
 
 /// Tells what happens, in one language.
 pub struct Teller {
-    /// The voice.
+    /// What turns messages into sentences of that language.
     pub speaker: Speaker,
 }
 
@@ -19,7 +19,7 @@ impl Teller {
         Teller { speaker: Speaker::new(game, lang) }
     }
 
-    /// `seat 0`.
+    /// A seat as people name it: `seat 0`.
     pub fn seat(&self, seat: Seat) -> String {
         self.speaker.say(&Message::new("word-seat").int("seat", seat.0))
     }

@@ -21,7 +21,7 @@ pub struct Script {
     /// Laid over the first position.
     #[serde(default)]
     pub state: Option<Value>,
-    /// What happens.
+    /// The steps to take, in order.
     #[serde(default)]
     pub script: Vec<Step>,
 }
