@@ -22,13 +22,13 @@ pub enum Measured {
     Playout(Playout),
     /// A search bot at the table.
     Search(Searched),
-    /// The question that costs a game most.
+    /// The most expensive query of a game.
     Queries(Queries),
     /// How many bytes its types take.
     Sizes(Sizes),
 }
 
-/// The question that costs a game most, asked of positions of random games.
+/// The most expensive query of a game, asked of positions of random games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Queries {
     /// The game's id.

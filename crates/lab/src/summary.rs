@@ -106,12 +106,12 @@ impl Details {
             min: spread.min,
             max: spread.max,
         };
-        let games = tally.games;
+        let rate = |n: u64| wilson(n as f64, tally.games as f64);
         Details {
             setup,
             grades,
-            win_rates: summary.wins.iter().map(|(seat, n)| (*seat, wilson(*n, games))).collect(),
-            outcome_rates: summary.outcomes.iter().map(|(label, n)| (*label, wilson(*n, games))).collect(),
+            win_rates: summary.wins.iter().map(|(seat, n)| (*seat, rate(*n))).collect(),
+            outcome_rates: summary.outcomes.iter().map(|(label, n)| (*label, rate(*n))).collect(),
             score: range(tally.scores),
             steps: range(tally.lengths),
             summary,
