@@ -280,7 +280,7 @@ pub struct Change {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct WhyOut {
-    /// An action that does it all the same, in notation.
+    /// A legal action that does what was asked about, in notation.
     pub legal: Option<String>,
     /// The reasons, the most particular first; empty where no action of the game is about both.
     pub reasons: Vec<Line>,
@@ -299,7 +299,7 @@ pub struct PlanOut {
     /// The game's own view.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// Who would have to decide what.
+    /// What would have to be decided, and by which seat.
     pub prompt: Line,
     /// What might be chosen next.
     pub offers: Vec<Offer>,

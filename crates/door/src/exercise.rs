@@ -1,8 +1,8 @@
 //! Lessons by doing: a small position, the dice written out, and one question after another.
 //!
 //! An exercise is data (`data/exercises/NAME.toml`): where it begins, and steps that each ask for something and say what
-//! counts as an answer. Nothing of it is kept between two questions: whoever plays hands in the answers given so far,
-//! and the position is played again from the beginning. So an exercise needs no place at a table, and going back a step
+//! counts as an answer. Nothing of it is kept between two questions: the caller hands in the answers given so far, and
+//! the position is played again from the beginning. So an exercise needs no place at a table, and going back a step
 //! is leaving out the last answer.
 
 use crate::answers::EventOut;

@@ -1,8 +1,8 @@
 //! What people build at home: decks and army lists.
 //!
 //! A game that has them gives its [`Stock`] (everything that may stand in a list, and lists to begin with) and checks a
-//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. Whoever
-//! shows any of this needs to know no game: names and sentences are message keys, special rules are named by the titles of
+//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. A
+//! page that shows them need know no game: names and sentences are message keys, special rules are named by the titles of
 //! their paragraphs.
 
 use crate::rules::Texts;
@@ -289,7 +289,7 @@ pub struct Remark {
     pub rule: RuleId,
     /// The sentence, as a key and arguments.
     pub message: Message,
-    /// The same in English, with the place.
+    /// The sentence in English, with the place it is about.
     pub detail: String,
 }
 

@@ -13,7 +13,7 @@ pub struct RuleRow {
     pub printed: String,
     /// The heading of the paragraph.
     pub title: Texts,
-    /// How far it is.
+    /// Whether it is enforced.
     pub status: Status,
     /// Errata and rulings.
     #[serde(default)]
@@ -58,7 +58,7 @@ impl Texts {
     }
 }
 
-/// How far a paragraph is.
+/// Whether a paragraph is enforced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "RuleStatus"))]

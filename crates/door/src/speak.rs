@@ -1,8 +1,8 @@
 //! Sentences: message keys turned into Spanish, English or French by Fluent.
 //!
 //! The texts are embedded, `locales/<language>/common.ftl` for what every game says and `locales/<language>/<game>.ftl`
-//! for the rest (`build.ftl` for decks and army lists); the web reads the same files. A key that is missing shows as itself, and a test asks every language
-//! for every message, so that no player ever sees one.
+//! for the rest (`build.ftl` for decks and army lists); the web reads the same files. A key that is
+//! missing shows as itself, and a test asks every language for every message, so that no player ever sees one.
 
 use crate::shelf::AnyGame;
 use fluent_bundle::concurrent::FluentBundle;

@@ -342,7 +342,7 @@ impl Record {
 pub enum Publish {
     /// The match is over: anybody may redraw its dice.
     Secret,
-    /// The match goes on, or nobody wants to know.
+    /// The match goes on, or its dice stay secret.
     CommitmentOnly,
 }
 

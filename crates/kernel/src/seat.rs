@@ -53,7 +53,7 @@ impl SeatSet {
 pub enum Viewer {
     /// A seat: what it holds in hand and what lies open.
     Seat(Seat),
-    /// Somebody who sits nowhere: only what lies open.
+    /// A spectator: only what lies open.
     Spectator,
     /// The record keeper: everything. For the referee, for tests and for finished matches; never for a client.
     Referee,

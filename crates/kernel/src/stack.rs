@@ -11,7 +11,7 @@ pub struct Stack<F, const DEPTH: usize> {
 }
 
 impl<F: Copy, const DEPTH: usize> Stack<F, DEPTH> {
-    /// With one frame.
+    /// A stack with one frame.
     pub const fn of(frame: F) -> Self {
         Stack { frames: [frame; DEPTH], len: 1 }
     }
@@ -55,7 +55,7 @@ impl<F: Copy, const DEPTH: usize> Stack<F, DEPTH> {
 }
 
 impl<F: Copy + PartialEq, const DEPTH: usize> Stack<F, DEPTH> {
-    /// Drops what stands above the innermost frame like this one; all of it where there is none.
+    /// Pops frames until `frame` is on top, or the stack is empty.
     pub fn drop_to(&mut self, frame: F) {
         while self.top().is_some_and(|top| top != frame) {
             self.pop();
@@ -70,7 +70,7 @@ impl<F: Copy + Default, const DEPTH: usize> Default for Stack<F, DEPTH> {
     }
 }
 
-/// The frames in a list, outermost first; the number of them if there are too many.
+/// Reads a list of frames, outermost first. A list that is too long is refused with its length.
 impl<F: Copy + Default, const DEPTH: usize> TryFrom<&[F]> for Stack<F, DEPTH> {
     type Error = TooDeep;
 

@@ -8,7 +8,7 @@ use std::fmt::Display;
 #[error("not a notation of this game")]
 pub struct UnknownNotation;
 
-/// A value of every field an action or an event may have, for lists of all messages.
+/// A type of a field of actions and events, with a value that stands for all in the list of messages.
 pub trait Sample {
     /// Any value of the type.
     fn sample() -> Self;
@@ -33,7 +33,7 @@ impl<T: Sample> Sample for Option<T> {
 }
 
 /// Reads `text` by a template such as `offensive {front} with trains`: each word in braces stands for one word of the text
-/// and is handed to `take` in order. Whether the text fits.
+/// and is handed to `take` in order. Returns whether the text fits.
 pub fn fits<'t>(template: &str, text: &'t str, mut take: impl FnMut(&'t str) -> bool) -> bool {
     let mut words = text.split(' ');
     for expected in template.split(' ') {

@@ -93,7 +93,7 @@ impl Spec {
         self.player_on(evaluator, seed, 1)
     }
 
-    /// The same on several threads, where the bot can use them.
+    /// Seats the bot on several threads, where it can use them.
     pub fn player_on<G: Game, E: Evaluator<G>>(self, evaluator: E, seed: u64, threads: u32) -> Player<G> {
         let kind = match self {
             Spec::Level(level) => evaluator.level(level),
@@ -117,7 +117,7 @@ impl Kind {
     }
 }
 
-/// A name nobody goes by.
+/// A name that no bot goes by.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general), veteran, or random, \
@@ -125,7 +125,7 @@ impl Kind {
 )]
 pub struct UnknownBot(pub String);
 
-/// Simulations where nobody says how many.
+/// Simulations where a name says no number.
 const USUAL_SIMULATIONS: u32 = 1_000;
 
 impl FromStr for Spec {

@@ -79,7 +79,7 @@ impl Teller {
     pub fn chance(&self, branch: &BranchOut) -> String {
         match branch.fraction {
             Some((1, 1)) | None => percent(branch.chance),
-            // A fraction nobody can read says less than the percentage.
+            // A fraction of many digits says less than the percentage.
             Some((_, denominator)) if denominator > 9_999 => percent(branch.chance),
             Some((numerator, denominator)) => format!("{numerator}/{denominator} {}", percent(branch.chance)),
         }

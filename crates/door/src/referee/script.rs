@@ -12,7 +12,7 @@ use serde_json::Value;
 pub struct Script {
     /// The game's id.
     pub game: String,
-    /// What it asks, for whoever reads it.
+    /// What the script asks, for its readers.
     #[serde(default)]
     pub note: String,
     /// Laid over the usual setup.
