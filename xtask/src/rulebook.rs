@@ -39,7 +39,7 @@ impl Status {
     }
 }
 
-/// One paragraph.
+/// One paragraph of the book, a row of `RULES.toml`.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub id: String,

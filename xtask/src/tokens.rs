@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::str::FromStr;
 
-/// A token.
+/// What a token is, and what it says.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Kind {
     Ident(String),

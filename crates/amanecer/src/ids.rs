@@ -40,7 +40,7 @@ named! {
         Svinhufud = "svinhufud",
         /// Finland, from card 4 on.
         Mannerheim = "mannerheim",
-        /// Allied, throughout.
+        /// The Allied front, throughout.
         BritishUsa = "british-usa",
         /// Eastern, at the start.
         Kolchak = "kolchak",
@@ -50,7 +50,7 @@ named! {
         Denikin = "denikin",
         /// Southern, its back.
         Wrangel = "wrangel",
-        /// Poland, throughout.
+        /// Poland's front, throughout.
         Pilsudski = "pilsudski",
     }
 }

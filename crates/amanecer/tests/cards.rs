@@ -109,11 +109,7 @@ macro_rules! cards {
 
 /// A card without an event: nothing modified, nothing banned, and the turn ends with its actions.
 fn no_event(table: Table) -> Table {
-    let table = table
-        .attack(Southern, 1)
-        .expect_thrown(Southern, 1, 0)
-        .expect_legal("political")
-        .expect_legal("offensive baltic");
+    let table = table.attack(Southern, 1).expect_thrown(Southern, 1, 0).offers("political").offers("offensive baltic");
     let level = table.view().level;
     table.pass().expect_draw().expect_level(level).expect_markers(&[])
 }
@@ -125,7 +121,7 @@ fn offensives(by: i8) -> impl Fn(Table) -> Table {
             .expect_thrown(Eastern, 3, by)
             .attack(Poland, 3)
             .expect_thrown(Poland, 3, by)
-            .expect_event(Event::Modified(Modifier::Card, by))
+            .tells(Event::Modified(Modifier::Card, by))
     }
 }
 
@@ -133,7 +129,7 @@ fn offensive_against(table: Table, front: Front) -> Table {
     table
         .attack(front, 1)
         .expect_thrown(front, 1, 1)
-        .expect_event(Event::Modified(Modifier::Card, 1))
+        .tells(Event::Modified(Modifier::Card, 1))
         .attack(Baltic, 1)
         .expect_thrown(Baltic, 1, 0)
 }
@@ -141,8 +137,8 @@ fn offensive_against(table: Table, front: Front) -> Table {
 fn political_bonus(table: Table) -> Table {
     table
         .politics(3)
-        .expect_event(Event::Modified(Modifier::Card, 1))
-        .expect_event(Event::PoliticalThrown { die: 3, drm: 1, resistance: 4 })
+        .tells(Event::Modified(Modifier::Card, 1))
+        .tells(Event::PoliticalThrown { die: 3, drm: 1, resistance: 4 })
         .expect_level(5)
         .pass()
         .expect_draw()
@@ -151,8 +147,8 @@ fn political_bonus(table: Table) -> Table {
 fn reorganization_bonus(table: Table) -> Table {
     table
         .reorganize(5)
-        .expect_event(Event::Modified(Modifier::Card, 1))
-        .expect_event(Event::ReorganizationThrown { die: 5, drm: 1 })
+        .tells(Event::Modified(Modifier::Card, 1))
+        .tells(Event::ReorganizationThrown { die: 5, drm: 1 })
         .die(3)
         .expect_owned(&[ArmouredTrains])
         .pass()
@@ -160,7 +156,7 @@ fn reorganization_bonus(table: Table) -> Table {
 }
 
 fn dissent_with_forgoing(table: Table) -> Table {
-    table.act("forgo").pass().die(1).expect_event(Event::DissentThrown { die: 1, drm: 3 }).expect_level(5).expect_draw()
+    table.act("forgo").pass().die(1).tells(Event::DissentThrown { die: 1, drm: 3 }).expect_level(5).expect_draw()
 }
 
 fn removal(table: Table, front: Front, number: u8) -> Table {
@@ -179,26 +175,26 @@ cards! {
     card_2_finnish_civil_war: 2 "¡Estalla la guerra civil finlandesa!" Twilight [Baltic 1] 3 => |_| {
         Table::new()
             .draw(2)
-            .expect_order(&[Event::FrontAdvanced(Baltic, 3), Event::FrontActivated(Finland)])
+            .tells_in_order(&[Event::FrontAdvanced(Baltic, 3), Event::FrontActivated(Finland)])
             .expect_front(Finland, 4)
     };
     card_3_assembly_dissolved: 3 "¡Asamblea constituyente disuelta!" Twilight [Finland 1, Baltic 1] 3 =>
         dissent_with_forgoing;
     card_4_mannerheim: 4 "¡Emerge el líder finés Mannerheim!" Twilight [Baltic 1, Finland 1] 2 => |table| {
-        table.expect_event(Event::UnitExchanged(Finland, Mannerheim)).expect_unit(Finland, Mannerheim)
+        table.tells(Event::UnitExchanged(Finland, Mannerheim)).expect_unit(Finland, Mannerheim)
     };
     card_5_no_war_no_peace: 5 "Proclama: \"Ni guerra ni paz\"" Twilight [Baltic 1, Southern 1] 2 => |table| {
         table
-            .expect_choices(&["political", "reorganize", "decline"])
+            .offers_only(&["political", "reorganize", "decline"])
             .act("decline")
-            .expect_choices(&["decree political", "decree reorganize", "end"])
+            .offers_only(&["decree political", "decree reorganize", "end"])
     };
     card_6_hoffmann_offensive: 6 "Se lanza la ofensiva Hoffman" Twilight [Baltic 1, Southern 1] 2 => |table| {
         table
-            .expect_illegal("offensive baltic", "7.0", "front-shielded")
+            .refuses("offensive baltic", "7.0", "front-shielded")
             .attack(Southern, 1)
             .attack(Finland, 1)
-            .expect_legal("reserve baltic")
+            .offers("reserve baltic")
     };
     card_7_rada: 7 "¡La Rada ucraniana firma una paz por separado!" Twilight [Baltic 1, Poland 1] 2 => no_event;
     card_8_brest_litovsk: 8 "Firma del tratado de Brest-Litovsk" Twilight [] 2 => |table| {
@@ -208,7 +204,7 @@ cards! {
             .expect_front(Southern, 2)
             .expect_front(Baltic, 4)
             .expect_status(Baltic, Status::Inactive)
-            .expect_event(Event::WarStatus(War::Treaty))
+            .tells(Event::WarStatus(War::Treaty))
             .expect_level(4)
             .expect_piles(33, 1, 0, 15)
     };
@@ -223,7 +219,7 @@ cards! {
         table
             .expect_markers(&[CzechLegion])
             .attack(Eastern, 1)
-            .expect_event(Event::Modified(Modifier::CzechLegion, -1))
+            .tells(Event::Modified(Modifier::CzechLegion, -1))
             .expect_thrown(Eastern, 1, -1)
             .attack(Poland, 1)
             .expect_thrown(Poland, 1, 0)
@@ -240,23 +236,23 @@ cards! {
         [Baltic 1, Allied 1, Poland 1, Southern 1] 3 => |table| {
         Table::treaty()
             .draw(21)
-            .expect_event(Event::CzarExecuted)
+            .tells(Event::CzarExecuted)
             .attack(Southern, 3)
-            .expect_event(Event::Modified(Modifier::CzarExecuted, 1));
+            .tells(Event::Modified(Modifier::CzarExecuted, 1));
         table
             .expect_markers(&[CzarFreed])
             .attack(Southern, 3)
-            .expect_event(Event::Modified(Modifier::CzarFreed, -1))
+            .tells(Event::Modified(Modifier::CzarFreed, -1))
     };
     card_22_lenin_shot: 22 "¡Disparan a Lenin! Detenida Fanny Kaplan" Darkness [Finland 1, Southern 1] 2 => |table| {
-        let table = table.expect_illegal("political", "7.0", "political-banned");
-        table.clone().act("decline").expect_illegal("decree political", "7.7", "decree-banned");
+        let table = table.refuses("political", "7.0", "political-banned");
+        table.clone().act("decline").refuses("decree political", "7.7", "decree-banned");
         reorganization_bonus(table)
     };
     card_23_red_terror: 23 "Terror rojo" Darkness [Finland 1] 1 => reorganization_bonus;
     card_24_polar_bear: 24 "Los USA lanzan la expedición Oso polar" Darkness [Allied 1, Eastern 1] 3 => |table| {
         let asleep = Table::bukharin().draw(24);
-        asleep.expect_order(&[Event::FrontActivated(Allied), Event::FrontAdvanced(Allied, 3)]);
+        asleep.tells_in_order(&[Event::FrontActivated(Allied), Event::FrontAdvanced(Allied, 3)]);
         no_event(table)
     };
     card_25_friedrich_carl: 25 "¡Fredrich Carl abdica del trono!" Darkness [Finland -1, Southern 1] 2 =>
@@ -267,7 +263,7 @@ cards! {
             .pass()
             .expect_unit(Baltic, Yudenich)
             .expect_front(Baltic, 3)
-            .expect_event(Event::WarStatus(War::Over))
+            .tells(Event::WarStatus(War::Over))
             .expect_piles(47, 2, 0, 0)
     };
     card_28_tsaritsyn: 28 "¡Stalin resiste en Tsaritsyn!" Darkness [Southern 1, Eastern 1] 3 =>
@@ -277,7 +273,7 @@ cards! {
     };
     card_31_supreme_ruler: 31 "¡Kolchak, Gobernante Supremo!" Darkness [Eastern 2] 3 => no_event;
     card_33_polish_uprising: 33 "Levantamiento nacional polaco" Darkness [Finland 1, Eastern 1, Southern 1] 3 => |table| {
-        Table::treaty().draw(33).expect_event(Event::FrontActivated(Poland)).expect_front(Poland, 4);
+        Table::treaty().draw(33).tells(Event::FrontActivated(Poland)).expect_front(Poland, 4);
         no_event(table)
     };
     card_35_tukhachevsky: 35 "Tukhachevsky avanza con audacia" Darkness [Finland 1, Allied 1] 3 =>
@@ -294,7 +290,7 @@ cards! {
             .attack(Southern, 4)
             .expect_front(Southern, 2)
             .act("end")
-            .expect_event(Event::DenikinStopped)
+            .tells(Event::DenikinStopped)
             .expect_draw()
     };
     card_41_makhno: 41 "Makhno lidera la revuelta anarquista" Darkness [Poland 1] 2 => |table| {
@@ -328,7 +324,7 @@ cards! {
         no_event(table.expect_unit(Eastern, Semyonov))
     };
     card_54_legion_departs: 54 "La Legión Checa embarca; ¿el billete fue pagado con oro?" Dawn [Baltic 1, Allied 1] 3 => |table| {
-        Table::dawn().marker(CzechLegion).draw(54).expect_event(Event::MarkerRemoved(CzechLegion)).expect_markers(&[]);
+        Table::dawn().marker(CzechLegion).draw(54).tells(Event::MarkerRemoved(CzechLegion)).expect_markers(&[]);
         no_event(table)
     };
     card_55_kiev: 55 "¡Pilsudski entra en Kiev!" Dawn [Poland 1, Southern 1] 3 => no_event;
@@ -342,7 +338,7 @@ cards! {
         removal(offensive_against(table, Poland), Poland, 3)
     };
     card_60_polish_counter_offensive: 60 "Penetración de la contraofensiva polaca" Dawn [Poland 2] 4 => |table| {
-        table.expect_event(Event::CityFell(Poland, 1)).expect_level(4);
-        Table::dawn().front(Poland, 1).draw(60).expect_event(Event::MoscowSafe(Poland)).expect_actions(4)
+        table.tells(Event::CityFell(Poland, 1)).expect_level(4);
+        Table::dawn().front(Poland, 1).draw(60).tells(Event::MoscowSafe(Poland)).expect_actions(4)
     };
 }

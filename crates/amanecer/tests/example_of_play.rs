@@ -66,7 +66,7 @@ fn the_hoffmann_offensive(table: Table) -> Table {
         .expect_front(Baltic, 3)
         .expect_front(Southern, 2)
         .expect_actions(2)
-        .expect_illegal("offensive baltic", "7.0", "front-shielded")
+        .refuses("offensive baltic", "7.0", "front-shielded")
         .attack(Southern, 4)
         .expect_front(Southern, 3)
         .attack(Southern, 6)
@@ -134,7 +134,7 @@ fn the_assembly_is_dissolved(table: Table) -> Table {
         .act("keep card")
         .expect_front(Finland, 3)
         .expect_front(Baltic, 1)
-        .expect_event(Event::CityFell(Baltic, 1))
+        .tells(Event::CityFell(Baltic, 1))
         .expect_level(1)
         .expect_actions(3)
         .attack(Baltic, 3)
@@ -147,8 +147,8 @@ fn the_assembly_is_dissolved(table: Table) -> Table {
         .expect_left(5, 1)
         .act("end")
         .die(2)
-        .expect_event(Event::DissentThrown { die: 2, drm: 1 })
-        .expect_event(Event::DissentCalm)
+        .tells(Event::DissentThrown { die: 2, drm: 1 })
+        .tells(Event::DissentCalm)
         .expect_level(1)
         .expect_draw()
 }
@@ -159,7 +159,7 @@ fn no_war_no_peace(table: Table) -> Table {
     table
         .draw(NO_WAR_NO_PEACE)
         .act("cheka")
-        .expect_event(Event::CardReturned(frente_amanecer::CardNo(NO_WAR_NO_PEACE)))
+        .tells(Event::CardReturned(frente_amanecer::CardNo(NO_WAR_NO_PEACE)))
         .expect_owned(&[])
         .expect_piles(9, 6, 19, 15)
         .expect_actions(2)
@@ -174,7 +174,7 @@ fn no_war_no_peace(table: Table) -> Table {
 fn the_treaty(table: Table) -> Table {
     let table = table
         .draw(BREST_LITOVSK)
-        .expect_choices(&["treaty", "bukharin"])
+        .offers_only(&["treaty", "bukharin"])
         .act("treaty")
         .expect_actions(2)
         .politics(4)
@@ -197,7 +197,7 @@ fn the_treaty(table: Table) -> Table {
 fn the_jassy_conference(table: Table) -> Table {
     table
         .draw(JASSY_CONFERENCE)
-        .expect_event(Event::FrontCornered(Allied))
+        .tells(Event::FrontCornered(Allied))
         .expect_front(Allied, 4)
         .expect_actions(1)
         .attack(Finland, 3) // ours: "without success"
@@ -269,7 +269,7 @@ fn the_naval_clash(table: Table) -> Table {
         .expect_left(0, 1)
         .act("end")
         .die(1) // illegible in the book: a 1 or a 2 with the two forgone actions gives "no gain" and no loss
-        .expect_event(Event::DissentThrown { die: 1, drm: 2 })
+        .tells(Event::DissentThrown { die: 1, drm: 2 })
         .expect_level(2)
         .expect_draw()
 }

@@ -20,7 +20,7 @@ pub trait Visit {
 
 macro_rules! shelf {
     ($($game:ident),*) => {
-        /// The games.
+        /// Every game of the house, in the order of the shelf.
         pub fn games() -> &'static [&'static dyn AnyGame] {
             static SHELF: &[&dyn AnyGame] = &[$(&GameBox::<$game::Entry>::new()),*];
             SHELF

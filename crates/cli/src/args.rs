@@ -29,7 +29,7 @@ impl Args {
     }
 }
 
-/// A command.
+/// What the program is asked to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Open the web table.
@@ -43,7 +43,7 @@ pub enum Command {
     },
     /// Put a backup into an empty database, SQLite or PostgreSQL.
     Restore {
-        /// The backup.
+        /// The backup to read.
         file: PathBuf,
         #[command(flatten)]
         database: Database,
@@ -105,7 +105,7 @@ pub struct Database {
     pub database: String,
 }
 
-/// `db`.
+/// What `frente db` does with the database.
 #[derive(Subcommand, Debug)]
 pub enum DbCommand {
     /// Replay every match and verify every record, beside a running server.
@@ -118,7 +118,7 @@ pub enum DbCommand {
     },
 }
 
-/// `serve`.
+/// The arguments of `frente serve`.
 #[derive(ClapArgs, Debug)]
 pub struct Serve {
     /// Where to listen.
@@ -149,7 +149,7 @@ pub struct Serve {
     pub behind_proxy: bool,
 }
 
-/// `play`.
+/// The arguments of `frente play`.
 #[derive(ClapArgs, Debug)]
 pub struct Play {
     /// The game's id.
@@ -179,7 +179,7 @@ pub struct Play {
     pub save: Option<PathBuf>,
 }
 
-/// `sim`.
+/// The arguments of `frente sim`.
 #[derive(ClapArgs, Debug)]
 pub struct Sim {
     /// The game's id.
@@ -224,7 +224,7 @@ pub struct Script {
     pub json: bool,
 }
 
-/// `replay`.
+/// The arguments of `frente replay`.
 #[derive(ClapArgs, Debug)]
 pub struct Replay {
     /// The saved match.
@@ -236,7 +236,7 @@ pub struct Replay {
     pub step: bool,
 }
 
-/// `rules`.
+/// The arguments of `frente rules`.
 #[derive(ClapArgs, Debug)]
 pub struct Rules {
     /// The game's id.
@@ -252,7 +252,7 @@ pub struct Rules {
     pub id: Option<String>,
 }
 
-/// `data`.
+/// What `frente data` does with data packs.
 #[derive(Subcommand, Debug)]
 pub enum DataCommand {
     /// Name every fault of a data pack.
@@ -270,14 +270,14 @@ pub enum DataCommand {
 pub enum FileCommand {
     /// Name every fault of a file.
     Check {
-        /// The file.
+        /// The file to check.
         file: PathBuf,
         #[command(flatten)]
         pack: Pack,
     },
 }
 
-/// `bench`.
+/// The arguments of `frente bench`.
 #[derive(ClapArgs, Debug)]
 pub struct Bench {
     /// The game's id; all of them by default.

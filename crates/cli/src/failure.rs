@@ -8,7 +8,7 @@ use std::path::Path;
 pub struct Failure(String);
 
 impl Failure {
-    /// A sentence.
+    /// A failure that tells the person `sentence`.
     pub fn new(sentence: impl Into<String>) -> Failure {
         Failure(sentence.into())
     }

@@ -48,7 +48,7 @@ pub fn record(path: &Path) -> Result<(&'static dyn AnyGame, Record), Failure> {
 }
 
 /// The files of a data pack: one file, or those of a folder. Notes and pictures may lie beside them, but a file that
-/// has the ending of data and a name nobody knows is handed on, so that a misspelt one is refused.
+/// has the ending of data and a name that no pack holds is handed on, so that a misspelt one is refused.
 pub fn pack_files(path: &Path) -> Result<Vec<(String, String)>, Failure> {
     let unreadable = |error: io::Error| Failure::about(path, format!("cannot be read: {error}"));
     let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();

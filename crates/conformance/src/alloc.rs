@@ -25,7 +25,7 @@ thread_local! {
 }
 
 fn count() {
-    // A thread that is being torn down has no counter any more; nobody asks it.
+    // A thread that is being torn down has lost its counter, and no check reads it.
     let _ = ALLOCATIONS.try_with(|allocations| allocations.set(allocations.get() + 1));
 }
 

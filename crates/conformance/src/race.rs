@@ -64,7 +64,7 @@ pub enum Action {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Die(pub u8);
 
-/// What happened.
+/// What happened, as the log tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub enum Event {

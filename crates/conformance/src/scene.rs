@@ -33,7 +33,7 @@
 //! reference.
 
 use frente_kernel::play::submit_chance;
-use frente_kernel::{Game, Illegal, Narrate, Node, Refusal, RuleId, Seat, Viewer, submit};
+use frente_kernel::{Game, Illegal, Narrate, Node, Outcome, Refusal, RuleId, Seat, Viewer, submit};
 use serde_json::Value;
 
 /// A position, and what the log has told since it was laid out or since [`Steps::forget`].
@@ -94,6 +94,36 @@ impl<G: Narrate> Scene<G> {
             G::legal_actions(&self.state, &mut actions);
         }
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// Whether the deciding seat may choose this.
+    pub fn is_offered(&self, action: &str) -> bool {
+        self.offered().iter().any(|offered| offered == action)
+    }
+
+    /// Why the checked door refuses this to the deciding seat; the scene stays as it is.
+    ///
+    /// # Panics
+    /// If it is not refused for a reason of the rules, or if the refusal changes something.
+    #[track_caller]
+    pub fn refusal(&self, action: &str) -> Illegal {
+        let mut tried = self.clone();
+        match submit::<G>(&mut tried.state, self.seat(), parsed::<G>(action), &mut tried.told) {
+            Err(Refusal::Illegal(illegal)) => {
+                let unchanged = tried.state == self.state && tried.told.len() == self.told.len();
+                assert!(unchanged, "\"{action}\" is refused, but something changed");
+                illegal
+            }
+            other => panic!("\"{action}\" should be illegal: {other:?}"),
+        }
+    }
+
+    /// How the match has ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match G::node(&self.state) {
+            Node::Over(outcome) => Some(outcome),
+            _ => None,
+        }
     }
 
     /// What chance may bring now, in notation, with weights.
@@ -165,7 +195,7 @@ pub trait Steps<G: Narrate>: Sized {
     /// The deciding seat chooses.
     #[track_caller]
     fn act(self, action: &str) -> Self {
-        let action = parsed::<G, Self>(action);
+        let action = parsed::<G>(&Self::notation(action));
         self.take(action)
     }
 
@@ -222,7 +252,7 @@ pub trait Steps<G: Narrate>: Sized {
     #[track_caller]
     fn offers(mut self, action: &str) -> Self {
         let (scene, wanted) = (self.scene(), Self::notation(action));
-        assert!(scene.offered().contains(&wanted), "\"{action}\" is not offered{}", scene.facing());
+        assert!(scene.is_offered(&wanted), "\"{action}\" is not offered{}", scene.facing());
         self
     }
 
@@ -230,7 +260,7 @@ pub trait Steps<G: Narrate>: Sized {
     #[track_caller]
     fn offers_not(mut self, action: &str) -> Self {
         let (scene, wanted) = (self.scene(), Self::notation(action));
-        assert!(!scene.offered().contains(&wanted), "\"{action}\" is offered");
+        assert!(!scene.is_offered(&wanted), "\"{action}\" is offered");
         self
     }
 
@@ -245,14 +275,14 @@ pub trait Steps<G: Narrate>: Sized {
     /// The checked door refuses this, by this paragraph and for this reason, and nothing changes.
     #[track_caller]
     fn refuses(mut self, action: &str, rule: RuleId, why: &'static str) -> Self {
-        assert_eq!(refusal::<G, Self>(self.scene(), action), Illegal { rule, why }, "\"{action}\"");
+        assert_eq!(self.scene().refusal(&Self::notation(action)), Illegal { rule, why }, "\"{action}\"");
         self
     }
 
     /// The checked door refuses this by this paragraph, whatever the reason.
     #[track_caller]
     fn refuses_by(mut self, action: &str, rule: RuleId) -> Self {
-        let illegal = refusal::<G, Self>(self.scene(), action);
+        let illegal = self.scene().refusal(&Self::notation(action));
         assert_eq!(illegal.rule, rule, "\"{action}\": {}", illegal.why);
         self
     }
@@ -302,29 +332,15 @@ pub trait Steps<G: Narrate>: Sized {
     #[track_caller]
     fn ends(mut self, label: &str) -> Self {
         let scene = self.scene();
-        match G::node(&scene.state) {
-            Node::Over(outcome) => assert_eq!(outcome.label, label),
-            node => panic!("the match goes on: {node:?}{}", scene.facing()),
+        match scene.outcome() {
+            Some(outcome) => assert_eq!(outcome.label, label),
+            None => panic!("the match goes on{}", scene.facing()),
         }
         self
     }
 }
 
 #[track_caller]
-fn parsed<G: Narrate, S: Steps<G>>(action: &str) -> G::Action {
-    S::notation(action).parse().unwrap_or_else(|_| panic!("\"{action}\" is the notation of no action"))
-}
-
-/// Why the deciding seat may not choose `action`; the scene stays as it is.
-#[track_caller]
-fn refusal<G: Narrate, S: Steps<G>>(scene: &Scene<G>, action: &str) -> Illegal {
-    let mut tried = scene.clone();
-    match submit::<G>(&mut tried.state, scene.seat(), parsed::<G, S>(action), &mut tried.told) {
-        Err(Refusal::Illegal(illegal)) => {
-            let unchanged = tried.state == scene.state && tried.told.len() == scene.told.len();
-            assert!(unchanged, "\"{action}\" is refused, but something changed");
-            illegal
-        }
-        other => panic!("\"{action}\" should be illegal: {other:?}"),
-    }
+fn parsed<G: Narrate>(action: &str) -> G::Action {
+    action.parse().unwrap_or_else(|_| panic!("\"{action}\" is the notation of no action"))
 }

@@ -160,7 +160,7 @@ pub(crate) fn legal_actions<G: Game>(state: &G::State) -> Vec<G::Action> {
     let mut out = Vec::new();
     if let Node::Decision(_) = G::node(state) {
         G::legal_actions(state, &mut out);
-        // Again into a buffer that holds something: whoever only adds to it lists everything twice.
+        // Listed again into a buffer that holds something: a game that only adds to it lists everything twice.
         G::legal_actions(state, &mut out);
     }
     out
@@ -189,7 +189,7 @@ pub(crate) fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Viewer>
     (0..G::seats(state)).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
 }
 
-/// A viewer as failures and playthroughs call him.
+/// The name of a viewer in failures and playthroughs.
 pub(crate) fn viewer_name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(Seat(seat)) => format!("seat {seat}"),
@@ -209,7 +209,7 @@ pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
 pub struct Failure {
     /// The game's id.
     pub game: &'static str,
-    /// The check.
+    /// The name of the check that failed.
     pub check: &'static str,
     /// Which of the setups, counted from 0.
     pub setup: usize,

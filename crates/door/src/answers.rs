@@ -13,14 +13,14 @@ use serde_json::Value;
 pub enum NodeOut {
     /// A seat must choose.
     Decision {
-        /// The seat.
+        /// The seat that must choose.
         seat: Seat,
     },
     /// A die or a card is due.
     Chance,
     /// The match has ended.
     Over {
-        /// How.
+        /// How it has ended.
         outcome: OutcomeOut,
     },
 }
@@ -96,9 +96,9 @@ impl From<Outcome> for OutcomeOut {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Line {
-    /// The sentence.
+    /// The sentence, as a key and arguments.
     pub message: Message,
-    /// The paragraph.
+    /// The paragraph it rests on.
     pub rule: RuleId,
 }
 
@@ -217,7 +217,7 @@ pub struct BranchOut {
     pub tone: Tone,
     /// The headline events that make it up, in order; empty where nothing of note happens.
     pub messages: Vec<Message>,
-    /// Its chance.
+    /// How likely it is, from 0 to 1.
     pub chance: f64,
     /// Its chance as a fraction, when exact.
     pub fraction: Option<(u64, u64)>,
@@ -259,7 +259,7 @@ pub struct Shot {
     pub step: usize,
     /// How the view differs from the one of the shot before.
     pub changes: Vec<Change>,
-    /// What happened.
+    /// What happened, as the log tells it.
     pub log: Vec<EventOut>,
 }
 
@@ -280,7 +280,7 @@ pub struct Change {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct WhyOut {
-    /// An action that does it all the same, in notation.
+    /// A legal action that does what was asked about, in notation.
     pub legal: Option<String>,
     /// The reasons, the most particular first; empty where no action of the game is about both.
     pub reasons: Vec<Line>,
@@ -299,7 +299,7 @@ pub struct PlanOut {
     /// The game's own view.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// Who would have to decide what.
+    /// What would have to be decided, and by which seat.
     pub prompt: Line,
     /// What might be chosen next.
     pub offers: Vec<Offer>,
@@ -320,7 +320,7 @@ pub enum Stop {
     Hidden,
     /// The next action would not be legal.
     Refused {
-        /// Why not.
+        /// The sentence that says why not.
         message: Message,
         /// The paragraph, or "".
         rule: RuleId,

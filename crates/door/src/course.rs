@@ -41,7 +41,7 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// The position.
+    /// The position the course has come to.
     pub fn state(&self) -> &G::State {
         match self {
             Course::Setup(played) => played.state(),

@@ -17,7 +17,7 @@ pub trait AnyMatch: Send {
     fn info(&self) -> &'static GameInfo;
     /// What was agreed, as JSON.
     fn setup(&self) -> Value;
-    /// What the printed parts say (cards, map, tables), for whoever draws them.
+    /// What the printed parts say: cards, map, tables.
     fn sheet(&self) -> Value;
     /// How many seats play.
     fn seats(&self) -> u8;
@@ -30,7 +30,7 @@ pub trait AnyMatch: Send {
 
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
-    /// Who must decide what, as far as `viewer` may know.
+    /// What must be decided, and by which seat, as far as `viewer` may know.
     fn prompt(&self, viewer: Viewer) -> Line;
     /// Everything `seat` may choose now; empty when another must choose.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
@@ -45,11 +45,11 @@ pub trait AnyMatch: Send {
     /// Why `seat` cannot do anything with the piece `on`, or with it and the piece `at`: the most particular reasons first.
     /// `None` where one of them is no piece of this game. `seed` feeds the redeals behind the answer.
     fn why(&self, seat: Seat, on: &str, at: Option<&str>, seed: u64) -> Option<WhyOut>;
-    /// What `seat` would see and might choose after these actions, on a copy in which what it cannot know is dealt anew. It
+    /// What `seat` would see and might choose after these actions, on a copy in which what it cannot know is dealt again. It
     /// goes as far as the first die, the first choice of another seat, and what would tell something hidden.
     fn plan(&self, seat: Seat, actions: &[String], seed: u64) -> Result<PlanOut, ActError>;
-    /// The one answer there is to the question that stands, and whose it is. Without `secrets` only where everybody at the
-    /// table can tell that there is no other.
+    /// The deciding seat and its action, where there is only one. Without `secrets`, only if every seat can tell that there is
+    /// no other.
     fn forced(&self, secrets: bool) -> Option<(Seat, String)>;
     /// Answers what a board asks beyond the view, in the game's own notation, from what `viewer` may know; `None` where
     /// it is no question of this game.

@@ -1,8 +1,8 @@
 //! Lessons by doing: a small position, the dice written out, and one question after another.
 //!
 //! An exercise is data (`data/exercises/NAME.toml`): where it begins, and steps that each ask for something and say what
-//! counts as an answer. Nothing of it is kept between two questions: whoever plays hands in the answers given so far,
-//! and the position is played again from the beginning. So an exercise needs no place at a table, and going back a step
+//! counts as an answer. Nothing of it is kept between two questions: the caller hands in the answers given so far, and
+//! the position is played again from the beginning. So an exercise needs no place at a table, and going back a step
 //! is leaving out the last answer.
 
 use crate::answers::EventOut;
@@ -40,7 +40,7 @@ pub struct Exercise {
     /// Whether it teaches or asks.
     #[serde(default)]
     pub kind: ExerciseKind,
-    /// Its heading.
+    /// The heading of the exercise.
     pub title: Texts,
     /// What it is about and what is to be reached, in a sentence or two.
     pub intro: Texts,
@@ -57,7 +57,7 @@ pub struct Exercise {
     /// What happens before the first question: `chance die 5`, `act 1 pass`.
     #[serde(default)]
     pub opening: Vec<String>,
-    /// The questions.
+    /// The questions, in the order they are asked.
     pub step: Vec<Question>,
 }
 
@@ -108,7 +108,7 @@ pub struct ExerciseLid {
     pub id: String,
     /// Whether it teaches or asks.
     pub kind: ExerciseKind,
-    /// Its heading.
+    /// The heading of the exercise.
     pub title: Texts,
     /// What it is about.
     pub intro: Texts,
@@ -153,7 +153,7 @@ pub enum ExerciseError {
         at: usize,
         /// The step as it is written.
         text: String,
-        /// Why.
+        /// Why the step cannot be taken.
         refusal: ActError,
     },
     /// More answers than questions, or an answer a question does not have.
@@ -182,7 +182,7 @@ pub fn parse(text: &str) -> Result<Exercise, toml::de::Error> {
 }
 
 impl Exercise {
-    /// Its lid.
+    /// What a list of exercises shows of this one.
     pub fn lid(&self) -> ExerciseLid {
         ExerciseLid {
             id: self.id.clone(),

@@ -7,7 +7,7 @@ use crate::rules::Texts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// One lesson.
+/// One lesson of the guided first game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
@@ -19,7 +19,7 @@ pub struct Lesson {
     /// The piece on the table it speaks of, by the name actions give it; "" for none, or for the one in the message.
     #[serde(default)]
     pub focus: String,
-    /// Its heading.
+    /// The heading of the lesson.
     pub title: Texts,
     /// What it teaches.
     pub text: Texts,
@@ -32,7 +32,7 @@ struct File {
     lesson: Vec<Lesson>,
 }
 
-/// Reads lessons.
+/// Reads the lessons of a game from its TOML.
 pub fn parse(text: &str) -> Result<Vec<Lesson>, toml::de::Error> {
     toml::from_str::<File>(text).map(|file| file.lesson)
 }

@@ -1,8 +1,8 @@
 //! What people build at home: decks and army lists.
 //!
 //! A game that has them gives its [`Stock`] (everything that may stand in a list, and lists to begin with) and checks a
-//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. Whoever
-//! shows any of this needs to know no game: names and sentences are message keys, special rules are named by the titles of
+//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. A
+//! page that shows them need know no game: names and sentences are message keys, special rules are named by the titles of
 //! their paragraphs.
 
 use crate::rules::Texts;
@@ -50,7 +50,7 @@ pub struct Term {
     pub id: &'static str,
     /// The key of its name.
     pub name: &'static str,
-    /// The paragraph.
+    /// The paragraph that allows the choice.
     pub rule: RuleId,
     /// What it may be, the usual first.
     pub choices: Vec<Choice>,
@@ -74,7 +74,7 @@ pub struct Choice {
 pub struct Item {
     /// As lists write it.
     pub id: String,
-    /// Its name.
+    /// What people call it.
     pub name: Texts,
     /// A short note on it.
     pub about: Option<Texts>,
@@ -88,9 +88,9 @@ pub struct Item {
     pub cost: u32,
     /// What it costs in a list at the corrected prices, where that is something else.
     pub corrected: Option<u32>,
-    /// Its numbers.
+    /// The numbers printed on it.
     pub stats: Vec<Stat>,
-    /// Its weapons.
+    /// The weapons it carries.
     pub weapons: Vec<Arms>,
     /// Its special rules.
     pub tags: Vec<Tag>,
@@ -118,19 +118,19 @@ pub struct Allowed {
 pub struct Stat {
     /// The key of its name.
     pub name: &'static str,
-    /// Its value.
+    /// How much it is, or what it says.
     pub value: Arg,
 }
 
-/// A weapon.
+/// A weapon a piece of a list carries.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Arms {
-    /// Its name.
+    /// What people call it.
     pub name: Message,
     /// What it costs, where it is bought in play.
     pub cost: Option<u32>,
-    /// Its numbers.
+    /// The numbers printed for it.
     pub stats: Vec<Stat>,
     /// Its special rules.
     pub tags: Vec<Tag>,
@@ -140,7 +140,7 @@ pub struct Arms {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Tag {
-    /// The paragraph.
+    /// The paragraph of the special rule.
     pub rule: String,
     /// Its number, where it has one.
     pub value: Option<u8>,
@@ -150,7 +150,7 @@ pub struct Tag {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Paragraph {
-    /// When.
+    /// When the paragraph applies.
     pub when: Message,
     /// What must be true.
     pub conditions: Vec<Vec<Message>>,
@@ -178,7 +178,7 @@ pub struct Purchase {
 pub struct Extra {
     /// As lists write it.
     pub id: String,
-    /// Its name.
+    /// What people call it.
     pub name: Texts,
     /// What it gives.
     pub tags: Vec<Tag>,
@@ -190,7 +190,7 @@ pub struct Extra {
 pub struct Ready {
     /// The name a setup may call it by.
     pub id: String,
-    /// Its name.
+    /// What people call it.
     pub name: Message,
     /// The list, in the game's own shape.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -231,9 +231,9 @@ pub struct ListReport {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Points {
-    /// Spent.
+    /// How many points the list spends.
     pub sum: u32,
-    /// Allowed.
+    /// How many points it may spend.
     pub limit: u32,
 }
 
@@ -251,13 +251,13 @@ pub struct Figures {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Need {
-    /// What for.
+    /// What they are needed for.
     pub about: Message,
     /// So many are there.
     pub have: u32,
     /// So many are needed.
     pub need: u32,
-    /// The paragraph.
+    /// The paragraph that demands them.
     pub rule: RuleId,
 }
 
@@ -287,9 +287,9 @@ pub struct Remark {
     pub entry: Option<usize>,
     /// The paragraph, "" for none.
     pub rule: RuleId,
-    /// The sentence.
+    /// The sentence, as a key and arguments.
     pub message: Message,
-    /// The same in English, with the place.
+    /// The sentence in English, with the place it is about.
     pub detail: String,
 }
 

@@ -37,7 +37,7 @@ pub struct Told {
     pub at: usize,
     /// The action or chance in notation.
     pub text: String,
-    /// What happened.
+    /// What happened, as the log tells it.
     pub events: Vec<EventOut>,
 }
 
@@ -63,7 +63,7 @@ pub enum RefereeError {
     Refused {
         /// Its place in the script, counted from 1.
         at: usize,
-        /// Why.
+        /// Why the step cannot be taken.
         refusal: ActError,
     },
     /// An expectation that does not hold.

@@ -1,6 +1,7 @@
-//! Why the door did not open: small errors that carry a message key, so that every user reads them in his language.
+//! Why the door did not open: small errors that carry a message key, so that users read them in their own language.
 //!
-//! `Display` is the plain English sentence for logs and scripts; `message()` is the same for a [`crate::Speaker`].
+//! `Display` is the plain English sentence for logs and scripts; `message()` is the sentence for a
+//! [`crate::Speaker`].
 
 use crate::speak::verbatim;
 use frente_kernel::{Fault, Message, Refusal, RuleId, Seat};
@@ -44,7 +45,7 @@ pub enum ActError {
     Illegal {
         /// The action in notation.
         text: String,
-        /// The paragraph.
+        /// The paragraph that forbids it.
         rule: RuleId,
         /// The sentence, with the arguments of the action's own message.
         message: Message,

@@ -11,9 +11,9 @@ pub struct RuleRow {
     pub id: String,
     /// The number as the book prints it.
     pub printed: String,
-    /// Its heading.
+    /// The heading of the paragraph.
     pub title: Texts,
-    /// How far it is.
+    /// Whether it is enforced.
     pub status: Status,
     /// Errata and rulings.
     #[serde(default)]
@@ -34,13 +34,13 @@ pub struct RuleRow {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Texts {
-    /// Spanish.
+    /// The text in Spanish.
     #[serde(default)]
     pub es: String,
-    /// English.
+    /// The text in English.
     #[serde(default)]
     pub en: String,
-    /// French.
+    /// The text in French.
     #[serde(default)]
     pub fr: String,
 }
@@ -58,7 +58,7 @@ impl Texts {
     }
 }
 
-/// How far a paragraph is.
+/// Whether a paragraph is enforced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "RuleStatus"))]
@@ -67,7 +67,7 @@ pub enum Status {
     Done,
     /// Nothing to compute.
     Physical,
-    /// Not yet.
+    /// Not enforced yet: the note says what is missing.
     Open,
 }
 

@@ -26,13 +26,13 @@ pub type StateOf<S> = <<S as Shelf>::Game as Game>::State;
 /// What a game brings to the shelf besides its rules. It may be implemented for the game itself, or, where the game is of
 /// another crate, for a type of its own.
 pub trait Shelf: 'static {
-    /// The game.
+    /// The game in the box.
     type Game: Narrate + Clone;
-    /// Its title.
+    /// The title on the lid.
     const TITLES: Trio;
     /// Two sentences on the lid.
     const BLURB: Trio;
-    /// Its `RULES.toml`.
+    /// The text of the game's `RULES.toml`.
     const RULES: &'static str;
     /// The lessons of its guided first game, as TOML.
     const LESSONS: &'static str;
@@ -46,7 +46,7 @@ pub trait Shelf: 'static {
     /// Loads an owner's data pack, `(file name, text)`, and answers with what a setup must say to be played with it.
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults>;
 
-    /// What the printed parts say under this setup, for whoever draws them.
+    /// What the printed parts say under this setup: cards, map, tables.
     fn sheet(setup: &SetupOf<Self>) -> Value;
 
     /// Answers what a board asks about a position beyond its view (distances, sight, reach), in a notation of the
@@ -60,8 +60,8 @@ pub trait Shelf: 'static {
         Vec::new()
     }
 
-    /// Asks a position the question that costs this game most, once all round: what it is called and how often it was
-    /// asked. For `frente bench`.
+    /// Runs the most expensive query of this game once for every pair of pieces, for `frente bench`: the name of the query
+    /// and how often it was asked.
     fn bench_queries(_state: &StateOf<Self>) -> Option<(&'static str, u64)> {
         None
     }
@@ -90,9 +90,9 @@ pub trait Shelf: 'static {
 
 /// A game on the shelf.
 pub trait AnyGame: Sync {
-    /// Who it is.
+    /// Its name, its bounds and its options.
     fn info(&self) -> &'static GameInfo;
-    /// Its title.
+    /// The title on the lid.
     fn titles(&self) -> Trio;
     /// Two sentences on the lid.
     fn blurb(&self) -> Trio;
@@ -116,7 +116,7 @@ pub trait AnyGame: Sync {
     fn open(&self, setup: &Value) -> Result<Box<dyn AnyMatch>, Faults>;
     /// The match a record is of, every seal and step checked.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
-    /// The same, and every die and card redrawn where the record publishes its secret.
+    /// Like [`AnyGame::replay`], and every die and card is redrawn where the record publishes its secret.
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError>;
     /// The names of the files a data pack may hold.
     fn data_files(&self) -> Vec<&'static str>;

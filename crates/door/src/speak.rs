@@ -1,8 +1,8 @@
 //! Sentences: message keys turned into Spanish, English or French by Fluent.
 //!
 //! The texts are embedded, `locales/<language>/common.ftl` for what every game says and `locales/<language>/<game>.ftl`
-//! for the rest (`build.ftl` for decks and army lists); the web reads the same files. A key that is missing shows as itself, and a test asks every language
-//! for every message, so that no player ever sees one.
+//! for the rest (`build.ftl` for decks and army lists); the web reads the same files. A key that is
+//! missing shows as itself, and a test asks every language for every message, so that no player ever sees one.
 
 use crate::shelf::AnyGame;
 use fluent_bundle::concurrent::FluentBundle;
@@ -16,12 +16,12 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
-    /// Spanish.
+    /// Spanish, `es` in addresses and files.
     Es,
-    /// English.
+    /// English, `en` in addresses and files.
     #[default]
     En,
-    /// French.
+    /// French, `fr` in addresses and files.
     Fr,
 }
 
@@ -85,11 +85,11 @@ impl FromStr for Lang {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", as = "crate::rules::Texts"))]
 pub struct Trio {
-    /// Spanish.
+    /// The text in Spanish.
     pub es: &'static str,
-    /// English.
+    /// The text in English.
     pub en: &'static str,
-    /// French.
+    /// The text in French.
     pub fr: &'static str,
 }
 

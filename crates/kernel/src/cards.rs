@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// The set that holds no card.
     pub const EMPTY: CardSet = CardSet(0);
 
     /// The set of the given cards.

@@ -2,7 +2,7 @@
 //!
 //! A slot nobody has looked at has no card yet: the cards of all such slots form one pool, and turning one over is a
 //! chance over that pool. A slot somebody has looked at (or put back) holds its card and the set of seats that know
-//! it. So there is nothing in the state for a leak or a bot to read beyond what some seat really knows.
+//! it. So the state holds nothing for a leak or a bot to read beyond what some seat really knows.
 
 use crate::{CardSet, Seat, SeatSet, below};
 use rand_core::Rng;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// What lies on top of a [`Deck`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Top {
-    /// Nothing.
+    /// The pile is used up.
     Empty,
     /// A card some seat knows.
     Known(u8),
@@ -91,7 +91,7 @@ impl Deck {
         self.slots.insert(0, Slot { card: Some((card, seats)) });
     }
 
-    /// Shuffles `more` in: nobody knows any place any longer.
+    /// Shuffles `more` in: no seat knows the place of any card.
     pub fn shuffle_in(&mut self, more: CardSet) {
         self.pool = self.cards().union(more);
         self.slots = vec![Slot { card: None }; self.pool.len() as usize];

@@ -29,7 +29,7 @@ pub trait Game: Sized + 'static {
     /// What one viewer may see. Another type than `State`: what is hidden is not in it.
     type View: PartialEq + Debug + Serialize;
 
-    /// Who this game is.
+    /// The name of the game, its bounds and its options.
     const INFO: GameInfo;
 
     /// The position before the first step. Collects every reason against the setup, not the first.
@@ -45,7 +45,7 @@ pub trait Game: Sized + 'static {
     /// empty at a decision.
     fn legal_actions(state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// Why not, citing the rule.
+    /// Whether the deciding seat may choose `action`; if not, the paragraph that forbids it and the reason.
     fn check(state: &Self::State, action: Self::Action) -> Result<(), Illegal>;
 
     /// Everything chance may bring now, with integer weights, sorted by chance, in place of what the buffer held.
@@ -74,7 +74,7 @@ pub trait Game: Sized + 'static {
     /// What `viewer` may see.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` may read of an event; `None` if it is none of his business.
+    /// What `viewer` may read of an event; `None` if they may read nothing of it.
     fn redact(event: Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Redeals everything `seat` cannot know, leaving its view as it is.
@@ -184,7 +184,7 @@ impl Outcome {
 /// Why an action is not legal: the paragraph that forbids it and the key of the sentence that says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Illegal {
-    /// The paragraph.
+    /// The paragraph that forbids it.
     pub rule: RuleId,
     /// The sentence, as a message key; it may use the arguments of the action's own message.
     pub why: &'static str,
@@ -207,7 +207,7 @@ pub fn must(holds: bool, rule: RuleId, why: &'static str) -> Result<(), Illegal>
     if holds { Ok(()) } else { Err(Illegal { rule, why }) }
 }
 
-/// One thing wrong with what somebody handed in, and where.
+/// One thing wrong with a setup, a data file or a list, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fault {
     /// The place: `options.political_victory_box`, `cards.ron:112`.

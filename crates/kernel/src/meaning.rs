@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Touch<P> {
-    /// What acts.
+    /// The pieces that act.
     pub on: Vec<P>,
     /// What it is directed at.
     pub at: Vec<P>,
@@ -51,33 +51,33 @@ impl<P> Touch<P> {
         Touch::default()
     }
 
-    /// An action of `piece`.
+    /// An action that `piece` takes.
     pub fn on(piece: P) -> Touch<P> {
         Touch { on: vec![piece], ..Touch::default() }
     }
 
-    /// Directed at `piece`, too.
+    /// The touch is directed at `piece`, too.
     #[must_use]
     pub fn at(mut self, piece: P) -> Touch<P> {
         self.at.push(piece);
         self
     }
 
-    /// Reaching `pieces` beside its target.
+    /// The touch reaches `pieces` beside its target.
     #[must_use]
     pub fn covers(mut self, pieces: impl IntoIterator<Item = P>) -> Touch<P> {
         self.covers.extend(pieces);
         self
     }
 
-    /// To be put at one of `pieces` by the action that follows.
+    /// The action that follows can put the piece at one of `pieces`.
     #[must_use]
     pub fn then(mut self, pieces: impl IntoIterator<Item = P>) -> Touch<P> {
         self.then.extend(pieces);
         self
     }
 
-    /// Paid with `count` of `piece`.
+    /// The action is paid with `count` of `piece`.
     #[must_use]
     pub fn pays(mut self, piece: P, count: impl Into<u16>) -> Touch<P> {
         self.pays.push(Price { piece, count: count.into() });
@@ -107,7 +107,7 @@ impl<P> Touch<P> {
 pub struct Caution {
     /// What to be careful of.
     pub message: Message,
-    /// The paragraph.
+    /// The paragraph that makes it so.
     pub rule: RuleId,
 }
 
@@ -196,7 +196,7 @@ pub enum BeatKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Thrown {
-    /// The face.
+    /// The face that lies up.
     pub face: u8,
     /// How many faces the die has.
     pub sides: u8,
@@ -223,54 +223,54 @@ pub struct Beat<P> {
 }
 
 impl<P> Beat<P> {
-    /// A beat of nothing in particular.
+    /// A beat of a kind, with nothing said of it yet.
     pub fn new(kind: BeatKind) -> Beat<P> {
         let (on, path, dice) = (Vec::new(), Vec::new(), Vec::new());
         Beat { kind, tone: Tone::Plain, side: None, on, path, dice, amount: 0 }
     }
 
-    /// Befalling `piece`.
+    /// The beat befalls `piece` too.
     #[must_use]
     pub fn on(mut self, piece: P) -> Beat<P> {
         self.on.push(piece);
         self
     }
 
-    /// Going by way of `pieces`, the first place first.
+    /// The beat goes by way of `pieces`, from the first place to the last.
     #[must_use]
     pub fn path(mut self, pieces: impl IntoIterator<Item = P>) -> Beat<P> {
         self.path.extend(pieces);
         self
     }
 
-    /// With a six-sided die that fell on `face`.
+    /// The beat shows a six-sided die that fell on `face`.
     #[must_use]
     pub fn die(self, face: u8) -> Beat<P> {
         self.die_of(face, 6)
     }
 
-    /// With a die of `sides` faces that fell on `face`.
+    /// The beat shows a die of `sides` faces that fell on `face`.
     #[must_use]
     pub fn die_of(mut self, face: u8, sides: u8) -> Beat<P> {
         self.dice.push(Thrown { face, sides });
         self
     }
 
-    /// Belonging to `seat`.
+    /// The beat is of `seat`, or befalls it.
     #[must_use]
     pub fn side(mut self, seat: Seat) -> Beat<P> {
         self.side = Some(seat);
         self
     }
 
-    /// With a tone.
+    /// The beat has `tone` for its viewer.
     #[must_use]
     pub fn tone(mut self, tone: Tone) -> Beat<P> {
         self.tone = tone;
         self
     }
 
-    /// Counting `amount`.
+    /// The beat counts `amount`: points, steps, hits.
     #[must_use]
     pub fn amount(mut self, amount: impl Into<i16>) -> Beat<P> {
         self.amount = amount.into();

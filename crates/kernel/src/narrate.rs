@@ -15,7 +15,7 @@ use std::str::FromStr;
 pub struct Message {
     /// The key in the Fluent files.
     pub key: Cow<'static, str>,
-    /// Named arguments.
+    /// What stands in the places the sentence names.
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
@@ -28,16 +28,16 @@ pub enum Arg {
     Int(i64),
     /// Another message without arguments, looked up in the same language.
     Term {
-        /// Its key.
+        /// The key of that message.
         term: Cow<'static, str>,
     },
     /// Text that the data carry in each language.
     Text {
-        /// Spanish.
+        /// The text in Spanish.
         es: Cow<'static, str>,
-        /// English.
+        /// The text in English.
         en: Cow<'static, str>,
-        /// French.
+        /// The text in French.
         fr: Cow<'static, str>,
     },
 }
@@ -48,21 +48,21 @@ impl Message {
         Message { key: key.into(), args: Vec::new() }
     }
 
-    /// With a number.
+    /// The message with a number as its argument `name`.
     #[must_use]
     pub fn int(mut self, name: &'static str, value: impl Into<i64>) -> Message {
         self.args.push((name.into(), Arg::Int(value.into())));
         self
     }
 
-    /// With a term.
+    /// The message with another message as its argument `name`.
     #[must_use]
     pub fn term(mut self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Message {
         self.args.push((name.into(), Arg::Term { term: key.into() }));
         self
     }
 
-    /// With an argument of any kind.
+    /// The message with any argument under `name`.
     #[must_use]
     pub fn arg(mut self, name: &'static str, arg: Arg) -> Message {
         self.args.push((name.into(), arg));
@@ -111,7 +111,8 @@ pub trait Narrate: Game {
     /// A chance as the log says it.
     fn chance_message(state: &Self::State, chance: Self::Chance) -> Message;
 
-    /// An event as the log says it. The state lends only its data pack (names, titles): any state of the match does.
+    /// An event as the log says it. Only the data pack of `state` may be read (for names and titles), so any state of the
+    /// match gives the same message.
     fn event_message(state: &Self::State, event: Self::Event) -> Message;
 
     /// The paragraph an event rests on.
@@ -121,7 +122,7 @@ pub trait Narrate: Game {
     fn is_headline(event: Self::Event) -> bool;
 
     /// How an event is shown to `viewer`: as a move, a throw, a blow, and what it is to them. `event` is what
-    /// [`Game::redact`] left of it. As for [`Narrate::event_message`], the state lends only its data pack.
+    /// [`Game::redact`] left of it. Only the data pack of the state may be read, as in [`Narrate::event_message`].
     fn beat(_state: &Self::State, _event: Self::Event, _viewer: Viewer) -> Beat<Self::Piece> {
         Beat::new(crate::BeatKind::Banner)
     }

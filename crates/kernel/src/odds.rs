@@ -42,7 +42,7 @@ pub struct Odds<E> {
 pub struct Branch<E> {
     /// The headline events that make it up, in order.
     pub events: Vec<E>,
-    /// Its chance.
+    /// How likely it is, from 0 to 1.
     pub chance: f64,
     /// Its chance as a fraction, when exact.
     pub fraction: Option<(u64, u64)>,
@@ -194,7 +194,7 @@ fn same_in_every_deal<G: Narrate>(
         walk::<G>(dealt, seat, action, NODES_A_DEAL)
     };
     let (first, nodes) = deal(rng)?;
-    // What changes the odds once in fifty deals is met among two hundred in all but one case of fifty.
+    // If a hidden card changes the odds in 2 % of deals, 200 deals miss it with probability 0.98²⁰⁰ ≈ 2 %.
     let deals = limits.samples / if nodes > 1 { 20 } else { 5 };
     for _ in 1..deals {
         if deal(rng)?.0 != first {

@@ -12,11 +12,11 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Text {
-    /// Spanish.
+    /// The text in Spanish.
     pub es: String,
-    /// English.
+    /// The text in English.
     pub en: String,
-    /// French.
+    /// The text in French.
     pub fr: String,
 }
 
@@ -147,7 +147,7 @@ pub struct Packs<D: 'static> {
 }
 
 impl<D> Packs<D> {
-    /// None yet.
+    /// A place for packs that holds none yet.
     #[expect(clippy::new_without_default, reason = "it stands in a static, where only a const fn helps")]
     pub const fn new() -> Packs<D> {
         Packs { standard: OnceLock::new(), loaded: Mutex::new(Vec::new()) }

@@ -26,7 +26,7 @@ pub enum Refusal {
     ImpossibleChance,
 }
 
-/// Takes an action from a seat after deriving anew that it may.
+/// Checks that `seat` may take `action` now, then applies it.
 pub fn submit<G: Game>(
     state: &mut G::State,
     seat: Seat,
@@ -45,7 +45,7 @@ pub fn submit<G: Game>(
     }
 }
 
-/// Takes what chance brought after deriving anew that it could.
+/// Checks that `chance` can come up now, then resolves it.
 pub fn submit_chance<G: Game>(
     state: &mut G::State,
     chance: G::Chance,
@@ -98,12 +98,12 @@ impl<G: Game> Match<G> {
         &self.setup
     }
 
-    /// What happened.
+    /// Everything that happened, from the first step on.
     pub fn steps(&self) -> &[StepOf<G>] {
         &self.steps
     }
 
-    /// Where it led.
+    /// The position the steps lead to.
     pub fn state(&self) -> &G::State {
         &self.state
     }

@@ -56,7 +56,7 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// The action or chance in notation.
     pub text: String,
-    /// The seal.
+    /// The digest of the position after the step.
     pub seal: Seal,
 }
 
@@ -88,7 +88,7 @@ pub enum RecordError {
     /// Rules this program does not know.
     #[error("the record was played by rules version {found} of {game}, this program knows version {known}")]
     OtherRules {
-        /// The game.
+        /// The id of the game.
         game: &'static str,
         /// The version in the record.
         found: u32,
@@ -118,7 +118,7 @@ pub enum RecordError {
         step: usize,
         /// What stands there.
         text: String,
-        /// Why.
+        /// Why the step cannot be taken.
         refusal: Refusal,
     },
     /// A step whose seal does not match.
@@ -342,14 +342,14 @@ impl Record {
 pub enum Publish {
     /// The match is over: anybody may redraw its dice.
     Secret,
-    /// The match goes on, or nobody wants to know.
+    /// The match goes on, or its dice stay secret.
     CommitmentOnly,
 }
 
 /// A record that holds: every seal, every step, and as much of the dice as it publishes.
 #[derive(Debug)]
 pub struct Verified<G: Game> {
-    /// The match.
+    /// The match, played up to the last step.
     pub played: Match<G>,
     /// What could be proved of its dice.
     pub dice: DiceProof,

@@ -21,7 +21,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// No seat.
+    /// The set that holds no seat.
     pub const NONE: SeatSet = SeatSet(0);
     /// Every seat a table can have.
     pub const ALL: SeatSet = SeatSet(u8::MAX);
@@ -53,7 +53,7 @@ impl SeatSet {
 pub enum Viewer {
     /// A seat: what it holds in hand and what lies open.
     Seat(Seat),
-    /// Somebody who sits nowhere: only what lies open.
+    /// A spectator: only what lies open.
     Spectator,
     /// The record keeper: everything. For the referee, for tests and for finished matches; never for a client.
     Referee,

@@ -211,7 +211,7 @@ fn read_name<K: Key, E: serde::de::Error>(name: &str) -> Result<K, E> {
     name.parse().map_err(|_| E::custom(format!("{name:?} names nothing here")))
 }
 
-/// One value for each key, in an array. `N` is [`Key::COUNT`], which the type cannot say of itself.
+/// One value for each key, in an array. `N` is [`Key::COUNT`]: a type cannot take its length from a trait by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct By<K, V, const N: usize>([V; N], PhantomData<K>);
 

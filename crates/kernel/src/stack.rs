@@ -11,7 +11,7 @@ pub struct Stack<F, const DEPTH: usize> {
 }
 
 impl<F: Copy, const DEPTH: usize> Stack<F, DEPTH> {
-    /// With one frame.
+    /// A stack with one frame.
     pub const fn of(frame: F) -> Self {
         Stack { frames: [frame; DEPTH], len: 1 }
     }
@@ -34,14 +34,14 @@ impl<F: Copy, const DEPTH: usize> Stack<F, DEPTH> {
         self.frames().last().copied()
     }
 
-    /// One more.
+    /// Puts a frame on top.
     #[inline]
     pub fn push(&mut self, frame: F) {
         self.frames[usize::from(self.len)] = frame;
         self.len += 1;
     }
 
-    /// One fewer.
+    /// Takes the top frame off.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
@@ -55,7 +55,7 @@ impl<F: Copy, const DEPTH: usize> Stack<F, DEPTH> {
 }
 
 impl<F: Copy + PartialEq, const DEPTH: usize> Stack<F, DEPTH> {
-    /// Drops what stands above the innermost frame like this one; all of it where there is none.
+    /// Pops frames until `frame` is on top, or the stack is empty.
     pub fn drop_to(&mut self, frame: F) {
         while self.top().is_some_and(|top| top != frame) {
             self.pop();
@@ -64,13 +64,13 @@ impl<F: Copy + PartialEq, const DEPTH: usize> Stack<F, DEPTH> {
 }
 
 impl<F: Copy + Default, const DEPTH: usize> Default for Stack<F, DEPTH> {
-    /// Nothing pending.
+    /// A stack with nothing pending.
     fn default() -> Self {
         Stack { frames: [F::default(); DEPTH], len: 0 }
     }
 }
 
-/// The frames in a list, outermost first; the number of them if there are too many.
+/// Reads a list of frames, outermost first. A list that is too long is refused with its length.
 impl<F: Copy + Default, const DEPTH: usize> TryFrom<&[F]> for Stack<F, DEPTH> {
     type Error = TooDeep;
 

@@ -1,8 +1,8 @@
 //! How far a match may be taken back: computed from the rules, never placed by hand.
 //!
 //! Undo never crosses a chance, a change of seat, or a reveal. The first two can be read off the steps. A reveal is
-//! found by asking the rules: redeal what a viewer cannot know, and see whether what he then saw, or was told, could have
-//! come about there too. If not, the action told him something, and it stands.
+//! found by asking the rules: redeal what a viewer cannot know, and see whether what they saw, or were told, could have
+//! come about there too. If not, the action told the viewer something, and it stands.
 
 use crate::play::run_step;
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
@@ -55,8 +55,8 @@ fn reveals<G: Game>(state: &G::State, actor: Seat, action: G::Action) -> bool {
             let mut world = state.clone();
             G::determinize(&mut world, viewer, &mut Counter(n));
             let alike = |action| after::<G>(&world, action, viewer) == seen;
-            // Who chooses knows what he chose. For the others a world is ruled out only if nothing the actor could do
-            // there looks the same: not by his having other counters or cards to do it with.
+            // The actor knows the choice. For the other seats a redealt world is ruled out only if no action of the actor
+            // there looks the same: having other counters or cards to do it with rules out nothing.
             let same = G::check(&world, action).is_ok() && alike(action);
             !same && (viewer == actor || !nearest_first::<G>(&world, action).into_iter().any(alike))
         })
@@ -91,7 +91,7 @@ impl TryRng for Counter {
         Ok((self.next_u64() >> 32) as u32)
     }
 
-    /// SplitMix64.
+    /// The next number of the generator SplitMix64.
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -1,4 +1,5 @@
-//! Notation, once: what is written of an action or a chance is read back by the same template.
+//! The vocabulary of a game, each word once: [`vocabulary!`](crate::vocabulary!) for what is chosen and what chance brings,
+//! with one template to write and to read it, and [`events!`](crate::events!) for what the log tells.
 
 use std::fmt::Display;
 
@@ -7,7 +8,7 @@ use std::fmt::Display;
 #[error("not a notation of this game")]
 pub struct UnknownNotation;
 
-/// A value of every field an action or an event may have, for lists of all messages.
+/// A type of a field of actions and events, with a value that stands for all in the list of messages.
 pub trait Sample {
     /// Any value of the type.
     fn sample() -> Self;
@@ -25,8 +26,14 @@ macro_rules! samples {
 
 samples!(u8, u16, u32, i8, i16, i32);
 
+impl<T: Sample> Sample for Option<T> {
+    fn sample() -> Option<T> {
+        Some(T::sample())
+    }
+}
+
 /// Reads `text` by a template such as `offensive {front} with trains`: each word in braces stands for one word of the text
-/// and is handed to `take` in order. Whether the text fits.
+/// and is handed to `take` in order. Returns whether the text fits.
 pub fn fits<'t>(template: &str, text: &'t str, mut take: impl FnMut(&'t str) -> bool) -> bool {
     let mut words = text.split(' ');
     for expected in template.split(' ') {
@@ -140,6 +147,62 @@ macro_rules! vocabulary {
             $(&& $holds)?
         {
             return Ok($name::$variant($($field),+));
+        }
+    };
+}
+
+/// The events of a game: an enum whose variants stand once, with their name and their paragraph.
+///
+/// Each variant reads `Variant(Type, …) = "name", "§";`, with braces around named fields. The name is the kebab-case word
+/// message keys are made of (`event-name`). The macro writes the enum, `name`, `NAMES`, `rule` and `samples` (one value of each
+/// variant; an optional field has a value in it).
+///
+/// ```
+/// frente_kernel::events! {
+///     /// What happened.
+///     #[expect(missing_docs, reason = "each variant is a sentence")]
+///     pub enum Event {
+///         Taken(u8) = "taken", "3";
+///         Thrown { die: u8, by: Option<u8> } = "thrown", "4";
+///         Ended = "ended", "5";
+///     }
+/// }
+/// assert_eq!((Event::Taken(2).name(), Event::Ended.rule()), ("taken", "5"));
+/// assert_eq!(Event::samples(), [Event::Taken(1), Event::Thrown { die: 1, by: Some(1) }, Event::Ended]);
+/// ```
+#[macro_export]
+macro_rules! events {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident {
+        $($(#[$vdoc:meta])* $variant:ident $(($($type:ty),+))? $({ $($(#[$fdoc:meta])* $field:ident: $ftype:ty),+ $(,)? })?
+            = $word:literal, $rule:literal;)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        $vis enum $name {
+            $($(#[$vdoc])* $variant $(($($type),+))? $({ $($(#[$fdoc])* $field: $ftype),+ })?),+
+        }
+
+        impl $name {
+            /// The names of all variants, in order.
+            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
+
+            /// The word its message keys are made of.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant { .. } => $word),+ }
+            }
+
+            /// The paragraph it rests on.
+            pub const fn rule(self) -> $crate::RuleId {
+                match self { $($name::$variant { .. } => $rule),+ }
+            }
+
+            /// One value of each variant, in order.
+            pub fn samples() -> Vec<$name> {
+                vec![$($name::$variant
+                    $(($(<$type as $crate::vocabulary::Sample>::sample()),+))?
+                    $({ $($field: <$ftype as $crate::vocabulary::Sample>::sample()),+ })?),+]
+            }
         }
     };
 }

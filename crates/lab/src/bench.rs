@@ -22,13 +22,13 @@ pub enum Measured {
     Playout(Playout),
     /// A search bot at the table.
     Search(Searched),
-    /// The question that costs a game most.
+    /// The most expensive query of a game.
     Queries(Queries),
-    /// Bytes.
+    /// How many bytes its types take.
     Sizes(Sizes),
 }
 
-/// The question that costs a game most, asked of positions of random games.
+/// The most expensive query of a game, asked of positions of random games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Queries {
     /// The game's id.
@@ -37,7 +37,7 @@ pub struct Queries {
     pub setup: &'static str,
     /// What is asked.
     pub what: &'static str,
-    /// How often.
+    /// How often it was asked.
     pub asked: u64,
     /// Answers a second of processor time.
     pub per_s: f64,
@@ -50,15 +50,15 @@ pub struct Playout {
     pub game: &'static str,
     /// The setup it was played with.
     pub setup: &'static str,
-    /// Games played.
+    /// How many games were played.
     pub games: u64,
     /// Choices, dice and cards.
     pub steps: u64,
     /// Choices alone, a second of processor time.
     pub decisions_per_s: f64,
-    /// Wall-clock time.
+    /// How long it took by the clock on the wall.
     pub seconds: f64,
-    /// Processor time.
+    /// How much processor time it took.
     pub cpu_seconds: f64,
     /// Games a second of processor time.
     pub games_per_s: f64,
@@ -76,7 +76,7 @@ pub struct Playout {
 pub struct Searched {
     /// The game's id.
     pub game: &'static str,
-    /// The bot.
+    /// The bot that thought, as people type it.
     pub bot: String,
     /// How far a simulation goes.
     pub to: Reach,
@@ -86,7 +86,7 @@ pub struct Searched {
     pub simulations: u64,
     /// Time it thought.
     pub seconds: f64,
-    /// Processor time.
+    /// How much processor time it took.
     pub cpu_seconds: f64,
     /// Simulations a second of processor time.
     pub simulations_per_s: f64,
@@ -115,11 +115,11 @@ pub struct Sizes {
     pub state: usize,
     /// Nanoseconds a copy of the first position takes.
     pub copy_ns: f64,
-    /// A choice.
+    /// Bytes of a choice.
     pub action: usize,
     /// A die or card.
     pub chance: usize,
-    /// An event.
+    /// Bytes of an event.
     pub event: usize,
 }
 

@@ -19,9 +19,9 @@ pub enum FolderError {
     /// The machine refused.
     #[error("{}: cannot be written: {error}", .path.display())]
     Io {
-        /// Where.
+        /// The file or folder that was to be written.
         path: PathBuf,
-        /// Why.
+        /// What the system answered.
         error: io::Error,
     },
 }

@@ -13,13 +13,19 @@ pub struct Rate {
     pub high: f64,
 }
 
-/// The rate of `successes` in `tries` and its 95 % Wilson interval.
-pub fn wilson(successes: u64, tries: u64) -> Rate {
-    if tries == 0 {
+/// 95 % of a normal distribution lie within so many σ.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// The rate of `won` in `games`, a draw counting a half, and its 95 % Wilson interval. Without games nothing is known.
+pub fn wilson(won: f64, games: f64) -> Rate {
+    if games == 0.0 {
         return Rate { rate: 0.0, low: 0.0, high: 1.0 };
     }
-    let (low, high) = frente_search::table::wilson(successes as f64, tries as f64);
-    Rate { rate: successes as f64 / tries as f64, low, high }
+    let rate = won / games;
+    let middle = rate + Z * Z / (2.0 * games);
+    let reach = Z * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    Rate { rate, low: ((middle - reach) / scale).max(0.0), high: ((middle + reach) / scale).min(1.0) }
 }
 
 #[cfg(test)]
@@ -30,14 +36,14 @@ mod tests {
     #[test]
     fn published_intervals() {
         let close = |a: f64, b: f64| (a - b).abs() < 5e-5;
-        let some = wilson(81, 263);
+        let some = wilson(81.0, 263.0);
         assert!(close(some.low, 0.2553) && close(some.high, 0.3662), "{some:?}");
-        let none = wilson(0, 20);
+        let none = wilson(0.0, 20.0);
         assert!(close(none.low, 0.0) && close(none.high, 0.1611), "{none:?}");
     }
 
     #[test]
     fn without_games_nothing_is_known() {
-        assert_eq!(wilson(0, 0), Rate { rate: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(wilson(0.0, 0.0), Rate { rate: 0.0, low: 0.0, high: 1.0 });
     }
 }

@@ -26,7 +26,7 @@ pub struct Plan {
 /// What is kept of every game besides the sums.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Keep {
-    /// Nothing.
+    /// Keeps sums over all games and no single game.
     #[default]
     Sums,
     /// A row: how it ended and how long it took.
@@ -82,7 +82,7 @@ impl Plan {
     }
 }
 
-/// Reads `random,general`.
+/// Reads a list of bots such as `random,general`.
 pub fn parse_bots(text: &str) -> Result<Vec<Spec>, UnknownBot> {
     text.split(',').map(|name| name.trim().parse()).collect()
 }

@@ -117,7 +117,7 @@ mod tests {
     fn every_plot_is_a_whole_svg_with_its_labels() {
         let rows = vec![("military-defeat".to_owned(), 30), ("military-victory".to_owned(), 10)];
         let plots =
-            [bars(&rows), intervals(&[("seat 0".to_owned(), wilson(10, 40))]), histogram(&[3, 4, 4, 90], "steps")];
+            [bars(&rows), intervals(&[("seat 0".to_owned(), wilson(10.0, 40.0))]), histogram(&[3, 4, 4, 90], "steps")];
         for plot in &plots {
             assert!(plot.starts_with("<svg") && plot.trim_end().ends_with("</svg>"), "{plot}");
         }

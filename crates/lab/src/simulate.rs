@@ -31,7 +31,7 @@ pub type OnGame<'a> = &'a (dyn Fn(u64, Option<String>) + Sync);
 /// Whether each game is written down as a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Written {
-    /// No.
+    /// No record is written.
     No,
     /// Yes, with verifiable dice and their secret.
     Yes,

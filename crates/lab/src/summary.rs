@@ -10,17 +10,17 @@ use std::collections::BTreeMap;
 pub struct Summary {
     /// The game's id.
     pub game: String,
-    /// Games played.
+    /// How many games were played.
     pub games: u64,
     /// The bot of each seat.
     pub bots: Vec<String>,
     /// The seed of the run.
     pub seed: u64,
-    /// Threads used.
+    /// How many threads played at once.
     pub threads: usize,
-    /// Wall-clock time.
+    /// How long it took by the clock on the wall.
     pub seconds: f64,
-    /// Choices made.
+    /// How many choices were made.
     pub decisions: u64,
     /// Dice and cards.
     pub chances: u64,
@@ -59,11 +59,11 @@ pub struct Details {
 /// Mean and ends of a quantity.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Range {
-    /// The mean.
+    /// The mean of all values.
     pub mean: f64,
-    /// The smallest.
+    /// The smallest of all values.
     pub min: i64,
-    /// The largest.
+    /// The largest of all values.
     pub max: i64,
 }
 
@@ -106,12 +106,12 @@ impl Details {
             min: spread.min,
             max: spread.max,
         };
-        let games = tally.games;
+        let rate = |n: u64| wilson(n as f64, tally.games as f64);
         Details {
             setup,
             grades,
-            win_rates: summary.wins.iter().map(|(seat, n)| (*seat, wilson(*n, games))).collect(),
-            outcome_rates: summary.outcomes.iter().map(|(label, n)| (*label, wilson(*n, games))).collect(),
+            win_rates: summary.wins.iter().map(|(seat, n)| (*seat, rate(*n))).collect(),
+            outcome_rates: summary.outcomes.iter().map(|(label, n)| (*label, rate(*n))).collect(),
             score: range(tally.scores),
             steps: range(tally.lengths),
             summary,

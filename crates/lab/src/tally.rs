@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub struct Row {
     /// How it ended.
     pub outcome: Outcome,
-    /// Choices made.
+    /// How many choices were made.
     pub decisions: u32,
     /// Dice and cards.
     pub chances: u32,
@@ -25,9 +25,9 @@ impl Row {
 /// Sums over games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
-    /// Games played.
+    /// How many games were played.
     pub games: u64,
-    /// Choices made.
+    /// How many choices were made.
     pub decisions: u64,
     /// Dice and cards.
     pub chances: u64,
@@ -37,7 +37,7 @@ pub struct Tally {
     pub wins: BTreeMap<u8, u64>,
     /// Games lost, by seat.
     pub losses: BTreeMap<u8, u64>,
-    /// Points.
+    /// The points at the end, over all games.
     pub scores: Spread,
     /// Steps a game.
     pub lengths: Spread,
@@ -48,11 +48,11 @@ pub struct Tally {
 /// A quantity over many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Spread {
-    /// The sum.
+    /// The sum of all values.
     pub sum: i64,
-    /// The smallest.
+    /// The smallest of all values.
     pub min: i64,
-    /// The largest.
+    /// The largest of all values.
     pub max: i64,
 }
 

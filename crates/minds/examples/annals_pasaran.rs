@@ -8,9 +8,13 @@
 use frente_kernel::{Game, Node, Seat, Silent};
 use frente_minds::Trained;
 use frente_pasaran::{Pack, Pasaran, Quarter, Setup, Side, State, Zone, load_pack, seat};
-use frente_search::{BotRng, Spec, Tally, table};
+use frente_search::{BotRng, Spec, Tally};
+use interval::{Rate, wilson};
 use rand_core::SeedableRng;
 use std::collections::BTreeMap;
+
+#[path = "../../lab/src/interval.rs"]
+mod interval;
 
 const NORTH: [Zone; 4] = [Zone::Asturias, Zone::Santander, Zone::Vizcaya, Zone::Guipuzcoa];
 const EAST: [Zone; 3] = [Zone::Madrid, Zone::Valencia, Zone::Barcelona];
@@ -142,8 +146,8 @@ fn play(setup: &Setup, bots: [Spec; 2], seed: u64, own: usize, sum: &mut Sum) {
 fn print(sum: &Sum, bots: [Spec; 2]) {
     let games = f64::from(sum.games);
     let share = |won: u32, of: f64| {
-        let (low, high) = table::wilson(f64::from(won), of);
-        format!("{won} of {of}, {:.0} % ({:.0}–{:.0})", 100.0 * f64::from(won) / of, 100.0 * low, 100.0 * high)
+        let Rate { rate, low, high } = wilson(f64::from(won), of);
+        format!("{won} of {of}, {:.0} % ({:.0}–{:.0})", 100.0 * rate, 100.0 * low, 100.0 * high)
     };
     println!("\n{} against {}: {}", bots[0], bots[1], share(sum.won[0] + sum.won[1], games));
     let halves = [(games / 2.0).ceil(), (games / 2.0).floor().max(1.0)];

@@ -16,10 +16,14 @@ use frente_peanas::roster::Roster;
 use frente_peanas::setup::ListChoice;
 use frente_peanas::{Peanas, Setup, Size, Terrain, load_pack};
 use frente_search::{BotRng, MAX_SEATS, Spec, Tally, table};
+use interval::{Rate, wilson};
 use rand_core::SeedableRng;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+#[path = "../../lab/src/interval.rs"]
+mod interval;
 
 /// What many games came to.
 #[derive(Default)]
@@ -110,7 +114,7 @@ fn ladder<G: Trained>(games: u64, threads: usize, bots: &[Spec], deal: Deal<G>) 
             (false, _) => bots[at - 1],
         };
         let sum = series::<G>(games, threads, *bot, rival, deal);
-        let (low, high) = table::wilson(sum.payoff, games as f64);
+        let Rate { low, high, .. } = wilson(sum.payoff, games as f64);
         println!(
             "{:<14} {:>5.1}% {:>7.1}%..{:>5.1}%  {:>9.2} {:>9.1}  {:>10.0} {:>10.0}  {:.1} decisions a game, by seat {:?}, {:?}",
             bot.to_string(),

@@ -13,9 +13,12 @@ use frente_guerra1936::{Deck, Guerra1936, Pack, Setup};
 use frente_kernel::{Game, Node, Outcome, Seat, Silent};
 use frente_minds::guerra1936::{Strategist, features};
 use frente_search::net::Net;
-use frente_search::{BotRng, Player, Spec, table};
+use frente_search::{BotRng, Player, Spec};
+use interval::{Rate, wilson};
 use rand_core::SeedableRng;
 
+#[path = "../../lab/src/interval.rs"]
+mod interval;
 #[path = "packs/guerra1936.rs"]
 mod packs;
 
@@ -129,8 +132,8 @@ fn print(sums: &[Sum]) {
             if sum.games == 0 {
                 return "–".to_owned();
             }
-            let (low, high) = table::wilson(sum.national, f64::from(sum.games));
-            format!("{:.0} ({:.0}–{:.0})", 100.0 * sum.national / f64::from(sum.games), 100.0 * low, 100.0 * high)
+            let Rate { rate, low, high } = wilson(sum.national, f64::from(sum.games));
+            format!("{:.0} ({:.0}–{:.0})", 100.0 * rate, 100.0 * low, 100.0 * high)
         };
         println!("| {kind} | {} |", sums[row * 4..row * 4 + 4].iter().map(cell).collect::<Vec<_>>().join(" | "));
     }
@@ -157,9 +160,9 @@ fn print(sums: &[Sum]) {
         }
     }
     line("all".to_owned(), &all);
-    let (low, high) = table::wilson(all.first, f64::from(all.games));
+    let Rate { low, high, .. } = wilson(all.first, f64::from(all.games));
     println!("\nthe first bot won {} of {} ({:.0}–{:.0} %)", all.first, all.games, 100.0 * low, 100.0 * high);
-    let (low, high) = table::wilson(all.national, f64::from(all.games));
+    let Rate { low, high, .. } = wilson(all.national, f64::from(all.games));
     println!(
         "\nNational {:.1} % ({:.1}–{:.1}) of {}; {:.0} decisions a game",
         100.0 * all.national / f64::from(all.games),

@@ -13,7 +13,7 @@ pub mod tactics2gm;
 use frente_kernel::{Game, Narrate};
 use frente_search::{Evaluator, Player, Spec};
 
-/// A game somebody has taught the bots.
+/// A game the bots know something of.
 pub trait Trained: Game {
     /// What they were taught.
     type Evaluator: Evaluator<Self> + Default;

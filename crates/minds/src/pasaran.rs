@@ -9,7 +9,7 @@ mod weigh;
 
 use crate::{Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
-use frente_pasaran::events::Mode;
+use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, State, seat, side};
@@ -54,7 +54,7 @@ impl Evaluator<Pasaran> for Strategist {
         (SHARPNESS * (value - 0.5)).exp()
     }
 
-    /// Nobody's plan hangs on these: cards are kept, hits are taken where they hurt least, a lost battle is left.
+    /// Answers that no plan depends on: cards are kept, hits are taken where they hurt least, a lost battle is left.
     fn decline(&self, state: &State) -> Option<Action> {
         match state.pending() {
             Some(Frame::RetreatChoice(own)) => {
@@ -117,7 +117,7 @@ impl Evaluator<Pasaran> for Strategist {
         !matches!(action, Action::Buy(_) | Action::Under(_) | Action::Chit(_))
     }
 
-    /// What arrives or may be played only after the last turn, and Madrid left to whoever walks in.
+    /// What arrives or may be played only after the last turn, and moves that leave Madrid empty.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
         let vain = [
             "caution-arrives-too-late",
@@ -156,8 +156,8 @@ const GIVE_UP: f32 = 0.2;
 /// Choices that belong to one thought: a counter and its way, a card and its counters.
 const AHEAD: u32 = 2;
 
-/// What a position is worth to whoever must choose. What he holds in hand is worth what its best way is worth: a counter on
-/// the move, an assault that was announced, a card that was played.
+/// What a position is worth to the deciding seat. A counter on the move, an announced assault and a played card are worth
+/// what is best made of them.
 fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
     let open = matches!(
         state.pending(),
@@ -202,7 +202,7 @@ fn worth(state: &State, seat: Seat) -> f32 {
     }
 }
 
-/// The chance to win of whom a position leans to so much.
+/// Win probability for a given advantage: a logistic curve.
 fn likely(score: f32) -> f32 {
     1.0 / (1.0 + (-score).exp())
 }

@@ -1,19 +1,24 @@
-//! What a seat may choose and what chance may bring: the whole vocabulary, one verb and at most one noun each.
+//! The whole vocabulary: what a seat may choose and what chance may bring, one verb and at most one noun each, and what the
+//! log tells ([`Event`]).
+
+mod events;
+
+pub use events::{Ending, Event, Mode, Segment, Veil};
 
 use crate::ids::{Card, Chit, Kind, Place, Unit};
 use frente_kernel::Key;
-pub use frente_kernel::vocabulary::UnknownNotation;
-use std::fmt;
-use std::str::FromStr;
 
 /// A face of the die, 1 to 6.
 pub type Face = u8;
 
+/// Writes the vocabulary of actions, and the verbs beside it: an action without its noun, and with it as a number. A menu keeps a
+/// word of bits a verb, one bit a noun.
 macro_rules! actions {
-    ($($(#[$doc:meta])* $name:ident $(($noun:ident))? = $text:literal),+ $(,)?) => {
-        /// What a seat may choose. Declared in the order of the list of legal actions.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Action { $($(#[$doc])* $name $(($noun))?),+ }
+    ($($(#[$doc:meta])* $name:ident $(($field:ident: $noun:ident))? = $word:literal, $notation:literal, $rule:literal;)+) => {
+        frente_kernel::vocabulary! {
+            /// What a seat may choose. Declared in the order of the list of legal actions.
+            pub enum Action { $($(#[$doc])* $name $(($field: $noun))? = $word, $notation, $rule;)+ }
+        }
 
         /// What is done, without to whom.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -21,160 +26,100 @@ macro_rules! actions {
         pub(crate) enum Verb { $($name),+ }
 
         impl Verb {
-            /// All of them, in order.
-            pub const ALL: [Verb; [$($text),+].len()] = [$(Verb::$name),+];
-
-            /// The action of that noun.
+            /// The action whose noun has that number.
             #[inline]
             pub fn action(self, number: u8) -> Action {
-                match self { $(Verb::$name => actions!(@make number, $name $(($noun))?)),+ }
-            }
-
-            pub const fn text(self) -> &'static str {
-                match self { $(Verb::$name => $text),+ }
+                match self { $(Verb::$name => Action::$name $((<$noun as Key>::at(usize::from(number))))?),+ }
             }
         }
 
         impl Action {
-            /// What it does and to whom; 0 where there is no noun.
+            /// What it does, and the number of what it does it to; 0 where there is no noun.
             #[inline]
             pub(crate) fn parts(self) -> (Verb, u8) {
-                match self { $(actions!(@pattern noun, $name $(($noun))?) => (Verb::$name, actions!(@number noun $(, $noun)?))),+ }
+                match self { $(Action::$name $(($field))? => (Verb::$name, 0 $(+ Key::place($field) as u8)?)),+ }
             }
         }
-
-        impl fmt::Display for Action {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.parts().0.text())?;
-                match self { $(actions!(@pattern noun, $name $(($noun))?) => actions!(@show f noun $(, $noun)?)),+ }
-            }
-        }
-
-        impl FromStr for Action {
-            type Err = UnknownNotation;
-            fn from_str(text: &str) -> Result<Action, UnknownNotation> {
-                let (verb, noun) = text.split_once(' ').unwrap_or((text, ""));
-                match verb {
-                    $($text => actions!(@read noun, $name $(($noun))?),)+
-                    _ => Err(UnknownNotation),
-                }
-            }
-        }
-    };
-    (@make $number:ident, $name:ident) => { Action::$name };
-    (@make $number:ident, $name:ident($noun:ident)) => { Action::$name(<$noun as Key>::at(usize::from($number))) };
-    (@pattern $n:ident, $name:ident) => { Action::$name };
-    (@pattern $n:ident, $name:ident($noun:ident)) => { Action::$name($n) };
-    (@number $n:ident) => { 0 };
-    (@number $n:ident, $noun:ident) => { Key::place($n) as u8 };
-    (@show $f:ident $n:ident) => { Ok(()) };
-    (@show $f:ident $n:ident, $noun:ident) => { write!($f, " {}", $n) };
-    (@read $text:ident, $name:ident) => {
-        if $text.is_empty() { Ok(Action::$name) } else { Err(UnknownNotation) }
-    };
-    (@read $text:ident, $name:ident($noun:ident)) => {
-        $text.parse().map(Action::$name).map_err(|_| UnknownNotation)
     };
 }
 
 actions! {
     /// Does no more here; lets things run.
-    Pass = "pass",
+    Pass = "pass", "pass", "5.0";
     /// Chooses a counter.
-    Pick(Unit) = "pick",
+    Pick(unit: Unit) = "pick", "pick {unit}", "5.0";
     /// Chooses where the counter in hand goes, or which place is meant.
-    To(Place) = "to",
+    To(place: Place) = "to", "to {place}", "5.0";
     /// §6.1: sends a counter by rail.
-    Rail(Unit) = "rail",
+    Rail(unit: Unit) = "rail", "rail {unit}", "6.1";
     /// §6.1-sea: sends a counter by sea.
-    Ship(Unit) = "ship",
+    Ship(unit: Unit) = "ship", "ship {unit}", "6.1-sea";
     /// §7.2: plays a card.
-    Play(Card) = "play",
+    Play(card: Card) = "play", "play {card}", "7.2";
     /// §C-annulment: cancels a card in force.
-    Annul(Card) = "annul",
+    Annul(card: Card) = "annul", "annul {card}", "C-annulment";
     /// §4.1: takes a card into the hand before the shuffle.
-    Take(Card) = "take",
+    Take(card: Card) = "take", "take {card}", "4.1";
     /// §7.2: buys a drawn card.
-    Buy(Card) = "buy",
+    Buy(card: Card) = "buy", "buy {card}", "7.2";
     /// §7.2: lays a drawn card under the pile first.
-    Under(Card) = "under",
+    Under(card: Card) = "under", "under {card}", "7.2";
     /// §7.3: builds a unit.
-    Build(Kind) = "build",
+    Build(kind: Kind) = "build", "build {kind}", "7.3";
     /// §7.3.2: repairs a unit.
-    Repair(Unit) = "repair",
+    Repair(unit: Unit) = "repair", "repair {unit}", "7.3.2";
     /// §7.3.1: rebuilds an eliminated headquarters.
-    Rebuild(Unit) = "rebuild",
+    Rebuild(unit: Unit) = "rebuild", "rebuild {unit}", "7.3.1";
     /// §9.1: makes one unit of two.
-    Regroup(Unit) = "regroup",
+    Regroup(unit: Unit) = "regroup", "regroup {unit}", "9.1";
     /// §9.4: begins a trench.
-    Entrench(Unit) = "entrench",
+    Entrench(unit: Unit) = "entrench", "entrench {unit}", "9.4";
     /// §9.4: takes a trench up.
-    Dismantle(Place) = "dismantle",
+    Dismantle(place: Place) = "dismantle", "dismantle {place}", "9.4";
     /// §9.2: lays a counter on top of its stack.
-    Show(Unit) = "show",
+    Show(unit: Unit) = "show", "show {unit}", "9.2";
     /// §6.4.5: announces an attack on a city.
-    Assault(Place) = "assault",
+    Assault(place: Place) = "assault", "assault {place}", "6.4.5";
     /// §6.4.5-siege: announces a siege.
-    Besiege(Place) = "besiege",
+    Besiege(place: Place) = "besiege", "besiege {place}", "6.4.5-siege";
     /// §6.4.1: fights this battle, or resolves this siege, next.
-    Fight(Place) = "fight",
+    Fight(place: Place) = "fight", "fight {place}", "6.4.1";
     /// §6.4.3-shift: moves a unit to the other segment.
-    Shift(Unit) = "shift",
+    Shift(unit: Unit) = "shift", "shift {unit}", "6.4.3-shift";
     /// §6.4.7: lets a unit take a hit.
-    Lose(Unit) = "lose",
+    Lose(unit: Unit) = "lose", "lose {unit}", "6.4.7";
     /// §9.4: lets a trench take a hit.
-    LoseTrench = "lose-trench",
+    LoseTrench = "lose-trench", "lose-trench", "9.4";
     /// §6.4.8: the whole force retreats.
-    Retreat = "retreat",
+    Retreat = "retreat", "retreat", "6.4.8";
     /// §6.4.8: withdraws an aircraft.
-    Fly(Unit) = "fly",
+    Fly(unit: Unit) = "fly", "fly {unit}", "6.4.8";
     /// §9.5: plays a drawn chit.
-    Chit(Chit) = "chit",
+    Chit(chit: Chit) = "chit", "chit {chit}", "9.5";
     /// §9.5: cancels a revealed enemy chit.
-    Cancel(Chit) = "cancel",
+    Cancel(chit: Chit) = "cancel", "cancel {chit}", "9.5";
     /// §9.3: acts first.
-    First = "first",
+    First = "first", "first", "9.3";
     /// §9.3: acts second.
-    Second = "second",
+    Second = "second", "second", "9.3";
 }
 
-/// What chance may bring: one die, one card, one chit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Chance {
-    /// A throw of the die.
-    Die(Face),
-    /// A card nobody has placed.
-    Card(Card),
-    /// A chit out of the cup.
-    Chit(Chit),
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Die(face) => write!(f, "die {face}"),
-            Chance::Card(card) => write!(f, "card {card}"),
-            Chance::Chit(chit) => write!(f, "chit {chit}"),
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = UnknownNotation;
-    fn from_str(text: &str) -> Result<Chance, UnknownNotation> {
-        let (kind, name) = text.split_once(' ').ok_or(UnknownNotation)?;
-        match (kind, name) {
-            ("die", "1" | "2" | "3" | "4" | "5" | "6") => Ok(Chance::Die(name.as_bytes()[0] - b'0')),
-            ("card", name) => name.parse().map(Chance::Card).map_err(|_| UnknownNotation),
-            ("chit", name) => name.parse().map(Chance::Chit).map_err(|_| UnknownNotation),
-            _ => Err(UnknownNotation),
-        }
+frente_kernel::vocabulary! {
+    /// What chance may bring: one die, one card, one chit.
+    pub enum Chance {
+        /// A throw of the die.
+        Die(face: Face) = "die", "die {face}", "6.4.1", if (1..=6).contains(&face);
+        /// A card nobody has placed.
+        Card(card: Card) = "card", "card {card}", "7.2";
+        /// A chit out of the cup.
+        Chit(chit: Chit) = "chit", "chit {chit}", "9.5";
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use frente_kernel::vocabulary::UnknownNotation;
 
     #[test]
     fn an_action_takes_eight_bytes_at_most() {
@@ -185,7 +130,7 @@ mod tests {
     #[test]
     fn notations_read_back_and_follow_the_order() {
         let mut all = Vec::new();
-        for verb in Verb::ALL {
+        for (verb, _) in Action::samples().into_iter().map(Action::parts) {
             for number in 0..13 {
                 let action = verb.action(number);
                 if action.parts() == (verb, number) {

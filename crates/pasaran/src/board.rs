@@ -2,7 +2,7 @@
 
 use crate::ids::{Place, Quarter, Side, Unit, UnknownName, Zone};
 use crate::sets::{UnitSet, ZoneSet};
-use frente_kernel::Sparse;
+use frente_kernel::{Sparse, by_name};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -84,18 +84,7 @@ impl FromStr for Spot {
     }
 }
 
-impl Serialize for Spot {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Spot {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| serde::de::Error::custom(format!("{text:?} is no place of a counter")))
-    }
-}
+by_name!(Spot, "place of a counter");
 
 /// The counters of a match.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]

@@ -1,6 +1,6 @@
 //! The facts of a position in a fixed order, for the seals of a record. Append only: the order is part of the format.
 
-use crate::events::Segment;
+use crate::actions::Segment;
 use crate::ids::Side;
 use crate::sets::UnitSet;
 use crate::state::{Frame, Leave, Stage, State, Throw, Turn, Window};
@@ -52,7 +52,7 @@ impl State {
         for frame in self.stack.iter() {
             write_frame(frame, out);
         }
-        out.text(self.ending.map_or("", crate::events::Ending::label));
+        out.text(self.ending.map_or("", crate::actions::Ending::label));
     }
 
     fn write_battle(&self, out: &mut Digest) {

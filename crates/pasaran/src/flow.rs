@@ -1,7 +1,6 @@
 //! The game as the kernel sees it: decisions, chances, and what follows from each.
 
-use crate::actions::{Action, Chance};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Chance, Event, Mode};
 use crate::hidden;
 use crate::ids::{Card, Chit, Side};
 use crate::menu::{Ask, Menu, Nothing};
@@ -27,47 +26,112 @@ pub const fn side(seat: Seat) -> Side {
     if seat.0 == 0 { Side::Nationalist } else { Side::Republican }
 }
 
-/// Who must choose at a frame; `None` where chance or the rules go on.
-fn decider(state: &State, frame: Frame) -> Option<Side> {
-    let phasing = state.phasing();
-    match frame {
-        Frame::Opening | Frame::Revolt(_) => Some(Side::Nationalist),
-        Frame::Window(_, side)
-        | Frame::Reply(_, side)
-        | Frame::ChooseHq(_, side)
-        | Frame::Restore(_, side)
-        | Frame::Reinforce(side)
-        | Frame::ChooseFirst(side)
-        | Frame::PlayChits(side)
-        | Frame::CancelChit(side)
-        | Frame::Mark(side, ..)
-        | Frame::Segments(side)
-        | Frame::Losses(side)
-        | Frame::RetreatChoice(side)
-        | Frame::Leaving(side, _)
-        | Frame::Champion(_, side)
-        | Frame::BuyCard(side)
-        | Frame::LayUnder(side)
-        | Frame::Produce(side) => Some(side),
-        Frame::Regroup(unit) | Frame::Carry(unit, _) | Frame::GoOn(unit, _) => Some(unit.side()),
-        Frame::Invade(_)
-        | Frame::Landing(..)
-        | Frame::Airlift(_)
-        | Frame::Rail
-        | Frame::Rebase
-        | Frame::Move
-        | Frame::Announce
-        | Frame::Force(_)
-        | Frame::Battles => Some(phasing),
-        Frame::Exits | Frame::React => Some(phasing.enemy()),
-        Frame::Effect(..)
-        | Frame::Throw(_)
-        | Frame::Battle(_)
-        | Frame::DrawChits(..)
-        | Frame::Siege(_)
-        | Frame::SiegeEnd(_)
-        | Frame::DrawCards(..) => None,
-    }
+/// The decisions of the game, one row each: at which frame, who chooses; what is offered; what the choice does. Nobody chooses at
+/// the frames after `nobody`: there chance or [`run`] goes on.
+macro_rules! decisions {
+    (|$state:ident, $menu:ident, $action:ident, $log:ident|
+     { $($frame:pat => $side:expr; $offers:expr; $does:expr;)+ }
+     nobody: $automatic:pat) => {
+        /// Who must choose at a frame; `None` where chance or the rules go on.
+        #[allow(unused_variables, reason = "a row names what any of its three columns needs")]
+        fn decider($state: &State, frame: Frame) -> Option<Side> {
+            match frame { $($frame => Some($side),)+ $automatic => None }
+        }
+
+        #[allow(unused_variables, reason = "a row names what any of its three columns needs")]
+        fn offer<A: Ask>($state: &State, frame: Frame, $menu: &mut Menu<A>) {
+            match frame { $($frame => $offers,)+ $automatic => {} }
+        }
+
+        /// Carries out a choice at the top frame.
+        #[allow(unused_variables, reason = "a row names what any of its three columns needs")]
+        pub(crate) fn act($state: &mut State, $action: Action, $log: &mut impl EventSink<Event>) {
+            let Some(frame) = $state.stack.top() else { return };
+            $state.close_stacks(frame);
+            match frame { $($frame => $does,)+ $automatic => {} }
+        }
+    };
+}
+
+decisions! { |state, menu, action, log|
+{
+    Frame::Opening => Side::Nationalist;
+        c7_cards::opening_menu(state, menu); c7_cards::open(state, action, log);
+    Frame::Window(window, side) => side;
+        c7_cards::window_menu(state, window, side, menu); c7_cards::interrupt(state, side, action, log);
+    Frame::Reply(card, side) => side;
+        c7_cards::reply_menu(state, card, side, menu); c7_cards::reply(state, card, side, action, log);
+    Frame::ChooseHq(card, side) => side;
+        c7_effects::hq_menu(state, card, menu); c7_effects::choose_hq(state, action, log);
+    Frame::Revolt(left) => Side::Nationalist;
+        c7_effects::revolt_menu(state, menu); c7_effects::gather(state, left, action, log);
+    Frame::Invade(units) => state.phasing();
+        c7_effects::invade_menu(state, menu); c7_effects::invade(state, units, action);
+    Frame::Landing(place, left) => state.phasing();
+        c7_effects::landing_menu(state, place, menu); c7_effects::land(state, place, left, action, log);
+    Frame::Airlift(left) => state.phasing();
+        c7_effects::airlift_menu(state, menu); c7_effects::airlift(state, left, action);
+    Frame::Restore(left, side) => side;
+        c7_effects::restore_menu(state, side, menu); c7_effects::restore(state, left, side, action, log);
+    Frame::Reinforce(side) => side;
+        c5_turn::reinforce_menu(state, side, menu); c5_turn::reinforce(state, side, action, log);
+    Frame::Regroup(unit) => unit.side();
+        c5_turn::regroup_menu(state, unit, menu); c5_turn::regroup(state, unit, action, log);
+    Frame::ChooseFirst(side) => side;
+        c5_turn::first_menu(menu); c5_turn::choose_first(state, action, log);
+    Frame::Rail => state.phasing();
+        c6_rail::rail_menu(state, menu); c6_rail::choose(state, action);
+    Frame::Rebase => state.phasing();
+        c6_rail::rebase_menu(state, menu); c6_rail::choose(state, action);
+    Frame::Move => state.phasing();
+        c6_movement::move_menu(state, menu); c6_movement::choose(state, action, log);
+    Frame::Carry(unit, Mode::Move) => unit.side();
+        c6_movement::carry_menu(state, unit, menu);
+        if let Action::To(to) = action { c6_movement::advance(state, unit, to, log) };
+    Frame::Carry(unit, Mode::Reaction) => unit.side();
+        c6_reaction::reaction_menu(state, unit, menu);
+        if let Action::To(to) = action { c6_reaction::arrive(state, unit, to, log) };
+    Frame::Carry(unit, mode) => unit.side();
+        c6_rail::carry_menu(state, unit, mode, menu);
+        if let Action::To(to) = action { c6_rail::carry(state, unit, mode, to, log) };
+    Frame::GoOn(unit, left) => unit.side();
+        c6_movement::go_on_menu(state, unit, menu); c6_movement::go_on(state, unit, left, action, log);
+    Frame::Exits => state.phasing().enemy();
+        c6_reaction::exits_menu(state, menu); c6_reaction::exits(state, action, log);
+    Frame::Announce => state.phasing();
+        c6_reaction::announce_menu(state, menu); c6_reaction::announce(state, action, log);
+    Frame::Force(place) => state.phasing();
+        c6_reaction::force_menu(state, place, menu); c6_reaction::force(state, place, action, log);
+    Frame::React => state.phasing().enemy();
+        c6_reaction::react_menu(state, menu); c6_reaction::react(state, action);
+    Frame::Battles => state.phasing();
+        c6_battle::battles_menu(state, menu); c6_battle::choose(state, action, log);
+    Frame::PlayChits(side) => side;
+        c9_chits::play_menu(state, side, menu); c9_chits::play(state, side, action);
+    Frame::CancelChit(side) => side;
+        c9_chits::cancel_menu(state, side, menu); c9_chits::cancel(state, side, action, log);
+    Frame::Mark(side, chit, left) => side;
+        c9_chits::mark_menu(state, side, chit, menu); c9_chits::mark(state, (side, chit, left), action, log);
+    Frame::Segments(side) => side;
+        c6_battle::segments_menu(state, side, menu); c6_battle::shift(state, side, action, log);
+    Frame::Losses(side) => side;
+        c6_battle::losses_menu(state, side, menu); c6_battle::lose(state, side, action, log);
+    Frame::RetreatChoice(side) => side;
+        c6_retreat::choice_menu(state, side, menu); c6_retreat::choose(state, side, action);
+    Frame::Leaving(side, why) => side;
+        c6_retreat::leaving_menu(state, side, why, menu); c6_retreat::leave(state, why, action, log);
+    Frame::Champion(place, side) => side;
+        c6_siege::champion_menu(state, place, side, menu); c6_siege::name_champion(state, side, action);
+    Frame::BuyCard(side) => side;
+        c7_cards::buy_menu(state, side, menu); c7_cards::buy(state, side, action, log);
+    Frame::LayUnder(side) => side;
+        c7_cards::under_menu(state, menu); c7_cards::under(state, side, action, log);
+    Frame::Produce(side) => side;
+        c7_production::produce_menu(state, side, menu); c7_production::produce(state, side, action, log);
+}
+    nobody:
+        Frame::Effect(..) | Frame::Throw(_) | Frame::Battle(_) | Frame::DrawChits(..) | Frame::Siege(_)
+            | Frame::SiegeEnd(_) | Frame::DrawCards(..)
 }
 
 /// Everything that may be chosen at the top frame.
@@ -89,108 +153,6 @@ pub(crate) fn menu_of(state: &State, frame: Frame) -> Menu {
     let mut menu = Menu::about(Nothing);
     offer(state, frame, &mut menu);
     menu
-}
-
-fn offer<A: Ask>(state: &State, frame: Frame, menu: &mut Menu<A>) {
-    match frame {
-        Frame::Opening => c7_cards::opening_menu(state, menu),
-        Frame::Window(window, side) => c7_cards::window_menu(state, window, side, menu),
-        Frame::Reply(card, side) => c7_cards::reply_menu(state, card, side, menu),
-        Frame::ChooseHq(card, _) => c7_effects::hq_menu(state, card, menu),
-        Frame::Revolt(_) => c7_effects::revolt_menu(state, menu),
-        Frame::Invade(_) => c7_effects::invade_menu(state, menu),
-        Frame::Landing(place, _) => c7_effects::landing_menu(state, place, menu),
-        Frame::Airlift(_) => c7_effects::airlift_menu(state, menu),
-        Frame::Restore(_, side) => c7_effects::restore_menu(state, side, menu),
-        Frame::Reinforce(side) => c5_turn::reinforce_menu(state, side, menu),
-        Frame::Regroup(unit) => c5_turn::regroup_menu(state, unit, menu),
-        Frame::ChooseFirst(_) => c5_turn::first_menu(menu),
-        Frame::Rail => c6_rail::rail_menu(state, menu),
-        Frame::Rebase => c6_rail::rebase_menu(state, menu),
-        Frame::Move => c6_movement::move_menu(state, menu),
-        Frame::Carry(unit, Mode::Move) => c6_movement::carry_menu(state, unit, menu),
-        Frame::Carry(unit, Mode::Reaction) => c6_reaction::reaction_menu(state, unit, menu),
-        Frame::Carry(unit, mode) => c6_rail::carry_menu(state, unit, mode, menu),
-        Frame::GoOn(unit, _) => c6_movement::go_on_menu(state, unit, menu),
-        Frame::Exits => c6_reaction::exits_menu(state, menu),
-        Frame::Announce => c6_reaction::announce_menu(state, menu),
-        Frame::Force(place) => c6_reaction::force_menu(state, place, menu),
-        Frame::React => c6_reaction::react_menu(state, menu),
-        Frame::Battles => c6_battle::battles_menu(state, menu),
-        Frame::PlayChits(side) => c9_chits::play_menu(state, side, menu),
-        Frame::CancelChit(side) => c9_chits::cancel_menu(state, side, menu),
-        Frame::Mark(side, chit, _) => c9_chits::mark_menu(state, side, chit, menu),
-        Frame::Segments(side) => c6_battle::segments_menu(state, side, menu),
-        Frame::Losses(side) => c6_battle::losses_menu(state, side, menu),
-        Frame::RetreatChoice(side) => c6_retreat::choice_menu(state, side, menu),
-        Frame::Leaving(side, why) => c6_retreat::leaving_menu(state, side, why, menu),
-        Frame::Champion(place, side) => c6_siege::champion_menu(state, place, side, menu),
-        Frame::BuyCard(side) => c7_cards::buy_menu(state, side, menu),
-        Frame::LayUnder(_) => c7_cards::under_menu(state, menu),
-        Frame::Produce(side) => c7_production::produce_menu(state, side, menu),
-        Frame::Effect(..)
-        | Frame::Throw(_)
-        | Frame::Battle(_)
-        | Frame::DrawChits(..)
-        | Frame::Siege(_)
-        | Frame::SiegeEnd(_)
-        | Frame::DrawCards(..) => {}
-    }
-}
-
-/// Carries out a choice at the top frame.
-pub(crate) fn act(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
-    let Some(frame) = state.stack.top() else { return };
-    state.close_stacks(frame);
-    match frame {
-        Frame::Opening => c7_cards::open(state, action, log),
-        Frame::Window(_, side) => c7_cards::interrupt(state, side, action, log),
-        Frame::Reply(card, side) => c7_cards::reply(state, card, side, action, log),
-        Frame::ChooseHq(..) => c7_effects::choose_hq(state, action, log),
-        Frame::Revolt(left) => c7_effects::gather(state, left, action, log),
-        Frame::Invade(units) => c7_effects::invade(state, units, action),
-        Frame::Landing(place, left) => c7_effects::land(state, place, left, action, log),
-        Frame::Airlift(left) => c7_effects::airlift(state, left, action),
-        Frame::Restore(left, side) => c7_effects::restore(state, left, side, action, log),
-        Frame::Reinforce(side) => c5_turn::reinforce(state, side, action, log),
-        Frame::Regroup(unit) => c5_turn::regroup(state, unit, action, log),
-        Frame::ChooseFirst(_) => c5_turn::choose_first(state, action, log),
-        Frame::Rail | Frame::Rebase => c6_rail::choose(state, action),
-        Frame::Move => c6_movement::choose(state, action, log),
-        Frame::Carry(unit, mode) => {
-            if let Action::To(place) = action {
-                match mode {
-                    Mode::Move => c6_movement::advance(state, unit, place, log),
-                    Mode::Reaction => c6_reaction::arrive(state, unit, place, log),
-                    _ => c6_rail::carry(state, unit, mode, place, log),
-                }
-            }
-        }
-        Frame::GoOn(unit, left) => c6_movement::go_on(state, unit, left, action, log),
-        Frame::Exits => c6_reaction::exits(state, action, log),
-        Frame::Announce => c6_reaction::announce(state, action, log),
-        Frame::Force(place) => c6_reaction::force(state, place, action, log),
-        Frame::React => c6_reaction::react(state, action),
-        Frame::Battles => c6_battle::choose(state, action, log),
-        Frame::PlayChits(side) => c9_chits::play(state, side, action),
-        Frame::CancelChit(side) => c9_chits::cancel(state, side, action, log),
-        Frame::Mark(side, chit, left) => c9_chits::mark(state, (side, chit, left), action, log),
-        Frame::Segments(side) => c6_battle::shift(state, side, action, log),
-        Frame::Losses(side) => c6_battle::lose(state, side, action, log),
-        Frame::RetreatChoice(side) => c6_retreat::choose(state, side, action),
-        Frame::Leaving(_, why) => c6_retreat::leave(state, why, action, log),
-        Frame::Champion(_, side) => c6_siege::name_champion(state, side, action),
-        Frame::BuyCard(side) => c7_cards::buy(state, side, action, log),
-        Frame::LayUnder(side) => c7_cards::under(state, side, action, log),
-        Frame::Produce(side) => c7_production::produce(state, side, action, log),
-        Frame::Effect(..)
-        | Frame::Throw(_)
-        | Frame::Battle(_)
-        | Frame::DrawChits(..)
-        | Frame::Siege(_)
-        | Frame::SiegeEnd(_)
-        | Frame::DrawCards(..) => {}
-    }
 }
 
 /// Runs automatic frames until a decision, a chance or the end.

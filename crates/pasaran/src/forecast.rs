@@ -1,8 +1,7 @@
 //! What the odds panel says of a battle before it is fought: the odds of [`crate::odds`] for every choice that opens, joins or
 //! goes on with one. Under fog, what the seat does not see is dealt several times and averaged.
 
-use crate::actions::Action;
-use crate::events::Mode;
+use crate::actions::{Action, Mode};
 use crate::flow;
 use crate::hidden;
 use crate::ids::{Place, Side};

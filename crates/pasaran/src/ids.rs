@@ -5,72 +5,23 @@
 
 use crate::sets::UnitSet;
 pub use frente_kernel::UnknownName;
-use serde::{Deserialize, Serialize};
+use frente_kernel::by_name;
+use frente_kernel::vocabulary::Sample;
 use std::fmt;
 use std::str::FromStr;
 
-/// An enum whose variants have a kebab-case name, an index and a list of all.
+/// A noun of this game: an enum named in its TypeScript file and quoted in its data files.
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[expect(missing_docs, reason = "proper names and the book's own words")]
-        #[repr(u8)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
-        pub enum $name { $(#[cfg_attr(feature = "ts", ts(rename = $text))] $variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($text),+].len()] = [$($name::$variant),+];
-
-            /// Its place in tables.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// Its name in notation, message keys and data files.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),+ }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownName;
-            fn from_str(text: &str) -> Result<Self, UnknownName> {
-                Self::ALL.into_iter().find(|one| one.name() == text).ok_or(UnknownName)
-            }
-        }
-
-        by_name!($name);
-    };
-}
-
-/// Serialized as its name.
-macro_rules! by_name {
-    ($name:ident) => {
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|_| {
-                    serde::de::Error::custom(format!("{text:?} is no {}", stringify!($name).to_lowercase()))
-                })
-            }
+    ($(#[$doc:meta])* $name:ident { $($rest:tt)* }) => {
+        frente_kernel::named! {
+            in "pasaran.ts" quoted
+            $(#[$doc])*
+            #[expect(missing_docs, reason = "proper names and the book's own words")]
+            $name { $($rest)* }
         }
     };
 }
+pub(crate) use named;
 
 named! {
     /// A side of the war; its number is its seat.
@@ -261,6 +212,12 @@ impl FromStr for Unit {
 
 by_name!(Unit);
 
+impl Sample for Unit {
+    fn sample() -> Unit {
+        Unit(0)
+    }
+}
+
 /// Where a counter can stand: a zone that can be held, or the city in it (§1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts", type = "string"))]
@@ -321,6 +278,12 @@ impl FromStr for Place {
 }
 
 by_name!(Place);
+
+impl Sample for Place {
+    fn sample() -> Place {
+        Place(0)
+    }
+}
 
 named! {
     /// A card (§2.5).
@@ -383,6 +346,12 @@ impl FromStr for Quarter {
 }
 
 by_name!(Quarter);
+
+impl Sample for Quarter {
+    fn sample() -> Quarter {
+        Quarter(0)
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -22,7 +22,6 @@ pub mod actions;
 pub mod board;
 pub mod data;
 mod digest;
-pub mod events;
 pub mod flow;
 mod forecast;
 mod hidden;
@@ -41,9 +40,8 @@ pub mod sheet;
 pub mod state;
 pub mod view;
 
-pub use actions::{Action, Chance};
+pub use actions::{Action, Chance, Ending, Event};
 pub use data::{Pack, load_pack};
-pub use events::{Ending, Event};
 pub use flow::{Pasaran, seat, side};
 pub use ids::{Card, Chit, Class, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 pub use pieces::Piece;

@@ -3,11 +3,11 @@
 mod beats;
 mod cautions;
 mod events;
+mod reasons;
 mod touch;
 mod vocabulary;
 
-use crate::actions::{Action, Chance};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Chance, Event, Mode};
 use crate::flow::{Pasaran, side};
 use crate::forecast;
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit};
@@ -25,7 +25,7 @@ impl Narrate for Pasaran {
         &["window-step", "window-weather", "window-battle", "window-chits", "window-reply"];
 
     fn samples() -> Vec<Action> {
-        crate::actions::Verb::ALL.map(|verb| verb.action(0)).into()
+        Action::samples()
     }
 
     fn prompt(state: &State) -> (Message, RuleId) {
@@ -44,29 +44,12 @@ impl Narrate for Pasaran {
 
     fn action_rule(state: &State, action: Action) -> RuleId {
         match action {
-            Action::Rail(_) => "6.1",
-            Action::Ship(_) => "6.1-sea",
-            Action::Play(_) | Action::Buy(_) | Action::Under(_) => "7.2",
-            Action::Annul(_) => "C-annulment",
-            Action::Take(_) => "4.1",
-            Action::Build(_) => "7.3",
-            Action::Repair(_) => "7.3.2",
-            Action::Rebuild(_) => "7.3.1",
-            Action::Regroup(_) => "9.1",
-            Action::Entrench(_) | Action::Dismantle(_) | Action::LoseTrench => "9.4",
-            Action::Show(_) => "9.2",
-            Action::Assault(_) => "6.4.5",
-            Action::Besiege(_) => "6.4.5-siege",
-            Action::Fight(_) => "6.4.1",
-            Action::Shift(_) => "6.4.3-shift",
-            Action::Lose(_) => "6.4.7",
-            Action::Retreat | Action::Fly(_) => "6.4.8",
-            Action::Chit(_) | Action::Cancel(_) => "9.5",
-            Action::First | Action::Second => "9.3",
+            // What these three do depends on what is asked.
             Action::Pass | Action::Pick(_) | Action::To(_) => match state.stack.top() {
                 Some(frame) if state.ending.is_none() => prompt_at(state, frame).1,
-                _ => "5.0",
+                _ => action.rule(),
             },
+            action => action.rule(),
         }
     }
 
@@ -188,8 +171,7 @@ fn with_card(state: &State, message: Message, card: Card) -> Message {
 }
 
 fn say_action(state: &State, action: Action, frame: Option<Frame>) -> Message {
-    let verb = action.parts().0.text();
-    let message = Message::new(format!("action-{verb}"));
+    let message = Message::new(format!("action-{}", action.name()));
     match action {
         Action::Pass => Message::new(pass_key(frame)),
         Action::Pick(unit)

@@ -1,4 +1,4 @@
-//! What is agreed before the first step: the data pack, the scenario and the optional rules; and the first position.
+//! What is agreed before the first step (§0.2): the data pack, the scenario and the optional rules; and the first position.
 
 use crate::board::{Board, Spot};
 use crate::data::{Effect, Pack, Piece, ScenarioDef};
@@ -35,7 +35,7 @@ macro_rules! options {
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
         pub struct Options { $($(#[$doc])* pub $name: bool),+ }
 
-        /// The options of a setup.
+        /// §9.0, §10.0: the options of a setup, each agreed on by itself and off by default.
         pub(crate) const OPTIONS: &[OptionInfo] =
             &[$(OptionInfo { id: stringify!($name), values: &[0, 1], default: 0, rule: $rule }),+];
 

@@ -4,34 +4,23 @@
 //! no city holds more than three land combat units of a side; each zone and city has one owner; outside battles a place
 //! holds counters of one side only; something is pending until the match has ended.
 
+use crate::actions::{Ending, Mode, Segment};
 use crate::board::{Board, Spot};
 use crate::data::{Data, Pack, Tables};
-use crate::events::{Ending, Mode, Segment};
-use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
+use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone, named};
 use crate::pile::Pile;
 use crate::sets::{CardSet, PlaceSet, UnitSet, ZoneSet};
 use crate::setup::Options;
 use frente_kernel::Sparse;
 use serde::{Deserialize, Serialize};
 
-/// A step of the sequence of play (§5.0).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the book's words")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
-pub enum Step {
-    Reinforcements,
-    Initiative,
-    Weather,
-    Rail,
-    Rebase,
-    Movement,
-    Combat,
-    Exploitation,
-    Pursuit,
-    Income,
-    Cards,
-    Production,
+named! {
+    /// A step of the sequence of play (§5.0).
+    Step {
+        Reinforcements = "reinforcements", Initiative = "initiative", Weather = "weather", Rail = "rail",
+        Rebase = "rebase", Movement = "movement", Combat = "combat", Exploitation = "exploitation",
+        Pursuit = "pursuit", Income = "income", Cards = "cards", Production = "production",
+    }
 }
 
 /// When cards may be played (§7.2, ruling P53).

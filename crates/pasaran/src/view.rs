@@ -1,7 +1,7 @@
 //! What a viewer sees: the open table, their own hand, what they laid under the pile, their own chits; under fog (§9.2) only
 //! the top counters of enemy stacks. Built up from nothing, never a state with things taken out.
 
-use crate::events::Ending;
+use crate::actions::Ending;
 use crate::flow::seat;
 use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Terrain, Unit, Zone};
 use crate::rules::c6_siege;

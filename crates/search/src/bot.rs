@@ -8,13 +8,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// The random stream of bots. Never the dice of a match.
 pub type BotRng = Xoshiro256PlusPlus;
 
-/// Somebody who decides on what a seat may know.
+/// A player that decides by what one seat may know.
 pub trait Bot<G: Game>: Send {
     /// Chooses among the legal actions of `seen`, which is never empty.
     fn decide(&mut self, seen: &Seen<G>, rng: &mut BotRng) -> Decision<G::Action>;
 }
 
-/// A bot at the table: the only one who may be handed a true position, and it redeals that first of all.
+/// A bot at a seat. It alone receives a true position, and it redeals what the seat cannot know before the bot looks.
 pub struct Player<G: Game> {
     bot: Box<dyn Bot<G>>,
     rng: BotRng,
@@ -26,7 +26,7 @@ impl<G: Game> Player<G> {
         Player { bot, rng: BotRng::seed_from_u64(seed) }
     }
 
-    /// What `seat` does at `state`, where it is its turn to choose.
+    /// What `seat` does at `state`, where it must choose.
     ///
     /// # Panics
     /// If `seat` has nothing to choose at `state`.

@@ -1,8 +1,7 @@
 //! How long a bot may think: so many simulations, so many milliseconds, or whichever ends first.
 //!
 //! Simulations are for tests and for measuring (the same seed gives the same choice), milliseconds for play. A browser
-//! has no clock that Rust can read, so the page hands one in by [`set_clock`]; without one, there only simulations
-//! count.
+//! has no clock that Rust can read, so the page hands one in by [`set_clock`]; without it, only simulations count there.
 
 use std::sync::OnceLock;
 

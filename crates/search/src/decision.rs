@@ -20,7 +20,7 @@ pub struct Decision<A> {
 /// What the bot thought of one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Choice<A> {
-    /// The action.
+    /// The action it thought of.
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
@@ -51,7 +51,7 @@ impl<A: Copy> Decision<A> {
 /// Sums over the decisions of a match or of many: for `frente bench` and for ladders.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
-    /// Decisions taken.
+    /// How many decisions were taken.
     pub decisions: u64,
     /// Games played in the head.
     pub simulations: u64,

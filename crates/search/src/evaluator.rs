@@ -5,7 +5,7 @@
 use crate::{BotRng, Kind, Level, Style};
 use frente_kernel::{Game, Node, Outcome, Seat};
 
-/// Seats a search keeps accounts for. No game has more.
+/// The most seats a search can keep payoffs for. No game has more.
 pub const MAX_SEATS: usize = 4;
 
 /// What an ending, or an estimate of it, is worth to each seat: 0 lost, 1 won.
@@ -35,8 +35,8 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         1.0
     }
 
-    /// The same below the root of a tree. What is tried first there is what a seat is taken to do, so a look ahead may
-    /// pay that the root, where everything is tried, does not need.
+    /// Like [`Evaluator::prior`], but for nodes below the root. There only the most promising actions are tried, so a
+    /// costlier estimate can pay off; at the root every action is tried anyway.
     fn foresight(&self, state: &G::State, action: G::Action) -> f32 {
         self.prior(state, action)
     }
@@ -63,8 +63,8 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
-    /// A choice that needs no search: it takes this at once and keeps its time for the rest. One-ply bots weigh it all the
-    /// same.
+    /// A choice that needs no search: a searching bot takes it at once and keeps its time for the others. One-ply bots
+    /// still compare it with the other choices.
     fn obvious(&self, state: &G::State) -> Option<G::Action> {
         self.habit(state)
     }
@@ -128,7 +128,7 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
 /// How often one-ply bots sample an action whose outcome is not reckoned exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Samples {
-    /// Samples after which an action that no dice follow and that was worth the same each time counts as known.
+    /// After so many samples of one worth, an action without dice counts as known.
     pub alike: u32,
     /// Samples at most.
     pub most: u32,

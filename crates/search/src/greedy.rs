@@ -103,7 +103,7 @@ impl<E> Greedy<E> {
             sum += value;
             first = if sample == 0 { value } else { first };
             alike &= !waited && value == first;
-            // No die fell and what is hidden makes no difference: more of the same tells nothing new.
+            // No die fell and what is hidden makes no difference: more samples would give the same worth.
             if alike && sample + 1 == samples.alike {
                 return first;
             }

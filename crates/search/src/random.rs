@@ -3,7 +3,7 @@
 use crate::{Bot, BotRng, Choice, Decision, Seen};
 use frente_kernel::{Game, below};
 
-/// Chooses uniformly.
+/// The bot that chooses among the legal actions, each as likely as the next.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

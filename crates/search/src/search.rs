@@ -134,7 +134,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
                 .iter()
                 .map(|worker| worker.root_stats(*action))
                 .fold((0, 0.0), |(visits, sum), (more, worth)| (visits + more, sum + worth));
-            // Without a single visit, to break ties, and as the fallback of a spent budget: the first impression.
+            // The first impression breaks ties, and decides where the budget allowed no visit at all.
             let value = if visits == 0 { 0.5 } else { sum / visits as f32 };
             let impression = self.evaluator.prior(seen.world(), *action);
             let rank = (visits, if visits == 0 { impression } else { value });

@@ -17,7 +17,7 @@ pub enum Level {
     Soldier,
     /// Searches a little.
     Sergeant,
-    /// Searches.
+    /// Searches longer than the sergeant.
     Captain,
     /// The strongest that decides within a second and a half.
     General,
@@ -27,7 +27,7 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 5] = [Level::Recruit, Level::Soldier, Level::Sergeant, Level::Captain, Level::General];
 
-    /// Its name.
+    /// The name of the level, as people type it.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Recruit => "recruit",
@@ -58,7 +58,7 @@ impl Level {
 /// A way of deciding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// Chooses uniformly.
+    /// Chooses any legal action, each as likely as the next.
     Random,
     /// Takes what looks best at first sight, and so many times in a thousand anything.
     Instinct {
@@ -93,7 +93,7 @@ impl Spec {
         self.player_on(evaluator, seed, 1)
     }
 
-    /// The same on several threads, where the bot can use them.
+    /// Seats the bot on several threads, where it can use them.
     pub fn player_on<G: Game, E: Evaluator<G>>(self, evaluator: E, seed: u64, threads: u32) -> Player<G> {
         let kind = match self {
             Spec::Level(level) => evaluator.level(level),
@@ -117,7 +117,7 @@ impl Kind {
     }
 }
 
-/// A name nobody goes by.
+/// A name that no bot goes by.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general), veteran, or random, \
@@ -125,7 +125,7 @@ impl Kind {
 )]
 pub struct UnknownBot(pub String);
 
-/// Simulations where nobody says how many.
+/// Simulations where a name says no number.
 const USUAL_SIMULATIONS: u32 = 1_000;
 
 impl FromStr for Spec {

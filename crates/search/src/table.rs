@@ -3,24 +3,12 @@
 use crate::{BotRng, Player, Tally};
 use frente_kernel::{Game, Node, Outcome, Silent};
 
-/// 95 % of a normal distribution lie within so many σ.
-const Z: f64 = 1.959_963_984_540_054;
-
-/// The 95 % Wilson interval of a share of games won: sensible near 0 and 1 and with few games.
-pub fn wilson(won: f64, games: f64) -> (f64, f64) {
-    let share = won / games;
-    let middle = share + Z * Z / (2.0 * games);
-    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let scale = 1.0 + Z * Z / games;
-    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
-}
-
 /// A match from its first step to its last.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// How it ended.
     pub outcome: Outcome,
-    /// Choices made.
+    /// How many choices were made.
     pub decisions: u64,
     /// Dice and cards.
     pub chances: u64,

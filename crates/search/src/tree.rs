@@ -5,7 +5,7 @@
 //! stay sorted by action. What chance brings is linked in at the front as it comes up; so is the one twig that stands
 //! for whatever the searching seat does not see.
 
-/// No twig: the root is nobody's child.
+/// No twig.
 pub(crate) const NONE: u32 = 0;
 /// The twig every search starts from.
 pub(crate) const ROOT: u32 = 0;
@@ -59,7 +59,7 @@ impl<A: Copy + Ord, C: Copy + Eq> Tree<A, C> {
         tree
     }
 
-    /// Back to the root alone.
+    /// Drops every twig but the root.
     pub fn clear(&mut self) {
         self.twigs.clear();
         self.twigs.push(Twig::new(Step::Start, NONE, 1.0));

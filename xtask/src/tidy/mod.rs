@@ -11,6 +11,7 @@ mod locales;
 mod metadata;
 mod paragraphs;
 mod places;
+mod reasons;
 mod shape;
 mod words;
 
@@ -30,6 +31,7 @@ pub fn offences(tree: &Tree) -> Result<Vec<Offence>> {
     out.extend(shape::check(tree));
     out.extend(locales::check(tree));
     out.extend(places::check(tree));
+    out.extend(reasons::check(&code));
     out.extend(layers::check(tree, &metadata));
     out.extend(licences::check(&metadata));
     out.sort();

@@ -35,7 +35,7 @@ pub fn check(tree: &Tree, code: &[Code<'_>]) -> Vec<Offence> {
     out
 }
 
-/// This file.
+/// Whether a file has to name what it forbids: this one.
 fn names_the_forbidden(file: &File) -> bool {
     file.path == "xtask/src/tidy/words.rs"
 }

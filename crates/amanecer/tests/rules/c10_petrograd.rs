@@ -10,33 +10,27 @@ fn r10_2_46_petrograd_may_be_fortified_for_both_actions() {
         .act("fortify")
         .expect_markers(&[PetrogradFortified])
         .expect_actions(0)
-        .expect_illegal("offensive southern", "7.0", "actions-used");
+        .refuses("offensive southern", "7.0", "actions-used");
 }
 
 // Ruling A21: all or nothing; reserves and decrees may still follow.
 #[test]
 fn r10_2_46_fortify_or_act_and_markers_may_follow() {
-    Table::dawn().draw(46).attack(Southern, 1).expect_illegal("fortify", "10.2-46", "already-acted");
-    Table::dawn()
-        .draw(46)
-        .act("fortify")
-        .reserve(Southern, 4)
-        .expect_front(Southern, 4)
-        .expect_legal("decree political");
+    Table::dawn().draw(46).attack(Southern, 1).refuses("fortify", "10.2-46", "already-acted");
+    Table::dawn().draw(46).act("fortify").reserve(Southern, 4).expect_front(Southern, 4).offers("decree political");
 }
 
 #[test]
 fn r10_2_46_occupied_at_the_reveal_it_cannot_be_fortified() {
-    let petrograd = |front| {
-        Table::dawn().front(front, 1).level(4).draw(46).expect_illegal("fortify", "10.2-46", "petrograd-was-occupied")
-    };
+    let petrograd =
+        |front| Table::dawn().front(front, 1).level(4).draw(46).refuses("fortify", "10.2-46", "petrograd-was-occupied");
     petrograd(Finland).expect_actions(2);
 }
 
 // Ruling B1: freed in the action phase of the same turn it is too late.
 #[test]
 fn r10_2_46_freed_in_the_same_turn_it_still_cannot() {
-    Table::dawn().front(Finland, 1).level(4).draw(46).attack(Finland, 4).expect_front(Finland, 2).expect_illegal(
+    Table::dawn().front(Finland, 1).level(4).draw(46).attack(Finland, 4).expect_front(Finland, 2).refuses(
         "fortify",
         "10.2-46",
         "petrograd-was-occupied",
@@ -76,8 +70,8 @@ fn r10_2_46_fortified_under_subversion_the_cards_own_move_must_throw() {
         .act("fortify")
         .expect_die()
         .die(3)
-        .expect_event(Event::FortificationThrown { front: Baltic, die: 3, battle: 3 })
-        .expect_event(Event::FortificationHeld(Baltic))
+        .tells(Event::FortificationThrown { front: Baltic, die: 3, battle: 3 })
+        .tells(Event::FortificationHeld(Baltic))
         .expect_front(Baltic, 2)
         .expect_level(4)
         .expect_front(Southern, 3);
@@ -177,6 +171,6 @@ fn r10_2_46_the_walls_do_not_matter_to_offensives_and_hold_again_once_the_city_i
 
 #[test]
 fn r10_2_46_only_this_card_fortifies_and_only_once() {
-    Table::dawn().draw(1).expect_illegal("fortify", "10.2-46", "cannot-fortify");
-    Table::dawn().marker(PetrogradFortified).draw(46).expect_illegal("fortify", "10.2-46", "already-fortified");
+    Table::dawn().draw(1).refuses("fortify", "10.2-46", "cannot-fortify");
+    Table::dawn().marker(PetrogradFortified).draw(46).refuses("fortify", "10.2-46", "already-fortified");
 }

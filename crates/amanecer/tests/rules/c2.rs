@@ -27,7 +27,7 @@ fn r2_0_the_28_counters_close() {
 
 #[test]
 fn r2_0_the_die_has_six_even_faces() {
-    let thrown = Table::new().draw(1).act("political").chances();
+    let thrown = Table::new().draw(1).act("political").due();
     let even = ["die 1", "die 2", "die 3", "die 4", "die 5", "die 6"].map(|face| (face.to_owned(), 1));
     assert_eq!(thrown, even);
 }
@@ -99,8 +99,8 @@ fn r2_2_only_cards_8_and_27_bring_in_a_period() {
 fn play(table: Table, card: u8) -> Table {
     let mut table = table.no_markers().draw(card);
     loop {
-        let due = table.chances();
-        table = match table.choices() {
+        let due = table.due();
+        table = match table.offered() {
             choices if choices.iter().any(|one| one == "treaty") => table.act("treaty"),
             choices if !choices.is_empty() => table.pass(),
             _ if table.view().ending.is_some() || due[0].0.starts_with("card") => return table,

@@ -8,7 +8,7 @@ fn r3_0_the_first_step_is_a_card() {
     let view = table.view();
     assert_eq!((view.turn, view.card, view.ending), (0, None, None));
     assert_eq!((view.actions, view.forgone, view.dice.len()), (0, 0, 0));
-    assert_eq!(table.chances().len(), 15);
+    assert_eq!(table.due().len(), 15);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn r3_5_no_event_marker_lies_on_the_map_and_the_replacements_wait() {
 
 #[test]
 fn r3_6_any_twilight_card_may_come_first_and_no_other() {
-    let cards = Table::new().chances();
+    let cards = Table::new().due();
     let twilight: Vec<_> = (1..=15).map(|card| (format!("card {card}"), 1)).collect();
     assert_eq!(cards, twilight);
 }

@@ -9,11 +9,11 @@ fn r4_0_headline_white_armies_action_dissent_in_this_order() {
         .no_markers()
         .front(Eastern, 4)
         .draw(58)
-        .expect_event(Event::FrontAdvanced(Eastern, 3))
+        .tells(Event::FrontAdvanced(Eastern, 3))
         .expect_level(4)
         .attack(Southern, 3)
         .attack(Southern, 3)
-        .expect_order(&[
+        .tells_in_order(&[
             Event::CardDrawn(card(58)),
             Event::FrontAdvanced(Eastern, 3),
             Event::OffensiveLost(Southern),
@@ -28,7 +28,7 @@ fn card(number: u8) -> frente_amanecer::CardNo {
 
 #[test]
 fn r4_0_a_marker_placed_in_the_headline_phase_comes_before_the_moves() {
-    Table::new().draw(14).expect_order(&[
+    Table::new().draw(14).tells_in_order(&[
         Event::CardDrawn(card(14)),
         Event::MarkerPlaced(CzechLegion),
         Event::FrontAdvanced(Eastern, 4),
@@ -42,15 +42,15 @@ fn r4_0_subversion_lets_the_action_phase_come_before_the_white_armies() {
         .no_markers()
         .front(Southern, 1)
         .draw(1)
-        .expect_choices(&["swap phases", "keep phases"])
+        .offers_only(&["swap phases", "keep phases"])
         .act("swap phases")
-        .expect_event(Event::PhasesSwapped)
+        .tells(Event::PhasesSwapped)
         .expect_front(Southern, 1)
         .attack(Southern, 4)
         .attack(Southern, 1)
         .attack(Southern, 1)
         .expect_front(Southern, 1)
-        .expect_order(&[
+        .tells_in_order(&[
             Event::FrontRetreated { front: Southern, number: 2, by: Push::Offensive },
             Event::FrontAdvanced(Southern, 1),
         ])
@@ -75,8 +75,8 @@ fn r4_1_the_card_lies_in_the_discard_from_its_reveal() {
 #[test]
 fn r4_1_a_card_that_was_played_does_not_come_again() {
     let table = Table::new().draw(1).pass();
-    assert!(!table.chances().iter().any(|(one, _)| one == "card 1"));
-    assert_eq!(table.chances().len(), 14);
+    assert!(!table.due().iter().any(|(one, _)| one == "card 1"));
+    assert_eq!(table.due().len(), 14);
 }
 
 // Ruling B14.
@@ -86,11 +86,11 @@ fn r4_1_first_the_cheka_then_the_headline_event_then_the_order_of_phases() {
         .own(Cheka)
         .own(CommunistSubversion)
         .draw(14)
-        .expect_choices(&["cheka", "keep card"])
-        .expect_no_event(Event::MarkerPlaced(CzechLegion))
+        .offers_only(&["cheka", "keep card"])
+        .tells_not(Event::MarkerPlaced(CzechLegion))
         .act("keep card")
-        .expect_choices(&["swap phases", "keep phases"])
-        .expect_event(Event::MarkerPlaced(CzechLegion))
+        .offers_only(&["swap phases", "keep phases"])
+        .tells(Event::MarkerPlaced(CzechLegion))
         .expect_front(Eastern, 5)
         .act("keep phases")
         .expect_front(Eastern, 4)
@@ -103,10 +103,10 @@ fn r4_1_the_cheka_is_asked_before_the_choice_of_card_8() {
     Table::new()
         .own(Cheka)
         .draw(8)
-        .expect_choices(&["cheka", "keep card"])
-        .expect_illegal("treaty", "7.5.1", "cheka-first")
+        .offers_only(&["cheka", "keep card"])
+        .refuses("treaty", "7.5.1", "cheka-first")
         .act("keep card")
-        .expect_choices(&["treaty", "bukharin"]);
+        .offers_only(&["treaty", "bukharin"]);
 }
 
 // Ruling B14.
@@ -118,11 +118,11 @@ fn r4_1_the_cheka_acts_once_a_turn() {
         .draw(14)
         .act("cheka")
         .expect_actions(2)
-        .expect_illegal("cheka", "7.5.1", "no-cheka")
+        .refuses("cheka", "7.5.1", "no-cheka")
         .reorganize(6)
         .die(1)
         .expect_owned(&[Cheka])
-        .expect_illegal("cheka", "7.5.1", "cheka-at-the-draw")
+        .refuses("cheka", "7.5.1", "cheka-at-the-draw")
         .expect_actions(1);
 }
 
@@ -134,10 +134,10 @@ fn r4_1_a_cheka_gained_this_turn_waits_for_the_next_card() {
         .reorganize(6)
         .die(1)
         .expect_owned(&[Cheka])
-        .expect_illegal("cheka", "7.5.1", "cheka-at-the-draw")
+        .refuses("cheka", "7.5.1", "cheka-at-the-draw")
         .pass()
         .draw(2)
-        .expect_choices(&["cheka", "keep card"]);
+        .offers_only(&["cheka", "keep card"]);
 }
 
 // Ruling B14.
@@ -148,10 +148,10 @@ fn r4_1_subversion_gained_this_turn_waits_for_the_next_card() {
         .reorganize(6)
         .die(5)
         .expect_owned(&[CommunistSubversion])
-        .expect_illegal("swap phases", "7.5.5", "order-is-settled")
+        .refuses("swap phases", "7.5.5", "order-is-settled")
         .pass()
         .draw(2)
-        .expect_choices(&["swap phases", "keep phases"]);
+        .offers_only(&["swap phases", "keep phases"]);
 }
 
 #[test]
@@ -162,13 +162,13 @@ fn r4_2_the_active_fronts_of_the_card_move_before_any_action() {
 #[test]
 fn r4_2_entering_moscow_loses_at_once() {
     let table = Table::new().front(Southern, 1).draw(12).expect_over("military-defeat");
-    assert!(table.choices().is_empty());
+    assert!(table.offered().is_empty());
 }
 
 // Ruling B13.
 #[test]
 fn r4_2_printed_moves_come_before_the_event_of_the_phase() {
-    Table::treaty().front(Finland, 3).draw(33).expect_order(&[
+    Table::treaty().front(Finland, 3).draw(33).tells_in_order(&[
         Event::FrontAdvanced(Finland, 2),
         Event::FrontAdvanced(Eastern, 4),
         Event::FrontAdvanced(Southern, 3),
@@ -209,7 +209,7 @@ fn r4_2_on_card_41_poland_moves_before_makhnos_die() {
 fn r4_2_only_card_24_wakes_its_front_before_it_moves() {
     Table::bukharin()
         .draw(24)
-        .expect_order(&[
+        .tells_in_order(&[
             Event::FrontActivated(Allied),
             Event::FrontAdvanced(Allied, 3),
             Event::FrontAdvanced(Eastern, 4),
@@ -227,7 +227,7 @@ fn r4_3_each_action_takes_effect_before_the_next_is_chosen() {
         .attack(Southern, 5)
         .expect_front(Southern, 3)
         .expect_actions(1)
-        .expect_legal("political")
+        .offers("political")
         .attack(Southern, 5)
         .expect_front(Southern, 4)
         .expect_actions(0);
@@ -235,7 +235,7 @@ fn r4_3_each_action_takes_effect_before_the_next_is_chosen() {
 
 #[test]
 fn r4_3_an_action_is_an_offensive_a_political_attempt_or_a_reorganization() {
-    Table::new().draw(1).expect_choices(&[
+    Table::new().draw(1).offers_only(&[
         "offensive baltic",
         "offensive eastern",
         "offensive southern",
@@ -253,7 +253,7 @@ fn r4_4_dissent_comes_after_actions_and_markers() {
         .attack(Southern, 1)
         .attack(Southern, 1)
         .attack(Southern, 1)
-        .expect_legal("decree political")
+        .offers("decree political")
         .act("end")
         .expect_die()
         .die(6)
@@ -273,7 +273,7 @@ fn r4_4_the_treaty_moves_then_sleeps_then_wakes_then_costs_then_brings_the_deck(
         .draw(8)
         .act("treaty")
         .pass()
-        .expect_order(&[
+        .tells_in_order(&[
             Event::FrontAdvanced(Finland, 3),
             Event::FrontAdvanced(Southern, 3),
             Event::FrontRetreated { front: Baltic, number: 3, by: Push::Card },
@@ -283,14 +283,14 @@ fn r4_4_the_treaty_moves_then_sleeps_then_wakes_then_costs_then_brings_the_deck(
             Event::WarStatus(War::Treaty),
             Event::DeckAdded(Period::Darkness),
         ])
-        .expect_event(Event::AssetReturned(CommunistSubversion));
+        .tells(Event::AssetReturned(CommunistSubversion));
 }
 
 // Ruling A32: the exchange and the deck come last.
 #[test]
 fn r4_4_card_27_exchanges_wakes_and_brings_the_deck_at_the_end_of_the_turn() {
     let table = Table::bukharin().no_markers().draw(27).expect_unit(Baltic, Germany);
-    table.pass().expect_order(&[
+    table.pass().tells_in_order(&[
         Event::UnitExchanged(Baltic, Yudenich),
         Event::FrontActivated(Allied),
         Event::WarStatus(War::Over),
@@ -309,6 +309,6 @@ fn r4_4_a_level_of_0_ends_the_game_before_the_rest_of_the_phase() {
         .pass()
         .expect_over("political-defeat")
         .expect_status(Allied, Status::Active)
-        .expect_no_event(Event::DeckAdded(Period::Darkness))
+        .tells_not(Event::DeckAdded(Period::Darkness))
         .expect_piles(14, 1, 19, 15);
 }

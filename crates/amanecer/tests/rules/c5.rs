@@ -8,8 +8,9 @@ fn r5_0_every_card_is_resolved_by_its_own_lines() {
     let cards: Vec<u8> = Table::new().state().data().cards.iter().map(|card| card.number.0).collect();
     for card in cards.into_iter().filter(|card| ![8, 27].contains(card)) {
         let mut table = Table::dawn().level(5).fronts([4, 4, 4, 5, 4, 4]).draw(card);
-        while table.view().ending.is_none() && !table.chances()[0].0.starts_with("card") {
-            table = if table.choices().is_empty() { table.die(3) } else { table.pass() };
+        let card_is_due = |table: &Table| table.due().iter().any(|(one, _)| one.starts_with("card"));
+        while table.view().ending.is_none() && !card_is_due(&table) {
+            table = if table.offered().is_empty() { table.die(3) } else { table.pass() };
         }
         assert!(table.view().discard.contains(card), "card {card}");
     }
@@ -22,7 +23,7 @@ fn r5_1_a_headline_event_acts_at_the_reveal() {
         .own(CommunistSubversion)
         .draw(54)
         .expect_markers(&[])
-        .expect_choices(&["swap phases", "keep phases"]);
+        .offers_only(&["swap phases", "keep phases"]);
 }
 
 #[test]
@@ -74,7 +75,7 @@ fn r5_2_card_8_shuffles_darkness_into_what_is_left_of_the_deck() {
     let table = Table::new().level(3).draw(1).pass().draw(8).act("treaty");
     let table = table.expect_piles(13, 2, 19, 15).pass().expect_piles(32, 2, 0, 15);
     assert_eq!(table.view().war, War::Treaty);
-    let due: Vec<String> = table.chances().into_iter().map(|(card, _)| card).collect();
+    let due: Vec<String> = table.due().into_iter().map(|(card, _)| card).collect();
     for card in ["card 2", "card 15", "card 17", "card 42"] {
         assert!(due.iter().any(|one| one == card), "{card} may come now");
     }
@@ -95,7 +96,7 @@ fn r5_2_card_27_shuffles_dawn_in_and_ends_the_war() {
     assert_eq!(table.view().war, War::Treaty);
     let table = table.pass().expect_piles(47, 2, 0, 0);
     assert_eq!(table.view().war, War::Over);
-    assert!(table.chances().iter().any(|(card, _)| card == "card 60"));
+    assert!(table.due().iter().any(|(card, _)| card == "card 60"));
 }
 
 #[test]
@@ -107,7 +108,7 @@ fn r5_2_subversion_goes_back_to_its_table_when_cards_are_added() {
         .act("bukharin")
         .expect_owned(&[CommunistSubversion, Comintern])
         .pass()
-        .expect_event(Event::AssetReturned(CommunistSubversion))
+        .tells(Event::AssetReturned(CommunistSubversion))
         .expect_owned(&[Comintern])
         .draw(9)
         .reorganize(5)

@@ -11,8 +11,8 @@ fn r7_5_1_the_cheka_sends_the_card_back_for_two_actions_and_returns_to_its_table
         .draw(5)
         .expect_piles(14, 1, 19, 15)
         .act("cheka")
-        .expect_event(Event::CardReturned(frente_amanecer::CardNo(5)))
-        .expect_event(Event::AssetReturned(Cheka))
+        .tells(Event::CardReturned(frente_amanecer::CardNo(5)))
+        .tells(Event::AssetReturned(Cheka))
         .expect_piles(15, 0, 19, 15)
         .expect_owned(&[])
         .expect_front(Baltic, 1)
@@ -30,7 +30,7 @@ fn r7_5_1_the_two_actions_are_of_any_kind() {
         .own(Cheka)
         .draw(1)
         .act("cheka")
-        .expect_choices(&[
+        .offers_only(&[
             "offensive baltic",
             "offensive eastern",
             "offensive southern",
@@ -48,8 +48,8 @@ fn r7_5_1_the_two_actions_are_of_any_kind() {
 #[test]
 fn r7_5_1_the_same_card_may_come_again() {
     let table = Table::new().own(Cheka).no_markers().draw(14).act("cheka").pass();
-    assert!(table.chances().iter().any(|(card, _)| card == "card 14"));
-    assert_eq!(table.chances().len(), 15);
+    assert!(table.due().iter().any(|(card, _)| card == "card 14"));
+    assert_eq!(table.due().len(), 15);
     table.draw(14).expect_front(Eastern, 4).expect_actions(4);
 }
 
@@ -58,7 +58,7 @@ fn r7_5_1_the_same_card_may_come_again() {
 fn r7_5_1_card_8_may_be_sent_back_before_its_choice() {
     let table = Table::new().own(Cheka).no_markers().draw(8).act("cheka").expect_actions(2).pass();
     assert_eq!((table.view().war, table.view().brest), (War::RussiaInWar, None));
-    table.expect_piles(15, 0, 19, 15).draw(8).expect_choices(&["treaty", "bukharin"]);
+    table.expect_piles(15, 0, 19, 15).draw(8).offers_only(&["treaty", "bukharin"]);
 }
 
 // Ruling A25.
@@ -79,13 +79,13 @@ fn r7_5_1_nothing_of_the_returned_card_is_in_force() {
         .expect_front(Southern, 4)
         .attack(Southern, 4)
         .expect_thrown(Southern, 4, 0);
-    Table::new().own(Cheka).draw(5).act("cheka").expect_legal("offensive southern");
-    Table::new().own(Cheka).draw(6).act("cheka").expect_legal("offensive baltic");
-    Table::treaty().own(Cheka).draw(22).act("cheka").expect_legal("political");
+    Table::new().own(Cheka).draw(5).act("cheka").offers("offensive southern");
+    Table::new().own(Cheka).draw(6).act("cheka").offers("offensive baltic");
+    Table::treaty().own(Cheka).draw(22).act("cheka").offers("political");
     Table::new().own(Cheka).draw(13).act("cheka").politics(3).expect_level(1);
     Table::new().own(Cheka).draw(9).act("cheka").reorganize(5).expect_owned(&[]);
     Table::new().own(Cheka).draw(14).act("cheka").expect_markers(&[]);
-    Table::dawn().own(Cheka).draw(46).act("cheka").expect_illegal("fortify", "10.2-46", "cannot-fortify");
+    Table::dawn().own(Cheka).draw(46).act("cheka").refuses("fortify", "10.2-46", "cannot-fortify");
     Table::dawn().own(Cheka).no_markers().level(4).draw(58).act("cheka").pass().expect_level(4).expect_draw();
 }
 

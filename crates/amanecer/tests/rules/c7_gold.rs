@@ -9,14 +9,14 @@ fn rich() -> Table {
 fn spent(table: Table) -> Table {
     assert!(table.view().gold_spent);
     assert!(!table.view().assets.contains(ImperialGold));
-    table.expect_event(Event::GoldSpent)
+    table.tells(Event::GoldSpent)
 }
 
 #[test]
 fn r7_5_7_it_stops_a_front_for_one_box_and_is_gone() {
-    let table = rich().draw(1).expect_choices(&["gold block", "let advance"]).act("gold block");
+    let table = rich().draw(1).offers_only(&["gold block", "let advance"]).act("gold block");
     spent(table)
-        .expect_event(Event::AdvanceBlocked(Southern))
+        .tells(Event::AdvanceBlocked(Southern))
         .expect_front(Southern, 4)
         .pass()
         .draw(12)
@@ -58,7 +58,7 @@ fn r7_5_7_it_may_be_kept_for_a_later_front_of_the_same_card() {
 // Ruling B12: only an advance that would really move a front.
 #[test]
 fn r7_5_7_it_is_not_asked_for_where_nothing_moves() {
-    let actions = |table: Table| table.expect_legal("reorganize");
+    let actions = |table: Table| table.offers("reorganize");
     actions(Table::treaty().own(ImperialGold).level(7).eliminated(Eastern).draw(18)); // the Allies hesitate
     actions(Table::dawn().own(ImperialGold).level(4).front(Poland, 1).draw(60)); // Moscow is safe
     actions(Table::treaty().own(ImperialGold).draw(23)); // Finland sleeps
@@ -102,7 +102,7 @@ fn r7_5_7_it_stops_makhnos_march() {
         .draw(41)
         .die(2)
         .act("accept")
-        .expect_choices(&["gold block", "let advance"])
+        .offers_only(&["gold block", "let advance"])
         .act("gold block")
         .expect_front(Southern, 4);
 }
@@ -117,29 +117,22 @@ fn r7_5_7_at_the_walls_of_petrograd_it_is_asked_before_the_die() {
         .front(Baltic, 2)
         .eliminated(Allied)
         .draw(54)
-        .expect_choices(&["gold block", "let advance"]);
+        .offers_only(&["gold block", "let advance"]);
     at_the_walls.clone().act("gold block").expect_front(Baltic, 2).expect_actions(3);
     let entering = at_the_walls.act("let advance").expect_die().die(1);
     entering.clone().act("accept").expect_front(Baltic, 1).expect_level(3);
-    spent(entering.act("gold die 3"))
-        .expect_event(Event::FortificationHeld(Baltic))
-        .expect_front(Baltic, 2)
-        .expect_level(4);
+    spent(entering.act("gold die 3")).tells(Event::FortificationHeld(Baltic)).expect_front(Baltic, 2).expect_level(4);
 }
 
 // Ruling B12: after the die is seen and before it counts; any other face.
 #[test]
 fn r7_5_7_it_turns_an_offensive_die_to_any_other_face_before_modifiers() {
     let thrown = rich().front(Southern, 4).draw(10).act("let advance").attack(Southern, 3);
+    let thrown = thrown.offers_only(&["gold die 1", "gold die 2", "gold die 4", "gold die 5", "gold die 6", "accept"]);
     let thrown =
-        thrown.expect_choices(&["gold die 1", "gold die 2", "gold die 4", "gold die 5", "gold die 6", "accept"]);
-    let thrown = thrown.expect_illegal("gold die 3", "7.5.7", "same-face").expect_illegal(
-        "gold expertise 3",
-        "7.5.4",
-        "no-expertise-die",
-    );
+        thrown.refuses("gold die 3", "7.5.7", "same-face").refuses("gold expertise 3", "7.5.4", "no-expertise-die");
     spent(thrown.clone().act("gold die 4"))
-        .expect_event(Event::DieTurned(4))
+        .tells(Event::DieTurned(4))
         .expect_thrown(Southern, 4, -1)
         .expect_front(Southern, 3);
     spent(thrown.clone().act("gold die 5")).expect_thrown(Southern, 5, -1).expect_front(Southern, 4);
@@ -158,10 +151,10 @@ fn r7_5_7_with_expertise_one_of_the_two_dice_may_be_turned() {
         .die(2)
         .expect_die()
         .die(1)
-        .expect_legal("gold die 6")
-        .expect_illegal("gold expertise 1", "7.5.7", "same-expertise-face");
+        .offers("gold die 6")
+        .refuses("gold expertise 1", "7.5.7", "same-expertise-face");
     spent(thrown.clone().act("gold expertise 6"))
-        .expect_event(Event::ExpertiseTurned(6))
+        .tells(Event::ExpertiseTurned(6))
         .expect_thrown(Southern, 2, 2)
         .expect_front(Southern, 4);
     spent(thrown.act("gold die 4")).expect_thrown(Southern, 4, 0).expect_front(Southern, 4);
@@ -176,7 +169,7 @@ fn r7_5_7_it_turns_a_political_die() {
 fn r7_5_7_it_turns_the_die_of_an_attempt_and_cannot_be_won_back() {
     // §7.5: with the marker of the table owned the fallback finds nothing.
     let table = rich().own(Cheka).draw(1).act("keep card").act("let advance").reorganize(1).act("gold die 6");
-    spent(table).expect_die().die(1).expect_event(Event::NothingGained).expect_owned(&[Cheka]);
+    spent(table).expect_die().die(1).tells(Event::NothingGained).expect_owned(&[Cheka]);
 }
 
 #[test]
@@ -211,7 +204,7 @@ fn r7_5_7_it_turns_a_removal_die() {
 #[test]
 fn r7_5_7_it_turns_makhnos_die() {
     let table = Table::treaty().own(ImperialGold).front(Southern, 2).draw(41).die(1).act("gold die 4");
-    spent(table).expect_event(Event::MakhnoThrown { die: 4, boxes: -1 }).expect_front(Southern, 3);
+    spent(table).tells(Event::MakhnoThrown { die: 4, boxes: -1 }).expect_front(Southern, 3);
 }
 
 #[test]
@@ -236,5 +229,5 @@ fn r7_5_7_without_it_nothing_is_asked() {
         .expect_front(Southern, 3)
         .attack(Southern, 4)
         .expect_front(Southern, 4)
-        .expect_legal("political");
+        .offers("political");
 }

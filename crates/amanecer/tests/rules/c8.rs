@@ -12,7 +12,7 @@ fn dissent(table: Table, die: u8) -> Table {
 fn r8_0_the_dissent_table() {
     for (die, level) in [(1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)] {
         dissent(Table::new().level(4), die)
-            .expect_event(Event::DissentThrown { die, drm: 0 })
+            .tells(Event::DissentThrown { die, drm: 0 })
             .expect_level(level)
             .expect_draw();
     }
@@ -20,7 +20,7 @@ fn r8_0_the_dissent_table() {
 
 #[test]
 fn r8_0_no_change_is_told() {
-    dissent(Table::new().level(4), 3).expect_event(Event::DissentCalm);
+    dissent(Table::new().level(4), 3).tells(Event::DissentCalm);
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn r8_0_results_above_6_gain_one_level_only() {
         .draw(3)
         .act("decline")
         .die(6)
-        .expect_event(Event::DissentThrown { die: 6, drm: 3 })
+        .tells(Event::DissentThrown { die: 6, drm: 3 })
         .expect_level(5);
 }
 
@@ -61,7 +61,7 @@ fn r8_0_decrees_give_no_modifier() {
         .act("decree political")
         .die(1)
         .die(2)
-        .expect_event(Event::DissentThrown { die: 2, drm: 0 })
+        .tells(Event::DissentThrown { die: 2, drm: 0 })
         .expect_level(2);
 }
 
@@ -82,7 +82,7 @@ fn r8_0_card_41_throws_with_no_modifier_in_phase_4() {
         .act("decline")
         .expect_die()
         .die(2)
-        .expect_event(Event::DissentThrown { die: 2, drm: 0 })
+        .tells(Event::DissentThrown { die: 2, drm: 0 })
         .expect_level(3);
 }
 

@@ -41,8 +41,8 @@ fn r9_0_the_first_ending_in_sequence_decides() {
 fn r9_0_the_game_ends_at_once() {
     let table = Table::new().level(8).draw(3).politics(6).expect_over("political-victory");
     // 3 + (4 + 1) + (4 + 1) + 5 + 4 + (4 + 1), seven markers, and 9 as no deck was added.
-    let table = table.expect_event(Event::Ended(Ending::PoliticalVictory, 27 + 14 + 9));
-    assert!(table.choices().is_empty(), "two actions and a dissent throw are left, and never come");
+    let table = table.tells(Event::Ended(Ending::PoliticalVictory, 27 + 14 + 9));
+    assert!(table.offered().is_empty(), "two actions and a dissent throw are left, and never come");
     assert_eq!(table.view().pending, None);
 }
 

@@ -12,7 +12,7 @@ fn touch(table: &Table, action: &str) -> Touch<Piece> {
 
 /// The key and the paragraph of the caution before an action, which must be legal.
 fn caution(table: &Table, action: &str) -> Option<(String, &'static str)> {
-    let table = table.clone().expect_legal(action);
+    let table = table.clone().offers(action);
     let action: Action = action.parse().expect("a notation");
     Amanecer::caution(table.state(), action).map(|caution| (caution.message.key.into_owned(), caution.rule))
 }

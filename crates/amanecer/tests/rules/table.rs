@@ -14,16 +14,38 @@ pub use frente_amanecer::{Event, Front, Period, War};
 
 use frente_amanecer::data::{STANDARD_FILES, load_pack};
 use frente_amanecer::state::Frame;
-use frente_amanecer::{Action, Amanecer, Asset, CardNo, Chance, Marker, PLAYER, Pack, Setup, State, Unit, View};
-use frente_kernel::play::submit_chance;
-use frente_kernel::{CardSet, Game, Illegal, Narrate, Node, Refusal, Viewer, submit};
+use frente_amanecer::{Amanecer, Asset, Marker, PLAYER, Pack, Setup, State, Unit, View};
+use frente_conformance::Scene;
+pub use frente_conformance::Steps;
+use frente_kernel::{CardSet, Game, Node, Viewer};
 use serde_json::{Value, json};
+use std::ops::Deref;
 
 /// A position and what the log has told since the last card.
 #[derive(Clone, Debug)]
-pub struct Table {
-    state: State,
-    told: Vec<Event>,
+pub struct Table(Scene<Amanecer>);
+
+impl Deref for Table {
+    type Target = Scene<Amanecer>;
+    fn deref(&self) -> &Scene<Amanecer> {
+        &self.0
+    }
+}
+
+impl Steps<Amanecer> for Table {
+    fn scene(&mut self) -> &mut Scene<Amanecer> {
+        &mut self.0
+    }
+
+    /// Where a card is due, nothing is left over from the last turn.
+    fn faults(state: &State) -> Vec<String> {
+        let mut faults = Amanecer::faults(state);
+        let stack = &serde_json::to_value(state).expect("a state can be written")["stack"];
+        if state.pending() == Some(Frame::Draw) && *stack != json!(["draw"]) {
+            faults.push(format!("left over from the last turn: {stack}"));
+        }
+        faults
+    }
 }
 
 /// Laying out.
@@ -34,8 +56,7 @@ impl Table {
     }
 
     pub fn with(setup: &Setup) -> Table {
-        let state = Amanecer::initial(setup).expect("the setup is allowed");
-        Table { state, told: Vec::new() }
+        Table(Scene::new(setup))
     }
 
     pub fn with_pack(pack: Pack) -> Table {
@@ -169,13 +190,6 @@ impl Table {
     fn set(self, field: &str, value: impl Into<Value>) -> Table {
         self.edit(|state| state[field] = value.into())
     }
-
-    fn edit(mut self, edit: impl FnOnce(&mut Value)) -> Table {
-        let mut value = serde_json::to_value(self.state).expect("a state can be written");
-        edit(&mut value);
-        self.state = serde_json::from_value(value).expect("a state reads back");
-        self
-    }
 }
 
 /// The standard pack but for one place in its cards, which must stand there.
@@ -201,34 +215,8 @@ fn include(set: &mut Value, name: &str) {
 impl Table {
     /// The card that comes up.
     #[track_caller]
-    pub fn draw(mut self, card: u8) -> Table {
-        self.told.clear();
-        self.chance(Chance::Card(CardNo(card)))
-    }
-
-    /// The die that falls.
-    #[track_caller]
-    pub fn die(self, face: u8) -> Table {
-        self.chance(Chance::Die(face))
-    }
-
-    #[track_caller]
-    fn chance(mut self, chance: Chance) -> Table {
-        self.expect_sound();
-        submit_chance::<Amanecer>(&mut self.state, chance, &mut self.told)
-            .unwrap_or_else(|refusal| panic!("{chance}: {refusal}"));
-        self.expect_sound();
-        self
-    }
-
-    /// What the player chooses, in notation.
-    #[track_caller]
-    pub fn act(mut self, action: &str) -> Table {
-        self.expect_sound();
-        submit::<Amanecer>(&mut self.state, PLAYER, parse(action), &mut self.told)
-            .unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-        self.expect_sound();
-        self
+    pub fn draw(self, card: u8) -> Table {
+        self.forget().chance(&format!("card {card}"))
     }
 
     /// An offensive and its die.
@@ -259,62 +247,24 @@ impl Table {
     #[track_caller]
     pub fn pass(self) -> Table {
         let mut table = self;
-        while let Node::Decision(_) = Amanecer::node(&table.state) {
-            let idle = table.choices().into_iter().find(|one| one == "decline" || one == "end");
-            let idle = idle.unwrap_or_else(|| panic!("cannot pass here: {:?}", table.choices()));
+        while let Node::Decision(_) = Amanecer::node(table.state()) {
+            let idle = table.offered().into_iter().find(|one| one == "decline" || one == "end");
+            let idle = idle.unwrap_or_else(|| panic!("cannot pass here: {:?}", table.offered()));
             table = table.act(&idle);
         }
         table
     }
 }
 
-#[track_caller]
-fn parse(action: &str) -> Action {
-    action.parse().unwrap_or_else(|_| panic!("no action is written {action}"))
-}
-
 /// What is seen.
 impl Table {
     pub fn view(&self) -> View {
-        Amanecer::view(&self.state, Viewer::Seat(PLAYER))
-    }
-
-    /// The legal actions, in notation.
-    pub fn choices(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        Amanecer::legal_actions(&self.state, &mut actions);
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    /// What chance may bring now, with weights.
-    pub fn chances(&self) -> Vec<(String, u32)> {
-        let mut outcomes = Vec::new();
-        Amanecer::chance_outcomes(&self.state, &mut outcomes);
-        outcomes.iter().map(|(chance, weight)| (chance.to_string(), *weight)).collect()
-    }
-
-    /// What the log has told since the last card, in order.
-    pub fn told(&self) -> &[Event] {
-        &self.told
-    }
-
-    pub fn state(&self) -> &State {
-        &self.state
+        self.view_of(Viewer::Seat(PLAYER))
     }
 
     /// What is wrong with the position once `field` is written over.
-    pub fn faults_with(self, field: &str, value: impl Into<Value>) -> Vec<String> {
-        Amanecer::faults(&self.set(field, value).state)
-    }
-
-    #[track_caller]
-    fn expect_sound(&self) {
-        let faults = Amanecer::faults(&self.state);
-        assert!(faults.is_empty(), "{faults:?} in {:#?}", self.state);
-        if self.view().pending == Some(Frame::Draw) {
-            let state = serde_json::to_value(self.state).expect("a state can be written");
-            assert_eq!(state["stack"], json!(["draw"]), "nothing is left over from the last turn");
-        }
+    pub fn faults_with(&self, field: &str, value: impl Into<Value>) -> Vec<String> {
+        Amanecer::faults(self.clone().set(field, value).state())
     }
 
     #[track_caller]
@@ -380,67 +330,12 @@ impl Table {
         self
     }
 
-    /// The whole list of what may be chosen.
-    #[track_caller]
-    pub fn expect_choices(self, choices: &[&str]) -> Table {
-        assert_eq!(self.choices(), choices);
-        self
-    }
-
-    #[track_caller]
-    pub fn expect_legal(self, action: &str) -> Table {
-        assert_eq!(Amanecer::check(&self.state, parse(action)), Ok(()), "{action}");
-        assert!(self.choices().iter().any(|one| one == action), "{action} is on the list");
-        self
-    }
-
-    /// The checked door refuses it, citing this paragraph and this reason, and nothing changes.
-    #[track_caller]
-    pub fn expect_illegal(self, action: &str, rule: &'static str, why: &'static str) -> Table {
-        let mut tried = self.clone();
-        let refusal = submit::<Amanecer>(&mut tried.state, PLAYER, parse(action), &mut tried.told);
-        assert_eq!(refusal, Err(Refusal::Illegal(Illegal { rule, why })), "{action}");
-        assert_eq!((tried.state, tried.told.len()), (self.state, self.told.len()));
-        assert!(!self.choices().iter().any(|one| one == action));
-        self
-    }
-
-    /// Told since the last card.
-    #[track_caller]
-    pub fn expect_event(self, event: Event) -> Table {
-        assert!(self.told.contains(&event), "{event:?} was not told, but {:#?}", self.told);
-        self
-    }
-
-    /// Told since the last card, and resting on this paragraph.
-    #[track_caller]
-    pub fn expect_cited(self, event: Event, rule: &str) -> Table {
-        assert_eq!(Amanecer::event_rule(event), rule, "{event:?}");
-        self.expect_event(event)
-    }
-
-    /// Not told since the last card.
-    #[track_caller]
-    pub fn expect_no_event(self, event: Event) -> Table {
-        assert!(!self.told.contains(&event), "{event:?} was told");
-        self
-    }
-
-    /// Told since the last card in this order, whatever came between.
-    #[track_caller]
-    pub fn expect_order(self, events: &[Event]) -> Table {
-        let mut told = self.told.iter();
-        for event in events {
-            assert!(told.any(|one| one == event), "{event:?} does not follow in {:#?}", self.told);
-        }
-        self
-    }
-
     /// The last offensive: its front, die and sum of modifiers.
     #[track_caller]
     pub fn expect_thrown(self, front: Front, die: u8, drm: i8) -> Table {
         let thrown = |event: &&Event| matches!(event, Event::OffensiveThrown { .. });
-        let Some(Event::OffensiveThrown { front: at, die: fell, drm: sum, .. }) = self.told.iter().rfind(thrown) else {
+        let Some(Event::OffensiveThrown { front: at, die: fell, drm: sum, .. }) = self.told().iter().rfind(thrown)
+        else {
             panic!("no offensive was thrown")
         };
         assert_eq!((*at, *fell, *sum), (front, die, drm), "front, die and modifiers");
@@ -450,30 +345,28 @@ impl Table {
     /// A card is due: the turn is over.
     #[track_caller]
     pub fn expect_draw(self) -> Table {
-        let due = self.chances();
-        let card = Amanecer::node(&self.state) == Node::Chance && due.iter().all(|(one, _)| one.starts_with("card"));
-        assert!(card, "a card is due; pending is {:?}, {:?}", self.view().pending, self.choices());
+        let due = self.due();
+        let card = self.is_chance() && due.iter().all(|(one, _)| one.starts_with("card"));
+        assert!(card, "a card is due; pending is {:?}, {:?}", self.view().pending, self.offered());
         self
     }
 
     /// A die is due.
     #[track_caller]
     pub fn expect_die(self) -> Table {
-        let due = self.chances();
-        let die = Amanecer::node(&self.state) == Node::Chance && due.iter().all(|(one, _)| one.starts_with("die"));
-        assert!(die, "a die is due; pending is {:?}, {:?}", self.view().pending, self.choices());
+        let due = self.due();
+        let die = self.is_chance() && due.iter().all(|(one, _)| one.starts_with("die"));
+        assert!(die, "a die is due; pending is {:?}, {:?}", self.view().pending, self.offered());
         self
     }
 
     #[track_caller]
     pub fn expect_over(self, label: &str) -> Table {
-        let Node::Over(outcome) = Amanecer::node(&self.state) else {
-            panic!("not over: pending is {:?}", self.view().pending)
-        };
-        assert_eq!(outcome.label, label);
+        let table = self.ends(label);
+        let outcome = table.outcome().expect("it has ended");
         assert_eq!(outcome.winners.contains(PLAYER), label.ends_with("victory"), "{label}");
         assert_eq!(outcome.losers.contains(PLAYER), label.ends_with("defeat"), "{label}");
-        self
+        table
     }
 
     /// The points and the grade of the ending.

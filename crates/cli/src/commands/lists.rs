@@ -28,7 +28,7 @@ pub fn check(kind: ListKind, FileCommand::Check { file, pack }: &FileCommand, la
     }
 }
 
-/// Tells of a list in somebody's language.
+/// Tells of a list in one language.
 struct Voice {
     speaker: Speaker,
 }

@@ -9,7 +9,7 @@ const SHOWN: usize = 3;
 
 /// Tells what happens, in one language.
 pub struct Teller {
-    /// The voice.
+    /// What turns messages into sentences of that language.
     pub speaker: Speaker,
 }
 
@@ -19,7 +19,7 @@ impl Teller {
         Teller { speaker: Speaker::new(game, lang) }
     }
 
-    /// `seat 0`.
+    /// A seat as people name it: `seat 0`.
     pub fn seat(&self, seat: Seat) -> String {
         self.speaker.say(&Message::new("word-seat").int("seat", seat.0))
     }
@@ -79,7 +79,7 @@ impl Teller {
     pub fn chance(&self, branch: &BranchOut) -> String {
         match branch.fraction {
             Some((1, 1)) | None => percent(branch.chance),
-            // A fraction nobody can read says less than the percentage.
+            // A fraction of many digits says less than the percentage.
             Some((_, denominator)) if denominator > 9_999 => percent(branch.chance),
             Some((numerator, denominator)) => format!("{numerator}/{denominator} {}", percent(branch.chance)),
         }

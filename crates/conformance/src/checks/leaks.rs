@@ -1,14 +1,14 @@
-//! Nothing leaks: two positions that differ only in what a viewer cannot know look alike to him, offer him the same, and
-//! tell him the same.
+//! Nothing leaks: two positions that differ only in what a viewer cannot know show the viewer the same, offer the same, and
+//! tell the same.
 //!
 //! The positions come from `determinize`, which redeals what a seat cannot know:
 //! - every redeal leaves the seat's view (also as JSON) and a spectator's view as they were, whose turn it is, and, when
 //!   it is the seat's own, all it is offered, and every answer to an action it is *not* offered: the reason, its
 //!   paragraph, and the sentence; and it is a sound position from which play goes on to an end;
-//! - the same step taken in truth and in a redeal tells a viewer the same, unless he then sees a difference: then the
+//! - the same step taken in truth and in a redeal tells a viewer the same, unless the viewer then sees a difference: then the
 //!   step was a reveal;
 //! - two different steps of others (a card drawn in secret, a secret bid) that leave a viewer with the same view of
-//!   different positions tell him the same, and `determinize` must reckon with the difference.
+//!   different positions tell the viewer the same, and `determinize` must reckon with the difference.
 //!
 //! Where nothing is hidden, `determinize` must do nothing and every viewer is told everything.
 
@@ -208,7 +208,7 @@ fn steps_tell_alike<G: Narrate>(trial: &mut Trial<G>, step: StepOf<G>) {
 fn worlds<G: Game>(state: &G::State, viewer: Viewer, rng: &mut impl Rng) -> Vec<G::State> {
     let redeal = |_| match viewer {
         Viewer::Seat(seat) => redealt::<G>(state, seat, rng),
-        // What lies open to nobody in particular lies open to each seat: all of them may redeal.
+        // A spectator sees what every seat sees, so a world redealt for each seat in turn is one a spectator cannot rule out.
         _ => (0..G::seats(state)).map(Seat).fold(state.clone(), |state, seat| redealt::<G>(&state, seat, rng)),
     };
     (0..REDEALS).map(redeal).collect()

@@ -65,8 +65,8 @@ fn floor_holds<G: Game>(trial: &mut Trial<G>) {
     assert!(again.state() == trial.state(), "undo to {floor} and the same steps again lead elsewhere");
 }
 
-/// Fails if what `actor` does tells `viewer` what it could not know: if the same could not have been seen in another world,
-/// by the same action, or, where another acts, by any action. Of what another does in secret nothing is seen.
+/// Fails if what `actor` does tells `viewer` something it could not know. It does if what the viewer sees could not come
+/// about in a redealt world, by the same action or, where another seat acts, by any action there.
 fn tells_nothing<G: Game>(
     state: &G::State,
     (actor, action): (Seat, G::Action),

@@ -12,7 +12,7 @@ use serde_json::Value;
 pub struct Script {
     /// The game's id.
     pub game: String,
-    /// What it asks, for whoever reads it.
+    /// What the script asks, for its readers.
     #[serde(default)]
     pub note: String,
     /// Laid over the usual setup.
@@ -21,7 +21,7 @@ pub struct Script {
     /// Laid over the first position.
     #[serde(default)]
     pub state: Option<Value>,
-    /// What happens.
+    /// The steps to take, in order.
     #[serde(default)]
     pub script: Vec<Step>,
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 /// What `viewer` could see of the steps after the first `from`, up to step `to`. The match is replayed once.
 ///
 /// A step of which the viewer sees and hears nothing has no shot, so the film of an answer that was passed in secret is
-/// as long as that of one nobody was asked for.
+/// as long as the film of an answer that was never asked for.
 pub fn film(table: &dyn AnyMatch, viewer: Viewer, from: usize, to: usize) -> Result<Film, RewindError> {
     let steps = table.steps();
     if to > steps || from > to {

@@ -1,6 +1,6 @@
 //! Actions tried out on a copy, and answers that need no asking.
 //!
-//! Both are reckoned in positions redealt for whoever may learn from them, so neither tells what a seat cannot know.
+//! Both are reckoned in positions redealt for the seat that may learn from them, so neither tells what it cannot know.
 
 use super::Table;
 use crate::answers::{PlanOut, Stop};
@@ -120,7 +120,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
         open.then(|| (seat, action.to_string()))
     }
 
-    /// Whether everybody at the table can tell that `seat` has this one answer. A window whose answers lie in a hand counts
+    /// Whether every seat can tell that `seat` has this one answer. A window whose answers lie in a hand counts
     /// only where the seat knows nothing that others do not.
     fn follows_openly(&self, seat: Seat, actions: &[G::Action]) -> bool {
         let state = self.course.state();

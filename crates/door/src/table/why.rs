@@ -1,6 +1,6 @@
 //! Why a piece cannot do something with another: the refusal of the action that is meant.
 //!
-//! Whoever presses a piece and then a place has named two pieces, not an action. The actions they may mean are found by
+//! A player who presses a piece and then a place has named two pieces, not an action. The actions they may mean are found by
 //! writing the names of the pieces into the notation of every kind of action, and keeping those whose touch names both.
 
 use super::Table;

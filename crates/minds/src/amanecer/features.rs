@@ -1,7 +1,7 @@
 //! A position as the list of facts that the value network weighs.
 //!
 //! Made from the view, so it holds nothing a person at the table could not see. The names are those of the network's
-//! file; changing the list means teaching the network anew (`examples/teach_amanecer.rs`).
+//! file; changing the list means teaching the network again (`examples/teach_amanecer.rs`).
 
 use frente_amanecer::state::Brest;
 use frente_amanecer::view::{Status, View};

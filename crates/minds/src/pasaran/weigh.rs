@@ -15,8 +15,8 @@ const CARD: f32 = 0.02;
 const LASTING: [f32; 3] = [0.35, 0.7, 1.0];
 /// A zone without points.
 const GROUND: f32 = 0.04;
-/// How much of a danger counts, for the enemy cannot strike everywhere: before his turn, and before the own one. A threat that
-/// could be carried out now is worth little as a threat.
+/// How much of a danger counts before the enemy's turn, who cannot strike everywhere, and before the own turn, when a threat
+/// that can be carried out now is worth little as a threat.
 const DANGER: f32 = 0.55;
 const THREAT: f32 = 0.2;
 /// How much of what may still join an attack counts, and that for one attack alone: force is to be concentrated.
@@ -589,8 +589,8 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// The Nationalist has to take ground before time runs out: he attacks without counting every reserve that may come, and
-/// thinks a lost battle no disaster. The Republic only has to last. Each loses more games with the other's temper.
+/// Whether a side attacks without counting every reserve that may come, and thinks a lost battle no disaster. The Nationalist
+/// has to take ground before time runs out; the Republic only has to last. Each loses more games with the other's temper.
 fn is_bold(attacker: Side) -> bool {
     attacker == Side::Nationalist
 }

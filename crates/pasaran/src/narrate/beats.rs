@@ -1,6 +1,6 @@
 //! How each event is shown: what it befalls, where it goes, which dice fell, and what it is to a viewer.
 
-use crate::events::{Ending, Event, Segment};
+use crate::actions::{Ending, Event, Segment};
 use crate::flow::seat;
 use crate::ids::{Chit, Kind, Place, Side, Unit};
 use crate::pieces::Piece;

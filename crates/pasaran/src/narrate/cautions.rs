@@ -1,9 +1,8 @@
 //! What a player may regret: legal choices that lead somewhere other than it seems.
 
 use super::{when, with_card, with_face, with_place};
-use crate::actions::Action;
+use crate::actions::{Action, Mode};
 use crate::data::Condition;
-use crate::events::Mode;
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit, Zone};
 use crate::rules::c7_cards::paragraph;
 use crate::rules::{c6_movement, c6_retreat};

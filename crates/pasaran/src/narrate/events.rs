@@ -1,122 +1,112 @@
 //! Log lines: a key, arguments and a paragraph for every event.
 
 use super::{side_key, when, with_card, with_kind, with_place, with_unit};
-use crate::events::{Ending, Event, Mode, Segment};
-use crate::ids::{Side, Zone};
+use crate::actions::{Ending, Event, Face, Mode};
+use crate::ids::{Chit, Place, Side};
 use crate::state::State;
 use frente_kernel::{Message, RuleId};
 
-fn zone(state: &State, key: &'static str, side: Side, zone: Zone) -> Message {
-    Message::new(key).term("side", side_key(side)).arg("zone", state.data().zone(zone).name.arg())
+/// The key of an event: its name, unless the sentence depends on what is in it.
+fn key(event: Event) -> String {
+    match event {
+        Event::Moved { mode, .. } => format!("event-moved-{mode}"),
+        Event::ChitDrawn { chit: None, .. } => "event-chit-drawn-unseen".to_owned(),
+        Event::CardSeen { card: None, .. } => "event-card-drawn-unseen".to_owned(),
+        Event::CardUnder { card: None, .. } => "event-card-under-unseen".to_owned(),
+        Event::CardBought { card: None, .. } => "event-card-bought-unseen".to_owned(),
+        event => format!("event-{}", event.name()),
+    }
 }
 
 /// An event as the log says it.
 pub(super) fn message(state: &State, event: Event) -> Message {
-    let about = |key: &'static str, side: Side| Message::new(key).term("side", side_key(side));
-    let at = |key: &'static str, place| with_place(state, Message::new(key), place);
-    let unit = |key: &'static str, unit| with_unit(state, Message::new(key), unit);
-    let chit = |message: Message, chit| message.term("chit", format!("chit-{chit}"));
+    let says = Message::new(key(event));
     match event {
-        Event::TurnBegan(quarter) => when(Message::new("event-turn-began"), quarter),
-        Event::SegmentBegan(side) => about("event-segment-began", side),
-        Event::Moved { unit, to, mode, .. } => {
-            let message = Message::new(format!("event-moved-{}", mode.name()));
-            with_place(state, with_unit(state, message, unit), to)
-        }
-        Event::Waits(who) => unit("event-waits", who),
-        Event::Regrouped { kept, .. } => unit("event-regrouped", kept),
+        Event::TurnBegan(quarter) => when(says, quarter),
+        Event::SegmentBegan(side)
+        | Event::Initiative(side)
+        | Event::ActsFirst(side)
+        | Event::ChitsCancelled(side)
+        | Event::ChitDrawn { side, chit: None }
+        | Event::CardSeen { side, card: None }
+        | Event::CardUnder { side, card: None } => with_side(says, side),
+        Event::Moved { unit, to, .. } => with_place(state, with_unit(state, says, unit), to),
+        Event::Waits(unit)
+        | Event::Regrouped { kept: unit, .. }
+        | Event::Reduced(unit)
+        | Event::Eliminated(unit)
+        | Event::HqGone { unit, .. }
+        | Event::Repaired { unit, .. } => with_unit(state, says, unit),
         Event::InitiativeThrown { nationalist, republican } => {
-            Message::new("event-initiative-thrown").int("nationalist", nationalist).int("republican", republican)
+            says.int("nationalist", nationalist).int("republican", republican)
         }
-        Event::Initiative(side) => about("event-initiative", side),
-        Event::ActsFirst(side) => about("event-acts-first", side),
-        Event::WeatherThrown(die) => Message::new("event-weather-thrown").int("die", die),
-        Event::WeatherIs(weather) => Message::new("event-weather").term("weather", format!("weather-{weather}")),
-        Event::ZoneTaken(side, which) => zone(state, "event-zone-taken", side, which),
-        Event::CityTaken(side, which) => {
-            with_place(state, about("event-city-taken", side), crate::ids::Place::city_of(which))
+        Event::WeatherThrown(die) => says.int("die", die),
+        Event::WeatherIs(weather) => says.term("weather", format!("weather-{weather}")),
+        Event::ZoneTaken(side, zone) => with_side(says, side).arg("zone", state.data().zone(zone).name.arg()),
+        Event::CityTaken(side, zone) => with_place(state, with_side(says, side), Place::city_of(zone)),
+        Event::TrenchBegun(_, place)
+        | Event::TrenchFinished(_, place)
+        | Event::TrenchLost(_, place)
+        | Event::TrenchTakenUp(_, place)
+        | Event::TrenchAbsorbed(_, place)
+        | Event::AssaultAnnounced(place)
+        | Event::SiegeAnnounced(place)
+        | Event::AttackCalledOff(place)
+        | Event::BattleBegan(place)
+        | Event::BattleVoid(place)
+        | Event::SiegeEnded(place) => with_place(state, says, place),
+        Event::ChitDrawn { side, chit: Some(chit) }
+        | Event::ChitPlayed { side, chit }
+        | Event::ChitCancelled { side, chit } => with_chit(with_side(says, side), chit),
+        Event::Marked { unit, chit } => with_chit(with_unit(state, says, unit), chit),
+        Event::RoundBegan(round) => says.int("round", round),
+        Event::Shifted(unit, segment) => with_unit(state, says, unit).term("segment", format!("segment-{segment}")),
+        Event::Shot { unit, die, strength } | Event::SiegeThrown { unit, die, strength } => {
+            with_throw(with_unit(state, says, unit), die, strength)
         }
-        Event::TrenchBegun(_, place) => at("event-trench-begun", place),
-        Event::TrenchFinished(_, place) => at("event-trench-finished", place),
-        Event::TrenchLost(_, place) => at("event-trench-lost", place),
-        Event::TrenchTakenUp(_, place) => at("event-trench-taken-up", place),
-        Event::TrenchAbsorbed(_, place) => at("event-trench-absorbed", place),
-        Event::AssaultAnnounced(place) => at("event-assault-announced", place),
-        Event::SiegeAnnounced(place) => at("event-siege-announced", place),
-        Event::AttackCalledOff(place) => at("event-attack-called-off", place),
-        Event::BattleBegan(place) => at("event-battle-began", place),
-        Event::ChitDrawn { side, chit: Some(which) } => chit(about("event-chit-drawn", side), which),
-        Event::ChitDrawn { side, chit: None } => about("event-chit-drawn-unseen", side),
-        Event::ChitPlayed { side, chit: which } => chit(about("event-chit-played", side), which),
-        Event::ChitsCancelled(side) => about("event-chits-cancelled", side),
-        Event::ChitCancelled { side, chit: which } => chit(about("event-chit-cancelled", side), which),
-        Event::Marked { unit: who, chit: which } => chit(unit("event-marked", who), which),
-        Event::RoundBegan(round) => Message::new("event-round-began").int("round", round),
-        Event::Shifted(who, segment) => unit("event-shifted", who).term("segment", segment_key(segment)),
-        Event::Shot { unit: who, die, strength } => {
-            let hit = if die <= strength { "shot-hit" } else { "shot-miss" };
-            unit("event-shot", who).int("die", die).int("needed", strength).term("result", hit)
-        }
-        Event::SupportShot { side, die, strength } => {
-            let hit = if die <= strength { "shot-hit" } else { "shot-miss" };
-            about("event-support-shot", side).int("die", die).int("needed", strength).term("result", hit)
-        }
-        Event::Suffers { side, ground, air } => about("event-suffers", side).int("ground", ground).int("air", air),
-        Event::Reduced(who) => unit("event-reduced", who),
-        Event::Eliminated(who) => unit("event-eliminated", who),
-        Event::BattleWon { place, side } => with_place(state, about("event-battle-won", side), place),
-        Event::BattleVoid(place) => at("event-battle-void", place),
-        Event::SiegeThrown { unit: who, die, strength } => {
-            let hit = if die <= strength { "shot-hit" } else { "shot-miss" };
-            unit("event-siege-thrown", who).int("die", die).int("needed", strength).term("result", hit)
-        }
-        Event::SiegeEnded(place) => at("event-siege-ended", place),
-        Event::CardTaken(card) => with_card(state, Message::new("event-card-taken"), card),
-        Event::CardPlayed(side, card) => with_card(state, about("event-card-played", side), card),
-        Event::CardAnnulled(card) => with_card(state, Message::new("event-card-annulled"), card),
-        Event::CardLeft(card) => with_card(state, Message::new("event-card-left"), card),
-        Event::CardReturned(card) => with_card(state, Message::new("event-card-returned"), card),
-        Event::Released(kind) => with_kind(state, Message::new("event-released"), kind),
-        Event::HqComing(who, quarter) => when(unit("event-hq-coming", who), quarter),
-        Event::HqGone { unit: who, .. } => unit("event-hq-gone", who),
-        Event::RevoltBegan => Message::new("event-revolt-began"),
-        Event::RevoltEnded => Message::new("event-revolt-ended"),
-        Event::Income { side, bp } => about("event-income", side).int("bp", bp),
-        Event::CardSeen { side, card: Some(card) } => with_card(state, about("event-card-seen", side), card),
-        Event::CardSeen { side, card: None } => about("event-card-drawn-unseen", side),
-        Event::CardObsolete(card) => with_card(state, Message::new("event-card-obsolete"), card),
-        Event::CardUnder { side, card: Some(card) } => with_card(state, about("event-card-under", side), card),
-        Event::CardUnder { side, card: None } => about("event-card-under-unseen", side),
+        Event::SupportShot { side, die, strength } => with_throw(with_side(says, side), die, strength),
+        Event::Suffers { side, ground, air } => with_side(says, side).int("ground", ground).int("air", air),
+        Event::BattleWon { place, side } => with_place(state, with_side(says, side), place),
+        Event::CardTaken(card)
+        | Event::CardAnnulled(card)
+        | Event::CardLeft(card)
+        | Event::CardReturned(card)
+        | Event::CardObsolete(card) => with_card(state, says, card),
+        Event::CardPlayed(side, card)
+        | Event::CardSeen { side, card: Some(card) }
+        | Event::CardUnder { side, card: Some(card) } => with_card(state, with_side(says, side), card),
         Event::CardBought { side, card: Some(card), cost } => {
-            with_card(state, about("event-card-bought", side), card).int("cost", cost)
+            with_card(state, with_side(says, side), card).int("cost", cost)
         }
-        Event::CardBought { side, card: None, cost } => about("event-card-bought-unseen", side).int("cost", cost),
-        Event::Built(kind, quarter) => {
-            let message = when(with_kind(state, Message::new("event-built"), kind), quarter);
-            message.term("side", side_key(kind.side()))
+        Event::CardBought { side, card: None, cost } => with_side(says, side).int("cost", cost),
+        Event::Released(kind) => with_kind(state, says, kind),
+        Event::HqComing(unit, quarter) | Event::Rebuilding(unit, quarter) => {
+            when(with_unit(state, says, unit), quarter)
         }
-        Event::Repaired { unit: who, .. } => unit("event-repaired", who),
-        Event::Rebuilding(who, quarter) => when(unit("event-rebuilding", who), quarter),
-        Event::Ended(ending) => about("event-ended", ending.winner()).term("ending", ending_key(ending)),
+        Event::RevoltBegan | Event::RevoltEnded => says,
+        Event::Income { side, bp } => with_side(says, side).int("bp", bp),
+        Event::Built(kind, quarter) => with_side(when(with_kind(state, says, kind), quarter), kind.side()),
+        Event::Ended(ending) => with_side(says, ending.winner()).term("ending", format!("ending-{}", ending.label())),
     }
 }
 
-fn segment_key(segment: Segment) -> &'static str {
-    match segment {
-        Segment::Air => "segment-air",
-        Segment::Ground => "segment-ground",
-    }
+fn with_side(message: Message, side: Side) -> Message {
+    message.term("side", side_key(side))
 }
 
-fn ending_key(ending: Ending) -> String {
-    format!("ending-{}", ending.label())
+fn with_chit(message: Message, chit: Chit) -> Message {
+    message.term("chit", format!("chit-{chit}"))
+}
+
+/// With a throw of a battle or a siege: it hits with its strength or less (§6.4.6).
+fn with_throw(message: Message, die: Face, strength: u8) -> Message {
+    let result = if die <= strength { "shot-hit" } else { "shot-miss" };
+    message.int("die", die).int("needed", strength).term("result", result)
 }
 
 /// The paragraph an event rests on.
 pub(super) fn rule(event: Event) -> RuleId {
     match event {
-        Event::TurnBegan(_) => "3.0",
-        Event::SegmentBegan(_) => "6.0",
         Event::Moved { mode, .. } => match mode {
             Mode::Arrival => "5.1",
             Mode::Rail => "6.1",
@@ -132,47 +122,8 @@ pub(super) fn rule(event: Event) -> RuleId {
             Mode::Return => "6.3.1-air",
             Mode::Revolt => "C-barcelona-revolt",
         },
-        Event::Waits(_) => "5.1",
-        Event::Regrouped { .. } => "9.1",
-        Event::InitiativeThrown { .. } | Event::Initiative(_) => "5.2",
-        Event::ActsFirst(_) => "9.3",
-        Event::WeatherThrown(_) | Event::WeatherIs(_) => "5.3",
-        Event::ZoneTaken(..) | Event::CityTaken(..) => "6.6",
-        Event::TrenchBegun(..)
-        | Event::TrenchFinished(..)
-        | Event::TrenchLost(..)
-        | Event::TrenchTakenUp(..)
-        | Event::TrenchAbsorbed(..) => "9.4",
-        Event::AssaultAnnounced(_) => "6.4.5",
-        Event::SiegeAnnounced(_) | Event::SiegeThrown { .. } | Event::SiegeEnded(_) => "6.4.5-siege",
-        Event::AttackCalledOff(_) => "C-rep-disorder",
-        Event::BattleBegan(_) | Event::RoundBegan(_) | Event::Shot { .. } => "6.4.1",
-        Event::ChitDrawn { .. }
-        | Event::ChitPlayed { .. }
-        | Event::ChitCancelled { .. }
-        | Event::Marked { .. }
-        | Event::SupportShot { .. } => "9.5",
-        Event::ChitsCancelled(_) => "C-cancel-chits",
-        Event::Shifted(..) => "6.4.3-shift",
-        Event::Suffers { .. } | Event::Reduced(_) | Event::Eliminated(_) => "6.4.7",
-        Event::BattleWon { .. } | Event::BattleVoid(_) => "6.4.10",
-        Event::CardTaken(_) => "C-ju52",
-        Event::CardPlayed(..)
-        | Event::CardSeen { .. }
-        | Event::CardObsolete(_)
-        | Event::CardUnder { .. }
-        | Event::CardBought { .. } => "7.2",
-        Event::CardAnnulled(_) => "C-annulment",
-        Event::CardLeft(_) | Event::CardReturned(_) => "7.2-after",
-        Event::Released(_) => "2.3",
         Event::HqComing(unit, _) if unit.side() == Side::Republican => "C-get-hq",
-        Event::HqComing(..) | Event::HqGone { .. } => "C-hq",
-        Event::RevoltBegan | Event::RevoltEnded => "C-barcelona-revolt",
-        Event::Income { .. } => "7.1",
-        Event::Built(..) => "7.3",
-        Event::Rebuilding(..) => "7.3.1",
-        Event::Repaired { .. } => "7.3.2",
         Event::Ended(Ending::Production(_)) => "8.0-automatic",
-        Event::Ended(_) => "8.0-table",
+        event => event.rule(),
     }
 }

@@ -1,4 +1,7 @@
-[
+//! Why an action may not be legal: every reason the conditions of this game can give.
+
+/// The keys of `illegal-` messages, sorted.
+pub(super) const REASONS: &[&str] = &[
     "aircraft-go-up-first",
     "aircraft-must-fly",
     "aircraft-take-hits-first",
@@ -179,4 +182,4 @@
     "unit-is-whole",
     "zone-around-not-yours",
     "zone-not-entered",
-]
+];

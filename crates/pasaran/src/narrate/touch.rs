@@ -1,7 +1,6 @@
 //! What an action is about: what is taken up, where it is put, what it costs.
 
-use crate::actions::Action;
-use crate::events::Mode;
+use crate::actions::{Action, Mode};
 use crate::flow;
 use crate::ids::{Card, Place, Side, Unit, Zone};
 use crate::pieces::Piece;

@@ -1,29 +1,30 @@
 //! One of every message the game can send, said about sample pieces: a test asks each language for all of them.
 
+use super::reasons::REASONS;
 use super::{
     FACES, PASSES, events, prompt_at, say_action, when, window_key, with_card, with_face, with_place, with_unit,
 };
-use crate::actions::{Chance, Verb};
-use crate::events::{Ending, Event, Mode, Segment, Veil};
+use crate::actions::{Action, Chance, Ending, Event, Mode, Segment, Veil};
 use crate::flow::Pasaran;
-use crate::ids::{Card, Chit, Kind, Place, Quarter, Side, Unit, Weather, Zone};
+use crate::ids::{Card, Chit, Place, Quarter, Side, Unit, Weather};
 use crate::setup::{self, Setup};
 use crate::state::{Frame, Leave, Stage, State, Step, Throw, Window};
+use frente_kernel::vocabulary::Sample;
 use frente_kernel::{Message, Narrate};
 
 pub(super) fn every_message() -> Vec<Message> {
     let state = setup::initial(&Setup::default()).expect("the usual setup is sound");
     let mut all: Vec<Message> = frames().into_iter().map(|frame| prompt_at(&state, frame).0).collect();
-    all.extend(STEPS.map(|step| Message::new(window_key(step))));
+    all.extend(Step::ALL.map(|step| Message::new(window_key(step))));
     all.push(Message::new("prompt-exploit"));
     all.push(Message::new("prompt-over"));
     all.push(with_unit(&state, Message::new("prompt-leaving"), Unit(0)));
     let segments = with_place(&state, Message::new("prompt-segments-up"), Place(0));
     all.push(segments.int("round", 2).int("missing", 1));
-    all.extend(Verb::ALL.map(|verb| say_action(&state, verb.action(0), None)));
+    all.extend(Action::samples().into_iter().map(|action| say_action(&state, action, None)));
     all.extend(PASSES.map(Message::new));
-    all.extend(chances(&state));
-    all.extend(sample_events().into_iter().map(|event| events::message(&state, event)));
+    all.extend(Chance::samples().into_iter().map(|chance| Pasaran::chance_message(&state, chance)));
+    all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
     all.extend(terms());
     all.extend(refusals(&state));
     all.extend(Pasaran::WINDOWS.iter().map(|kind| Message::new(*kind)));
@@ -50,9 +51,6 @@ fn cautions(state: &State) -> [Message; 8] {
     ]
 }
 
-/// Every reason a rule gives for a refusal, in order.
-pub(crate) const REASONS: &[&str] = &include!("reasons.rs");
-
 /// A refusal may use the arguments of the action's own message: those of every kind of action stand here.
 fn refusals(state: &State) -> impl Iterator<Item = Message> {
     REASONS.iter().map(|why| {
@@ -61,19 +59,6 @@ fn refusals(state: &State) -> impl Iterator<Item = Message> {
         message.term("chit", "chit-elan").int("cost", 2)
     })
 }
-
-const STEPS: [Step; 10] = [
-    Step::Reinforcements,
-    Step::Initiative,
-    Step::Weather,
-    Step::Rail,
-    Step::Rebase,
-    Step::Movement,
-    Step::Exploitation,
-    Step::Income,
-    Step::Cards,
-    Step::Production,
-];
 
 fn frames() -> Vec<Frame> {
     let (unit, place, side, card) = (Unit(0), Place(0), Side::Nationalist, Card::Hq);
@@ -130,95 +115,28 @@ fn frames() -> Vec<Frame> {
     frames
 }
 
-fn chances(state: &State) -> [Message; 3] {
-    let chances = [Chance::Die(1), Chance::Card(Card::Hq), Chance::Chit(Chit::Elan)];
-    chances.map(|chance| Pasaran::chance_message(state, chance))
-}
-
-fn sample_events() -> Vec<Event> {
-    let (unit, place, side, zone) = (Unit(0), Place(0), Side::Nationalist, Zone::Toledo);
-    let (card, chit, quarter) = (Card::Hq, Chit::Elan, Quarter(0));
-    let mut all = vec![
-        Event::TurnBegan(quarter),
-        Event::SegmentBegan(side),
-        Event::Waits(unit),
-        Event::Regrouped { kept: unit, removed: unit, veil: Veil::Open },
-        Event::InitiativeThrown { nationalist: 1, republican: 2 },
-        Event::Initiative(side),
-        Event::ActsFirst(side),
-        Event::WeatherThrown(1),
-        Event::WeatherIs(Weather::Fair),
-        Event::ZoneTaken(side, zone),
-        Event::CityTaken(side, zone),
-        Event::TrenchBegun(side, place),
-        Event::TrenchFinished(side, place),
-        Event::TrenchLost(side, place),
-        Event::TrenchTakenUp(side, place),
-        Event::TrenchAbsorbed(side, place),
-        Event::AssaultAnnounced(place),
-        Event::SiegeAnnounced(place),
-        Event::AttackCalledOff(place),
-        Event::BattleBegan(place),
-        Event::ChitDrawn { side, chit: Some(chit) },
+/// One of every sentence an event may be told in.
+fn every_event() -> Vec<Event> {
+    let (side, unit, to) = (Side::sample(), Unit::sample(), Place::sample());
+    let unseen = [
         Event::ChitDrawn { side, chit: None },
-        Event::ChitPlayed { side, chit },
-        Event::ChitsCancelled(side),
-        Event::ChitCancelled { side, chit },
-        Event::Marked { unit, chit },
-        Event::RoundBegan(1),
-        Event::Shifted(unit, Segment::Air),
-        Event::Shot { unit, die: 1, strength: 2 },
-        Event::SupportShot { side, die: 1, strength: 2 },
-        Event::Suffers { side, ground: 1, air: 0 },
-        Event::Reduced(unit),
-        Event::Eliminated(unit),
-        Event::BattleWon { place, side },
-        Event::BattleVoid(place),
-        Event::SiegeThrown { unit, die: 1, strength: 2 },
-        Event::SiegeEnded(place),
-        Event::CardTaken(card),
-        Event::CardPlayed(side, card),
-        Event::CardAnnulled(card),
-        Event::CardLeft(card),
-        Event::CardReturned(card),
-        Event::Released(Kind::NI2s),
-        Event::HqComing(unit, quarter),
-        Event::HqGone { unit, from: None },
-        Event::RevoltBegan,
-        Event::RevoltEnded,
-        Event::Income { side, bp: 12 },
-        Event::CardSeen { side, card: Some(card) },
         Event::CardSeen { side, card: None },
-        Event::CardObsolete(card),
-        Event::CardUnder { side, card: Some(card) },
         Event::CardUnder { side, card: None },
-        Event::CardBought { side, card: Some(card), cost: 2 },
         Event::CardBought { side, card: None, cost: 2 },
-        Event::Built(Kind::NI2, quarter),
-        Event::Repaired { unit, veil: Veil::Open },
-        Event::Rebuilding(unit, quarter),
-        Event::Ended(Ending::Madrid),
     ];
-    all.extend(Mode::ALL.map(|mode| Event::Moved { unit, from: None, to: place, mode, veil: Veil::Open }));
-    all
+    let moves = Mode::ALL.map(|mode| Event::Moved { unit, from: None, to, mode, veil: Veil::Open });
+    Event::samples().into_iter().chain(unseen).chain(moves).collect()
 }
 
 fn terms() -> Vec<Message> {
-    let endings = [
-        Ending::Production(Side::Nationalist),
-        Ending::Production(Side::Republican),
-        Ending::Madrid,
-        Ending::Levante,
-        Ending::Endurance,
-    ];
-    let fixed =
-        ["part-zone", "part-city", "where-here", "where-off", "segment-air", "segment-ground", "shot-hit", "shot-miss"];
+    let fixed = ["part-zone", "part-city", "where-here", "where-off", "shot-hit", "shot-miss"];
     let mut keys: Vec<String> = fixed.iter().chain(&FACES).map(|key| (*key).to_owned()).collect();
     keys.extend(Side::ALL.map(|side| format!("side-{side}")));
+    keys.extend(Segment::ALL.map(|segment| format!("segment-{segment}")));
     keys.extend(Weather::ALL.map(|weather| format!("weather-{weather}")));
     keys.extend(Chit::ALL.map(|chit| format!("chit-{chit}")));
     // In a sentence of the log, and as the headline of the ending.
-    keys.extend(endings.map(|ending| format!("ending-{}", ending.label())));
-    keys.extend(endings.map(|ending| format!("outcome-{}", ending.label())));
+    keys.extend(Ending::ALL.map(|ending| format!("ending-{}", ending.label())));
+    keys.extend(Ending::ALL.map(|ending| format!("outcome-{}", ending.label())));
     keys.into_iter().map(Message::new).collect()
 }

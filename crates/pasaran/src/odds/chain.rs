@@ -8,8 +8,8 @@
 //! alone, aircraft alone, nobody who can throw a die) is put back on the map and left to the rules.
 
 use super::{BattleOdds, Share, WHOLE, steady};
+use crate::actions::Segment;
 use crate::board::Spot;
-use crate::events::Segment;
 use crate::flow;
 use crate::ids::{Place, Side, Unit};
 use crate::rules::c9_chits;

@@ -3,8 +3,7 @@
 //! A step pushes its frames and the windows in which cards may be played; when all are done the next step begins.
 
 use super::{agreed, c6_control, c7_cards, c7_production, c8_victory, c9_trenches, on_the_map};
-use crate::actions::{Action, Face, Verb};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Event, Face, Mode, Verb};
 use crate::ids::{Side, Unit, Weather, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
@@ -59,7 +58,8 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
     state.turn.step = step;
     match step {
         Step::Reinforcements => {
-            let first = state.turn.initiative; // ruling P47: last turn's holder
+            // §5.0-start, ruling P47: both sides place at once; the holder of last turn's initiative is asked first.
+            let first = state.turn.initiative;
             state.turn.phasing = first;
             state.stack.push(Frame::Reinforce(first.enemy()));
             state.stack.push(Frame::Reinforce(first));
@@ -107,6 +107,7 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
         }
         Step::Combat | Step::Pursuit => state.stack.push(Frame::Battles),
         Step::Income => windows(state, Window::Step),
+        // §7.0, ruling P47: both sides act at once; the holder of the initiative is asked first.
         Step::Cards => {
             let first = state.turn.initiative;
             for side in [first.enemy(), first] {
@@ -152,7 +153,7 @@ pub(crate) fn windows(state: &mut State, window: Window) {
     }
 }
 
-/// §5.2: both dice have fallen.
+/// §5.2: both dice have fallen. §5.2-double: the winner acts first, also the one who acted second in the turn before.
 pub(crate) fn settle_initiative(state: &mut State, republican: Face, log: &mut impl EventSink<Event>) {
     let nationalist = state.turn.die;
     log.emit(Event::InitiativeThrown { nationalist, republican });

@@ -1,9 +1,8 @@
 //! §6.4.1 to §6.4.10: a battle from its first round to its end. Stages are automatic; each pushes the choices and dice that follow.
 
 use super::{c5_turn, c6_control, c6_retreat, c6_siege, c9_chits};
-use crate::actions::{Action, Face, Verb};
+use crate::actions::{Action, Event, Face, Segment, Verb};
 use crate::board::Board;
-use crate::events::{Event, Segment};
 use crate::ids::{Chit, Side, Unit};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet};

@@ -1,8 +1,8 @@
 //! §6.6: who holds what, and what a counter does to it by coming or going.
 
 use super::{c7_production, c9_trenches};
+use crate::actions::{Event, Mode, Veil};
 use crate::board::Spot;
-use crate::events::{Event, Mode, Veil};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::sets::{UnitSet, ZoneSet};
 use crate::state::{State, Step};

@@ -4,9 +4,8 @@
 //! into enemy zones and places do not. Armour and headquarters go zone by zone once they are in enemy country.
 
 use super::{c6_control, c9_fog, c9_trenches, standing};
-use crate::actions::{Action, Verb};
+use crate::actions::{Action, Event, Mode, Verb};
 use crate::data::Commands;
-use crate::events::{Event, Mode};
 use crate::ids::{Class, Place, Side, Unit, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};

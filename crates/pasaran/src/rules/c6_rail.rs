@@ -1,8 +1,7 @@
 //! §6.1 and §6.2: rail, Republican sea movement, and aircraft changing base.
 
 use super::{not_frozen, on_the_map};
-use crate::actions::{Action, Verb};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Event, Mode, Verb};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::menu::{Ask, Menu};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};

@@ -2,8 +2,7 @@
 //! come in. Also §10.1: attacked units are pinned.
 
 use super::{c6_control, c6_movement, c6_siege, on_the_map};
-use crate::actions::{Action, Verb};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Event, Mode, Verb};
 use crate::ids::{Class, Place, Unit, Zone};
 use crate::menu::{Ask, Menu};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
@@ -134,7 +133,7 @@ pub(crate) fn force_menu<A: Ask>(state: &State, place: Place, menu: &mut Menu<A>
     menu.offer(&units);
 }
 
-/// Counters of the side in phase within two flights of a zone.
+/// Counters of the side in phase within range 2 by air of a zone.
 fn within_flight(state: &State, zone: Zone) -> UnitSet {
     let side = state.phasing();
     let near = state.tables().air2[zone.index()];
@@ -166,6 +165,7 @@ fn answers(state: &State, unit: Unit, (all, by_land): (PlaceSet, PlaceSet)) -> P
     let tables = state.tables();
     let mut places = PlaceSet::NONE;
     if tables.aircraft.contains(unit) {
+        // §6.3.4-air, ruling P22: range 2, never doubled.
         let near = tables.air2[here.zone().index()];
         places = all.iter().filter(|place| near.contains(place.zone())).collect();
     } else {

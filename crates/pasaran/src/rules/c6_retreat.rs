@@ -1,8 +1,7 @@
 //! §6.4.8 and §6.4.9: leaving a battle, by choice or by force, and flying home after it.
 
 use super::c6_battle;
-use crate::actions::{Action, Verb};
-use crate::events::{Event, Mode};
+use crate::actions::{Action, Event, Mode, Verb};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};

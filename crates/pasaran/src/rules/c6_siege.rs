@@ -1,8 +1,7 @@
 //! §6.4.5-siege: the strongest unit of each side throws one unmodified die, once per city and game turn.
 
 use super::{c6_control, c6_movement, c6_retreat, on_the_map};
-use crate::actions::{Action, Face, Verb};
-use crate::events::Event;
+use crate::actions::{Action, Event, Face, Verb};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};

@@ -2,7 +2,7 @@
 //!
 //! One function folds everything that changes a strength and floors it once at the end (ruling P8).
 
-use crate::events::Segment;
+use crate::actions::Segment;
 use crate::ids::{Chit, Class, Side, Unit, Weather, Zone};
 use crate::sets::UnitSet;
 use crate::state::State;

@@ -1,10 +1,9 @@
 //! §7.2: when cards may be played, the card phase, and where cards go.
 
 use super::c7_effects;
-use crate::actions::{Action, Verb};
+use crate::actions::{Action, Event, Verb};
 use crate::board::Spot;
 use crate::data::{AfterUse, CardDef, Condition, Effect, Timing};
-use crate::events::Event;
 use crate::ids::{Card, Kind, Side};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::CardSet;

@@ -2,10 +2,9 @@
 
 use super::c7_cards::paragraph;
 use super::{c5_turn, c6_control, c6_retreat, c7_cards, c9_chits, not_frozen, on_the_map};
-use crate::actions::{Action, Verb};
+use crate::actions::{Action, Event, Mode, Verb};
 use crate::board::Spot;
 use crate::data::Effect;
-use crate::events::{Event, Mode};
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit, Weather, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{CardSet, PlaceSet, UnitSet, ZoneSet};

@@ -1,10 +1,9 @@
 //! §7.1 and §7.3: income, building, repair; and the revolt that stops Barcelona's.
 
 use super::on_the_map;
-use crate::actions::{Action, Verb};
+use crate::actions::{Action, Event, Verb};
 use crate::board::{Board, Spot};
 use crate::data::Effect;
-use crate::events::Event;
 use crate::ids::{Kind, Quarter, Side, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::KindSet;

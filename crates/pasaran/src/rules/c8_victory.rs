@@ -1,6 +1,6 @@
 //! Chapter 8: who has won.
 
-use crate::events::{Ending, Event};
+use crate::actions::{Ending, Event};
 use crate::ids::{Side, Zone};
 use crate::sets::ZoneSet;
 use crate::state::State;
@@ -18,6 +18,7 @@ impl State {
         self.whole_zones(side).iter().map(|zone| self.tables().bp[zone.index()]).sum()
     }
 
+    /// §8.0-no-surrender: one side has won and the other has lost, whatever the ending.
     pub(crate) fn outcome(&self, ending: Ending) -> Outcome {
         let winner = ending.winner();
         Outcome {

@@ -1,8 +1,7 @@
 //! §9.5 and §9.6: combat chits. Drawn in secret, played in secret, revealed together; first round only.
 
 use super::{c5_turn, c6_battle};
-use crate::actions::{Action, Verb};
-use crate::events::Event;
+use crate::actions::{Action, Event, Verb};
 use crate::ids::{Chit, Side, Unit, Zone};
 use crate::menu::{Ask, Menu};
 use crate::sets::{ChitSet, UnitSet};

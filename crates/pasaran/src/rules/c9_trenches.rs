@@ -1,8 +1,7 @@
 //! §9.4: trenches. An infantry unit digs for a whole turn; the finished trench takes one ground hit for the defender.
 
 use super::{agreed, standing};
-use crate::actions::Verb;
-use crate::events::Event;
+use crate::actions::{Event, Verb};
 use crate::ids::{Place, Side, Unit};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet};

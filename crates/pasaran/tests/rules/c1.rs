@@ -19,7 +19,7 @@ fn r1_0_madrid_is_one_place_without_a_city_inside() {
     assert!(Pack::default().data().zone(Zone::Madrid).city.is_none());
     let mut table = Table::empty().put(&[("r-i2.1", "toledo")]).moving(Republican);
     table.act("pick r-i2.1");
-    assert!(table.offers_act("to madrid") && !table.offers_act("to madrid:city"));
+    table.offers("to madrid").offers_not("to madrid:city");
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn r1_2_mallorca_is_an_air_base_one_sea_away() {
     let mut table = Table::empty().put(&[("n-a2.1", "mallorca"), ("r-m1.1", "barcelona")]).moving(Nationalist);
     table.act("pick n-a2.1");
     // The Balearic sea is the first zone, Barcelona the second; Lérida would be the third.
-    assert!(table.offers_act("to barcelona"));
+    table.offers("to barcelona");
     let table = Table::empty().put(&[("n-a2.1", "mallorca"), ("r-m1.1", "lerida")]).moving(Nationalist);
     assert!(!table.reach("n-a2.1").contains(&"lerida".to_owned()));
 }
@@ -110,8 +110,8 @@ fn r1_2_mallorca_takes_no_land_unit() {
     let table = Table::empty().put(&[("r-i2.1", "barcelona")]).at_step("rail", Republican, serde_json::json!(["rail"]));
     let mut shipped = table.clone();
     shipped.act("ship r-i2.1");
-    assert!(!shipped.offers_act("to mallorca"));
-    assert!(shipped.offers_act("to valencia"));
+    shipped.offers_not("to mallorca");
+    shipped.offers("to valencia");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn r2_1_militia_kleber_sends_only_regulars_and_durruti_only_militia() {
             .put(&[(general, "barcelona"), ("r-i2.1", "barcelona"), ("r-m2.1", "barcelona")])
             .moving(Nationalist);
         table.acts(&["pick n-i3.1", "to lerida", "pass"]);
-        table.offers()
+        table.offered()
     };
     assert_eq!(table("kleber"), ["pass", "pick r-i2.1"]);
     assert_eq!(table("durruti"), ["pass", "pick r-m2.1"]);
@@ -170,14 +170,14 @@ fn r5_1_reinforcements_go_to_friendly_zones_with_a_friendly_city_in_or_out_of_it
 #[test]
 fn r5_1_a_city_inside_an_enemy_zone_takes_none() {
     let table = arriving().zones(Nationalist, &["malaga"]);
-    assert!(!table.offers_act("to malaga:city") && !table.offers_act("to malaga"));
+    assert!(!table.is_offered("to malaga:city") && !table.is_offered("to malaga"));
 }
 
 #[test]
 fn r5_1_a_full_city_takes_no_fourth_unit() {
-    let table =
+    let mut table =
         arriving().put(&[("r-m1.1", "valencia:city"), ("r-m1.2", "valencia:city"), ("r-m1.3", "valencia:city")]);
-    assert!(table.offers_act("to valencia") && !table.offers_act("to valencia:city"));
+    table.offers("to valencia").offers_not("to valencia:city");
 }
 
 #[test]
@@ -185,9 +185,9 @@ fn r5_1_without_a_legal_place_they_wait_for_the_next_turn() {
     let republican: Vec<String> = Table::new().view().zones.iter().map(|zone| zone.zone.to_string()).collect();
     let names: Vec<&str> = republican.iter().map(String::as_str).collect();
     // Everything lost: nowhere to arrive. Laid out at the end of the step, so that nobody has won yet.
-    let table = arriving().owned(Nationalist, &names);
-    assert_eq!(table.offers(), ["pass"]);
-    assert_eq!(table.refused("to valencia"), "no-reinforcements-there");
+    let mut table = arriving().owned(Nationalist, &names);
+    table.offers_only(&["pass"]);
+    assert_eq!(table.refusal("to valencia").why, "no-reinforcements-there");
 }
 
 fn initiative() -> Table {
@@ -202,17 +202,17 @@ fn initiative() -> Table {
 fn r5_2_the_higher_die_takes_the_initiative() {
     let mut table = initiative();
     table.dice(&[2, 5]);
-    assert!(table.was_told(Event::Initiative(Republican)));
+    table.tells(Event::Initiative(Republican));
     let mut table = initiative();
     table.dice(&[5, 2]);
-    assert!(table.was_told(Event::Initiative(Nationalist)));
+    table.tells(Event::Initiative(Nationalist));
 }
 
 #[test]
 fn r5_2_a_tie_goes_to_the_side_that_lacked_it() {
     let mut table = initiative();
     table.dice(&[3, 3]);
-    assert!(table.was_told(Event::Initiative(Republican)));
+    table.tells(Event::Initiative(Republican));
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn r5_3_effects_bad_weather_forbids_exploitation() {
 fn r6_0_the_side_in_phase_moves_and_the_other_waits() {
     let table = Table::empty().put(&[("n-i2.1", "burgos"), ("r-i2.1", "valencia")]).moving(Nationalist);
     assert_eq!(table.decides(), Some(Nationalist));
-    assert_eq!(table.refused("pick r-i2.1"), "not-yours");
+    assert_eq!(table.refusal("pick r-i2.1").why, "not-yours");
 }
 
 #[test]

@@ -40,11 +40,11 @@ fn r6_4_1_the_side_in_phase_chooses_the_order_of_battles() {
         .put(&[("n-i3.1", "toledo"), ("r-m1.1", "toledo"), ("n-i3.2", "jaen"), ("r-m1.2", "jaen")])
         .fighting(Nationalist);
     assert_eq!(
-        (table.decides(), table.offers()),
+        (table.decides(), table.offered()),
         (Some(Nationalist), vec!["fight toledo".into(), "fight jaen".into()])
     );
-    assert_eq!(table.refused("fight madrid"), "no-battle-there");
-    assert_eq!(table.refused("pass"), "battles-to-fight");
+    assert_eq!(table.refusal("fight madrid").why, "no-battle-there");
+    assert_eq!(table.refusal("pass").why, "battles-to-fight");
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn r6_4_2_modifiers_add_up_before_the_floor_and_a_printed_zero_with_a_bonus_fire
 
 #[test]
 fn r6_4_3_air_the_side_with_fewer_aircraft_puts_all_in_the_air_the_other_at_least_as_many() {
-    let table = toledo(&["n-i3.1", "n-a2.1", "n-a2.2", "r-i2.1", "r-a2.1"]);
+    let mut table = toledo(&["n-i3.1", "n-a2.1", "n-a2.2", "r-i2.1", "r-a2.1"]);
     // The Nationalist has one to spare: he may send it down.
-    assert_eq!(table.offers(), ["pass", "shift n-a2.1"]);
+    table.offers_only(&["pass", "shift n-a2.1"]);
     let mut table = table;
     table.act("shift n-a2.1");
     assert!(table.is_chance(), "no more to spare: {}", table.pending());
@@ -95,7 +95,7 @@ fn r6_4_3_air_in_the_first_round_what_is_to_spare_bombs_whatever_else_shoots_at_
         toledo(&["n-a2.1", "n-i3.1", "n-i2.1", "n-i1.1", "n-ter.1", "r-a2.1", "r-a2.2", "r-a2s.1", "r-i2.1"]);
     table.acts(&["shift n-i3.1", "shift n-i2.1", "shift n-i1.1"]);
     // Four Nationalist units up there against three aircraft, but only one of them an aircraft.
-    assert_eq!((table.decides(), table.offers_act("shift r-a2.1")), (Some(Republican), true));
+    assert_eq!((table.decides(), table.is_offered("shift r-a2.1")), (Some(Republican), true));
     table.acts(&["shift r-a2.1", "shift r-a2.2"]);
     assert!(table.is_chance(), "as many as the enemy's must stay: {}", table.pending());
 }
@@ -123,7 +123,7 @@ fn in_the_air(table: &Table, unit: &str) -> bool {
 fn r6_4_3_air_the_owner_chooses_which_bombers_come_up_when_they_must() {
     let mut table = bombing();
     assert_eq!(
-        (table.decides(), table.offers()),
+        (table.decides(), table.offered()),
         (Some(Nationalist), vec!["pass".into(), "shift n-a2.1".into(), "shift n-a2.3".into()])
     );
     let mut left_to_itself = table.clone();
@@ -148,7 +148,7 @@ fn r6_4_3_air_if_only_one_side_has_aircraft_they_bomb_with_terrain_and_weather()
 fn r6_4_3_land_units_go_up_only_with_more_of_them_against_aircraft_and_leave_enough_below() {
     // Three land units against one, and one aircraft each: two may shoot at the air, leaving one.
     let mut table = toledo(&["n-i3.1", "n-i2.1", "n-i1.1", "n-a2.1", "r-i2.1", "r-a2.1"]);
-    assert_eq!(table.offers(), ["pass", "shift n-i3.1", "shift n-i2.1", "shift n-i1.1"]);
+    table.offers_only(&["pass", "shift n-i3.1", "shift n-i2.1", "shift n-i1.1"]);
     table.acts(&["shift n-i2.1", "shift n-i1.1"]);
     assert!(table.is_chance());
     assert_eq!((table.strength("n-i2.1"), table.strength("n-i3.1")), (1, 3));
@@ -163,8 +163,8 @@ fn r6_4_3_shift_between_rounds_the_side_with_more_units_in_a_segment_may_move_so
     table.acts(&["shift n-i2.1"]); // two in the air against one
     table.dice(&[6, 6, 6, 6, 6]);
     table.acts(&["pass", "pass"]); // both fight on
-    assert!(table.offers_act("shift n-i2.1"), "down again: {:?}", table.offers());
-    assert!(!table.offers_act("shift n-a2.1"), "as many aircraft as the enemy must stay");
+    assert!(table.is_offered("shift n-i2.1"), "down again: {:?}", table.offered());
+    assert!(!table.is_offered("shift n-a2.1"), "as many aircraft as the enemy must stay");
 }
 
 #[test]
@@ -209,9 +209,9 @@ fn r6_4_6_land_units_shoot_at_aircraft_alone_with_one_at_most_armour_twice() {
     // One bomb, then four dice: militia 1, division 1, armour 2.
     table.dice(&[6, 6, 6, 6, 6]);
     assert!(
-        table.offers().iter().all(|offer| offer.starts_with("to ")),
+        table.offered().iter().all(|offer| offer.starts_with("to ")),
         "the raid lasts one round: {:?}",
-        table.offers()
+        table.offered()
     );
 }
 
@@ -227,8 +227,11 @@ fn r6_4_6_a_unit_pressed_to_zero_has_no_anti_air_shot() {
 fn r6_4_7_the_owner_chooses_who_takes_the_hits_and_the_first_hit_flips() {
     let mut table = toledo(&["n-i3.1", "r-i2.1", "r-m1.1"]);
     table.dice(&[1, 6, 6]);
-    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["lose r-m1.1".into(), "lose r-i2.1".into()]));
-    assert_eq!(table.refused("pass"), "hits-to-take");
+    assert_eq!(
+        (table.decides(), table.offered()),
+        (Some(Republican), vec!["lose r-m1.1".into(), "lose r-i2.1".into()])
+    );
+    assert_eq!(table.refusal("pass").why, "hits-to-take");
     table.act("lose r-i2.1");
     assert!(table.is_reduced("r-i2.1"));
 }
@@ -242,11 +245,11 @@ fn r6_4_7_of_units_alike_the_owner_may_spare_the_one_that_crossed_no_river() {
     table.acts(&["pick n-i3.1", "to huesca", "pick n-i3.2", "to huesca", "pass"]);
     assert_eq!([table.strength("n-i3.1"), table.strength("n-i3.2")], [3, 2]);
     table.dice(&[6, 6, 1, 6]);
-    assert_eq!(table.offers(), ["lose n-i3.1", "lose n-i3.2"]);
+    table.offers_only(&["lose n-i3.1", "lose n-i3.2"]);
     // Two that came the same way are one choice.
     let mut table = toledo(&["n-i3.1", "n-i3.2", "n-i2.1", "r-i2.1"]);
     table.dice(&[6, 6, 6, 1]);
-    assert_eq!(table.offers(), ["lose n-i3.1", "lose n-i2.1"]);
+    table.offers_only(&["lose n-i3.1", "lose n-i2.1"]);
 }
 
 #[test]
@@ -282,7 +285,7 @@ fn r6_4_7_hits_do_not_cross_segments_and_aircraft_bomb_once_the_enemy_has_none()
 fn r6_4_8_first_the_side_in_phase_then_the_other_may_retreat() {
     let mut table = toledo(&["n-i3.1", "r-i2.1"]);
     table.dice(&[6, 6]);
-    assert_eq!((table.decides(), table.offers()), (Some(Nationalist), vec!["pass".into(), "retreat".into()]));
+    assert_eq!((table.decides(), table.offered()), (Some(Nationalist), vec!["pass".into(), "retreat".into()]));
     table.act("pass");
     assert_eq!(table.decides(), Some(Republican));
     table.act("retreat");
@@ -340,7 +343,7 @@ fn r6_4_8_where_room_is_short_the_owner_says_who_retreats_and_is_told_who_it_is(
     table.act("fight barcelona");
     table.dice(&[6, 6, 6]);
     table.acts(&["pass", "retreat"]);
-    assert_eq!(table.offers(), ["pick r-m2.1", "pick r-i3.1"]);
+    table.offers_only(&["pick r-m2.1", "pick r-i3.1"]);
     assert_eq!(Pasaran::prompt(table.state()).0.key, "prompt-leaving-who");
     table.act("pick r-i3.1");
     assert_eq!([table.at("r-i3.1"), table.at("r-m2.1")], ["barcelona:city", "barcelona"], "the other fights on");
@@ -375,7 +378,7 @@ fn r6_4_8_if_nothing_else_is_left_a_contested_city_that_touches_the_zone_serves(
     table.act("fight madrid");
     table.dice(&[6, 6]);
     table.act("pass");
-    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["pass".into(), "retreat".into()]));
+    assert_eq!((table.decides(), table.offered()), (Some(Republican), vec!["pass".into(), "retreat".into()]));
     table.act("retreat");
     assert_eq!(table.at("r-i2.1"), "toledo:city");
     // Not when it is full.
@@ -397,7 +400,7 @@ fn r6_4_8_aircraft_may_leave_while_land_units_fight_on() {
     let mut table = toledo(&["n-i3.1", "r-i2.1", "r-a2.1"]);
     table.dice(&[6, 6, 6]);
     table.act("pass");
-    assert!(table.offers_act("fly r-a2.1"));
+    table.offers("fly r-a2.1");
     table.acts(&["fly r-a2.1", "to valencia", "pass"]);
     assert_eq!(table.at("r-a2.1"), "valencia");
     assert!(table.is_chance());
@@ -440,7 +443,7 @@ fn r6_4_9_with_only_aircraft_on_both_sides_the_side_in_phase_goes() {
     let mut table = toledo(&["n-a2.1", "r-a2.1"]);
     table.dice(&[6, 6]);
     assert_eq!(table.decides(), Some(Nationalist));
-    assert!(table.offers_act("to segovia"));
+    table.offers("to segovia");
 }
 
 #[test]

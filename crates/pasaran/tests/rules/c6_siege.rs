@@ -43,10 +43,10 @@ fn r6_4_5_siege_once_per_city_and_turn_and_never_with_an_assault() {
     let again = malaga(&["n-arm2.1"], &["r-i3.1"]).exploiting(Nationalist);
     let mut fresh = again.clone();
     fresh.act("pass");
-    assert!(fresh.offers_act("besiege malaga:city"));
+    fresh.offers("besiege malaga:city");
     let mut spent = again.edit(|state| state["turn"]["besieged"] = serde_json::json!(["malaga"]));
     spent.act("pass");
-    assert_eq!(spent.refused("besiege malaga:city"), "besieged-this-turn");
+    assert_eq!(spent.refusal("besiege malaga:city").why, "besieged-this-turn");
     let mut table = malaga(&["n-i3.1", "n-i2.1"], &["r-i3.1"]);
     table.acts(&["pass", "assault malaga:city", "pick n-i3.1", "pass"]);
     assert!(table.is_chance(), "assaulted, so no siege: {}", table.pending());
@@ -95,7 +95,7 @@ fn r6_4_5_siege_madrid_is_besieged_from_one_neighbouring_zone_and_falls_without_
     let mut table =
         Table::empty().put(&[("n-i3.1", "segovia"), ("n-i2.1", "segovia"), ("r-m1.1", "madrid")]).moving(Nationalist);
     table.act("pass");
-    assert!(table.offers_act("besiege madrid"));
+    table.offers("besiege madrid");
     table.act("besiege madrid");
     table.dice(&[1, 6]);
     assert!(table.holds(Nationalist, "madrid"));
@@ -115,7 +115,7 @@ fn r6_4_5_siege_an_emptied_neighbour_of_madrid_keeps_its_owner() {
 fn r6_4_5_siege_a_city_without_a_land_combat_unit_can_only_be_attacked() {
     let mut table = malaga(&["n-i3.1"], &["miaja", "r-a1.1"]);
     table.act("pass");
-    assert!(table.offers_act("assault malaga:city") && !table.offers_act("besiege malaga:city"));
+    table.offers("assault malaga:city").offers_not("besiege malaga:city");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn r6_4_5_siege_what_is_left_in_a_fallen_city_flies_out_or_is_lost() {
     let mut table = malaga(&["n-i3.1"], &["r-m1.1", "r-a1.1", "miaja"]);
     table.acts(&["pass", "besiege malaga:city"]);
     table.dice(&[1, 6]);
-    assert!(table.places().contains(&"jaen".to_owned()), "{:?}", table.offers());
+    assert!(table.places().contains(&"jaen".to_owned()), "{:?}", table.offered());
     table.act("to jaen");
     assert_eq!([table.at("r-a1.1"), table.at("miaja")], ["jaen", "reserve"]);
 }
@@ -132,7 +132,10 @@ fn r6_4_5_siege_what_is_left_in_a_fallen_city_flies_out_or_is_lost() {
 fn r6_4_5_siege_of_equals_the_owner_names_one() {
     let mut table = malaga(&["n-i3.1"], &["r-i2.1", "r-m2.1"]);
     table.acts(&["pass", "besiege malaga:city"]);
-    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["pick r-m2.1".into(), "pick r-i2.1".into()]));
+    assert_eq!(
+        (table.decides(), table.offered()),
+        (Some(Republican), vec!["pick r-m2.1".into(), "pick r-i2.1".into()])
+    );
     table.act("pick r-m2.1");
     table.dice(&[1, 6]);
     assert!(table.is_reduced("r-m2.1"));
@@ -145,7 +148,7 @@ fn r7_2_a_card_may_be_played_before_a_siege_but_none_of_those_for_attacks() {
     let mut table = malaga(&["n-i3.1"], &["r-m1.1", "r-i2.1"]).hand(Nationalist, &cards);
     table.acts(&["pass", "besiege malaga:city"]);
     assert_eq!(
-        (table.decides(), table.offers()),
+        (table.decides(), table.offered()),
         (Some(Nationalist), vec!["pass".into(), "play barcelona-revolt".into()])
     );
     let mut quiet = table.clone();
@@ -154,5 +157,5 @@ fn r7_2_a_card_may_be_played_before_a_siege_but_none_of_those_for_attacks() {
     table.act("play barcelona-revolt");
     assert_eq!(table.at("r-m1.1"), "barcelona");
     table.act("pass").dice(&[6, 6]);
-    assert_eq!(table.offers(), ["pass"], "after it, as ever");
+    assert_eq!(table.offered(), ["pass"], "after it, as ever");
 }

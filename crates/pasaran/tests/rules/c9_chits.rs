@@ -37,11 +37,11 @@ fn played(table: &mut Table, nationalist: &str, republican: &str) {
 fn r9_5_each_side_draws_one_and_decides_in_secret_whether_to_play_it() {
     let mut table = toledo(&["n-i3.1", "r-i2.1"]);
     table.chance("chit artillery").chance("chit cover");
-    assert_eq!((table.decides(), table.offers()), (Some(Nationalist), vec!["pass".into(), "chit artillery".into()]));
+    assert_eq!((table.decides(), table.offered()), (Some(Nationalist), vec!["pass".into(), "chit artillery".into()]));
     let hidden = table.view_of(Republican).battle;
     assert_eq!((hidden.hidden_chits, hidden.chits[0].len()), ([1, 1], 0));
     table.act("pass");
-    assert_eq!((table.decides(), table.offers()), (Some(Republican), vec!["pass".into(), "chit cover".into()]));
+    assert_eq!((table.decides(), table.offered()), (Some(Republican), vec!["pass".into(), "chit cover".into()]));
     table.act("pass");
     // Nobody played: two plain dice.
     table.dice(&[6, 6]);
@@ -141,7 +141,7 @@ fn r9_5_cancel_annuls_an_enemy_chit_and_two_cancels_each_other() {
     let mut table = toledo(&["n-i3.1", "r-i2.1"]);
     played(&mut table, "artillery", "cancel");
     // The only enemy chit: cancelled without a question.
-    assert!(table.was_told(Event::ChitCancelled { side: Nationalist, chit: Chit::Artillery }));
+    table.tells(Event::ChitCancelled { side: Nationalist, chit: Chit::Artillery });
     let mut table = toledo(&["n-i3.1", "r-i2.1"]);
     played(&mut table, "cancel", "cancel");
     table.dice(&[6, 6]);

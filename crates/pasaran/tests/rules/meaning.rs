@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use frente_kernel::{BeatKind, Game, Narrate, Node, Seat, Silent, Tone, Viewer};
-use frente_pasaran::events::{Mode, Veil};
+use frente_pasaran::actions::{Mode, Veil};
 use frente_pasaran::{Action, Pasaran, Piece, State, View, seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -11,7 +11,7 @@ use serde_json::json;
 /// What an action is on, at, and paid with, in words.
 #[track_caller]
 fn touch(table: &Table, action: &str) -> String {
-    assert!(table.offers_act(action), "\"{action}\" is not offered: {:?}", table.offers());
+    assert!(table.is_offered(action), "\"{action}\" is not offered: {:?}", table.offered());
     let touch = Pasaran::touch(table.state(), action.parse().expect("an action"));
     let names = |pieces: &[Piece]| pieces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let pays: Vec<String> = touch.pays.iter().map(|price| format!("{}x{}", price.count, price.piece)).collect();
@@ -20,7 +20,7 @@ fn touch(table: &Table, action: &str) -> String {
 
 #[track_caller]
 fn caution(table: &Table, action: &str) -> Option<(String, &'static str)> {
-    assert!(table.offers_act(action), "\"{action}\" is not offered: {:?}", table.offers());
+    assert!(table.is_offered(action), "\"{action}\" is not offered: {:?}", table.offered());
     let caution = Pasaran::caution(table.state(), action.parse().expect("an action"));
     caution.map(|caution| (caution.message.key.into_owned(), caution.rule))
 }
@@ -182,7 +182,7 @@ fn r6_4_8_warns_who_retreats_and_leaves_units_behind() {
             if table.is_chance() {
                 table.dice(&[6]);
             } else {
-                let fight = table.offers_act("fight malaga");
+                let fight = table.is_offered("fight malaga");
                 table.act(if fight { "fight malaga" } else { "pass" });
             }
         }
@@ -262,7 +262,7 @@ fn tones_are_those_of_the_side_that_looks() {
 fn a_move_is_shown_from_where_it_began() {
     let mut table = Table::empty().put(&[("n-i2.1", "burgos")]).moving(Nationalist);
     table.acts(&["pick n-i2.1", "to segovia"]);
-    let moved = *table.told.iter().find(|event| matches!(event, Event::Moved { .. })).expect("it has moved");
+    let moved = *table.told().iter().find(|event| matches!(event, Event::Moved { .. })).expect("it has moved");
     let beat = Pasaran::beat(table.state(), moved, Viewer::Spectator);
     assert_eq!((beat.kind, beat.side), (BeatKind::Travel, Some(seat(Nationalist))));
     assert_eq!(beat.path, [Piece::Place(place("burgos")), Piece::Place(place("segovia"))]);

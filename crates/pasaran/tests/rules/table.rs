@@ -6,16 +6,45 @@
 pub use frente_pasaran::Side::{self, Nationalist, Republican};
 pub use frente_pasaran::{Event, Setup};
 
-use frente_kernel::play::submit_chance;
-use frente_kernel::{Game, Node, Refusal, Viewer, submit};
-use frente_pasaran::{Pasaran, State, Unit, View};
+use frente_conformance::Scene;
+pub use frente_conformance::Steps;
+use frente_kernel::{Game, Node, Viewer};
+use frente_pasaran::{Pasaran, Unit, View};
 use serde_json::{Value, json};
+use std::ops::Deref;
 
 /// A position and what the log has told since it was laid out.
 #[derive(Clone, Debug)]
-pub struct Table {
-    state: State,
-    pub told: Vec<Event>,
+pub struct Table(Scene<Pasaran>);
+
+impl Deref for Table {
+    type Target = Scene<Pasaran>;
+    fn deref(&self) -> &Scene<Pasaran> {
+        &self.0
+    }
+}
+
+/// Tests keep their table in a variable.
+impl Steps<Pasaran> for &mut Table {
+    fn scene(&mut self) -> &mut Scene<Pasaran> {
+        &mut self.0
+    }
+
+    /// Several choices. A counter with only one way to go has gone there already when its `to` is due.
+    #[track_caller]
+    fn acts(self, actions: &[&str]) -> Self {
+        actions.iter().fold(self, |table, action| match action.strip_prefix("to ") {
+            Some(place) if table.places().is_empty() => {
+                let gone = table.told().iter().rev().find_map(|event| match event {
+                    Event::Moved { to, .. } => Some(to.to_string()),
+                    _ => None,
+                });
+                assert_eq!(gone.as_deref(), Some(place), "offered are {:?}", table.offered());
+                table
+            }
+            _ => table.act(action),
+        })
+    }
 }
 
 /// Laying out.
@@ -27,14 +56,14 @@ impl Table {
 
     pub fn with(setup: Setup) -> Table {
         let mut table = Table::unopened(setup);
-        if table.offers().iter().any(|offer| offer.starts_with("take ")) {
+        if table.offered().iter().any(|offer| offer.starts_with("take ")) {
             table.act("pass");
         }
         table
     }
 
     pub fn unopened(setup: Setup) -> Table {
-        Table { state: Pasaran::initial(&setup).expect("the setup is allowed"), told: Vec::new() }
+        Table(Scene::new(&setup))
     }
 
     /// The campaign's map without a counter on it.
@@ -52,10 +81,9 @@ impl Table {
         })
     }
 
+    #[track_caller]
     pub fn edit(mut self, change: impl FnOnce(&mut Value)) -> Table {
-        let mut value = serde_json::to_value(&self.state).expect("a state is plain data");
-        change(&mut value);
-        self.state = serde_json::from_value(value).expect("the edited position reads back");
+        Steps::edit(&mut self, change);
         self
     }
 
@@ -166,94 +194,11 @@ impl Table {
     }
 }
 
-/// Playing.
-impl Table {
-    /// The deciding side chooses.
-    pub fn act(&mut self, action: &str) -> &mut Table {
-        if let Err(refusal) = self.try_act(action) {
-            panic!("\"{action}\" is refused: {refusal}; offered are {:?}", self.offers());
-        }
-        self
-    }
-
-    /// Several choices. A counter with only one way to go has gone there already when its `to` is due.
-    pub fn acts(&mut self, actions: &[&str]) -> &mut Table {
-        for action in actions {
-            match action.strip_prefix("to ") {
-                Some(place) if self.places().is_empty() => {
-                    let gone = self.told.iter().rev().find_map(|event| match event {
-                        Event::Moved { to, .. } => Some(to.to_string()),
-                        _ => None,
-                    });
-                    assert_eq!(gone.as_deref(), Some(place), "offered are {:?}", self.offers());
-                }
-                _ => {
-                    self.act(action);
-                }
-            }
-        }
-        self
-    }
-
-    fn try_act(&mut self, action: &str) -> Result<(), Refusal> {
-        let Node::Decision(seat) = Pasaran::node(&self.state) else { panic!("\"{action}\": nobody must choose now") };
-        let parsed = action.parse().unwrap_or_else(|_| panic!("\"{action}\" is no action"));
-        let faults = Pasaran::faults(&self.state);
-        assert!(faults.is_empty(), "before \"{action}\" the position breaks: {}", faults.join("; "));
-        submit::<Pasaran>(&mut self.state, seat, parsed, &mut self.told)?;
-        let faults = Pasaran::faults(&self.state);
-        assert!(faults.is_empty(), "after \"{action}\": {}", faults.join("; "));
-        Ok(())
-    }
-
-    /// The key of the reason why an action is refused.
-    #[track_caller]
-    pub fn refused(&self, action: &str) -> &'static str {
-        self.refusal(action).1
-    }
-
-    /// The paragraph an action is refused by, and the key of the reason.
-    #[track_caller]
-    pub fn refusal(&self, action: &str) -> (&'static str, &'static str) {
-        match self.clone().try_act(action) {
-            Err(Refusal::Illegal(illegal)) => (illegal.rule, illegal.why),
-            other => panic!("\"{action}\" should be illegal: {other:?}"),
-        }
-    }
-
-    pub fn chance(&mut self, chance: &str) -> &mut Table {
-        let parsed = chance.parse().unwrap_or_else(|_| panic!("\"{chance}\" is no chance"));
-        if let Err(refusal) = submit_chance::<Pasaran>(&mut self.state, parsed, &mut self.told) {
-            panic!("\"{chance}\" cannot come: {refusal}; pending is {:?}", self.pending());
-        }
-        let faults = Pasaran::faults(&self.state);
-        assert!(faults.is_empty(), "after \"{chance}\": {}", faults.join("; "));
-        self
-    }
-
-    pub fn dice(&mut self, faces: &[u8]) -> &mut Table {
-        for face in faces {
-            self.chance(&format!("die {face}"));
-        }
-        self
-    }
-}
-
 /// Looking.
 impl Table {
-    pub fn offers(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        Pasaran::legal_actions(&self.state, &mut actions);
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    pub fn offers_act(&self, action: &str) -> bool {
-        self.offers().iter().any(|offer| offer == action)
-    }
-
     /// Places offered as destinations.
     pub fn places(&self) -> Vec<String> {
-        self.offers().iter().filter_map(|offer| offer.strip_prefix("to ").map(str::to_owned)).collect()
+        self.offered().iter().filter_map(|offer| offer.strip_prefix("to ").map(str::to_owned)).collect()
     }
 
     /// Where a counter picked now could go.
@@ -264,23 +209,23 @@ impl Table {
     }
 
     pub fn at(&self, unit: &str) -> String {
-        self.state.board().spot(unit.parse().expect("a counter")).to_string()
+        self.state().board().spot(unit.parse().expect("a counter")).to_string()
     }
 
     pub fn is_reduced(&self, unit: &str) -> bool {
-        self.state.is_reduced(unit.parse().expect("a counter"))
+        self.state().is_reduced(unit.parse().expect("a counter"))
     }
 
     pub fn holds(&self, side: Side, place: &str) -> bool {
-        self.state.holds(side, place.parse().expect("a place"))
+        self.state().holds(side, place.parse().expect("a place"))
     }
 
     pub fn view(&self) -> View {
-        Pasaran::view(&self.state, Viewer::Referee)
+        self.0.view_of(Viewer::Referee)
     }
 
     pub fn view_of(&self, side: Side) -> View {
-        Pasaran::view(&self.state, Viewer::Seat(frente_pasaran::seat(side)))
+        self.0.view_of(Viewer::Seat(frente_pasaran::seat(side)))
     }
 
     /// The effective strength of a unit in the battle on the board.
@@ -292,32 +237,20 @@ impl Table {
     }
 
     pub fn pending(&self) -> String {
-        format!("{:?}", self.state.pending())
-    }
-
-    pub fn state(&self) -> &State {
-        &self.state
+        format!("{:?}", self.state().pending())
     }
 
     pub fn decides(&self) -> Option<Side> {
-        match Pasaran::node(&self.state) {
+        match Pasaran::node(self.state()) {
             Node::Decision(seat) => Some(frente_pasaran::side(seat)),
             _ => None,
         }
     }
 
-    pub fn is_chance(&self) -> bool {
-        Pasaran::node(&self.state) == Node::Chance
-    }
-
     pub fn outcome(&self) -> Option<(&'static str, bool)> {
-        match Pasaran::node(&self.state) {
+        match Pasaran::node(self.state()) {
             Node::Over(outcome) => Some((outcome.label, outcome.winners.contains(frente_kernel::Seat(0)))),
             _ => None,
         }
-    }
-
-    pub fn was_told(&self, event: Event) -> bool {
-        self.told.contains(&event)
     }
 }
