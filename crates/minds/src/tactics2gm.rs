@@ -2,14 +2,16 @@
 //! what an enemy can reach in his next turn is not all one's own. One-ply players weigh each die exactly; the search
 //! follows the few orders that look best one action ahead, and weighs the position after each.
 
+mod weigh;
+
 use crate::{Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent};
 use frente_search::evaluator::payoffs;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
-use frente_tactics2gm::assess::Assessment;
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
 use frente_tactics2gm::{Action, Chance, State, Tactics2gm};
+use weigh::Assessment;
 
 impl Trained for Tactics2gm {
     type Evaluator = Tactician;
@@ -49,13 +51,13 @@ const CLEARLY: f32 = 0.01;
 
 /// The advantage of side A, 0 to 1.
 fn standing(state: &State) -> f32 {
-    let [a, b] = state.assess();
+    let [a, b] = Assessment::of(state);
     1.0 / (1.0 + ((score(&b) - score(&a)) / SCALE).exp())
 }
 
 /// The same, averaged over the die that is due and what follows from it without a choice.
 fn expected(state: &State) -> f32 {
-    let throws = state.throws().into_iter().filter(|(_, faces)| *faces > 0);
+    let throws = weigh::throws(state).into_iter().filter(|(_, faces)| *faces > 0);
     let worth = |(face, faces): (u8, u8)| {
         let mut state = *state;
         Tactics2gm::resolve(&mut state, Chance::Die(face), &mut Silent);

@@ -1,196 +1,145 @@
 //! The whole vocabulary: what a seat may choose, what chance may bring, what the log tells.
 
 use crate::board::{Cell, Dir};
-use crate::ids::{CardNo, GeneralNo, Side, TerrainNo, TileNo, UnitNo};
+use crate::ids::{Arm, CardNo, GeneralNo, Side, Slot, Slots, TerrainNo, TileNo, UnitNo};
 use crate::state::Role;
 use frente_kernel::Seat;
+use frente_kernel::vocabulary::{Sample, UnknownNotation};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Text that is not the notation of anything here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not a notation of this game")]
-pub struct UnknownNotation;
-
-/// An enum with a notation: a word, and its arguments by their own notations.
-macro_rules! notated {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident $(($($field:ident: $type:ty),+))? = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($(#[$vdoc])* $variant $(($($type),+))?),+ }
-
-        impl $name {
-            /// The word its notation begins with.
-            pub const fn word(&self) -> &'static str {
-                match self { $($name::$variant { .. } => $word),+ }
-            }
-
-            /// Every word a notation begins with.
-            pub const WORDS: &'static [&'static str] = &[$($word),+];
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $($name::$variant $(($($field),+))? => {
-                        f.write_str($word)?;
-                        $($(write!(f, " {}", $field)?;)+)?
-                        Ok(())
-                    })+
-                }
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownNotation;
-            fn from_str(text: &str) -> Result<$name, UnknownNotation> {
-                let mut words = text.split(' ');
-                let word = words.next().unwrap_or_default();
-                let read = match word {
-                    $($word => $name::$variant $(($(
-                        words.next().and_then(|word| word.parse::<$type>().ok()).ok_or(UnknownNotation)?
-                    ),+))?,)+
-                    _ => return Err(UnknownNotation),
-                };
-                // One way to write each: no "die 07", no "bid +2".
-                if read.to_string() == text { Ok(read) } else { Err(UnknownNotation) }
-            }
-        }
-    };
-}
-
-notated! {
+frente_kernel::vocabulary! {
     /// What a seat may choose. Units are named by their cells, cards by their numbers in the pack.
-    Action {
+    pub enum Action {
         /// §6.2: so many points.
-        Bid(points: u8) = "bid",
+        Bid(points: u8) = "bid", "bid {points}", "6.2";
         /// §6.3: who plays first.
-        First(side: Side) = "first",
+        First(side: Side) = "first", "first {side}", "6.3";
         /// §6.4: a terrain card.
-        BuyTerrain(card: TerrainNo, cell: Cell) = "terrain",
+        BuyTerrain(card: TerrainNo, cell: Cell) = "terrain", "terrain {card} {cell}", "6.4";
         /// §6.4: no more terrain.
-        DoneBuying = "done",
+        DoneBuying = "done", "done", "6.4";
         /// §7.2: another hand.
-        Mulligan = "mulligan",
+        Mulligan = "mulligan", "mulligan", "7.2";
         /// §7.2: this hand.
-        KeepHand = "keep",
+        KeepHand = "keep", "keep", "7.2";
         /// The phase is over for this seat.
-        EndPhase = "end",
+        EndPhase = "end", "end", "11";
         /// §14.5: the partner goes on.
-        HandOver = "hand-over",
+        HandOver = "hand-over", "hand-over", "14.5";
         /// §14.4: a point for the general.
-        GivePoint = "give",
+        GivePoint = "give", "give", "14.4";
         /// §3.3: gives up.
-        Surrender = "surrender",
+        Surrender = "surrender", "surrender", "3.3";
         /// §11.4: one cell.
-        Step(from: Cell, dir: Dir) = "step",
+        Step(from: Cell, dir: Dir) = "step", "step {from} {dir}", "11.4";
         /// §11.4.1: two friends change places.
-        Swap(from: Cell, dir: Dir) = "swap",
+        Swap(from: Cell, dir: Dir) = "swap", "swap {from} {dir}", "11.4.1";
         /// §11.4.1: four friends round a corner, each to the cell of the next, turning right.
-        Rotate(from: Cell, dir: Dir) = "rotate",
+        Rotate(from: Cell, dir: Dir) = "rotate", "rotate {from} {dir}", "11.4.1";
         /// The unit goes no further.
-        Stop = "stop",
+        Stop = "stop", "stop", "11.4";
         /// §16-march.
-        March(unit: Cell) = "march",
+        March(unit: Cell) = "march", "march {unit}", "16-march";
         /// §21.1.
-        Embark(unit: Cell, dir: Dir) = "embark",
+        Embark(unit: Cell, dir: Dir) = "embark", "embark {unit} {dir}", "21.1";
         /// §21.2: a passenger by its place aboard.
-        Disembark(carrier: Cell, passenger: u8, dir: Dir) = "disembark",
+        Disembark(carrier: Cell, passenger: u8, dir: Dir) = "disembark", "disembark {carrier} {passenger} {dir}", "21.2";
         /// §11.4.3: with a weapon.
-        Assault(unit: Cell, dir: Dir, slot: u8) = "assault",
+        Assault(unit: Cell, dir: Dir, slot: Slot) = "assault", "assault {unit} {dir} {slot}", "11.4.3";
         /// §16-hurrah: the same, with a hurrah.
-        Hurrah(unit: Cell, dir: Dir, slot: u8) = "hurrah",
+        Hurrah(unit: Cell, dir: Dir, slot: Slot) = "hurrah", "hurrah {unit} {dir} {slot}", "16-hurrah";
         /// §11.4.3: an assault on a staff.
-        AssaultHq(unit: Cell, hq: u8, slot: u8) = "assault-hq",
+        AssaultHq(unit: Cell, hq: u8, slot: Slot) = "assault-hq", "assault-hq {unit} {hq} {slot}", "11.4.3";
         /// §16-hurrah: the same, with a hurrah.
-        HurrahHq(unit: Cell, hq: u8, slot: u8) = "hurrah-hq",
+        HurrahHq(unit: Cell, hq: u8, slot: Slot) = "hurrah-hq", "hurrah-hq {unit} {hq} {slot}", "16-hurrah";
         /// §11.5.
-        Deploy(card: CardNo, cell: Cell) = "deploy",
+        Deploy(card: CardNo, cell: Cell) = "deploy", "deploy {card} {cell}", "11.5";
         /// §21.3: straight into a transport deployed this turn.
-        Load(card: CardNo, carrier: Cell) = "load",
+        Load(card: CardNo, carrier: Cell) = "load", "load {card} {carrier}", "21.3";
         /// §13.5.
-        Land(card: CardNo, cell: Cell) = "land",
+        Land(card: CardNo, cell: Cell) = "land", "land {card} {cell}", "13.5";
         /// §11.5.2: tokens by slots; those packed.
-        Equip(slots: u8, packed: u8) = "equip",
+        Equip(slots: Slots, packed: Slots) = "equip", "equip {slots} {packed}", "11.5.2";
         /// §13.2: a fighter beside the staff.
-        Station(card: CardNo) = "station",
+        Station(card: CardNo) = "station", "station {card}", "13.2";
         /// §13.3.
-        Bomb(card: CardNo, target: Target) = "bomb",
+        Bomb(card: CardNo, target: Target) = "bomb", "bomb {card} {target}", "13.3";
         /// §16-air-transport.
-        Airlift(card: CardNo, cell: Cell) = "airlift",
+        Airlift(card: CardNo, cell: Cell) = "airlift", "airlift {card} {cell}", "16-air-transport";
         /// §16-air-transport: infantry jumps.
-        Drop(card: CardNo, cell: Cell) = "drop",
+        Drop(card: CardNo, cell: Cell) = "drop", "drop {card} {cell}", "16-air-transport";
         /// chapter 17: a card that needs no target.
-        Play(card: CardNo) = "play",
+        Play(card: CardNo) = "play", "play {card}", "11.5.1";
         /// chapter 17: a card on a unit.
-        PlayOn(card: CardNo, unit: Cell) = "play-on",
+        PlayOn(card: CardNo, unit: Cell) = "play-on", "play-on {card} {unit}", "11.5.1";
         /// chapter 17: a card on slots of a unit.
-        PlayArms(card: CardNo, unit: Cell, slots: u8) = "play-arms",
+        PlayArms(card: CardNo, unit: Cell, slots: Slots) = "play-arms", "play-arms {card} {unit} {slots}", "11.5.1";
         /// chapter 17: a card on cells.
-        PlayAt(card: CardNo, cell: Cell, dir: Dir) = "play-at",
+        PlayAt(card: CardNo, cell: Cell, dir: Dir) = "play-at", "play-at {card} {cell} {dir}", "11.5.1";
         /// chapter 17: a card on so many cells of a line, from the leftmost on.
-        PlayLine(card: CardNo, cell: Cell, cells: u8) = "play-line",
+        PlayLine(card: CardNo, cell: Cell, cells: u8) = "play-line", "play-line {card} {cell} {cells}", "11.5.1";
         /// chapter 17: a card against a seat.
-        PlayAgainst(card: CardNo, seat: u8) = "play-against",
+        PlayAgainst(card: CardNo, seat: u8) = "play-against", "play-against {card} {seat}", "11.5.1";
         /// §20-botiquin: heals itself.
-        HealSelf(unit: Cell) = "heal",
+        HealSelf(unit: Cell) = "heal", "heal {unit}", "20-botiquin";
         /// §20-botiquin: heals a neighbour.
-        Heal(unit: Cell, dir: Dir) = "heal-at",
+        Heal(unit: Cell, dir: Dir) = "heal-at", "heal-at {unit} {dir}", "20-botiquin";
         /// §16-mechanic.
-        Repair(unit: Cell, dir: Dir) = "repair",
+        Repair(unit: Cell, dir: Dir) = "repair", "repair {unit} {dir}", "16-mechanic";
         /// §16-sapper.
-        Clear(unit: Cell, dir: Dir) = "clear",
+        Clear(unit: Cell, dir: Dir) = "clear", "clear {unit} {dir}", "16-sapper";
         /// §16-logistics: a token of a neighbour.
-        Resupply(unit: Cell, dir: Dir, slot: u8) = "resupply",
+        Resupply(unit: Cell, dir: Dir, slot: Slot) = "resupply", "resupply {unit} {dir} {slot}", "16-logistics";
         /// §18-zhukov.
-        Steady(unit: Cell) = "steady",
+        Steady(unit: Cell) = "steady", "steady {unit}", "18-zhukov";
         /// §11.6.
-        Fire(unit: Cell, slot: u8, target: Target) = "fire",
+        Fire(unit: Cell, slot: Slot, target: Target) = "fire", "fire {unit} {slot} {target}", "11.6";
         /// §17-impacto: the same, hitting without a die.
-        SureFire(unit: Cell, slot: u8, target: Target) = "sure-fire",
+        SureFire(unit: Cell, slot: Slot, target: Target) = "sure-fire", "sure-fire {unit} {slot} {target}", "17-impacto";
         /// §13.2: a waiting fighter attacks.
-        Fly(fighter: u8, target: Target) = "fly",
+        Fly(fighter: u8, target: Target) = "fly", "fly {fighter} {target}", "13.2";
         /// §17-impacto: the same, hitting without a die.
-        SureFly(fighter: u8, target: Target) = "sure-fly",
+        SureFly(fighter: u8, target: Target) = "sure-fly", "sure-fly {fighter} {target}", "17-impacto";
         /// Lets things run.
-        Pass = "pass",
+        Pass = "pass", "pass", "11";
         /// §20-granada_humo.
-        Smoke = "smoke",
+        Smoke = "smoke", "smoke", "20-granada_humo";
         /// §18-rundstedt.
-        Recover = "recover",
+        Recover = "recover", "recover", "18-rundstedt";
         /// §17-mina_anticarro, §17-mina_antipersona.
-        LayMine(card: CardNo) = "mine",
+        LayMine(card: CardNo) = "mine", "mine {card}", "17-mina_anticarro";
         /// §17-emboscada.
-        Ambush(card: CardNo) = "ambush",
+        Ambush(card: CardNo) = "ambush", "ambush {card}", "17-emboscada";
         /// §17-emboscada: who fires.
-        AmbushFire(unit: Cell, slot: u8) = "ambush-fire",
+        AmbushFire(unit: Cell, slot: Slot) = "ambush-fire", "ambush-fire {unit} {slot}", "17-emboscada";
         /// §13.4.
-        AntiAir(unit: Cell, slot: u8, at: Role) = "anti-air",
+        AntiAir(unit: Cell, slot: Slot, at: Role) = "anti-air", "anti-air {unit} {slot} {at}", "13.4";
         /// §13.2: a waiting fighter goes along.
-        Escort(fighter: u8) = "escort",
+        Escort(fighter: u8) = "escort", "escort {fighter}", "13.2";
         /// §13.2: a waiting fighter rises.
-        Intercept(fighter: u8) = "intercept",
+        Intercept(fighter: u8) = "intercept", "intercept {fighter}", "13.2";
         /// §17-fuego_certero.
-        Reroll(card: CardNo) = "reroll",
+        Reroll(card: CardNo) = "reroll", "reroll {card}", "17-fuego_certero";
         /// §17-as_tanques.
-        AceReroll = "ace",
+        AceReroll = "ace", "ace", "17-as_tanques";
         /// §11.4.3: the defender's weapon.
-        Strike(slot: u8) = "strike",
+        Strike(arm: Arm) = "strike", "strike {arm}", "11.4.3";
         /// §16-set-up: sets up or packs.
-        Turn(unit: Cell, slot: u8) = "turn",
+        Turn(unit: Cell, slot: Slot) = "turn", "turn {unit} {slot}", "16-set-up";
         /// §11.9.
-        Discard(card: CardNo) = "discard",
+        Discard(card: CardNo) = "discard", "discard {card}", "11.9";
         /// §4.5.
-        General(general: GeneralNo) = "general",
+        General(general: GeneralNo) = "general", "general {general}", "4.5";
         /// §17-reconocimiento_aereo: discards an enemy card.
-        Take(card: CardNo) = "take",
+        Take(card: CardNo) = "take", "take {card}", "17-reconocimiento_aereo";
         /// §17-refuerzos.
-        Retrieve(card: CardNo) = "retrieve",
+        Retrieve(card: CardNo) = "retrieve", "retrieve {card}", "17-refuerzos";
         /// §21.4: which passenger throws next, by its place.
-        Leap(passenger: u8) = "leap",
+        Leap(passenger: u8) = "leap", "leap {passenger}", "21.4";
         /// §21.4: where a survivor goes.
-        Survive(cell: Cell) = "survive",
+        Survive(cell: Cell) = "survive", "survive {cell}", "21.4";
     }
 }
 
@@ -203,7 +152,7 @@ pub enum Target {
     Unit(Cell),
     /// The terrain card on a cell.
     Structure(Cell),
-    /// A staff.
+    /// The staff of that number.
     Hq(u8),
     /// Cells from one on, in a direction; a cross ignores it.
     Area(Cell, Dir),
@@ -260,6 +209,18 @@ impl<'de> Deserialize<'de> for Target {
     }
 }
 
+impl Sample for Target {
+    fn sample() -> Target {
+        Target::Unit(Cell::sample())
+    }
+}
+
+impl Sample for Role {
+    fn sample() -> Role {
+        Role::Mission
+    }
+}
+
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -273,150 +234,59 @@ impl FromStr for Role {
     }
 }
 
-/// What chance may bring: one die, one card, one tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Chance {
-    /// A throw of the ten-sided die.
-    Die(u8),
-    /// The top card of a deck.
-    Card(CardNo),
-    /// A tile, with the face (1) and the turn (2) it comes up in.
-    Tile(TileNo, u8),
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Die(face) => write!(f, "die {face}"),
-            Chance::Card(card) => write!(f, "card {card}"),
-            Chance::Tile(tile, lie) => write!(f, "tile {tile} {lie}"),
-        }
+frente_kernel::vocabulary! {
+    /// What chance may bring: one die, one card, one tile.
+    pub enum Chance {
+        /// A throw of the ten-sided die.
+        Die(face: u8) = "die", "die {face}", "1.2", if (1..=10).contains(&face);
+        /// The top card of a deck.
+        Card(card: CardNo) = "card", "card {card}", "7.1";
+        /// A tile, with the face (1) and the turn (2) it comes up in.
+        Tile(tile: TileNo, lie: u8) = "tile", "tile {tile} {lie}", "6.1", if lie < 4;
     }
 }
 
-impl FromStr for Chance {
-    type Err = UnknownNotation;
-    fn from_str(text: &str) -> Result<Chance, UnknownNotation> {
-        let mut words = text.split(' ');
-        let kind = words.next();
-        let mut number = || words.next().and_then(|word| word.parse::<u8>().ok()).ok_or(UnknownNotation);
-        let chance = match kind {
-            Some("die") => Chance::Die(number()?),
-            Some("card") => Chance::Card(CardNo(number()?)),
-            Some("tile") => Chance::Tile(TileNo(number()?), number()?),
-            _ => return Err(UnknownNotation),
-        };
-        let sound = match chance {
-            Chance::Die(face) => (1..=10).contains(&face),
-            Chance::Card(_) => true,
-            Chance::Tile(_, lie) => lie < 4,
-        };
-        if sound && chance.to_string() == text { Ok(chance) } else { Err(UnknownNotation) }
+frente_kernel::named! {
+    in "tactics2gm.ts"
+    /// Where a modifier comes from (§11.6.4).
+    Modifier {
+        Wounds = "wounds",
+        Suppressed = "suppressed",
+        Marched = "marched",
+        Landed = "landed",
+        Ashore = "ashore",
+        Casemate = "casemate",
+        AntiTankPosition = "anti-tank-position",
+        Inspire = "inspire",
+        Steadied = "steadied",
+        CloseQuarters = "close-quarters",
+        Promotion = "promotion",
+        Radio = "radio",
+        Cover = "cover",
+        Prone = "prone",
+        Smoke = "smoke",
+        Weather = "weather",
+        AssaultExpert = "assault-expert",
+        UrbanCombat = "urban-combat",
+        Interceptor = "interceptor",
     }
 }
 
-/// Where a modifier comes from (§11.6.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is a word of the log")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub enum Modifier {
-    Wounds,
-    Suppressed,
-    Marched,
-    Landed,
-    Ashore,
-    Casemate,
-    AntiTankPosition,
-    Inspire,
-    Steadied,
-    CloseQuarters,
-    Promotion,
-    Radio,
-    Cover,
-    Prone,
-    Smoke,
-    Weather,
-    AssaultExpert,
-    UrbanCombat,
-    Interceptor,
-}
-
-impl Modifier {
-    /// All of them.
-    pub const ALL: [Modifier; 19] = [
-        Modifier::Wounds,
-        Modifier::Suppressed,
-        Modifier::Marched,
-        Modifier::Landed,
-        Modifier::Ashore,
-        Modifier::Casemate,
-        Modifier::AntiTankPosition,
-        Modifier::Inspire,
-        Modifier::Steadied,
-        Modifier::CloseQuarters,
-        Modifier::Promotion,
-        Modifier::Radio,
-        Modifier::Cover,
-        Modifier::Prone,
-        Modifier::Smoke,
-        Modifier::Weather,
-        Modifier::AssaultExpert,
-        Modifier::UrbanCombat,
-        Modifier::Interceptor,
-    ];
-}
-
-/// How a match ends (chapter 3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is a word of the log")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub enum How {
-    StaffDestroyed,
-    Surrender,
-    NoCards,
-    LineReached,
-    Casualties,
-    Held,
-    CellsHeld,
-    BridgeDestroyed,
-    Crates,
-    RoundsOver,
-    CannotWin,
-}
-
-impl How {
-    /// All of them.
-    pub const ALL: [How; 11] = [
-        How::StaffDestroyed,
-        How::Surrender,
-        How::NoCards,
-        How::LineReached,
-        How::Casualties,
-        How::Held,
-        How::CellsHeld,
-        How::BridgeDestroyed,
-        How::Crates,
-        How::RoundsOver,
-        How::CannotWin,
-    ];
-
-    /// Its name, as statistics count it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            How::StaffDestroyed => "staff-destroyed",
-            How::Surrender => "surrender",
-            How::NoCards => "no-cards",
-            How::LineReached => "line-reached",
-            How::Casualties => "casualties",
-            How::Held => "held",
-            How::CellsHeld => "cells-held",
-            How::BridgeDestroyed => "bridge-destroyed",
-            How::Crates => "crates",
-            How::RoundsOver => "rounds-over",
-            How::CannotWin => "cannot-win",
-        }
+frente_kernel::named! {
+    in "tactics2gm.ts"
+    /// How a match ends (chapter 3).
+    How {
+        StaffDestroyed = "staff-destroyed",
+        Surrender = "surrender",
+        NoCards = "no-cards",
+        LineReached = "line-reached",
+        Casualties = "casualties",
+        Held = "held",
+        CellsHeld = "cells-held",
+        BridgeDestroyed = "bridge-destroyed",
+        Crates = "crates",
+        RoundsOver = "rounds-over",
+        CannotWin = "cannot-win",
     }
 }
 
@@ -459,7 +329,6 @@ pub enum Play {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Ending {
-    /// How.
     pub how: How,
     /// Who won; none: a draw.
     pub winner: Option<Side>,
@@ -468,7 +337,6 @@ pub struct Ending {
 /// What happened, as the log tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each variant is a sentence; its fields are the nouns in it")]
 pub enum Event {
     TileLaid(TileNo, u8),
     BidMade(Seat),
@@ -498,7 +366,7 @@ pub enum Event {
     Advanced { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
     Deployed { seat: Seat, unit: UnitNo, cell: Cell },
     Landing { seat: Seat, unit: UnitNo, cell: Cell },
-    Equipped { seat: Seat, unit: UnitNo, cell: Option<Cell>, slots: u8, paid: u8 },
+    Equipped { seat: Seat, unit: UnitNo, cell: Option<Cell>, slots: Slots, paid: u8 },
     FighterStationed(Seat, UnitNo),
     CardPlayed { seat: Seat, card: CardNo, paid: u8, play: Play },
     Healed { seat: Seat, unit: UnitNo, cell: Cell, wounds: u8 },
@@ -517,7 +385,7 @@ pub enum Event {
     Steadied(Seat, UnitNo, Cell),
     SmokePopped(Seat, UnitNo, Cell),
     HqRecovered { hq: u8, by: u8 },
-    ShotFired { seat: Seat, unit: UnitNo, from: Cell, slot: u8, at: Target },
+    ShotFired { seat: Seat, unit: UnitNo, from: Cell, slot: Slot, at: Target },
     Barraged(Seat, CardNo, Cell),
     Modified(Modifier, i8, i8),
     DieThrown { seat: Seat, die: u8, hit: i8, crit: i8 },
@@ -535,7 +403,7 @@ pub enum Event {
     PlaneAnnounced { seat: Seat, unit: UnitNo, at: Target },
     EscortJoined(Seat, UnitNo),
     FighterRose(Seat, UnitNo),
-    AntiAirFired { seat: Seat, unit: UnitNo, from: Cell, slot: u8, at: Option<Role> },
+    AntiAirFired { seat: Seat, unit: UnitNo, from: Cell, slot: Slot, at: Option<Role> },
     DogfightFired { seat: Seat, by: Role, at: Role },
     PlaneHit { seat: Seat, unit: UnitNo, role: Role, damage: u8 },
     PassengerThrown { seat: Seat, unit: UnitNo, cell: Cell, die: u8 },
@@ -566,13 +434,14 @@ mod tests {
         for action in [
             Action::Bid(3),
             Action::First(Side::B),
-            Action::Fire(cell, 2, Target::Area(cell, Dir::East)),
-            Action::AntiAir(cell, 1, Role::Escort),
+            Action::Fire(cell, Slot(2), Target::Area(cell, Dir::East)),
+            Action::AntiAir(cell, Slot(1), Role::Escort),
+            Action::Strike(Arm::Crew),
             Action::Pass,
         ] {
             assert_eq!(action.to_string().parse(), Ok(action));
         }
-        assert_eq!("fire d3 0 hq:1".parse(), Ok(Action::Fire(cell, 0, Target::Hq(1))));
+        assert_eq!("fire d3 0 hq:1".parse(), Ok(Action::Fire(cell, Slot(0), Target::Hq(1))));
         assert_eq!("bid 03".parse::<Action>(), Err(UnknownNotation));
         assert_eq!("pass now".parse::<Action>(), Err(UnknownNotation));
         assert_eq!("die 11".parse::<Chance>(), Err(UnknownNotation));

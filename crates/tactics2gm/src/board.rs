@@ -4,6 +4,8 @@
 //! in orthogonal steps (§11.6.2, ruling A01); nothing blocks sight.
 
 use crate::ids::Side;
+use frente_kernel::Key;
+use frente_kernel::vocabulary::Sample;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -91,6 +93,26 @@ impl Cell {
     }
 }
 
+impl Key for Cell {
+    const COUNT: usize = CELLS;
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn at(place: usize) -> Cell {
+        Cell(place as u8)
+    }
+}
+
+impl Sample for Cell {
+    fn sample() -> Cell {
+        Cell::at(0, 0)
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.column()), self.line() + 1)
@@ -140,7 +162,7 @@ pub enum Dir {
 }
 
 impl Dir {
-    /// All four.
+    /// All four, clockwise from north.
     pub const ALL: [Dir; 4] = [Dir::North, Dir::East, Dir::South, Dir::West];
 
     /// The way `side` faces.
@@ -151,7 +173,7 @@ impl Dir {
         }
     }
 
-    /// Turned right.
+    /// The direction a quarter turn to the right.
     pub const fn right(self) -> Dir {
         match self {
             Dir::North => Dir::East,
@@ -168,6 +190,12 @@ impl Dir {
             Dir::South => "s",
             Dir::West => "w",
         }
+    }
+}
+
+impl Sample for Dir {
+    fn sample() -> Dir {
+        Dir::North
     }
 }
 
@@ -191,7 +219,7 @@ impl FromStr for Dir {
 pub struct CellSet(pub(crate) u128);
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: CellSet = CellSet(0);
 
     /// Whether `cell` is in the set.
@@ -268,7 +296,7 @@ impl CellSet {
         self.0 == 0
     }
 
-    /// How many.
+    /// How many cells the set holds.
     #[inline]
     pub const fn len(self) -> u32 {
         // Cells of one board fill half of each line: folded together, they are counted in one word.

@@ -5,15 +5,14 @@
 
 mod check;
 mod compile;
-pub mod decks;
 mod defs;
 mod scenarios;
 
 use crate::ids::{CardNo, SupportNo, UnitNo};
-use frente_kernel::Fault;
+use frente_kernel::{Fault, Reader};
 pub use frente_kernel::{Source, Text};
 
-pub(crate) use compile::{GeneralRules, MineRules, NONE, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
+pub(crate) use compile::{GeneralRules, MineRules, Profile, Tables, TerrainRules, UnitRules, WeaponRules};
 pub use defs::*;
 pub use scenarios::*;
 
@@ -24,7 +23,6 @@ pub struct Data {
     pub id: String,
     /// Weapons and tokens.
     pub armoury: ArmouryDef,
-    /// Units.
     pub units: Vec<UnitDef>,
     /// Support cards and generals.
     pub cards: CardsDef,
@@ -32,7 +30,6 @@ pub struct Data {
     pub board: BoardDef,
     /// Ready decks and pitched battles.
     pub decks: DecksDef,
-    /// Scenarios.
     pub scenarios: Vec<ScenarioDef>,
     pub(crate) tables: Tables,
 }
@@ -40,7 +37,6 @@ pub struct Data {
 /// What a card of a deck is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Card {
-    /// A unit.
     Unit(UnitNo),
     /// A support card.
     Support(SupportNo),
@@ -157,12 +153,10 @@ fn build(id: String, files: [(&str, &str); 6]) -> Result<Data, Vec<Fault>> {
 }
 
 fn parse<T: serde::de::DeserializeOwned>((file, text): (&str, &str), faults: &mut Vec<Fault>) -> Option<T> {
-    ron::from_str(text)
-        .map_err(|error| {
-            let place = format!("{file}:{}:{}", error.span.start.line, error.span.start.col);
-            faults.push(Fault { place, reason: error.code.to_string() });
-        })
-        .ok()
+    let mut reader = Reader::new(file, text);
+    let read = reader.parse();
+    faults.extend(reader.into_faults());
+    read
 }
 
 /// The place in the standard pack of what has an id, by the name of its number.

@@ -1,31 +1,70 @@
 //! The facts of a position in a fixed order, for the seals of a record. Append only: the order is part of the format.
 
-use crate::board::CELLS;
-use crate::state::{Attack, Fighter, Frame, State, Unit, Victim};
+use crate::board::{CELLS, Cell};
+use crate::ids::{Side, UnitIx};
+use crate::saved::{AssaultForm, AttackForm, UnitForm};
+use crate::state::{Fighter, Frame, Hit, State, Unit, Victim};
 use frente_kernel::Digest;
+
+/// The fact written for what is not there.
+const NOTHING: u8 = u8::MAX;
 
 impl State {
     pub(crate) fn write_digest(&self, out: &mut Digest) {
         for unit in self.units.iter() {
-            out.byte(unit);
+            out.byte(unit.place());
             write_unit(&self.units[unit], out);
         }
         let mut cells = [0; 4 * CELLS];
         for (at, chunk) in cells.chunks_mut(4).enumerate() {
-            chunk.copy_from_slice(&[self.natural.0[at] as u8, self.terrain.0[at], self.pi.0[at], self.crates.0[at]]);
+            let cell = Cell(at as u8);
+            let card = self.card_no(cell).map_or(NOTHING, |card| card.0);
+            chunk.copy_from_slice(&[self.natural[cell] as u8, card, self.pi[cell], self.crates[cell]]);
         }
         cells.chunks(8).for_each(|word| out.word(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte))));
-        for set in [self.smoke[0], self.smoke[1], self.area] {
+        for set in [self.smoke[Side::A], self.smoke[Side::B], self.area()] {
             out.word(set.0 as u64);
             out.word((set.0 >> 64) as u64);
         }
-        for fact in self.delivered.into_iter().chain(self.lost).chain(self.stock) {
+        let counts = self.delivered.values().iter().chain(self.lost.values()).chain(&self.stock);
+        for fact in counts.copied() {
             out.byte(fact);
         }
         out.word(self.tiles);
+        self.write_staffs(out);
+        self.write_turn(out);
+        write_attack(&self.attack_form(), out);
+        let assault = self.assault.as_ref().map_or(AssaultForm::NONE, AssaultForm::from);
+        for fact in [assault.by, assault.slot, assault.on, assault.hq, assault.cell.0, assault.back] {
+            out.byte(fact);
+        }
+        out.byte(u8::from(assault.hurrah));
+        let mission = &self.mission;
+        out.text(&mission.target.to_string());
+        mission.planes.values().iter().for_each(|plane| write_fighter(*plane, out));
+        let lander = mission.lander.map_or(NOTHING, UnitIx::place);
+        for fact in [mission.seat.0, mission.interceptor.0, mission.hq_loss, lander, mission.drops] {
+            out.byte(fact);
+        }
+        out.byte(mission.before);
+        out.byte(u8::from(mission.how == Hit::Sure));
+        for frame in self.stack.iter() {
+            write_frame(frame, out);
+        }
+        out.text(self.ending.map_or("", |ending| ending.how.name()));
+        out.byte(self.ending.and_then(|ending| ending.winner).map_or(2, |side| side as u8));
+        out.byte(mission.aimed);
+        let waiting = self.hqs.iter().flat_map(|hq| hq.fighters);
+        for plane in waiting.chain(*mission.planes.values()).flatten() {
+            out.byte(plane.owner.0);
+        }
+    }
+
+    /// The staffs, and the points and cards of the players.
+    fn write_staffs(&self, out: &mut Digest) {
         for hq in &self.hqs {
             out.byte(hq.pi);
-            out.byte(hq.general.map_or(u8::MAX, |general| general.0));
+            out.byte(hq.general.map_or(NOTHING, |general| general.0));
             out.byte(u8::from(hq.recovered));
             out.byte(hq.discounts);
             out.byte(hq.free_marches);
@@ -40,38 +79,14 @@ impl State {
                 }
             }
         }
-        self.write_turn(out);
-        write_attack(&self.attack, out);
-        let assault = &self.assault;
-        for fact in [assault.by, assault.slot, assault.on, assault.hq, assault.cell.0, assault.back] {
-            out.byte(fact);
-        }
-        out.byte(u8::from(assault.hurrah));
-        let mission = &self.mission;
-        out.text(&mission.target.to_string());
-        mission.planes.iter().for_each(|plane| write_fighter(*plane, out));
-        for fact in [mission.seat.0, mission.interceptor.0, mission.hq_loss, mission.lander, mission.drops] {
-            out.byte(fact);
-        }
-        out.byte(mission.before);
-        out.byte(u8::from(mission.sure));
-        for frame in self.stack.iter() {
-            write_frame(frame, out);
-        }
-        out.text(self.ending.map_or("", |ending| ending.how.name()));
-        out.byte(self.ending.and_then(|ending| ending.winner).map_or(2, |side| side as u8));
-        out.byte(mission.aimed);
-        let waiting = self.hqs.iter().flat_map(|hq| hq.fighters);
-        for plane in waiting.chain(mission.planes).flatten() {
-            out.byte(plane.owner.0);
-        }
     }
 
     fn write_turn(&self, out: &mut Digest) {
         let turn = &self.turn;
-        for fact in [turn.round, turn.first as u8, turn.side as u8, turn.actor, turn.passed, turn.firing] {
+        for fact in [turn.round, turn.first as u8, turn.side as u8, turn.actor, turn.passed] {
             out.byte(fact);
         }
+        out.byte(turn.firing.map_or(NOTHING, UnitIx::place));
         for fact in [turn.ordered, turn.opened, turn.given, turn.stand_fast[0], turn.stand_fast[1], turn.attacking] {
             out.byte(u8::from(fact));
         }
@@ -80,7 +95,8 @@ impl State {
 }
 
 fn write_unit(unit: &Unit, out: &mut Digest) {
-    for fact in [unit.kind.0, unit.owner.0, unit.cell.map_or(u8::MAX, |cell| cell.0), unit.carrier, unit.wounds] {
+    let unit = UnitForm::from(unit);
+    for fact in [unit.kind.0, unit.owner.0, unit.cell.map_or(NOTHING, |cell| cell.0), unit.carrier, unit.wounds] {
         out.byte(fact);
     }
     for fact in [unit.arms, unit.grey, unit.fresh, unit.fired, unit.left, unit.extra, unit.scoped, unit.shot_by] {
@@ -92,7 +108,7 @@ fn write_unit(unit: &Unit, out: &mut Digest) {
 
 fn write_fighter(plane: Option<Fighter>, out: &mut Digest) {
     match plane {
-        None => out.byte(u8::MAX),
+        None => out.byte(NOTHING),
         Some(plane) => {
             out.byte(plane.kind.0);
             out.byte(plane.wounds);
@@ -101,12 +117,12 @@ fn write_fighter(plane: Option<Fighter>, out: &mut Digest) {
     }
 }
 
-fn write_attack(attack: &Attack, out: &mut Digest) {
+fn write_attack(attack: &AttackForm, out: &mut Digest) {
     for fact in [attack.kind as u8, attack.seat.0, attack.by, attack.slot, attack.plane as u8, attack.pen] {
         out.byte(fact);
     }
     let (kind, which) = match attack.on {
-        Victim::Unit(unit) => (0, unit),
+        Victim::Unit(unit) => (0, unit.place()),
         Victim::Structure(cell) => (1, cell.0),
         Victim::Hq(hq) => (2, hq),
         Victim::Plane(role) => (3, role as u8),
@@ -130,16 +146,16 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         Frame::Draw(seat, left) => (8, seat.0, left),
         Frame::Phase(phase) => (9, phase as u8, 0),
         Frame::End => (10, 0, 0),
-        Frame::Moving(unit) => (11, unit, 0),
-        Frame::Arrived(unit) => (12, unit, 0),
-        Frame::Engine(unit, dir) => (13, unit, dir as u8),
-        Frame::Mine(unit, seat) => (14, unit, seat.0),
-        Frame::Ambush(unit, seat) => (15, unit, seat.0),
-        Frame::AmbushShot(unit, seat) => (16, unit, seat.0),
+        Frame::Moving(unit) => (11, unit.place(), 0),
+        Frame::Arrived(unit) => (12, unit.place(), 0),
+        Frame::Engine(unit, dir) => (13, unit.place(), dir as u8),
+        Frame::Mine(unit, seat) => (14, unit.place(), seat.0),
+        Frame::Ambush(unit, seat) => (15, unit.place(), seat.0),
+        Frame::AmbushShot(unit, seat) => (16, unit.place(), seat.0),
         Frame::StrikeBack => (17, 0, 0),
         Frame::Exchange(step) => (18, step, 0),
-        Frame::Equip(unit) => (19, unit, 0),
-        Frame::Fielded(unit) => (20, unit, 0),
+        Frame::Equip(unit) => (19, unit.place(), 0),
+        Frame::Fielded(unit) => (20, unit.place(), 0),
         Frame::ChooseGeneral(seat) => (21, seat.0, 0),
         Frame::Spying(seat) => (22, seat.0, 0),
         Frame::Recover => (23, 0, 0),
@@ -150,8 +166,8 @@ fn write_frame(frame: Frame, out: &mut Digest) {
         Frame::Settle => (28, 0, 0),
         Frame::Volley => (29, 0, 0),
         Frame::Wreck(cell, open) => (30, cell.0, u8::from(open)),
-        Frame::WreckDie(unit, cell, open) => (31 + u8::from(open), unit, cell.0),
-        Frame::WreckPlace(unit, cell, open) => (33 + u8::from(open), unit, cell.0),
+        Frame::WreckDie(unit, cell, open) => (31 + u8::from(open), unit.place(), cell.0),
+        Frame::WreckPlace(unit, cell, open) => (33 + u8::from(open), unit.place(), cell.0),
         Frame::Escort => (35, 0, 0),
         Frame::AntiAir(seat) => (36, seat.0, 0),
         Frame::Intercept(seat) => (37, seat.0, 0),

@@ -1,6 +1,7 @@
 //! The game as the kernel sees it: decisions, chances, and what follows from each.
 
 use crate::actions::{Action, Chance, Event, How, Target};
+use crate::hidden;
 use crate::ids::{Phase, TileNo};
 use crate::menu;
 use crate::rules::c11_actors::{deciding, is_chance};
@@ -9,11 +10,11 @@ use crate::rules::{
     c11_shooting, c11_turn, c13_air, c14_players, c16_abilities, c17_cards, c21_transport, c23_automaton,
 };
 use crate::setup::{self, Setup};
-use crate::state::{Frame, State};
-use crate::view::{self, View};
+use crate::state::{Cry, Frame, Hit, State};
+use crate::view::View;
 use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below};
 
-/// *2GM Tactics*.
+/// The game as the kernel plays it.
 #[derive(Clone, Copy, Debug)]
 pub struct Tactics2gm;
 
@@ -146,15 +147,15 @@ impl Game for Tactics2gm {
     }
 
     fn redact(event: Event, viewer: Viewer) -> Option<Event> {
-        view::redact(event, viewer)
+        hidden::redact(event, viewer)
     }
 
     fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
-        view::determinize(state, seat, rng);
+        hidden::determinize(state, seat, rng);
     }
 
     fn is_reveal(_: &State, action: Action) -> bool {
-        view::shows_a_card(action)
+        hidden::shows_a_card(action)
     }
 
     fn digest(state: &State, out: &mut Digest) {
@@ -254,23 +255,33 @@ fn by_automaton(state: &mut State, log: &mut impl EventSink<Event>) -> bool {
     true
 }
 
+/// Notes that a seat has given an order in a phase. What only ends, hands over or pays is none.
+fn note_order(state: &mut State, phase: Phase, action: Action) {
+    if matches!(action, Action::EndPhase | Action::HandOver | Action::GivePoint | Action::Discard(_)) {
+        return;
+    }
+    state.turn.ordered = true;
+    if matches!(phase, Phase::Shooting | Phase::Movement | Phase::Deployment) {
+        state.turn.column = 0;
+    }
+}
+
 /// Carries out a legal action, without what follows by itself.
 fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let Some(seat) = deciding(state) else { return };
     let frame = state.stack.top();
     if let Some(Frame::Phase(phase)) = frame {
-        match action {
-            Action::EndPhase => return c11_turn::end_phase(state, phase, log),
-            Action::HandOver => return c14_players::hand_over(state, log),
-            Action::GivePoint => return c14_players::give_point(state, log),
-            Action::Discard(card) => return c11_turn::discard(state, seat, card, log),
-            _ => state.turn.ordered = true,
-        }
-        if phase == Phase::Shooting || phase == Phase::Movement || phase == Phase::Deployment {
-            state.turn.column = 0;
-        }
+        note_order(state, phase, action);
     }
     match action {
+        Action::EndPhase => {
+            if let Some(Frame::Phase(phase)) = frame {
+                c11_turn::end_phase(state, phase, log);
+            }
+        }
+        Action::HandOver => c14_players::hand_over(state, log),
+        Action::GivePoint => c14_players::give_point(state, log),
+        Action::Discard(card) => c11_turn::discard(state, seat, card, log),
         Action::Bid(points) => c6_who_begins::bid(state, seat, points, log),
         Action::First(side) => c6_who_begins::choose_first(state, side, log),
         Action::BuyTerrain(card, cell) => c6_who_begins::buy_terrain(state, seat, card, cell, log),
@@ -284,7 +295,7 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         Action::Step(from, dir) => {
             let unit = match frame {
                 Some(Frame::Moving(unit)) => unit,
-                _ => state.at[from],
+                _ => state.standing(from),
             };
             c11_movement::order_step(state, unit, dir, log);
         }
@@ -295,22 +306,24 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
                 c11_movement::stop(state, unit);
             }
         }
-        Action::March(cell) => c16_abilities::march(state, state.at[cell], log),
+        Action::March(cell) => c16_abilities::march(state, state.standing(cell), log),
         Action::Embark(cell, dir) => {
             if let Some(carrier) = state.next(cell, dir).and_then(|next| state.unit_at(next)) {
-                c21_transport::embark(state, state.at[cell], carrier, log);
+                c21_transport::embark(state, state.standing(cell), carrier, log);
             }
         }
-        Action::Disembark(cell, place, dir) => c21_transport::disembark(state, state.at[cell], place, dir, log),
-        Action::Assault(cell, dir, slot) | Action::Hurrah(cell, dir, slot) => {
-            if let Some(next) = state.next(cell, dir) {
-                let hurrah = matches!(action, Action::Hurrah(..));
-                c11_assault::declare(state, state.at[cell], slot, Target::Unit(next), hurrah, log);
-            }
+        Action::Disembark(cell, place, dir) => c21_transport::disembark(state, state.standing(cell), place, dir, log),
+        Action::Assault(cell, dir, slot) => {
+            c11_assault::declare_beside(state, cell, dir, slot, Cry::Silent, log);
         }
-        Action::AssaultHq(cell, hq, slot) | Action::HurrahHq(cell, hq, slot) => {
-            let hurrah = matches!(action, Action::HurrahHq(..));
-            c11_assault::declare(state, state.at[cell], slot, Target::Hq(hq), hurrah, log);
+        Action::Hurrah(cell, dir, slot) => {
+            c11_assault::declare_beside(state, cell, dir, slot, Cry::Hurrah, log);
+        }
+        Action::AssaultHq(cell, hq, slot) => {
+            c11_assault::declare(state, state.standing(cell), slot, Target::Hq(hq), Cry::Silent, log);
+        }
+        Action::HurrahHq(cell, hq, slot) => {
+            c11_assault::declare(state, state.standing(cell), slot, Target::Hq(hq), Cry::Hurrah, log);
         }
         Action::Deploy(card, cell) => c11_deployment::deploy(state, seat, card, cell, log),
         Action::Load(card, cell) => c11_deployment::load(state, seat, card, cell, log),
@@ -332,16 +345,20 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         | Action::PlayAgainst(..) => {
             c17_cards::play(state, seat, action, log);
         }
-        Action::HealSelf(cell) => c16_abilities::heal(state, state.at[cell], None, log),
-        Action::Heal(cell, dir) => c16_abilities::heal(state, state.at[cell], Some(dir), log),
-        Action::Repair(cell, dir) => c16_abilities::repair(state, state.at[cell], dir, log),
-        Action::Clear(cell, dir) => c16_abilities::clear(state, state.at[cell], dir, log),
-        Action::Resupply(cell, dir, slot) => c16_abilities::resupply(state, state.at[cell], dir, slot, log),
-        Action::Steady(cell) => c16_abilities::steady(state, state.at[cell], log),
-        Action::Fire(cell, slot, target) => c11_shooting::fire(state, state.at[cell], slot, target, false, log),
-        Action::SureFire(cell, slot, target) => c11_shooting::fire(state, state.at[cell], slot, target, true, log),
-        Action::Fly(place, target) => c13_air::fly_fighter(state, seat, place, target, false, log),
-        Action::SureFly(place, target) => c13_air::fly_fighter(state, seat, place, target, true, log),
+        Action::HealSelf(cell) => c16_abilities::heal(state, state.standing(cell), None, log),
+        Action::Heal(cell, dir) => c16_abilities::heal(state, state.standing(cell), Some(dir), log),
+        Action::Repair(cell, dir) => c16_abilities::repair(state, state.standing(cell), dir, log),
+        Action::Clear(cell, dir) => c16_abilities::clear(state, state.standing(cell), dir, log),
+        Action::Resupply(cell, dir, slot) => c16_abilities::resupply(state, state.standing(cell), dir, slot, log),
+        Action::Steady(cell) => c16_abilities::steady(state, state.standing(cell), log),
+        Action::Fire(cell, slot, target) => {
+            c11_shooting::fire(state, state.standing(cell), slot, target, Hit::Thrown, log);
+        }
+        Action::SureFire(cell, slot, target) => {
+            c11_shooting::fire(state, state.standing(cell), slot, target, Hit::Sure, log);
+        }
+        Action::Fly(place, target) => c13_air::fly_fighter(state, seat, place, target, Hit::Thrown, log),
+        Action::SureFly(place, target) => c13_air::fly_fighter(state, seat, place, target, Hit::Sure, log),
         Action::Pass => match frame {
             Some(Frame::Answer(_)) => c11_attack::throw(state, log),
             Some(Frame::AfterDie) => state.stack.replace(Frame::Settle),
@@ -366,19 +383,16 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         }
         Action::AmbushFire(cell, slot) => {
             if let Some(Frame::AmbushShot(unit, _)) = frame {
-                c11_reactions::ambush_fire(state, unit, state.at[cell], slot, log);
+                c11_reactions::ambush_fire(state, unit, state.standing(cell), slot, log);
             }
         }
-        Action::AntiAir(cell, slot, role) => c13_air::anti_air(state, state.at[cell], slot, role, log),
+        Action::AntiAir(cell, slot, role) => c13_air::anti_air(state, state.standing(cell), slot, role, log),
         Action::Escort(place) => c13_air::escort(state, place, log),
         Action::Intercept(place) => c13_air::intercept(state, seat, place, log),
         Action::Reroll(card) => c11_attack::throw_again(state, Some(card), log),
         Action::AceReroll => c11_attack::throw_again(state, None, log),
-        Action::Strike(slot) => {
-            state.assault.back = slot;
-            state.stack.pop();
-        }
-        Action::Turn(cell, slot) => c11_turn::turn_token(state, state.at[cell], slot, log),
+        Action::Strike(arm) => c11_assault::choose_answer(state, arm),
+        Action::Turn(cell, slot) => c11_turn::turn_token(state, state.standing(cell), slot, log),
         Action::General(general) => {
             state.stack.pop();
             let hq = usize::from(state.hq_of(seat));
@@ -403,6 +417,5 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
                 c21_transport::survive(state, unit, wreck, cell, log);
             }
         }
-        Action::EndPhase | Action::HandOver | Action::GivePoint | Action::Discard(_) => {}
     }
 }

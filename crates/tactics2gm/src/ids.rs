@@ -1,9 +1,14 @@
 //! The nouns of the box as small `Copy` types; tables are indexed by them.
 
+mod places;
+
 pub use frente_kernel::UnknownName;
+use frente_kernel::vocabulary::Sample;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+
+pub use places::{Arm, Slot, Slots, UnitIx};
 
 /// The box's nouns, as TypeScript in a file of their own.
 macro_rules! named {
@@ -23,7 +28,7 @@ named! {
 }
 
 impl Side {
-    /// The enemy.
+    /// The side that fights against this one.
     #[inline]
     pub const fn other(self) -> Side {
         match self {
@@ -36,13 +41,9 @@ impl Side {
 named! {
     /// A nation with cards of its own (§2.1).
     Nation {
-        /// United States.
         Usa = "usa",
-        /// Germany.
         Germany = "germany",
-        /// United Kingdom.
         UnitedKingdom = "united-kingdom",
-        /// Soviet Union.
         SovietUnion = "soviet-union",
     }
 }
@@ -68,45 +69,26 @@ named! {
     Subtype {
         /// Light infantry or a light tank.
         Light = "light",
-        /// Medium tank.
         Medium = "medium",
         /// Heavy infantry or a heavy tank.
         Heavy = "heavy",
-        /// Special infantry.
         Special = "special",
-        /// Command group.
         Command = "command",
-        /// Anti-tank gun.
         AntiTank = "anti-tank",
-        /// Howitzer.
         Howitzer = "howitzer",
-        /// Anti-aircraft gun.
         AntiAircraft = "anti-aircraft",
-        /// Rocket launcher.
         Rockets = "rockets",
-        /// Tank destroyer.
         TankDestroyer = "tank-destroyer",
-        /// Reconnaissance vehicle.
         Reconnaissance = "reconnaissance",
-        /// Self-propelled artillery.
         SelfPropelled = "self-propelled",
-        /// Jeep.
         Jeep = "jeep",
-        /// Truck.
         Truck = "truck",
-        /// Half-track.
         HalfTrack = "half-track",
-        /// Motorcycle.
         Motorcycle = "motorcycle",
-        /// Tracked carrier.
         Tracked = "tracked",
-        /// Armoured car.
         ArmouredCar = "armoured-car",
-        /// Fighter.
         Fighter = "fighter",
-        /// Bomber.
         Bomber = "bomber",
-        /// Air transport.
         AirTransport = "air-transport",
         /// The craft of the Omaha scenario.
         LandingCraft = "landing-craft",
@@ -229,13 +211,13 @@ named! {
 named! {
     /// How much cover there is (§11.6.4).
     Cover {
-        /// +0/+0.
+        /// Adds nothing to the numbers of a shooter.
         Bare = "bare",
-        /// +1/+0.
+        /// Makes it harder to hit.
         Light = "light",
-        /// +1/+1.
+        /// Makes it harder to hit and to destroy outright.
         Medium = "medium",
-        /// +2/+2.
+        /// Makes it much harder to hit and to destroy outright.
         Heavy = "heavy",
     }
 }
@@ -275,11 +257,11 @@ impl Cover {
 named! {
     /// How hard a cell is to enter (§12.4).
     Ground {
-        /// One step.
+        /// Costs one step.
         Normal = "normal",
         /// One step, and the move ends.
         Difficult = "difficult",
-        /// Closed.
+        /// Lets nobody in.
         Impassable = "impassable",
     }
 }
@@ -287,15 +269,10 @@ named! {
 named! {
     /// What is printed on a tile (§12.5).
     Natural {
-        /// Open ground.
         Open = "open",
-        /// Wood.
         Wood = "wood",
-        /// Hedge.
         Hedge = "hedge",
-        /// River.
         River = "river",
-        /// Sea.
         Sea = "sea",
     }
 }
@@ -332,7 +309,6 @@ named! {
 named! {
     /// Weather and night, optional (§24).
     Weather {
-        /// Clear.
         Clear = "clear",
         /// §24-snow.
         Snow = "snow",
@@ -407,6 +383,12 @@ macro_rules! number {
                 text.parse().map($name).map_err(|_| UnknownName)
             }
         }
+
+        impl Sample for $name {
+            fn sample() -> $name {
+                $name(0)
+            }
+        }
     )+};
 }
 
@@ -427,57 +409,19 @@ number! {
     TileNo,
 }
 
-/// A set of one of the enums above, one bit each, written as a list of names.
-macro_rules! set_of {
-    ($(#[$doc:meta])* $set:ident($word:ty) of $item:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-        pub struct $set(pub(crate) $word);
+frente_kernel::keyed!(Side, Ability, Tag, Class);
 
-        impl $set {
-            /// Whether `item` is in the set.
-            #[inline]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item as u8 & 1 != 0
-            }
-
-            /// Those in the set, in order.
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                $item::ALL.into_iter().filter(move |item| self.contains(*item))
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
-                items.into_iter().fold($set(0), |set, item| $set(set.0 | 1 << item as u8))
-            }
-        }
-
-        impl Serialize for $set {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter().map($item::name))
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
-            }
-        }
-    };
-}
-
-set_of! {
+frente_kernel::set_of! {
     /// A set of abilities.
-    AbilitySet(u32) of Ability
+    pub AbilitySet(u32) of Ability
 }
 
-set_of! {
+frente_kernel::set_of! {
     /// A set of weapon tags.
-    TagSet(u16) of Tag
+    pub TagSet(u16) of Tag
 }
 
-set_of! {
+frente_kernel::set_of! {
     /// A set of unit classes.
-    ClassSet(u8) of Class
+    pub ClassSet(u8) of Class
 }

@@ -4,7 +4,8 @@
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, weapons, cards, terrain,
 //! decks, scenarios), [`ids`] and [`board`] (the nouns), [`data`], [`setup`], [`state`], [`actions`] (the whole
 //! vocabulary), [`flow`] (the sequence as the kernel sees it), `menu` (what may be chosen, and why not), `rules/` (one
-//! file a chapter), [`view`], [`aim`] (the numbers of a shot before it is fired), [`narrate`].
+//! file a chapter), [`view`], `hidden` (what a seat cannot know),
+//! [`forecast`] (the numbers of a shot before it is fired), [`narrate`].
 //!
 //! ```
 //! use frente_kernel::{Match, Seat, Secret, VerifiableDice};
@@ -24,18 +25,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![allow(
+    missing_docs,
+    reason = "nobody reads these pages but who reads the code: a name that says it all needs no sentence"
+)]
+
 pub mod actions;
-pub mod aim;
-pub mod assess;
 pub mod board;
 pub mod data;
 mod digest;
 pub mod flow;
+pub mod forecast;
+mod hidden;
 pub mod ids;
+mod invariants;
+pub mod lists;
 mod menu;
 pub mod narrate;
 pub mod pieces;
 mod rules;
+pub mod saved;
 pub mod setup;
 pub mod sheet;
 pub mod state;

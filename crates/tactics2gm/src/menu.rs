@@ -10,14 +10,14 @@ pub(crate) use check::check;
 
 use crate::actions::{Action, Target};
 use crate::board::{Cell, CellSet, Dir};
-use crate::ids::{CardNo, GeneralNo, Phase, Side};
+use crate::ids::{CardNo, GeneralNo, Phase, Side, Slot, UnitIx};
 use crate::rules::c11_actors::deciding;
 use crate::rules::c11_orders::{Movers, Order};
 use crate::rules::{
     c6_who_begins, c11_assault, c11_attack, c11_deployment, c11_movement, c11_orders, c11_reactions, c11_shooting,
     c11_turn, c13_air, c14_players, c17_cards, c18_generals, c21_transport,
 };
-use crate::state::{AttackKind, Frame, State, UnitIx, Victim};
+use crate::state::{Frame, Hit, State};
 use arrayvec::ArrayVec;
 use frente_kernel::{Rng, Seat, below};
 
@@ -25,9 +25,9 @@ use frente_kernel::{Rng, Seat, below};
 pub(crate) trait Menu {
     /// This may be chosen.
     fn one(&mut self, action: Action);
-    /// Of the actions of a kind at these cells, those may be chosen that [`Many::action`] knows; no other does.
+    /// Offers `many` at each of `cells`; cells for which [`Many::action`] returns `None` are skipped.
     fn many(&mut self, state: &State, many: Many, cells: CellSet);
-    /// Of the orders to these units, those may be chosen that [`Order::to`] knows; no other does.
+    /// Offers every [`Order`] to each of `units`; orders for which [`Order::to`] returns `None` are skipped.
     fn orders(&mut self, state: &State, units: Movers);
 }
 
@@ -43,15 +43,11 @@ pub(crate) enum Many {
     /// §13.5.
     Land(CardNo),
     /// §11.6: at the units there.
-    Fire(UnitIx, u8),
-    /// §17-impacto: the same.
-    SureFire(UnitIx, u8),
+    Fire(UnitIx, Slot, Hit),
     /// §12.7: at the terrain cards there.
-    Breach(UnitIx, u8),
-    /// §17-impacto: the same.
-    SureBreach(UnitIx, u8),
+    Breach(UnitIx, Slot, Hit),
     /// §19-area-line, §19-area-cross: at areas from there on.
-    Area(UnitIx, u8, Dir),
+    Area(UnitIx, Slot, Dir),
 }
 
 impl Many {
@@ -69,19 +65,15 @@ impl Many {
             }
             Many::Deploy(card) => Some(Action::Deploy(card, cell)),
             Many::Land(card) => Some(Action::Land(card, cell)),
-            Many::Fire(at, slot) | Many::SureFire(at, slot) => {
-                let (from, target) = (state.units[at].cell?, Target::Unit(cell));
-                c11_shooting::may_name(state, at, slot, from, cell).is_ok().then_some(match self {
-                    Many::Fire(..) => Action::Fire(from, slot, target),
-                    _ => Action::SureFire(from, slot, target),
-                })
+            Many::Fire(at, slot, how) => {
+                let from = state.units[at].cell?;
+                let named = c11_shooting::may_name(state, at, slot, from, cell).is_ok();
+                named.then(|| how.fire(from, slot, Target::Unit(cell)))
             }
-            Many::Breach(at, slot) | Many::SureBreach(at, slot) => {
-                let (from, target) = (state.units[at].cell?, Target::Structure(cell));
-                c11_shooting::may_breach(state, at, slot, cell).is_ok().then_some(match self {
-                    Many::Breach(..) => Action::Fire(from, slot, target),
-                    _ => Action::SureFire(from, slot, target),
-                })
+            Many::Breach(at, slot, how) => {
+                let from = state.units[at].cell?;
+                let breached = c11_shooting::may_breach(state, at, slot, cell).is_ok();
+                breached.then(|| how.fire(from, slot, Target::Structure(cell)))
             }
             Many::Area(at, slot, dir) => {
                 state.units[at].cell.map(|from| Action::Fire(from, slot, Target::Area(cell, dir)))
@@ -228,8 +220,9 @@ fn fill(state: &State, menu: &mut impl Menu) {
         Frame::Ambush(unit, _) => c11_reactions::ambush_offers(state, unit, seat, offer),
         Frame::AmbushShot(unit, _) => c11_reactions::ambush_shot_offers(state, unit, seat, offer),
         Frame::StrikeBack => {
-            let (at, foe) = (state.assault.on, Victim::Unit(state.assault.by));
-            c11_assault::strikes(state, AttackKind::StrikeBack, at, foe, &mut |slot| offer(Action::Strike(slot)));
+            if let Some((at, foe)) = c11_assault::struck(state) {
+                c11_assault::answers(state, at, foe, &mut |arm| offer(Action::Strike(arm)));
+            }
         }
         Frame::Equip(unit) => c11_deployment::equip_offers(state, unit, offer),
         Frame::ChooseGeneral(_) => {

@@ -1,5 +1,6 @@
 //! How the game speaks: a key and arguments for every prompt, action and event, and the paragraph each rests on.
 
+mod actions;
 mod beats;
 mod cautions;
 mod events;
@@ -10,11 +11,11 @@ mod vocabulary;
 
 use crate::actions::{Action, Chance, Event, Target};
 use crate::board::{Cell, CellSet, Dir, ring};
-use crate::data::{Area, Card, Data, Effect, NONE};
+use crate::data::{Area, Data};
 use crate::flow::Tactics2gm;
-use crate::ids::{CardNo, GeneralNo, Phase, Side, Tag, TerrainNo, UnitNo};
+use crate::ids::{Arm, CardNo, GeneralNo, Phase, Side, Slot, Slots, Tag, TerrainNo, UnitNo};
 use crate::pieces::Piece;
-use crate::state::{Frame, State, WRECKED};
+use crate::state::{Frame, State};
 use frente_kernel::{Arg, Beat, Caution, Message, Narrate, RuleId, Seat, Touch, Viewer, Window};
 use std::borrow::Cow;
 
@@ -49,10 +50,9 @@ fn covered(area: Area, cell: Cell, dir: Dir, width: u8) -> CellSet {
 }
 
 /// The area of a weapon (§19-area-line, §19-area-cross).
-fn area_of(data: &'static Data, unit: UnitNo, slot: u8) -> Area {
+fn area_of(data: &'static Data, unit: UnitNo, slot: Slot) -> Area {
     let rules = &data.tables.units[unit.index()];
-    let weapon =
-        (slot < rules.slot_count && rules.weapons >> slot & 1 != 0).then(|| data.tables.weapon(rules.weapon(slot)));
+    let weapon = rules.weapons.contains(slot).then(|| data.tables.weapon(rules.weapon(slot)));
     match weapon {
         Some(weapon) if weapon.is(Tag::AreaCross) => Area::Cross,
         Some(weapon) if weapon.is(Tag::AreaLine) => Area::Line2,
@@ -122,7 +122,7 @@ impl Narrate for Tactics2gm {
     const WINDOWS: &'static [&'static str] = WINDOWS;
 
     fn samples() -> Vec<Action> {
-        vocabulary::every_action()
+        Action::samples()
     }
 
     fn prompt(state: &State) -> (Message, RuleId) {
@@ -136,11 +136,11 @@ impl Narrate for Tactics2gm {
     }
 
     fn action_message(state: &State, action: Action) -> Message {
-        action_message(state, action)
+        actions::message(state, action)
     }
 
     fn action_rule(_: &State, action: Action) -> RuleId {
-        rules::of_action(action)
+        action.rule()
     }
 
     fn chance_message(state: &State, chance: Chance) -> Message {
@@ -246,19 +246,25 @@ fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
 }
 
 /// The name of a slot's weapon or token.
-fn slot_name(data: &'static Data, unit: UnitNo, slot: u8) -> Arg {
+fn slot_name(data: &'static Data, unit: UnitNo, slot: Slot) -> Arg {
     let rules = &data.tables.units[unit.index().min(data.units.len() - 1)];
-    match rules.slots.get(usize::from(slot)) {
-        Some(slot) if slot.weapon != NONE => data.armoury.weapons[usize::from(slot.weapon)].name.arg(),
-        Some(slot) if slot.token != NONE => data.armoury.tokens[usize::from(slot.token)].name.arg(),
-        _ => verbatim("–"),
+    let (weapon, token) = rules.slots.get(slot.index()).map_or((None, None), |slot| (slot.weapon, slot.token));
+    match (weapon, token) {
+        (Some(weapon), _) => data.armoury.weapons[weapon.index()].name.arg(),
+        (None, Some(token)) => data.armoury.tokens[usize::from(token)].name.arg(),
+        (None, None) => verbatim("–"),
     }
 }
 
+/// The name of what a unit strikes with.
+fn arm_name(data: &'static Data, unit: UnitNo, arm: Arm) -> Arg {
+    arm.slot().map_or_else(|| verbatim("–"), |slot| slot_name(data, unit, slot))
+}
+
 /// The names of several slots.
-fn slot_names(data: &'static Data, unit: UnitNo, slots: u8) -> Arg {
+fn slot_names(data: &'static Data, unit: UnitNo, slots: Slots) -> Arg {
     let mut names = (String::new(), String::new(), String::new());
-    for slot in (0..8).filter(|slot| slots >> slot & 1 != 0) {
+    for slot in slots.iter() {
         if let Arg::Text { es, en, fr } = slot_name(data, unit, slot) {
             for (to, from) in [(&mut names.0, es), (&mut names.1, en), (&mut names.2, fr)] {
                 if !to.is_empty() {
@@ -272,130 +278,4 @@ fn slot_names(data: &'static Data, unit: UnitNo, slots: u8) -> Arg {
         return verbatim("–");
     }
     Arg::Text { es: names.0.into(), en: names.1.into(), fr: names.2.into() }
-}
-
-fn action_message(state: &State, action: Action) -> Message {
-    let data = state.data();
-    let message = Message::new(format!("action-{}", action.word()));
-    let at = |cell: Cell| state.unit_at(cell).map_or(UnitNo(0), |unit| state.units[unit].kind);
-    let moving = |cell: Cell| match state.stack.top() {
-        Some(Frame::Moving(unit)) if state.units.is_live(unit) => state.units[unit].kind,
-        _ => at(cell),
-    };
-    let to = |cell: Cell, dir| state.next(cell, dir).unwrap_or(cell);
-    let victim = match state.stack.top() {
-        Some(Frame::Equip(unit)) => state.units[unit].kind,
-        Some(Frame::StrikeBack) if state.units.is_live(state.assault.on) => state.units[state.assault.on].kind,
-        _ => UnitNo(0),
-    };
-    let name = |target: Target| match target {
-        Target::Unit(cell) => Some(data.card_name(CardNo(at(cell).0)).arg()),
-        Target::Structure(cell) => data.board.terrain.get(usize::from(state.terrain[cell])).map(|card| card.name.arg()),
-        Target::Hq(_) | Target::Area(..) => None,
-    };
-    let aim = |message: Message, target, area| message.aim(target, area, state.width(), name(target));
-    match action {
-        Action::Bid(points) => message.int("points", points),
-        Action::First(side) => message.side(side),
-        Action::BuyTerrain(card, cell) => message.terrain(data, card).cell("cell", cell),
-        Action::Step(cell, dir) => message.unit(data, moving(cell)).cell("from", cell).cell("to", to(cell, dir)),
-        Action::Swap(cell, dir) | Action::Embark(cell, dir) => {
-            message.unit(data, at(cell)).cell("from", cell).cell("to", to(cell, dir))
-        }
-        Action::Rotate(cell, _) | Action::March(cell) | Action::HealSelf(cell) | Action::Steady(cell) => {
-            message.unit(data, at(cell)).cell("from", cell)
-        }
-        Action::Heal(cell, dir) | Action::Repair(cell, dir) | Action::Clear(cell, dir) => {
-            message.unit(data, at(cell)).cell("from", cell).cell("to", to(cell, dir))
-        }
-        Action::Disembark(cell, place, dir) => {
-            let passenger = state.unit_at(cell).and_then(|carrier| state.cargo(carrier).nth(usize::from(place)));
-            let kind = passenger.map_or(UnitNo(0), |unit| state.units[unit].kind);
-            message.unit(data, kind).cell("from", cell).cell("to", to(cell, dir))
-        }
-        Action::Assault(cell, dir, slot) | Action::Hurrah(cell, dir, slot) => message
-            .unit(data, at(cell))
-            .cell("from", cell)
-            .cell("to", to(cell, dir))
-            .arg("weapon", slot_name(data, at(cell), slot)),
-        Action::AssaultHq(cell, _, slot) | Action::HurrahHq(cell, _, slot) => {
-            message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
-        }
-        Action::Resupply(cell, dir, slot) => message
-            .unit(data, at(cell))
-            .cell("from", cell)
-            .cell("to", to(cell, dir))
-            .arg("weapon", slot_name(data, at(to(cell, dir)), slot)),
-        Action::Deploy(card, cell)
-        | Action::Load(card, cell)
-        | Action::Land(card, cell)
-        | Action::Airlift(card, cell)
-        | Action::Drop(card, cell)
-        | Action::PlayOn(card, cell) => message.card(data, card).cell("cell", cell),
-        Action::PlayAt(card, cell, dir) => {
-            let area = match data.card(card) {
-                Some(Card::Support(support)) => match data.cards.support[support.index()].effect {
-                    Effect::Barrage { area, .. } => area,
-                    _ => Area::Cell,
-                },
-                _ => Area::Cell,
-            };
-            aim(message.card(data, card), Target::Area(cell, dir), area)
-        }
-        Action::PlayLine(card, cell, cells) => message.card(data, card).cell("cell", cell).int("cells", cells),
-        Action::PlayArms(card, cell, slots) => {
-            message.card(data, card).cell("cell", cell).arg("weapon", slot_names(data, at(cell), slots))
-        }
-        Action::PlayAgainst(card, seat) => message.card(data, card).seat(Seat(seat)),
-        Action::Equip(slots, packed) => {
-            let price = crate::rules::c11_deployment::price_of(&data.tables.units[victim.index()], slots);
-            let packed = if packed == 0 { "tokens-ready" } else { "tokens-packed" };
-            message
-                .arg("tokens", slot_names(data, victim, slots))
-                .int("price", price.unwrap_or(0))
-                .term("packed", packed)
-        }
-        Action::Station(card)
-        | Action::Play(card)
-        | Action::LayMine(card)
-        | Action::Ambush(card)
-        | Action::Reroll(card)
-        | Action::Discard(card)
-        | Action::Take(card)
-        | Action::Retrieve(card) => message.card(data, card),
-        Action::Bomb(card, target) => {
-            let area = data.tables.units.get(card.index()).map_or(Area::Cell, |plane| plane.area);
-            aim(message.card(data, card), target, area)
-        }
-        Action::Fire(cell, slot, target) | Action::SureFire(cell, slot, target) => {
-            let weapon = slot_name(data, at(cell), slot);
-            let message = message.unit(data, at(cell)).cell("from", cell).arg("weapon", weapon);
-            aim(message, target, area_of(data, at(cell), slot))
-        }
-        Action::Fly(place, target) | Action::SureFly(place, target) => {
-            let staff = &state.hqs[usize::from(state.hq_of(Seat(state.turn.actor)))];
-            let plane = staff.fighters.get(usize::from(place)).copied().flatten();
-            let area = plane.map_or(Area::Cell, |plane| state.kind_rules(plane.kind).area);
-            aim(message.int("place", i64::from(place) + 1), target, area)
-        }
-        Action::AmbushFire(cell, slot) | Action::Turn(cell, slot) => {
-            message.unit(data, at(cell)).cell("from", cell).arg("weapon", slot_name(data, at(cell), slot))
-        }
-        Action::AntiAir(cell, slot, role) => message
-            .unit(data, at(cell))
-            .cell("from", cell)
-            .arg("weapon", slot_name(data, at(cell), slot))
-            .term("role", format!("role-{}", role.name())),
-        Action::Escort(place) | Action::Intercept(place) => message.int("place", i64::from(place) + 1),
-        Action::Strike(slot) => message.arg("weapon", slot_name(data, victim, slot)),
-        Action::General(general) => message.general(data, general),
-        Action::Leap(place) => {
-            let passenger = state.cargo(WRECKED).nth(usize::from(place));
-            message
-                .unit(data, passenger.map_or(UnitNo(0), |unit| state.units[unit].kind))
-                .int("wounds", passenger.map_or(0, |unit| state.units[unit].wounds))
-        }
-        Action::Survive(cell) => message.cell("cell", cell),
-        _ => message,
-    }
 }

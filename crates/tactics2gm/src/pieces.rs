@@ -21,7 +21,7 @@ frente_kernel::pieces! {
         Fighter(u8) = "fighter",
         /// The plane that flies the mission.
         Mission = "mission",
-        /// Its escort.
+        /// The fighter that goes along with the mission.
         Escort = "escort",
         /// The fighter that rises against it.
         Interceptor = "interceptor",
@@ -45,7 +45,6 @@ frente_kernel::pieces! {
         Points(u8) = "points",
         /// The bid of a seat.
         Bid(u8) = "bid",
-        /// The die.
         Die = "die",
     }
 }

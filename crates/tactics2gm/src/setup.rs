@@ -1,12 +1,10 @@
 //! What is agreed before the first step: the battle or scenario, decks, players, options.
 
-use crate::board::{CELLS, COLUMNS, Cell, CellSet};
-use crate::data::decks::{Collection, DeckList, copies_in_box, points};
-use crate::data::{BattleDef, Card, Data, First, GeneralDef, NONE, Pack, ScenarioDeck, ScenarioDef, Special};
-use crate::ids::{CardNo, Class, GeneralNo, Nation, Natural, Side, TerrainNo, UnitNo, Weather};
-use crate::state::{
-    Agreed, Assault, Attack, CardRow, Frame, Hq, Map, Mission, Player, Roster, Stack, State, Turn, Unit,
-};
+use crate::board::{COLUMNS, Cell, CellSet};
+use crate::data::{BattleDef, Card, Data, First, GeneralDef, Pack, ScenarioDeck, ScenarioDef, Special};
+use crate::ids::{CardNo, Class, GeneralNo, Nation, Natural, Side, Slot, Slots, TerrainNo, UnitNo, Weather};
+use crate::lists::{Collection, DeckList, copies_in_box, points};
+use crate::state::{Agreed, CardRow, Frame, Player, State, Unit};
 use frente_kernel::{Fault, OptionInfo, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -201,6 +199,7 @@ impl Setup {
         let (own, other) = if self.side == 0 { (Side::A, Side::B) } else { (Side::B, Side::A) };
         let sides = match self.players {
             1 | 3 => [own, other, other, own],
+            // §14.6: four play two against two.
             _ => [Side::A, Side::B, Side::A, Side::B],
         };
         let (scenario, rounds) = match field {
@@ -274,6 +273,31 @@ impl Setup {
         }
     }
 
+    /// §2.1: the deck a seat has chosen for itself, if nothing is wrong with it.
+    fn chosen_deck(
+        &self,
+        data: &Data,
+        choice: &DeckChoice,
+        limit: u16,
+        fault: &mut impl FnMut(String),
+    ) -> Option<SeatDeck> {
+        let list = match choice {
+            DeckChoice::Own(list) => list.clone(),
+            DeckChoice::Ready(id) => match data.deck(id) {
+                Some(deck) => DeckList { nation: deck.nation, cards: deck.cards.clone() },
+                None => {
+                    fault(format!("no ready deck is called \"{id}\""));
+                    return None;
+                }
+            },
+        };
+        let collection = if self.open_collection == 1 { Collection::Open } else { Collection::Box };
+        let reasons = list.faults(data, limit, collection);
+        let sound = reasons.is_empty();
+        reasons.into_iter().for_each(fault);
+        sound.then(|| numbered(data, list.nation, &list.cards))
+    }
+
     /// §14.2: points are shared equally inside a pair, or one list is shared out.
     fn seat_deck(
         &self,
@@ -299,21 +323,7 @@ impl Setup {
                 fault("the scenario fixes the cards of this side (§2.1)".to_owned());
                 return None;
             }
-            let list = match choice {
-                DeckChoice::Own(list) => list.clone(),
-                DeckChoice::Ready(id) => match data.deck(id) {
-                    Some(deck) => DeckList { nation: deck.nation, cards: deck.cards.clone() },
-                    None => {
-                        fault(format!("no ready deck is called \"{id}\""));
-                        return None;
-                    }
-                },
-            };
-            let collection = if self.open_collection == 1 { Collection::Open } else { Collection::Box };
-            let reasons = list.faults(data, limit, collection);
-            let sound = reasons.is_empty();
-            reasons.into_iter().for_each(&mut fault);
-            return sound.then(|| numbered(data, list.nation, &list.cards));
+            return self.chosen_deck(data, choice, limit, &mut fault);
         }
         let ready = |id: &str| data.deck(id).map(|deck| (deck.nation, deck.cards.clone()));
         let (nation, cards) = match (field, fixed) {
@@ -369,33 +379,7 @@ impl Setup {
             let at = data.cards.generals.iter().position(|general| general.id == *id)?;
             Some(GeneralNo(at as u8))
         };
-        let mut state = State {
-            pack: self.pack,
-            agreed,
-            units: Roster::new(),
-            at: Map([NONE; CELLS]),
-            stood: [CellSet::EMPTY; 2],
-            natural: Map([Natural::Open; CELLS]),
-            terrain: Map([NONE; CELLS]),
-            pi: Map([0; CELLS]),
-            carded: CellSet::EMPTY,
-            plain: CellSet::EMPTY,
-            smoke: [CellSet::EMPTY; 2],
-            crates: Map([0; CELLS]),
-            delivered: [0; 2],
-            lost: [0; 2],
-            tiles: 0,
-            stock: [0; 32],
-            hqs: [NO_HQ; 4],
-            players: [Player::new(self.pack.data(), Nation::Usa, &[]); 4],
-            turn: FIRST_TURN,
-            attack: Attack::NONE,
-            area: CellSet::EMPTY,
-            assault: Assault::NONE,
-            mission: Mission::NONE,
-            stack: Stack::default(),
-            ending: None,
-        };
+        let mut state = State::bare(self.pack, agreed);
         CellSet::field(agreed.width()).iter().for_each(|cell| state.set_natural(cell, Natural::Open));
         for (seat, deck) in decks.iter().enumerate() {
             let rows: Vec<CardRow> = deck.cards.iter().map(|(card, count)| CardRow(*card, *count, 0, 0)).collect();
@@ -412,6 +396,7 @@ impl Setup {
             let own = |general: &GeneralDef| general.nation == nation;
             let first = || data.cards.generals.iter().position(own).map(|at| GeneralNo(at as u8));
             let marshal = self.difficulty == FIELD_MARSHAL && state.is_automaton(owner);
+            // §4.6: a scenario may begin with the general in place.
             let start = general(state.hq_side(hq));
             state.hqs[usize::from(hq)].general = if marshal { start.or_else(first) } else { start };
         }
@@ -432,6 +417,7 @@ impl Setup {
     }
 }
 
+/// §6.7: who plays first in a scenario; its tiles, cards, units and points lie there already.
 pub(crate) fn begin_scenario(state: &mut State, def: &ScenarioDef) {
     match def.first {
         First::Side(side) => {
@@ -475,15 +461,15 @@ fn scenario_field(state: &mut State, data: &'static Data, def: &ScenarioDef, col
 }
 
 /// Printed weapons and the named tokens, colour side up (ruling G26).
-fn arms_of(data: &Data, kind: UnitNo, tokens: &[String]) -> u8 {
+fn arms_of(data: &Data, kind: UnitNo, tokens: &[String]) -> Slots {
     let rules = &data.tables.units[kind.index()];
     let mut arms = rules.printed;
     for token in tokens {
-        let slot = (0..rules.slot_count).find(|slot| {
-            let own = rules.slots[usize::from(*slot)].token;
-            arms >> slot & 1 == 0 && own != NONE && data.armoury.tokens[usize::from(own)].id == *token
-        });
-        arms |= slot.map_or(0, |slot| 1 << slot);
+        let is_it = |slot: &Slot| {
+            let own = rules.slots[slot.index()].token;
+            own.is_some_and(|own| data.armoury.tokens[usize::from(own)].id == *token)
+        };
+        arms.add(rules.all_slots().without(arms).iter().find(is_it).map_or(Slots::NONE, Slots::only));
     }
     arms
 }
@@ -497,23 +483,3 @@ fn numbered(data: &Data, nation: Nation, cards: &[(String, u8)]) -> SeatDeck {
 
 /// §23.1: the hardest automaton.
 const FIELD_MARSHAL: u8 = 3;
-
-const NO_HQ: Hq =
-    Hq { pi: 0, general: None, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [None, None] };
-
-const FIRST_TURN: Turn = Turn {
-    round: 0,
-    first: Side::A,
-    side: Side::A,
-    actor: 0,
-    passed: 0,
-    ordered: false,
-    opened: false,
-    given: false,
-    firing: NONE,
-    rolls: [0; 2],
-    sold: 0,
-    stand_fast: [false; 2],
-    attacking: false,
-    column: 0,
-};

@@ -2,7 +2,7 @@
 //! its source mark, and the slots in which a unit has its weapons and tokens.
 
 use crate::data::{
-    BattleDef, Data, DeckDef, GeneralDef, NONE, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef,
+    BattleDef, Data, DeckDef, GeneralDef, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef,
     TokenDef, UnitDef, WeaponDef,
 };
 use serde::Serialize;
@@ -29,37 +29,27 @@ pub struct Sheet<'a> {
     pub slots: Vec<Vec<SlotPrint>>,
     /// Support cards, numbered on after the units.
     pub support: &'a [SupportDef],
-    /// Generals.
     pub generals: &'a [GeneralDef],
-    /// Weapons.
     pub weapons: &'a [WeaponDef],
-    /// Equipment tokens.
     pub tokens: &'a [TokenDef],
     /// Nations and their staffs.
     pub nations: &'a [NationDef],
-    /// Natural terrain.
     pub naturals: &'a [NaturalDef],
-    /// Terrain cards.
     pub terrain: &'a [TerrainDef],
-    /// Tiles.
     pub tiles: &'a [TileDef],
-    /// Ready decks.
     pub decks: &'a [DeckDef],
-    /// Pitched battles.
     pub battles: &'a [BattleDef],
-    /// Scenarios.
     pub scenarios: &'a [ScenarioDef],
 }
 
 impl<'a> Sheet<'a> {
     /// The sheet of a pack.
     pub fn of(data: &'a Data) -> Sheet<'a> {
-        let some = |at: u8| (at != NONE).then_some(at);
         let slots = |unit: &crate::data::UnitRules| {
             let all = &unit.slots[..usize::from(unit.slot_count)];
             let print = all.iter().map(|slot| SlotPrint {
-                weapon: some(slot.weapon),
-                token: some(slot.token),
+                weapon: slot.weapon.map(|weapon| weapon.0),
+                token: slot.token,
                 price: slot.price,
             });
             print.collect()

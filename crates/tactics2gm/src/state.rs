@@ -5,26 +5,30 @@
 //! the staffs store; something is pending until the match has ended.
 
 mod air;
-mod faults;
-mod form;
+mod combat;
+mod field;
 mod player;
 mod stack;
 mod unit;
 
 use crate::actions::Ending;
 use crate::board::{CELLS, Cell, CellSet, Dir, LINES};
-use crate::data::{Data, NONE, Pack, ScenarioDef, TerrainRules, UnitRules, WeaponRules};
-use crate::ids::{Ability, CardNo, Class, GeneralNo, Natural, Phase, Side, UnitNo, Weather};
-use frente_kernel::{Outcome, Seat, SeatSet};
+use crate::data::{Data, Pack, ScenarioDef, TerrainRules, UnitRules, WeaponRules};
+use crate::ids::{
+    Ability, CardNo, Class, GeneralNo, Nation, Natural, Phase, Side, Slot, TerrainNo, UnitIx, UnitNo, Weather,
+};
+use crate::saved::Form;
+use frente_kernel::{By, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use air::NOBODY;
-pub use air::{Fighter, Mission};
-pub use form::Form;
+pub use air::Fighter;
+pub(crate) use air::Mission;
+pub(crate) use combat::{Assault, Attack, Cry, Hit, Maker, Salvo};
+pub use combat::{AttackKind, Victim};
 pub(crate) use player::{CardRow, Player};
 pub(crate) use stack::Stack;
 pub use stack::{Frame, Role};
-pub(crate) use unit::{MOST_UNITS, Roster, UnitIx, slots};
+pub(crate) use unit::{MOST_UNITS, Roster, Shooter};
 pub use unit::{Mark, Marks, Unit};
 
 /// What was agreed before the first step, as the rules need it.
@@ -72,8 +76,7 @@ impl Agreed {
 }
 
 /// A staff (chapter 4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Hq {
     /// Impact points left.
@@ -113,8 +116,10 @@ pub struct Turn {
     pub opened: bool,
     /// Whether the marshal has handed over a point this turn (§14.4), by side.
     pub given: bool,
-    /// The unit whose turn to fire it is; 255: none.
-    pub firing: u8,
+    /// The unit whose turn to fire it is; JSON writes 255 where there is none.
+    #[serde(with = "crate::saved::place_or_255")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub(crate) firing: Option<UnitIx>,
     /// The initiative throws, 0 before.
     pub rolls: [u8; 2],
     /// Who has done buying terrain, one bit a seat.
@@ -127,185 +132,74 @@ pub struct Turn {
     pub column: u8,
 }
 
-/// What kind of attack a die is thrown for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub enum AttackKind {
-    /// §11.6.
-    Shot,
-    /// §17-emboscada.
-    Ambush,
-    /// §11.4.3: the attacker.
-    Strike,
-    /// §11.4.3: the defender.
-    StrikeBack,
-    /// §13.4.
-    AntiAir,
-    /// §13.2: plane against plane.
-    Dogfight,
-    /// §13.2, §13.3: a plane against the ground.
-    Raid,
-    /// chapter 17: a card.
-    Barrage,
-}
-
-/// What an attack is directed at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub enum Victim {
-    /// A unit, by its place.
-    Unit(u8),
-    /// A terrain card.
-    Structure(Cell),
-    /// A staff.
-    Hq(u8),
-    /// A plane of the mission.
-    Plane(Role),
-}
-
-/// The attack whose die is due.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub struct Attack {
-    /// Its kind.
-    pub kind: AttackKind,
-    /// Who makes it.
-    pub seat: Seat,
-    /// The attacking unit; 255: none.
-    pub by: u8,
-    /// Its weapon; 255: none.
-    pub slot: u8,
-    /// The attacking plane, in the air.
-    pub plane: Role,
-    /// At what.
-    pub on: Victim,
-    /// The number to hit, every modifier in it.
-    pub hit: i8,
-    /// The number to destroy outright.
-    pub crit: i8,
-    /// Penetration.
-    pub pen: u8,
-    /// Damage.
-    pub damage: u8,
-    /// Hits without a die (§17-impacto).
-    pub sure: bool,
-    /// Was thrown again.
-    pub again: bool,
-    /// The die, 0 before.
-    pub roll: u8,
-}
-
-impl Attack {
-    pub(crate) const NONE: Attack = Attack {
-        kind: AttackKind::Shot,
-        seat: Seat(0),
-        by: NONE,
-        slot: NONE,
-        plane: Role::Mission,
-        on: Victim::Hq(0),
-        hit: 0,
-        crit: 0,
-        pen: 0,
-        damage: 0,
-        sure: false,
-        again: false,
-        roll: 0,
-    };
-}
-
-/// An assault in progress (§11.4.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub struct Assault {
-    /// The attacking unit.
-    pub by: u8,
-    /// Its weapon.
-    pub slot: u8,
-    /// The defending unit; 255: a staff.
-    pub on: u8,
-    /// The staff.
-    pub hq: u8,
-    /// Where the defender stood.
-    pub cell: Cell,
-    /// The defender's weapon; 255: none, 254: its own crew (artillery).
-    pub back: u8,
-    /// With a hurrah.
-    pub hurrah: bool,
-}
-
-impl Assault {
-    pub(crate) const NONE: Assault =
-        Assault { by: NONE, slot: NONE, on: NONE, hq: NONE, cell: Cell(0), back: NONE, hurrah: false };
-}
-
-/// A position.
+/// A position, whole: what a match stands on after each step.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
 pub struct State {
     pub(crate) pack: Pack,
     pub(crate) agreed: Agreed,
     pub(crate) units: Roster,
-    pub(crate) at: Map<UnitIx>,
-    pub(crate) stood: [CellSet; 2],
+    pub(crate) at: Map<Option<UnitIx>>,
+    pub(crate) stood: BySide<CellSet>,
     pub(crate) natural: Map<Natural>,
-    pub(crate) terrain: Map<u8>,
-    pub(crate) pi: Map<u8>,
     /// Cells with a terrain card.
     pub(crate) carded: CellSet,
+    /// The terrain cards and their impact points: they mean something on the cells of `carded` alone.
+    pub(crate) terrain: Map<TerrainNo>,
+    pub(crate) pi: Map<u8>,
     /// Open cells without a card: nobody is hindered there.
     pub(crate) plain: CellSet,
     /// Smoke screens, by the side that laid them.
-    pub(crate) smoke: [CellSet; 2],
+    pub(crate) smoke: BySide<CellSet>,
     /// Supply crates: two may come to lie on one cell.
     pub(crate) crates: Map<u8>,
-    pub(crate) delivered: [u8; 2],
+    pub(crate) delivered: BySide<u8>,
     /// Ground units and planes lost.
-    pub(crate) lost: [u8; 2],
+    pub(crate) lost: BySide<u8>,
     pub(crate) tiles: u64,
     /// Terrain cards left to buy.
     pub(crate) stock: [u8; 32],
     pub(crate) hqs: [Hq; 4],
     pub(crate) players: [Player; 4],
     pub(crate) turn: Turn,
-    pub(crate) attack: Attack,
-    pub(crate) area: CellSet,
-    pub(crate) assault: Assault,
+    /// The attack whose die is due; there while one of its frames is pending.
+    pub(crate) attack: Option<Attack>,
+    /// What is left of an attack on an area; there while [`Frame::Volley`] is pending.
+    pub(crate) salvo: Option<Salvo>,
+    /// The assault in progress; there while [`Frame::Exchange`] is pending.
+    pub(crate) assault: Option<Assault>,
+    /// The air mission. What a landing leaves in it stays until the next one: records seal it.
     pub(crate) mission: Mission,
     pub(crate) stack: Stack,
     pub(crate) ending: Option<Ending>,
 }
 
-/// In place of a carrier: thrown from a wreck (§21.4).
-pub(crate) const WRECKED: UnitIx = 254;
+/// A staff that is not in play.
+const NO_HQ: Hq =
+    Hq { pi: 0, general: None, recovered: false, discounts: 0, free_marches: 0, helped: false, fighters: [None, None] };
+
+/// Before the first turn.
+const FIRST_TURN: Turn = Turn {
+    round: 0,
+    first: Side::A,
+    side: Side::A,
+    actor: 0,
+    passed: 0,
+    ordered: false,
+    opened: false,
+    given: false,
+    firing: None,
+    rolls: [0; 2],
+    sold: 0,
+    stand_fast: [false; 2],
+    attacking: false,
+    column: 0,
+};
 
 /// One value a cell.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) struct Map<T>(pub [T; CELLS]);
-
-impl<T> std::ops::Index<Cell> for Map<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, cell: Cell) -> &T {
-        &self.0[cell.index()]
-    }
-}
-
-impl<T> std::ops::IndexMut<Cell> for Map<T> {
-    #[inline]
-    fn index_mut(&mut self, cell: Cell) -> &mut T {
-        &mut self.0[cell.index()]
-    }
-}
-
-impl<T> std::fmt::Debug for Map<T> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Map")
-    }
-}
+pub(crate) type Map<T> = By<Cell, T, CELLS>;
+/// One value a side.
+pub(crate) type BySide<T> = By<Side, T, 2>;
 
 impl std::fmt::Debug for Player {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -314,6 +208,37 @@ impl std::fmt::Debug for Player {
 }
 
 impl State {
+    /// An empty table: nobody, nothing, and nothing pending.
+    pub(crate) fn bare(pack: Pack, agreed: Agreed) -> State {
+        State {
+            pack,
+            agreed,
+            units: Roster::new(),
+            at: By::of([None; CELLS]),
+            stood: By::of([CellSet::EMPTY; 2]),
+            natural: By::of([Natural::Open; CELLS]),
+            carded: CellSet::EMPTY,
+            terrain: By::of([TerrainNo(0); CELLS]),
+            pi: By::of([0; CELLS]),
+            plain: CellSet::EMPTY,
+            smoke: By::of([CellSet::EMPTY; 2]),
+            crates: By::of([0; CELLS]),
+            delivered: By::of([0; 2]),
+            lost: By::of([0; 2]),
+            tiles: 0,
+            stock: [0; 32],
+            hqs: [NO_HQ; 4],
+            players: [Player::new(pack.data(), Nation::Usa, &[]); 4],
+            turn: FIRST_TURN,
+            attack: None,
+            salvo: None,
+            assault: None,
+            mission: Mission::NONE,
+            stack: Stack::default(),
+            ending: None,
+        }
+    }
+
     /// The pack it is played with.
     #[inline]
     pub fn data(&self) -> &'static Data {
@@ -331,7 +256,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn weapon(&self, unit: UnitIx, slot: u8) -> &'static WeaponRules {
+    pub(crate) fn weapon(&self, unit: UnitIx, slot: Slot) -> &'static WeaponRules {
         self.data().tables.weapon(self.rules(unit).weapon(slot))
     }
 
@@ -345,7 +270,7 @@ impl State {
         &self.agreed
     }
 
-    /// This turn.
+    /// What is true for this turn.
     pub fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -452,8 +377,13 @@ impl State {
     /// The unit on a cell.
     #[inline]
     pub(crate) fn unit_at(&self, cell: Cell) -> Option<UnitIx> {
-        let unit = self.at[cell];
-        (unit != NONE).then_some(unit)
+        self.at[cell]
+    }
+
+    /// The unit on a cell where one is known to stand.
+    #[inline]
+    pub(crate) fn standing(&self, cell: Cell) -> UnitIx {
+        self.at[cell].expect("a unit stands on the cell")
     }
 
     /// The unit on a cell, for who looks from outside.
@@ -464,14 +394,25 @@ impl State {
     /// The terrain card on a cell.
     #[inline]
     pub(crate) fn card_at(&self, cell: Cell) -> Option<&'static TerrainRules> {
-        let card = self.terrain[cell];
-        (card != NONE).then(|| &self.data().tables.terrain[usize::from(card)])
+        self.card_no(cell).map(|card| &self.data().tables.terrain[card.index()])
+    }
+
+    /// The number of the terrain card on a cell.
+    #[inline]
+    pub(crate) fn card_no(&self, cell: Cell) -> Option<TerrainNo> {
+        self.carded.contains(cell).then(|| self.terrain[cell])
+    }
+
+    /// The cells somebody stands on.
+    #[inline]
+    pub(crate) fn all_stood(&self) -> CellSet {
+        self.stood[Side::A].or(self.stood[Side::B])
     }
 
     /// The cells nobody stands on.
     #[inline]
     pub(crate) fn free(&self) -> CellSet {
-        CellSet::field(self.width()).without(self.stood[0]).without(self.stood[1])
+        CellSet::field(self.width()).without(self.all_stood())
     }
 
     /// A unit comes into play, nowhere yet.
@@ -481,19 +422,19 @@ impl State {
 
     /// Puts a unit on a cell.
     pub(crate) fn place(&mut self, unit: UnitIx, cell: Cell) {
-        let side = self.side(unit) as usize;
+        let side = self.side(unit);
         self.units[unit].cell = Some(cell);
-        self.units[unit].carrier = NONE;
-        self.at[cell] = unit;
+        self.units[unit].carrier = None;
+        self.at[cell] = Some(unit);
         self.stood[side].insert(cell);
     }
 
     /// Takes a unit off its cell.
     pub(crate) fn lift(&mut self, unit: UnitIx) {
         if let Some(cell) = self.units[unit].cell.take() {
-            let side = self.side(unit) as usize;
-            if self.at[cell] == unit {
-                self.at[cell] = NONE;
+            let side = self.side(unit);
+            if self.at[cell] == Some(unit) {
+                self.at[cell] = None;
                 self.stood[side].remove(cell);
             }
         }
@@ -507,7 +448,12 @@ impl State {
 
     /// The units a unit carries.
     pub(crate) fn cargo(&self, carrier: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
-        self.units.iter().filter(move |unit| self.units[*unit].carrier == carrier)
+        self.units.iter().filter(move |unit| self.units[*unit].carrier == Some(carrier))
+    }
+
+    /// §21.4: the units that wait beside a wreck for their dice.
+    pub(crate) fn thrown_out(&self) -> impl Iterator<Item = UnitIx> + '_ {
+        self.units.iter().filter(|unit| self.units[*unit].is_thrown_out())
     }
 
     /// The next cell in a direction.
@@ -518,8 +464,8 @@ impl State {
 
     /// Own units of `side` orthogonal to a cell.
     pub(crate) fn beside(&self, cell: Cell, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
-        let near = crate::board::beside(cell, self.width()).and(self.stood[side as usize]);
-        near.iter().map(|cell| self.at[cell])
+        let near = crate::board::beside(cell, self.width()).and(self.stood[side]);
+        near.iter().map(|cell| self.standing(cell))
     }
 
     /// Whether a unit of `side` with an ability stands orthogonal to a cell.
@@ -537,7 +483,7 @@ impl State {
         } else {
             CellSet::field(width)
         };
-        let troops = self.stood[side as usize].and(half);
+        let troops = self.stood[side].and(half);
         let fixed = self.fixed_supply(side);
         let mut lines = 0;
         while lines < LINES {
@@ -634,7 +580,7 @@ impl State {
 
     /// The phase being played.
     #[inline]
-    pub(crate) fn phase(&self) -> Option<Phase> {
+    pub fn phase(&self) -> Option<Phase> {
         self.stack.iter().rev().find_map(|frame| match frame {
             Frame::Phase(phase) => Some(phase),
             _ => None,

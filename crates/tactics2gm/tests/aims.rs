@@ -1,8 +1,9 @@
 //! What a shot is said to be before it is fired is what it is when its die is thrown.
 
 use frente_kernel::{Game, Node, Silent, Viewer};
-use frente_tactics2gm::aim::Throw;
-use frente_tactics2gm::state::{Attack, Frame, State};
+use frente_tactics2gm::forecast::Throw;
+use frente_tactics2gm::saved::AttackForm as Attack;
+use frente_tactics2gm::state::{Frame, State};
 use frente_tactics2gm::{Setup, Tactics2gm};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,7 +1,7 @@
 //! What holds for any deck and any cells.
 
-use frente_tactics2gm::data::decks::{Collection, DeckList};
 use frente_tactics2gm::ids::Nation;
+use frente_tactics2gm::lists::{Collection, DeckList};
 use frente_tactics2gm::{Cell, Dir, Pack};
 use proptest::prelude::*;
 

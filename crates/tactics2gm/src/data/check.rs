@@ -3,52 +3,29 @@
 mod scenarios;
 
 use super::compile::SLOTS;
-use super::decks::{Collection, DeckList};
 use super::{Data, TerrainKind};
 use crate::ids::{Ability, Class, Nation, Natural};
-use frente_kernel::Fault;
+use crate::lists::{Collection, DeckList};
+use frente_kernel::{Fault, Reader};
 
 /// Everything wrong with a pack that parsed.
 pub(super) fn faults(data: &Data, files: &[(&str, &str)]) -> Vec<Fault> {
-    let mut check = Check { file: "", text: String::new(), faults: Vec::new() };
-    let at = |check: &mut Check, file: &'static str| {
-        check.file = file;
-        check.text =
-            files.iter().find(|(name, _)| *name == file).map_or_else(String::new, |(_, text)| (*text).to_owned());
+    type Check = fn(&mut Reader, &Data);
+    let read = |(file, check): (&str, Check)| {
+        let text = files.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| text);
+        let mut reader = Reader::new(file, text);
+        check(&mut reader, data);
+        reader.into_faults()
     };
-    at(&mut check, "armoury.ron");
-    armoury(&mut check, data);
-    at(&mut check, "units.ron");
-    units(&mut check, data);
-    at(&mut check, "support.ron");
-    cards(&mut check, data);
-    at(&mut check, "field.ron");
-    board(&mut check, data);
-    if !check.faults.is_empty() {
-        return check.faults;
+    let parts: [(&str, Check); 4] =
+        [("armoury.ron", armoury), ("units.ron", units), ("support.ron", cards), ("field.ron", board)];
+    let faults: Vec<Fault> = parts.into_iter().flat_map(read).collect();
+    if !faults.is_empty() {
+        return faults;
     }
-    at(&mut check, "decks.ron");
-    decks(&mut check, data);
-    at(&mut check, "scenarios.ron");
-    scenarios::scenarios(&mut check, data);
-    check.faults
-}
-
-struct Check {
-    file: &'static str,
-    text: String,
-    faults: Vec<Fault>,
-}
-
-impl Check {
-    /// Notes `reason` at the first line that holds `needle`, unless `holds`.
-    fn expect(&mut self, holds: bool, needle: &str, reason: impl Into<String>) {
-        if holds {
-            return;
-        }
-        let line = self.text.lines().position(|line| line.contains(needle)).map_or(1, |at| at + 1);
-        self.faults.push(Fault { place: format!("{}:{line}", self.file), reason: reason.into() });
-    }
+    // Decks and scenarios are made of sound parts.
+    let whole: [(&str, Check); 2] = [("decks.ron", decks), ("scenarios.ron", scenarios::scenarios)];
+    whole.into_iter().flat_map(read).collect()
 }
 
 fn id_needle(id: &str) -> String {
@@ -56,7 +33,7 @@ fn id_needle(id: &str) -> String {
 }
 
 /// Every id once.
-fn unique<'a>(check: &mut Check, ids: impl Iterator<Item = &'a String>) {
+fn unique<'a>(check: &mut Reader, ids: impl Iterator<Item = &'a String>) {
     let mut seen = Vec::new();
     for id in ids {
         check.expect(!seen.contains(&id), &id_needle(id), format!("{id}: the id stands twice"));
@@ -65,7 +42,7 @@ fn unique<'a>(check: &mut Check, ids: impl Iterator<Item = &'a String>) {
     }
 }
 
-fn armoury(check: &mut Check, data: &Data) {
+fn armoury(check: &mut Reader, data: &Data) {
     let armoury = &data.armoury;
     unique(check, armoury.weapons.iter().map(|weapon| &weapon.id));
     unique(check, armoury.tokens.iter().map(|token| &token.id));
@@ -93,7 +70,7 @@ fn armoury(check: &mut Check, data: &Data) {
     }
 }
 
-fn units(check: &mut Check, data: &Data) {
+fn units(check: &mut Reader, data: &Data) {
     unique(check, data.units.iter().map(|unit| &unit.id));
     check.expect(data.units.len() + data.cards.support.len() < 255, "[", "more than 254 cards in the pack");
     let crafts = data.units.iter().filter(|unit| unit.abilities.contains(&Ability::LandingCraft)).count();
@@ -135,7 +112,7 @@ fn units(check: &mut Check, data: &Data) {
     }
 }
 
-fn cards(check: &mut Check, data: &Data) {
+fn cards(check: &mut Reader, data: &Data) {
     unique(check, data.cards.support.iter().map(|card| &card.id));
     unique(check, data.cards.generals.iter().map(|general| &general.id));
     check.expect(data.cards.support.len() <= 32, "support:", "more than 32 support cards");
@@ -161,7 +138,7 @@ fn cards(check: &mut Check, data: &Data) {
     }
 }
 
-fn board(check: &mut Check, data: &Data) {
+fn board(check: &mut Reader, data: &Data) {
     let board = &data.board;
     let nations: Vec<Nation> = board.nations.iter().map(|nation| nation.nation).collect();
     check.expect(nations == Nation::ALL, "nations:", format!("expected the nations in the order {:?}", Nation::ALL));
@@ -190,7 +167,7 @@ fn board(check: &mut Check, data: &Data) {
     check.expect(board.terrain.len() <= 32, "terrain:", "more than 32 terrain cards");
 }
 
-fn decks(check: &mut Check, data: &Data) {
+fn decks(check: &mut Reader, data: &Data) {
     unique(check, data.decks.decks.iter().map(|deck| &deck.id));
     unique(check, data.decks.battles.iter().map(|battle| &battle.id));
     for deck in &data.decks.decks {

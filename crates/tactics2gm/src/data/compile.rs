@@ -1,16 +1,14 @@
 //! The tables the rules read: numbers for names, bit masks for lists.
 
-use super::{Area, Bonus, Data, Effect, GeneralDef, ProfileDef, TerrainKind, Timing, TokenKind, TokenSide};
+use super::{Area, Bonus, Data, Effect, GeneralDef, ProfileDef, TerrainKind, TokenKind, TokenSide};
 use crate::ids::{
-    Ability, AbilitySet, CardNo, Class, ClassSet, Cover, Ground, Natural, Subtype, SupportNo, Tag, TagSet, WeaponNo,
+    Ability, AbilitySet, CardNo, Class, ClassSet, Cover, Ground, Natural, Slot, Slots, Subtype, SupportNo, Tag, TagSet,
+    TerrainNo, UnitNo, WeaponNo,
 };
 use crate::rules::c11_deployment::equipment;
 
-/// No weapon, no token, no slot, no unit.
-pub(crate) const NONE: u8 = u8::MAX;
-
 /// A unit has at most this many weapons and tokens.
-pub(super) const SLOTS: usize = 8;
+pub(super) const SLOTS: usize = Slot::COUNT as usize;
 
 /// What an attack is made with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,18 +48,17 @@ impl WeaponRules {
 
 /// One weapon or token of a unit.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Slot {
-    /// The token; `NONE` for a weapon printed on the card.
-    pub token: u8,
-    /// The weapon; `NONE` where it is none.
-    pub weapon: u8,
+pub(crate) struct SlotRules {
+    /// The token by its place in the pack; none for a weapon printed on the card.
+    pub token: Option<u8>,
+    pub weapon: Option<WeaponNo>,
     pub price: u8,
-    /// The slot that must be bought first; `NONE` for none.
-    pub after: u8,
+    /// The slot that must be bought first.
+    pub after: Option<Slot>,
     pub offensive: bool,
 }
 
-const EMPTY_SLOT: Slot = Slot { token: NONE, weapon: NONE, price: 0, after: NONE, offensive: false };
+const EMPTY_SLOT: SlotRules = SlotRules { token: None, weapon: None, price: 0, after: None, offensive: false };
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnitRules {
@@ -73,22 +70,22 @@ pub(crate) struct UnitRules {
     pub wounds: u8,
     pub abilities: AbilitySet,
     pub carries: u8,
-    pub slots: [Slot; SLOTS],
+    pub slots: [SlotRules; SLOTS],
     pub slot_count: u8,
     /// Slots of printed weapons.
-    pub printed: u8,
+    pub printed: Slots,
     /// Slots that are weapons.
-    pub weapons: u8,
+    pub weapons: Slots,
     /// Slots whose marker turns grey when used and comes back (§9.2).
-    pub flipping: u8,
-    pub set_up: u8,
-    pub single_use: u8,
-    pub prone: u8,
-    pub medic: u8,
-    pub camouflage: u8,
-    pub sandbags: u8,
-    pub smoke: u8,
-    pub skirts: u8,
+    pub flipping: Slots,
+    pub set_up: Slots,
+    pub single_use: Slots,
+    pub prone: Slots,
+    pub medic: Slots,
+    pub camouflage: Slots,
+    pub sandbags: Slots,
+    pub smoke: Slots,
+    pub skirts: Slots,
     pub air: Option<Profile>,
     pub ground: Option<Profile>,
     pub defence: Option<Profile>,
@@ -102,8 +99,14 @@ impl UnitRules {
     }
 
     #[inline]
-    pub fn weapon(&self, slot: u8) -> WeaponNo {
-        WeaponNo(self.slots[usize::from(slot)].weapon)
+    pub fn weapon(&self, slot: Slot) -> WeaponNo {
+        self.slots[slot.index()].weapon.expect("a weapon lies in the slot")
+    }
+
+    /// Its slots, in order.
+    #[inline]
+    pub fn all_slots(&self) -> Slots {
+        Slots::first_of(self.slot_count)
     }
 
     #[inline]
@@ -120,16 +123,14 @@ impl UnitRules {
     /// Whether it heals, repairs, clears or resupplies in Deployment (§16, §20-botiquin).
     #[inline]
     pub fn is_helper(&self) -> bool {
-        self.medic != 0 || [Ability::Mechanic, Ability::Sapper, Ability::Logistics].iter().any(|work| self.has(*work))
+        !self.medic.is_empty()
+            || [Ability::Mechanic, Ability::Sapper, Ability::Logistics].iter().any(|work| self.has(*work))
     }
 
     /// §11.5.4: whether a set of tokens has a second one without the first.
-    pub fn lacks_first(&self, set: u8) -> bool {
-        let lacks = |slot: u8| {
-            let after = self.slots[usize::from(slot)].after;
-            after != NONE && set >> after & 1 == 0
-        };
-        (0..self.slot_count).filter(|slot| set >> slot & 1 != 0).any(lacks)
+    pub fn lacks_first(&self, set: Slots) -> bool {
+        let lacks = |slot: Slot| self.slots[slot.index()].after.is_some_and(|after| !set.contains(after));
+        set.and(self.all_slots()).iter().any(lacks)
     }
 
     /// Infantry, artillery or vehicle: its column in the terrain tables.
@@ -192,7 +193,7 @@ pub(crate) struct Tables {
     pub weapons: Vec<WeaponRules>,
     pub units: Vec<UnitRules>,
     /// The sets of tokens each unit may take, with their prices (§11.5.2).
-    pub equipment: Vec<Vec<(u8, u8)>>,
+    pub equipment: Vec<Vec<(Slots, u8)>>,
     pub terrain: Vec<TerrainRules>,
     pub naturals: Vec<([Ground; 3], [Cover; 3])>,
     /// Whether open ground hinders nobody.
@@ -200,8 +201,8 @@ pub(crate) struct Tables {
     /// What each card costs, by its number.
     pub costs: Vec<u8>,
     /// The terrain card a destroyed building turns to.
-    pub ruin: u8,
-    pub landing_craft: u8,
+    pub ruin: Option<TerrainNo>,
+    pub landing_craft: Option<UnitNo>,
     /// Letters of each tile face, row by row.
     pub tiles: Vec<[[u8; 4]; 2]>,
     pub random_tiles: Vec<u8>,
@@ -245,9 +246,6 @@ impl Tables {
             letters
         };
         let tiles = &data.board.tiles;
-        let numbered = (0u8..).zip(&data.cards.support);
-        let reactions = numbered.clone().filter(|(_, card)| card.timing == Timing::EnemyMove);
-        let reactions = reactions.map(|(at, card)| (at, card.effect));
         let units: Vec<UnitRules> = data.units.iter().map(|unit| unit_rules(data, unit)).collect();
         Tables {
             weapons: weapons.collect(),
@@ -263,8 +261,8 @@ impl Tables {
                 .map(|unit| unit.cost)
                 .chain(data.cards.support.iter().map(|card| card.cost))
                 .collect(),
-            ruin: position(data.board.terrain.iter().map(|card| card.kind == TerrainKind::Ruin)),
-            landing_craft: position(data.units.iter().map(|unit| unit.abilities.contains(&Ability::LandingCraft))),
+            ruin: position(&data.board.terrain, |card| card.kind == TerrainKind::Ruin).map(TerrainNo),
+            landing_craft: position(&data.units, |unit| unit.abilities.contains(&Ability::LandingCraft)).map(UnitNo),
             tiles: tiles.iter().map(|tile| [face(&tile.faces.0), face(&tile.faces.1)]).collect(),
             random_tiles: (0..tiles.len() as u8).filter(|at| tiles[usize::from(*at)].random).collect(),
             temporary: (0..)
@@ -273,26 +271,11 @@ impl Tables {
                 .map(|(at, _)| 1 << at)
                 .sum(),
             support: data.cards.support.iter().map(|card| card.effect).collect(),
-            mines: reactions
-                .clone()
-                .filter_map(|(at, effect)| match effect {
-                    Effect::Mine { on, pen, damage } => {
-                        Some(MineRules { card: data.support_card(SupportNo(at)), bit: 1 << at, on, pen, damage })
-                    }
-                    _ => None,
-                })
-                .collect(),
-            ambushes: reactions
-                .filter(|(_, effect)| *effect == Effect::Ambush)
-                .map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at))
-                .collect(),
-            rerolls: numbered
-                .clone()
-                .filter(|(_, card)| card.effect == Effect::Reroll)
-                .map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at))
-                .collect(),
+            mines: mines(data),
+            ambushes: cards_that(data, Effect::Ambush),
+            rerolls: cards_that(data, Effect::Reroll),
             generals: data.cards.generals.iter().map(GeneralRules::of).collect(),
-            sure_hit: numbered.clone().find(|(_, card)| card.effect == Effect::SureHit).map(|(at, _)| SupportNo(at)),
+            sure_hit: position(&data.cards.support, |card| card.effect == Effect::SureHit).map(SupportNo),
         }
     }
 
@@ -302,12 +285,30 @@ impl Tables {
     }
 }
 
-fn position(mut found: impl Iterator<Item = bool>) -> u8 {
-    found.position(|found| found).map_or(NONE, |at| at as u8)
+/// The cards that go off where an enemy moves, by rising number.
+fn mines(data: &Data) -> Vec<MineRules> {
+    let mine = |(at, card): (u8, &super::SupportDef)| match card.effect {
+        Effect::Mine { on, pen, damage } => {
+            Some(MineRules { card: data.support_card(SupportNo(at)), bit: 1 << at, on, pen, damage })
+        }
+        _ => None,
+    };
+    (0..).zip(&data.cards.support).filter_map(mine).collect()
+}
+
+/// The support cards with an effect: number in a deck, bit.
+fn cards_that(data: &Data, effect: Effect) -> Vec<(CardNo, u32)> {
+    let with = (0u8..).zip(&data.cards.support).filter(|(_, card)| card.effect == effect);
+    with.map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at)).collect()
+}
+
+/// The place of the first that is wanted.
+fn position<T>(list: &[T], wanted: impl Fn(&T) -> bool) -> Option<u8> {
+    list.iter().position(wanted).map(|at| at as u8)
 }
 
 fn unit_rules(data: &Data, unit: &super::UnitDef) -> UnitRules {
-    let weapon_no = |id: &str| position(data.armoury.weapons.iter().map(|weapon| weapon.id == id));
+    let weapon_no = |id: &str| position(&data.armoury.weapons, |weapon| weapon.id == id).map(WeaponNo);
     let mut rules = UnitRules {
         class: unit.class,
         subtype: unit.subtype,
@@ -319,67 +320,71 @@ fn unit_rules(data: &Data, unit: &super::UnitDef) -> UnitRules {
         carries: unit.carries,
         slots: [EMPTY_SLOT; SLOTS],
         slot_count: 0,
-        printed: 0,
-        weapons: 0,
-        flipping: 0,
-        set_up: 0,
-        single_use: 0,
-        prone: 0,
-        medic: 0,
-        camouflage: 0,
-        sandbags: 0,
-        smoke: 0,
-        skirts: 0,
+        printed: Slots::NONE,
+        weapons: Slots::NONE,
+        flipping: Slots::NONE,
+        set_up: Slots::NONE,
+        single_use: Slots::NONE,
+        prone: Slots::NONE,
+        medic: Slots::NONE,
+        camouflage: Slots::NONE,
+        sandbags: Slots::NONE,
+        smoke: Slots::NONE,
+        skirts: Slots::NONE,
         air: unit.air.map(Profile::from),
         ground: unit.ground.map(Profile::from),
         defence: unit.defence.map(Profile::from),
         area: unit.area.unwrap_or(Area::Cell),
     };
-    let mut add = |slot: Slot, kind: TokenKind| {
-        let at = rules.slot_count;
-        let bit = 1 << at;
-        rules.slots[usize::from(at)] = slot;
-        rules.slot_count += 1;
-        if slot.token == NONE {
-            rules.printed |= bit;
-        }
-        if slot.weapon != NONE {
-            rules.weapons |= bit;
-            if data.armoury.weapons[usize::from(slot.weapon)].flips {
-                rules.flipping |= bit;
-            }
-        }
-        match kind {
-            TokenKind::Weapon => {}
-            TokenKind::SetUp => rules.set_up |= bit,
-            TokenKind::SingleUse => rules.single_use |= bit,
-            TokenKind::Prone => rules.prone |= bit,
-            TokenKind::Medic => {
-                rules.medic |= bit;
-                rules.flipping |= bit;
-            }
-            TokenKind::Camouflage => rules.camouflage |= bit,
-            TokenKind::Sandbags => rules.sandbags |= bit,
-            TokenKind::Smoke => {
-                rules.smoke |= bit;
-                rules.flipping |= bit;
-            }
-            TokenKind::Skirts => rules.skirts |= bit,
-        }
-        at
-    };
     for weapon in &unit.weapons {
-        add(Slot { weapon: weapon_no(weapon), ..EMPTY_SLOT }, TokenKind::Weapon);
+        add_slot(data, &mut rules, SlotRules { weapon: weapon_no(weapon), ..EMPTY_SLOT }, TokenKind::Weapon);
     }
     for (id, prices) in &unit.tokens {
-        let token = position(data.armoury.tokens.iter().map(|token| token.id == *id));
+        let Some(token) = position(&data.armoury.tokens, |token| token.id == *id) else { continue };
         let def = &data.armoury.tokens[usize::from(token)];
-        let weapon = def.weapon.as_deref().map_or(NONE, weapon_no);
-        let mut after = NONE;
+        let weapon = def.weapon.as_deref().and_then(weapon_no);
+        let mut after = None;
         for price in prices {
             let offensive = def.side == TokenSide::Offensive;
-            after = add(Slot { token, weapon, price: *price, after, offensive }, def.kind);
+            let slot = SlotRules { token: Some(token), weapon, price: *price, after, offensive };
+            after = Some(add_slot(data, &mut rules, slot, def.kind));
         }
     }
     rules
+}
+
+/// Gives a unit one slot more, and notes what lies in it.
+fn add_slot(data: &Data, rules: &mut UnitRules, slot: SlotRules, kind: TokenKind) -> Slot {
+    let at = Slot(rules.slot_count);
+    let alone = Slots::only(at);
+    rules.slots[at.index()] = slot;
+    rules.slot_count += 1;
+    if slot.token.is_none() {
+        rules.printed.add(alone);
+    }
+    // §20-mg: a weapon token gives one more weapon.
+    if let Some(weapon) = slot.weapon {
+        rules.weapons.add(alone);
+        if data.armoury.weapons[weapon.index()].flips {
+            rules.flipping.add(alone);
+        }
+    }
+    match kind {
+        TokenKind::Weapon => {}
+        TokenKind::SetUp => rules.set_up.add(alone),
+        TokenKind::SingleUse => rules.single_use.add(alone),
+        TokenKind::Prone => rules.prone.add(alone),
+        TokenKind::Medic => {
+            rules.medic.add(alone);
+            rules.flipping.add(alone);
+        }
+        TokenKind::Camouflage => rules.camouflage.add(alone),
+        TokenKind::Sandbags => rules.sandbags.add(alone),
+        TokenKind::Smoke => {
+            rules.smoke.add(alone);
+            rules.flipping.add(alone);
+        }
+        TokenKind::Skirts => rules.skirts.add(alone),
+    }
+    at
 }

@@ -2,15 +2,18 @@
 
 use super::{Source, Text};
 use crate::ids::{Ability, Class, ClassSet, Cover, Ground, Nation, Natural, Subtype, Tag};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-/// `armoury.ron`.
+/// A list of classes, in files that name them without quotes.
+fn classes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ClassSet, D::Error> {
+    Vec::<Class>::deserialize(deserializer).map(|classes| classes.into_iter().collect())
+}
+
+/// What the file `armoury.ron` holds.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArmouryDef {
-    /// Weapons.
     pub weapons: Vec<WeaponDef>,
-    /// Equipment tokens.
     pub tokens: Vec<TokenDef>,
 }
 
@@ -19,9 +22,7 @@ pub struct ArmouryDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct WeaponDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
     /// Least and most cells it reaches.
     pub range: (u8, u8),
@@ -29,9 +30,7 @@ pub struct WeaponDef {
     pub hit: u8,
     /// The number to destroy outright.
     pub crit: u8,
-    /// Penetration.
     pub pen: u8,
-    /// Damage.
     pub damage: u8,
     /// Whether it turns grey when used (§9.2).
     pub flips: bool,
@@ -80,9 +79,7 @@ pub enum TokenKind {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct TokenDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
     /// Offensive or defensive.
     pub side: TokenSide,
@@ -98,7 +95,6 @@ pub struct TokenDef {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Area {
-    /// One cell.
     Cell,
     /// Two aligned cells.
     Line2,
@@ -116,13 +112,10 @@ pub type ProfileDef = (u8, u8, u8, u8);
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct UnitDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
     /// Whose it is.
     pub nation: Nation,
-    /// Its symbol.
     pub class: Class,
     /// What kind of it.
     pub subtype: Subtype,
@@ -130,7 +123,6 @@ pub struct UnitDef {
     pub cost: u8,
     /// Cells it moves.
     pub movement: u8,
-    /// Its armour.
     pub armour: u8,
     /// Wounds that destroy it.
     pub wounds: u8,
@@ -138,7 +130,6 @@ pub struct UnitDef {
     pub weapons: Vec<String>,
     /// Tokens it may take, with the price of each copy.
     pub tokens: Vec<(String, Vec<u8>)>,
-    /// Its abilities.
     pub abilities: Vec<Ability>,
     /// Infantry it carries.
     #[serde(default)]
@@ -161,13 +152,11 @@ pub struct UnitDef {
     pub source: Source,
 }
 
-/// `support.ron`.
+/// What the file `support.ron` holds.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardsDef {
-    /// Support cards.
     pub support: Vec<SupportDef>,
-    /// Generals.
     pub generals: Vec<GeneralDef>,
 }
 
@@ -225,7 +214,6 @@ pub enum Scope {
 pub enum Steadfast {
     /// Suppressive fire does not touch it.
     Yes,
-    /// It does.
     No,
 }
 
@@ -240,18 +228,18 @@ pub enum Effect {
     Mine {
         /// What sets it off.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
+        #[serde(deserialize_with = "classes")]
         on: ClassSet,
-        /// Penetration.
         pen: u8,
-        /// Damage.
         damage: u8,
     },
     /// Turns so many grey tokens of a unit.
     Reload(u8),
     /// Takes wounds off a unit.
     Heal {
-        /// Which units.
+        /// The classes of unit it is for.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
+        #[serde(deserialize_with = "classes")]
         on: ClassSet,
         /// How many at most.
         wounds: u8,
@@ -266,15 +254,12 @@ pub enum Effect {
     Reroll,
     /// An attack on every unit of an area.
     Barrage {
-        /// Where.
         area: Area,
-        /// To hit.
+        /// The number to hit.
         hit: u8,
         /// To destroy outright.
         crit: u8,
-        /// Penetration.
         pen: u8,
-        /// Damage.
         damage: u8,
     },
     /// Smoke over three cells of a line.
@@ -292,10 +277,9 @@ pub enum Effect {
     MoveOne(u8),
     /// All units of a class move further.
     MoveAll {
-        /// Which.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
+        #[serde(deserialize_with = "classes")]
         on: ClassSet,
-        /// How much.
         by: u8,
     },
     /// Takes a cheap infantry card back from the discard.
@@ -309,10 +293,10 @@ pub enum Effect {
     StandFast,
     /// Makes veterans or elites.
     Promote {
-        /// Which units.
+        /// The classes of unit it is for.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Class>"))]
+        #[serde(deserialize_with = "classes")]
         on: ClassSet,
-        /// Which weapons.
         weapons: Scope,
         /// To the number to hit.
         hit: i8,
@@ -352,11 +336,8 @@ pub enum Effect {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct SupportDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
-    /// Its symbol.
     pub kind: SupportKind,
     /// What playing it costs.
     pub cost: u8,
@@ -395,9 +376,7 @@ pub enum Bonus {
     Income(u8),
     /// Cards cost less.
     Discount {
-        /// Which.
         on: DiscountOn,
-        /// How much.
         by: u8,
         /// Not below this.
         floor: u8,
@@ -437,11 +416,9 @@ pub enum Bonus {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct GeneralDef {
-    /// His id.
     pub id: String,
     /// Whose he is.
     pub nation: Nation,
-    /// His name.
     pub name: Text,
     /// What he does.
     pub effects: Vec<Bonus>,
@@ -449,7 +426,7 @@ pub struct GeneralDef {
     pub source: Source,
 }
 
-/// `field.ron`.
+/// What the file `field.ron` holds.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardDef {
@@ -457,7 +434,6 @@ pub struct BoardDef {
     pub nations: Vec<NationDef>,
     /// What is printed on tiles.
     pub naturals: Vec<NaturalDef>,
-    /// The tiles.
     pub tiles: Vec<TileDef>,
     /// The terrain cards.
     pub terrain: Vec<TerrainDef>,
@@ -468,17 +444,13 @@ pub struct BoardDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct NationDef {
-    /// Which.
     pub nation: Nation,
-    /// Its name.
     pub name: Text,
     /// Points each turn.
     pub income: u8,
     /// Points it can store.
     pub most_pa: u8,
-    /// Impact points.
     pub pi: u8,
-    /// Armour.
     pub armour: u8,
     /// Where it comes from.
     pub source: Source,
@@ -492,9 +464,7 @@ pub type ByColumn<T> = (T, T, T);
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct NaturalDef {
-    /// Which.
     pub natural: Natural,
-    /// Its name.
     pub name: Text,
     /// How hard it is to enter.
     pub enter: ByColumn<Ground>,
@@ -509,7 +479,6 @@ pub struct NaturalDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct TileDef {
-    /// Its id.
     pub id: String,
     /// Its faces, two rows of two letters each.
     pub faces: ((String, String), (String, String)),
@@ -523,7 +492,6 @@ pub struct TileDef {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum TerrainKind {
-    /// Nothing special.
     Plain,
     /// A dozer blade clears it.
     Barrier,
@@ -544,9 +512,7 @@ pub enum TerrainKind {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct TerrainDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
     /// What it is.
     pub kind: TerrainKind,

@@ -4,13 +4,11 @@ use super::{Source, Text};
 use crate::ids::{Nation, Side, Weather};
 use serde::{Deserialize, Serialize};
 
-/// `decks.ron`.
+/// What the file `decks.ron` holds.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DecksDef {
-    /// Ready decks.
     pub decks: Vec<DeckDef>,
-    /// Pitched battles.
     pub battles: Vec<BattleDef>,
 }
 
@@ -19,11 +17,9 @@ pub struct DecksDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct DeckDef {
-    /// Its id.
     pub id: String,
     /// Whose it is.
     pub nation: Nation,
-    /// Its name.
     pub name: Text,
     /// What it adds up to.
     pub points: u16,
@@ -38,9 +34,7 @@ pub struct DeckDef {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct BattleDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
     /// The decks of A and B.
     pub decks: (String, String),
@@ -55,9 +49,7 @@ pub type CellDef = (u8, u8);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum Face {
-    /// The first.
     A,
-    /// The second.
     B,
 }
 
@@ -65,7 +57,6 @@ pub enum Face {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum First {
-    /// This side.
     Side(Side),
     /// Whoever wins the throw.
     Roll,
@@ -75,7 +66,6 @@ pub enum First {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum ScenarioDeck {
-    /// These.
     Cards(Vec<(String, u8)>),
     /// A deck of the player's own.
     Free,
@@ -96,7 +86,6 @@ pub struct ScenarioSide {
     pub limit: u16,
     /// The general in place from the start.
     pub general: Option<String>,
-    /// Its cards.
     pub deck: ScenarioDeck,
     /// Units on the field from the start, with their tokens.
     pub units: Vec<(String, CellDef, Vec<String>)>,
@@ -112,10 +101,7 @@ pub enum Special {
     /// The first lines of a side always count as supplied.
     FixedSupply(Side, u8),
     /// Only sappers harm the bridge, and its fall decides only from a round on.
-    BridgeForSappers {
-        /// That round.
-        from_round: u8,
-    },
+    BridgeForSappers { from_round: u8 },
     /// The weather of the day.
     Weather(Weather),
     /// No plane before a round.
@@ -140,7 +126,6 @@ pub enum Victory {
     UnitsOnLine {
         /// From side A, from 1.
         line: u8,
-        /// How many.
         count: u8,
     },
     /// So many enemy units are destroyed.
@@ -162,23 +147,17 @@ pub enum Victory {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct ScenarioDef {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: Text,
     /// The tiles from line 1 up, with face and turn; none: laid at random.
     pub tiles: Option<Vec<Vec<(String, Face, u16)>>>,
     /// Terrain cards, with other impact points than the printed ones where given.
     pub terrain: Vec<(String, CellDef, Option<u8>)>,
-    /// Supply crates.
     pub crates: Vec<CellDef>,
-    /// Who begins.
     pub first: First,
-    /// Rounds played.
     pub rounds: u8,
     /// The two sides.
     pub sides: (ScenarioSide, ScenarioSide),
-    /// Special rules.
     pub special: Vec<Special>,
     /// Ways to win, by side; none: of both.
     pub victory: Vec<(Option<Side>, Victory)>,

@@ -4,13 +4,13 @@
 use crate::actions::{Action, Target};
 use crate::board::Cell;
 use crate::data::{Card, Timing};
-use crate::ids::{Ability, CardNo, Class, Phase};
+use crate::ids::{Ability, CardNo, Class, Phase, UnitIx};
 use crate::rules::c11_actors::{commanded, deciding};
 use crate::rules::{
     c6_who_begins, c11_assault, c11_attack, c11_deployment, c11_movement, c11_orders, c11_reactions, c11_shooting,
     c11_turn, c13_air, c14_players, c16_abilities, c17_cards, c18_generals, c21_transport,
 };
-use crate::state::{AttackKind, Frame, State, UnitIx, Victim};
+use crate::state::{Frame, State};
 use frente_kernel::{Illegal, Seat, must};
 
 /// Whether the deciding seat may choose an action; else why not, from the general to the particular.
@@ -56,9 +56,9 @@ fn pending(state: &State, seat: Seat, frame: Frame, action: Action) -> Result<()
             commanded(state, seat, cell)?;
             c11_reactions::may_steady_ambusher(state, target, seat, cell)
         }
-        (Frame::StrikeBack, Action::Strike(slot)) => {
-            let (at, foe) = (state.assault.on, Victim::Unit(state.assault.by));
-            c11_assault::may_strike(state, AttackKind::StrikeBack, at, slot, foe)
+        (Frame::StrikeBack, Action::Strike(arm)) => {
+            let (at, foe) = c11_assault::struck(state).ok_or(NOT_NOW)?;
+            c11_assault::may_strike_back(state, at, arm, foe)
         }
         (Frame::Equip(unit), Action::Equip(set, packed)) => c11_deployment::may_equip(state, unit, set, packed),
         (Frame::ChooseGeneral(_), Action::General(general)) => c18_generals::may_join(state, seat, general),
@@ -93,7 +93,7 @@ fn on_the_way(state: &State, seat: Seat, unit: UnitIx, action: Action) -> Result
         must(from == cell, "11.4", "finish-the-move-first")?;
         return c11_orders::may_step(state, unit, state.next(cell, dir), c11_movement::left(state, unit));
     }
-    let crossing = state.at[cell] != unit;
+    let crossing = state.at[cell] != Some(unit);
     if action == Action::Stop {
         return must(!crossing, "11.4.1", "friend-in-the-way");
     }
@@ -261,7 +261,7 @@ fn assault(state: &State, at: UnitIx, cell: Cell, action: Action) -> Result<(), 
     };
     c11_assault::may_assault(state, at, cell)?;
     let on = c11_assault::may_assault_at(state, at, cell, target)?;
-    c11_assault::may_strike(state, AttackKind::Strike, at, slot, on)?;
+    c11_assault::may_strike(state, at, slot, on)?;
     match action {
         Action::Hurrah(..) | Action::HurrahHq(..) => c11_assault::may_shout(state, at),
         _ => Ok(()),

@@ -131,7 +131,7 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
             film.goes(Travel, seat, Piece::Hand(seat.0), Piece::Cell(cell))
         }
         Event::Equipped { seat, cell, slots, .. } => {
-            crate::state::slots(slots).map(Piece::Slot).fold(film.at(Mark, seat, cell), Beat::on)
+            slots.iter().map(|slot| Piece::Slot(slot.0)).fold(film.at(Mark, seat, cell), Beat::on)
         }
         Event::FighterStationed(seat, _) => film.goes(Travel, seat, Piece::Hand(seat.0), film.staff(seat)),
         Event::CardPlayed { seat, card, .. } => Beat::new(Card).side(seat).on(Piece::Card(card)),

@@ -2,10 +2,10 @@
 
 use super::{Say, area_of, covered, touch};
 use crate::actions::{Action, Target};
-use crate::aim;
 use crate::board::{Cell, CellSet};
 use crate::data::{Area, Card, Effect};
-use crate::ids::{CardNo, Phase, UnitNo};
+use crate::forecast;
+use crate::ids::{CardNo, Phase, UnitIx, UnitNo};
 use crate::rules::c11_actors::deciding;
 use crate::rules::{c11_attack, c11_orders, c18_generals};
 use crate::state::{Frame, State};
@@ -47,7 +47,7 @@ pub(super) fn of_action(state: &State, action: Action) -> Option<Caution> {
 
 /// §11.6: weapons that could still harm an enemy when the phase ends.
 fn unfired(state: &State) -> Option<Caution> {
-    let count = aim::weapons_left(state);
+    let count = forecast::weapons_left(state);
     (count > 0).then(|| Caution::new(Message::new("caution-unfired").int("count", count), "11.6"))
 }
 
@@ -58,7 +58,7 @@ fn sandbags(state: &State, cells: &[Cell]) -> Option<Caution> {
         _ => None,
     };
     let units = cells.iter().filter_map(|cell| moving.or_else(|| state.unit_at(*cell)));
-    let sheltered = |unit: u8| state.units[unit].arms & state.rules(unit).sandbags != 0;
+    let sheltered = |unit: UnitIx| state.units[unit].arms.meets(state.rules(unit).sandbags);
     let some = units.into_iter().any(sheltered);
     some.then(|| Caution::new(Message::new("caution-sandbags"), "20-sacos"))
 }
@@ -66,7 +66,7 @@ fn sandbags(state: &State, cells: &[Cell]) -> Option<Caution> {
 /// Fire that falls on the own side, or on works that shelter it.
 fn own_men(state: &State, seat: Seat, target: Target, area: Area) -> Option<Caution> {
     let side = state.side_of(seat);
-    let own = |cells: CellSet| cells.and(state.stood[side as usize]).iter().next();
+    let own = |cells: CellSet| cells.and(state.stood[side]).iter().next();
     let about = |key: &'static str, cell: Cell| {
         let unit = state.unit_at(cell)?;
         Some(Message::new(key).unit(state.data(), state.units[unit].kind).cell("cell", cell))

@@ -1,7 +1,7 @@
 //! Log lines: a key and arguments for every event. Only the data pack lends names.
 
 use super::{Say, area_of, slot_name, slot_names, verbatim};
-use crate::actions::{Event, How, Modifier};
+use crate::actions::{Event, How};
 use crate::board::COLUMNS;
 use crate::data::{Area, Data};
 use crate::ids::Side;
@@ -9,31 +9,6 @@ use frente_kernel::Message;
 
 /// An event does not say how wide the field is; no area that was named leaves it.
 const WIDEST: u8 = 2 * COLUMNS;
-
-/// The key of a modifier.
-pub(super) fn modifier_key(modifier: Modifier) -> &'static str {
-    match modifier {
-        Modifier::Wounds => "modifier-wounds",
-        Modifier::Suppressed => "modifier-suppressed",
-        Modifier::Marched => "modifier-marched",
-        Modifier::Landed => "modifier-landed",
-        Modifier::Ashore => "modifier-ashore",
-        Modifier::Casemate => "modifier-casemate",
-        Modifier::AntiTankPosition => "modifier-anti-tank-position",
-        Modifier::Inspire => "modifier-inspire",
-        Modifier::Steadied => "modifier-steadied",
-        Modifier::CloseQuarters => "modifier-close-quarters",
-        Modifier::Promotion => "modifier-promotion",
-        Modifier::Radio => "modifier-radio",
-        Modifier::Cover => "modifier-cover",
-        Modifier::Prone => "modifier-prone",
-        Modifier::Smoke => "modifier-smoke",
-        Modifier::Weather => "modifier-weather",
-        Modifier::AssaultExpert => "modifier-assault-expert",
-        Modifier::UrbanCombat => "modifier-urban-combat",
-        Modifier::Interceptor => "modifier-interceptor",
-    }
-}
 
 fn ending(how: How, winner: Option<Side>) -> Message {
     let told = |key: &'static str| Message::new(key).term("how", format!("outcome-{}", how.name()));
@@ -131,7 +106,7 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
             .aim(at, area_of(data, unit, slot), WIDEST, None),
         Event::Barraged(_, card, cell) => say("event-barraged").card(data, card).cell("cell", cell),
         Event::Modified(modifier, hit, crit) => say("event-modified")
-            .term("modifier", modifier_key(modifier))
+            .term("modifier", format!("modifier-{modifier}"))
             .arg("hit", signed(hit))
             .arg("crit", signed(crit)),
         Event::DieThrown { die, hit, crit, .. } => {

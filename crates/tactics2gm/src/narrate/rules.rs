@@ -1,61 +1,7 @@
-//! The paragraph each action and event rests on.
+//! The paragraph each event rests on; that of an action stands with its notation.
 
-use crate::actions::{Action, Draw, Event, How, Play};
+use crate::actions::{Draw, Event, How, Play};
 use frente_kernel::RuleId;
-
-pub(super) fn of_action(action: Action) -> RuleId {
-    match action {
-        Action::Bid(_) => "6.2",
-        Action::First(_) => "6.3",
-        Action::BuyTerrain(..) | Action::DoneBuying => "6.4",
-        Action::Mulligan | Action::KeepHand => "7.2",
-        Action::EndPhase => "11",
-        Action::HandOver => "14.5",
-        Action::GivePoint => "14.4",
-        Action::Surrender => "3.3",
-        Action::Step(..) | Action::Stop => "11.4",
-        Action::Swap(..) | Action::Rotate(..) => "11.4.1",
-        Action::March(_) => "16-march",
-        Action::Embark(..) => "21.1",
-        Action::Disembark(..) => "21.2",
-        Action::Assault(..) | Action::AssaultHq(..) | Action::Strike(_) => "11.4.3",
-        Action::Hurrah(..) | Action::HurrahHq(..) => "16-hurrah",
-        Action::Deploy(..) => "11.5",
-        Action::Load(..) => "21.3",
-        Action::Land(..) => "13.5",
-        Action::Equip(..) => "11.5.2",
-        Action::Station(_) | Action::Fly(..) | Action::Escort(_) | Action::Intercept(_) => "13.2",
-        Action::Bomb(..) => "13.3",
-        Action::Airlift(..) | Action::Drop(..) => "16-air-transport",
-        Action::Play(_)
-        | Action::PlayOn(..)
-        | Action::PlayArms(..)
-        | Action::PlayAt(..)
-        | Action::PlayLine(..)
-        | Action::PlayAgainst(..) => "11.5.1",
-        Action::HealSelf(_) | Action::Heal(..) => "20-botiquin",
-        Action::Repair(..) => "16-mechanic",
-        Action::Clear(..) => "16-sapper",
-        Action::Resupply(..) => "16-logistics",
-        Action::Steady(_) => "18-zhukov",
-        Action::Fire(..) => "11.6",
-        Action::SureFire(..) | Action::SureFly(..) => "17-impacto",
-        Action::Pass => "11",
-        Action::Smoke => "20-granada_humo",
-        Action::Recover => "18-rundstedt",
-        Action::LayMine(_) => "17-mina_anticarro",
-        Action::Ambush(_) | Action::AmbushFire(..) => "17-emboscada",
-        Action::AntiAir(..) => "13.4",
-        Action::Reroll(_) => "17-fuego_certero",
-        Action::AceReroll => "17-as_tanques",
-        Action::Turn(..) => "16-set-up",
-        Action::Discard(_) => "11.9",
-        Action::General(_) => "4.5",
-        Action::Take(_) => "17-reconocimiento_aereo",
-        Action::Retrieve(_) => "17-refuerzos",
-        Action::Leap(_) | Action::Survive(_) => "21.4",
-    }
-}
 
 /// The paragraph a card is played under.
 fn of_play(play: Play) -> RuleId {

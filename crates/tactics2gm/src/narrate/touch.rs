@@ -3,12 +3,12 @@
 use super::{area_of, covered};
 use crate::actions::{Action, Target};
 use crate::board::{Cell, Dir};
-use crate::data::{Area, Card, Effect, NONE};
-use crate::ids::{CardNo, UnitNo};
+use crate::data::{Area, Card, Effect};
+use crate::ids::{CardNo, Slot, UnitIx, UnitNo};
 use crate::pieces::Piece;
 use crate::rules::c11_actors::deciding;
-use crate::rules::{c11_deployment, c11_orders, c16_abilities, c18_generals};
-use crate::state::{Frame, State, UnitIx, Victim, slots};
+use crate::rules::{c11_assault, c11_deployment, c11_orders, c16_abilities, c18_generals};
+use crate::state::{Frame, State, Victim};
 use frente_kernel::{Seat, Touch};
 
 /// The pieces of a legal action. What only lets things run is about none.
@@ -89,8 +89,7 @@ pub(super) fn of_action(state: &State, action: Action) -> Touch<Piece> {
 fn of_order(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
     let next = |cell: Cell, dir: Dir| Piece::Cell(state.next(cell, dir).unwrap_or(cell));
     let point = |touch: Touch<Piece>| touch.pays(Piece::Points(seat.0), 1u8);
-    let strike =
-        |cell, slot, at| Touch { on: vec![Piece::Cell(cell), Piece::Slot(slot)], at: vec![at], ..Touch::none() };
+    let strike = |cell, slot, at| armed(cell, slot).at(at);
     match action {
         Action::Step(cell, dir) | Action::Swap(cell, dir) | Action::Embark(cell, dir) => {
             Touch::on(Piece::Cell(cell)).at(next(cell, dir))
@@ -124,10 +123,8 @@ fn of_order(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
 fn of_unit(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
     let next = |cell: Cell, dir: Dir| Piece::Cell(state.next(cell, dir).unwrap_or(cell));
     let kind = |cell: Cell| state.unit_at(cell).map_or(UnitNo(0), |unit| state.units[unit].kind);
-    let shot = |cell: Cell, slot, target| {
-        let on = vec![Piece::Cell(cell), Piece::Slot(slot)];
-        aimed(state, Touch { on, ..Touch::none() }, target, area_of(state.data(), kind(cell), slot))
-    };
+    let shot =
+        |cell: Cell, slot, target| aimed(state, armed(cell, slot), target, area_of(state.data(), kind(cell), slot));
     let raid = |place: u8, target| {
         let plane = state.hqs[usize::from(state.hq_of(seat))].fighters[usize::from(place & 1)];
         let area = plane.map_or(Area::Cell, |plane| state.kind_rules(plane.kind).area);
@@ -138,14 +135,14 @@ fn of_unit(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
         Action::Heal(cell, dir) | Action::Repair(cell, dir) => Touch::on(Piece::Cell(cell)).at(next(cell, dir)),
         Action::Clear(cell, dir) => Touch::on(Piece::Cell(cell)).at(next(cell, dir)).pays(Piece::Points(seat.0), 1u8),
         Action::Resupply(cell, dir, slot) => {
-            let touch = Touch::on(Piece::Cell(cell)).at(next(cell, dir)).at(Piece::Slot(slot));
+            let touch = Touch::on(Piece::Cell(cell)).at(next(cell, dir)).at(slot_piece(slot));
             touch.pays(Piece::Points(seat.0), 1u8)
         }
         Action::Fire(cell, slot, target) => shot(cell, slot, target),
         Action::SureFire(cell, slot, target) => for_sure(state, seat, shot(cell, slot, target)),
         Action::Fly(place, target) => raid(place, target),
         Action::SureFly(place, target) => for_sure(state, seat, raid(place, target)),
-        Action::Turn(cell, slot) => Touch { on: vec![Piece::Cell(cell), Piece::Slot(slot)], ..Touch::none() },
+        Action::Turn(cell, slot) => armed(cell, slot),
         _ => Touch::none(),
     }
 }
@@ -167,7 +164,10 @@ fn of_card(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
         Action::Equip(set, packed) => {
             let Some(Frame::Equip(unit)) = state.stack.top() else { return Touch::none() };
             let price = c11_deployment::price_of(state.rules(unit), set).unwrap_or(0);
-            let tokens = slots(set).map(Piece::Slot).chain(slots(packed).map(Piece::Packed)).collect();
+            let tokens = {
+                let packed = packed.iter().map(|slot| Piece::Packed(slot.0));
+                set.iter().map(slot_piece).chain(packed).collect()
+            };
             let touch = Touch { on: tokens, at: on_unit(state, unit).on, ..Touch::none() };
             if price == 0 { touch } else { touch.pays(Piece::Points(seat.0), price) }
         }
@@ -178,7 +178,7 @@ fn of_card(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
         }
         Action::Play(card) => paid(card, Touch::on(Piece::Card(card))),
         Action::PlayArms(card, cell, set) => {
-            let at = std::iter::once(Piece::Cell(cell)).chain(slots(set).map(Piece::Slot)).collect();
+            let at = std::iter::once(Piece::Cell(cell)).chain(set.iter().map(slot_piece)).collect();
             paid(card, Touch { at, ..Touch::on(Piece::Card(card)) })
         }
         Action::PlayAt(card, cell, dir) => {
@@ -210,31 +210,32 @@ fn of_answer(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
     };
     let paid =
         |card: CardNo, touch: Touch<Piece>| touch.pays(Piece::Points(seat.0), c18_generals::price(state, seat, card).0);
-    let by = |at: UnitIx| if at == NONE { Touch::none() } else { on_unit(state, at) };
     match action {
-        Action::Smoke => match state.attack.on {
-            Victim::Unit(target) => on_unit(state, target),
+        Action::Smoke => match state.attack.map(|attack| attack.on) {
+            Some(Victim::Unit(target)) => on_unit(state, target),
             _ => Touch::none(),
         },
         Action::Recover => Touch::on(Piece::Hq(state.hq_of(seat))),
         Action::LayMine(card) | Action::Ambush(card) => paid(card, Touch { at: mover, ..Touch::on(Piece::Card(card)) }),
-        Action::AmbushFire(cell, slot) => {
-            Touch { on: vec![Piece::Cell(cell), Piece::Slot(slot)], at: mover, ..Touch::none() }
-        }
+        Action::AmbushFire(cell, slot) => Touch { at: mover, ..armed(cell, slot) },
         Action::AntiAir(cell, slot, role) => {
             let at = match state.mission.lander {
-                NONE => vec![Piece::plane(role)],
-                lander => on_unit(state, lander).on,
+                None => vec![Piece::plane(role)],
+                Some(lander) => on_unit(state, lander).on,
             };
-            Touch { on: vec![Piece::Cell(cell), Piece::Slot(slot)], at, ..Touch::none() }
+            Touch { at, ..armed(cell, slot) }
         }
         Action::Escort(place) | Action::Intercept(place) => Touch::on(fighter(state, seat, place)).at(Piece::Mission),
         Action::Reroll(card) => paid(card, Touch::on(Piece::Card(card)).at(Piece::Die)),
-        Action::AceReroll => by(state.attack.by).at(Piece::Die),
-        Action::Strike(slot) => {
-            let mut touch = by(state.assault.on);
-            touch.on.push(Piece::Slot(slot));
-            Touch { at: by(state.assault.by).on, ..touch }
+        Action::AceReroll => {
+            let by = state.attack.and_then(|attack| attack.by.unit());
+            by.map_or_else(Touch::none, |by| on_unit(state, by)).at(Piece::Die)
+        }
+        Action::Strike(arm) => {
+            let Some((at, foe)) = c11_assault::struck(state) else { return Touch::none() };
+            let mut touch = on_unit(state, at);
+            touch.on.push(Piece::Slot(arm.number()));
+            Touch { at: on_unit(state, foe).on, ..touch }
         }
         Action::Leap(place) => Touch::on(Piece::Passenger(place)),
         Action::Survive(cell) => Touch::none().at(Piece::Cell(cell)),
@@ -242,10 +243,21 @@ fn of_answer(state: &State, seat: Seat, action: Action) -> Touch<Piece> {
     }
 }
 
+/// A weapon or token of the unit in question.
+fn slot_piece(slot: Slot) -> Piece {
+    Piece::Slot(slot.0)
+}
+
+/// A unit on a cell with one of its weapons.
+fn armed(cell: Cell, slot: Slot) -> Touch<Piece> {
+    Touch { on: vec![Piece::Cell(cell), slot_piece(slot)], ..Touch::none() }
+}
+
 /// A unit where it stands, or where what carries it stands.
 fn on_unit(state: &State, at: UnitIx) -> Touch<Piece> {
     let unit = &state.units[at];
-    let aboard = || state.units.is_live(unit.carrier).then(|| state.units[unit.carrier].cell).flatten();
+    let carrier = unit.carrier.filter(|carrier| state.units.is_live(*carrier));
+    let aboard = || carrier.and_then(|carrier| state.units[carrier].cell);
     unit.cell.or_else(aboard).map_or_else(Touch::none, |cell| Touch::on(Piece::Cell(cell)))
 }
 

@@ -5,9 +5,10 @@ use super::{Say, cautions, events};
 use crate::actions::{Action, Chance, Draw, Event, How, Modifier, Play, Target};
 use crate::board::{Cell, Dir};
 use crate::flow::Tactics2gm;
-use crate::ids::{CardNo, GeneralNo, Nation, Phase, Side, TerrainNo, TileNo, UnitNo};
+use crate::ids::{CardNo, GeneralNo, Nation, Phase, Side, Slot, Slots, TerrainNo, TileNo, UnitIx, UnitNo};
 use crate::setup::Setup;
 use crate::state::{Frame, Role, State};
+use frente_kernel::vocabulary::Sample;
 use frente_kernel::{Game, Message, Narrate, Seat};
 
 const CELL: Cell = Cell::at(0, 0);
@@ -20,7 +21,7 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(terms.map(Message::new));
     all.extend(Nation::ALL.map(|nation| Message::new(format!("nation-{nation}"))));
     all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
-    all.extend(Modifier::ALL.map(|modifier| Message::new(events::modifier_key(modifier))));
+    all.extend(Modifier::ALL.map(|modifier| Message::new(format!("modifier-{modifier}"))));
     all.extend(How::ALL.map(|how| Message::new(format!("outcome-{}", how.name()))));
     for frame in every_frame() {
         let mut state = state;
@@ -32,8 +33,7 @@ pub(super) fn every_message() -> Vec<Message> {
         all.push(Message::new(key).int("pa", 0).int("round", 0));
     }
     all.extend(every_action().into_iter().map(|action| Tactics2gm::action_message(&state, action)));
-    let chances = [Chance::Die(1), Chance::Card(CardNo(0)), Chance::Tile(TileNo(0), 0)];
-    all.extend(chances.map(|chance| Tactics2gm::chance_message(&state, chance)));
+    all.extend(Chance::samples().into_iter().map(|chance| Tactics2gm::chance_message(&state, chance)));
     all.extend(every_event().into_iter().map(|event| events::message(state.data(), event)));
     all.extend(super::WINDOWS.iter().copied().map(Message::new));
     all.extend(cautions::every());
@@ -45,91 +45,31 @@ pub(super) fn every_message() -> Vec<Message> {
 fn refusal(state: &State, why: &str) -> Message {
     let (data, unit) = (state.data(), UnitNo(0));
     let message = Message::new(format!("illegal-{why}")).unit(data, unit).card(data, CardNo(0));
-    let message = message.arg("weapon", super::slot_name(data, unit, 0)).general(data, GeneralNo(0));
+    let message = message.arg("weapon", super::slot_name(data, unit, Slot::MAIN)).general(data, GeneralNo(0));
     message.cell("from", CELL).cell("to", CELL).cell("cell", CELL)
 }
 
 fn every_frame() -> Vec<Frame> {
-    let seat = Seat(0);
+    let (seat, unit) = (Seat(0), UnitIx::at(0));
     let mut all = vec![Frame::Bid(seat), Frame::WhoFirst(seat), Frame::Buy(seat), Frame::Mulligan(seat)];
     all.extend(Phase::ALL.map(Frame::Phase));
-    all.extend([Frame::Moving(0), Frame::Mine(0, seat), Frame::Ambush(0, seat), Frame::AmbushShot(0, seat)]);
-    all.extend([Frame::Equip(0), Frame::ChooseGeneral(seat), Frame::Spying(seat), Frame::Recover]);
+    all.extend([
+        Frame::Moving(unit),
+        Frame::Mine(unit, seat),
+        Frame::Ambush(unit, seat),
+        Frame::AmbushShot(unit, seat),
+    ]);
+    all.extend([Frame::Equip(unit), Frame::ChooseGeneral(seat), Frame::Spying(seat), Frame::Recover]);
     all.extend([Frame::Answer(seat), Frame::AfterDie, Frame::Escort, Frame::AntiAir(seat), Frame::Intercept(seat)]);
     all.extend([Frame::Drop, Frame::Die]);
     all
 }
 
-pub(super) fn every_action() -> Vec<Action> {
-    let (card, target, dir) = (CardNo(0), Target::Unit(CELL), Dir::North);
-    vec![
-        Action::Bid(0),
-        Action::First(Side::A),
-        Action::BuyTerrain(TerrainNo(0), CELL),
-        Action::DoneBuying,
-        Action::Mulligan,
-        Action::KeepHand,
-        Action::EndPhase,
-        Action::HandOver,
-        Action::GivePoint,
-        Action::Surrender,
-        Action::Step(CELL, dir),
-        Action::Swap(CELL, dir),
-        Action::Rotate(CELL, dir),
-        Action::Stop,
-        Action::March(CELL),
-        Action::Embark(CELL, dir),
-        Action::Disembark(CELL, 0, dir),
-        Action::Assault(CELL, dir, 0),
-        Action::Hurrah(CELL, dir, 0),
-        Action::AssaultHq(CELL, 0, 0),
-        Action::HurrahHq(CELL, 0, 0),
-        Action::Deploy(card, CELL),
-        Action::Load(card, CELL),
-        Action::Land(card, CELL),
-        Action::Equip(0, 0),
-        Action::Station(card),
-        Action::Bomb(card, target),
-        Action::Airlift(card, CELL),
-        Action::Drop(card, CELL),
-        Action::Play(card),
-        Action::PlayOn(card, CELL),
-        Action::PlayArms(card, CELL, 1),
-        Action::PlayAt(card, CELL, dir),
-        Action::PlayLine(card, CELL, 1),
-        Action::PlayAgainst(card, 0),
-        Action::HealSelf(CELL),
-        Action::Heal(CELL, dir),
-        Action::Repair(CELL, dir),
-        Action::Clear(CELL, dir),
-        Action::Resupply(CELL, dir, 0),
-        Action::Steady(CELL),
-        Action::Fire(CELL, 0, target),
-        Action::Fire(CELL, 0, Target::Hq(0)),
-        Action::Fire(CELL, 0, Target::Area(CELL, dir)),
-        Action::SureFire(CELL, 0, target),
-        Action::Fly(0, target),
-        Action::SureFly(0, target),
-        Action::Pass,
-        Action::Smoke,
-        Action::Recover,
-        Action::LayMine(card),
-        Action::Ambush(card),
-        Action::AmbushFire(CELL, 0),
-        Action::AntiAir(CELL, 0, Role::Mission),
-        Action::Escort(0),
-        Action::Intercept(0),
-        Action::Reroll(card),
-        Action::AceReroll,
-        Action::Strike(0),
-        Action::Turn(CELL, 0),
-        Action::Discard(card),
-        Action::General(GeneralNo(0)),
-        Action::Take(card),
-        Action::Retrieve(card),
-        Action::Leap(0),
-        Action::Survive(CELL),
-    ]
+/// One of every action, and of what fire may be directed at: the sentence of an aim differs.
+fn every_action() -> Vec<Action> {
+    let aimed = [Target::Hq(0), Target::Area(CELL, Dir::North)];
+    let fire = aimed.map(|target| Action::Fire(CELL, Slot::MAIN, target));
+    Action::samples().into_iter().chain(fire).collect()
 }
 
 fn every_event() -> Vec<Event> {
@@ -166,7 +106,7 @@ fn every_event() -> Vec<Event> {
         Event::Advanced { seat, unit, from: cell, to: cell },
         Event::Deployed { seat, unit, cell },
         Event::Landing { seat, unit, cell },
-        Event::Equipped { seat, unit, cell: None, slots: 1, paid: 0 },
+        Event::Equipped { seat, unit, cell: None, slots: Slots::sample(), paid: 0 },
         Event::FighterStationed(seat, unit),
         Event::CardPlayed { seat, card, paid: 0, play: Play::Support },
         Event::Healed { seat, unit, cell, wounds: 1 },
@@ -185,7 +125,7 @@ fn every_event() -> Vec<Event> {
         Event::Steadied(seat, unit, cell),
         Event::SmokePopped(seat, unit, cell),
         Event::HqRecovered { hq: 0, by: 1 },
-        Event::ShotFired { seat, unit, from: cell, slot: 0, at: target },
+        Event::ShotFired { seat, unit, from: cell, slot: Slot::MAIN, at: target },
         Event::Barraged(seat, card, cell),
         Event::Modified(Modifier::Cover, 1, 0),
         Event::DieThrown { seat, die: 1, hit: 5, crit: 10 },
@@ -203,7 +143,7 @@ fn every_event() -> Vec<Event> {
         Event::PlaneAnnounced { seat, unit, at: target },
         Event::EscortJoined(seat, unit),
         Event::FighterRose(seat, unit),
-        Event::AntiAirFired { seat, unit, from: cell, slot: 0, at: None },
+        Event::AntiAirFired { seat, unit, from: cell, slot: Slot::MAIN, at: None },
         Event::DogfightFired { seat, by: Role::Mission, at: Role::Interceptor },
         Event::PlaneHit { seat, unit, role: Role::Mission, damage: 1 },
         Event::PassengerThrown { seat, unit, cell, die: 1 },

@@ -1,8 +1,9 @@
 //! Who decides now: the seat behind the pending frame.
 
 use crate::board::Cell;
+use crate::ids::UnitIx;
 use crate::rules::c21_transport;
-use crate::state::{Frame, State, UnitIx};
+use crate::state::{Frame, State};
 use frente_kernel::{Illegal, Seat, must};
 
 /// The seat that must choose; `None` where chance or the rules themselves go on.
@@ -22,8 +23,8 @@ pub(crate) fn deciding(state: &State) -> Option<Seat> {
         | Frame::Intercept(seat)
         | Frame::ChooseGeneral(seat) => Some(seat),
         Frame::Phase(_) | Frame::Moving(_) | Frame::Equip(_) | Frame::Spying(_) | Frame::Recover => Some(active()),
-        Frame::StrikeBack => Some(state.units[state.assault.on].owner),
-        Frame::AfterDie => Some(state.attack.seat),
+        Frame::StrikeBack => state.assault?.defender().map(|defender| state.units[defender].owner),
+        Frame::AfterDie => state.attack.map(|attack| attack.seat),
         Frame::Wreck(..) => c21_transport::chooser(state),
         Frame::WreckPlace(unit, ..) => Some(state.units[unit].owner),
         Frame::Escort | Frame::Drop => Some(state.mission.seat),

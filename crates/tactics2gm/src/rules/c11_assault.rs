@@ -1,19 +1,19 @@
 //! §11.4.3: assault. The book gives the right to it; the procedure is ours (rulings A19, G27 to G29).
 
 use crate::actions::{Action, Event, Target};
-use crate::board::{Cell, beside};
-use crate::data::{Bonus, NONE, TerrainKind};
-use crate::ids::{Ability, Class, Ground, Natural, Tag};
-use crate::rules::c11_attack::{CREW, CREW_PEN, armour};
+use crate::board::{Cell, Dir, beside};
+use crate::data::{Bonus, TerrainKind};
+use crate::ids::{Ability, Arm, Class, Ground, Natural, Slot, Slots, Tag, UnitIx};
+use crate::rules::c11_attack::{CREW_PEN, armour};
 use crate::rules::c11_orders::may_enter;
 use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
-use crate::state::{Assault, Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
+use crate::state::{Assault, Attack, AttackKind, Cry, Frame, Maker, Mark, State, Victim};
 use frente_kernel::{EventSink, Illegal, must};
 
 /// Assaults a unit may make now.
 pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
     let side = state.side(at);
-    let foes = beside(cell, state.width()).and(state.stood[side.other() as usize]);
+    let foes = beside(cell, state.width()).and(state.stood[side.other()]);
     // A staff is reached from the enemy's deployment line alone.
     let home = cell.line_of(side.other()) == 0;
     if (foes.is_empty() && !home) || may_assault(state, at, cell).is_err() {
@@ -21,11 +21,11 @@ pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnM
     }
     let hurrah = may_shout(state, at).is_ok();
     for next in foes.iter() {
-        let (target, dir) = (state.at[next], cell.facing(next));
+        let (target, dir) = (state.standing(next), cell.facing(next));
         if may_enter(state, at, next).is_err() {
             continue;
         }
-        strikes(state, AttackKind::Strike, at, Victim::Unit(target), &mut |slot| {
+        strikes(state, at, Victim::Unit(target), &mut |slot| {
             offer(Action::Assault(cell, dir, slot));
             if hurrah {
                 offer(Action::Hurrah(cell, dir, slot));
@@ -34,7 +34,7 @@ pub(crate) fn offers(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnM
     }
     for hq in state.hq_list() {
         if is_beside_staff(state, at, cell, hq) {
-            strikes(state, AttackKind::Strike, at, Victim::Hq(hq), &mut |slot| {
+            strikes(state, at, Victim::Hq(hq), &mut |slot| {
                 offer(Action::AssaultHq(cell, hq, slot));
                 if hurrah {
                     offer(Action::HurrahHq(cell, hq, slot));
@@ -92,28 +92,46 @@ pub(crate) fn may_shout(state: &State, at: UnitIx) -> Result<(), Illegal> {
     must(state.player(state.units[at].owner).pa > 0, "4.4", "too-dear")
 }
 
+/// The unit that is assaulted, and its attacker.
+pub(crate) fn struck(state: &State) -> Option<(UnitIx, UnitIx)> {
+    let assault = state.assault?;
+    assault.defender().map(|defender| (defender, assault.by))
+}
+
 /// The weapons a unit may strike with.
-pub(crate) fn strikes(state: &State, kind: AttackKind, at: UnitIx, on: Victim, tell: &mut impl FnMut(u8)) {
-    if kind == AttackKind::StrikeBack && state.rules(at).class == Class::Artillery {
-        if may_strike(state, kind, at, CREW, on).is_ok() {
-            tell(CREW);
+pub(crate) fn strikes(state: &State, at: UnitIx, on: Victim, tell: &mut impl FnMut(Slot)) {
+    let ready = state.units[at].active().and(state.rules(at).weapons);
+    ready.iter().filter(|slot| may_strike(state, at, *slot, on).is_ok()).for_each(tell);
+}
+
+/// §11.4.3: what a unit may strike back with at its attacker. Guns strike back with their crews.
+pub(crate) fn answers(state: &State, at: UnitIx, foe: UnitIx, tell: &mut impl FnMut(Arm)) {
+    if state.rules(at).class == Class::Artillery {
+        if may_strike_back(state, at, Arm::Crew, foe).is_ok() {
+            tell(Arm::Crew);
         }
         return;
     }
-    let ready = state.units[at].active() & state.rules(at).weapons;
-    slots(ready).filter(|slot| may_strike(state, kind, at, *slot, on).is_ok()).for_each(tell);
+    strikes(state, at, Victim::Unit(foe), &mut |slot| tell(Arm::Slot(slot)));
 }
 
-/// §11.4.3: whether a unit may strike with a weapon: ready, of range 1, not indirect, able to hurt. Guns strike back with
-/// their crews.
+/// §11.4.3: whether a unit may strike back at its attacker with a weapon; a gun only with its crew.
 #[inline]
-pub(crate) fn may_strike(state: &State, kind: AttackKind, at: UnitIx, slot: u8, on: Victim) -> Result<(), Illegal> {
-    let rules = state.rules(at);
-    let armour = |slot| armour(state, kind, at, slot, on);
-    if kind == AttackKind::StrikeBack && rules.class == Class::Artillery {
-        must(slot == CREW, "11.4.3", "crew-strikes-back")?;
-        return must(armour(CREW) <= CREW_PEN, "11.6.5", "cannot-penetrate");
+pub(crate) fn may_strike_back(state: &State, at: UnitIx, arm: Arm, foe: UnitIx) -> Result<(), Illegal> {
+    let on = Victim::Unit(foe);
+    if state.rules(at).class == Class::Artillery {
+        must(arm == Arm::Crew, "11.4.3", "crew-strikes-back")?;
+        let armour = armour(state, AttackKind::StrikeBack, None, on);
+        return must(armour <= CREW_PEN, "11.6.5", "cannot-penetrate");
     }
+    let slot = arm.slot().ok_or(Illegal { rule: "11.6.1", why: "no-such-weapon" })?;
+    may_strike(state, at, slot, on)
+}
+
+/// §11.4.3: whether a unit may strike with a weapon: ready, of range 1, not indirect, able to hurt.
+#[inline]
+pub(crate) fn may_strike(state: &State, at: UnitIx, slot: Slot, on: Victim) -> Result<(), Illegal> {
+    let rules = state.rules(at);
     c11_shooting::may_use_weapon(state, at, slot)?;
     let weapon = state.weapon(at, slot);
     let close = weapon.least == 1 && !weapon.is(Tag::Indirect) && !weapon.is(Tag::AntiAir);
@@ -125,22 +143,36 @@ pub(crate) fn may_strike(state: &State, kind: AttackKind, at: UnitIx, slot: u8, 
     };
     must(!weapon.is(Tag::PersonnelOnly) || personnel(), "19-personnel-only", "personnel-only")?;
     let pen = c11_shooting::penetration(state, at, slot, weapon);
-    must(pen >= armour(slot), "11.6.5", "cannot-penetrate")
+    must(pen >= armour(state, AttackKind::Strike, None, on), "11.6.5", "cannot-penetrate")
+}
+
+/// An assault of the unit on a cell is declared on the unit beside it.
+pub(crate) fn declare_beside(
+    state: &mut State,
+    cell: Cell,
+    dir: Dir,
+    slot: Slot,
+    cry: Cry,
+    log: &mut impl EventSink<Event>,
+) {
+    if let Some(next) = state.next(cell, dir) {
+        declare(state, state.standing(cell), slot, Target::Unit(next), cry, log);
+    }
 }
 
 /// An assault is declared: it has moved and fired (ruling G12).
 pub(crate) fn declare(
     state: &mut State,
     at: UnitIx,
-    slot: u8,
+    slot: Slot,
     target: Target,
-    hurrah: bool,
+    cry: Cry,
     log: &mut impl EventSink<Event>,
 ) {
     let Some(from) = state.units[at].cell else { return };
     let (seat, unit) = (state.units[at].owner, state.units[at].kind);
     log.emit(Event::AssaultDeclared { seat, unit, from, at: target });
-    if hurrah {
+    if cry == Cry::Hurrah {
         // §16-hurrah: a point for more damage.
         state.player_mut(seat).pa -= 1;
         log.emit(Event::HurrahShouted(seat, unit, from));
@@ -153,31 +185,38 @@ pub(crate) fn declare(
         state.units[at].mark(mark);
     }
     state.units[at].left = 0;
-    let (on, hq, cell) = match target {
-        Target::Hq(hq) => (NONE, hq, from),
-        Target::Unit(cell) | Target::Structure(cell) | Target::Area(cell, _) => (state.at[cell], NONE, cell),
+    let (on, cell) = match target {
+        Target::Hq(hq) => (Victim::Hq(hq), from),
+        Target::Unit(cell) | Target::Structure(cell) | Target::Area(cell, _) => {
+            (Victim::Unit(state.standing(cell)), cell)
+        }
     };
-    state.assault = Assault { by: at, slot, on, hq, cell, back: NONE, hurrah };
+    let mut assault = Assault { by: at, slot, on, cell, back: None, cry };
     state.stack.push(Frame::Exchange(0));
-    if on != NONE {
-        let mut back = (0, NONE);
-        strikes(state, AttackKind::StrikeBack, on, Victim::Unit(at), &mut |slot| back = (back.0 + 1, slot));
-        match back {
-            (0, _) => {}
-            (1, slot) => state.assault.back = slot,
+    if let Some(defender) = assault.defender() {
+        let (mut count, mut last) = (0, None);
+        answers(state, defender, at, &mut |arm| (count, last) = (count + 1, Some(arm)));
+        match count {
+            0 | 1 => assault.back = last,
             _ => state.stack.push(Frame::StrikeBack),
         }
     }
+    state.assault = Some(assault);
+}
+
+/// §11.4.3: the defender has said what it strikes back with.
+pub(crate) fn choose_answer(state: &mut State, arm: Arm) {
+    if let Some(assault) = &mut state.assault {
+        assault.back = Some(arm);
+    }
+    state.stack.pop();
 }
 
 /// Who strikes first: the attacker in the open, the defender from cover; experts before others.
-pub(crate) fn attacker_first(state: &State) -> bool {
-    let assault = &state.assault;
-    if assault.on == NONE {
-        return true;
-    }
+pub(crate) fn attacker_first(state: &State, assault: &Assault) -> bool {
+    let Some(defender) = assault.defender() else { return true };
     let expert = |unit| state.rules(unit).has(Ability::AssaultExpert);
-    match (expert(assault.by), expert(assault.on)) {
+    match (expert(assault.by), expert(defender)) {
         (true, false) => true,
         (false, true) => false,
         _ => {
@@ -190,48 +229,46 @@ pub(crate) fn attacker_first(state: &State) -> bool {
 
 /// One exchange of strikes, then the outcome.
 pub(crate) fn exchange(state: &mut State, step: u8, log: &mut impl EventSink<Event>) {
-    let assault = state.assault;
-    let alive = |state: &State, unit: UnitIx| unit != NONE && state.units.is_live(unit);
-    if step == 2 || !alive(state, assault.by) || (assault.on != NONE && !alive(state, assault.on)) {
+    let Some(assault) = state.assault else { return state.stack.pop() };
+    let alive = |unit: UnitIx| state.units.is_live(unit);
+    if step == 2 || !alive(assault.by) || !assault.defender().is_none_or(alive) {
         state.stack.pop();
-        return conclude(state, log);
+        state.assault = None;
+        return conclude(state, &assault, log);
     }
     state.stack.replace(Frame::Exchange(step + 1));
-    let attacks = attacker_first(state) == (step == 0);
-    if attacks {
-        let on = if assault.on == NONE { Victim::Hq(assault.hq) } else { Victim::Unit(assault.on) };
-        strike(state, AttackKind::Strike, assault.by, assault.slot, on, 1 + u8::from(assault.hurrah));
-    } else if assault.back != NONE && assault.on != NONE {
-        strike(state, AttackKind::StrikeBack, assault.on, assault.back, Victim::Unit(assault.by), 0);
+    if attacker_first(state, &assault) == (step == 0) {
+        let Assault { by, slot, on, cry, .. } = assault;
+        c11_shooting::use_weapon(state, by, slot);
+        strike(state, AttackKind::Strike, by, Arm::Slot(slot), on, cry.damage());
+    } else if let (Some(arm), Some(by)) = (assault.back, assault.defender()) {
+        if let Some(slot) = arm.slot() {
+            strike_back_uses(state, by, slot);
+        }
+        strike(state, AttackKind::StrikeBack, by, arm, Victim::Unit(assault.by), 0);
     }
 }
 
-fn strike(state: &mut State, kind: AttackKind, by: UnitIx, slot: u8, on: Victim, damage: u8) {
-    state.attack = Attack { kind, seat: state.units[by].owner, by, slot, on, damage, ..Attack::NONE };
-    if kind == AttackKind::Strike {
-        c11_shooting::use_weapon(state, by, slot);
-    } else if slot < 8 {
-        strike_back_uses(state, by, slot);
-    }
+fn strike(state: &mut State, kind: AttackKind, by: UnitIx, arm: Arm, on: Victim, damage: u8) {
+    let seat = state.units[by].owner;
+    state.attack = Some(Attack { damage, ..Attack::new(kind, seat, Maker::Unit(by, arm), on) });
     state.stack.push(Frame::BeforeDie);
 }
 
 /// A defender's strike is no firing: only the weapon's own token turns (ruling G12).
-fn strike_back_uses(state: &mut State, by: UnitIx, slot: u8) {
+fn strike_back_uses(state: &mut State, by: UnitIx, slot: Slot) {
     let rules = state.rules(by);
-    let unit = &mut state.units[by];
-    let bit = 1u8 << slot;
-    unit.grey |= bit & rules.flipping;
-    if rules.single_use & bit != 0 {
-        unit.arms &= !bit;
-        unit.grey &= !bit;
+    let (unit, used) = (&mut state.units[by], Slots::only(slot));
+    unit.grey.add(used.and(rules.flipping));
+    if rules.single_use.contains(slot) {
+        unit.arms.take(used);
+        unit.grey.take(used);
     }
 }
 
 /// The defender is gone: the attacker must take the cell (ruling X3). A staff's cell cannot be taken (ruling G28).
-fn conclude(state: &mut State, log: &mut impl EventSink<Event>) {
-    let assault = std::mem::replace(&mut state.assault, Assault::NONE);
-    let won = assault.on != NONE && !state.units.is_live(assault.on);
+fn conclude(state: &mut State, assault: &Assault, log: &mut impl EventSink<Event>) {
+    let won = assault.defender().is_some_and(|defender| !state.units.is_live(defender));
     if !won || !state.units.is_live(assault.by) || state.unit_at(assault.cell).is_some() {
         return;
     }

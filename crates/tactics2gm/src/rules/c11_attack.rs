@@ -2,20 +2,20 @@
 //! here: shots, ambushes, assaults, anti-aircraft fire, planes, barrages.
 
 use crate::actions::{Action, Event, Play};
-use crate::board::CellSet;
-use crate::data::{Bonus, Effect, NONE, Profile};
-use crate::ids::{Ability, CardNo, Class, Phase, Tag};
+use crate::data::{Bonus, Effect, Profile};
+use crate::ids::{Ability, Arm, CardNo, Class, Phase, Slot, Slots, Tag, UnitIx};
 use crate::rules::c11_modifiers::{self, in_smoke};
 use crate::rules::{c3_victory, c12_terrain, c13_air, c18_generals, c21_transport};
-use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim};
+use crate::state::{Attack, AttackKind, Frame, Hit, Maker, Mark, Salvo, Shooter, State, Victim};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// A single attack takes no more from a staff (ruling D2).
 pub(crate) const MOST_HQ_DAMAGE: u8 = 2;
-/// In place of a slot: the crew of a gun defends itself (§11.4.3).
-pub(crate) const CREW: u8 = 254;
-/// What a crew penetrates.
+/// §11.4.3: what the crew of a gun penetrates with its bare hands.
 pub(crate) const CREW_PEN: u8 = 2;
+const CREW: Profile = Profile { hit: 7, crit: 10, pen: CREW_PEN, damage: 1 };
+/// §19-light-anti-air: what a machine gun does to a plane.
+const LIGHT_FLAK: Profile = Profile { hit: 7, crit: 10, pen: 2, damage: 1 };
 
 /// What becomes of those a destroyed unit carries.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,27 +29,19 @@ pub(crate) enum Cargo {
 }
 
 /// What the attack is made with, before any modifier.
-pub(crate) fn base(state: &State) -> Profile {
-    let attack = &state.attack;
-    match attack.kind {
-        AttackKind::Shot | AttackKind::Ambush | AttackKind::Strike | AttackKind::StrikeBack => {
-            if attack.slot == CREW {
-                return Profile { hit: 7, crit: 10, pen: CREW_PEN, damage: 1 };
+pub(crate) fn base(state: &State, attack: &Attack) -> Profile {
+    match attack.by {
+        Maker::Unit(_, Arm::Crew) => CREW,
+        Maker::Unit(by, Arm::Slot(slot)) => {
+            let weapon = state.weapon(by, slot);
+            if attack.kind == AttackKind::AntiAir {
+                return if weapon.is(Tag::LightAntiAir) { LIGHT_FLAK } else { weapon.profile };
             }
-            let mut profile = state.weapon(attack.by, attack.slot).profile;
-            profile.pen += extra_pen(state, attack.by, attack.slot);
-            profile
+            Profile { pen: weapon.profile.pen + extra_pen(state, by, slot), ..weapon.profile }
         }
-        AttackKind::AntiAir => {
-            let weapon = state.weapon(attack.by, attack.slot);
-            match weapon.is(Tag::LightAntiAir) {
-                true => Profile { hit: 7, crit: 10, pen: 2, damage: 1 },
-                false => weapon.profile,
-            }
-        }
-        AttackKind::Dogfight => c13_air::air_profile(state, attack.plane),
-        AttackKind::Raid => c13_air::ground_profile(state),
-        AttackKind::Barrage => match state.data().cards.support[usize::from(attack.slot)].effect {
+        Maker::Plane(role) if attack.kind == AttackKind::Dogfight => c13_air::air_profile(state, role),
+        Maker::Plane(_) => c13_air::ground_profile(state),
+        Maker::Card(support) => match state.data().cards.support[support.index()].effect {
             Effect::Barrage { hit, crit, pen, damage, .. } => Profile { hit: hit as i8, crit: crit as i8, pen, damage },
             _ => Profile::default(),
         },
@@ -57,7 +49,7 @@ pub(crate) fn base(state: &State) -> Profile {
 }
 
 /// §17-municion_perforante: guns and hollow charges penetrate more.
-pub(crate) fn extra_pen(state: &State, by: UnitIx, slot: u8) -> u8 {
+pub(crate) fn extra_pen(state: &State, by: UnitIx, slot: Slot) -> u8 {
     if state.units[by].cards == 0 {
         return 0;
     }
@@ -72,14 +64,14 @@ pub(crate) fn extra_pen(state: &State, by: UnitIx, slot: u8) -> u8 {
     state.attached(by).map(more).sum()
 }
 
-/// The armour of a unit itself: printed, and what cards add.
+/// The armour of a unit itself: printed, and what cards add (§17-blindaje_adicional).
 pub(crate) fn armour_on_foot(state: &State, at: UnitIx) -> u8 {
     let thicker = |effect| matches!(effect, Effect::ExtraArmour { .. });
     state.rules(at).armour + u8::from(state.units[at].cards != 0 && state.attached(at).any(thicker))
 }
 
-/// §8.6: the armour an attack meets.
-pub(crate) fn armour(state: &State, kind: AttackKind, by: UnitIx, slot: u8, on: Victim) -> u8 {
+/// §8.6: the armour an attack meets, made with a weapon of a unit or without one.
+pub(crate) fn armour(state: &State, kind: AttackKind, by: Option<(UnitIx, Slot)>, on: Victim) -> u8 {
     match on {
         Victim::Unit(target) => {
             if kind == AttackKind::AntiAir {
@@ -88,9 +80,9 @@ pub(crate) fn armour(state: &State, kind: AttackKind, by: UnitIx, slot: u8, on: 
             }
             let own = armour_on_foot(state, target);
             let strike = matches!(kind, AttackKind::Strike | AttackKind::StrikeBack);
-            let burns = by != NONE
-                && slot < 8
-                && (state.weapon(by, slot).is(Tag::IgnoresBuilding) || state.rules(by).has(Ability::Sniper));
+            let burns = by.is_some_and(|(by, slot)| {
+                state.weapon(by, slot).is(Tag::IgnoresBuilding) || state.rules(by).has(Ability::Sniper)
+            });
             let walls =
                 state.units[target].cell.and_then(|cell| state.card_at(cell)).map_or(0, |card| card.armour_bonus);
             if strike || burns { own } else { own + walls }
@@ -114,7 +106,7 @@ pub(crate) fn before_die(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// Who may answer an attack before its die: with smoke, or by letting a staff recover.
 fn answering(state: &State) -> Option<Seat> {
-    match state.attack.on {
+    match state.attack?.on {
         Victim::Unit(target) => may_pop_smoke(state).is_ok().then_some(state.units[target].owner),
         Victim::Hq(hq) => {
             let seat = state.hq_seat(hq);
@@ -127,13 +119,13 @@ fn answering(state: &State) -> Option<Seat> {
 /// §20-granada_humo: whether the unit that is attacked may hide in smoke.
 #[inline]
 pub(crate) fn may_pop_smoke(state: &State) -> Result<(), Illegal> {
-    let attack = &state.attack;
     let no_shot = Illegal { rule: "20-granada_humo", why: "smoke-against-shots" };
+    let attack = state.attack.ok_or(no_shot)?;
     let Victim::Unit(target) = attack.on else { return Err(no_shot) };
     let unit = &state.units[target];
     let cell = unit.cell.filter(|_| takes_smoke(attack.kind)).ok_or(no_shot)?;
-    must(!attack.sure, "20-granada_humo", "smoke-against-shots")?;
-    must(unit.active() & state.rules(target).smoke != 0, "20-granada_humo", "no-smoke-grenade")?;
+    must(!attack.is_sure(), "20-granada_humo", "smoke-against-shots")?;
+    must(unit.active().meets(state.rules(target).smoke), "20-granada_humo", "no-smoke-grenade")?;
     must(!in_smoke(state, target, cell), "20-granada_humo", "in-smoke-already")
 }
 
@@ -163,7 +155,8 @@ fn is_worn(state: &State, seat: Seat) -> Result<(), Illegal> {
 /// §18-rundstedt: whether a staff may recover while it is attacked.
 #[inline]
 pub(crate) fn may_recover_in_time(state: &State, seat: Seat) -> Result<(), Illegal> {
-    must(matches!(state.attack.on, Victim::Hq(_)), "18-rundstedt", "staff-not-attacked")?;
+    let attacked = state.attack.is_some_and(|attack| matches!(attack.on, Victim::Hq(_)));
+    must(attacked, "18-rundstedt", "staff-not-attacked")?;
     may_recover(state, seat)
 }
 
@@ -202,15 +195,14 @@ pub(crate) fn answer_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Ac
 
 /// §20-granada_humo: smoke for every shot at the unit until its owner's next turn.
 pub(crate) fn pop_smoke(state: &mut State, log: &mut impl EventSink<Event>) {
-    if let Victim::Unit(target) = state.attack.on {
+    if let Some(Attack { on: Victim::Unit(target), .. }) = state.attack {
         let smoke = state.rules(target).smoke;
         let own_turn = state.side(target) == state.turn.side;
         let unit = &mut state.units[target];
-        let bit = unit.active() & smoke;
-        let bit = bit & bit.wrapping_neg();
-        unit.grey |= bit;
+        let grenade = unit.active().and(smoke).first().map_or(Slots::NONE, Slots::only);
+        unit.grey.add(grenade);
         if own_turn {
-            unit.fresh |= bit;
+            unit.fresh.add(grenade);
         }
         unit.mark(Mark::Smoked);
         if let Some(cell) = unit.cell {
@@ -222,40 +214,38 @@ pub(crate) fn pop_smoke(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// The numbers stand: the die is due.
 pub(crate) fn throw(state: &mut State, log: &mut impl EventSink<Event>) {
-    let base = base(state);
-    let mut attack = state.attack;
+    let Some(mut attack) = state.attack else { return };
+    let base = base(state, &attack);
     let tell = &mut |modifier, hit, crit| log.emit(Event::Modified(modifier, hit, crit));
     (attack.hit, attack.crit) = c11_modifiers::explained(state, &attack, (base.hit, base.crit), tell);
     attack.pen = base.pen;
     // What an assault adds to the damage was put there when it was declared.
     attack.damage += base.damage;
-    state.attack = attack;
-    note_fire(state, log);
-    state.stack.replace(if attack.sure { Frame::Settle } else { Frame::Die });
+    state.attack = Some(attack);
+    note_fire(state, &attack, log);
+    state.stack.replace(if attack.is_sure() { Frame::Settle } else { Frame::Die });
 }
 
 /// §11.6.8: a second unit has fired at it in this phase (rulings C6, G24).
-fn note_fire(state: &mut State, log: &mut impl EventSink<Event>) {
-    let attack = state.attack;
+fn note_fire(state: &mut State, attack: &Attack, log: &mut impl EventSink<Event>) {
     let Victim::Unit(target) = attack.on else { return };
-    let shooter = match attack.kind {
-        AttackKind::Shot => attack.by,
+    let shooter = match (attack.kind, attack.by) {
+        (AttackKind::Shot, Maker::Unit(by, _)) => Shooter::Unit(by),
         // A fighter's mission counts as a unit of its own.
-        AttackKind::Raid if state.in_phase(Phase::Shooting) => {
-            // Those that wait ready grow fewer with each.
+        (AttackKind::Raid, _) if state.in_phase(Phase::Shooting) => {
             let waiting = state.hqs.iter().flat_map(|hq| hq.fighters).flatten().filter(|plane| !plane.grey);
-            128 + waiting.count() as u8
+            Shooter::Fighter(waiting.count() as u8)
         }
         _ => return,
     };
     let foe = state.side(target) != state.side_of(attack.seat);
-    if !foe || attack.pen < armour(state, attack.kind, attack.by, attack.slot, attack.on) {
+    if !foe || attack.pen < armour(state, attack.kind, attack.by.weapon(), attack.on) {
         return;
     }
     let first = state.units[target].shot_by;
-    if first == NONE {
-        state.units[target].shot_by = shooter;
-    } else if first != shooter && !state.units[target].has(Mark::Suppressed) && !is_steadfast(state, target) {
+    if first.is_none() {
+        state.units[target].shot_by = Some(shooter);
+    } else if first != Some(shooter) && !state.units[target].has(Mark::Suppressed) && !is_steadfast(state, target) {
         state.units[target].mark(Mark::Suppressed);
         if let Some(cell) = state.units[target].cell {
             log.emit(Event::Suppressed(state.units[target].owner, state.units[target].kind, cell));
@@ -263,7 +253,7 @@ fn note_fire(state: &mut State, log: &mut impl EventSink<Event>) {
     }
 }
 
-/// §11.6.8: whom suppressive fire leaves alone.
+/// §11.6.8: the units that suppressive fire leaves alone, promoted ones among them (§17-elite).
 fn is_steadfast(state: &State, at: UnitIx) -> bool {
     let (rules, side) = (state.rules(at), state.side(at));
     let promoted = |effect| matches!(effect, Effect::Promote { steadfast: crate::data::Steadfast::Yes, .. });
@@ -277,45 +267,50 @@ fn is_steadfast(state: &State, at: UnitIx) -> bool {
 
 /// The die has fallen.
 pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
-    state.attack.roll = die;
-    let Attack { seat, hit, crit, .. } = state.attack;
+    let Some(attack) = &mut state.attack else { return };
+    attack.roll = Some(die);
+    let Attack { seat, hit, crit, .. } = *attack;
     log.emit(Event::DieThrown { seat, die, hit, crit });
     state.stack.replace(Frame::AfterDie);
 }
 
-pub(crate) fn is_hit(state: &State) -> bool {
-    let attack = &state.attack;
-    attack.sure || (attack.roll > 1 && i16::from(attack.roll) >= i16::from(attack.hit))
+/// §8.4, §11.6.3: whether an attack hits; a 1 never does.
+pub(crate) fn is_hit(attack: &Attack) -> bool {
+    attack.is_sure() || attack.roll.is_some_and(|die| die > 1 && i16::from(die) >= i16::from(attack.hit))
+}
+
+/// §8.4, §11.6.3: whether the die of an attack is high enough to destroy outright.
+pub(crate) fn is_critical(attack: &Attack) -> bool {
+    !attack.is_sure() && attack.roll.is_some_and(|die| i16::from(die) >= i16::from(attack.crit))
 }
 
 /// Whether the attacker may, for all others know, throw again; only where another throw can do better.
 pub(crate) fn may_throw_again(state: &State) -> bool {
-    let attack = &state.attack;
+    let Some(attack) = &state.attack else { return false };
     let frail = matches!(attack.on, Victim::Unit(_) | Victim::Plane(_));
-    let best = attack.roll >= attack.crit as u8 || (is_hit(state) && !frail);
+    let best = is_critical(attack) || (is_hit(attack) && !frail);
     if attack.again || best {
         return false;
     }
     let certain = |(card, bit): (CardNo, u32)| {
         state.player(attack.seat).may_hold(card)
             && c18_generals::affords(state, attack.seat, card)
-            && is_unhelped(state, bit)
+            && is_unhelped(state, attack, bit)
     };
-    (is_own_shooting(state) && rerolls(state).any(certain)) || may_throw_as_ace(state).is_ok()
+    (is_own_shooting(state, attack) && rerolls(state).any(certain)) || may_throw_as_ace(state).is_ok()
 }
 
 /// Ruling C9: a card helps a unit, and a plane of the mission, once a turn.
-fn is_unhelped(state: &State, bit: u32) -> bool {
-    let attack = &state.attack;
+fn is_unhelped(state: &State, attack: &Attack, bit: u32) -> bool {
     match attack.by {
-        NONE => state.mission.aimed >> attack.plane as u8 & 1 == 0,
-        by => state.units[by].touched & bit == 0,
+        Maker::Unit(by, _) => state.units[by].touched & bit == 0,
+        Maker::Plane(role) => state.mission.aimed >> role as u8 & 1 == 0,
+        Maker::Card(_) => true,
     }
 }
 
 /// §17-fuego_certero: a throw of the own Shooting phase, not from ambush and not against planes from the ground (G22).
-fn is_own_shooting(state: &State) -> bool {
-    let attack = &state.attack;
+fn is_own_shooting(state: &State, attack: &Attack) -> bool {
     let kind = matches!(attack.kind, AttackKind::Shot | AttackKind::Raid | AttackKind::Dogfight);
     kind && state.in_phase(Phase::Shooting) && state.side_of(attack.seat) == state.turn.side
 }
@@ -327,23 +322,24 @@ fn rerolls(state: &State) -> impl Iterator<Item = (CardNo, u32)> + use<> {
 /// §17-as_tanques: a miss of the main gun may be thrown again, once a game, from ambush too.
 #[inline]
 pub(crate) fn may_throw_as_ace(state: &State) -> Result<(), Illegal> {
-    let attack = &state.attack;
+    let no_ace = Illegal { rule: "17-as_tanques", why: "no-ace" };
+    let attack = state.attack.ok_or(no_ace)?;
+    let Maker::Unit(by, arm) = attack.by else { return Err(no_ace) };
     let ace = |effect| matches!(effect, Effect::Promote { rerolls: 1.., .. });
-    let led = attack.by != NONE && state.attached(attack.by).any(ace);
-    must(led, "17-as_tanques", "no-ace")?;
-    must(attack.slot == 0 && !is_hit(state), "17-as_tanques", "ace-after-a-miss")?;
-    must(!state.units[attack.by].has(Mark::AceSpent), "17-as_tanques", "ace-has-thrown")
+    must(state.attached(by).any(ace), "17-as_tanques", "no-ace")?;
+    must(arm == Arm::Slot(Slot::MAIN) && !is_hit(&attack), "17-as_tanques", "ace-after-a-miss")?;
+    must(!state.units[by].has(Mark::AceSpent), "17-as_tanques", "ace-has-thrown")
 }
 
 /// §17-fuego_certero: whether the attacker may throw again with a card.
 #[inline]
 pub(crate) fn may_reroll(state: &State, card: CardNo) -> Result<(), Illegal> {
-    let seat = state.attack.seat;
+    let another_moment = Illegal { rule: "11.5.1", why: "card-has-its-moment" };
     let bit = rerolls(state).find(|(own, _)| *own == card).map(|(_, bit)| bit);
-    let bit = bit.ok_or(Illegal { rule: "11.5.1", why: "card-has-its-moment" })?;
-    must(is_own_shooting(state), "17-fuego_certero", "own-shooting-only")?;
-    must(is_unhelped(state, bit), "11.5.6", "same-card")?;
-    c18_generals::may_pay_from_hand(state, seat, card)
+    let (bit, attack) = bit.zip(state.attack).ok_or(another_moment)?;
+    must(is_own_shooting(state, &attack), "17-fuego_certero", "own-shooting-only")?;
+    must(is_unhelped(state, &attack, bit), "11.5.6", "same-card")?;
+    c18_generals::may_pay_from_hand(state, attack.seat, card)
 }
 
 /// What the attacker may do once the die has fallen.
@@ -359,64 +355,65 @@ pub(crate) fn reroll_offers(state: &State, offer: &mut impl FnMut(Action)) {
 
 /// A die again; the second counts (ruling G20).
 pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut impl EventSink<Event>) {
-    let attack = state.attack;
+    let Some(attack) = state.attack else { return };
     match card {
         Some(card) => {
             crate::rules::c11_reactions::spend(state, attack.seat, card, Play::AimedFire, log);
             let bit = rerolls(state).find(|(own, _)| *own == card).map_or(0, |(_, bit)| bit);
             match attack.by {
-                NONE => state.mission.aimed |= 1 << attack.plane as u8,
-                by => state.units[by].touched |= bit,
+                Maker::Unit(by, _) => state.units[by].touched |= bit,
+                Maker::Plane(role) => state.mission.aimed |= 1 << role as u8,
+                Maker::Card(_) => {}
             }
         }
-        None => state.units[attack.by].mark(Mark::AceSpent),
+        None => {
+            if let Some(by) = attack.by.unit() {
+                state.units[by].mark(Mark::AceSpent);
+            }
+        }
     }
     log.emit(Event::ThrownAgain(attack.seat));
-    state.attack.again = true;
+    state.attack = Some(Attack { again: true, ..attack });
     state.stack.replace(Frame::Die);
 }
 
-/// The attack counts, and is forgotten; an area keeps what the next die needs.
+/// The attack counts, and is over.
 pub(crate) fn settle(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let area = state.stack.top() == Some(Frame::Volley);
-    let attack = state.attack;
-    carry_out(state, log);
-    let Attack { kind, seat, by, slot, plane, .. } = attack;
-    state.attack = if area { Attack { kind, seat, by, slot, plane, ..Attack::NONE } } else { Attack::NONE };
+    if let Some(attack) = state.attack.take() {
+        carry_out(state, &attack, log);
+    }
 }
 
-/// §11.6.3, §11.6.5, §11.6.6: hit or miss, penetration, wounds or destruction.
-fn carry_out(state: &mut State, log: &mut impl EventSink<Event>) {
-    let attack = state.attack;
-    if attack.sure {
+/// §11.6.3, §8.5, §11.6.5, §11.6.6: hit or miss, penetration, wounds or destruction.
+fn carry_out(state: &mut State, attack: &Attack, log: &mut impl EventSink<Event>) {
+    if attack.is_sure() {
         log.emit(Event::HitWithoutDie(attack.seat));
     }
-    if !is_hit(state) {
+    if !is_hit(attack) {
         return log.emit(Event::Missed(attack.seat));
     }
-    let armour = armour(state, attack.kind, attack.by, attack.slot, attack.on);
+    let armour = armour(state, attack.kind, attack.by.weapon(), attack.on);
     if attack.pen < armour {
         return log.emit(Event::NotPenetrated { seat: attack.seat, pen: attack.pen, armour });
     }
-    let critical = !attack.sure && attack.roll as i8 >= attack.crit;
     match attack.on {
-        Victim::Unit(target) => settle_unit(state, target, critical, log),
+        Victim::Unit(target) => settle_unit(state, attack, target, log),
         Victim::Structure(cell) => {
-            let twice = attack.by != NONE && state.weapon(attack.by, attack.slot).is(Tag::DoubleOnStructures);
+            let weapon = attack.by.weapon().map(|(by, slot)| state.weapon(by, slot));
+            let twice = weapon.is_some_and(|weapon| weapon.is(Tag::DoubleOnStructures));
             c12_terrain::damage(state, attack.seat, cell, attack.damage * (1 + u8::from(twice)), log);
         }
-        Victim::Hq(hq) => hit_hq(state, hq, attack.damage, log),
-        Victim::Plane(role) => c13_air::hit_plane(state, role, attack.damage, critical, log),
+        Victim::Hq(hq) => hit_hq(state, attack, hq, log),
+        Victim::Plane(role) => c13_air::hit_plane(state, attack, role, log),
     }
 }
 
-fn settle_unit(state: &mut State, target: UnitIx, critical: bool, log: &mut impl EventSink<Event>) {
-    let attack = state.attack;
-    let skirted = attack.by != NONE && attack.slot < 8 && is_blunted(state, attack.by, attack.slot, target);
+fn settle_unit(state: &mut State, attack: &Attack, target: UnitIx, log: &mut impl EventSink<Event>) {
+    let skirted = attack.by.weapon().is_some_and(|(by, slot)| is_blunted(state, by, slot, target));
     let assaulted = attack.kind == AttackKind::Strike;
     let cargo = if assaulted { Cargo::Driven } else { Cargo::ThrownOut };
-    if critical && !skirted {
+    if is_critical(attack) && !skirted {
         let unit = &state.units[target];
         log.emit(Event::Critical { seat: unit.owner, unit: unit.kind, cell: unit.cell });
         return destroy(state, target, cargo, log);
@@ -425,11 +422,11 @@ fn settle_unit(state: &mut State, target: UnitIx, critical: bool, log: &mut impl
 }
 
 /// §20-schurzen: skirts blunt a hollow charge (ruling D4).
-pub(crate) fn is_blunted(state: &State, by: UnitIx, slot: u8, target: UnitIx) -> bool {
-    state.weapon(by, slot).is(Tag::HollowCharge) && state.units[target].active() & state.rules(target).skirts != 0
+pub(crate) fn is_blunted(state: &State, by: UnitIx, slot: Slot, target: UnitIx) -> bool {
+    state.weapon(by, slot).is(Tag::HollowCharge) && state.units[target].active().meets(state.rules(target).skirts)
 }
 
-/// §11.6.6: wounds, and destruction when there are enough.
+/// §8.7, §11.6.6: wounds, and destruction when there are enough.
 pub(crate) fn wound(state: &mut State, at: UnitIx, damage: u8, cargo: Cargo, log: &mut impl EventSink<Event>) {
     let unit = &mut state.units[at];
     unit.wounds = unit.wounds.saturating_add(damage);
@@ -447,7 +444,7 @@ pub(crate) fn destroy(state: &mut State, at: UnitIx, cargo: Cargo, log: &mut imp
     let craft = state.rules(at).has(Ability::LandingCraft);
     if !craft {
         // §22.1: a craft is no unit of its own.
-        state.lost[side as usize] = state.lost[side as usize].saturating_add(1);
+        state.lost[side] = state.lost[side].saturating_add(1);
         bury(state, unit.owner, CardNo(unit.kind.0));
     }
     state.lift(at);
@@ -458,7 +455,7 @@ pub(crate) fn destroy(state: &mut State, at: UnitIx, cargo: Cargo, log: &mut imp
     }
     if cargo == Cargo::Lost || c21_transport::drowns(state, cell) {
         for passenger in state.units.iter() {
-            if state.units[passenger].carrier == at && state.units.is_live(passenger) {
+            if state.units[passenger].carrier == Some(at) && state.units.is_live(passenger) {
                 c21_transport::perish(state, passenger, cell, log);
             }
         }
@@ -476,9 +473,9 @@ pub(crate) fn bury(state: &mut State, seat: Seat, card: CardNo) {
 }
 
 /// §4.2: a staff loses impact points; criticals are plain hits (§4.3).
-fn hit_hq(state: &mut State, hq: u8, damage: u8, log: &mut impl EventSink<Event>) {
-    let mut damage = damage.min(MOST_HQ_DAMAGE);
-    if state.attack.kind == AttackKind::Raid {
+fn hit_hq(state: &mut State, attack: &Attack, hq: u8, log: &mut impl EventSink<Event>) {
+    let mut damage = attack.damage.min(MOST_HQ_DAMAGE);
+    if attack.kind == AttackKind::Raid {
         damage = damage.min(MOST_HQ_DAMAGE - state.mission.hq_loss.min(MOST_HQ_DAMAGE));
         state.mission.hq_loss += damage;
     }
@@ -489,15 +486,17 @@ fn hit_hq(state: &mut State, hq: u8, damage: u8, log: &mut impl EventSink<Event>
 
 /// §19-area-line, §13.3: the next unit of an area is attacked.
 pub(crate) fn next_of_area(state: &mut State) {
-    let units = state.area.and(state.stood[0].or(state.stood[1]));
-    let Some(cell) = units.iter().next() else {
-        state.area = CellSet::EMPTY;
-        state.attack = Attack::NONE;
+    let stood = state.all_stood();
+    let next = state.salvo.and_then(|salvo| Some((salvo, salvo.area.and(stood).iter().next()?)));
+    let Some((mut salvo, cell)) = next else {
+        state.salvo = None;
         return state.stack.pop();
     };
-    state.area.remove(cell);
-    let attack = &mut state.attack;
-    attack.on = Victim::Unit(state.at[cell]);
-    (attack.roll, attack.again, attack.damage) = (0, false, 0);
+    let Salvo { kind, seat, by, how, .. } = salvo;
+    let on = Victim::Unit(state.standing(cell));
+    state.attack = Some(Attack { how, ..Attack::new(kind, seat, by, on) });
+    salvo.area.remove(cell);
+    salvo.how = Hit::Thrown;
+    state.salvo = Some(salvo);
     state.stack.push(Frame::BeforeDie);
 }

@@ -2,11 +2,11 @@
 
 use crate::actions::{Action, Event, Play};
 use crate::board::{Cell, CellSet, Dir};
-use crate::data::{Card, NONE, Special, TerrainKind, UnitRules};
-use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, UnitNo};
+use crate::data::{Card, Special, TerrainKind, UnitRules};
+use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, Slots, UnitIx, UnitNo};
 use crate::menu::{Many, Menu};
 use crate::rules::{c11_movement, c12_terrain, c13_air, c16_abilities, c17_cards, c18_generals, c21_transport};
-use crate::state::{Frame, Mark, State, Unit, UnitIx};
+use crate::state::{Frame, Mark, State, Unit};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// Everything a seat may order in Deployment.
@@ -65,7 +65,7 @@ pub(crate) fn has_a_place(state: &State) -> Result<(), Illegal> {
     must(state.units.has_room(), "1.3", "table-full")
 }
 
-/// §10.1: the lines a unit comes into play on: the own one; with infiltration (§16-infiltration) the second too.
+/// §5.2, §10.1: the lines a unit comes into play on: the own one; with infiltration (§16-infiltration) the second too.
 fn lines(state: &State, side: Side, rules: &UnitRules) -> CellSet {
     let home = CellSet::home(side);
     let second = rules.has(Ability::Infiltration) && !by_craft(state, side);
@@ -87,7 +87,7 @@ fn may_arrive(state: &State, side: Side, rules: &UnitRules, cell: Cell) -> Resul
     if by_craft(state, side) {
         return must(state.natural[cell] == Natural::Sea, "22.1", "by-landing-craft");
     }
-    must(c12_terrain::ground(state, rules, cell, false) != Ground::Impassable, "12.4", "cannot-enter")
+    must(c12_terrain::ground_for_card(state, rules, cell) != Ground::Impassable, "12.4", "cannot-enter")
 }
 
 /// §10.1: whether a unit card may be deployed on a cell.
@@ -157,7 +157,7 @@ pub(crate) fn landing_cells(state: &State, rules: &UnitRules, free: CellSet) -> 
 pub(crate) fn may_land(state: &State, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {
     let built = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Building);
     must(state.free().contains(cell) && !built, "13.5", "landing-place")?;
-    must(c12_terrain::ground(state, rules, cell, false) != Ground::Impassable, "12.4", "cannot-enter")
+    must(c12_terrain::ground_for_card(state, rules, cell) != Ground::Impassable, "12.4", "cannot-enter")
 }
 
 /// A card leaves the hand and becomes a unit; its cost is paid.
@@ -178,12 +178,13 @@ pub(crate) fn field_unit(state: &mut State, seat: Seat, card: CardNo, log: &mut 
 pub(crate) fn deploy(state: &mut State, seat: Seat, card: CardNo, cell: Cell, log: &mut impl EventSink<Event>) {
     let at = field_unit(state, seat, card, log);
     log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell });
-    if by_craft(state, state.side_of(seat)) {
-        let mut craft = Unit::new(UnitNo(state.data().tables.landing_craft), seat);
+    let craft = state.data().tables.landing_craft.filter(|_| by_craft(state, state.side_of(seat)));
+    if let Some(kind) = craft {
+        let mut craft = Unit::new(kind, seat);
         craft.mark(Mark::Deployed);
         let craft = state.enlist(craft);
         state.place(craft, cell);
-        state.units[at].carrier = craft;
+        state.units[at].carrier = Some(craft);
     } else {
         state.place(at, cell);
     }
@@ -194,7 +195,7 @@ pub(crate) fn deploy(state: &mut State, seat: Seat, card: CardNo, cell: Cell, lo
 pub(crate) fn load(state: &mut State, seat: Seat, card: CardNo, carrier: Cell, log: &mut impl EventSink<Event>) {
     let at = field_unit(state, seat, card, log);
     log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell: carrier });
-    state.units[at].carrier = state.at[carrier];
+    state.units[at].carrier = Some(state.standing(carrier));
     equip_next(state, at);
 }
 
@@ -212,7 +213,7 @@ fn equip_next(state: &mut State, at: UnitIx) {
     state.stack.push(Frame::Fielded(at));
     let (unit, sets) = (&state.units[at], &state.data().tables.equipment[state.units[at].kind.index()]);
     let purse = state.player(unit.owner).pa;
-    if sets.iter().any(|(set, price)| *set != 0 && *price <= purse) {
+    if sets.iter().any(|(set, price)| !set.is_empty() && *price <= purse) {
         state.stack.push(Frame::Equip(at));
     }
 }
@@ -224,11 +225,11 @@ pub(crate) fn equip_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Act
         if may_pay_tokens(state, at, *price).is_err() {
             continue;
         }
-        let packed = set & state.rules(at).set_up;
-        if may_pack(state, at, *set, 0).is_ok() {
-            offer(Action::Equip(*set, 0));
+        let packed = set.and(state.rules(at).set_up);
+        if may_pack(state, at, *set, Slots::NONE).is_ok() {
+            offer(Action::Equip(*set, Slots::NONE));
         }
-        if packed != 0 && may_pack(state, at, *set, packed).is_ok() {
+        if !packed.is_empty() && may_pack(state, at, *set, packed).is_ok() {
             offer(Action::Equip(*set, packed));
         }
     }
@@ -236,10 +237,10 @@ pub(crate) fn equip_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Act
 
 /// Rulings G10, G12: whether these of a set of tokens may be packed: all that can be set up, or nothing; aboard all.
 #[inline]
-fn may_pack(state: &State, at: UnitIx, set: u8, packed: u8) -> Result<(), Illegal> {
-    let foldable = set & state.rules(at).set_up;
-    must(packed == 0 || packed == foldable, "16-set-up", "packed-together")?;
-    must(packed == foldable || state.units[at].carrier == NONE, "11.8", "set-up-aboard")
+fn may_pack(state: &State, at: UnitIx, set: Slots, packed: Slots) -> Result<(), Illegal> {
+    let foldable = set.and(state.rules(at).set_up);
+    must(packed.is_empty() || packed == foldable, "16-set-up", "packed-together")?;
+    must(packed == foldable || state.units[at].carrier.is_none(), "11.8", "set-up-aboard")
 }
 
 /// §11.5.2: whether the owner of a unit can pay for its tokens.
@@ -250,9 +251,9 @@ fn may_pay_tokens(state: &State, at: UnitIx, price: u8) -> Result<(), Illegal> {
 
 /// §11.5.2 to §11.5.4: whether a new unit may take a set of tokens, those of `packed` packed.
 #[inline]
-pub(crate) fn may_equip(state: &State, at: UnitIx, set: u8, packed: u8) -> Result<(), Illegal> {
+pub(crate) fn may_equip(state: &State, at: UnitIx, set: Slots, packed: Slots) -> Result<(), Illegal> {
     let rules = state.rules(at);
-    must(set & !tokens(rules) == 0, "8.9", "not-its-token")?;
+    must(set.is_within(tokens(rules)), "8.9", "not-its-token")?;
     may_pack(state, at, set, packed)?;
     must(!rules.lacks_first(set), "11.5.4", "token-order")?;
     let price = price_of(rules, set).ok_or(Illegal { rule: "11.5.3", why: "token-slots" })?;
@@ -260,22 +261,22 @@ pub(crate) fn may_equip(state: &State, at: UnitIx, set: u8, packed: u8) -> Resul
 }
 
 /// The slots of a unit that tokens are bought for.
-fn tokens(rules: &UnitRules) -> u8 {
-    ((1u16 << rules.slot_count) - 1) as u8 & !rules.printed
+fn tokens(rules: &UnitRules) -> Slots {
+    rules.all_slots().without(rules.printed)
 }
 
 /// Every set of tokens a unit may take, with its price.
-pub(crate) fn equipment(rules: &UnitRules) -> Vec<(u8, u8)> {
+pub(crate) fn equipment(rules: &UnitRules) -> Vec<(Slots, u8)> {
     let all = tokens(rules);
-    let sets = (0..=u8::MAX).filter(|set| set & !all == 0);
+    let sets = (0..=u8::MAX).map(Slots::of).filter(|set| set.is_within(all));
     sets.filter_map(|set| price_of(rules, set).map(|price| (set, price))).collect()
 }
 
 /// §11.5.3: what a set of tokens costs; `None` where the unit may not take it.
-pub(crate) fn price_of(rules: &UnitRules, set: u8) -> Option<u8> {
+pub(crate) fn price_of(rules: &UnitRules, set: Slots) -> Option<u8> {
     let (mut price, mut offensive, mut defensive) = (0, 0, 0);
-    for slot in (0..rules.slot_count).filter(|slot| set >> slot & 1 != 0) {
-        let token = &rules.slots[usize::from(slot)];
+    for slot in set.and(rules.all_slots()).iter() {
+        let token = &rules.slots[slot.index()];
         price += token.price;
         if token.offensive {
             offensive += 1;
@@ -291,15 +292,15 @@ pub(crate) fn price_of(rules: &UnitRules, set: u8) -> Option<u8> {
 }
 
 /// Tokens are paid and lie on the card, colour side up but for those packed (ruling A30).
-pub(crate) fn equip(state: &mut State, at: UnitIx, set: u8, packed: u8, log: &mut impl EventSink<Event>) {
+pub(crate) fn equip(state: &mut State, at: UnitIx, set: Slots, packed: Slots, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let paid = price_of(state.rules(at), set).unwrap_or(0);
     let owner = state.units[at].owner;
     state.player_mut(owner).pa -= paid;
     let unit = &mut state.units[at];
-    unit.arms |= set;
-    unit.grey |= packed;
-    if set != 0 {
+    unit.arms.add(set);
+    unit.grey.add(packed);
+    if !set.is_empty() {
         log.emit(Event::Equipped { seat: owner, unit: unit.kind, cell: unit.cell, slots: set, paid });
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::actions::Modifier;
 use crate::board::{Cell, Dir};
-use crate::data::{Bonus, Effect, NONE, Scope, TerrainKind};
-use crate::ids::{Ability, Class, Cover, Natural, Tag, Weather};
+use crate::data::{Bonus, Effect, Scope, TerrainKind};
+use crate::ids::{Ability, Arm, Class, Cover, Natural, Slot, Tag, UnitIx, Weather};
 use crate::rules::c12_terrain::{self, Against};
 use crate::rules::{c13_air, c18_generals};
-use crate::state::{Attack, AttackKind, Mark, Role, State, UnitIx, Victim};
+use crate::state::{Attack, AttackKind, Maker, Mark, Role, State, Victim};
 
 /// §11.7: the penalty for wounds goes no further.
 const MOST_PENALTY: u8 = 3;
@@ -40,10 +40,10 @@ pub(crate) fn sources(state: &State, attack: &Attack, tell: &mut impl FnMut(Modi
             tell(modifier, hit, crit);
         }
     };
-    if attack.by != NONE {
-        by_unit(state, attack, &mut tell);
-    } else if attack.kind != AttackKind::Barrage {
-        by_plane(state, attack, &mut tell);
+    match attack.by {
+        Maker::Unit(by, arm) => by_unit(state, attack, (by, arm), &mut tell),
+        Maker::Plane(role) => by_plane(state, attack, role, &mut tell),
+        Maker::Card(_) => {}
     }
     match attack.on {
         Victim::Unit(target) => on_unit(state, attack, target, &mut tell),
@@ -66,32 +66,35 @@ fn wound_penalty(state: &State, at: UnitIx) -> i8 {
             return 0;
         }
     }
+    // §17-veteranos, §16-cold-blood.
     let veteran = |effect| matches!(effect, Effect::Promote { ignored_wounds: 1.., .. });
     let ignored = u8::from(rules.has(Ability::ColdBlood) || state.attached(at).any(veteran));
     wounds.saturating_sub(ignored).min(MOST_PENALTY) as i8
 }
 
-fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
-    let (at, unit, rules) = (attack.by, &state.units[attack.by], state.rules(attack.by));
+fn by_unit(state: &State, attack: &Attack, (at, arm): (UnitIx, Arm), tell: &mut impl FnMut(Modifier, i8, i8)) {
+    let (unit, rules) = (&state.units[at], state.rules(at));
     let strike = matches!(attack.kind, AttackKind::Strike | AttackKind::StrikeBack);
     let side = state.side(at);
     let penalty = wound_penalty(state, at);
     tell(Modifier::Wounds, penalty, penalty);
-    let weapon = (attack.slot < 8).then(|| state.weapon(at, attack.slot));
+    let weapon = arm.slot().map(|slot| state.weapon(at, slot));
+    let main_gun = arm == Arm::Slot(Slot::MAIN);
     if !strike {
         tell(Modifier::Suppressed, i8::from(unit.has(Mark::Suppressed)), 0);
         tell(Modifier::Marched, i8::from(unit.has(Mark::Marched)), 0);
         tell(Modifier::Landed, i8::from(unit.has(Mark::Landed) && !state.agreed.is_night()), 0);
         tell(Modifier::Ashore, i8::from(unit.has(Mark::Ashore)), 0);
         if unit.has(Mark::Moved) {
-            tell(Modifier::Casemate, i8::from(rules.has(Ability::Casemate) && attack.slot == 0), 0);
+            tell(Modifier::Casemate, i8::from(rules.has(Ability::Casemate) && main_gun), 0);
         } else if rules.has(Ability::AntiTankPosition) {
             let vehicle = matches!(attack.on, Victim::Unit(target) if state.rules(target).is_vehicle());
             tell(Modifier::AntiTankPosition, -i8::from(vehicle), 0);
         }
         tell(Modifier::Steadied, -i8::from(unit.has(Mark::Steadied)), 0);
-        weather(state, attack, tell);
-        if weapon.is_some_and(|weapon| weapon.is(Tag::Indirect)) {
+        let indirect = weapon.is_some_and(|weapon| weapon.is(Tag::Indirect));
+        tell(Modifier::Weather, weather(state, at, attack.on, indirect), 0);
+        if indirect {
             tell(Modifier::Radio, -i8::from(is_directed(state, at, attack.on)), 0);
         }
     }
@@ -101,13 +104,15 @@ fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
         tell(Modifier::Inspire, -i8::from(state.has_beside(cell, side, Ability::Inspire)), 0);
         let inside =
             state.card_at(cell).is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
+        // §18-chuikov.
         let chuikov = inside && c18_generals::has(state, unit.owner, Bonus::CloseQuarters);
         tell(Modifier::CloseQuarters, -i8::from(chuikov), 0);
     }
     if unit.cards != 0 {
+        // §17-tirador_experto helps the basic weapon alone.
         for effect in state.attached(at) {
             if let Effect::Promote { weapons, hit, crit, .. } = effect
-                && (weapons == Scope::All || attack.slot == 0)
+                && (weapons == Scope::All || main_gun)
             {
                 tell(Modifier::Promotion, hit, crit);
             }
@@ -115,29 +120,31 @@ fn by_unit(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i
     }
     if strike {
         tell(Modifier::AssaultExpert, -i8::from(rules.has(Ability::AssaultExpert)), 0);
-        let built = state
-            .card_at(state.assault.cell)
-            .is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
-        let urban =
-            built && state.assault.on != NONE && state.special(|special| *special == crate::data::Special::UrbanCombat);
-        tell(Modifier::UrbanCombat, -i8::from(urban), 0);
+        tell(Modifier::UrbanCombat, -i8::from(is_urban(state)), 0);
     }
 }
 
+/// §22.4: whether the assault in progress is on a unit in a building or a ruin, in a scenario of fighting in a town.
+fn is_urban(state: &State) -> bool {
+    let Some(assault) = state.assault.filter(|assault| assault.defender().is_some()) else { return false };
+    let card = state.card_at(assault.cell);
+    let built = card.is_some_and(|card| matches!(card.kind, TerrainKind::Building | TerrainKind::Ruin));
+    built && state.special(|special| *special == crate::data::Special::UrbanCombat)
+}
+
 /// §24: snow blurs far shots, night hinders indirect fire.
-fn weather(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
+fn weather(state: &State, by: UnitIx, on: Victim, indirect: bool) -> i8 {
     let far = || {
-        let cells = match attack.on {
+        let cells = match on {
             // At a plane: to where it goes.
-            Victim::Plane(_) => state.units[attack.by].cell.map(|from| c13_air::target_distance(state, from)),
-            on => distance(state, attack.by, on),
+            Victim::Plane(_) => state.units[by].cell.map(|from| c13_air::target_distance(state, from)),
+            on => distance(state, by, on),
         };
         cells.is_some_and(|cells| cells >= 3)
     };
-    let indirect = || attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect);
     let snow = i8::from(state.agreed.weather == Weather::Snow && far());
-    let night = 2 * i8::from(state.agreed.is_night() && indirect());
-    tell(Modifier::Weather, snow + night, 0);
+    let night = 2 * i8::from(state.agreed.is_night() && indirect);
+    snow + night
 }
 
 /// Steps from a unit to what it attacks.
@@ -162,10 +169,10 @@ fn is_directed(state: &State, by: UnitIx, on: Victim) -> bool {
     state.units_of(state.side(by)).any(|unit| state.units[unit].cards != 0 && near(unit))
 }
 
-fn by_plane(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, i8)) {
-    if let Some(plane) = state.mission.planes[attack.plane as usize] {
+fn by_plane(state: &State, attack: &Attack, role: Role, tell: &mut impl FnMut(Modifier, i8, i8)) {
+    if let Some(plane) = state.mission.planes[role] {
         // Ruling G37: both fire at once, so the wounds of this exchange do not count yet.
-        let wounds = if attack.kind == AttackKind::Dogfight && attack.plane != Role::Interceptor {
+        let wounds = if attack.kind == AttackKind::Dogfight && role != Role::Interceptor {
             state.mission.before
         } else {
             plane.wounds
@@ -177,9 +184,9 @@ fn by_plane(state: &State, attack: &Attack, tell: &mut impl FnMut(Modifier, i8, 
         tell(Modifier::Weather, 1, 0);
     }
     let chased = attack.kind == AttackKind::Dogfight
-        && attack.plane == Role::Interceptor
+        && role == Role::Interceptor
         && attack.on == Victim::Plane(Role::Mission)
-        && state.mission.planes[Role::Escort as usize].is_some();
+        && state.mission.planes[Role::Escort].is_some();
     tell(Modifier::Interceptor, i8::from(chased), 0);
 }
 
@@ -190,7 +197,7 @@ fn on_unit(state: &State, attack: &Attack, target: UnitIx, tell: &mut impl FnMut
     }
     let unit = &state.units[target];
     let Some(cell) = unit.cell else { return };
-    let weapon = (attack.by != NONE && attack.slot < 8).then(|| state.weapon(attack.by, attack.slot));
+    let weapon = attack.by.weapon().map(|(by, slot)| state.weapon(by, slot));
     if !weapon.is_some_and(|weapon| weapon.is(Tag::IgnoresCover)) {
         let (hit, crit) = cover(state, attack, target, cell).modifier();
         tell(Modifier::Cover, hit, crit);
@@ -201,7 +208,8 @@ fn on_unit(state: &State, attack: &Attack, target: UnitIx, tell: &mut impl FnMut
     let rules = state.rules(target);
     // §12.5: nobody lies down in a river.
     let wet = state.natural[cell] == Natural::River && state.card_at(cell).is_none();
-    let prone = unit.active() & rules.prone != 0 && !wet;
+    // §20-cuerpo_a_tierra.
+    let prone = unit.active().meets(rules.prone) && !wet;
     let ignored = weapon.is_some_and(|weapon| weapon.is(Tag::IgnoresProne));
     tell(Modifier::Prone, i8::from(prone && !ignored), 0);
     // Ruling G15: smoke does not add to smoke.
@@ -210,7 +218,7 @@ fn on_unit(state: &State, attack: &Attack, target: UnitIx, tell: &mut impl FnMut
 
 /// Whether a unit stands in smoke, its own or a screen.
 pub(crate) fn in_smoke(state: &State, target: UnitIx, cell: Cell) -> bool {
-    state.units[target].has(Mark::Smoked) || state.smoke.iter().any(|screen| screen.contains(cell))
+    state.units[target].has(Mark::Smoked) || state.smoke.values().iter().any(|screen| screen.contains(cell))
 }
 
 /// §11.6.4: the best single cover (rulings A22, G19).
@@ -220,7 +228,8 @@ pub(crate) fn cover(state: &State, attack: &Attack, target: UnitIx, cell: Cell) 
         // §11.4.3: the attacker has left his cover.
         return Cover::Bare;
     }
-    let indirect = attack.by != NONE && attack.slot < 8 && state.weapon(attack.by, attack.slot).is(Tag::Indirect);
+    let weapon = attack.by.weapon().map(|(by, slot)| state.weapon(by, slot));
+    let indirect = weapon.is_some_and(|weapon| weapon.is(Tag::Indirect));
     let against = match (strike, indirect) {
         (true, _) => Against::Assault,
         (_, true) => Against::Indirect,
@@ -228,12 +237,14 @@ pub(crate) fn cover(state: &State, attack: &Attack, target: UnitIx, cell: Cell) 
     };
     let mut best = c12_terrain::ground_cover(state, target, cell, against);
     let (unit, rules) = (&state.units[target], state.rules(target));
-    if unit.active() & rules.sandbags != 0 {
+    if unit.active().meets(rules.sandbags) {
         best = best.max(if strike { Cover::Bare } else { Cover::Light });
     }
-    if !strike && !indirect && attack.by != NONE && advances_under_cover(state, target, cell, attack.by) {
+    let behind = |by| advances_under_cover(state, target, cell, by);
+    if !strike && !indirect && attack.by.unit().is_some_and(behind) {
         best = best.max(Cover::Light);
     }
+    // §17-red_camuflaje.
     if unit.cards != 0 && state.attached(target).any(|effect| effect == Effect::CamouflageNet) {
         best = best.higher();
     }

@@ -2,10 +2,11 @@
 
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir, beside};
-use crate::data::{Bonus, Effect, NONE};
-use crate::ids::{Ability, Class, Ground, Phase, Weather};
+use crate::data::{Bonus, Effect};
+use crate::ids::{Ability, Class, Ground, Phase, UnitIx, Weather};
 use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
-use crate::state::{Frame, Mark, State, UnitIx};
+use crate::state::{Frame, Mark, State};
+use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §8.2: the cells a unit may move this turn (ruling G10).
@@ -42,7 +43,7 @@ fn hindered(state: &State, at: UnitIx) -> u8 {
 /// §11.8: an HMG or a mortar that is set up holds its unit in place.
 #[inline]
 pub(crate) fn is_set_up(state: &State, at: UnitIx) -> bool {
-    state.units[at].active() & state.rules(at).set_up != 0
+    state.units[at].active().meets(state.rules(at).set_up)
 }
 
 /// Movement a unit has now: what is left of it, or all before the first step.
@@ -132,7 +133,7 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
         // Ruling G11: a scouting move neither loads nor assaults.
         return;
     }
-    let crossing = state.at[cell] != at;
+    let crossing = state.at[cell] != Some(at);
     if !crossing {
         c21_transport::boards(state, at, cell, left, offer);
         c21_transport::unloads(state, at, cell, offer);
@@ -146,7 +147,7 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
 pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(next) = state.next(cell, dir) else { return };
     if !waits_for_engine(state, &[cell, next], Frame::Joint(cell, dir, false)) {
-        log.emit(Event::Swapped(state.units[state.at[cell]].owner, cell, next));
+        log.emit(Event::Swapped(state.units[state.standing(cell)].owner, cell, next));
         shift(state, &[cell, next], log);
     }
 }
@@ -155,14 +156,16 @@ pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Event
 pub(crate) fn rotate(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(ring) = c11_orders::ring(state, cell, dir) else { return };
     if !waits_for_engine(state, &ring, Frame::Joint(cell, dir, true)) {
-        log.emit(Event::Rotated(state.units[state.at[cell]].owner, cell, dir));
+        log.emit(Event::Rotated(state.units[state.standing(cell)].owner, cell, dir));
         shift(state, &ring, log);
     }
 }
 
 /// §16-unreliable: a joint order waits until every engine in it runs.
 fn waits_for_engine(state: &mut State, ring: &[Cell], order: Frame) -> bool {
-    let Some(at) = ring.iter().map(|cell| state.at[*cell]).find(|at| is_untested(state, *at)) else { return false };
+    let Some(at) = ring.iter().map(|cell| state.standing(*cell)).find(|at| is_untested(state, *at)) else {
+        return false;
+    };
     state.stack.push(order);
     state.stack.push(Frame::Engine(at, Dir::North));
     true
@@ -175,12 +178,9 @@ fn is_untested(state: &State, at: UnitIx) -> bool {
 
 /// Every unit enters the cell of the next; their moves are over.
 fn shift(state: &mut State, ring: &[Cell], log: &mut impl EventSink<Event>) {
-    let mut units = [NONE; 4];
-    for (to, cell) in units.iter_mut().zip(ring) {
-        *to = state.at[*cell];
-        state.lift(*to);
-    }
-    for (step, unit) in units.iter().take(ring.len()).enumerate() {
+    let units: ArrayVec<UnitIx, 4> = ring.iter().map(|cell| state.standing(*cell)).collect();
+    units.iter().for_each(|unit| state.lift(*unit));
+    for (step, unit) in units.iter().enumerate() {
         let to = ring[(step + 1) % ring.len()];
         state.place(*unit, to);
         has_moved(state, *unit);
@@ -190,7 +190,7 @@ fn shift(state: &mut State, ring: &[Cell], log: &mut impl EventSink<Event>) {
         state.units[*unit].left = 0;
         c12_terrain::drive_in(state, *unit, to, log);
     }
-    for unit in units.into_iter().take(ring.len()).rev() {
+    for unit in units.into_iter().rev() {
         state.stack.push(Frame::Moving(unit));
     }
 }
@@ -201,12 +201,12 @@ pub(crate) fn has_moved(state: &mut State, at: UnitIx) {
     let own_turn = state.side(at) == state.turn.side;
     let unit = &mut state.units[at];
     unit.mark(Mark::Moved);
-    unit.arms &= !rules.sandbags;
-    let postures = unit.arms & (rules.prone | rules.camouflage);
-    unit.grey = unit.grey & unit.arms | postures;
+    unit.arms.take(rules.sandbags);
+    let postures = unit.arms.and(rules.prone.or(rules.camouflage));
+    unit.grey = unit.grey.and(unit.arms).or(postures);
     if own_turn {
         // Ruling C5: it comes back only in a turn in which the unit keeps still.
-        unit.fresh |= postures;
+        unit.fresh.add(postures);
     }
 }
 
@@ -294,7 +294,7 @@ pub(crate) fn go_on(state: &mut State, at: UnitIx) -> bool {
 fn has_open_step(state: &State, at: UnitIx) -> bool {
     let unit = &state.units[at];
     let Some(cell) = unit.cell else { return false };
-    let open = beside(cell, state.width()).and(state.plain).without(state.stood[0]).without(state.stood[1]);
+    let open = beside(cell, state.width()).and(state.plain).without(state.all_stood());
     let free = !unit.has(Mark::Disembarked) && !state.rules(at).has(Ability::LandingCraft);
     !open.is_empty() && free && left(state, at) > 0
 }
@@ -309,7 +309,7 @@ fn is_done(state: &State, at: UnitIx) -> bool {
 pub(crate) fn moving_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Action)) {
     let Some(cell) = state.units[at].cell else { return };
     unit_offers(state, at, offer);
-    if state.at[cell] != at {
+    if state.at[cell] != Some(at) {
         return;
     }
     if !state.in_phase(Phase::Deployment) {

@@ -4,12 +4,12 @@
 
 use crate::actions::Action;
 use crate::board::{Cell, CellSet, Dir, beside};
-use crate::ids::Ground;
+use crate::ids::{Ground, UnitIx};
 use crate::menu::{Many, Menu};
 use crate::rules::c11_actors::commanded;
 use crate::rules::c11_movement::{is_ready, left, may_be_ordered, may_walk};
 use crate::rules::{c11_assault, c12_terrain, c16_abilities, c17_cards, c21_transport};
-use crate::state::{MOST_UNITS, Mark, State, UnitIx};
+use crate::state::{MOST_UNITS, Mark, State};
 use arrayvec::ArrayVec;
 use frente_kernel::{Illegal, Seat, must};
 
@@ -69,10 +69,10 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     menu.many(state, Many::Rotate(Dir::North), corners);
     menu.many(state, Many::Rotate(Dir::East), corners);
     let offer = &mut |action| menu.one(action);
-    let (friends, foes) = (state.stood[side as usize], state.stood[side.other() as usize]);
+    let (friends, foes) = (state.stood[side], state.stood[side.other()]);
     let near = foes.spread().or(CellSet::home(side.other()));
     for cell in friends.and(near).iter() {
-        let at = state.at[cell];
+        let at = state.standing(cell);
         if is_ready(state, at, seat) {
             c11_assault::offers(state, at, cell, offer);
         }
@@ -122,12 +122,12 @@ pub(crate) fn may_enter(state: &State, at: UnitIx, to: Cell) -> Result<(), Illeg
 
 /// §11.4.1: across a friend, if the way goes on behind him.
 fn crosses(state: &State, at: UnitIx, over: Cell, left: u8) -> bool {
-    if state.at[over] == at || c12_terrain::ground_for(state, at, over) != Ground::Normal || left < 2 {
+    if state.at[over] == Some(at) || c12_terrain::ground_for(state, at, over) != Ground::Normal || left < 2 {
         return false;
     }
     let side = state.side(at);
-    let beyond = beside(over, state.width()).without(state.stood[side.other() as usize]);
-    beyond.iter().any(|to| match state.stood[side as usize].contains(to) {
+    let beyond = beside(over, state.width()).without(state.stood[side.other()]);
+    beyond.iter().any(|to| match state.stood[side].contains(to) {
         true => crosses(state, at, to, left - 1),
         false => c12_terrain::ground_for(state, at, to) != Ground::Impassable,
     })
@@ -136,7 +136,7 @@ fn crosses(state: &State, at: UnitIx, over: Cell, left: u8) -> bool {
 /// Ruling G9: whether a unit that is ready may take part in a joint order: it has not begun to move, and could.
 #[inline]
 fn may_join(state: &State, from: Cell, to: Cell) -> Result<(), Illegal> {
-    let at = state.at[from];
+    let at = state.standing(from);
     must(!state.units[at].has(Mark::Started), "11.4.1", "has-begun-to-move")?;
     may_walk(state, at, left(state, at))?;
     may_enter(state, at, to)

@@ -6,10 +6,10 @@
 use crate::actions::{Action, Event, Play};
 use crate::board::Cell;
 use crate::data::{MineRules, TerrainKind};
-use crate::ids::{CardNo, Class};
+use crate::ids::{CardNo, Class, Slot, UnitIx};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c11_shooting, c16_abilities, c18_generals};
-use crate::state::{AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
+use crate::state::{AttackKind, Frame, Hit, Mark, State, Victim};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// The ambush cards of the pack: number, bit.
@@ -132,8 +132,8 @@ fn ambushers(state: &State, target: UnitIx, seat: Seat, bit: u32, offer: &mut im
     for at in state.units.of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell.filter(|_| lies_in_wait(state, at, bit).is_ok()) else { continue };
-        let weapons = unit.active() & state.rules(at).weapons;
-        for slot in slots(weapons) {
+        let weapons = unit.active().and(state.rules(at).weapons);
+        for slot in weapons.iter() {
             if c11_shooting::may_fire_at(state, at, slot, Victim::Unit(target)).is_ok() {
                 offer(Action::AmbushFire(cell, slot));
             }
@@ -151,7 +151,7 @@ fn lies_in_wait(state: &State, at: UnitIx, bit: u32) -> Result<(), Illegal> {
 
 /// §17-emboscada: whether a unit may fire a weapon from ambush.
 #[inline]
-pub(crate) fn may_fire_from_ambush(state: &State, target: UnitIx, at: UnitIx, slot: u8) -> Result<(), Illegal> {
+pub(crate) fn may_fire_from_ambush(state: &State, target: UnitIx, at: UnitIx, slot: Slot) -> Result<(), Illegal> {
     lies_in_wait(state, at, ambush_bit(state))?;
     c11_shooting::may_use_weapon(state, at, slot)?;
     c11_shooting::may_fire_at(state, at, slot, Victim::Unit(target))
@@ -216,10 +216,10 @@ pub(crate) fn ambush_shot_offers(state: &State, at: UnitIx, seat: Seat, offer: &
 }
 
 /// The shot from ambush.
-pub(crate) fn ambush_fire(state: &mut State, target: UnitIx, by: UnitIx, slot: u8, log: &mut impl EventSink<Event>) {
+pub(crate) fn ambush_fire(state: &mut State, target: UnitIx, by: UnitIx, slot: Slot, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let bit = ambush_bit(state);
     state.units[by].touched |= bit;
     state.units[target].touched |= bit;
-    c11_shooting::announce(state, AttackKind::Ambush, by, slot, Victim::Unit(target), false, log);
+    c11_shooting::announce(state, AttackKind::Ambush, by, slot, Victim::Unit(target), Hit::Thrown, log);
 }

@@ -1,13 +1,13 @@
 //! §11.6: shooting. Which weapons may fire at what, and the order to fire.
 
-use crate::actions::{Action, Event, Target};
+use crate::actions::{Event, Target};
 use crate::board::{Cell, CellSet, Dir, FARTHEST, ring};
-use crate::data::{Effect, NONE, TerrainKind, WeaponRules};
-use crate::ids::{Ability, Class, Side, Tag, Weather};
+use crate::data::{Effect, TerrainKind, WeaponRules};
+use crate::ids::{Ability, Arm, Class, Side, Slot, Slots, Tag, UnitIx, Weather};
 use crate::menu::{Many, Menu};
 use crate::rules::c11_attack::{armour, extra_pen};
 use crate::rules::{c13_air, c16_abilities, c17_cards, c18_generals};
-use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, Victim, slots};
+use crate::state::{Attack, AttackKind, Frame, Hit, Maker, Mark, Salvo, State, Victim};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// Everything a seat may order in Shooting.
@@ -15,12 +15,12 @@ use frente_kernel::{EventSink, Illegal, Seat, must};
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
     let sure = may_hit_for_sure(state, seat).ok();
     let enemy = state.side_of(seat).other();
-    let (foes, weapons) = (state.stood[enemy as usize], &state.data().tables);
+    let (foes, weapons) = (state.stood[enemy], &state.data().tables);
     for at in state.units.of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell.filter(|_| may_shoot(state, at).is_ok()) else { continue };
         let rules = state.rules(at);
-        for slot in slots(unit.active() & !unit.fired & rules.weapons) {
+        for slot in unit.active().without(unit.fired).and(rules.weapons).iter() {
             let weapon = weapons.weapon(rules.weapon(slot));
             let most = reach(state, at, slot, weapon);
             let aim = Aim { at, cell, slot, weapon, most, range: ring(cell, weapon.least, most) };
@@ -28,21 +28,26 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu) {
             let near = cell.line_of(enemy) < most || weapon.is_area();
             if near || !aim.range.and(foes.or(state.carded)).is_empty() {
                 let sure = sure.is_some_and(|bit| may_be_helped(state, at, bit).is_ok());
-                targets(state, &aim, enemy, sure, menu);
+                targets(state, &aim, enemy, ways(sure), menu);
             }
         }
     }
     let offer = &mut |action| menu.one(action);
-    c13_air::fighter_offers(state, seat, sure.is_some(), offer);
+    c13_air::fighter_offers(state, seat, ways(sure.is_some()), offer);
     c16_abilities::steady_offers(state, seat, offer);
     c17_cards::shooting_offers(state, seat, offer);
+}
+
+/// The ways in which a shot may come to hit: by a die, and without one where a card for that can be played.
+fn ways(sure: bool) -> &'static [Hit] {
+    if sure { &[Hit::Thrown, Hit::Sure] } else { &[Hit::Thrown] }
 }
 
 /// A weapon of a unit, and how far it reaches from where it stands.
 struct Aim {
     at: UnitIx,
     cell: Cell,
-    slot: u8,
+    slot: Slot,
     weapon: &'static WeaponRules,
     most: u8,
     range: CellSet,
@@ -58,12 +63,11 @@ pub(crate) fn may_shoot(state: &State, at: UnitIx) -> Result<(), Illegal> {
 
 /// Whether a unit has a weapon ready: not packed, not turned.
 #[inline]
-pub(crate) fn may_use_weapon(state: &State, at: UnitIx, slot: u8) -> Result<(), Illegal> {
+pub(crate) fn may_use_weapon(state: &State, at: UnitIx, slot: Slot) -> Result<(), Illegal> {
     let (unit, rules) = (&state.units[at], state.rules(at));
-    let bit = 1u8.checked_shl(slot.into()).unwrap_or(0);
-    must(unit.arms & rules.weapons & bit != 0, "11.6.1", "no-such-weapon")?;
-    must(unit.grey & rules.set_up & bit == 0, "16-set-up", "weapon-packed")?;
-    must(unit.grey & bit == 0, "11.6.7", "weapon-turned")
+    must(unit.arms.and(rules.weapons).contains(slot), "11.6.1", "no-such-weapon")?;
+    must(!unit.grey.and(rules.set_up).contains(slot), "16-set-up", "weapon-packed")?;
+    must(!unit.grey.contains(slot), "11.6.7", "weapon-turned")
 }
 
 /// §17-impacto in hand and paid for: its bit.
@@ -84,10 +88,10 @@ fn may_be_helped(state: &State, at: UnitIx, bit: u32) -> Result<(), Illegal> {
 
 /// §11.6: whether a unit may fire a weapon at a target.
 #[inline]
-pub(crate) fn may_fire(state: &State, at: UnitIx, cell: Cell, slot: u8, target: Target) -> Result<(), Illegal> {
+pub(crate) fn may_fire(state: &State, at: UnitIx, cell: Cell, slot: Slot, target: Target) -> Result<(), Illegal> {
     may_shoot(state, at)?;
     may_use_weapon(state, at, slot)?;
-    must(state.units[at].fired >> slot & 1 == 0, "11.6", "weapon-has-fired")?;
+    must(!state.units[at].fired.contains(slot), "11.6", "weapon-has-fired")?;
     let weapon = state.weapon(at, slot);
     may_use(state, at, weapon)?;
     let most = reach(state, at, slot, weapon);
@@ -144,18 +148,18 @@ fn has_impact_points(state: &State, cell: Cell) -> Result<(), Illegal> {
 
 /// §8.3: how far a weapon reaches today.
 #[inline]
-pub(crate) fn reach(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
-    if state.units[at].scoped == slot || state.agreed.weather != Weather::Clear || state.agreed.night {
+pub(crate) fn reach(state: &State, at: UnitIx, slot: Slot, weapon: &WeaponRules) -> u8 {
+    if state.units[at].scoped.contains(slot) || state.agreed.weather != Weather::Clear || state.agreed.night {
         reach_by_sight(state, at, slot, weapon)
     } else {
         weapon.most
     }
 }
 
-/// The same with binoculars, in bad weather and by night.
-fn reach_by_sight(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
+/// How far a weapon reaches with binoculars (§17-prismaticos), in bad weather and by night.
+fn reach_by_sight(state: &State, at: UnitIx, slot: Slot, weapon: &WeaponRules) -> u8 {
     let mut most = weapon.most;
-    if state.units[at].scoped == slot {
+    if state.units[at].scoped.contains(slot) {
         let more = |effect| match effect {
             Effect::Binoculars(more) => more,
             _ => 0,
@@ -182,38 +186,29 @@ fn may_use(state: &State, at: UnitIx, weapon: &WeaponRules) -> Result<(), Illega
 /// Everything a weapon may be fired at; with a sure hit too, where there is one, but for areas. Most weapons have nothing
 /// in range: kept apart, it leaves the loop over them short.
 #[inline(never)]
-fn targets(state: &State, aim: &Aim, enemy: Side, sure: bool, menu: &mut impl Menu) {
+fn targets(state: &State, aim: &Aim, enemy: Side, ways: &[Hit], menu: &mut impl Menu) {
     let &Aim { at, cell, slot, weapon, most, range } = aim;
     if may_use(state, at, weapon).is_err() {
         return;
     }
-    let foes = state.stood[enemy as usize];
+    let foes = state.stood[enemy];
     if weapon.is_area() {
         for dir in Areas::dirs(weapon) {
             menu.many(state, Many::Area(at, slot, *dir), Areas::of(state, weapon, range, foes, *dir).all());
         }
     } else {
-        menu.many(state, Many::Fire(at, slot), range.and(foes));
-        if sure {
-            menu.many(state, Many::SureFire(at, slot), range.and(foes));
-        }
+        ways.iter().for_each(|how| menu.many(state, Many::Fire(at, slot, *how), range.and(foes)));
     }
     if weapon.is(Tag::PersonnelOnly) {
         return;
     }
-    menu.many(state, Many::Breach(at, slot), range.and(state.carded));
-    if sure {
-        menu.many(state, Many::SureBreach(at, slot), range.and(state.carded));
-    }
+    ways.iter().for_each(|how| menu.many(state, Many::Breach(at, slot, *how), range.and(state.carded)));
     if cell.line_of(enemy) >= most {
         return;
     }
     for hq in state.hq_list() {
         if state.hq_side(hq) == enemy && may_reach_hq(state, at, slot, weapon, cell, hq, most).is_ok() {
-            menu.one(Action::Fire(cell, slot, Target::Hq(hq)));
-            if sure {
-                menu.one(Action::SureFire(cell, slot, Target::Hq(hq)));
-            }
+            ways.iter().for_each(|how| menu.one(how.fire(cell, slot, Target::Hq(hq))));
         }
     }
 }
@@ -223,7 +218,7 @@ fn targets(state: &State, aim: &Aim, enemy: Side, sure: bool, menu: &mut impl Me
 fn may_reach_hq(
     state: &State,
     at: UnitIx,
-    slot: u8,
+    slot: Slot,
     weapon: &WeaponRules,
     cell: Cell,
     hq: u8,
@@ -231,30 +226,30 @@ fn may_reach_hq(
 ) -> Result<(), Illegal> {
     must(state.hqs[usize::from(hq)].pi > 0, "4.1", "staff-is-gone")?;
     is_in_range(weapon, most, state.hq_distance(hq, cell))?;
-    let armour = armour(state, AttackKind::Shot, at, slot, Victim::Hq(hq));
+    let armour = armour(state, AttackKind::Shot, Some((at, slot)), Victim::Hq(hq));
     must(penetration(state, at, slot, weapon) >= armour, "11.6.5", "cannot-penetrate")
 }
 
-pub(crate) fn penetration(state: &State, at: UnitIx, slot: u8, weapon: &WeaponRules) -> u8 {
+pub(crate) fn penetration(state: &State, at: UnitIx, slot: Slot, weapon: &WeaponRules) -> u8 {
     weapon.profile.pen + extra_pen(state, at, slot)
 }
 
 /// §11.6.5: shots that cannot penetrate are not offered; §19-personnel-only and §20-camuflaje choose too.
 #[inline]
-pub(crate) fn may_name(state: &State, at: UnitIx, slot: u8, from: Cell, foe: Cell) -> Result<(), Illegal> {
-    let (weapon, target) = (state.weapon(at, slot), state.at[foe]);
+pub(crate) fn may_name(state: &State, at: UnitIx, slot: Slot, from: Cell, foe: Cell) -> Result<(), Illegal> {
+    let (weapon, target) = (state.weapon(at, slot), state.standing(foe));
     let (unit, rules) = (&state.units[target], state.rules(target));
-    let hidden = unit.active() & rules.camouflage != 0 && from.distance(foe) > 2;
+    let hidden = unit.active().meets(rules.camouflage) && from.distance(foe) > 2;
     must(!hidden, "20-camuflaje", "target-hidden")?;
     let personnel = matches!(rules.class, Class::Infantry | Class::Artillery);
     must(personnel || !weapon.is(Tag::PersonnelOnly), "19-personnel-only", "personnel-only")?;
-    let armour = armour(state, AttackKind::Shot, at, slot, Victim::Unit(target));
+    let armour = armour(state, AttackKind::Shot, Some((at, slot)), Victim::Unit(target));
     must(penetration(state, at, slot, weapon) >= armour, "11.6.5", "cannot-penetrate")
 }
 
 /// §12.7: whether a weapon can breach the terrain card on a cell; the bridge of §22.2 only sappers harm.
 #[inline]
-pub(crate) fn may_breach(state: &State, at: UnitIx, slot: u8, cell: Cell) -> Result<(), Illegal> {
+pub(crate) fn may_breach(state: &State, at: UnitIx, slot: Slot, cell: Cell) -> Result<(), Illegal> {
     has_impact_points(state, cell)?;
     let card = state.card_at(cell).ok_or(Illegal { rule: "12.7", why: "no-impact-points" })?;
     let guarded = card.kind == TerrainKind::Bridge && is_guarded(state);
@@ -302,7 +297,7 @@ impl Areas {
 #[inline]
 fn may_cover(state: &State, weapon: &WeaponRules, most: u8, from: Cell, there: Cell, dir: Dir) -> Result<(), Illegal> {
     must(Areas::dirs(weapon).contains(&dir), "19-area-line", "area-named-from-below")?;
-    let foes = state.stood[state.side(state.at[from]).other() as usize];
+    let foes = state.stood[state.side(state.standing(from)).other()];
     let areas = Areas::of(state, weapon, ring(from, weapon.least, most), foes, dir);
     must(areas.field.contains(there), "19-area-line", "area-off-the-field")?;
     if !areas.range.contains(there) {
@@ -313,7 +308,7 @@ fn may_cover(state: &State, weapon: &WeaponRules, most: u8, from: Cell, there: C
 
 /// Whether a unit may fire one weapon at one target: for ambushes and for the automaton.
 #[inline]
-pub(crate) fn may_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> Result<(), Illegal> {
+pub(crate) fn may_fire_at(state: &State, at: UnitIx, slot: Slot, on: Victim) -> Result<(), Illegal> {
     let weapon = state.weapon(at, slot);
     let nothing = Illegal { rule: "11.6.2", why: "nothing-to-shoot-at" };
     let cell = state.units[at].cell.ok_or(nothing)?;
@@ -338,26 +333,25 @@ pub(crate) fn may_fire_at(state: &State, at: UnitIx, slot: u8, on: Victim) -> Re
 pub(crate) fn fire(
     state: &mut State,
     at: UnitIx,
-    slot: u8,
+    slot: Slot,
     target: Target,
-    sure: bool,
+    how: Hit,
     log: &mut impl EventSink<Event>,
 ) {
-    let before = state.turn.firing;
-    if before != NONE && before != at && state.units.is_live(before) {
+    if let Some(before) = state.turn.firing.filter(|before| *before != at && state.units.is_live(*before)) {
         state.units[before].mark(Mark::Spent);
     }
-    state.turn.firing = at;
-    state.units[at].fired |= 1 << slot;
+    state.turn.firing = Some(at);
+    state.units[at].fired.add(Slots::only(slot));
     if let Some(from) = state.units[at].cell {
         let (seat, unit) = (state.units[at].owner, state.units[at].kind);
         log.emit(Event::ShotFired { seat, unit, from, slot, at: target });
     }
-    if sure {
+    if how == Hit::Sure {
         c17_cards::spend_sure_hit(state, at, log);
     }
     let on = match target {
-        Target::Unit(cell) => Victim::Unit(state.at[cell]),
+        Target::Unit(cell) => Victim::Unit(state.standing(cell)),
         Target::Structure(cell) => Victim::Structure(cell),
         Target::Hq(hq) => Victim::Hq(hq),
         Target::Area(cell, dir) => {
@@ -370,14 +364,14 @@ pub(crate) fn fire(
             return volley(state, at, slot, area);
         }
     };
-    announce(state, AttackKind::Shot, at, slot, on, sure, log);
+    announce(state, AttackKind::Shot, at, slot, on, how, log);
 }
 
 /// An area is fired at: a die for each unit in it.
-fn volley(state: &mut State, at: UnitIx, slot: u8, area: CellSet) {
+fn volley(state: &mut State, at: UnitIx, slot: Slot, area: CellSet) {
     use_weapon(state, at, slot);
-    state.area = area;
-    state.attack = Attack { kind: AttackKind::Shot, seat: state.units[at].owner, by: at, slot, ..Attack::NONE };
+    let (seat, by) = (state.units[at].owner, Maker::Unit(at, Arm::Slot(slot)));
+    state.salvo = Some(Salvo { kind: AttackKind::Shot, seat, by, how: Hit::Thrown, area });
     state.stack.push(Frame::Volley);
 }
 
@@ -386,41 +380,38 @@ pub(crate) fn announce(
     state: &mut State,
     kind: AttackKind,
     at: UnitIx,
-    slot: u8,
+    slot: Slot,
     on: Victim,
-    sure: bool,
+    how: Hit,
     log: &mut impl EventSink<Event>,
 ) {
     if kind != AttackKind::Shot
         && let (Some(from), Victim::Unit(target)) = (state.units[at].cell, on)
         && let Some(to) = state.units[target].cell
-        && slot < 8
     {
         let (seat, unit) = (state.units[at].owner, state.units[at].kind);
         log.emit(Event::ShotFired { seat, unit, from, slot, at: Target::Unit(to) });
     }
-    state.attack = Attack { kind, seat: state.units[at].owner, by: at, slot, on, sure, ..Attack::NONE };
+    let (seat, by) = (state.units[at].owner, Maker::Unit(at, Arm::Slot(slot)));
+    state.attack = Some(Attack { how, ..Attack::new(kind, seat, by, on) });
     use_weapon(state, at, slot);
     state.stack.push(Frame::BeforeDie);
 }
 
 /// §11.6.7: what using a weapon does to its token, and to camouflage.
-pub(crate) fn use_weapon(state: &mut State, at: UnitIx, slot: u8) {
+pub(crate) fn use_weapon(state: &mut State, at: UnitIx, slot: Slot) {
     let rules = state.rules(at);
     let own_turn = state.side(at) == state.turn.side;
     let unit = &mut state.units[at];
-    let mut turned = unit.arms & rules.camouflage;
-    if slot < 8 {
-        let bit = 1 << slot;
-        turned |= bit & rules.flipping;
-        if rules.single_use & bit != 0 {
-            // §19-single-use. The weapon still fires this shot.
-            unit.arms &= !bit;
-            unit.grey &= !bit;
-        }
+    let used = Slots::only(slot);
+    let turned = unit.arms.and(rules.camouflage).or(used.and(rules.flipping));
+    if rules.single_use.contains(slot) {
+        // §19-single-use. The weapon still fires this shot.
+        unit.arms.take(used);
+        unit.grey.take(used);
     }
-    unit.grey |= turned;
+    unit.grey.add(turned);
     if own_turn {
-        unit.fresh |= turned;
+        unit.fresh.add(turned);
     }
 }

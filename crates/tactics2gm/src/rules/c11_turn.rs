@@ -2,10 +2,10 @@
 
 use crate::actions::{Action, Event};
 use crate::board::COLUMNS;
-use crate::data::{Bonus, NONE};
-use crate::ids::{Ability, CardNo, Phase, Side};
+use crate::data::Bonus;
+use crate::ids::{Ability, CardNo, Phase, Side, Slot, Slots, UnitIx};
 use crate::rules::{c3_victory, c7_start, c11_movement, c14_players, c18_generals};
-use crate::state::{Frame, Marks, State, slots};
+use crate::state::{Frame, Marks, State};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §11.3: cards drawn each turn; each member of a pair draws one (§14.5).
@@ -53,18 +53,18 @@ fn end_effects(state: &mut State, side: Side) {
         let own = state.side(at) == side;
         let unit = &mut state.units[at];
         if own {
-            unit.marks.0 &= Marks::LASTING.0;
+            unit.marks = unit.marks.and(Marks::LASTING);
             unit.cards &= !temporary;
             unit.touched = 0;
-            unit.fired = 0;
+            unit.fired = Slots::NONE;
             unit.extra = 0;
             unit.left = 0;
-            unit.scoped = NONE;
+            unit.scoped = Slots::NONE;
         } else {
-            unit.marks.0 &= !Marks::BY_ENEMY.0;
+            unit.marks = unit.marks.without(Marks::BY_ENEMY);
         }
     }
-    state.smoke[side as usize] = crate::board::CellSet::EMPTY;
+    state.smoke[side] = crate::board::CellSet::EMPTY;
     state.turn.stand_fast[side as usize] = false;
     for hq in staffs(state, side) {
         let staff = &mut state.hqs[usize::from(hq)];
@@ -82,6 +82,7 @@ fn receive_points(state: &mut State, hq: u8, log: &mut impl EventSink<Event>) {
     let base = if state.hqs[usize::from(hq)].pi > 0 { state.data().board.nations[nation.index()].income } else { 0 };
     let mut points = base + lines + command;
     for bonus in c18_generals::bonuses(state, hq) {
+        // §18-eisenhower, §18-alexander.
         points += match bonus {
             Bonus::Income(more) => *more,
             Bonus::IncomeBySupply { lines: from, pa } if lines >= *from => *pa,
@@ -110,7 +111,7 @@ fn receive_points(state: &mut State, hq: u8, log: &mut impl EventSink<Event>) {
 fn command_groups(state: &State, hq: u8, lines: u8) -> u8 {
     let side = state.hq_side(hq);
     let two = state.agreed.boards == 2;
-    let counts = |unit: &u8| {
+    let counts = |unit: &UnitIx| {
         let Some(cell) = state.units[*unit].cell else { return false };
         let here = !two || (cell.column() >= COLUMNS) == (state.hq_column(hq) >= COLUMNS);
         here && cell.line_of(side) < lines && state.rules(*unit).has(Ability::Command)
@@ -135,7 +136,7 @@ pub(crate) fn enter_phase(state: &mut State) {
     state.turn.passed = 0;
     state.turn.ordered = false;
     state.turn.opened = false;
-    state.turn.firing = NONE;
+    state.turn.firing = None;
 }
 
 /// Ends a phase that needs no choice. Only what everybody sees may decide that: hands do not.
@@ -148,7 +149,7 @@ pub(crate) fn skip_phase(state: &mut State, phase: Phase, log: &mut impl EventSi
                 let ready = |hq: &u8| state.hqs[usize::from(*hq)].fighters.iter().flatten().any(|plane| !plane.grey);
                 state.hq_list().filter(|hq| state.hq_side(*hq) == side).any(|hq| ready(&hq))
             };
-            state.stood[side as usize].is_empty() && !fighters()
+            state.stood[side].is_empty() && !fighters()
         }
         Phase::Flip => {
             let mut some = false;
@@ -194,13 +195,13 @@ fn leave_phase(state: &mut State, phase: Phase) {
         Phase::Shooting => {
             // §11.6.8 counts shots of one phase.
             for unit in state.units.iter() {
-                state.units[unit].shot_by = NONE;
+                state.units[unit].shot_by = None;
             }
             turn_tokens(state);
         }
         Phase::Flip => {
             for at in state.units_of(state.turn.side) {
-                state.units[at].fresh = 0;
+                state.units[at].fresh = Slots::NONE;
             }
         }
         _ => {}
@@ -214,7 +215,7 @@ fn turn_tokens(state: &mut State) {
     for at in state.units_of(side) {
         let set_up = state.rules(at).set_up;
         let unit = &mut state.units[at];
-        unit.grey &= unit.fresh | set_up;
+        unit.grey = unit.grey.and(unit.fresh.or(set_up));
     }
     for hq in staffs(state, side) {
         for plane in state.hqs[usize::from(hq)].fighters.iter_mut().flatten() {
@@ -229,17 +230,17 @@ pub(crate) fn flip_offers(state: &State, seat: Seat, offer: &mut impl FnMut(Acti
     for at in state.units.crews_of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell else { continue };
-        let turnable = slots(unit.arms & state.rules(at).set_up).filter(|slot| may_turn(state, at, *slot).is_ok());
+        let turnable = unit.arms.and(state.rules(at).set_up).iter().filter(|slot| may_turn(state, at, *slot).is_ok());
         turnable.for_each(|slot| offer(Action::Turn(cell, slot)));
     }
 }
 
 /// §16-set-up: whether a weapon of a unit may be set up or packed: not one that was turned in this turn (§11.8).
 #[inline]
-pub(crate) fn may_turn(state: &State, at: u8, slot: u8) -> Result<(), Illegal> {
-    let (unit, bit) = (&state.units[at], 1u8.checked_shl(slot.into()).unwrap_or(0));
-    must(unit.arms & state.rules(at).set_up & bit != 0, "16-set-up", "nothing-to-set-up")?;
-    must(unit.fresh & bit == 0, "11.8", "turned-this-turn")
+pub(crate) fn may_turn(state: &State, at: UnitIx, slot: Slot) -> Result<(), Illegal> {
+    let unit = &state.units[at];
+    must(unit.arms.and(state.rules(at).set_up).contains(slot), "16-set-up", "nothing-to-set-up")?;
+    must(!unit.fresh.contains(slot), "11.8", "turned-this-turn")
 }
 
 /// §3.3: whether a seat may surrender: it leads its side, and surrender was agreed.
@@ -258,11 +259,11 @@ pub(crate) fn may_discard(state: &State, seat: Seat, card: CardNo) -> Result<(),
 }
 
 /// §16-set-up: set up, or packed.
-pub(crate) fn turn_token(state: &mut State, at: u8, slot: u8, log: &mut impl EventSink<Event>) {
-    let unit = &mut state.units[at];
-    unit.grey ^= 1 << slot;
-    unit.fresh |= 1 << slot;
-    let packed = unit.grey >> slot & 1 != 0;
+pub(crate) fn turn_token(state: &mut State, at: UnitIx, slot: Slot, log: &mut impl EventSink<Event>) {
+    let (unit, turned) = (&mut state.units[at], Slots::only(slot));
+    let packed = !unit.grey.contains(slot);
+    unit.grey = if packed { unit.grey.or(turned) } else { unit.grey.without(turned) };
+    unit.fresh.add(turned);
     if let Some(cell) = unit.cell {
         log.emit(if packed {
             Event::Packed(unit.owner, unit.kind, cell)

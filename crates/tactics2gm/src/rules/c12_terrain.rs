@@ -2,11 +2,11 @@
 
 use crate::actions::Event;
 use crate::board::Cell;
-use crate::data::{Effect, NONE, TerrainKind, UnitRules};
-use crate::ids::{Ability, Class, Cover, Ground, Natural, TerrainNo, Weather};
+use crate::data::{Effect, TerrainKind, UnitRules};
+use crate::ids::{Ability, Class, Cover, Ground, Natural, UnitIx, Weather};
 use crate::rules::c3_victory;
 use crate::rules::c11_attack::{self, Cargo};
-use crate::state::{State, UnitIx};
+use crate::state::State;
 use frente_kernel::{EventSink, Seat};
 
 /// §12.4: how hard a cell is to enter for a unit in play.
@@ -24,8 +24,13 @@ pub(crate) fn has_dozer(state: &State, unit: UnitIx) -> bool {
     state.attached(unit).any(|effect| effect == Effect::DozerBlade)
 }
 
-/// The same for a card that is about to come into play.
-pub(crate) fn ground(state: &State, rules: &UnitRules, cell: Cell, dozer: bool) -> Ground {
+/// §12.4: how hard a cell is to enter for a card that is about to come into play.
+pub(crate) fn ground_for_card(state: &State, rules: &UnitRules, cell: Cell) -> Ground {
+    ground(state, rules, cell, false)
+}
+
+/// How hard a cell is to enter, with or without a dozer blade (§17-pala).
+fn ground(state: &State, rules: &UnitRules, cell: Cell, dozer: bool) -> Ground {
     if rules.has(Ability::LandingCraft) {
         // §22.1: landing craft keep to the sea.
         return if state.natural[cell] == Natural::Sea { Ground::Normal } else { Ground::Impassable };
@@ -70,11 +75,12 @@ pub(crate) fn ground_cover(state: &State, unit: UnitIx, cell: Cell, against: Aga
     let Some(card) = state.card_at(cell) else {
         return natural;
     };
+    // §12-trinchera: indirect fire does not lower it.
     let sturdy = against == Against::Indirect && matches!(card.kind, TerrainKind::Trench | TerrainKind::Building);
     lowered(card.cover[column], sturdy).max(natural)
 }
 
-/// What driving in does to a terrain card: a tank flattens wire, a dozer blade clears what can be cleared.
+/// What driving in does to a terrain card: a tank flattens wire (§12-alambrada), a dozer blade clears what can be cleared.
 pub(crate) fn drive_in(state: &mut State, unit: UnitIx, cell: Cell, log: &mut impl EventSink<Event>) {
     let Some(card) = state.card_at(cell) else { return };
     let flattened = card.kind == TerrainKind::Wire && state.rules(unit).class == Class::Tank;
@@ -85,14 +91,15 @@ pub(crate) fn drive_in(state: &mut State, unit: UnitIx, cell: Cell, log: &mut im
 
 /// §12.3: a terrain card leaves the game.
 pub(crate) fn remove(state: &mut State, cell: Cell, log: &mut impl EventSink<Event>) {
-    log.emit(Event::TerrainCleared(TerrainNo(state.terrain[cell]), cell));
-    state.clear_terrain(cell);
+    if let Some(card) = state.card_no(cell) {
+        log.emit(Event::TerrainCleared(card, cell));
+        state.clear_terrain(cell);
+    }
 }
 
 /// §12.7: damage to a terrain card; at 0 it is gone, a building is a ruin, and whoever was inside is lost.
 pub(crate) fn damage(state: &mut State, by: Seat, cell: Cell, damage: u8, log: &mut impl EventSink<Event>) {
-    let Some(card) = state.card_at(cell) else { return };
-    let number = TerrainNo(state.terrain[cell]);
+    let (Some(card), Some(number)) = (state.card_at(cell), state.card_no(cell)) else { return };
     let left = state.pi[cell].saturating_sub(damage);
     state.pi[cell] = left;
     log.emit(Event::StructureHit { by, card: number, cell, left });
@@ -103,14 +110,13 @@ pub(crate) fn damage(state: &mut State, by: Seat, cell: Cell, damage: u8, log: &
     state.clear_terrain(cell);
     if card.kind == TerrainKind::Building {
         // §12.8: the card is turned over.
-        let ruin = state.data().tables.ruin;
-        if ruin != NONE {
-            state.lay(cell, TerrainNo(ruin), 0);
+        if let Some(ruin) = state.data().tables.ruin {
+            state.lay(cell, ruin, 0);
         }
     }
     let falls = matches!(card.kind, TerrainKind::Building | TerrainKind::Bridge);
     if let Some(unit) = state.unit_at(cell).filter(|_| falls) {
-        // Rulings G34, G32: with everything it carries.
+        // §12-puente, rulings G34, G32: with everything it carries.
         c11_attack::destroy(state, unit, Cargo::Lost, log);
     }
     if card.kind == TerrainKind::Bridge {

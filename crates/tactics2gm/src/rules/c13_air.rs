@@ -2,12 +2,12 @@
 
 use crate::actions::{Action, Event, Play, Target};
 use crate::board::{Cell, CellSet, Dir, ring};
-use crate::data::{Area, Card, NONE, Profile, Special, TerrainKind, UnitRules};
-use crate::ids::{Ability, CardNo, Class, Tag, UnitNo};
+use crate::data::{Area, Card, Profile, Special, TerrainKind, UnitRules};
+use crate::ids::{Ability, Arm, CardNo, Class, Slot, Tag, UnitIx, UnitNo};
 use crate::rules::c11_attack;
 use crate::rules::{c11_deployment, c11_reactions, c11_shooting, c17_cards, c18_generals};
-use crate::state::{Attack, AttackKind, Fighter, Frame, Mark, Mission, Role, State, UnitIx, Victim, slots};
-use frente_kernel::{EventSink, Illegal, Seat, must};
+use crate::state::{Attack, AttackKind, Fighter, Frame, Hit, Maker, Mark, Mission, Role, Salvo, State, Victim};
+use frente_kernel::{By, EventSink, Illegal, Seat, must};
 
 /// §19-light-anti-air: how far a heavy machine gun reaches into the air.
 const LIGHT_REACH: u8 = 2;
@@ -130,7 +130,7 @@ fn ground_targets(state: &State, seat: Seat, area: Area, profile: Option<Profile
     let pen = profile.map_or(0, |profile| profile.pen);
     match area {
         Area::Cell | Area::Cross => {
-            let foes = state.stood[state.side_of(seat).other() as usize];
+            let foes = state.stood[state.side_of(seat).other()];
             let units = foes.iter().filter(|cell| may_raid_unit(state, seat, pen, *cell).is_ok());
             units.for_each(|cell| offer(Target::Unit(cell)));
             let works = state.carded.iter().filter(|cell| may_raid_works(state, seat, pen, *cell).is_ok());
@@ -170,7 +170,7 @@ fn may_raid(state: &State, seat: Seat, area: Area, profile: Option<Profile>, tar
 #[inline]
 fn keeps_away(state: &State, seat: Seat, cell: Cell) -> Result<(), Illegal> {
     let urban = state.special(|special| *special == Special::UrbanCombat);
-    let own = state.stood[state.side_of(seat) as usize];
+    let own = state.stood[state.side_of(seat)];
     must(!urban || ring(cell, 1, 1).and(own).is_empty(), "22.4", "own-troops-near")
 }
 
@@ -179,7 +179,7 @@ fn may_raid_unit(state: &State, seat: Seat, pen: u8, cell: Cell) -> Result<(), I
     let unit = state.unit_at(cell).ok_or(Illegal { rule: "13.1", why: "nothing-to-shoot-at" })?;
     must(state.side(unit) != state.side_of(seat), "11.6", "own-side")?;
     keeps_away(state, seat, cell)?;
-    let armour = c11_attack::armour(state, AttackKind::Raid, NONE, NONE, Victim::Unit(unit));
+    let armour = c11_attack::armour(state, AttackKind::Raid, None, Victim::Unit(unit));
     must(pen >= armour, "11.6.5", "cannot-penetrate")
 }
 
@@ -198,7 +198,7 @@ fn may_raid_line(state: &State, seat: Seat, area: Area, cell: Cell, dir: Dir) ->
     must(matches!(dir, Dir::North | Dir::East), "19-area-line", "area-named-from-below")?;
     let off = Illegal { rule: "19-area-line", why: "area-off-the-field" };
     let cells = c17_cards::cells_of(state, area, cell, dir).ok_or(off)?;
-    let foes = state.stood[state.side_of(seat).other() as usize];
+    let foes = state.stood[state.side_of(seat).other()];
     must(!cells.and(foes).is_empty(), "19-area-line", "nobody-in-the-area")?;
     cells.iter().try_for_each(|cell| keeps_away(state, seat, cell))
 }
@@ -218,16 +218,13 @@ pub(crate) fn may_attack(state: &State, seat: Seat, place: u8, target: Target) -
 }
 
 /// §13.2: waiting fighters that may attack in Shooting.
-pub(crate) fn fighter_offers(state: &State, seat: Seat, sure: bool, offer: &mut impl FnMut(Action)) {
+pub(crate) fn fighter_offers(state: &State, seat: Seat, ways: &[Hit], offer: &mut impl FnMut(Action)) {
     let hq = &state.hqs[usize::from(state.hq_of(seat))];
     for place in ready_fighters(state, seat) {
         let Some(plane) = hq.fighters[usize::from(place)] else { continue };
         let rules = state.kind_rules(plane.kind);
         ground_targets(state, seat, rules.area, rules.ground, &mut |target| {
-            offer(Action::Fly(place, target));
-            if sure {
-                offer(Action::SureFly(place, target));
-            }
+            ways.iter().for_each(|how| offer(how.fly(place, target)));
         });
     }
 }
@@ -257,7 +254,7 @@ pub(crate) fn fly_card(state: &mut State, seat: Seat, card: CardNo, target: Targ
     take_from_hand(state, seat, card, log);
     let kind = c17_cards::unit_of(card);
     let plane = Fighter { kind, owner: seat, wounds: 0, grey: false, fresh: false };
-    announce(state, seat, plane, target, false, log);
+    announce(state, seat, plane, target, Hit::Thrown, log);
 }
 
 /// §13.2: a waiting fighter attacks.
@@ -266,61 +263,55 @@ pub(crate) fn fly_fighter(
     seat: Seat,
     place: u8,
     target: Target,
-    sure: bool,
+    how: Hit,
     log: &mut impl EventSink<Event>,
 ) {
     let hq = usize::from(state.hq_of(seat));
     let Some(plane) = state.hqs[hq].fighters[usize::from(place)].take() else { return };
-    if sure && let Some(support) = c17_cards::sure_hit(state) {
+    if how == Hit::Sure
+        && let Some(support) = c17_cards::sure_hit(state)
+    {
         let card = state.data().support_card(support);
         c11_reactions::spend(state, seat, card, Play::SureHit, log);
     }
-    announce(state, seat, plane, target, sure, log);
+    announce(state, seat, plane, target, how, log);
 }
 
 /// Step 1: plane and target; the rest of the mission waits in order.
-fn announce(
-    state: &mut State,
-    seat: Seat,
-    plane: Fighter,
-    target: Target,
-    sure: bool,
-    log: &mut impl EventSink<Event>,
-) {
+fn announce(state: &mut State, seat: Seat, plane: Fighter, target: Target, how: Hit, log: &mut impl EventSink<Event>) {
     log.emit(Event::PlaneAnnounced { seat, unit: plane.kind, at: target });
     state.mission = Mission {
         seat,
         target,
-        planes: [Some(plane), None, None],
+        planes: By::of([Some(plane), None, None]),
         interceptor: seat,
-        hq_loss: 0,
-        lander: NONE,
         drops: DROPS,
-        before: 0,
-        sure,
-        aimed: 0,
+        how,
+        ..Mission::NONE
     };
     let drops = state.kind_rules(plane.kind).has(Ability::AirTransport);
     state.stack.push(Frame::MissionEnd);
     state.stack.push(if drops { Frame::Drop } else { Frame::Bombing });
     state.stack.push(Frame::Dogfight(0));
-    open_windows(state, seat, true);
+    open_fighter_windows(state, seat);
+    open_gun_windows(state, seat);
     state.stack.push(Frame::Escort);
 }
 
-/// Steps 2 and 3: the other side's guns, then its fighters; the marshal's windows lie on top.
-fn open_windows(state: &mut State, seat: Seat, fighters: bool) {
-    let side = state.side_of(seat);
-    if fighters {
-        for other in (0..state.chairs()).rev().map(Seat) {
-            if state.side_of(other) != side {
-                state.stack.push(Frame::Intercept(other));
-            }
+/// Step 2: the guns of the other side; the marshal's window lies on top.
+fn open_gun_windows(state: &mut State, seat: Seat) {
+    for other in (0..state.chairs()).rev().map(Seat) {
+        if state.side_of(other) != state.side_of(seat) {
+            state.stack.push(Frame::AntiAir(other));
         }
     }
+}
+
+/// Step 3: its fighters, likewise.
+fn open_fighter_windows(state: &mut State, seat: Seat) {
     for other in (0..state.chairs()).rev().map(Seat) {
-        if state.side_of(other) != side {
-            state.stack.push(Frame::AntiAir(other));
+        if state.side_of(other) != state.side_of(seat) {
+            state.stack.push(Frame::Intercept(other));
         }
     }
 }
@@ -330,15 +321,15 @@ pub(crate) fn open_landing(state: &mut State, at: UnitIx, cell: Cell) {
     let seat = state.units[at].owner;
     let flying = state.stack.frames().contains(&Frame::Drop);
     if !flying {
-        state.mission.planes = [None; 3];
+        state.mission.planes = Mission::NONE.planes;
         state.mission.seat = seat;
         state.mission.drops = 0;
     }
-    state.mission.lander = at;
+    state.mission.lander = Some(at);
     if !flying {
         state.mission.target = Target::Unit(cell);
     }
-    open_windows(state, seat, false);
+    open_gun_windows(state, seat);
 }
 
 /// Fighters a seat has deployed beside its staff and may fly now (ruling G43).
@@ -370,7 +361,7 @@ pub(crate) fn escort(state: &mut State, place: u8, log: &mut impl EventSink<Even
     state.stack.pop();
     let hq = usize::from(state.hq_of(state.mission.seat));
     if let Some(plane) = state.hqs[hq].fighters[usize::from(place)].take() {
-        state.mission.planes[Role::Escort as usize] = Some(plane);
+        state.mission.planes[Role::Escort] = Some(plane);
         log.emit(Event::EscortJoined(plane.owner, plane.kind));
     }
 }
@@ -380,7 +371,7 @@ pub(crate) fn intercept(state: &mut State, seat: Seat, place: u8, log: &mut impl
     state.stack.pop();
     let hq = usize::from(state.hq_of(seat));
     if let Some(plane) = state.hqs[hq].fighters[usize::from(place)].take() {
-        state.mission.planes[Role::Interceptor as usize] = Some(plane);
+        state.mission.planes[Role::Interceptor] = Some(plane);
         state.mission.interceptor = seat;
         log.emit(Event::FighterRose(seat, plane.kind));
     }
@@ -389,13 +380,13 @@ pub(crate) fn intercept(state: &mut State, seat: Seat, place: u8, log: &mut impl
 /// Whether anybody may still rise against the mission.
 pub(crate) fn may_intercept(state: &State, seat: Seat) -> bool {
     is_up(state, Role::Mission)
-        && state.mission.planes[Role::Interceptor as usize].is_none()
+        && state.mission.planes[Role::Interceptor].is_none()
         && ready_fighters(state, seat).next().is_some()
 }
 
 /// Whether a plane of the mission is in the air.
 pub(crate) fn is_up(state: &State, role: Role) -> bool {
-    state.mission.planes[role as usize].is_some_and(|plane| plane.wounds < state.kind_rules(plane.kind).wounds)
+    state.mission.planes[role].is_some_and(|plane| plane.wounds < state.kind_rules(plane.kind).wounds)
 }
 
 /// §13.4: guns of a seat that reach the mission and have not fired at a plane in this turn.
@@ -407,7 +398,7 @@ pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
     for at in state.units.of(seat) {
         let unit = &state.units[at];
         let Some(cell) = unit.cell else { continue };
-        for slot in slots(unit.active() & state.rules(at).weapons) {
+        for slot in unit.active().and(state.rules(at).weapons).iter() {
             if may_fire_up(state, at, cell, slot).is_ok() {
                 roles.iter().flatten().for_each(|role| offer(Action::AntiAir(cell, slot, *role)));
             }
@@ -419,15 +410,15 @@ pub(crate) fn anti_air_offers(state: &State, seat: Seat, offer: &mut impl FnMut(
 #[inline]
 pub(crate) fn is_above(state: &State, role: Role) -> Result<(), Illegal> {
     let above = match state.mission.lander {
-        NONE => role != Role::Interceptor && is_up(state, role),
-        lander => role == Role::Mission && state.units.is_live(lander),
+        None => role != Role::Interceptor && is_up(state, role),
+        Some(lander) => role == Role::Mission && state.units.is_live(lander),
     };
     must(above, "13.4", "nothing-above")
 }
 
 /// §13.4: whether a gun may fire at what flies now: once a turn, and as far as it reaches into the air.
 #[inline]
-pub(crate) fn may_fire_up(state: &State, at: UnitIx, cell: Cell, slot: u8) -> Result<(), Illegal> {
+pub(crate) fn may_fire_up(state: &State, at: UnitIx, cell: Cell, slot: Slot) -> Result<(), Illegal> {
     must(!state.units[at].has(Mark::FiredAtPlane), "13.4", "has-fired-at-a-plane")?;
     c11_shooting::may_use_weapon(state, at, slot)?;
     let (weapon, rules) = (state.weapon(at, slot), state.rules(at));
@@ -444,9 +435,7 @@ pub(crate) fn may_fire_up(state: &State, at: UnitIx, cell: Cell, slot: u8) -> Re
 
 /// Steps from a gun to where the mission goes (rulings G36, G39).
 pub(crate) fn target_distance(state: &State, from: Cell) -> u8 {
-    if state.mission.lander != NONE
-        && let Some(cell) = state.units[state.mission.lander].cell
-    {
+    if let Some(cell) = state.mission.lander.and_then(|lander| state.units[lander].cell) {
         return from.distance(cell);
     }
     match state.mission.target {
@@ -456,18 +445,18 @@ pub(crate) fn target_distance(state: &State, from: Cell) -> u8 {
 }
 
 /// §13.4: a gun fires at a plane, or at who comes down.
-pub(crate) fn anti_air(state: &mut State, at: UnitIx, slot: u8, role: Role, log: &mut impl EventSink<Event>) {
+pub(crate) fn anti_air(state: &mut State, at: UnitIx, slot: Slot, role: Role, log: &mut impl EventSink<Event>) {
     state.units[at].mark(Mark::FiredAtPlane);
     let (on, told) = match state.mission.lander {
-        NONE => (Victim::Plane(role), Some(role)),
-        lander => (Victim::Unit(lander), None),
+        None => (Victim::Plane(role), Some(role)),
+        Some(lander) => (Victim::Unit(lander), None),
     };
     if let Some(from) = state.units[at].cell {
         let (seat, unit) = (state.units[at].owner, state.units[at].kind);
         log.emit(Event::AntiAirFired { seat, unit, from, slot, at: told });
     }
     let seat = state.units[at].owner;
-    state.attack = Attack { kind: AttackKind::AntiAir, seat, by: at, slot, on, ..Attack::NONE };
+    state.attack = Some(Attack::new(AttackKind::AntiAir, seat, Maker::Unit(at, Arm::Slot(slot)), on));
     c11_shooting::use_weapon(state, at, slot);
     state.stack.push(Frame::BeforeDie);
 }
@@ -476,14 +465,14 @@ pub(crate) fn anti_air(state: &mut State, at: UnitIx, slot: u8, role: Role, log:
 pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Event>) {
     if step == 0
         && !is_up(state, Role::Escort)
-        && let Some(plane) = state.mission.planes[Role::Escort as usize].take()
+        && let Some(plane) = state.mission.planes[Role::Escort].take()
     {
         // An escort the guns have brought down escorts nobody.
         c11_attack::bury(state, plane.owner, CardNo(plane.kind.0));
     }
-    let escort = state.mission.planes[Role::Escort as usize].is_some();
+    let escort = state.mission.planes[Role::Escort].is_some();
     let rival = if escort { Role::Escort } else { Role::Mission };
-    let present = state.mission.planes[Role::Interceptor as usize].is_some();
+    let present = state.mission.planes[Role::Interceptor].is_some();
     let (by, on) = match step {
         0 if present && is_up(state, rival) => (Role::Interceptor, rival),
         // Both fire at once: who was shot down has fired too.
@@ -494,7 +483,7 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
         _ => return state.stack.pop(),
     };
     if step == 0 {
-        state.mission.before = state.mission.planes[rival as usize].map_or(0, |plane| plane.wounds);
+        state.mission.before = state.mission.planes[rival].map_or(0, |plane| plane.wounds);
     }
     state.stack.replace(Frame::Dogfight(step + 1));
     let seat = if by == Role::Interceptor { state.mission.interceptor } else { state.mission.seat };
@@ -502,12 +491,12 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
         return;
     }
     log.emit(Event::DogfightFired { seat, by, at: on });
-    state.attack = Attack { kind: AttackKind::Dogfight, seat, plane: by, on: Victim::Plane(on), ..Attack::NONE };
+    state.attack = Some(Attack::new(AttackKind::Dogfight, seat, Maker::Plane(by), Victim::Plane(on)));
     state.stack.push(Frame::BeforeDie);
 }
 
 fn plane_rules(state: &State, role: Role) -> Option<&'static UnitRules> {
-    state.mission.planes[role as usize].map(|plane| state.kind_rules(plane.kind))
+    state.mission.planes[role].map(|plane| state.kind_rules(plane.kind))
 }
 
 /// A fighter's guns, or the defence of a bomber.
@@ -526,18 +515,19 @@ pub(crate) fn armour(state: &State, role: Role) -> u8 {
 }
 
 /// A plane is hit; it may come down.
-pub(crate) fn hit_plane(state: &mut State, role: Role, damage: u8, critical: bool, log: &mut impl EventSink<Event>) {
+pub(crate) fn hit_plane(state: &mut State, attack: &Attack, role: Role, log: &mut impl EventSink<Event>) {
+    let damage = attack.damage;
     let owner = if role == Role::Interceptor { state.mission.interceptor } else { state.mission.seat };
     let side = state.side_of(owner);
-    let Some(plane) = &mut state.mission.planes[role as usize] else { return };
+    let Some(plane) = &mut state.mission.planes[role] else { return };
     let (kind, before) = (plane.kind, plane.wounds);
-    plane.wounds = if critical { u8::MAX } else { before.saturating_add(damage) };
+    plane.wounds = if c11_attack::is_critical(attack) { u8::MAX } else { before.saturating_add(damage) };
     let wounds = plane.wounds;
     log.emit(Event::PlaneHit { seat: owner, unit: kind, role, damage });
     let most = state.kind_rules(kind).wounds;
     if before < most && wounds >= most {
         log.emit(Event::Destroyed { seat: owner, unit: kind, cell: None, side });
-        state.lost[side as usize] = state.lost[side as usize].saturating_add(1);
+        state.lost[side] = state.lost[side].saturating_add(1);
     }
 }
 
@@ -547,25 +537,25 @@ pub(crate) fn bomb(state: &mut State) {
     if !is_up(state, Role::Mission) {
         return;
     }
-    let Mission { seat, target, sure, .. } = state.mission;
-    let attack = Attack { kind: AttackKind::Raid, seat, sure, ..Attack::NONE };
-    let cells = match target {
+    let Mission { seat, target, how, .. } = state.mission;
+    let (kind, by) = (AttackKind::Raid, Maker::Plane(Role::Mission));
+    let one = |on| Some(Attack { how, ..Attack::new(kind, seat, by, on) });
+    let area = match target {
         Target::Unit(cell) => [cell].into_iter().collect(),
         Target::Area(cell, dir) => {
             let area = plane_rules(state, Role::Mission).map_or(Area::Cell, |rules| rules.area);
             c17_cards::cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY)
         }
         Target::Structure(cell) => {
-            state.attack = Attack { on: Victim::Structure(cell), ..attack };
+            state.attack = one(Victim::Structure(cell));
             return state.stack.push(Frame::BeforeDie);
         }
         Target::Hq(hq) => {
-            state.attack = Attack { on: Victim::Hq(hq), ..attack };
+            state.attack = one(Victim::Hq(hq));
             return state.stack.push(Frame::BeforeDie);
         }
     };
-    state.area = cells;
-    state.attack = attack;
+    state.salvo = Some(Salvo { kind, seat, by, how, area });
     state.stack.push(Frame::Volley);
 }
 
@@ -619,10 +609,9 @@ pub(crate) fn drop_unit(state: &mut State, card: CardNo, cell: Cell, log: &mut i
 /// Step 7: planes are discarded, or fighters come back grey (ruling A42).
 pub(crate) fn end_mission(state: &mut State) {
     state.stack.pop();
-    state.mission.lander = NONE;
     for role in Role::ALL {
         let up = is_up(state, role);
-        let Some(plane) = state.mission.planes[role as usize].take() else { continue };
+        let Some(plane) = state.mission.planes[role].take() else { continue };
         let owner = plane.owner;
         let fighter = state.kind_rules(plane.kind).has(Ability::Fighter);
         let hq = usize::from(state.hq_of(owner));

@@ -3,9 +3,9 @@
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir};
 use crate::data::Bonus;
-use crate::ids::{Ability, Class};
+use crate::ids::{Ability, Class, Slot, Slots, UnitIx};
 use crate::rules::{c11_movement, c11_shooting, c12_terrain, c18_generals};
-use crate::state::{Mark, State, UnitIx, slots};
+use crate::state::{Mark, State};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §16-march: whether a unit may march: before its first step, once, free of fire and load, for a point or for a general
@@ -21,6 +21,7 @@ pub(crate) fn may_march(state: &State, at: UnitIx) -> Result<(), Illegal> {
     must(state.player(unit.owner).pa > 0 || marches_free(state, unit.owner), "4.4", "too-dear")
 }
 
+/// §18-bradley: whether a unit of a seat may still march without paying this turn.
 pub(crate) fn marches_free(state: &State, seat: Seat) -> bool {
     let hq = state.hq_of(seat);
     let free = |bonus: &Bonus| match bonus {
@@ -69,7 +70,7 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
         if may_work(state, at, Ability::Logistics).is_ok() {
             for dir in around() {
                 let Some(other) = friend(state, at, cell, dir) else { continue };
-                let waiting = slots(state.units[other].grey);
+                let waiting = state.units[other].grey.iter();
                 let loads = waiting.filter(|slot| may_reload(state, other, *slot).is_ok());
                 loads.for_each(|slot| offer(Action::Resupply(cell, dir, slot)));
             }
@@ -81,8 +82,8 @@ pub(crate) fn offers(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) 
 #[inline]
 pub(crate) fn may_treat(state: &State, at: UnitIx) -> Result<(), Illegal> {
     let (unit, medic) = (&state.units[at], state.rules(at).medic);
-    must(unit.arms & medic != 0, "20-botiquin", "no-medical-kit")?;
-    must(unit.active() & medic != 0, "20-botiquin", "kit-is-used")
+    must(unit.arms.meets(medic), "20-botiquin", "no-medical-kit")?;
+    must(unit.active().meets(medic), "20-botiquin", "kit-is-used")
 }
 
 /// Whether a unit has a wound to heal.
@@ -128,16 +129,15 @@ pub(crate) fn may_clear(state: &State, cell: Cell, dir: Dir) -> Result<(), Illeg
 
 /// §16-logistics: whether a token of the unit beside may be turned back.
 #[inline]
-pub(crate) fn may_resupply(state: &State, at: UnitIx, cell: Cell, dir: Dir, slot: u8) -> Result<(), Illegal> {
+pub(crate) fn may_resupply(state: &State, at: UnitIx, cell: Cell, dir: Dir, slot: Slot) -> Result<(), Illegal> {
     let other = friend(state, at, cell, dir).ok_or(Illegal { rule: "16-logistics", why: "no-friend-to-help" })?;
     may_reload(state, other, slot)
 }
 
 #[inline]
-fn may_reload(state: &State, at: UnitIx, slot: u8) -> Result<(), Illegal> {
-    let bit = 1u8.checked_shl(slot.into()).unwrap_or(0);
-    must(reloadable(state, at) & bit != 0, "16-logistics", "nothing-to-reload")?;
-    must(state.units[at].fresh & bit == 0, "11.8", "turned-this-turn")
+fn may_reload(state: &State, at: UnitIx, slot: Slot) -> Result<(), Illegal> {
+    must(reloadable(state, at).contains(slot), "16-logistics", "nothing-to-reload")?;
+    must(!state.units[at].fresh.contains(slot), "11.8", "turned-this-turn")
 }
 
 /// The friend on a neighbouring cell.
@@ -147,16 +147,16 @@ fn friend(state: &State, at: UnitIx, cell: Cell, dir: Dir) -> Option<UnitIx> {
 }
 
 /// Ruling G25: grey tokens and markers that flip by use; never set-up weapons and postures.
-pub(crate) fn reloadable(state: &State, at: UnitIx) -> u8 {
-    state.units[at].grey & state.rules(at).flipping
+pub(crate) fn reloadable(state: &State, at: UnitIx) -> Slots {
+    state.units[at].grey.and(state.rules(at).flipping)
 }
 
 /// §20-botiquin: turns the token, heals a wound.
 pub(crate) fn heal(state: &mut State, at: UnitIx, dir: Option<Dir>, log: &mut impl EventSink<Event>) {
     let Some(cell) = state.units[at].cell else { return };
-    let medic = state.units[at].active() & state.rules(at).medic;
-    state.units[at].grey |= medic;
-    state.units[at].fresh |= medic;
+    let medic = state.units[at].active().and(state.rules(at).medic);
+    state.units[at].grey.add(medic);
+    state.units[at].fresh.add(medic);
     let patient = dir.map_or(Some(at), |dir| friend(state, at, cell, dir));
     if let Some(patient) = patient {
         mend(state, patient, 1, log);
@@ -192,12 +192,12 @@ pub(crate) fn clear(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl Even
 }
 
 /// §16-logistics: a token of a neighbour is ready again, for a point.
-pub(crate) fn resupply(state: &mut State, at: UnitIx, dir: Dir, slot: u8, log: &mut impl EventSink<Event>) {
+pub(crate) fn resupply(state: &mut State, at: UnitIx, dir: Dir, slot: Slot, log: &mut impl EventSink<Event>) {
     let Some(other) = state.units[at].cell.and_then(|cell| friend(state, at, cell, dir)) else { return };
     state.units[at].mark(Mark::Worked);
     let owner = state.units[at].owner;
     state.player_mut(owner).pa -= 1;
-    state.units[other].grey &= !(1 << slot);
+    state.units[other].grey.take(Slots::only(slot));
     if let Some(cell) = state.units[other].cell {
         log.emit(Event::Reloaded(state.units[other].owner, state.units[other].kind, cell));
     }
@@ -215,8 +215,8 @@ pub(crate) fn may_steady(state: &State, seat: Seat) -> Result<(), Illegal> {
 pub(crate) fn may_be_steadied(state: &State, at: UnitIx) -> Result<(), Illegal> {
     c11_shooting::may_shoot(state, at)?;
     let unit = &state.units[at];
-    must(unit.active() & state.rules(at).weapons != 0, "18-zhukov", "no-weapon-ready")?;
-    must(unit.fired == 0, "18-zhukov", "fired-not-steadied")
+    must(unit.active().meets(state.rules(at).weapons), "18-zhukov", "no-weapon-ready")?;
+    must(unit.fired.is_empty(), "18-zhukov", "fired-not-steadied")
 }
 
 /// §18-zhukov: units that have not yet thrown a die.

@@ -2,10 +2,10 @@
 
 use crate::actions::{Action, Event, Play};
 use crate::board::{Cell, CellSet, Dir, ring};
-use crate::data::{Area, Card, Effect, Lasts, NONE, Timing};
-use crate::ids::{Ability, CardNo, Class, Side, SupportNo, Tag, UnitNo};
+use crate::data::{Area, Card, Effect, Lasts, Timing};
+use crate::ids::{Ability, CardNo, Class, Side, Slots, SupportNo, Tag, UnitIx, UnitNo};
 use crate::rules::{c11_reactions, c14_players, c16_abilities, c18_generals};
-use crate::state::{Attack, AttackKind, Frame, Mark, State, UnitIx, slots};
+use crate::state::{AttackKind, Frame, Hit, Maker, Mark, Salvo, State};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// §17-cortina_humo: the cells a smoke screen covers at most.
@@ -16,15 +16,12 @@ const MOST_SMOKE: u8 = 3;
 enum On {
     /// Nothing in particular.
     Nothing,
-    /// A unit.
     Unit,
     /// Slots of a unit.
     Slots,
-    /// An area.
     Area,
     /// Cells of a line.
     Line,
-    /// A seat.
     Seat,
     /// What a window is open for.
     Window,
@@ -114,14 +111,9 @@ fn offers(state: &State, seat: Seat, card: CardNo, support: SupportNo, offer: &m
         }
         On::Slots => {
             for (at, cell) in units() {
-                let all = slots_for(state, at, effect);
-                let mut set = all;
-                while set != 0 {
-                    if may_play_on_slots(state, at, effect, set).is_ok() {
-                        offer(Action::PlayArms(card, cell, set));
-                    }
-                    set = (set - 1) & all;
-                }
+                let fits = |set: &Slots| may_play_on_slots(state, at, effect, *set).is_ok();
+                let sets = slots_for(state, at, effect).subsets().filter(fits);
+                sets.for_each(|set| offer(Action::PlayArms(card, cell, set)));
             }
         }
         On::Area => {
@@ -219,7 +211,9 @@ fn may_be_sent_further(state: &State, at: UnitIx) -> Result<(), Illegal> {
 fn may_play_on(state: &State, at: UnitIx, effect: Effect) -> Result<(), Illegal> {
     let (unit, rules) = (&state.units[at], state.rules(at));
     match effect {
+        // §17-marcha_forzada.
         Effect::MoveOne(_) => may_be_sent_further(state, at),
+        // §17-botiquin_campana, §17-reparacion_campana.
         Effect::Heal { on, .. } => {
             must(on.contains(rules.class), "11.5.1", "card-for-other-units")?;
             c16_abilities::may_be_treated(state, at)
@@ -239,7 +233,7 @@ fn may_play_on(state: &State, at: UnitIx, effect: Effect) -> Result<(), Illegal>
                 let weapon = state.weapon(at, slot);
                 weapon.is(Tag::Gun) || weapon.is(Tag::HollowCharge)
             };
-            let armed = slots(unit.active() & rules.weapons).any(guns);
+            let armed = unit.active().and(rules.weapons).iter().any(guns);
             must(armed, "17-municion_perforante", "no-gun-ready")
         }
         _ => Err(Illegal { rule: "2.3", why: "other-kind-of-card" }),
@@ -247,25 +241,26 @@ fn may_play_on(state: &State, at: UnitIx, effect: Effect) -> Result<(), Illegal>
 }
 
 /// The slots of a unit a card may be played on.
-fn slots_for(state: &State, at: UnitIx, effect: Effect) -> u8 {
+fn slots_for(state: &State, at: UnitIx, effect: Effect) -> Slots {
     match effect {
         Effect::Reload(_) => c16_abilities::reloadable(state, at),
-        _ => state.units[at].active() & state.rules(at).weapons,
+        _ => state.units[at].active().and(state.rules(at).weapons),
     }
 }
 
 /// Whether a card may be played on these slots of an own unit: tokens to turn back, or one weapon that is ready.
 #[inline]
-fn may_play_on_slots(state: &State, at: UnitIx, effect: Effect, set: u8) -> Result<(), Illegal> {
-    let fit = set != 0 && set & !slots_for(state, at, effect) == 0;
+fn may_play_on_slots(state: &State, at: UnitIx, effect: Effect, set: Slots) -> Result<(), Illegal> {
+    let fit = !set.is_empty() && set.is_within(slots_for(state, at, effect));
     match effect {
+        // §17-municion_extra.
         Effect::Reload(most) => {
             must(fit, "17-municion_extra", "nothing-to-reload")?;
-            must(set.count_ones() <= most.into(), "17-municion_extra", "too-many-tokens")
+            must(set.len() <= most.into(), "17-municion_extra", "too-many-tokens")
         }
         _ => {
             must(fit, "17-prismaticos", "no-weapon-ready")?;
-            must(set.count_ones() == 1, "17-prismaticos", "one-weapon-only")
+            must(set.len() == 1, "17-prismaticos", "one-weapon-only")
         }
     }
 }
@@ -274,11 +269,12 @@ fn may_play_on_slots(state: &State, at: UnitIx, effect: Effect, set: u8) -> Resu
 #[inline]
 fn may_play_at(state: &State, side: Side, effect: Effect, cell: Cell, dir: Dir) -> Result<(), Illegal> {
     let Effect::Barrage { area, .. } = effect else { return Err(Illegal { rule: "2.3", why: "other-kind-of-card" }) };
+    // §17-barrera_25: its three cells lie in a line of the field.
     let named = if area == Area::Line3 { Dir::East } else { Dir::North };
     must(dir == named, "19-area-line", "area-named-from-below")?;
     let cells = cells_of(state, area, cell, dir);
     let cells = cells.ok_or(Illegal { rule: "19-area-line", why: "area-off-the-field" })?;
-    let foes = state.stood[side.other() as usize];
+    let foes = state.stood[side.other()];
     must(!cells.and(foes).is_empty(), "17-bombardeo_artilleria", "nobody-in-the-area")
 }
 
@@ -288,7 +284,7 @@ fn may_screen(state: &State, side: Side, cell: Cell, cells: u8) -> Result<(), Il
     must((1..=MOST_SMOKE).contains(&cells), "17-cortina_humo", "smoke-over-three-cells")?;
     let covered = run(state, cell, Dir::East, cells);
     let covered = covered.ok_or(Illegal { rule: "17-cortina_humo", why: "area-off-the-field" })?;
-    must(!covered.and(state.stood[side as usize]).is_empty(), "17-cortina_humo", "nobody-to-hide")
+    must(!covered.and(state.stood[side]).is_empty(), "17-cortina_humo", "nobody-to-hide")
 }
 
 /// Whether a card may be played against a seat: an enemy with something to lose.
@@ -386,9 +382,21 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
     else {
         return;
     };
-    let Some(Card::Support(support)) = state.data().card(card) else { return };
+    if let Some(Card::Support(support)) = state.data().card(card) {
+        c11_reactions::spend(state, seat, card, Play::Support, log);
+        carry_out(state, seat, (card, support), action, log);
+    }
+}
+
+/// What a support card does, played as the action says.
+fn carry_out(
+    state: &mut State,
+    seat: Seat,
+    (card, support): (CardNo, SupportNo),
+    action: Action,
+    log: &mut impl EventSink<Event>,
+) {
     let def = &state.data().cards.support[support.index()];
-    c11_reactions::spend(state, seat, card, Play::Support, log);
     let side = state.side_of(seat);
     match (def.effect, action) {
         (Effect::MoveOne(by), Action::PlayOn(_, cell)) => {
@@ -411,25 +419,26 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
         }
         (Effect::Reload(_), Action::PlayArms(_, cell, slots)) => {
             let at = touch(state, cell, support);
-            state.units[at].grey &= !slots;
+            state.units[at].grey.take(slots);
             log.emit(Event::Reloaded(seat, state.units[at].kind, cell));
         }
         (Effect::Binoculars(_), Action::PlayArms(_, cell, slots)) => {
             let at = attach(state, seat, card, cell, support, log);
-            state.units[at].scoped = slots.trailing_zeros() as u8;
+            state.units[at].scoped = slots;
         }
         (_, Action::PlayOn(_, cell)) => {
             attach(state, seat, card, cell, support, log);
         }
         (Effect::Barrage { area, .. }, Action::PlayAt(_, cell, dir)) => {
             log.emit(Event::Barraged(seat, card, cell));
-            state.area = cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY);
-            state.attack = Attack { kind: AttackKind::Barrage, seat, by: NONE, slot: support.0, ..Attack::NONE };
+            let (kind, by, how) = (AttackKind::Barrage, Maker::Card(support), Hit::Thrown);
+            let area = cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY);
+            state.salvo = Some(Salvo { kind, seat, by, how, area });
             state.stack.push(Frame::Volley);
         }
         (Effect::SmokeScreen, Action::PlayLine(_, cell, cells)) => {
             let cells = run(state, cell, Dir::East, cells).unwrap_or(CellSet::EMPTY);
-            state.smoke[side as usize] = state.smoke[side as usize].or(cells);
+            state.smoke[side] = state.smoke[side].or(cells);
             log.emit(Event::SmokeLaid(seat, cell));
         }
         (Effect::AirReconnaissance { .. }, Action::PlayAgainst(_, other)) => {
@@ -437,16 +446,20 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
             state.stack.push(Frame::Spying(Seat(other)));
         }
         (Effect::Sabotage(points), _) => sabotage(state, side.other(), points, log),
+        // §17-caja_suministros.
         (Effect::GainPa(points), _) => {
             let gained = c14_players::gain(state, seat, points);
             log.emit(Event::PointsGained(seat, gained));
         }
+        // §17-red_ball.
         (Effect::GainPaBySupply, _) => {
             let lines = state.supply(state.hq_of(seat));
             let gained = c14_players::gain(state, seat, lines);
             log.emit(Event::PointsGained(seat, gained));
         }
+        // §17-ordenes.
         (Effect::Draw(cards), _) => state.stack.push(Frame::Draw(seat, cards)),
+        // §17-general.
         (Effect::General, _) => state.stack.push(Frame::ChooseGeneral(seat)),
         (Effect::Recover { .. }, _) => state.stack.push(Frame::Recover),
         (Effect::StandFast, _) => {
@@ -460,7 +473,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
 
 /// The unit on a cell is touched by a card.
 fn touch(state: &mut State, cell: Cell, support: SupportNo) -> UnitIx {
-    let at = state.at[cell];
+    let at = state.standing(cell);
     state.units[at].touched |= 1 << support.0;
     at
 }

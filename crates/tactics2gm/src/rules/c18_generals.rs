@@ -26,6 +26,7 @@ pub(crate) fn general(state: &State, seat: Seat) -> Option<&'static GeneralRules
     state.hqs[usize::from(state.hq_of(seat))].general.map(|general| &state.data().tables.generals[general.index()])
 }
 
+/// §8.1: the points printed on a card.
 #[inline]
 fn printed_cost(state: &State, card: CardNo) -> u8 {
     state.data().tables.costs.get(card.index()).copied().unwrap_or(u8::MAX)
@@ -45,6 +46,7 @@ pub(crate) fn price(state: &State, seat: Seat, card: CardNo) -> (u8, bool) {
         }
         _ => false,
     };
+    // §18-patton, §18-guderian, §18-konev: once a turn, on cards of one kind.
     for bonus in bonuses(state, hq) {
         if let Bonus::Discount { on, by, floor, per_turn } = bonus {
             let less = cost.saturating_sub(*by).max(*floor).min(cost);

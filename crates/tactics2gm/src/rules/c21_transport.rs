@@ -2,11 +2,11 @@
 
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir, beside};
-use crate::data::{Bonus, NONE, UnitRules};
-use crate::ids::{Ability, Class, Ground, Natural};
+use crate::data::{Bonus, UnitRules};
+use crate::ids::{Ability, Class, Ground, Natural, UnitIx};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c3_victory, c11_movement, c11_reactions, c12_terrain, c18_generals};
-use crate::state::{Frame, Mark, State, UnitIx, WRECKED};
+use crate::state::{Frame, Mark, State};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// A passenger survives a wreck from this die on.
@@ -24,7 +24,7 @@ pub(crate) fn may_take(state: &State, carrier: UnitIx, passenger: &UnitRules) ->
     must(carries && !rules.has(Ability::LandingCraft), "21.1", "carrier-of-others")?;
     let (mut infantry, mut guns) = (0, 0);
     let friends = state.units_of(state.side(carrier));
-    for unit in friends.filter(|unit| state.units[*unit].carrier == carrier) {
+    for unit in friends.filter(|unit| state.units[*unit].carrier == Some(carrier)) {
         if state.rules(unit).class == Class::Infantry { infantry += 1 } else { guns += 1 }
     }
     let room = match class {
@@ -43,13 +43,13 @@ pub(crate) fn has_choice(state: &State, at: UnitIx) -> bool {
     some
 }
 
-/// Getting on.
+/// The carriers beside a unit that it may board.
 pub(crate) fn boards(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mut impl FnMut(Action)) {
     let rules = state.rules(at);
     if !rules.is_vehicle() {
-        let friends = beside(cell, state.width()).and(state.stood[state.side(at) as usize]);
+        let friends = beside(cell, state.width()).and(state.stood[state.side(at)]);
         for next in friends.iter() {
-            let carrier = state.at[next];
+            let carrier = state.standing(next);
             if may_board(state, at, left).is_ok() && may_come_aboard(state, at, Some(carrier)).is_ok() {
                 offer(Action::Embark(cell, cell.facing(next)));
             }
@@ -57,7 +57,7 @@ pub(crate) fn boards(state: &State, at: UnitIx, cell: Cell, left: u8, offer: &mu
     }
 }
 
-/// Getting off.
+/// The ways off a carrier for those aboard.
 pub(crate) fn unloads(state: &State, at: UnitIx, cell: Cell, offer: &mut impl FnMut(Action)) {
     if state.rules(at).is_carrier() {
         for (place, passenger) in state.cargo(at).enumerate() {
@@ -75,8 +75,8 @@ pub(crate) fn boarding_offers(state: &State, carrier: UnitIx, cell: Cell, seat: 
     if !state.rules(carrier).is_carrier() {
         return;
     }
-    for from in beside(cell, state.width()).and(state.stood[state.side(carrier) as usize]).iter() {
-        let unit = state.at[from];
+    for from in beside(cell, state.width()).and(state.stood[state.side(carrier)]).iter() {
+        let unit = state.standing(from);
         if c11_movement::is_ready(state, unit, seat)
             && may_board(state, unit, c11_movement::left(state, unit)).is_ok()
             && may_come_aboard(state, unit, Some(carrier)).is_ok()
@@ -128,7 +128,7 @@ pub(crate) fn passenger(state: &State, carrier: UnitIx, place: u8) -> Result<Uni
 /// §21.4: whether a passenger thrown from a wreck waits for its die in this place.
 #[inline]
 pub(crate) fn may_leap(state: &State, place: u8) -> Result<(), Illegal> {
-    must(usize::from(place) < state.cargo(WRECKED).count(), "21.4", "no-such-passenger")
+    must(usize::from(place) < state.thrown_out().count(), "21.4", "no-such-passenger")
 }
 
 /// §21.4: whether a survivor may go to a cell: to the wreck's own where it can, else to one beside it.
@@ -151,7 +151,7 @@ pub(crate) fn embark(state: &mut State, at: UnitIx, carrier: UnitIx, log: &mut i
     }
     let from = state.units[at].cell;
     state.lift(at);
-    state.units[at].carrier = carrier;
+    state.units[at].carrier = Some(carrier);
     state.units[at].left = 0;
     if let (Some(from), Some(carrier)) = (from, state.units[carrier].cell) {
         log.emit(Event::Embarked { seat: state.units[at].owner, unit: state.units[at].kind, from, carrier });
@@ -196,8 +196,8 @@ pub(crate) fn disembark(state: &mut State, carrier: UnitIx, place: u8, dir: Dir,
 pub(crate) fn throw_out(state: &mut State, carrier: UnitIx, cell: Cell, open: bool) {
     let mut some = false;
     for at in state.units.iter() {
-        if state.units[at].carrier == carrier {
-            state.units[at].carrier = WRECKED;
+        if state.units[at].carrier == Some(carrier) {
+            state.units[at].carrier = None;
             some = true;
         }
     }
@@ -208,7 +208,7 @@ pub(crate) fn throw_out(state: &mut State, carrier: UnitIx, cell: Cell, open: bo
 
 /// Who says in which order passengers throw (ruling G32): nobody where one is left, or none differs from the next.
 pub(crate) fn chooser(state: &State) -> Option<Seat> {
-    let mut waiting = state.cargo(WRECKED).map(|at| &state.units[at]);
+    let mut waiting = state.thrown_out().map(|at| &state.units[at]);
     let first = waiting.next()?;
     waiting.any(|other| other != first).then_some(first.owner)
 }
@@ -220,7 +220,7 @@ pub(crate) fn leap_offers(state: &State, offer: &mut impl FnMut(Action)) {
 
 /// A passenger throws.
 pub(crate) fn next_passenger(state: &mut State, cell: Cell, open: bool, place: u8) {
-    let waiting = state.cargo(WRECKED).nth(usize::from(place));
+    let waiting = state.thrown_out().nth(usize::from(place));
     match waiting {
         Some(at) => state.stack.push(Frame::WreckDie(at, cell, open)),
         None => state.stack.pop(),
@@ -262,7 +262,6 @@ pub(crate) fn shelters(state: &State, at: UnitIx, cell: Cell, open: bool, offer:
 
 /// A survivor stands on his feet, if the wound lets him.
 pub(crate) fn survive(state: &mut State, at: UnitIx, wreck: Cell, to: Cell, log: &mut impl EventSink<Event>) {
-    state.units[at].carrier = NONE;
     state.units[at].wounds += 1;
     if state.units[at].wounds >= state.wounds_of(at) {
         return perish(state, at, wreck, log);

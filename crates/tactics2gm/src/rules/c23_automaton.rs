@@ -4,7 +4,8 @@
 use crate::actions::{Action, Event, Target};
 use crate::board::{Cell, CellSet, Dir, LINES};
 use crate::data::{Card, Effect, TerrainKind, Victory};
-use crate::ids::{Ability, CardNo, Cover, Phase, Side};
+use crate::hidden::shows_a_card;
+use crate::ids::{Ability, Arm, CardNo, Cover, Phase, Side, Slot, Slots, UnitIx};
 use crate::menu;
 use crate::rules::c11_actors::deciding;
 use crate::rules::c12_terrain::{self, Against};
@@ -12,8 +13,7 @@ use crate::rules::{
     c3_victory, c11_attack, c11_deployment, c11_modifiers, c11_reactions, c11_shooting, c13_air, c17_cards,
     c21_transport,
 };
-use crate::state::{Attack, AttackKind, Frame, Mark, Role, State, UnitIx, Victim, slots};
-use crate::view::shows_a_card;
+use crate::state::{Attack, AttackKind, Frame, Maker, Mark, Role, State, Victim};
 use frente_kernel::{EventSink, Seat};
 
 /// §23.1: what it bids.
@@ -25,7 +25,7 @@ const DEAR: u8 = 4;
 
 /// What the automaton does next.
 pub(crate) enum Verdict {
-    /// This.
+    /// It chooses this action.
     Act(Action),
     /// It asks a die for a column.
     Throw,
@@ -86,7 +86,7 @@ pub(crate) fn decide(state: &State, seat: Seat) -> Verdict {
             _ => None,
         }),
         // A hit is not thrown again.
-        Some(Frame::AfterDie) if c11_attack::is_hit(state) => Some(Action::Pass),
+        Some(Frame::AfterDie) if state.attack.is_some_and(|attack| c11_attack::is_hit(&attack)) => Some(Action::Pass),
         // From ambush it fires where the shot is as likely as not to hit (ruling G50).
         Some(Frame::Ambush(target, _)) => {
             let mut best = 0;
@@ -98,9 +98,12 @@ pub(crate) fn decide(state: &State, seat: Seat) -> Verdict {
         Some(Frame::AmbushShot(target, _)) => pick(state, |action| ambush(state, target, action)),
         // Smoke where the shot is likelier than not to hit; everything else is answered whenever it can be.
         Some(Frame::Answer(_)) => {
-            let base = c11_attack::base(state);
-            let (hit, _) = c11_modifiers::numbers(state, &state.attack, (base.hit, base.crit));
-            pick(state, |action| Some(i32::from((action == Action::Pass) == (hit > 6))))
+            let numbers = |attack: &Attack| {
+                let base = c11_attack::base(state, attack);
+                c11_modifiers::numbers(state, attack, (base.hit, base.crit))
+            };
+            let likely = state.attack.as_ref().map(numbers).is_some_and(|(hit, _)| hit <= 6);
+            pick(state, |action| Some(i32::from((action == Action::Pass) != likely)))
         }
         Some(Frame::Escort) => Some(Action::Pass),
         // A fighter rises where it is as likely as not to hit (ruling G50).
@@ -118,9 +121,9 @@ fn column(state: &State, side: Side) -> Option<u8> {
     match state.turn.column {
         0 | 10 => None,
         9 => {
-            let foes = state.stood[side.other() as usize].iter();
+            let foes = state.stood[side.other()].iter();
             // Of the dearest the one in the lowest column (ruling G50).
-            let dearest = foes.min_by_key(|cell| (u8::MAX - state.rules(state.at[*cell]).cost, cell.column()));
+            let dearest = foes.min_by_key(|cell| (u8::MAX - state.rules(state.standing(*cell)).cost, cell.column()));
             Some(dearest.map_or(3, Cell::column) % 8)
         }
         die => Some(die - 1),
@@ -170,9 +173,10 @@ fn errand(state: &State, side: Side, at: UnitIx, cell: Cell) -> Option<i32> {
 }
 
 /// §23.4: the chance in ten that a weapon hits a unit or staff.
-fn chance(state: &State, by: UnitIx, slot: u8, on: Victim) -> i32 {
+fn chance(state: &State, by: UnitIx, slot: Slot, on: Victim) -> i32 {
     let profile = state.weapon(by, slot).profile;
-    let attack = Attack { kind: AttackKind::Shot, seat: state.units[by].owner, by, slot, on, ..Attack::NONE };
+    let maker = Maker::Unit(by, Arm::Slot(slot));
+    let attack = Attack::new(AttackKind::Shot, state.units[by].owner, maker, on);
     let (hit, _) = c11_modifiers::numbers(state, &attack, (profile.hit, profile.crit));
     11 - i32::from(hit)
 }
@@ -180,12 +184,11 @@ fn chance(state: &State, by: UnitIx, slot: u8, on: Victim) -> i32 {
 /// The same for a fighter that would rise against the mission.
 fn interception(state: &State, seat: Seat, place: u8) -> i32 {
     let mut risen = *state;
-    risen.mission.planes[Role::Interceptor as usize] =
-        risen.hqs[usize::from(state.hq_of(seat))].fighters[usize::from(place)];
+    risen.mission.planes[Role::Interceptor] = risen.hqs[usize::from(state.hq_of(seat))].fighters[usize::from(place)];
     let rival = if c13_air::is_up(state, Role::Escort) { Role::Escort } else { Role::Mission };
     let profile = c13_air::air_profile(&risen, Role::Interceptor);
-    let on = Victim::Plane(rival);
-    let attack = Attack { kind: AttackKind::Dogfight, seat, plane: Role::Interceptor, on, ..Attack::NONE };
+    let (by, on) = (Maker::Plane(Role::Interceptor), Victim::Plane(rival));
+    let attack = Attack::new(AttackKind::Dogfight, seat, by, on);
     let (hit, _) = c11_modifiers::numbers(&risen, &attack, (profile.hit, profile.crit));
     11 - i32::from(hit)
 }
@@ -193,18 +196,18 @@ fn interception(state: &State, seat: Seat, place: u8) -> i32 {
 /// The same for a shot from ambush.
 fn ambush(state: &State, target: UnitIx, action: Action) -> Option<i32> {
     match action {
-        Action::AmbushFire(cell, slot) => Some(chance(state, state.at[cell], slot, Victim::Unit(target))),
+        Action::AmbushFire(cell, slot) => Some(chance(state, state.standing(cell), slot, Victim::Unit(target))),
         _ => None,
     }
 }
 
 /// Whether a unit has a shot that is as likely as not to hit.
 fn has_a_shot(state: &State, at: UnitIx) -> bool {
-    let ready = state.units[at].active() & state.rules(at).weapons;
-    let foes = state.stood[state.side(at).other() as usize];
-    slots(ready).any(|slot| {
+    let ready = state.units[at].active().and(state.rules(at).weapons);
+    let foes = state.stood[state.side(at).other()];
+    ready.iter().any(|slot| {
         foes.iter().any(|cell| {
-            let on = Victim::Unit(state.at[cell]);
+            let on = Victim::Unit(state.standing(cell));
             c11_shooting::may_fire_at(state, at, slot, on).is_ok() && chance(state, at, slot, on) >= EVEN
         })
     })
@@ -219,7 +222,7 @@ fn movement(state: &State, side: Side) -> Action {
         // §22.1: whoever can go ashore does.
         Action::Disembark(cell, _, dir) => ashore(state, side, cell, dir),
         Action::Step(cell, dir) => {
-            let (at, to) = (state.at[cell], state.next(cell, dir)?);
+            let (at, to) = (state.standing(cell), state.next(cell, dir)?);
             if state.rules(at).has(Ability::LandingCraft) && lands(state, at, to) && !lands(state, at, cell) {
                 return Some(20);
             }
@@ -294,18 +297,18 @@ fn objectives(state: &State) -> CellSet {
 }
 
 fn is_gap(state: &State, side: Side, cell: Cell) -> bool {
-    !state.stood[side as usize].iter().any(|own| own.line() == cell.line())
+    !state.stood[side].iter().any(|own| own.line() == cell.line())
 }
 
 fn is_last_of_line(state: &State, side: Side, cell: Cell) -> bool {
-    state.stood[side as usize].iter().filter(|own| own.line() == cell.line()).count() == 1
+    state.stood[side].iter().filter(|own| own.line() == cell.line()).count() == 1
 }
 
-fn assault(state: &State, cell: Cell, dir: Dir, slot: u8) -> Option<i32> {
-    let (by, target) = (state.at[cell], state.unit_at(state.next(cell, dir)?)?);
+fn assault(state: &State, cell: Cell, dir: Dir, slot: Slot) -> Option<i32> {
+    let (by, target) = (state.standing(cell), state.unit_at(state.next(cell, dir)?)?);
     let profile = state.weapon(by, slot).profile;
-    let (seat, on) = (state.units[by].owner, Victim::Unit(target));
-    let attack = Attack { kind: AttackKind::Strike, seat, by, slot, on, ..Attack::NONE };
+    let maker = Maker::Unit(by, Arm::Slot(slot));
+    let attack = Attack::new(AttackKind::Strike, state.units[by].owner, maker, Victim::Unit(target));
     let (hit, _) = c11_modifiers::numbers(state, &attack, (profile.hit, profile.crit));
     let damage = profile.damage + 1 - u8::from(c11_attack::is_blunted(state, by, slot, target));
     let left = state.wounds_of(target) - state.units[target].wounds;
@@ -339,8 +342,8 @@ fn deployment(state: &State, seat: Seat) -> Verdict {
     let order = |card: CardNo| -> i32 {
         let Some(Card::Unit(unit)) = state.data().card(card) else { return -1 };
         let rules = state.kind_rules(unit);
-        let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
-        let damage = weapons.map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.damage).max();
+        let weapons = rules.printed.iter().map(|slot| state.data().tables.weapon(rules.weapon(slot)));
+        let damage = weapons.map(|weapon| weapon.profile.damage).max();
         100 * i32::from(damage.unwrap_or(0)) + i32::from(rules.cost)
     };
     let first = pick(state, |action| match action {
@@ -380,18 +383,17 @@ fn faced(state: &State, side: Side, card: CardNo, cell: Cell) -> Option<i32> {
     let rules = state.kind_rules(kind);
     let nearest = facing(state, side, cell)?;
     let foe = state.rules(nearest);
-    let weapons = (0..rules.slot_count).filter(|slot| rules.printed >> slot & 1 != 0);
-    let pen = weapons.map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
+    let weapons = rules.printed.iter().map(|slot| state.data().tables.weapon(rules.weapon(slot)));
+    let pen = weapons.map(|weapon| weapon.profile.pen).max();
     let near = state.units[nearest].cell.map_or(0, |at| at.distance(cell));
     (foe.class == rules.class && pen.unwrap_or(0) >= foe.armour).then_some(i32::from(near))
 }
 
 /// The player's nearest unit in the column of a cell.
 fn facing(state: &State, side: Side, cell: Cell) -> Option<UnitIx> {
-    let column = (0..LINES)
-        .map(|line| Cell::at(cell.column(), line))
-        .filter(|at| state.stood[side.other() as usize].contains(*at));
-    column.min_by_key(|at| at.distance(cell)).map(|at| state.at[at])
+    let column =
+        (0..LINES).map(|line| Cell::at(cell.column(), line)).filter(|at| state.stood[side.other()].contains(*at));
+    column.min_by_key(|at| at.distance(cell)).map(|at| state.standing(at))
 }
 
 /// Support cards whose use is plain: heal at two wounds, promote the dearest, points, cards, a general, a barrage.
@@ -402,7 +404,7 @@ fn support(state: &State, action: Action) -> Option<i32> {
     };
     match action {
         Action::PlayOn(card, cell) => {
-            let at = state.at[cell];
+            let at = state.standing(cell);
             match effect(card)? {
                 Effect::Heal { .. } => (state.units[at].wounds >= 2).then_some(90),
                 Effect::Promote { .. } => Some(i32::from(state.rules(at).cost)),
@@ -414,7 +416,7 @@ fn support(state: &State, action: Action) -> Option<i32> {
             _ => None,
         },
         Action::PlayAt(card, cell, _) if matches!(effect(card)?, Effect::Barrage { .. }) => {
-            let own = state.stood[state.turn.side as usize];
+            let own = state.stood[state.turn.side];
             let clear = !own.iter().any(|friend| friend.distance(cell) <= 2);
             clear.then_some(60)
         }
@@ -434,18 +436,17 @@ fn raid(state: &State, side: Side, plane: CardNo, target: Target) -> i32 {
         Target::Area(cell, dir) => {
             let area = state.kind_rules(c17_cards::unit_of(plane)).area;
             let cells = c17_cards::cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY);
-            let worth =
-                |side: Side| cells.and(state.stood[side as usize]).iter().map(|cell| 100 + cost(cell)).sum::<i32>();
+            let worth = |side: Side| cells.and(state.stood[side]).iter().map(|cell| 100 + cost(cell)).sum::<i32>();
             worth(side.other()) - worth(side)
         }
     }
 }
 
 /// §23.3: weapons that can penetrate what stands ahead, else any; the cheapest, and more of them where that costs nothing.
-fn equipment(state: &State, unit: UnitIx, slots: u8) -> i32 {
+fn equipment(state: &State, unit: UnitIx, slots: Slots) -> i32 {
     let rules = state.rules(unit);
-    let weapons = || (0..rules.slot_count).filter(|slot| (slots & rules.weapons) >> slot & 1 != 0);
-    let pen = weapons().map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
+    let weapons = slots.and(rules.weapons);
+    let pen = weapons.iter().map(|slot| state.data().tables.weapon(rules.weapon(slot)).profile.pen).max();
     let ahead = state.units[unit].cell.and_then(|cell| facing(state, state.side(unit), cell));
     let worth = match (pen, ahead) {
         (None, _) => 0,
@@ -453,7 +454,7 @@ fn equipment(state: &State, unit: UnitIx, slots: u8) -> i32 {
         _ => 500,
     };
     let price = i32::from(c11_deployment::price_of(rules, slots).unwrap_or(0));
-    worth - 10 * price + weapons().count() as i32
+    worth - 10 * price + weapons.len() as i32
 }
 
 /// §23.4: finish the staff or the bridge, who stands on what is to be held or bears a crate, who threatens that or its
@@ -465,7 +466,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
     let wrecker = c3_victory::conditions(state, side).any(|victory| *victory == Victory::BridgeDestroyed);
     let best = pick(state, |action| match action {
         Action::Fire(cell, slot, target) => {
-            let by = state.at[cell];
+            let by = state.standing(cell);
             let profile = state.weapon(by, slot).profile;
             match target {
                 Target::Hq(hq) => {
@@ -473,7 +474,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     Some(if left <= profile.damage.min(2) { 900 } else { 350 })
                 }
                 Target::Unit(at) => {
-                    let on = state.at[at];
+                    let on = state.standing(at);
                     let rules = state.rules(on);
                     let odds = chance(state, by, slot, Victim::Unit(on));
                     let dies = destroys(state, by, slot, on) && odds >= EVEN;
@@ -492,7 +493,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
                     Some(rank + 10 * i32::from(rules.cost) + odds)
                 }
                 Target::Area(at, _) => {
-                    let friends = state.stood[side as usize].iter().any(|friend| friend.distance(at) <= 1);
+                    let friends = state.stood[side].iter().any(|friend| friend.distance(at) <= 1);
                     (!friends).then_some(320)
                 }
                 Target::Structure(at) => {
@@ -502,7 +503,7 @@ fn shooting(state: &State, seat: Seat) -> Action {
             }
         }
         Action::SureFire(cell, slot, Target::Unit(at)) => {
-            let (by, on) = (state.at[cell], state.at[at]);
+            let (by, on) = (state.standing(cell), state.standing(at));
             let cost = state.rules(on).cost;
             (cost >= DEAR && destroys(state, by, slot, on)).then_some(700 + 10 * i32::from(cost))
         }
@@ -520,12 +521,12 @@ fn shooting(state: &State, seat: Seat) -> Action {
 
 /// Whether a unit has a weapon ready that does three wounds or more.
 fn strikes_hard(state: &State, at: UnitIx) -> bool {
-    let ready = state.units[at].active() & state.rules(at).weapons;
-    slots(ready).any(|slot| state.weapon(at, slot).profile.damage >= 3)
+    let ready = state.units[at].active().and(state.rules(at).weapons);
+    ready.iter().any(|slot| state.weapon(at, slot).profile.damage >= 3)
 }
 
 /// Whether a plain hit of a weapon destroys a unit.
-fn destroys(state: &State, by: UnitIx, slot: u8, on: UnitIx) -> bool {
+fn destroys(state: &State, by: UnitIx, slot: Slot, on: UnitIx) -> bool {
     let blunted = u8::from(c11_attack::is_blunted(state, by, slot, on));
     state.weapon(by, slot).profile.damage.saturating_sub(blunted) >= state.wounds_of(on) - state.units[on].wounds
 }
@@ -534,9 +535,9 @@ fn destroys(state: &State, by: UnitIx, slot: u8, on: UnitIx) -> bool {
 fn flip(state: &State, side: Side) -> Action {
     let best = pick(state, |action| match action {
         Action::Turn(cell, slot) => {
-            let at = state.at[cell];
-            let packed = state.units[at].grey >> slot & 1 != 0;
-            let near = state.stood[side.other() as usize].iter().any(|foe| foe.distance(cell) <= 4);
+            let at = state.standing(cell);
+            let packed = state.units[at].grey.contains(slot);
+            let near = state.stood[side.other()].iter().any(|foe| foe.distance(cell) <= 4);
             let pack = state.turn.attacking && !near;
             (packed != pack).then_some(1)
         }

@@ -3,8 +3,8 @@
 use crate::actions::{Ending, Event, How};
 use crate::board::{COLUMNS, Cell, CellSet};
 use crate::data::{Effect, Special, Victory};
-use crate::ids::{Class, Side, SupportNo};
-use crate::state::{Mark, State, UnitIx};
+use crate::ids::{Class, Side, SupportNo, UnitIx};
+use crate::state::{Mark, State};
 use frente_kernel::{EventSink, Seat};
 
 /// The match ends.
@@ -56,10 +56,8 @@ fn won_at_once(state: &State, side: Side) -> Option<How> {
     conditions(state, side).find_map(|victory| match victory {
         Victory::DestroyHq => staff_is_lost(state, side.other()).then_some(How::StaffDestroyed),
         // §14.7: numbers double with the boards (ruling G45).
-        Victory::DestroyUnits(count) => {
-            (state.lost[side.other() as usize] >= count * boards).then_some(How::Casualties)
-        }
-        Victory::Crates(count) => (state.delivered[side as usize] >= count * boards).then_some(How::Crates),
+        Victory::DestroyUnits(count) => (state.lost[side.other()] >= count * boards).then_some(How::Casualties),
+        Victory::Crates(count) => (state.delivered[side] >= count * boards).then_some(How::Crates),
         _ => None,
     })
 }
@@ -88,10 +86,10 @@ fn bridge_is_lost(state: &State, side: Side) -> bool {
     let down = bridges.clone().count() > 0
         && bridges.into_iter().all(|(_, (column, line), _)| {
             (0..state.agreed.boards)
-                .all(|board| state.terrain[Cell::at(board * COLUMNS + column - 1, line - 1)] == crate::data::NONE)
+                .all(|board| !state.carded.contains(Cell::at(board * COLUMNS + column - 1, line - 1)))
         });
     // The far half, seen from who attacks.
-    let far = CellSet(state.stood[side.other() as usize].0);
+    let far = CellSet(state.stood[side.other()].0);
     let across = far.iter().filter(|cell| cell.line_of(side) < 3).count();
     down && from.is_none_or(|round| state.turn.round >= round) && across < 2 * usize::from(state.agreed.boards)
 }
@@ -130,7 +128,7 @@ fn is_counted(state: &State, at: UnitIx) -> bool {
 pub(crate) fn end_of_turn(state: &mut State, log: &mut impl EventSink<Event>) {
     let active = state.turn.side;
     for side in [active, active.other()] {
-        if let Some(how) = won_by_place(state, side, side != active) {
+        if let Some(how) = won_by_place(state, side) {
             return finish(state, how, Some(side), log);
         }
     }
@@ -143,12 +141,14 @@ pub(crate) fn end_of_turn(state: &mut State, log: &mut impl EventSink<Event>) {
     }
 }
 
-fn won_by_place(state: &State, side: Side, enemy_turn: bool) -> Option<How> {
+fn won_by_place(state: &State, side: Side) -> Option<How> {
+    let enemy_turn = side != state.turn.side;
     let boards = state.agreed.boards;
-    let own = state.stood[side as usize];
+    let own = state.stood[side];
     conditions(state, side).find_map(|victory| match victory {
         Victory::UnitsOnLine { line, count } => {
-            let there = own.and(CellSet::line(line - 1, 16)).iter().filter(|cell| is_counted(state, state.at[*cell]));
+            let there =
+                own.and(CellSet::line(line - 1, 16)).iter().filter(|cell| is_counted(state, state.standing(*cell)));
             (there.count() >= usize::from(count * boards)).then_some(How::LineReached)
         }
         Victory::HoldCells(cells) if enemy_turn => {
@@ -179,7 +179,7 @@ fn end_of_rounds(state: &mut State, log: &mut impl EventSink<Event>) {
         std::cmp::Ordering::Equal => None,
     };
     let crates = conditions(state, Side::A).any(|victory| *victory == Victory::MostCrates);
-    let by_crates = better(state.delivered.map(u16::from)).filter(|_| crates);
+    let by_crates = better(state.delivered.values().map(u16::from)).filter(|_| crates);
     if let Some(side) = by_crates {
         return finish(state, How::Crates, Some(side), log);
     }
@@ -221,7 +221,7 @@ pub(crate) fn handle_crates(state: &mut State, at: UnitIx, log: &mut impl EventS
     let (side, owner): (Side, Seat) = (state.side(at), state.units[at].owner);
     if state.units[at].has(Mark::Crate) && cell.line_of(side) == 0 {
         state.units[at].unmark(Mark::Crate);
-        state.delivered[side as usize] += 1;
+        state.delivered[side] += 1;
         let gained = crate::rules::c14_players::gain(state, owner, pays);
         log.emit(Event::CrateDelivered { seat: owner, side, cell, points: gained });
     }

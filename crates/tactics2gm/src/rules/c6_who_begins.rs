@@ -2,7 +2,6 @@
 
 use crate::actions::{Action, Event};
 use crate::board::{COLUMNS, Cell, CellSet};
-use crate::data::NONE;
 use crate::ids::{Natural, Side, TerrainNo, TileNo};
 use crate::rules::{c7_start, c14_players};
 use crate::setup::begin_scenario;
@@ -23,7 +22,7 @@ pub(crate) fn lay_tile(state: &mut State, corner: Cell, tile: u8, lie: u8) {
     for (at, letter) in letters.into_iter().enumerate() {
         let cell = Cell::at(corner.column() + at as u8 % 2, corner.line() + at as u8 / 2);
         // Ruling G3: a card that already lies there takes the place of what is printed.
-        let covered = state.terrain[cell] != NONE;
+        let covered = state.carded.contains(cell);
         state.set_natural(cell, if covered { Natural::Open } else { Natural::of_letter(letter) });
     }
 }
@@ -48,7 +47,7 @@ pub(crate) fn turn_up_tile(state: &mut State, laid: u8, tile: TileNo, lie: u8, l
     }
 }
 
-/// The seats that bid: the marshals, or everybody with two boards (ruling G45).
+/// §14.3: the seats that bid and place terrain: the marshals, or everybody with two boards (ruling G45).
 fn bidders(state: &State) -> u8 {
     if state.agreed.boards == 2 { 4 } else { 2 }
 }
@@ -143,7 +142,7 @@ fn may_pay_terrain(state: &State, seat: Seat, card: TerrainNo) -> Result<(), Ill
     must(rules.cost <= state.player(seat).bid, "6.4", "terrain-too-dear")
 }
 
-/// §6.4: whether a seat may buy a terrain card for a cell.
+/// §6.4, §12.2: whether a seat may buy a terrain card for a cell.
 #[inline]
 pub(crate) fn may_buy(state: &State, seat: Seat, card: TerrainNo, cell: Cell) -> Result<(), Illegal> {
     may_lay(state, seat, cell)?;

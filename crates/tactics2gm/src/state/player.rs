@@ -1,8 +1,8 @@
 //! A seat's cards and points. Piles are counts of cards, in no order: drawing is a chance over them.
 
-use crate::data::decks::MOST_KINDS;
 use crate::data::{Data, Timing};
 use crate::ids::{CardNo, Nation};
+use crate::lists::MOST_KINDS;
 use frente_kernel::{Rng, below};
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +99,6 @@ pub(crate) struct Player {
     pub pa: u8,
     /// Points bid for the start, until they are spent on terrain.
     pub bid: u8,
-    /// Mulligans left.
     pub mulligans: u8,
     /// The different cards of its deck, by rising number.
     pub kinds: [CardNo; MOST_KINDS],

@@ -1,8 +1,8 @@
 //! What is pending: a stack of frames, plain data.
 
 use crate::board::{Cell, Dir};
-use crate::ids::{Phase, Side};
-use frente_kernel::Seat;
+use crate::ids::{Phase, Side, UnitIx};
+use frente_kernel::{Key, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A plane's part in a mission.
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub enum Role {
     /// The plane that flies it.
     Mission,
-    /// Its escort.
+    /// The fighter that goes along with it.
     Escort,
     /// The enemy fighter.
     Interceptor,
@@ -30,6 +30,20 @@ impl Role {
             Role::Escort => "escort",
             Role::Interceptor => "interceptor",
         }
+    }
+}
+
+impl Key for Role {
+    const COUNT: usize = Role::ALL.len();
+
+    #[inline]
+    fn place(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn at(place: usize) -> Role {
+        Role::ALL[place]
     }
 }
 
@@ -62,27 +76,27 @@ pub enum Frame {
     #[default]
     End,
     /// §11.4: a unit on its way.
-    Moving(u8),
+    Moving(UnitIx),
     /// A unit has finished its move.
-    Arrived(u8),
+    Arrived(UnitIx),
     /// §16-unreliable: does the engine start?
-    Engine(u8, Dir),
+    Engine(UnitIx, Dir),
     /// §11.4.1: a swap, or a turn of four, that waits for an engine.
     Joint(Cell, Dir, bool),
     /// §17-mina_anticarro: a mine for who moves in?
-    Mine(u8, Seat),
+    Mine(UnitIx, Seat),
     /// §17-emboscada: an ambush on who has moved?
-    Ambush(u8, Seat),
+    Ambush(UnitIx, Seat),
     /// §17-emboscada: who fires?
-    AmbushShot(u8, Seat),
+    AmbushShot(UnitIx, Seat),
     /// §11.4.3: the defender's weapon.
     StrikeBack,
     /// §11.4.3: what is left to do of an assault.
     Exchange(u8),
     /// §11.5.2: tokens for a new unit.
-    Equip(u8),
+    Equip(UnitIx),
     /// §11.5: a unit is in play; what follows?
-    Fielded(u8),
+    Fielded(UnitIx),
     /// A support card asks for a general.
     ChooseGeneral(Seat),
     /// §17-reconocimiento_aereo: the hand lies open.
@@ -104,9 +118,9 @@ pub enum Frame {
     /// §21.4: passengers of a wreck.
     Wreck(Cell, bool),
     /// §21.4: a die for a passenger.
-    WreckDie(u8, Cell, bool),
+    WreckDie(UnitIx, Cell, bool),
     /// §21.4: where does a survivor go?
-    WreckPlace(u8, Cell, bool),
+    WreckPlace(UnitIx, Cell, bool),
     /// §13.1: an escort?
     Escort,
     /// §13.4: anti-aircraft fire.
@@ -123,6 +137,23 @@ pub enum Frame {
     MissionEnd,
     /// chapter 23: a die for the automaton's column.
     Column,
+}
+
+impl Frame {
+    /// Whether it is a step of an attack on one target.
+    pub(crate) fn is_of_an_attack(&self) -> bool {
+        matches!(self, Frame::BeforeDie | Frame::Answer(_) | Frame::Die | Frame::AfterDie | Frame::Settle)
+    }
+
+    /// Whether an area is still to be thrown for.
+    pub(crate) fn is_volley(&self) -> bool {
+        matches!(self, Frame::Volley)
+    }
+
+    /// Whether it is an assault in progress.
+    pub(crate) fn is_exchange(&self) -> bool {
+        matches!(self, Frame::Exchange(_))
+    }
 }
 
 /// The pending frames.

@@ -1,174 +1,114 @@
 //! A unit on the table, and the roster of all of them.
 
 use crate::board::Cell;
-use crate::data::{NONE, UnitRules};
-use crate::ids::UnitNo;
+use crate::data::UnitRules;
+use crate::ids::{Slots, UnitIx, UnitNo};
 use frente_kernel::Seat;
-use serde::{Deserialize, Serialize};
 
-/// What is true of a unit for a while.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-pub enum Mark {
-    /// Changed cell, swapped, embarked, disembarked or assaulted (ruling G12).
-    Moved,
-    /// Began to move: what it has left counts.
-    Started,
-    /// Has ended its move.
-    Stopped,
-    /// Came into play.
-    Deployed,
-    /// Marched (§16-march).
-    Marched,
-    /// Got on a transport.
-    Embarked,
-    /// Got off one.
-    Disembarked,
-    /// Came down by parachute (§13.5).
-    Landed,
-    /// Came ashore (§22.1).
-    Ashore,
-    /// Assaulted: it shoots no more.
-    Assaulted,
-    /// Threw for its engine (§16-unreliable).
-    Tested,
-    /// Used an ability that works once a turn.
-    Worked,
-    /// Zhukov looks on (§18-zhukov).
-    Steadied,
-    /// In its own smoke (§20-granada_humo).
-    Smoked,
-    /// Its turn to fire is over (ruling G17).
-    Spent,
-    /// Fired at a plane in this player turn.
-    FiredAtPlane,
-    /// Under suppressive fire (§11.6.8).
-    Suppressed,
-    /// Carries a supply crate (§22.5).
-    Crate,
-    /// Has thrown its miss again (§17-as_tanques).
-    AceSpent,
-    /// Stands on another cell than when its turn began.
-    Shifted,
+frente_kernel::named! {
+    in "tactics2gm.ts"
+    /// What is true of a unit for a while.
+    Mark {
+        /// Changed cell, swapped, embarked, disembarked or assaulted (ruling G12).
+        Moved = "moved",
+        /// Began to move: what it has left counts.
+        Started = "started",
+        /// Has ended its move.
+        Stopped = "stopped",
+        /// Came into play.
+        Deployed = "deployed",
+        /// Marched (§16-march).
+        Marched = "marched",
+        /// Got on a transport.
+        Embarked = "embarked",
+        /// Got off one.
+        Disembarked = "disembarked",
+        /// Came down by parachute (§13.5).
+        Landed = "landed",
+        /// Came ashore (§22.1).
+        Ashore = "ashore",
+        /// Assaulted: it shoots no more.
+        Assaulted = "assaulted",
+        /// Threw for its engine (§16-unreliable).
+        Tested = "tested",
+        /// Used an ability that works once a turn.
+        Worked = "worked",
+        /// Zhukov looks on (§18-zhukov).
+        Steadied = "steadied",
+        /// In its own smoke (§20-granada_humo).
+        Smoked = "smoked",
+        /// Its turn to fire is over (ruling G17).
+        Spent = "spent",
+        /// Fired at a plane in this player turn.
+        FiredAtPlane = "fired-at-plane",
+        /// Under suppressive fire (§11.6.8).
+        Suppressed = "suppressed",
+        /// Carries a supply crate (§22.5).
+        Crate = "crate",
+        /// Has thrown its miss again (§17-as_tanques).
+        AceSpent = "ace-spent",
+        /// Stands on another cell than when its turn began.
+        Shifted = "shifted",
+    }
 }
 
-impl Mark {
-    /// All of them.
-    pub const ALL: [Mark; 20] = [
-        Mark::Moved,
-        Mark::Started,
-        Mark::Stopped,
-        Mark::Deployed,
-        Mark::Marched,
-        Mark::Embarked,
-        Mark::Disembarked,
-        Mark::Landed,
-        Mark::Ashore,
-        Mark::Assaulted,
-        Mark::Tested,
-        Mark::Worked,
-        Mark::Steadied,
-        Mark::Smoked,
-        Mark::Spent,
-        Mark::FiredAtPlane,
-        Mark::Suppressed,
-        Mark::Crate,
-        Mark::AceSpent,
-        Mark::Shifted,
-    ];
-}
+frente_kernel::keyed!(Mark);
 
-/// A set of marks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
-#[cfg_attr(feature = "ts", ts(as = "Vec<Mark>"))]
-pub struct Marks(pub(crate) u32);
+frente_kernel::set_of! {
+    /// A set of marks.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mark>"))]
+    pub Marks(u32) of Mark
+}
 
 impl Marks {
     /// What the start of the enemy's turn ends (rulings C6, A44).
     pub(crate) const BY_ENEMY: Marks = Marks(1 << Mark::FiredAtPlane as u8 | 1 << Mark::Suppressed as u8);
-    /// What stays.
+    /// What the start of the own turn leaves.
     pub(crate) const LASTING: Marks = Marks(Marks::BY_ENEMY.0 | 1 << Mark::Crate as u8 | 1 << Mark::AceSpent as u8);
-    /// Whether a mark is set.
-    #[inline]
-    pub const fn has(self, mark: Mark) -> bool {
-        self.0 >> mark as u8 & 1 != 0
-    }
 }
 
-impl Serialize for Marks {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(Mark::ALL.into_iter().filter(|mark| self.has(*mark)))
-    }
+/// The first enemy that fired at a unit in a Shooting phase (§11.6.8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shooter {
+    /// A unit on the table.
+    Unit(UnitIx),
+    /// A fighter, known by how many of all fighters still waited ready as it attacked: each that flies leaves one fewer.
+    Fighter(u8),
 }
-
-impl<'de> Deserialize<'de> for Marks {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let marks = Vec::<Mark>::deserialize(deserializer)?;
-        Ok(marks.into_iter().fold(Marks(0), |marks, mark| Marks(marks.0 | 1 << mark as u8)))
-    }
-}
-
-/// A unit's place on the table; `NONE` past the last.
-pub(crate) type UnitIx = u8;
 
 /// A unit in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unit {
-    /// Its card.
     pub kind: UnitNo,
     /// Who deployed it and commands it.
     pub owner: Seat,
-    /// Where it stands; none while it is carried.
-    #[serde(default)]
+    /// Where it stands; none while it is carried, or thrown from a wreck.
     pub cell: Option<Cell>,
-    /// The unit that carries it; 255: none.
-    #[serde(default = "none")]
-    pub(crate) carrier: UnitIx,
-    /// Its wounds.
-    #[serde(default)]
+    /// The unit that carries it. With neither cell nor carrier it waits beside a wreck for its die (§21.4).
+    pub(crate) carrier: Option<UnitIx>,
     pub wounds: u8,
-    /// Its weapons and tokens, one bit a slot.
-    #[serde(default)]
-    pub arms: u8,
+    /// The weapons and tokens it has.
+    pub arms: Slots,
     /// Those that lie grey side up.
-    #[serde(default)]
-    pub grey: u8,
+    pub grey: Slots,
     /// Those turned grey in its owner's present turn (§11.8).
-    #[serde(default)]
-    pub fresh: u8,
+    pub fresh: Slots,
     /// Weapons fired in this Shooting phase.
-    #[serde(default)]
-    pub fired: u8,
-    /// Movement left.
-    #[serde(default)]
+    pub fired: Slots,
     pub left: u8,
     /// Movement given by cards.
-    #[serde(default)]
     pub extra: u8,
-    /// The slot that binoculars help; 255: none.
-    #[serde(default = "none")]
-    pub(crate) scoped: u8,
-    /// The first enemy unit that fired at it in this Shooting phase; 255: none.
-    #[serde(default = "none")]
-    pub(crate) shot_by: u8,
+    /// The slot that binoculars help, if there is one.
+    pub(crate) scoped: Slots,
+    /// The first enemy that fired at it in this Shooting phase.
+    pub(crate) shot_by: Option<Shooter>,
     /// What is true of it for a while.
-    #[serde(default)]
     pub marks: Marks,
     /// Support cards on it, one bit each.
-    #[serde(default)]
     pub cards: u32,
     /// Support cards that touched it this turn (ruling A34).
-    #[serde(default)]
     pub touched: u32,
-}
-
-fn none() -> u8 {
-    NONE
 }
 
 impl Unit {
@@ -177,17 +117,17 @@ impl Unit {
             kind,
             owner,
             cell: None,
-            carrier: NONE,
+            carrier: None,
             wounds: 0,
-            arms: 0,
-            grey: 0,
-            fresh: 0,
-            fired: 0,
+            arms: Slots::NONE,
+            grey: Slots::NONE,
+            fresh: Slots::NONE,
+            fired: Slots::NONE,
             left: 0,
             extra: 0,
-            scoped: NONE,
-            shot_by: NONE,
-            marks: Marks(0),
+            scoped: Slots::NONE,
+            shot_by: None,
+            marks: Marks::NONE,
             cards: 0,
             touched: 0,
         }
@@ -195,24 +135,30 @@ impl Unit {
 
     /// Whether a mark is set.
     #[inline]
-    pub const fn has(&self, mark: Mark) -> bool {
-        self.marks.has(mark)
+    pub fn has(&self, mark: Mark) -> bool {
+        self.marks.contains(mark)
     }
 
     #[inline]
-    pub(crate) const fn mark(&mut self, mark: Mark) {
-        self.marks.0 |= 1 << mark as u8;
+    pub(crate) fn mark(&mut self, mark: Mark) {
+        self.marks.insert(mark);
     }
 
     #[inline]
-    pub(crate) const fn unmark(&mut self, mark: Mark) {
-        self.marks.0 &= !(1 << mark as u8);
+    pub(crate) fn unmark(&mut self, mark: Mark) {
+        self.marks.remove(mark);
     }
 
     /// Weapons and tokens it has, colour side up.
     #[inline]
-    pub(crate) const fn active(&self) -> u8 {
-        self.arms & !self.grey
+    pub const fn active(&self) -> Slots {
+        self.arms.without(self.grey)
+    }
+
+    /// §21.4: whether it was thrown from a wreck and waits for its die.
+    #[inline]
+    pub(crate) fn is_thrown_out(&self) -> bool {
+        self.cell.is_none() && self.carrier.is_none()
     }
 }
 
@@ -258,14 +204,14 @@ impl Roster {
         self.owned[usize::from(unit.owner.0)] |= 1 << at;
         self.carriers |= u64::from(rules.is_carrier()) << at;
         self.helpers |= u64::from(rules.is_helper()) << at;
-        self.crews |= u64::from(rules.set_up != 0) << at;
-        at
+        self.crews |= u64::from(!rules.set_up.is_empty()) << at;
+        UnitIx::at(at)
     }
 
     pub const fn remove(&mut self, at: UnitIx) {
-        let owned = &mut self.owned[self.list[at as usize].owner.0 as usize];
-        *owned &= !(1 << at);
-        self.live &= !(1 << at);
+        let bit = 1 << at.place();
+        self.owned[self.list[at.index()].owner.0 as usize] &= !bit;
+        self.live &= !bit;
         self.carriers &= self.live;
         self.helpers &= self.live;
         self.crews &= self.live;
@@ -273,7 +219,7 @@ impl Roster {
 
     #[inline]
     pub const fn is_live(&self, at: UnitIx) -> bool {
-        at < MOST_UNITS as u8 && self.live >> at & 1 != 0
+        at.index() < MOST_UNITS && self.live >> at.place() & 1 != 0
     }
 
     #[inline]
@@ -324,22 +270,16 @@ fn places(mut bits: u64) -> impl Iterator<Item = UnitIx> {
         (bits != 0).then(|| {
             let at = bits.trailing_zeros() as u8;
             bits &= bits - 1;
-            at
+            UnitIx::at(at)
         })
     })
-}
-
-/// The slots in a mask, in order.
-#[inline]
-pub(crate) fn slots(mask: u8) -> impl Iterator<Item = u8> {
-    places(u64::from(mask))
 }
 
 impl Roster {
     /// The living units by place, `None` where there is none.
     pub fn to_list(self) -> Vec<Option<Unit>> {
         let last = 64 - self.live.leading_zeros() as u8;
-        (0..last).map(|at| self.is_live(at).then(|| self[at])).collect()
+        (0..last).map(UnitIx::at).map(|at| self.is_live(at).then(|| self[at])).collect()
     }
 }
 
@@ -347,14 +287,14 @@ impl std::ops::Index<UnitIx> for Roster {
     type Output = Unit;
     #[inline]
     fn index(&self, at: UnitIx) -> &Unit {
-        &self.list[usize::from(at)]
+        &self.list[at.index()]
     }
 }
 
 impl std::ops::IndexMut<UnitIx> for Roster {
     #[inline]
     fn index_mut(&mut self, at: UnitIx) -> &mut Unit {
-        &mut self.list[usize::from(at)]
+        &mut self.list[at.index()]
     }
 }
 

@@ -11,7 +11,7 @@ fn rifles(foe: &str, at: &str) -> Table {
 #[test]
 fn r11_6_each_unit_shoots_once() {
     let table = rifles("de_inf_ligera", "d4").unit(0, "us_inf_ligera", "d5").act("fire d3 0 d4").die(1);
-    table.expect_refused("fire d3 0 d4", "11.6").act("fire d5 0 d4").die(1).expect_illegal("fire d5 0 d4");
+    table.refuses_by("fire d3 0 d4", "11.6").act("fire d5 0 d4").die(1).offers_not("fire d5 0 d4");
 }
 
 // Ruling G17.
@@ -19,7 +19,7 @@ fn r11_6_each_unit_shoots_once() {
 fn r11_6_who_let_another_unit_fire_is_done() {
     let table = Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(0, "us_inf_ligera", "e4");
     let table = table.unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting).act("fire d3 0 d4").die(1);
-    table.act("fire e4 0 d4").die(1).expect_refused("fire d3 1 d4", "11.6");
+    table.act("fire e4 0 d4").die(1).refuses_by("fire d3 1 d4", "11.6");
 }
 
 // The printed example: rifles and mortars, at the same target or another.
@@ -27,13 +27,7 @@ fn r11_6_who_let_another_unit_fire_is_done() {
 fn r11_6_1_every_weapon_fires_at_targets_of_its_own() {
     let table = Table::new().armed(0, "us_inf_pesada", "d3", &["morteros"]).unit(1, "de_inf_ligera", "d5");
     let table = table.unit(1, "de_inf_ligera", "e4").in_phase(Phase::Shooting);
-    table
-        .act("fire d3 0 d5")
-        .die(1)
-        .expect_legal("fire d3 2 d5")
-        .act("fire d3 2 e4")
-        .die(1)
-        .expect_illegal("fire d3 0 e4");
+    table.act("fire d3 0 d5").die(1).offers("fire d3 2 d5").act("fire d3 2 e4").die(1).offers_not("fire d3 0 e4");
 }
 
 // The printed example: rifles reach two cells, grenades one.
@@ -45,10 +39,10 @@ fn r11_6_2_rifles_reach_two_cells_and_grenades_one() {
             .unit(1, "de_inf_ligera", at)
             .in_phase(Phase::Shooting)
     };
-    table("c4").expect_legal("fire c2 0 c4").expect_illegal("fire c2 1 c4");
-    table("c3").expect_legal("fire c2 0 c3").expect_legal("fire c2 1 c3");
-    table("c5").expect_refused("fire c2 0 c5", "11.6.2");
-    table("d3").expect_legal("fire c2 0 d3").expect_illegal("fire c2 1 d3");
+    table("c4").offers("fire c2 0 c4").offers_not("fire c2 1 c4");
+    table("c3").offers("fire c2 0 c3").offers("fire c2 1 c3");
+    table("c5").refuses_by("fire c2 0 c5", "11.6.2");
+    table("d3").offers("fire c2 0 d3").offers_not("fire c2 1 d3");
 }
 
 #[test]
@@ -57,7 +51,7 @@ fn r11_6_2_fire_goes_in_all_directions_over_anything() {
         rifles("de_inf_ligera", at)
             .terrain("bunker", "d4")
             .unit(0, "us_sherman", "d2")
-            .expect_legal(&format!("fire d3 0 {at}"));
+            .offers(&format!("fire d3 0 {at}"));
     }
 }
 
@@ -92,8 +86,8 @@ fn r11_6_4_only_the_best_cover_counts() {
 // The printed example: a rifle of penetration 2 does nothing to a Tiger.
 #[test]
 fn r11_6_5_a_rifle_cannot_hurt_a_tiger() {
-    rifles("de_tiger", "d4").expect_illegal("fire d3 0 d4");
-    rifles("de_puma", "d4").expect_legal("fire d3 0 d4");
+    rifles("de_tiger", "d4").offers_not("fire d3 0 d4");
+    rifles("de_puma", "d4").offers("fire d3 0 d4");
 }
 
 // Inside an area a unit that cannot be penetrated is rolled for all the same.
@@ -115,7 +109,7 @@ fn r11_6_6_a_rifle_makes_one_wound() {
 fn r11_6_7_an_mg_turns_and_grenades_do_not() {
     let table =
         Table::new().armed(0, "us_sherman", "d3", &["mg"]).unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
-    table.act("fire d3 0 d4").die(1).expect_legal("fire d3 1 d4").act("fire d3 1 d4").die(1).expect_grey("d3", 2);
+    table.act("fire d3 0 d4").die(1).offers("fire d3 1 d4").act("fire d3 1 d4").die(1).expect_grey("d3", 2);
     let table = Table::new().armed(0, "us_inf_ligera", "d3", &["granadas"]).unit(1, "de_inf_ligera", "d4");
     table.in_phase(Phase::Shooting).act("fire d3 1 d4").die(1).expect_grey("d3", 0);
 }
@@ -129,8 +123,8 @@ fn r11_6_8_two_units_that_fire_suppress_and_two_weapons_of_one_do_not() {
     one.act("fire d3 0 d4").die(1).act("fire d3 1 d4").die(1).expect_mark("d4", Mark::Suppressed, false);
     let two =
         rifles("de_inf_ligera", "d4").unit(0, "us_inf_ligera", "e4").act("fire d3 0 d4").die(1).act("fire e4 0 d4");
-    let two = two.die(1).expect_mark("d4", Mark::Suppressed, true).act("end").until_decision().expect_seat(1);
-    two.expect_refused("step d4 e", "11.6.8").act("end").act("end").act("fire d4 0 d3").expect_numbers(6, 10);
+    let two = two.die(1).expect_mark("d4", Mark::Suppressed, true).act("end").until_decision().asks(1);
+    two.refuses_by("step d4 e", "11.6.8").act("end").act("end").act("fire d4 0 d3").expect_numbers(6, 10);
 }
 
 #[test]
@@ -145,7 +139,7 @@ fn r11_6_8_elite_troops_are_immune_and_vehicles_only_slower() {
     let table = rifles("de_sturm", "d4").unit(0, "us_inf_ligera", "e4").act("fire d3 0 d4").die(1).act("fire e4 0 d4");
     table.die(1).expect_mark("d4", Mark::Suppressed, false);
     let table = Table::new().unit(0, "us_sherman", "d3").mark("d3", "suppressed").unit(0, "us_jeep", "a1");
-    table.act("step d3 n").expect_illegal("step d4 n");
+    table.act("step d3 n").offers_not("step d4 n");
 }
 
 // The printed example: two wounds make 7+/10, one more destroys.

@@ -52,8 +52,8 @@ fn r14_2_one_list_is_shared_out_between_marshal_and_general() {
 
 /// The single player's deck, and those of a pair.
 fn lists(marshal: &[(&str, u8)], general: &[(&str, u8)]) -> Setup {
-    use frente_tactics2gm::data::decks::DeckList;
     use frente_tactics2gm::ids::Nation;
+    use frente_tactics2gm::lists::DeckList;
     use frente_tactics2gm::setup::DeckChoice;
     let own = |cards: &[(&str, u8)]| {
         let cards = cards.iter().map(|(id, copies)| ((*id).to_owned(), *copies)).collect();
@@ -93,8 +93,8 @@ fn r14_2_a_pair_on_one_board_shares_one_box() {
 
 #[test]
 fn r14_3_the_marshal_bids_and_places_the_terrain() {
-    let table = Table::raw(three()).until_decision().expect_seat(0).act("bid 0").expect_seat(1).act("bid 3");
-    table.die(9).die(1).act("first a").expect_seat(1);
+    let table = Table::raw(three()).until_decision().asks(0).act("bid 0").asks(1).act("bid 3");
+    table.die(9).die(1).act("first a").asks(1);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn r14_4_points_are_halved_the_odd_one_to_the_marshal() {
 fn r14_4_the_marshal_hands_over_one_point_a_turn() {
     let table = Table::with(three()).unit(1, "de_inf_ligera", "d6").turn_of(Side::B);
     let table = table.pa(1, 3).pa(2, 0).act("give").expect_pa(1, 2).expect_pa(2, 1);
-    table.expect_illegal("give");
+    table.offers_not("give");
 }
 
 #[test]
@@ -121,10 +121,9 @@ fn r14_5_each_draws_one_card_and_a_phase_ends_when_both_have_done() {
     assert_eq!(draws(&table), "Some(Draw(Seat(1), 1))");
     let table = table.any_chance();
     assert_eq!(draws(&table), "Some(Draw(Seat(2), 1))");
-    let table = table.any_chance().expect_seat(1).expect_illegal("step e6 s").act("hand-over").expect_seat(2);
-    let table =
-        table.expect_illegal("hand-over").act("step e6 s").act("stop").act("end").expect_seat(1).act("step d6 s");
-    table.act("end").expect_seat(2).act("end").expect_seat(1).expect_illegal("step d5 s");
+    let table = table.any_chance().asks(1).offers_not("step e6 s").act("hand-over").asks(2);
+    let table = table.offers_not("hand-over").act("step e6 s").act("stop").act("end").asks(1).act("step d6 s");
+    table.act("end").asks(2).act("end").asks(1).offers_not("step d5 s");
 }
 
 // Ruling G43: a fighter is commanded by who deployed it, and its card is his.
@@ -132,14 +131,14 @@ fn r14_5_each_draws_one_card_and_a_phase_ends_when_both_have_done() {
 fn r14_5_each_flies_the_fighters_he_deployed() {
     let table = Table::with(three()).turn_of(Side::B).hand(2, &["de_bf109"]).pa(1, 0).pa(2, 5);
     let table = table.unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "h6").in_phase(Phase::Deployment);
-    let table = table.act("end").expect_seat(2).act("station @de_bf109").act("end").expect_seat(1);
-    let table = table.expect_illegal("fly 0 d3").act("hand-over").act("fly 0 d3").die(1);
+    let table = table.act("end").asks(2).act("station @de_bf109").act("end").asks(1);
+    let table = table.offers_not("fly 0 d3").act("hand-over").act("fly 0 d3").die(1);
     let cards = |table: &Table, seat: usize| table.view().seats[seat].discard.clone();
     assert_eq!((cards(&table, 1).len(), cards(&table, 2).len()), (0, 1), "the general's card");
     // Against a mission it is the general who is asked.
     let plane = serde_json::json!({ "kind": no("de_bf109"), "owner": 2, "wounds": 0, "grey": false, "fresh": false });
     let table = Table::with(three()).fighter(0, "us_p51").unit(1, "de_inf_ligera", "d4");
-    let table = table.fact("/hqs/1/fighters/0", plane).in_phase(Phase::Shooting).act("fly 0 d4").expect_seat(2);
+    let table = table.fact("/hqs/1/fighters/0", plane).in_phase(Phase::Shooting).act("fly 0 d4").asks(2);
     table.act("intercept 0").die(8).expect_die();
 }
 
@@ -159,7 +158,7 @@ fn r14_7_two_boards_four_staffs_and_one_lost_is_enough() {
     let table = table.unit(0, "us_inf_ligera", "l6").pi(3, 1).in_phase(Phase::Shooting).act("fire l6 0 hq:3");
     table.die(5).expect_over("staff-destroyed", 0b101);
     let table = Table::with(setup).hand(0, &["us_inf_ligera"]).in_phase(Phase::Deployment);
-    assert_eq!(table.offered("deploy @us_inf_ligera"), 16, "along the whole line");
+    assert_eq!(table.count("deploy @us_inf_ligera"), 16, "along the whole line");
 }
 
 // Ruling C3: 240 points are the default with two boxes, 120 for each member of a pair.

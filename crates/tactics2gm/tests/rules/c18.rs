@@ -43,8 +43,8 @@ fn r18_rommel_moves_one_new_vehicle_a_turn() {
     let table = Table::new().general(1, "rommel").hand(1, &["de_pz3", "de_pz3"]).pa(1, 9).turn_of(Side::B);
     let table =
         deployment(table).act("deploy @de_pz3 d6").act("equip 0 0").act("step d6 s").expect_unit("de_pz3", "d5");
-    let table = table.expect_illegal("step d5 s").act("deploy @de_pz3 d6").act("equip 0 0");
-    table.expect_illegal("step d6 s").expect_legal("end");
+    let table = table.offers_not("step d5 s").act("deploy @de_pz3 d6").act("equip 0 0");
+    table.offers_not("step d6 s").offers("end");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn r18_rundstedt_makes_guns_cheaper_and_the_staff_recover_once_before_a_die() {
     let table = Table::new().general(1, "rundstedt").hand(1, &["de_pak40", "de_pak40"]).pa(1, 4).turn_of(Side::B);
     deployment(table).act("deploy @de_pak40 d6").act("equip 0 0").act("deploy @de_pak40 e6").expect_pa(1, 0);
     let table = Table::new().general(1, "rundstedt").pi(1, 1).unit(0, "us_inf_ligera", "d6").in_phase(Phase::Shooting);
-    let table = table.act("fire d6 0 hq:1").expect_seat(1).act("recover").expect_pi(1, 3).die(5).expect_pi(1, 2);
+    let table = table.act("fire d6 0 hq:1").asks(1).act("recover").expect_pi(1, 3).die(5).expect_pi(1, 2);
     table.unit(0, "us_inf_ligera", "e6").act("fire e6 0 hq:1").expect_die();
 }
 
@@ -91,17 +91,16 @@ fn r18_oconnor_lets_infantry_assault_from_a_transport() {
             Table::battle("bc3").general(0, general).unit(0, "uk_carrier", "d2").aboard(0, "uk_inf_ligera", "d2");
         table.unit(1, "de_inf_ligera", "d4").act("disembark d2 0 n")
     };
-    table("oconnor").expect_legal("assault d3 n 0").expect_illegal("step d3 e");
-    assert_eq!(table("montgomery").offered("assault"), 0);
+    table("oconnor").offers("assault d3 n 0").offers_not("step d3 e");
+    assert_eq!(table("montgomery").count("assault"), 0);
     let table = Table::battle("bc3").general(0, "oconnor").hand(0, &["uk_jeep"]).pa(0, 0);
-    deployment(table).expect_legal("deploy @uk_jeep d1");
+    deployment(table).offers("deploy @uk_jeep d1");
 }
 
 #[test]
 fn r18_zhukov_steadies_one_unit_a_turn() {
     let table = Table::battle("bc5").general(0, "zhukov").unit(0, "su_inf_ligera", "d3").unit(0, "su_inf_ligera", "e4");
-    let table =
-        table.unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting).act("steady d3").expect_illegal("steady e4");
+    let table = table.unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting).act("steady d3").offers_not("steady e4");
     table.act("fire d3 0 d4").expect_numbers(4, 10);
 }
 

@@ -3,8 +3,8 @@
 use crate::table::*;
 use frente_kernel::Game;
 use frente_tactics2gm::data::SupportKind;
-use frente_tactics2gm::data::decks::{Collection, DeckList};
 use frente_tactics2gm::ids::{Class, Nation};
+use frente_tactics2gm::lists::{Collection, DeckList};
 use frente_tactics2gm::{Setup, Tactics2gm};
 
 fn deck(cards: &[(&str, u8)]) -> DeckList {
@@ -71,11 +71,11 @@ fn r2_3_the_symbol_says_where_a_card_goes() {
     let hand = ["us_inf_ligera", "us_stuart", "us_jeep", "us_at57", "us_p51", "us_c47"];
     let table = Table::new().hand(0, &hand).pa(0, 9).in_phase(Phase::Deployment);
     for ground in ["us_inf_ligera", "us_stuart", "us_jeep", "us_at57"] {
-        assert_eq!(table.offered(&format!("deploy @{ground}")), 8, "{ground} on the whole line");
-        assert_eq!(table.offered(&format!("station @{ground}")), 0, "{ground} is no plane");
+        assert_eq!(table.count(&format!("deploy @{ground}")), 8, "{ground} on the whole line");
+        assert_eq!(table.count(&format!("station @{ground}")), 0, "{ground} is no plane");
     }
-    assert_eq!((table.offered("deploy @us_p51"), table.offered("station @us_p51")), (0, 1), "a fighter waits");
-    assert_eq!((table.offered("deploy @us_c47"), table.offered("airlift @us_c47")), (0, 48), "a transport flies");
+    assert_eq!((table.count("deploy @us_p51"), table.count("station @us_p51")), (0, 1), "a fighter waits");
+    assert_eq!((table.count("deploy @us_c47"), table.count("airlift @us_c47")), (0, 48), "a transport flies");
 }
 
 #[test]
@@ -150,14 +150,14 @@ fn r3_2_scenarios_have_their_own_ends() {
 #[test]
 fn r3_3_surrender_ends_the_match_where_it_is_agreed() {
     let table = || Table::new().unit(0, "us_inf_ligera", "d3");
-    table().expect_illegal("surrender");
+    table().offers_not("surrender");
     let setup = Setup { surrender: 1, ..Setup::default() };
     Table::with(setup).unit(0, "us_inf_ligera", "d3").act("surrender").expect_over("surrender", 2);
     // Who has nothing to move has no Movement, and may give up in Deployment.
     let setup = Setup { surrender: 1, ..Setup::default() };
     let idle = Table::with(setup).unit(1, "de_inf_ligera", "d6").turn_of(Side::B).in_phase(Phase::Shooting);
     let table = idle.act("end").until_decision();
-    table.expect_seat(0).act("surrender").expect_over("surrender", 2);
+    table.asks(0).act("surrender").expect_over("surrender", 2);
 }
 
 // Ruling C8.
@@ -174,7 +174,7 @@ fn r3_3_a_side_that_cannot_have_two_units_any_more_has_lost_omaha() {
 fn r3_4_no_deck_and_no_hand_loses_at_the_end_of_ones_own_turn() {
     let table = Table::new().empty_deck(0).unit(0, "us_inf_ligera", "d3").in_phase(Phase::Shooting);
     table.clone().act("end").expect_over("no-cards", 2);
-    table.hand(0, &["us_sherman"]).act("end").until_decision().expect_seat(1);
+    table.hand(0, &["us_sherman"]).act("end").until_decision().asks(1);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn r3_5_after_the_last_round_the_staff_with_more_points_wins() {
 fn r4_1_the_staff_is_one_step_from_its_two_centre_cells() {
     for (from, reached) in [("d6", true), ("e6", true), ("c6", false), ("d5", false)] {
         let table = Table::new().unit(0, "us_mecanicos", from).in_phase(Phase::Shooting);
-        assert_eq!(table.offered(&format!("fire {from} 0 hq:1")) == 1, reached, "{from}");
+        assert_eq!(table.count(&format!("fire {from} 0 hq:1")) == 1, reached, "{from}");
     }
 }
 
@@ -235,8 +235,8 @@ fn r4_4_points_above_the_maximum_are_lost() {
 #[test]
 fn r4_5_the_card_general_puts_one_general_into_the_staff() {
     let table = Table::new().hand(0, &["general", "general"]).in_phase(Phase::Deployment).act("play @general");
-    assert_eq!(table.offered("general"), 3, "the three of the nation");
-    table.expect_illegal("general ~rommel").act("general ~patton").expect_pa(0, 4).expect_illegal("play @general");
+    assert_eq!(table.count("general"), 3, "the three of the nation");
+    table.offers_not("general ~rommel").act("general ~patton").expect_pa(0, 4).offers_not("play @general");
 }
 
 #[test]
@@ -250,13 +250,13 @@ fn r4_6_bastogne_begins_with_both_generals() {
 fn r5_1_eight_columns_six_lines_one_unit_a_cell() {
     let table = Table::new().unit(0, "us_sherman", "a1").hand(0, &["us_inf_ligera"]).in_phase(Phase::Deployment);
     assert_eq!(table.view().field, vec!["........"; 6]);
-    assert_eq!(table.offered("deploy @us_inf_ligera"), 7, "a1 is taken");
+    assert_eq!(table.count("deploy @us_inf_ligera"), 7, "a1 is taken");
 }
 
 #[test]
 fn r5_2_troops_enter_on_the_own_line() {
     let table = Table::new().hand(0, &["us_inf_ligera"]).in_phase(Phase::Deployment);
-    table.expect_legal("deploy @us_inf_ligera d1").expect_illegal("deploy @us_inf_ligera d2");
+    table.offers("deploy @us_inf_ligera d1").offers_not("deploy @us_inf_ligera d2");
     let table = Table::new().hand(1, &["de_inf_ligera"]).turn_of(Side::B).in_phase(Phase::Deployment);
-    table.expect_legal("deploy @de_inf_ligera d6").expect_illegal("deploy @de_inf_ligera d1");
+    table.offers("deploy @de_inf_ligera d6").offers_not("deploy @de_inf_ligera d1");
 }

@@ -9,7 +9,7 @@ fn r21_1_infantry_spends_a_step_to_get_on() {
     let view = table.view();
     assert_eq!(view.units[1].aboard.map(|cell| cell.to_string()), Some("d3".to_owned()));
     let table = Table::new().unit(0, "us_m3", "d3").unit(0, "us_inf_ligera", "d2").mark("d2", "suppressed");
-    table.expect_illegal("embark d2 n");
+    table.offers_not("embark d2 n");
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn r21_1_a_carrier_on_its_way_takes_a_friend_up_and_goes_on() {
 fn r21_1_who_is_carried_neither_shoots_nor_fills_a_line() {
     let table = Table::new().unit(0, "us_m3", "d2").aboard(0, "us_mando_tte", "d2").unit(1, "de_inf_ligera", "d3");
     let table = table.in_phase(Phase::Shooting);
-    assert_eq!(table.offered("fire"), 0);
+    assert_eq!(table.count("fire"), 0);
     // Three points of the staff and one for the carrier's line: the command group aboard adds nothing.
     let start = |table: Table| table.pa(0, 0).turn_of(Side::B).in_phase(Phase::Shooting).act("end");
     let foe = || Table::new().unit(1, "de_inf_ligera", "h6").unit(0, "us_m3", "d1");
@@ -36,24 +36,24 @@ fn r21_1_who_is_carried_neither_shoots_nor_fills_a_line() {
 fn r21_1_a_gun_that_has_moved_does_not_get_on() {
     let table =
         Table::new().unit(0, "us_at57", "d1").unit(0, "us_m3", "d3").act("step d1 n").expect_unit("us_at57", "d2");
-    table.expect_why("embark d2 n", "11.4", "has-moved");
-    Table::new().unit(0, "us_at57", "d2").unit(0, "us_m3", "d3").expect_legal("embark d2 n");
-    Table::new().unit(0, "us_obus105", "d2").unit(0, "us_m3", "d3").expect_legal("embark d2 n");
+    table.refuses("embark d2 n", "11.4", "has-moved");
+    Table::new().unit(0, "us_at57", "d2").unit(0, "us_m3", "d3").offers("embark d2 n");
+    Table::new().unit(0, "us_obus105", "d2").unit(0, "us_m3", "d3").offers("embark d2 n");
 }
 
 #[test]
 fn r21_2_who_gets_off_moves_no_more_but_shoots() {
     let table = Table::new().unit(0, "us_m3", "d1").aboard(0, "us_inf_ligera", "d1").unit(1, "de_inf_ligera", "d5");
     let table = table.act("step d1 n").act("disembark d2 0 n").expect_unit("us_inf_ligera", "d3");
-    let table = table.expect_mark("d3", Mark::Disembarked, true).expect_illegal("step d3 n").act("step d2 w");
-    table.act("end").expect_legal("fire d3 0 d5");
+    let table = table.expect_mark("d3", Mark::Disembarked, true).offers_not("step d3 n").act("step d2 w");
+    table.act("end").offers("fire d3 0 d5");
 }
 
 // Ruling G30.
 #[test]
 fn r21_2_not_on_and_off_in_one_turn() {
     let table = Table::new().unit(0, "us_m3", "d3").unit(0, "us_inf_ligera", "d2").act("embark d2 n");
-    assert_eq!(table.offered("disembark"), 0);
+    assert_eq!(table.count("disembark"), 0);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn r21_3_infantry_deploys_into_a_transport_of_this_turn() {
     let table = Table::new()
         .hand(0, &["us_m3", "us_inf_ligera"])
         .in_phase(Phase::Deployment)
-        .expect_illegal("load @us_inf_ligera d1");
+        .offers_not("load @us_inf_ligera d1");
     let table = table.act("deploy @us_m3 d1").act("equip 0 0").act("load @us_inf_ligera d1").act("equip 0 0");
     assert_eq!(table.view().units[1].aboard.map(|cell| cell.to_string()), Some("d1".to_owned()));
     table.expect_pa(0, 2);
@@ -72,10 +72,10 @@ fn r21_3_infantry_deploys_into_a_transport_of_this_turn() {
 fn r21_3_a_weapon_goes_aboard_packed() {
     let table = Table::new().hand(0, &["us_m3", "us_inf_pesada"]).pa(0, 9).in_phase(Phase::Deployment);
     let table = table.act("deploy @us_m3 d1").act("equip 0 0").act("load @us_inf_pesada d1");
-    let table = table.expect_why("equip 2 0", "11.8", "set-up-aboard").expect_legal("equip 0 0").act("equip 2 2");
+    let table = table.refuses("equip 2 0", "11.8", "set-up-aboard").offers("equip 0 0").act("equip 2 2");
     assert_eq!(table.view().units[1].unit.grey, 2);
     let table = Table::new().hand(0, &["us_inf_pesada"]).in_phase(Phase::Deployment).act("deploy @us_inf_pesada d1");
-    table.expect_legal("equip 2 0");
+    table.offers("equip 2 0");
 }
 
 // Ruling G32: in the order their owner likes.
@@ -86,8 +86,8 @@ fn r21_4_the_owner_says_which_passenger_throws_first() {
         let table = table.aboard(1, "de_inf_ligera", "d4").aboard(1, second, "d4");
         table.in_phase(Phase::Shooting).act("fire d3 0 d4").die(5)
     };
-    let chosen = table("de_inf_pesada").expect_seat(1).expect_legal("leap 0").expect_illegal("leap 2").act("leap 1");
-    let chosen = chosen.die(6).expect_unit("de_inf_pesada", "d4").expect_die().die(6).expect_seat(1).act("survive d5");
+    let chosen = table("de_inf_pesada").asks(1).offers("leap 0").offers_not("leap 2").act("leap 1");
+    let chosen = chosen.die(6).expect_unit("de_inf_pesada", "d4").expect_die().die(6).asks(1).act("survive d5");
     chosen.expect_unit("de_inf_ligera", "d5");
     // Nothing to choose between two alike.
     table("de_inf_ligera").expect_die();
@@ -109,6 +109,6 @@ fn r21_4_passengers_of_a_wreck_throw_for_their_lives() {
 #[test]
 fn r21_4_after_an_assault_survivors_go_beside_the_cell() {
     let table = Table::new().unit(0, "us_zapadores", "d3").unit(1, "de_opel", "d4").aboard(1, "de_inf_ligera", "d4");
-    let table = table.act("assault d3 n 1").die(9).die(7).expect_seat(1).expect_illegal("survive d4").act("survive d5");
+    let table = table.act("assault d3 n 1").die(9).die(7).asks(1).offers_not("survive d4").act("survive d5");
     table.expect_unit("us_zapadores", "d4").expect_unit("de_inf_ligera", "d5");
 }

@@ -73,20 +73,20 @@ fn r22_2_only_sappers_harm_the_bridge_and_it_decides_from_round_four() {
             .turn_of(Side::B)
             .in_phase(Phase::Shooting)
     };
-    table().expect_illegal("fire e3 0 card:d3").expect_legal("fire d4 1 card:d3");
+    table().offers_not("fire e3 0 card:d3").offers("fire d4 1 card:d3");
     let blow = |round, table: Table| table.fact("/terrain/0/2", 4).round(round).act("fire d4 1 card:d3").die(5);
     blow(4, table()).expect_over("bridge-destroyed", 2);
     // It is judged as it falls and never again: not when round 4 comes, nor when those across are fewer.
-    blow(3, table()).expect_seat(1).end_turn().expect_seat(0);
+    blow(3, table()).asks(1).end_turn().asks(0);
     let across = table().unit(0, "de_inf_ligera", "a4").unit(0, "de_inf_ligera", "b4").unit(1, "uk_inf_ligera", "a5");
-    blow(4, across).expect_seat(1).act("fire a5 0 a4").die(10).expect_free("a4").expect_seat(1);
+    blow(4, across).asks(1).act("fire a5 0 a4").die(10).expect_free("a4").asks(1);
 }
 
 #[test]
 fn r22_3_no_planes_before_round_six_and_snow_on_the_ground() {
     let table = |round| bare("bastogne").hand(0, &["us_p47"]).pa(0, 9).round(round).in_phase(Phase::Deployment);
-    table(5).expect_illegal("station @us_p47");
-    table(6).expect_legal("station @us_p47");
+    table(5).offers_not("station @us_p47");
+    table(6).offers("station @us_p47");
     assert_eq!(Table::raw(scenario("bastogne")).state().agreed().weather.name(), "snow");
 }
 
@@ -100,7 +100,7 @@ fn r22_4_assaults_on_buildings_are_easier_and_planes_keep_away_from_own_troops()
         "de_inf_ligera",
         "a4",
     );
-    table.in_phase(Phase::Deployment).expect_illegal("bomb @de_stuka a5").expect_legal("bomb @de_stuka h5");
+    table.in_phase(Phase::Deployment).offers_not("bomb @de_stuka a5").offers("bomb @de_stuka h5");
 }
 
 // It is the assault on a building that is easier, not one that begins in it.
@@ -111,8 +111,8 @@ fn r22_4_an_assault_on_the_staff_from_a_ruin_is_not_easier() {
 }
 
 fn raid() -> Table {
-    use frente_tactics2gm::data::decks::DeckList;
     use frente_tactics2gm::ids::Nation;
+    use frente_tactics2gm::lists::DeckList;
     let own = |nation, id: &str| DeckChoice::Own(DeckList { nation, cards: vec![(id.to_owned(), 6)] });
     let decks = vec![own(Nation::Usa, "us_inf_ligera"), own(Nation::Germany, "de_inf_ligera")];
     Table::with(Setup { decks, ..scenario("suministros") })
@@ -157,7 +157,7 @@ fn r22_5_two_crates_may_lie_on_one_cell() {
 #[test]
 fn r22_5_infantry_with_a_crate_neither_marches_nor_assaults() {
     let table = raid().unit(0, "us_inf_ligera", "d3").mark("d3", "crate").unit(1, "de_inf_ligera", "d4");
-    assert_eq!((table.offered("march"), table.offered("assault")), (0, 0));
+    assert_eq!((table.count("march"), table.count("assault")), (0, 0));
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn solo(difficulty: u8) -> Setup {
 
 #[test]
 fn r23_1_the_automaton_bids_two_keeps_its_hand_and_shows_it() {
-    let table = Table::raw(solo(1)).until_decision().expect_seat(0).act("bid 0");
+    let table = Table::raw(solo(1)).until_decision().asks(0).act("bid 0");
     let table = table.expect_event(|event| *event == Event::BidRevealed(Seat(1), 2)).expect_pa(1, 3);
     let view = Tactics2gm::view(table.state(), Viewer::Seat(Seat(0)));
     assert!(matches!(view.seats[1].hand, Hand::Cards(_)));
@@ -65,8 +65,8 @@ fn r23_2_it_attacks_when_its_units_are_worth_as_much() {
 
 /// The supply raid against it, each with a deck of light infantry.
 fn raid() -> Table {
-    use frente_tactics2gm::data::decks::DeckList;
     use frente_tactics2gm::ids::Nation;
+    use frente_tactics2gm::lists::DeckList;
     use frente_tactics2gm::setup::DeckChoice;
     let own = |nation, id: &str| DeckChoice::Own(DeckList { nation, cards: vec![(id.to_owned(), 6)] });
     let decks = vec![own(Nation::Usa, "us_inf_ligera"), own(Nation::Germany, "de_inf_ligera")];
@@ -180,8 +180,8 @@ fn r23_4_a_fighter_rises_where_it_is_as_likely_as_not_to_hit() {
         table.in_phase(Phase::Shooting).act("fly 0 d4")
     };
     let rose = |event: &Event| matches!(event, Event::FighterRose(Seat(1), _));
-    assert!(table(0).has_event(rose));
-    assert!(!table(3).has_event(rose));
+    assert!(table(0).has_told(rose));
+    assert!(!table(3).has_told(rose));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn r23_4_it_ambushes_where_the_shot_is_as_likely_as_not_to_hit() {
         table.terrain("muro", "d3").act("step d2 n")
     };
     table(0).expect_die();
-    table(2).expect_seat(0).expect_pa(1, 5);
+    table(2).asks(0).expect_pa(1, 5);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn r23_4_a_whole_game_against_it_comes_to_an_end() {
             return;
         }
         table = table.until_decision();
-        if let Some(action) = table.legal().last().cloned() {
+        if let Some(action) = table.offered().last().cloned() {
             table = table.act(&action);
         }
     }
@@ -286,7 +286,7 @@ fn r23_4_its_only_fighter_waits_to_intercept() {
     };
     assert!(planes(serde_json::Value::Null).view().hqs[1].hq.fighters[1].is_some());
     let flown = planes(serde_json::json!(true));
-    assert!(flown.has_event(|event| matches!(event, Event::PlaneAnnounced { .. })));
+    assert!(flown.has_told(|event| matches!(event, Event::PlaneAnnounced { .. })));
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn r23_4_it_assaults_by_the_numbers_it_would_throw_for() {
         let table = Table::with(solo(1)).unit(0, "us_inf_ligera", "d3").wounds("d3", 1).unit(1, "de_inf_ligera", "d4");
         its_turn(table.wounds("d4", wounds))
     };
-    let assaults = |table: Table| table.has_event(|event| matches!(event, Event::AssaultDeclared { .. }));
+    let assaults = |table: Table| table.has_told(|event| matches!(event, Event::AssaultDeclared { .. }));
     // A rifle hits on 5, and on 7 with two wounds.
     assert!(assaults(table(0)));
     assert!(!assaults(table(2)));
@@ -309,7 +309,7 @@ fn r23_3_it_buys_what_penetrates_the_unit_ahead_else_the_cheapest() {
         let table = table.in_phase(Phase::Shooting).act("end");
         let table = if foe == "us_inf_ligera" { table } else { table.die(3) };
         let unit = table.state().unit("c6".parse().expect("a cell")).copied().expect("a unit faces it");
-        unit.arms
+        unit.arms.bits()
     };
     // Rifle 1, MG42 2, mortars 4, Panzerschreck 8: mortars are cheapest, only the Panzerschreck pierces armour 4.
     assert_eq!((bought("us_inf_ligera"), bought("us_sherman")), (1 | 4, 1 | 8));

@@ -20,7 +20,7 @@ fn r6_1_twelve_land_tiles_are_turned_up_each_with_face_and_turn() {
     }
     let water = table.view().field.iter().any(|line| line.contains(['R', 'M']));
     assert!(!water);
-    table.expect_seat(0);
+    table.asks(0);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn r6_1_a_turned_tile_lies_the_other_way_round() {
 #[test]
 fn r6_2_a_bid_stays_secret_until_both_are_made() {
     let table = Table::raw(Setup::default()).until_decision();
-    assert_eq!(table.offered("bid"), 6);
+    assert_eq!(table.count("bid"), 6);
     let table = table.act("bid 3");
     let seen = |viewer| Tactics2gm::view(table.state(), viewer).seats[0].bid;
     assert_eq!(seen(Viewer::Seat(Seat(1))), None);
@@ -55,39 +55,39 @@ fn r6_2_a_bid_stays_secret_until_both_are_made() {
 // The printed example: 3 of 5 spent add 3 to the die.
 #[test]
 fn r6_3_the_higher_of_die_and_bid_says_who_begins() {
-    bids(3, 0).die(5).die(7).expect_seat(0).act("first b").expect_event(|event| *event == Event::FirstChosen(Side::B));
-    bids(3, 0).die(5).die(9).expect_seat(1);
+    bids(3, 0).die(5).die(7).asks(0).act("first b").expect_event(|event| *event == Event::FirstChosen(Side::B));
+    bids(3, 0).die(5).die(9).asks(1);
 }
 
 #[test]
 fn r6_3_a_tie_throws_both_dice_again_and_the_bids_stand() {
-    bids(2, 1).die(5).die(6).expect_event(|event| *event == Event::InitiativeTied).die(1).die(1).expect_seat(0);
+    bids(2, 1).die(5).die(6).expect_event(|event| *event == Event::InitiativeTied).die(1).die(1).asks(0);
 }
 
 // The printed example: with 3 points a house, or a barrier and a trench.
 #[test]
 fn r6_4_three_points_buy_a_house_or_a_barrier_and_a_trench() {
-    let table = || bids(0, 3).die(9).die(1).act("first a").expect_seat(1);
+    let table = || bids(0, 3).die(9).die(1).act("first a").asks(1);
     let first = |table: &Table, card: &str| {
         let wanted = format!("terrain {} ", terrain_no(card));
-        table.legal().into_iter().find(|action| action.starts_with(&wanted))
+        table.offered().into_iter().find(|action| action.starts_with(&wanted))
     };
     let house = table();
     let buy = first(&house, "casa").expect("a house is on sale");
-    house.act(&buy).until_decision().expect_seat(0).expect_legal("mulligan");
+    house.act(&buy).until_decision().asks(0).offers("mulligan");
     let both = table();
     let buy = first(&both, "barrera").expect("a barrier");
     let both = both.act(&buy);
     let buy = first(&both, "trinchera").expect("a trench");
     assert!(first(&both, "casa").is_none(), "two points are left");
-    both.act(&buy).until_decision().expect_legal("mulligan");
+    both.act(&buy).until_decision().offers("mulligan");
 }
 
 #[test]
 fn r6_4_only_on_own_lines_two_and_three_and_off_woods() {
-    let table = bids(5, 0).die(9).die(1).act("first b").expect_seat(0);
+    let table = bids(5, 0).die(9).die(1).act("first b").asks(0);
     let field = table.view().field;
-    for action in table.legal().iter().filter(|action| action.starts_with("terrain")) {
+    for action in table.offered().iter().filter(|action| action.starts_with("terrain")) {
         let cell = action.rsplit(' ').next().expect("a cell");
         let (column, line) = (cell.as_bytes()[0] - b'a', cell.as_bytes()[1] - b'1');
         assert!(line == 1 || line == 2, "{action}");
@@ -99,7 +99,7 @@ fn r6_4_only_on_own_lines_two_and_three_and_off_woods() {
 fn r6_5_no_terrain_is_offered_once_play_has_begun() {
     let table = bids(1, 1).die(9).die(1).act("first a").act("done").act("done").until_decision();
     let table = table.act("keep").act("keep").until_decision();
-    assert_eq!(table.offered("terrain"), 0);
+    assert_eq!(table.count("terrain"), 0);
 }
 
 #[test]
@@ -139,16 +139,16 @@ fn r7_1_members_of_a_pair_are_dealt_five_each() {
 
 #[test]
 fn r7_2_a_hand_may_be_changed_once_the_first_player_deciding_first() {
-    let table = bids(0, 0).die(1).die(9).act("first b").until_decision().expect_seat(1).act("mulligan");
-    let table = table.expect_die().until_decision().expect_seat(0);
+    let table = bids(0, 0).die(1).die(9).act("first b").until_decision().asks(1).act("mulligan");
+    let table = table.expect_die().until_decision().asks(0);
     assert_eq!(table.view().seats[1].deck, 44 - 5);
-    table.act("keep").until_decision().expect_seat(1);
+    table.act("keep").until_decision().asks(1);
 }
 
 #[test]
 fn r7_3_seven_cards_may_be_kept() {
     let seven = ["us_inf_ligera"; 7];
     let table = Table::new().hand(0, &seven).unit(0, "us_sherman", "d3").in_phase(Phase::Shooting);
-    table.clone().act("end").until_decision().expect_seat(1);
-    table.hand(0, &["us_sherman"]).act("end").expect_seat(0).act("discard @us_sherman").until_decision().expect_seat(1);
+    table.clone().act("end").until_decision().asks(1);
+    table.hand(0, &["us_sherman"]).act("end").asks(0).act("discard @us_sherman").until_decision().asks(1);
 }

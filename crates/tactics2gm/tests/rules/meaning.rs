@@ -166,7 +166,7 @@ fn r20_sacos_a_unit_that_leaves_its_sandbags_is_told() {
 #[test]
 fn r6_4_points_of_the_bid_that_are_lost_are_told() {
     let table = Table::raw(Setup::default()).until_decision();
-    let table = table.act("bid 0").act("bid 3").die(9).die(1).act("first a").expect_seat(1);
+    let table = table.act("bid 0").act("bid 3").die(9).die(1).act("first a").asks(1);
     warns(&table, "done", "caution-bid-lost", "6.4");
 }
 
@@ -197,7 +197,7 @@ fn r13_4_windows_say_what_they_ask_and_whether_a_hand_answers() {
 fn r11_6_6_a_wound_is_bad_for_its_owner_and_good_for_the_other() {
     let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
     let table = table.act("fire d3 0 d4").die(10);
-    let events = table.events();
+    let events = table.told().to_vec();
     let tones = |wanted: fn(&Event) -> bool| {
         let event = *events.iter().find(|event| wanted(event)).expect("it happened");
         [0, 1].map(|seat| beat(&table, event, seat).tone)
@@ -219,7 +219,7 @@ fn r11_6_3_a_miss_is_bad_for_who_fired() {
     let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
     let table = table.act("fire d3 0 d4").die(1);
     let missed = Event::Missed(Seat(0));
-    assert!(table.has_event(|event| *event == missed));
+    assert!(table.has_told(|event| *event == missed));
     assert_eq!([0, 1].map(|seat| beat(&table, missed, seat).tone), [Tone::Bad, Tone::Good]);
     assert_eq!(Tactics2gm::beat(table.state(), missed, Viewer::Referee).tone, Tone::Plain);
 }
@@ -227,7 +227,7 @@ fn r11_6_3_a_miss_is_bad_for_who_fired() {
 #[test]
 fn r11_4_a_move_goes_from_a_cell_to_a_cell() {
     let table = Table::new().unit(0, "us_inf_ligera", "d3").unit(0, "us_inf_ligera", "e3").act("step d3 n");
-    let moved = table.events().into_iter().find(|event| matches!(event, Event::Moved { .. })).expect("a move");
+    let moved = table.told().iter().copied().find(|event| matches!(event, Event::Moved { .. })).expect("a move");
     let shown = beat(&table, moved, 1);
     assert_eq!((shown.kind, shown.path), (BeatKind::Travel, pieces(&["cell:d3", "cell:d4"])));
 }
@@ -238,7 +238,7 @@ fn r16_unreliable_an_engine_is_good_or_bad_for_its_owner() {
     let tones = |die: u8| {
         let table = table.clone().act("step d2 n").die(die);
         let thrown = |event: &Event| matches!(event, Event::EngineThrown { .. });
-        let event = table.events().into_iter().find(thrown).expect("an engine");
+        let event = table.told().iter().copied().find(thrown).expect("an engine");
         [0, 1].map(|seat| beat(&table, event, seat).tone)
     };
     assert_eq!((tones(1), tones(2)), ([Tone::Bad, Tone::Good], [Tone::Good, Tone::Bad]));
@@ -248,7 +248,7 @@ fn r16_unreliable_an_engine_is_good_or_bad_for_its_owner() {
 fn r7_1_each_card_rests_on_the_paragraph_it_is_drawn_or_played_by() {
     let table = Table::raw(Setup { scenario: "arnhem".to_owned(), ..Setup::default() }).until_decision();
     let drawn = |table: &Table, at: Draw| {
-        table.has_event(|event| matches!(event, Event::CardDrawn { at: own, .. } if *own == at))
+        table.has_told(|event| matches!(event, Event::CardDrawn { at: own, .. } if *own == at))
     };
     assert!(drawn(&table, Draw::FirstHand) && !drawn(&table, Draw::Mulligan));
     let table = table.act("mulligan").until_decision();
@@ -259,7 +259,7 @@ fn r7_1_each_card_rests_on_the_paragraph_it_is_drawn_or_played_by() {
     let rule = |at| Tactics2gm::event_rule(Event::CardDrawn { seat, card: None, at });
     assert_eq!([Draw::FirstHand, Draw::Mulligan, Draw::Turn].map(rule), ["7.1", "7.2", "11.3"]);
     let unit = Table::new().hand(0, &["us_jeep", "caja_suministros"]).in_phase(Phase::Deployment);
-    let played = |table: &Table| table.events().into_iter().find(|event| matches!(event, Event::CardPlayed { .. }));
+    let played = |table: &Table| table.told().iter().copied().find(|event| matches!(event, Event::CardPlayed { .. }));
     let jeep = played(&unit.clone().act("deploy @us_jeep a1")).expect("a card");
     assert!(matches!(jeep, Event::CardPlayed { play: Play::Unit, .. }));
     assert_eq!(Tactics2gm::event_rule(jeep), "11.5");

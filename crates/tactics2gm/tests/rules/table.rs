@@ -1,27 +1,47 @@
-//! A table to try rules on: a position laid out by hand, steps by the checked doors, chance always written out.
+//! A table to try rules on: a scene of conformance, with the words of this game for laying it out.
 //!
 //! `Table::new()` is an open field, the Americans (seat 0, side A) about to move against the Germans (seat 1). What lies
 //! on the table is changed through the serialized form of the state, so no test reaches into the crate. In actions,
-//! `@us_sherman` stands for a card's number, `^muro` for a terrain card's, `~zhukov` for a general's. Before and after
-//! every step the position must hold its invariants.
+//! `@us_sherman` stands for a card's number, `^muro` for a terrain card's, `~zhukov` for a general's.
 
 pub use frente_tactics2gm::Event;
 pub use frente_tactics2gm::ids::{Phase, Side};
 
-use frente_kernel::play::submit_chance;
-use frente_kernel::{Game, Node, Refusal, Seat, Viewer, submit};
-use frente_tactics2gm::actions::{Action, Chance};
+pub use frente_conformance::Steps;
+
+use frente_conformance::Scene;
+use frente_kernel::{Game, Node, Viewer};
+use frente_tactics2gm::actions::Action;
 use frente_tactics2gm::data::Data;
-use frente_tactics2gm::ids::CardNo;
 use frente_tactics2gm::state::Frame;
-use frente_tactics2gm::{Cell, Pack, Setup, State, Tactics2gm, View};
+use frente_tactics2gm::{Cell, Pack, Setup, Tactics2gm, View};
 use serde_json::{Value, json};
 
-/// A position and what the log has told.
+/// A scene of this game, with the words to lay out a table.
 #[derive(Clone, Debug)]
-pub struct Table {
-    state: State,
-    told: Vec<Event>,
+pub struct Table(Scene<Tactics2gm>);
+
+impl std::ops::Deref for Table {
+    type Target = Scene<Tactics2gm>;
+    fn deref(&self) -> &Scene<Tactics2gm> {
+        &self.0
+    }
+}
+
+impl Steps<Tactics2gm> for Table {
+    fn scene(&mut self) -> &mut Scene<Tactics2gm> {
+        &mut self.0
+    }
+
+    fn notation(text: &str) -> String {
+        let word = |word: &str| match word.split_at(1) {
+            ("@", id) => no(id).to_string(),
+            ("^", id) => terrain_no(id).to_string(),
+            ("~", id) => general_no(id).to_string(),
+            _ => word.to_owned(),
+        };
+        text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
 }
 
 pub fn data() -> &'static Data {
@@ -69,15 +89,7 @@ impl Table {
 
     /// A setup as it begins.
     pub fn raw(setup: Setup) -> Table {
-        let state = Tactics2gm::initial(&setup).unwrap_or_else(|error| panic!("{error}"));
-        Table { state, told: Vec::new() }
-    }
-
-    fn edit(self, change: impl FnOnce(&mut Value)) -> Table {
-        let mut value = serde_json::to_value(self.state).expect("a state is plain data");
-        change(&mut value);
-        let state: State = serde_json::from_value(value).unwrap_or_else(|error| panic!("{error}"));
-        Table { state, told: self.told }
+        Table(Scene::new(&setup))
     }
 
     /// The phase of the side to move.
@@ -267,71 +279,38 @@ fn unit(seat: u8, id: &str, tokens: &[&str], at: Option<&str>) -> Value {
 
 /// Steps.
 impl Table {
-    fn numbered(text: &str) -> String {
-        let word = |word: &str| match word.split_at(1) {
-            ("@", id) => no(id).to_string(),
-            ("^", id) => terrain_no(id).to_string(),
-            ("~", id) => general_no(id).to_string(),
-            _ => word.to_owned(),
-        };
-        text.split(' ').map(word).collect::<Vec<_>>().join(" ")
-    }
-
+    /// The action of a notation.
     pub fn action(text: &str) -> Action {
-        Table::numbered(text).parse().unwrap_or_else(|_| panic!("no action: {text}"))
-    }
-
-    /// The deciding seat chooses.
-    #[track_caller]
-    pub fn act(mut self, text: &str) -> Table {
-        let Node::Decision(seat) = Tactics2gm::node(&self.state) else {
-            panic!("{text}: nobody decides at {:?}", self.state.pending())
-        };
-        let taken = submit::<Tactics2gm>(&mut self.state, seat, Table::action(text), &mut self.told);
-        if let Err(refusal) = taken {
-            panic!("{text}: {refusal}; legal: {}", self.legal().join(", "));
-        }
-        self.sound();
-        self
-    }
-
-    #[track_caller]
-    fn chance(mut self, chance: Chance) -> Table {
-        let taken = submit_chance::<Tactics2gm>(&mut self.state, chance, &mut self.told);
-        assert!(taken.is_ok(), "{chance}: {taken:?} at {:?}", self.state.pending());
-        self.sound();
-        self
-    }
-
-    /// A die falls.
-    #[track_caller]
-    pub fn die(self, face: u8) -> Table {
-        self.chance(Chance::Die(face))
+        Table::notation(text).parse().unwrap_or_else(|_| panic!("no action: {text}"))
     }
 
     /// A card is drawn.
     #[track_caller]
     pub fn draw(self, id: &str) -> Table {
-        self.chance(Chance::Card(CardNo(no(id))))
+        self.chance(&format!("card @{id}"))
     }
 
-    /// Tiles, bids and hands are dealt with: the first turn of a battle, both bidding these points.
+    /// Chance brings the first of what may come.
     #[track_caller]
-    pub fn any_chance(mut self) -> Table {
-        let mut outcomes = Vec::new();
-        Tactics2gm::chance_outcomes(&self.state, &mut outcomes);
-        let chance = outcomes.first().expect("a chance is due").0;
-        self = self.chance(chance);
-        self
+    pub fn any_chance(self) -> Table {
+        let (chance, _) = self.due().into_iter().next().expect("a chance is due");
+        self.chance(&chance)
     }
 
     /// Draws whatever comes first until somebody decides.
     #[track_caller]
     pub fn until_decision(mut self) -> Table {
-        while Tactics2gm::node(&self.state) == Node::Chance {
+        while self.is_chance() {
             self = self.any_chance();
         }
         self
+    }
+
+    /// The first of these words that is offered, or whatever is.
+    fn idle(&self, words: &[&str]) -> String {
+        let offered = self.offered();
+        let word = words.iter().find(|word| offered.iter().any(|action| action == **word));
+        word.map_or_else(|| offered[0].clone(), |word| (*word).to_owned())
     }
 
     /// The side to move lets everything run until the other side's turn.
@@ -341,139 +320,79 @@ impl Table {
         while self.view().turn.side == side {
             self = self.until_decision();
             if self.view().turn.side == side {
-                let legal = self.legal();
-                let word = ["end", "pass"].into_iter().find(|word| legal.iter().any(|action| action == word));
-                self = self.act(word.unwrap_or(&legal[0]));
+                let action = self.idle(&["end", "pass"]);
+                self = self.act(&action);
             }
         }
         self.until_decision()
     }
 
-    /// Nobody does anything more than he must, every die shows this face; to the end of the match.
+    /// Nobody does anything more than they must, every die shows this face; to the end of the match.
     #[track_caller]
     pub fn idle_to_the_end(mut self, face: u8) -> Table {
         for _ in 0..20_000 {
-            match Tactics2gm::node(&self.state) {
+            match Tactics2gm::node(self.state()) {
                 Node::Over(_) => return self,
                 Node::Chance
-                    if matches!(self.state.pending(), Some(Frame::Draw(..) | Frame::Deal(..) | Frame::Tiles(_))) =>
+                    if matches!(self.state().pending(), Some(Frame::Draw(..) | Frame::Deal(..) | Frame::Tiles(_))) =>
                 {
                     self = self.any_chance();
                 }
                 // Equal throws for the start would tie for ever.
-                Node::Chance if self.state.pending() == Some(Frame::Initiative(Side::A)) => self = self.die(10),
+                Node::Chance if self.state().pending() == Some(Frame::Initiative(Side::A)) => self = self.die(10),
                 Node::Chance => self = self.die(face),
                 Node::Decision(_) => {
-                    let legal = self.legal();
-                    let idle = ["end", "pass", "keep", "done", "bid 0"];
-                    let word = idle.into_iter().find(|word| legal.iter().any(|action| action == word));
-                    self = self.act(word.unwrap_or(&legal[0]));
+                    let action = self.idle(&["end", "pass", "keep", "done", "bid 0"]);
+                    self = self.act(&action);
                 }
             }
         }
         panic!("not over");
-    }
-
-    fn sound(&self) {
-        let faults = Tactics2gm::faults(&self.state);
-        assert!(faults.is_empty(), "{faults:?}");
     }
 }
 
 /// Looking.
 impl Table {
     pub fn view(&self) -> View {
-        Tactics2gm::view(&self.state, Viewer::Referee)
+        self.view_of(Viewer::Referee)
     }
 
-    pub fn state(&self) -> &State {
-        &self.state
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        if let Node::Decision(_) = Tactics2gm::node(&self.state) {
-            Tactics2gm::legal_actions(&self.state, &mut actions);
-        }
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    /// Legal actions that begin with a word.
-    pub fn offered(&self, word: &str) -> usize {
-        let text = Table::numbered(word);
-        self.legal().iter().filter(|action| **action == text || action.starts_with(&format!("{text} "))).count()
-    }
-
-    #[track_caller]
-    pub fn expect_legal(self, text: &str) -> Table {
-        let wanted = Table::numbered(text);
-        assert!(self.legal().contains(&wanted), "{text} is not legal: {:?}", self.legal());
-        self
-    }
-
-    #[track_caller]
-    pub fn expect_illegal(self, text: &str) -> Table {
-        let wanted = Table::numbered(text);
-        assert!(!self.legal().contains(&wanted), "{text} is legal");
-        self
-    }
-
-    /// Refused, citing this paragraph.
-    #[track_caller]
-    pub fn expect_refused(self, text: &str, rule: &str) -> Table {
-        let Node::Decision(seat) = Tactics2gm::node(&self.state) else { panic!("nobody decides") };
-        let mut state = self.state;
-        let refused = submit::<Tactics2gm>(&mut state, seat, Table::action(text), &mut Vec::new());
-        match refused {
-            Err(Refusal::Illegal(illegal)) => assert_eq!(illegal.rule, rule, "{text}: {}", illegal.why),
-            other => panic!("{text}: {other:?}"),
-        }
-        self
-    }
-
-    /// Refused by this paragraph, for this reason.
-    #[track_caller]
-    pub fn expect_why(self, text: &str, rule: &str, why: &str) -> Table {
-        let Node::Decision(seat) = Tactics2gm::node(&self.state) else { panic!("nobody decides") };
-        let mut state = self.state;
-        let refused = submit::<Tactics2gm>(&mut state, seat, Table::action(text), &mut Vec::new());
-        match refused {
-            Err(Refusal::Illegal(illegal)) => assert_eq!((illegal.rule, illegal.why), (rule, why), "{text}"),
-            other => panic!("{text}: {other:?}"),
-        }
-        self
+    /// How many legal actions begin with a word.
+    pub fn count(&self, word: &str) -> usize {
+        let text = Table::notation(word);
+        self.offered().iter().filter(|action| **action == text || action.starts_with(&format!("{text} "))).count()
     }
 
     #[track_caller]
     pub fn expect_unit(self, id: &str, at: &str) -> Table {
-        let found = self.state.unit(cell(at)).map(|unit| data().units[unit.kind.index()].id.as_str());
+        let found = self.state().unit(cell(at)).map(|unit| data().units[unit.kind.index()].id.as_str());
         assert_eq!(found, Some(id), "on {at}");
         self
     }
 
     #[track_caller]
     pub fn expect_free(self, at: &str) -> Table {
-        let found = self.state.unit(cell(at)).map(|unit| data().units[unit.kind.index()].id.as_str());
+        let found = self.state().unit(cell(at)).map(|unit| data().units[unit.kind.index()].id.as_str());
         assert_eq!(found, None, "on {at}");
         self
     }
 
     #[track_caller]
     pub fn expect_wounds(self, at: &str, wounds: u8) -> Table {
-        assert_eq!(self.state.unit(cell(at)).map(|unit| unit.wounds), Some(wounds), "on {at}");
+        assert_eq!(self.state().unit(cell(at)).map(|unit| unit.wounds), Some(wounds), "on {at}");
         self
     }
 
     #[track_caller]
     pub fn expect_mark(self, at: &str, mark: frente_tactics2gm::state::Mark, set: bool) -> Table {
-        assert_eq!(self.state.unit(cell(at)).map(|unit| unit.has(mark)), Some(set), "on {at}");
+        assert_eq!(self.state().unit(cell(at)).map(|unit| unit.has(mark)), Some(set), "on {at}");
         self
     }
 
     /// The slots of the unit that lie grey.
     #[track_caller]
     pub fn expect_grey(self, at: &str, grey: u8) -> Table {
-        assert_eq!(self.state.unit(cell(at)).map(|unit| unit.grey), Some(grey), "on {at}");
+        assert_eq!(self.state().unit(cell(at)).map(|unit| unit.grey.bits()), Some(grey), "on {at}");
         self
     }
 
@@ -505,39 +424,25 @@ impl Table {
         self
     }
 
-    pub fn events(&self) -> Vec<Event> {
-        self.told.clone()
-    }
-
-    pub fn has_event(&self, wanted: impl Fn(&Event) -> bool) -> bool {
-        self.told.iter().any(wanted)
-    }
-
+    /// The log has told something like this.
     #[track_caller]
     pub fn expect_event(self, wanted: impl Fn(&Event) -> bool) -> Table {
-        assert!(self.has_event(wanted), "{:?}", self.told);
-        self
-    }
-
-    #[track_caller]
-    pub fn expect_seat(self, seat: u8) -> Table {
-        assert_eq!(Tactics2gm::node(&self.state), Node::Decision(Seat(seat)), "{:?}", self.state.pending());
+        assert!(self.has_told(wanted), "{:?}", self.told());
         self
     }
 
     #[track_caller]
     pub fn expect_die(self) -> Table {
-        assert_eq!(Tactics2gm::node(&self.state), Node::Chance, "{:?}", self.state.pending());
+        assert!(self.is_chance(), "{:?}", self.state().pending());
         self
     }
 
     /// Over: how, and the seats that won.
     #[track_caller]
     pub fn expect_over(self, label: &str, winners: u8) -> Table {
-        match Tactics2gm::node(&self.state) {
-            Node::Over(outcome) => assert_eq!((outcome.label, outcome.winners.0), (label, winners)),
-            node => panic!("{node:?} at {:?}", self.state.pending()),
-        }
-        self
+        let table = self.ends(label);
+        let Node::Over(outcome) = Tactics2gm::node(table.state()) else { unreachable!("it has ended") };
+        assert_eq!(outcome.winners.0, winners, "{label}");
+        table
     }
 }

@@ -7,7 +7,7 @@ use frente_door::lists::{
 use frente_door::rules::Texts;
 use frente_kernel::{Arg, Message};
 use frente_tactics2gm::CardNo;
-use frente_tactics2gm::data::decks::{Collection, DeckList, Flaw, copies_in_box, points};
+use frente_tactics2gm::lists::{Collection, DeckList, Flaw, copies_in_box, points};
 use frente_tactics2gm::data::{
     Card, Data, ProfileDef, Source, SupportDef, SupportKind, Text, Timing, TokenDef, UnitDef, WeaponDef,
 };
@@ -171,7 +171,7 @@ fn allowed(data: &'static Data, id: &str) -> Vec<Allowed> {
     let card = data.card_by_id(id);
     let of = |nation: Nation| {
         let card =
-            card.filter(|card| frente_tactics2gm::data::decks::nation(data, *card).is_none_or(|only| only == nation))?;
+            card.filter(|card| frente_tactics2gm::lists::nation(data, *card).is_none_or(|only| only == nation))?;
         let most = u32::from(copies_in_box(data, card, nation));
         (most > 0).then(|| Allowed { side: nation.name().to_owned(), most })
     };

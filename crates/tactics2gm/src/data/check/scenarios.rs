@@ -1,37 +1,39 @@
 //! The scenarios of a pack: what they lay out must fit on one field, come out of one box, and leave somebody a way to win.
 
-use super::{Check, id_needle, unique};
+use super::{id_needle, unique};
 use crate::board::{COLUMNS, LINES};
-use crate::data::decks::{Collection, DeckList};
 use crate::data::{CellDef, Data, Face, ScenarioDeck, ScenarioDef, ScenarioSide, TokenSide, UnitDef, Victory};
 use crate::ids::{Ability, Class, Ground, Natural};
+use crate::lists::{Collection, DeckList};
+use frente_kernel::Reader;
 
 fn on_field(cell: CellDef) -> bool {
     (1..=COLUMNS).contains(&cell.0) && (1..=LINES).contains(&cell.1)
 }
 
-pub(super) fn scenarios(check: &mut Check, data: &Data) {
+/// The tiles of a scenario: three rows of four, each tile once.
+fn tiles(check: &mut Reader, data: &Data, scenario: &ScenarioDef) {
+    let Some(rows) = &scenario.tiles else { return };
+    let (id, needle) = (&scenario.id, id_needle(&scenario.id));
+    let laid = rows.len() == 3 && rows.iter().all(|row| row.len() == 4);
+    check.expect(laid, &needle, format!("{id}: expected three rows of four tiles"));
+    let mut out = Vec::new();
+    for (name, _, turn) in rows.iter().flatten() {
+        let known = data.board.tiles.iter().any(|tile| tile.id == *name);
+        let sound = known && [0, 180].contains(turn);
+        check.expect(sound, &needle, format!("{id}: no tile {name} turned by {turn}, expected 0 or 180"));
+        check.expect(!out.contains(&name), &needle, format!("{id}: the tile {name} is laid twice, a box has one"));
+        out.push(name);
+    }
+}
+
+pub(super) fn scenarios(check: &mut Reader, data: &Data) {
     unique(check, data.scenarios.iter().map(|scenario| &scenario.id));
     for scenario in &data.scenarios {
         let (id, needle) = (&scenario.id, id_needle(&scenario.id));
         let battle = data.decks.battles.iter().any(|battle| battle.id == *id);
         check.expect(!battle, &needle, format!("{id}: a pitched battle of decks.ron has that id"));
-        let tile = |id: &str| data.board.tiles.iter().any(|tile| tile.id == id);
-        if let Some(rows) = &scenario.tiles {
-            let laid = rows.len() == 3 && rows.iter().all(|row| row.len() == 4);
-            check.expect(laid, &needle, format!("{id}: expected three rows of four tiles"));
-            let mut out = Vec::new();
-            for (name, _, turn) in rows.iter().flatten() {
-                let sound = tile(name) && [0, 180].contains(turn);
-                check.expect(sound, &needle, format!("{id}: no tile {name} turned by {turn}, expected 0 or 180"));
-                check.expect(
-                    !out.contains(&name),
-                    &needle,
-                    format!("{id}: the tile {name} is laid twice, a box has one"),
-                );
-                out.push(name);
-            }
-        }
+        tiles(check, data, scenario);
         let mut taken = Vec::new();
         for (card, cell, _) in &scenario.terrain {
             let known = data.board.terrain.iter().any(|def| def.id == *card);
@@ -77,7 +79,7 @@ pub(super) fn scenarios(check: &mut Check, data: &Data) {
     }
 }
 
-fn scenario_side(check: &mut Check, data: &Data, id: &str, side: &ScenarioSide) {
+fn scenario_side(check: &mut Reader, data: &Data, id: &str, side: &ScenarioSide) {
     let needle = id_needle(id);
     if let ScenarioDeck::Cards(cards) = &side.deck {
         let Some(nation) = side.nation else {
@@ -124,7 +126,7 @@ fn scenario_side(check: &mut Check, data: &Data, id: &str, side: &ScenarioSide) 
 
 /// A unit that stands on the field from the start: where it may, of the nation, with tokens it could have bought.
 fn standing(
-    check: &mut Check,
+    check: &mut Reader,
     data: &Data,
     scenario: &ScenarioDef,
     (side, def): (&ScenarioSide, &UnitDef),

@@ -4,26 +4,27 @@
 //! An offered attack is carried out on a copy of the position as far as its die, so the numbers are those of the rules
 //! themselves.
 
+mod troops;
+
 use crate::actions::{Action, Modifier, Target};
-use crate::data::NONE;
 use crate::flow::Tactics2gm;
-use crate::ids::Tag;
+use crate::ids::{Arm, Tag, UnitIx};
 use crate::rules::{c11_assault, c11_attack, c11_modifiers};
-use crate::state::{Attack, AttackKind, Frame, State, Victim};
+use crate::state::{Assault, Attack, AttackKind, Frame, Maker, State, Victim};
 use frente_kernel::{Game, Silent};
 use serde::Serialize;
+
+pub use troops::{Gun, Staff, Troop};
 
 /// One die against one target.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub struct Throw {
-    /// Its kind.
     pub kind: AttackKind,
     /// The attacking unit by its place; none: a plane or a card.
     pub by: Option<u8>,
     /// Its weapon; none: a plane, a card, or the bare hands of a gun's crew.
     pub slot: Option<u8>,
-    /// At what.
     pub on: Victim,
     /// The printed numbers.
     pub printed: (i8, i8),
@@ -33,11 +34,9 @@ pub struct Throw {
     pub hit: i8,
     /// The number to destroy outright.
     pub crit: i8,
-    /// Penetration.
     pub pen: u8,
     /// The armour it meets.
     pub armour: u8,
-    /// Damage.
     pub damage: u8,
     /// Hits without a die (§17-impacto).
     pub sure: bool,
@@ -55,7 +54,6 @@ pub struct Throw {
 pub struct Aim {
     /// The action in notation.
     pub action: String,
-    /// Its dice.
     pub dice: Vec<Throw>,
 }
 
@@ -123,67 +121,54 @@ pub(crate) fn dice(state: &State) -> Vec<Throw> {
 
 /// The attack under way, and those on the rest of its area.
 fn volley(state: &State) -> Vec<Throw> {
-    let attack = state.attack;
-    let stood = state.area.and(state.stood[0].or(state.stood[1]));
-    let rest = stood.iter().map(|cell| Attack { on: Victim::Unit(state.at[cell]), roll: 0, ..attack });
-    std::iter::once(attack).chain(rest).map(|attack| throw(state, attack, 0)).collect()
+    let Some(attack) = state.attack.map(|attack| Attack { damage: 0, ..attack }) else { return Vec::new() };
+    let stood = state.area().and(state.all_stood());
+    let rest = stood.iter().map(|cell| Attack { on: Victim::Unit(state.standing(cell)), roll: None, ..attack });
+    std::iter::once(attack).chain(rest).map(|attack| throw(state, attack)).collect()
 }
 
 /// §11.4.3: the strikes of an assault that are still to come, the first one first.
 fn strikes(state: &State, step: u8) -> Vec<Throw> {
-    let assault = state.assault;
-    let on = if assault.on == NONE { Victim::Hq(assault.hq) } else { Victim::Unit(assault.on) };
-    let blank = |kind, by: u8, slot, on| {
-        let due = state.attack.kind == kind && state.attack.by == by;
-        let roll = if due { state.attack.roll } else { 0 };
-        throw(
-            state,
-            Attack { kind, by, slot, on, seat: state.units[by].owner, roll, ..Attack::NONE },
-            match kind {
-                AttackKind::Strike => 1 + u8::from(assault.hurrah),
-                _ => 0,
-            },
-        )
+    let Some(assault) = state.assault else { return Vec::new() };
+    let strike = |kind, by: UnitIx, arm, on, damage| {
+        let due = state.attack.filter(|attack| attack.kind == kind && attack.by.unit() == Some(by));
+        let attack = Attack::new(kind, state.units[by].owner, Maker::Unit(by, arm), on);
+        throw(state, Attack { damage, roll: due.and_then(|attack| attack.roll), ..attack })
     };
-    let attack = blank(AttackKind::Strike, assault.by, assault.slot, on);
-    let mut all = vec![attack];
-    if assault.back != NONE && assault.on != NONE {
-        let back = blank(AttackKind::StrikeBack, assault.on, assault.back, Victim::Unit(assault.by));
-        let first = usize::from(c11_assault::attacker_first(state));
-        all.insert(first, back);
+    let Assault { by, slot, on, cry, .. } = assault;
+    let mut all = vec![strike(AttackKind::Strike, by, Arm::Slot(slot), on, cry.damage())];
+    if let (Some(arm), Some(defender)) = (assault.back, assault.defender()) {
+        let back = strike(AttackKind::StrikeBack, defender, arm, Victim::Unit(by), 0);
+        all.insert(usize::from(c11_assault::attacker_first(state, &assault)), back);
     }
     // Once the second strike is due the first is history.
     all.split_off(usize::from(step > 1).min(all.len() - 1))
 }
 
-fn throw(state: &State, attack: Attack, more_damage: u8) -> Throw {
-    let mut state = *state;
-    state.attack = attack;
-    let base = c11_attack::base(&state);
+/// The die of an attack; its damage so far is what is added to that of its weapon.
+fn throw(state: &State, attack: Attack) -> Throw {
+    let base = c11_attack::base(state, &attack);
     let mut modifiers = Vec::new();
-    c11_modifiers::sources(&state, &attack, &mut |modifier, hit, crit| modifiers.push((modifier, hit, crit)));
-    let (hit, crit) = c11_modifiers::numbers(&state, &attack, (base.hit, base.crit));
-    let armour = c11_attack::armour(&state, attack.kind, attack.by, attack.slot, attack.on);
-    let damage = base.damage + more_damage;
-    let through = base.pen >= armour;
+    c11_modifiers::sources(state, &attack, &mut |modifier, hit, crit| modifiers.push((modifier, hit, crit)));
+    let (hit, crit) = c11_modifiers::numbers(state, &attack, (base.hit, base.crit));
+    let armour = c11_attack::armour(state, attack.kind, attack.by.weapon(), attack.on);
     let from = |number: i8| (11 - number).clamp(0, 10) as u8;
-    let harms = match (through, attack.sure) {
+    let harms = match (base.pen >= armour, attack.is_sure()) {
         (false, _) => 0,
         (true, true) => 10,
         (true, false) => from(hit),
     };
-    let (left, can_crit, suffered) = stamina(&state, &attack, damage);
+    let (left, can_crit, suffered) = stamina(state, &attack, base.damage + attack.damage);
     let destroys = match harms {
         0 => 0,
         _ if suffered >= left => harms,
-        _ if can_crit && !attack.sure => from(crit),
+        _ if can_crit && !attack.is_sure() => from(crit),
         _ => 0,
     };
-    let some = |at: u8| (at < 8).then_some(at);
     Throw {
         kind: attack.kind,
-        by: (attack.by != NONE).then_some(attack.by),
-        slot: if attack.by == NONE { None } else { some(attack.slot) },
+        by: attack.by.unit().map(UnitIx::place),
+        slot: attack.by.weapon().map(|(_, slot)| slot.0),
         on: attack.on,
         printed: (base.hit, base.crit),
         modifiers,
@@ -192,29 +177,30 @@ fn throw(state: &State, attack: Attack, more_damage: u8) -> Throw {
         pen: base.pen,
         armour,
         damage: suffered,
-        sure: attack.sure,
+        sure: attack.is_sure(),
         harms,
         destroys,
-        rolled: (attack.roll > 0).then_some(attack.roll),
+        rolled: attack.roll,
     }
 }
 
 /// What a target can still take, whether a critical destroys it, and what a plain hit does to it.
 fn stamina(state: &State, attack: &Attack, damage: u8) -> (u8, bool, u8) {
-    let weapon = (attack.by != NONE && attack.slot < 8).then(|| state.weapon(attack.by, attack.slot));
-    let is = |tag| weapon.is_some_and(|weapon| weapon.is(tag));
+    let weapon = attack.by.weapon();
     match attack.on {
         Victim::Unit(target) => {
-            let unit = &state.units[target];
             // §20-schurzen.
-            let skirted = is(Tag::HollowCharge) && unit.active() & state.rules(target).skirts != 0;
-            let left = state.wounds_of(target).saturating_sub(unit.wounds);
+            let skirted = weapon.is_some_and(|(by, slot)| c11_attack::is_blunted(state, by, slot, target));
+            let left = state.wounds_of(target).saturating_sub(state.units[target].wounds);
             (left, !skirted, damage.saturating_sub(u8::from(skirted)))
         }
-        Victim::Structure(cell) => (state.pi[cell], false, damage * (1 + u8::from(is(Tag::DoubleOnStructures)))),
+        Victim::Structure(cell) => {
+            let twice = weapon.is_some_and(|(by, slot)| state.weapon(by, slot).is(Tag::DoubleOnStructures));
+            (state.pi[cell], false, damage * (1 + u8::from(twice)))
+        }
         Victim::Hq(hq) => (state.hqs[usize::from(hq)].pi, false, damage.min(c11_attack::MOST_HQ_DAMAGE)),
         Victim::Plane(role) => {
-            let plane = state.mission.planes[role as usize];
+            let plane = state.mission.planes[role];
             let left = plane.map_or(0, |plane| state.kind_rules(plane.kind).wounds.saturating_sub(plane.wounds));
             (left, true, damage)
         }

@@ -1,15 +1,14 @@
 //! A position written by hand may name what is not there. Every seat, unit, card, staff and cell a form names is looked
 //! up here before a rule reads it, so that a slip is refused with its place and never met in the middle of a match.
 
+use super::forms::{FighterForm, NONE, UnitForm};
 use super::{BadForm, Form};
 use crate::actions::Target;
 use crate::board::{Cell, CellSet, LINES};
-use crate::data::decks::MOST_CARDS;
-use crate::data::{Data, Effect, NONE, UnitRules};
-use crate::ids::{Ability, Class};
-use crate::rules::c11_attack::CREW;
-use crate::state::unit::MOST_UNITS;
-use crate::state::{AttackKind, Fighter, Frame, NOBODY, Role, Unit, Victim};
+use crate::data::{Data, Effect, UnitRules};
+use crate::ids::{Ability, Arm, Class, Slot};
+use crate::lists::MOST_CARDS;
+use crate::state::{AttackKind, Frame, MOST_UNITS, Role, Victim};
 use frente_kernel::Seat;
 
 /// No number of a match comes near it; what is added to it still fits.
@@ -58,7 +57,7 @@ impl Form {
         cells.iter().try_for_each(|cell| self.cell(place, cell))
     }
 
-    fn unit(&self, at: u8) -> Option<&Unit> {
+    fn unit(&self, at: u8) -> Option<&UnitForm> {
         self.units.get(usize::from(at)).and_then(Option::as_ref)
     }
 
@@ -78,7 +77,7 @@ impl Form {
 
     /// A weapon of a unit in play, by its slot.
     fn weapon(&self, data: &'static Data, place: &str, at: u8, slot: u8) -> Checked {
-        let armed = slot < 8 && self.rules(data, at).is_some_and(|rules| rules.weapons >> slot & 1 != 0);
+        let armed = self.rules(data, at).is_some_and(|rules| rules.weapons.contains(Slot(slot)));
         expect(armed, place, format_args!("the slot of a weapon of the unit in place {at}, found {slot}"))
     }
 
@@ -133,15 +132,15 @@ impl Form {
             let known = hq.general.is_none_or(|general| general.index() < data.cards.generals.len());
             expect(known, &place("general"), "a general of the pack by its number, or null")?;
             for plane in hq.fighters.iter().flatten() {
-                fighter(data, &place("fighters"), *plane)?;
-                self.owner(&place("fighters"), *plane)?;
+                fighter(data, &place("fighters"), plane)?;
+                self.owner(&place("fighters"), plane)?;
             }
         }
         Ok(())
     }
 
-    fn owner(&self, place: &str, plane: Fighter) -> Checked {
-        if plane.owner == NOBODY { Ok(()) } else { self.seat(place, plane.owner) }
+    fn owner(&self, place: &str, plane: &FighterForm) -> Checked {
+        plane.owner.map_or(Ok(()), |owner| self.seat(place, owner))
     }
 
     fn check_field(&self, data: &Data) -> Checked {
@@ -172,7 +171,14 @@ impl Form {
             expect(read, &place("cards"), format_args!("bits of the {} support cards", data.cards.support.len()))?;
             let steps = unit.left.max(unit.extra) <= MOST;
             expect(steps, &place("left"), format_args!("no more than {MOST} cells, left or extra"))?;
-            expect(unit.scoped == NONE || unit.scoped < 8, &place("scoped"), "a slot from 0 to 7, or 255")?;
+            let slot = unit.scoped == NONE || unit.scoped < Slot::COUNT;
+            expect(slot, &place("scoped"), "a slot from 0 to 7, or 255")?;
+            let nowhere = unit.cell.is_none() && unit.carrier == NONE;
+            expect(
+                !nowhere,
+                &place("cell"),
+                "a cell, a carrier, or 254 for the carrier of those thrown out: a unit is nowhere",
+            )?;
         }
         Ok(())
     }
@@ -208,29 +214,26 @@ impl Form {
             | Frame::AntiAir(seat)
             | Frame::Intercept(seat) => self.seat(place, seat),
             // A mine or an ambush may have destroyed who moves.
-            Frame::Moving(at) | Frame::Arrived(at) => Form::once(place, at),
+            Frame::Moving(at) | Frame::Arrived(at) => Form::once(place, at.place()),
             Frame::Mine(at, seat) | Frame::Ambush(at, seat) => {
-                Form::once(place, at).and_then(|()| self.seat(place, seat))
+                Form::once(place, at.place()).and_then(|()| self.seat(place, seat))
             }
-            Frame::AmbushShot(at, seat) => self.live(place, at).and_then(|()| self.seat(place, seat)),
-            Frame::Engine(at, _) | Frame::Equip(at) | Frame::Fielded(at) => self.live(place, at),
+            Frame::AmbushShot(at, seat) => self.live(place, at.place()).and_then(|()| self.seat(place, seat)),
+            Frame::Engine(at, _) | Frame::Equip(at) | Frame::Fielded(at) => self.live(place, at.place()),
             Frame::WreckDie(at, cell, _) | Frame::WreckPlace(at, cell, _) => {
-                self.live(place, at).and_then(|()| self.cell(place, cell))
+                self.live(place, at.place()).and_then(|()| self.cell(place, cell))
             }
             Frame::Joint(cell, ..) | Frame::Wreck(cell, _) => self.cell(place, cell),
             _ => Ok(()),
         }
     }
 
-    fn is_pending(&self, wanted: fn(&Frame) -> bool) -> bool {
+    pub(super) fn is_pending(&self, wanted: fn(&Frame) -> bool) -> bool {
         self.stack.iter().any(wanted)
     }
 
     fn check_attack(&self, data: &'static Data) -> Checked {
-        let aimed = |frame: &Frame| {
-            matches!(frame, Frame::BeforeDie | Frame::Answer(_) | Frame::Die | Frame::AfterDie | Frame::Settle)
-        };
-        let (aimed, volley) = (self.is_pending(aimed), self.is_pending(|frame| *frame == Frame::Volley));
+        let (aimed, volley) = (self.is_pending(Frame::is_of_an_attack), self.is_pending(Frame::is_volley));
         if !aimed && !volley {
             return Ok(());
         }
@@ -248,7 +251,7 @@ impl Form {
                 expect(attack.by == NONE, "attack.by", "255, for it is a plane")?;
                 self.plane("attack.plane", attack.plane)?;
             }
-            AttackKind::StrikeBack if attack.slot == CREW => self.live("attack.by", attack.by)?,
+            AttackKind::StrikeBack if Arm::of_number(attack.slot) == Arm::Crew => self.live("attack.by", attack.by)?,
             _ => {
                 self.live("attack.by", attack.by)?;
                 self.weapon(data, "attack.slot", attack.by, attack.slot)?;
@@ -257,8 +260,8 @@ impl Form {
         match attack.on {
             _ if !aimed => Ok(()),
             Victim::Unit(at) => {
-                let stands = self.unit(at).is_some_and(|unit| unit.cell.is_some());
-                expect(stands, "attack.on", format_args!("the place of a unit on the field, found {at}"))
+                let stands = self.unit(at.place()).is_some_and(|unit| unit.cell.is_some());
+                expect(stands, "attack.on", format_args!("the place of a unit on the field, found {}", at.place()))
             }
             Victim::Structure(cell) => {
                 let there = self.terrain.iter().any(|(at, ..)| *at == cell);
@@ -276,7 +279,7 @@ impl Form {
 
     fn check_assault(&self, data: &'static Data) -> Checked {
         let asked = self.is_pending(|frame| *frame == Frame::StrikeBack);
-        if !asked && !self.is_pending(|frame| matches!(frame, Frame::Exchange(_))) {
+        if !asked && !self.is_pending(Frame::is_exchange) {
             return Ok(());
         }
         let assault = &self.assault;
@@ -296,7 +299,7 @@ impl Form {
         if self.unit(assault.by).is_some() {
             self.weapon(data, "assault.slot", assault.by, assault.slot)?;
         }
-        if self.unit(assault.on).is_some() && assault.back != NONE && assault.back != CREW {
+        if self.unit(assault.on).is_some() && assault.back != NONE && Arm::of_number(assault.back) != Arm::Crew {
             self.weapon(data, "assault.back", assault.on, assault.back)?;
         }
         Ok(())
@@ -317,8 +320,8 @@ impl Form {
         self.seat("mission.seat", mission.seat)?;
         self.seat("mission.interceptor", mission.interceptor)?;
         for plane in mission.planes.iter().flatten() {
-            plane_kind(data, "mission.planes", *plane)?;
-            self.owner("mission.planes", *plane)?;
+            plane_kind(data, "mission.planes", plane)?;
+            self.owner("mission.planes", plane)?;
         }
         match mission.target {
             Target::Hq(hq) => self.staff("mission.target", hq)?,
@@ -331,12 +334,12 @@ impl Form {
     }
 }
 
-fn plane_kind(data: &Data, place: &str, plane: Fighter) -> Checked {
+fn plane_kind(data: &Data, place: &str, plane: &FighterForm) -> Checked {
     let flies = data.units.get(plane.kind.index()).is_some_and(|def| def.class == Class::Plane);
     expect(flies, place, format_args!("a plane of the pack by its number, found {}", plane.kind.0))
 }
 
-fn fighter(data: &Data, place: &str, plane: Fighter) -> Checked {
+fn fighter(data: &Data, place: &str, plane: &FighterForm) -> Checked {
     plane_kind(data, place, plane)?;
     let waits = data.units[plane.kind.index()].abilities.contains(&Ability::Fighter);
     expect(waits, place, format_args!("a fighter of the pack by its number, found {}", plane.kind.0))

@@ -1,6 +1,6 @@
 //! Decks by points (§2.1, §2.2): what a list of cards adds up to, and everything wrong with it.
 
-use super::{Card, Data, SupportDef, UnitDef};
+use crate::data::{Card, Data, SupportDef, UnitDef};
 use crate::ids::{Ability, CardNo, Nation};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,6 @@ pub enum Collection {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckList {
-    /// The nation.
     pub nation: Nation,
     /// Cards and copies.
     pub cards: Vec<(String, u8)>,
@@ -103,7 +102,6 @@ impl DeckList {
 
 /// One thing wrong with a deck.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each says what it is")]
 pub enum Flaw {
     #[error("{0} is listed twice")]
     Twice(String),
