@@ -50,3 +50,16 @@ pub const RULES: &str = include_str!("../RULES.toml");
 
 /// The lessons of the guided first game: `data/lessons.toml`.
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
+
+/// The lessons by doing, then the practice positions, each in the order they are best taken in.
+pub const EXERCISES: &[&str] = &[
+    include_str!("../data/exercises/moscow.toml"),
+    include_str!("../data/exercises/gates.toml"),
+    include_str!("../data/exercises/gold.toml"),
+    include_str!("../data/exercises/vote.toml"),
+    include_str!("../data/exercises/tanks.toml"),
+    include_str!("../data/exercises/cheka.toml"),
+    include_str!("../data/exercises/dissent.toml"),
+    include_str!("../data/exercises/petrograd.toml"),
+    include_str!("../data/exercises/frunze.toml"),
+];

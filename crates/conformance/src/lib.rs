@@ -12,7 +12,8 @@
 //! [`mod@perft`] numbers, [`mod@golden`] playthroughs, a [`corpus`] of records, and files the fuzzer once found ([`replay_crashes`]).
 //!
 //! The rooms: [`plan`] (how hard to try), `trial` (a random match and what is said when it fails), `checks` (one a
-//! file), [`mod@perft`], [`mod@golden`], [`corpus`], [`fuzz`], [`alloc`] (the counting allocator), and two small games, [`toy`] and
+//! file), [`mod@perft`], [`mod@golden`], [`corpus`], [`fuzz`], [`alloc`] (the counting allocator), [`mod@scene`] (the table of
+//! rule tests), and two small games, [`toy`] and
 //! [`race`], on which the suite itself, the kernel and the bots are tested.
 
 pub mod alloc;
@@ -23,6 +24,7 @@ pub mod golden;
 pub mod perft;
 pub mod plan;
 pub mod race;
+pub mod scene;
 mod stats;
 pub mod toy;
 mod trial;
@@ -32,6 +34,7 @@ pub use fuzz::{fuzz_bytes, replay_crashes};
 pub use golden::golden;
 pub use perft::perft;
 pub use plan::{List, Plan, Playouts};
+pub use scene::{Scene, Steps};
 pub use trial::Failure;
 
 use frente_kernel::Narrate;

@@ -19,12 +19,27 @@ pub const SENTENCE: usize = 200;
 /// Steps an exercise may have.
 pub const STEPS: usize = 14;
 
+/// What a scripted position is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum ExerciseKind {
+    /// A first game: what to press is lit, and why is said before the answer.
+    #[default]
+    Lesson,
+    /// A problem: nothing is lit, and why is said after the answer.
+    Practice,
+}
+
 /// A scripted position to learn from.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {
     /// Its name in addresses.
     pub id: String,
+    /// Whether it teaches or asks.
+    #[serde(default)]
+    pub kind: ExerciseKind,
     /// Its heading.
     pub title: Texts,
     /// What it is about and what is to be reached, in a sentence or two.
@@ -91,6 +106,8 @@ pub struct Answer {
 pub struct ExerciseLid {
     /// Its name in addresses.
     pub id: String,
+    /// Whether it teaches or asks.
+    pub kind: ExerciseKind,
     /// Its heading.
     pub title: Texts,
     /// What it is about.
@@ -169,6 +186,7 @@ impl Exercise {
     pub fn lid(&self) -> ExerciseLid {
         ExerciseLid {
             id: self.id.clone(),
+            kind: self.kind,
             title: self.title.clone(),
             intro: self.intro.clone(),
             steps: self.step.len(),

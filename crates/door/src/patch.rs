@@ -1,7 +1,8 @@
 //! JSON laid over JSON: how a script writes down only what differs from the usual position.
 //!
-//! Objects are merged key by key; everything else is replaced. An object of one key that meets another object of one
-//! other key is an enum's variant and is replaced too. Keys that the type then ignores are faults, never silence.
+//! Objects are merged key by key; everything else is replaced. An object whose keys are places of a list, counted from 0,
+//! is laid over those elements alone. An object of one key that meets another object of one other key is an enum's variant
+//! and is replaced too. Keys that the type then ignores are faults, never silence.
 
 use crate::refusals::Faults;
 use serde::Serialize;
@@ -46,8 +47,20 @@ fn merge(base: &mut Value, patch: &Value) {
                 merge(base.entry(key.clone()).or_insert(Value::Null), value);
             }
         }
+        (Value::Array(base), Value::Object(patch)) if patch.keys().all(|key| element(base, key).is_some()) => {
+            for (key, value) in patch {
+                if let Some(at) = element(base, key) {
+                    merge(&mut base[at], value);
+                }
+            }
+        }
         (base, patch) => *base = patch.clone(),
     }
+}
+
+/// The place in `list` that a key names.
+fn element(list: &[Value], key: &str) -> Option<usize> {
+    key.parse().ok().filter(|at: &usize| *at < list.len() && at.to_string() == key)
 }
 
 fn is_other_variant(base: &Map<String, Value>, patch: &Map<String, Value>) -> bool {
@@ -74,6 +87,13 @@ fn ignored_keys(written: &Value, patch: &Value, place: &str, faults: &mut Faults
         (Value::Array(written), Value::Array(patch)) if written.len() == patch.len() => {
             for (at, (written, patch)) in written.iter().zip(patch).enumerate() {
                 ignored_keys(written, patch, &format!("{place}[{at}]"), faults);
+            }
+        }
+        (Value::Array(written), Value::Object(patch)) => {
+            for (key, value) in patch {
+                if let Some(at) = element(written, key) {
+                    ignored_keys(&written[at], value, &format!("{place}[{at}]"), faults);
+                }
             }
         }
         _ => {}
@@ -121,6 +141,19 @@ mod tests {
         let patch = json!({"top": {"Throw": {"die": 3}}, "flow": []});
         let changed: Board = patched(&base(), &patch, "state").unwrap();
         assert_eq!((changed.top, changed.flow), (Some(Frame::Throw { die: 3 }), vec![]));
+    }
+
+    #[test]
+    fn places_of_a_list_change_alone() {
+        let two = Board { flow: vec![Frame::Wait(1), Frame::Throw { die: 2 }], ..base() };
+        let changed: Board = patched(&two, &json!({"flow": {"1": {"Throw": {"die": 6}}}}), "state").unwrap();
+        assert_eq!(changed.flow, [Frame::Wait(1), Frame::Throw { die: 6 }]);
+        for nowhere in ["2", "01", "first"] {
+            let fault = patched(&two, &json!({"flow": {nowhere: {"Throw": {"die": 6}}}}), "state").unwrap_err();
+            assert!(fault.to_string().starts_with("state.flow: invalid type: map"), "{fault}");
+        }
+        let fault = patched(&two, &json!({"flow": {"1": {"Throw": {"dye": 6}}}}), "state").unwrap_err();
+        assert!(fault.to_string().contains("missing field") || fault.to_string().contains("unknown key"), "{fault}");
     }
 
     #[test]

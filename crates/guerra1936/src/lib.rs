@@ -63,3 +63,6 @@ pub const RULES: &str = include_str!("../RULES.toml");
 
 /// The lessons of the guided first game: `data/lessons.toml`.
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
+
+/// The lessons by doing, then the practice positions, each in the order they are best taken in.
+pub const EXERCISES: &[&str] = &[include_str!("../data/exercises/badajoz.toml")];

@@ -1,6 +1,6 @@
 //! *Amanecer soviético* on the shelf.
 
-use frente_amanecer::{Amanecer, LESSONS, RULES, Setup, Sheet, data, load_pack};
+use frente_amanecer::{Amanecer, EXERCISES, LESSONS, RULES, Setup, Sheet, data, load_pack};
 use frente_door::{Faults, Shelf, Trio};
 use frente_minds::Trained;
 use frente_search::{Player, Spec};
@@ -24,6 +24,8 @@ impl Shelf for Entry {
     const RULES: &'static str = RULES;
 
     const LESSONS: &'static str = LESSONS;
+
+    const EXERCISES: &'static [&'static str] = EXERCISES;
 
     const LOCALE: Trio = Trio {
         es: include_str!("../../../../locales/es/amanecer.ftl"),

@@ -4,7 +4,7 @@ mod lists;
 
 use frente_door::lists::{ListKind, ListReport, Stock};
 use frente_door::{Faults, Shelf, Trio};
-use frente_guerra1936::{Guerra1936, LESSONS, RULES, Setup, Sheet, data, load_pack};
+use frente_guerra1936::{EXERCISES, Guerra1936, LESSONS, RULES, Setup, Sheet, data, load_pack};
 use frente_minds::Trained;
 use frente_search::{Player, Spec};
 use serde_json::{Value, json};
@@ -27,6 +27,8 @@ impl Shelf for Entry {
     const RULES: &'static str = RULES;
 
     const LESSONS: &'static str = LESSONS;
+
+    const EXERCISES: &'static [&'static str] = EXERCISES;
 
     const LOCALE: Trio = Trio {
         es: include_str!("../../../../locales/es/guerra1936.ftl"),

@@ -3,7 +3,7 @@
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
 use frente_minds::Trained;
-use frente_pasaran::{LESSONS, Pasaran, RULES, Setup, Sheet, load_pack};
+use frente_pasaran::{EXERCISES, LESSONS, Pasaran, RULES, Setup, Sheet, load_pack};
 use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
@@ -25,6 +25,8 @@ impl Shelf for Entry {
     const RULES: &'static str = RULES;
 
     const LESSONS: &'static str = LESSONS;
+
+    const EXERCISES: &'static [&'static str] = EXERCISES;
 
     const LOCALE: Trio = Trio {
         es: include_str!("../../../../locales/es/pasaran.ftl"),

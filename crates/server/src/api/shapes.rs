@@ -323,10 +323,19 @@ pub struct GuideOut {
 #[derive(Serialize, ToSchema)]
 pub struct ExerciseLid {
     pub id: String,
+    pub kind: ExerciseKind,
     pub title: Texts,
     pub intro: Texts,
     /// How many questions it asks.
     pub steps: usize,
+}
+
+/// Whether an exercise teaches or asks.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ExerciseKind {
+    Lesson,
+    Practice,
 }
 
 /// A position of a match that nobody keeps.
