@@ -147,7 +147,6 @@ web-agree = Agree
 web-decline = No
 web-withdraw = Withdraw
 web-rematch = Play again
-web-watch = Watch from the start
 web-help = Help
 web-replay = Replay
 web-replay-first = To the start
@@ -260,7 +259,7 @@ web-set-speed = Speed of the film
 web-set-confirm = Ask before a choice
 web-set-confirm-never = never
 web-set-confirm-cautions = where there is a warning
-web-set-confirm-always = before every choice that cannot be taken back
+web-set-confirm-always = before every choice
 web-set-size = Size of the text
 web-set-palette = Colours
 web-set-palette-standard = standard
@@ -278,3 +277,45 @@ web-review = Review
 web-ending-proof = The dice can be checked
 web-luck-sum = Luck of { $name }: { $got } where { $expected } were due
 web-confirm = Once more to confirm
+
+## Lessons by doing, home, waiting room
+
+web-lessons = Lessons by doing
+web-lessons-about = A small position, one question after another. Dice and cards are set; nothing is recorded.
+web-lesson-ask = What to do
+web-lesson-step = Question { $step } of { $steps }
+web-lesson-on = Go on
+web-lesson-show = Show me
+web-lesson-back = Back one question
+web-lesson-again = From the beginning
+web-lesson-leave = Back to the box
+web-lesson-first = That is legal too, but first what is asked here.
+web-lesson-done = Lesson done
+web-lesson-next = Next: { $title }
+web-lesson-play = Play a real match
+web-stars = { $count ->
+    [0] Not done yet
+    [one] 1 star of 3
+   *[other] { $count } stars of 3
+}
+web-set-lang = Language
+web-set-theme = Light
+web-set-account = Kept with your account.
+web-home-turns = Where you left off
+web-home-tables = Open tables
+web-home-yours = Your turn: { $what }
+web-home-theirs = { $name } to decide
+web-home-side = You play { $side }
+web-home-record = Your record
+web-home-played = { $count ->
+    [one] 1 match over
+   *[other] { $count } matches over
+}
+web-home-won = { $count } won
+web-sit-as = Sit down: { $side }
+web-wait-seats = Who sits where
+web-wait-open = open
+web-wait-you = you
+web-wait-bot = Play a bot while you wait
+web-wait-clock = Clock: { $clock }
+web-contents = Contents

@@ -147,7 +147,6 @@ web-agree = Aceptar
 web-decline = No
 web-withdraw = Retirar
 web-rematch = Otra partida
-web-watch = Verla desde el principio
 web-help = Ayuda
 web-replay = Repetición
 web-replay-first = Al principio
@@ -260,7 +259,7 @@ web-set-speed = Velocidad de la película
 web-set-confirm = Preguntar antes de elegir
 web-set-confirm-never = nunca
 web-set-confirm-cautions = donde hay un aviso
-web-set-confirm-always = antes de lo que no tiene vuelta atrás
+web-set-confirm-always = antes de cada decisión
 web-set-size = Tamaño del texto
 web-set-palette = Colores
 web-set-palette-standard = normales
@@ -278,3 +277,45 @@ web-review = Repasar
 web-ending-proof = Los dados se pueden comprobar
 web-luck-sum = Suerte de { $name }: { $got } donde tocaban { $expected }
 web-confirm = Otra vez para confirmar
+
+## Lecciones jugando, inicio, sala de espera
+
+web-lessons = Lecciones jugando
+web-lessons-about = Una posición pequeña y una pregunta tras otra. Los dados y las cartas están fijados; no queda registro.
+web-lesson-ask = Qué hacer
+web-lesson-step = Pregunta { $step } de { $steps }
+web-lesson-on = Seguir
+web-lesson-show = Enséñamelo
+web-lesson-back = Una pregunta atrás
+web-lesson-again = Desde el principio
+web-lesson-leave = Volver a la caja
+web-lesson-first = También es legal, pero antes lo que aquí se pide.
+web-lesson-done = Lección terminada
+web-lesson-next = Siguiente: { $title }
+web-lesson-play = Jugar una partida de verdad
+web-stars = { $count ->
+    [0] Sin hacer
+    [one] 1 estrella de 3
+   *[other] { $count } estrellas de 3
+}
+web-set-lang = Idioma
+web-set-theme = Luz
+web-set-account = Se guardan con tu cuenta.
+web-home-turns = Donde lo dejaste
+web-home-tables = Mesas abiertas
+web-home-yours = Te toca: { $what }
+web-home-theirs = Decide { $name }
+web-home-side = Juegas con { $side }
+web-home-record = Tu historial
+web-home-played = { $count ->
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
+}
+web-home-won = { $count } ganadas
+web-sit-as = Sentarse: { $side }
+web-wait-seats = Quién se sienta dónde
+web-wait-open = libre
+web-wait-you = tú
+web-wait-bot = Jugar contra un bot mientras tanto
+web-wait-clock = Reloj: { $clock }
+web-contents = Índice

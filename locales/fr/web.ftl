@@ -147,7 +147,6 @@ web-agree = Accepter
 web-decline = Non
 web-withdraw = Retirer
 web-rematch = Rejouer
-web-watch = La revoir depuis le début
 web-help = Aide
 web-replay = Relecture
 web-replay-first = Au début
@@ -260,7 +259,7 @@ web-set-speed = Vitesse du film
 web-set-confirm = Demander avant un choix
 web-set-confirm-never = jamais
 web-set-confirm-cautions = là où il y a un avertissement
-web-set-confirm-always = avant tout choix irrévocable
+web-set-confirm-always = avant chaque choix
 web-set-size = Taille du texte
 web-set-palette = Couleurs
 web-set-palette-standard = normales
@@ -278,3 +277,45 @@ web-review = Revoir
 web-ending-proof = Les dés sont vérifiables
 web-luck-sum = Chance de { $name } : { $got } pour { $expected } attendus
 web-confirm = Encore une fois pour confirmer
+
+## Leçons en jouant, accueil, salle d’attente
+
+web-lessons = Leçons en jouant
+web-lessons-about = Une petite position, une question après l’autre. Les dés et les cartes sont fixés ; rien n’est enregistré.
+web-lesson-ask = Que faire
+web-lesson-step = Question { $step } sur { $steps }
+web-lesson-on = Continuer
+web-lesson-show = Montrez-moi
+web-lesson-back = Une question en arrière
+web-lesson-again = Depuis le début
+web-lesson-leave = Retour à la boîte
+web-lesson-first = C’est légal aussi, mais d’abord ce qui est demandé ici.
+web-lesson-done = Leçon terminée
+web-lesson-next = Suivante : { $title }
+web-lesson-play = Jouer une vraie partie
+web-stars = { $count ->
+    [0] Pas encore faite
+    [one] 1 étoile sur 3
+   *[other] { $count } étoiles sur 3
+}
+web-set-lang = Langue
+web-set-theme = Lumière
+web-set-account = Conservés avec votre compte.
+web-home-turns = Là où vous en étiez
+web-home-tables = Tables ouvertes
+web-home-yours = À vous : { $what }
+web-home-theirs = À { $name } de décider
+web-home-side = Vous jouez { $side }
+web-home-record = Votre palmarès
+web-home-played = { $count ->
+    [one] 1 partie finie
+   *[other] { $count } parties finies
+}
+web-home-won = { $count } gagnées
+web-sit-as = S’asseoir : { $side }
+web-wait-seats = Qui est assis où
+web-wait-open = libre
+web-wait-you = vous
+web-wait-bot = Jouer contre un bot en attendant
+web-wait-clock = Pendule : { $clock }
+web-contents = Sommaire

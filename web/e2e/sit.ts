@@ -13,16 +13,25 @@ export const openList = (context: BrowserContext) =>
     if (location.protocol.startsWith('http')) localStorage['frente.drawer'] ??= 'open';
   });
 
+/** A browser whose player likes to play so, by the names the page keeps it under. */
+const liking = (context: BrowserContext, wanted: Record<string, string>) =>
+  context.addInitScript((likes) => {
+    if (location.protocol.startsWith('http')) for (const [key, value] of Object.entries(likes)) localStorage[`frente.${key}`] ??= value;
+  }, wanted);
+
 /** A page that must not complain: no error in the console, nothing that the content policy forbids. */
-export const test = base.extend<{ complaints: string[]; drawer: 'open' | 'folded' }>({
+export const test = base.extend<{ complaints: string[]; drawer: 'open' | 'folded'; likes: Record<string, string> }>({
   baseURL: async ({ baseURL }, use, info) => {
     const port = process.env.FRENTE_URL ? undefined : process.env.FRENTE_PORTS?.split(' ')[info.parallelIndex];
     await use(port ? `http://127.0.0.1:${port}` : baseURL);
   },
   // Tests that read the list have it open, as a player may leave it; a new browser has it folded.
   drawer: ['open', { option: true }],
-  context: async ({ context, drawer }, use) => {
+  // What is not about the film or about confirmations is not held up by them.
+  likes: [{ speed: 'Infinity', confirm: 'never' }, { option: true }],
+  context: async ({ context, drawer, likes }, use) => {
     if (drawer === 'open') await openList(context);
+    await liking(context, likes);
     await use(context);
   },
   complaints: [

@@ -8,6 +8,9 @@ test('a whole match by clicking what is offered', async ({ page }) => {
     await choose(page, turn);
   }
   await expect(page.locator('.ending h3')).not.toBeEmpty();
+  // The proof is a line that opens.
+  await expect(page.getByText(/secret of the dice is published/)).toBeHidden();
+  await page.locator('.ending .proof summary').click();
   await expect(page.getByText(/secret of the dice is published/)).toBeVisible();
 });
 
@@ -138,15 +141,6 @@ test('a choice that threw no die is undone, by key and by its line in the log', 
     await expect.poll(() => steps(page)).toEqual(before);
     await expect(page.locator('.prompt .what')).toHaveText(asked ?? '');
   }
-});
-
-test('what is no longer offered explains itself', async ({ page }) => {
-  await sit(page);
-  const gone = page.locator('.actions details', { hasText: /Not possible/ });
-  for (let turn = 0; turn < 12 && (await gone.count()) === 0; turn++) await choose(page);
-  await gone.locator('summary').click();
-  await gone.locator('.ask').first().click();
-  await expect(page.locator('.reason')).not.toBeEmpty();
 });
 
 test('a reload in mid-turn and a second tab show the same table', async ({ page, context }) => {

@@ -7,6 +7,7 @@ import { settings } from './parts/settings.svelte';
 import { look } from './parts/theme.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/palette.css';
 import './styles/base.css';
 
 look.show();

@@ -5,7 +5,9 @@ mod act;
 mod docs;
 mod exercises;
 mod games;
+mod glance;
 mod health;
+mod kept;
 mod lists;
 mod look;
 mod matches;
@@ -58,7 +60,9 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(exercises::router())
         .merge(lists::router())
         .merge(account::router())
+        .merge(kept::router())
         .merge(matches::router())
+        .merge(glance::router())
         .merge(act::router())
         .merge(look::router())
         .merge(show::router())

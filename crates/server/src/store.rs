@@ -9,6 +9,7 @@ mod claims;
 pub mod copy;
 mod fence;
 mod held;
+mod kept;
 mod looks;
 mod matches;
 pub mod news;

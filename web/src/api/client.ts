@@ -2,9 +2,13 @@
 
 import {
   word,
+  type Attempt,
+  type ExerciseLid,
+  type ExerciseOut,
   type Explanation,
   type Film,
   type GameInfo,
+  type Glance,
   type Guide,
   type ListReport,
   type Luck,
@@ -64,9 +68,9 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
 
 const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await call(path, signal ? { signal } : {})).json() as Promise<T>;
 
-async function post<T>(path: string, body?: unknown): Promise<T> {
+async function post<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const json = { 'content-type': 'application/json' };
-  const init: RequestInit = { method: 'POST', headers: json, body: JSON.stringify(body ?? {}) };
+  const init: RequestInit = { method, headers: json, body: JSON.stringify(body ?? {}) };
   const response = await call(path, init);
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
@@ -91,17 +95,23 @@ export const api = {
   account: (name: string, password: string) => post<Me>('/accounts', { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
+  kept: () => get<Record<string, unknown>>('/me/kept'),
+  keep: (what: Record<string, unknown>) => post<unknown>('/me/kept', what, 'PUT'),
 
   games: () => once<GameInfo[]>('/games'),
   rules: (game: string) => once<RuleRow[]>(`/games/${game}/rules`),
   guide: (game: string) => once<Guide>(`/games/${game}/guide`),
   stock: (game: string) => once<Stock>(`/games/${game}/stock`),
   opening: (game: string, setup: unknown) => post<Opening>(`/games/${game}/opening`, setup),
+  exercises: (game: string) => once<ExerciseLid[]>(`/games/${game}/exercises`),
+  exercise: (game: string, id: string, { answers, ...more }: Attempt) =>
+    post<ExerciseOut>(`/games/${game}/exercises/${encodeURIComponent(id)}`, { answers, ...more }),
   checkList: (game: string, list: unknown) => post<ListReport>(`/games/${game}/lists/check`, list),
 
   matches: () => get<MatchMeta[]>('/matches'),
   lobby: () => get<MatchMeta[]>('/lobby'),
   create: (match: NewMatch) => post<MatchMeta>('/matches', match),
+  glance: (id: string) => get<Glance>(at(id, '/glance')),
   snapshot: (id: string) => get<Snapshot>(at(id)),
   sheet: (id: string) => once<Sheet>(at(id, '/sheet')),
   join: (id: string, seat: number, invite?: string) => post<MatchMeta>(at(id, '/join'), { seat, invite }),

@@ -56,6 +56,27 @@ stats: Array<Stat>,
 tags: Array<Tag>, };
 
 /**
+ * What a learner has done so far, and what is tried next.
+ */
+export type Attempt = {
+/**
+ * The number of the answer to each question so far, 0 where there was only something to look at.
+ */
+answers: Array<number>,
+/**
+ * An action to try, in notation.
+ */
+tries?: string,
+/**
+ * Two pieces that were pressed one after the other, and lead to no action: why not?
+ */
+why?: Pressed,
+/**
+ * A question of the board's own about the position, in the game's notation.
+ */
+asks?: string, };
+
+/**
  * One event on the board, as one viewer may see it.
  */
 export type Beat<P> = {
@@ -253,6 +274,85 @@ rule: string,
 beat: Beat<string>, };
 
 /**
+ * The lid of an exercise, for a list.
+ */
+export type ExerciseLid = {
+/**
+ * Its name in addresses.
+ */
+id: string,
+/**
+ * Its heading.
+ */
+title: Texts,
+/**
+ * What it is about.
+ */
+intro: Texts,
+/**
+ * How many questions it asks.
+ */
+steps: number, };
+
+/**
+ * A lesson as far as it has been answered.
+ */
+export type ExerciseOut = {
+/**
+ * The answers that lead here; one more than were handed in where what was tried is right.
+ */
+answers: Array<number>,
+/**
+ * How many questions there are.
+ */
+steps: number,
+/**
+ * The seat the learner plays.
+ */
+seat: Seat,
+/**
+ * The question that is due; none once the lesson is done.
+ */
+question: QuestionOut | null,
+/**
+ * What is said to what was tried, where it was not right, or to two pieces that have nothing to do with each other.
+ */
+remark: ExerciseRemark | null,
+/**
+ * The answer to the board's own question.
+ */
+answer: unknown,
+/**
+ * What the printed parts say.
+ */
+sheet: unknown,
+/**
+ * What may come of the actions offered, the first of them.
+ */
+odds: { [key in string]: OddsOut },
+/**
+ * What came of the last answer, step by step.
+ */
+film: Film,
+/**
+ * What to say when it is done.
+ */
+outro: Texts, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
+
+/**
+ * What is said to an answer that was not the right one. The position has not changed.
+ */
+export type ExerciseRemark = { "kind": "illegal",
+/**
+ * The reason and its paragraph.
+ */
+line: Line, } | { "kind": "other",
+/**
+ * Why, where there is more to say.
+ */
+text: Texts | null, };
+
+/**
  * Whether an action is legal, and if not, why.
  */
 export type Explanation = {
@@ -383,6 +483,27 @@ lists: ListKind | null,
 own_data: boolean, };
 
 /**
+ * How a match stands, in a few lines.
+ */
+export type Glance = {
+/**
+ * Who must choose.
+ */
+node: NodeOut,
+/**
+ * What is to be chosen; none while seats are open and once the match is over.
+ */
+prompt: Line | null,
+/**
+ * What happened last, as far as you may know it, the newest at the end.
+ */
+happened: Array<EventOut>,
+/**
+ * The clocks, where there are any.
+ */
+clocks: Array<ClockOut>, };
+
+/**
  * A guided first game.
  */
 export type Guide = { lessons: Array<Lesson>, };
@@ -390,7 +511,7 @@ export type Guide = { lessons: Array<Lesson>, };
 /**
  * What clients say.
  */
-export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ack", seq: number, } | { "type": "ping", };
+export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
 
 /**
  * A card or a unit.
@@ -965,6 +1086,19 @@ sum: number,
 limit: number, };
 
 /**
+ * A piece taken up, and what was pressed then.
+ */
+export type Pressed = {
+/**
+ * The piece, by its name.
+ */
+on: string,
+/**
+ * What it should do something with; none: anything.
+ */
+at: string | null, };
+
+/**
  * Some of one piece, given up for an action: two coins, one reserve marker, three action points.
  */
 export type Price<P> = {
@@ -1015,6 +1149,31 @@ most: number,
  * For so much each.
  */
 cost: number, };
+
+/**
+ * A question as the learner hears it.
+ */
+export type QuestionOut = {
+/**
+ * What to do.
+ */
+ask: Texts,
+/**
+ * Why it is good.
+ */
+why: Texts,
+/**
+ * The paragraph to read further.
+ */
+rule: string,
+/**
+ * The pieces to press.
+ */
+light: Array<string>,
+/**
+ * The actions that are right; none where there is only something to look at.
+ */
+right: Array<string>, };
 
 /**
  * A list to begin with.
@@ -1324,6 +1483,8 @@ export type Tone = "good" | "bad" | "plain";
  * `on` holds what is pressed first (the counter that moves, the card that is played); it is empty for an action that
  * has no piece of its own, such as passing. `at` holds the places and pieces the action is directed at. An action with
  * an `at` and no `on` is done by pressing its target alone. `covers` holds everything an area reaches beside the target.
+ * `then` is for an action that only takes a piece up: it holds the places the next action can put it at, so that a board
+ * shows them before anything is done.
  */
 export type Touch<P> = {
 /**

@@ -1,4 +1,4 @@
-// One live match over a WebSocket: numbered updates, acks, resend after a break, a full snapshot after a gap.
+// One live match over a WebSocket: numbered updates, resend after a break, a full snapshot after a gap.
 //
 // Rules of the road:
 // - the server's numbers (`seq`) count every change; a frame we have already is dropped, a gap makes us ask again;
@@ -198,7 +198,6 @@ export class Live {
         } else if (answer.kind === 'taken') {
           this.gaps = 0;
           this.see(answer.position, previous);
-          if (answer.position.seq !== previous?.seq) this.send({ type: 'ack', seq: answer.position.seq });
         }
       }
     }

@@ -4,12 +4,14 @@
 //   #/                    the shelf          #/g/GAME              an open box
 //   #/g/GAME/rules[/ID]   the rules          #/m/ID[?invite=WORD]  a match
 //   #/g/GAME/build[?list=CODE]   decks and army lists
+//   #/g/GAME/lesson/ID    a lesson by doing
 
 export type Route =
   | { at: 'home' }
   | { at: 'box'; game: string }
   | { at: 'rules'; game: string; rule: string }
   | { at: 'build'; game: string; list: string }
+  | { at: 'lesson'; game: string; lesson: string }
   | { at: 'match'; id: string; invite: string };
 
 export function parse(hash: string): Route {
@@ -18,6 +20,7 @@ export function parse(hash: string): Route {
   const [kind, name, room, rule] = parts;
   if (kind === 'm' && name) return { at: 'match', id: name, invite: new URLSearchParams(query).get('invite') ?? '' };
   if (kind === 'g' && name && room === 'rules') return { at: 'rules', game: name, rule: rule ?? '' };
+  if (kind === 'g' && name && room === 'lesson' && rule) return { at: 'lesson', game: name, lesson: rule };
   if (kind === 'g' && name && room === 'build') return { at: 'build', game: name, list: new URLSearchParams(query).get('list') ?? '' };
   if (kind === 'g' && name) return { at: 'box', game: name };
   return { at: 'home' };
@@ -55,5 +58,6 @@ export const to = {
   box: (game: string) => `#/g/${encodeURIComponent(game)}`,
   rules: (game: string, rule = '') => `#/g/${encodeURIComponent(game)}/rules${rule ? `/${encodeURIComponent(rule)}` : ''}`,
   build: (game: string, list = '') => `#/g/${encodeURIComponent(game)}/build${list ? `?list=${list}` : ''}`,
+  lesson: (game: string, lesson: string) => `#/g/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`,
   match: (id: string, invite = '') => `#/m/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
 };

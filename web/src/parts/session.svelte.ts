@@ -2,6 +2,7 @@
 
 import { api, ApiError } from '../api/client';
 import type { User } from '../api/types';
+import { meet } from './kept';
 
 class Session {
   user = $state.raw<User | null>(null);
@@ -11,7 +12,7 @@ class Session {
   open(): Promise<void> {
     this.asked ??= api
       .session()
-      .then((user) => void (this.user = user))
+      .then((user) => this.is(user))
       .catch((error: unknown) => {
         this.asked = null;
         if (!(error instanceof ApiError)) throw error;
@@ -21,12 +22,18 @@ class Session {
 
   async become(name: string, password: string, fresh: boolean): Promise<void> {
     const { user } = await (fresh ? api.account(name, password) : api.login(name, password));
+    this.is(user);
+  }
+
+  private is(user: User): void {
     this.user = user;
+    void meet(user);
   }
 
   async leave(): Promise<void> {
     await api.logout();
     this.user = null;
+    void meet(null);
     this.asked = null;
     await this.open();
   }

@@ -29,7 +29,8 @@ class Settings {
     });
   }
 
-  private load(): void {
+  /** Reads them again: another tab or another browser has written. */
+  load(): void {
     this.speed = one<number>('speed', SPEEDS, 1);
     this.confirm = one('confirm', CONFIRMS, 'cautions');
     this.size = one<number>('size', SIZES, 100);

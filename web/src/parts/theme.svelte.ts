@@ -13,10 +13,14 @@ class Look {
   constructor() {
     dark?.addEventListener('change', () => this.show());
     globalThis.addEventListener?.('storage', (event) => {
-      if (event.key !== 'frente.theme') return;
-      this.theme = THEMES.find((theme) => theme === event.newValue) ?? 'auto';
-      this.show();
+      if (event.key === 'frente.theme') this.load();
     });
+  }
+
+  /** Reads it again: another tab or another browser has written. */
+  load(): void {
+    this.theme = THEMES.find((theme) => theme === read('theme')) ?? 'auto';
+    this.show();
   }
 
   choose(theme: Theme): void {

@@ -29,6 +29,7 @@ import { mayMove } from '../parts/theme.svelte';
 import { router, to } from '../parts/router.svelte';
 import { session } from '../parts/session.svelte';
 import { toasts } from '../parts/toasts.svelte';
+import { headOf } from '../games/pieces';
 import { framesOf, type Frame } from './film/patch';
 import { Film } from './film/player.svelte';
 import { scenesOf, told, type Scene } from './film/scenes';
@@ -66,6 +67,8 @@ export interface Note {
   on: string;
   at: string | null;
   near: DOMRect;
+  /** What is done when it is confirmed, where it is a question. */
+  asks?: string;
 }
 
 export class Match {
@@ -122,6 +125,10 @@ export class Match {
   private spoken: string[] = [];
   private speaking: ReturnType<typeof setTimeout> | undefined;
   private ending = false;
+  /** The choice that was asked about; taken once more, it is meant. */
+  private asking: string | null = null;
+  /** Where something was pressed last. */
+  spot: DOMRect | null = null;
   private readonly nudge = () => {
     if (document.visibilityState !== 'hidden') this.live?.nudge();
   };
@@ -275,6 +282,7 @@ export class Match {
     // What was sent has been taken, or overtaken: the next choice need not wait for the answer, which may come later.
     this.sending = null;
     this.note = null;
+    this.asking = null;
     if (moved) {
       this.odds = null;
       this.oddsFailed = false;
@@ -423,6 +431,7 @@ export class Match {
     if (this.sending !== null || !this.live) return;
     const listed = this.seat !== null && this.offers.some((offer) => offer.action === action);
     if ((!listed && !(await this.ask(action))) || this.seat === null || this.sending !== null) return;
+    if (!this.meant(action)) return;
     const window = this.window();
     if (window?.decline === action) {
       // An automatic pass is already scheduled. Passing by hand now would be faster than the delay, and would show the
@@ -438,12 +447,24 @@ export class Match {
     await this.send(this.seat, action);
   }
 
+  /** Whether a choice need not be asked about, or has been; else it is asked about at the place that was pressed. */
+  private meant(action: string): boolean {
+    const offer = this.now?.offers.find((one) => one.action === action);
+    const asks = settings.confirm === 'always' || (settings.confirm === 'cautions' && offer?.caution);
+    if (!offer || !asks || this.asking === action) return true;
+    this.asking = action;
+    const line = offer.caution ?? { message: offer.message, rule: '' };
+    const near = this.spot ?? new DOMRect(innerWidth / 2, innerHeight / 3, 0, 0);
+    this.note = { lines: [line], on: headOf(offer), at: null, near, asks: action };
+    return false;
+  }
+
   /** Several actions in one go. */
   private async takeAll(actions: string[]): Promise<void> {
     const [first] = actions;
     if (first === undefined) return;
     if (actions.length === 1) return this.take(first);
-    if (this.past || this.sending !== null || !this.live || this.seat === null) return;
+    if (this.past || this.sending !== null || !this.live || this.seat === null || !this.meant(first)) return;
     this.stops.cancel();
     this.since = this.steps;
     write(`since.${this.id}`, String(this.since));

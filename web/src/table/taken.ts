@@ -2,7 +2,6 @@
 // target of it, the table says why not, at that place. What may be done comes from the offers' touch; reasons from the core.
 
 import type { Offer } from '../api/types';
-import type { Match } from './match.svelte';
 
 const PIECE = '[data-piece], [data-place]';
 const nameOf = (element: Element) => element.getAttribute('data-piece') ?? element.getAttribute('data-place') ?? '';
@@ -28,26 +27,38 @@ export function press(offers: readonly Offer[], on: string | null, pressed: read
   return takes === null ? { on, ask: at } : { on: takes, ask: null };
 }
 
+/** What has to be known of a table: a match, or a lesson. */
+export interface Asked {
+  offers: readonly Offer[];
+  /** Nothing is asked while something is shown, or while the past is looked at. */
+  rests: () => boolean;
+  /** Changes with every choice that was taken. */
+  mark: () => unknown;
+  /** A press: what was said at the last one goes. */
+  begin: () => void;
+  why: (on: string, at: string | null, near: Element, guessed?: boolean) => void;
+}
+
 export class TakenUp {
   private on: string | null = null;
 
-  constructor(private readonly match: Match) {}
+  constructor(private readonly table: Asked) {}
 
   /** A press, before the board sees it. */
   pressed(event: Event): void {
-    const { match } = this;
-    if (!(event.target instanceof Element) || match.film.playing || match.past) return;
-    match.note = null;
+    const { table } = this;
+    if (!(event.target instanceof Element) || table.rests()) return;
+    table.begin();
     const found = under(event.target);
     const before = this.on;
-    const { on, ask } = press(match.offers, before, found.map(nameOf));
+    const { on, ask } = press(table.offers, before, found.map(nameOf));
     this.on = on;
     const [near] = found;
     if (ask === null || before === null || !near) return;
     // The board may have understood the press in its own way.
-    const seq = match.now?.seq;
+    const mark = table.mark();
     setTimeout(() => {
-      if (match.sending === null && match.now?.seq === seq) match.why(before, ask, near, true);
+      if (table.mark() === mark) table.why(before, ask, near, true);
     });
   }
 
@@ -57,6 +68,6 @@ export class TakenUp {
     if (!near) return;
     const piece = nameOf(near);
     const on = this.on !== null && this.on !== piece ? this.on : null;
-    this.match.why(on ?? piece, on === null ? null : piece, near);
+    this.table.why(on ?? piece, on === null ? null : piece, near);
   }
 }

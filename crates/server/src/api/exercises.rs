@@ -14,13 +14,20 @@ use axum::extract::State;
 use axum::response::Response;
 use frente_catalog::exercise::{Exercise, ExerciseError, ExerciseLid, Standing, Verdict};
 use frente_catalog::rules::Texts;
-use frente_catalog::{AnyGame, EventOut, Line};
-use frente_kernel::{Seat, Viewer};
+use frente_catalog::{AnyGame, Film, Line, OddsOut, film};
+use frente_kernel::{Limits, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+/// Offers of which the odds are told, and what one of them may cost: a lesson is a small position.
+const ODDS: usize = 24;
+const COST: Limits = Limits { nodes: 2_000, samples: 200 };
+/// What redeals begin with. Nothing is at stake here, and the same question has the same answer.
+const SEED: u64 = 1_936;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
@@ -48,12 +55,31 @@ pub(super) struct Attempt {
     /// An action to try, in notation.
     #[cfg_attr(feature = "ts", ts(optional))]
     tries: Option<String>,
+    /// Two pieces that were pressed one after the other, and lead to no action: why not?
+    #[cfg_attr(feature = "ts", ts(optional))]
+    why: Option<Pressed>,
+    /// A question of the board's own about the position, in the game's notation.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    asks: Option<String>,
+}
+
+/// A piece taken up, and what was pressed then.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Pressed {
+    /// The piece, by its name.
+    #[schema(max_length = 100)]
+    on: String,
+    /// What it should do something with; none: anything.
+    #[schema(max_length = 100)]
+    at: Option<String>,
 }
 
 /// A lesson as far as it has been answered.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) struct Lesson {
+pub(super) struct ExerciseOut {
     /// The answers that lead here; one more than were handed in where what was tried is right.
     answers: Vec<usize>,
     /// How many questions there are.
@@ -63,17 +89,23 @@ pub(super) struct Lesson {
     seat: Seat,
     /// The question that is due; none once the lesson is done.
     question: Option<QuestionOut>,
-    /// What is said to what was tried, where it was not right.
-    remark: Option<Remark>,
+    /// What is said to what was tried, where it was not right, or to two pieces that have nothing to do with each other.
+    remark: Option<ExerciseRemark>,
+    /// The answer to the board's own question.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    answer: Option<Value>,
     #[serde(flatten)]
     #[schema(value_type = shapes::Position)]
     position: Position,
     /// What the printed parts say.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     sheet: Value,
-    /// What came of the last answer.
-    #[schema(value_type = Vec<shapes::EventOut>)]
-    log: Vec<EventOut>,
+    /// What may come of the actions offered, the first of them.
+    #[schema(value_type = BTreeMap<String, shapes::OddsOut>)]
+    odds: BTreeMap<String, OddsOut>,
+    /// What came of the last answer, step by step.
+    #[schema(value_type = shapes::Film)]
+    film: Film,
     /// What to say when it is done.
     #[schema(value_type = shapes::Texts)]
     outro: Texts,
@@ -101,7 +133,7 @@ pub(super) struct QuestionOut {
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) enum Remark {
+pub(super) enum ExerciseRemark {
     /// The rules forbid it.
     Illegal {
         /// The reason and its paragraph.
@@ -119,13 +151,13 @@ pub(super) enum Remark {
 /// A lesson by doing, after the answers handed in; an action that is tried is judged, and taken where it is right.
 #[utoipa::path(post, path = "/games/{game}/exercises/{exercise}", tag = "games",
     params(("game" = String, Path), ("exercise" = String, Path)), request_body = Attempt,
-    responses((status = 200, body = Lesson), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = ExerciseOut), (status = "default", body = shapes::Refused)))]
 async fn exercise(
     State(app): State<App>,
     address: Address,
     Path((id, name)): Path<(String, String)>,
     guard::body::Json(attempt): guard::body::Json<Attempt>,
-) -> Result<Json<Lesson>, Refusal> {
+) -> Result<Json<ExerciseOut>, Refusal> {
     app.limits.address(address.0, Which::Questions)?;
     let game = app.config.game(&id).ok_or(Reason::NoGame)?;
     app.apart(move || {
@@ -135,7 +167,7 @@ async fn exercise(
     .await
 }
 
-fn answer(game: &'static dyn AnyGame, exercise: &Exercise, attempt: Attempt) -> Result<Lesson, Refusal> {
+fn answer(game: &'static dyn AnyGame, exercise: &Exercise, attempt: Attempt) -> Result<ExerciseOut, Refusal> {
     let mut answers = attempt.answers;
     let mut standing = stand(game, exercise, &answers)?;
     let mut remark = None;
@@ -145,13 +177,24 @@ fn answer(game: &'static dyn AnyGame, exercise: &Exercise, attempt: Attempt) -> 
                 answers.push(right);
                 standing = stand(game, exercise, &answers)?;
             }
-            Verdict::Other(text) => remark = Some(Remark::Other { text }),
+            Verdict::Other(text) => remark = Some(ExerciseRemark::Other { text }),
             Verdict::Illegal(message, rule) => {
-                remark = Some(Remark::Illegal { line: Line { message, rule: rule.unwrap_or("") } });
+                remark = Some(ExerciseRemark::Illegal { line: Line { message, rule: rule.unwrap_or("") } });
             }
         }
     }
+    if let Some(Pressed { on, at }) = attempt.why {
+        let unknown = || Refusal::because(Reason::Malformed, "not a piece of this game");
+        let why = standing.table.why(exercise.seat, &on, at.as_deref(), SEED).ok_or_else(unknown)?;
+        remark = why.reasons.into_iter().next().map(|line| ExerciseRemark::Illegal { line });
+    }
     let viewer = Viewer::Seat(exercise.seat);
+    let answer = attempt.asks.and_then(|question| standing.table.ask(viewer, &question));
+    let offers = standing.table.offers(exercise.seat).into_iter().take(ODDS);
+    let odds = offers.filter_map(|offer| {
+        let odds = standing.table.odds(exercise.seat, &offer.action, COST, SEED).ok()?;
+        Some((offer.action, odds))
+    });
     let question = exercise.step.get(standing.at).map(|question| QuestionOut {
         ask: question.ask.clone(),
         why: question.why.clone(),
@@ -159,14 +202,16 @@ fn answer(game: &'static dyn AnyGame, exercise: &Exercise, attempt: Attempt) -> 
         light: question.light.clone(),
         right: question.accept.iter().map(|answer| answer.act.clone()).collect(),
     });
-    Ok(Lesson {
+    Ok(ExerciseOut {
         answers,
         steps: exercise.step.len(),
         seat: exercise.seat,
         question,
         remark,
+        answer,
+        odds: odds.collect(),
         sheet: standing.table.sheet(),
-        log: standing.table.log(viewer, standing.since),
+        film: film(&*standing.table, viewer, standing.since, standing.table.steps())?,
         position: Position::of(&*standing.table, viewer),
         outro: exercise.outro.clone(),
     })

@@ -78,7 +78,7 @@ struct Since {
 ///
 /// Client to server: `{"type":"act","id","seq","seat","action"}` (or `"actions"`, those of a gesture), `{"type":"undo","id","seq","to"}`,
 /// `{"type":"resign","id","seat"}`, `{"type":"offer","id","kind"}`, `{"type":"chat","id","text"}`,
-/// `{"type":"ack","seq"}`, `{"type":"ping"}`. An `id` is any text or number of yours; it comes back with the answer.
+/// `{"type":"ping"}`. An `id` is any text or number of yours; it comes back with the answer.
 #[utoipa::path(get, path = "/matches/{id}/live", tag = "play", params(("id" = String, Path), Since),
     responses((status = 101, description = "the socket is open"), (status = "default", body = shapes::Refused)))]
 async fn live(
@@ -173,11 +173,6 @@ pub(super) enum Heard {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: Value,
         text: String,
-    },
-    Ack {
-        #[serde(default)]
-        #[expect(dead_code, reason = "for whoever reads the wire: nothing waits for it")]
-        seq: i64,
     },
     Ping {},
 }
@@ -314,7 +309,6 @@ impl Seated {
                 () = until(&mut closing) => return Err(End::Close(close_code::AWAY, "the server is closing")),
             };
             match answer {
-                Answer::Nothing => {}
                 Answer::Say(message) => {
                     // The update first, then the `ok` for it; one write for both.
                     let mut waiting = Vec::with_capacity(2);
@@ -354,7 +348,6 @@ impl Seated {
     async fn answer(&self, text: &Utf8Bytes) -> Answer {
         let (id, wanted) = match serde_json::from_str(text) {
             Ok(Heard::Ping {}) => return Answer::Say(Said::Pong.message()),
-            Ok(Heard::Ack { .. }) => return Answer::Nothing,
             Ok(Heard::Act { id, seq, seat, action, actions }) => match gesture(action, actions) {
                 Ok(actions) => (id, Wish::Act { seat, seq, actions }),
                 Err(refusal) => return Answer::Rubbish(self.refused(&id, &refusal).await),
@@ -394,7 +387,6 @@ impl Seated {
 }
 
 enum Answer {
-    Nothing,
     Say(Message),
     Rubbish(Message),
 }

@@ -97,30 +97,10 @@ suite('the position', () => {
     expect(quarters('1936-3', '1939-2')).toHaveLength(12);
     expect(quarterName('1938-3')).toBe('III · 1938');
   });
-  test('what the server prints wins over what is printed here', () => {
-    const text = { es: 'x', en: 'x', fr: 'x' };
-    const print = printOf({
-      victory_points: 21,
-      units: [
-        {
-          kind: 'franco',
-          name: text,
-          class: 'headquarters',
-          side: 'nationalist',
-          front: 0,
-          back: null,
-          level: 2,
-          star: false,
-          count: 1,
-          tag: null,
-          cost: 1,
-          repair: 1,
-          quarters: 4,
-          reconstructed: true,
-        },
-      ],
-    });
-    expect([print.victory, print.kinds.get('franco')?.front, print.kinds.get('n-reg')?.tag]).toEqual([21, 2, 'African']);
+  test('the printed parts are those of the sheet; a general counts by his level', () => {
+    const units = sheet.units.map((unit) => (unit.kind === 'franco' ? { ...unit, level: 3 } : unit));
+    const print = printOf({ ...sheet, units, victory_points: 21 });
+    expect([print.victory, print.kinds.get('franco')?.front, print.kinds.get('n-reg')?.tag]).toEqual([21, 3, 'African']);
   });
 });
 

@@ -9,7 +9,7 @@ function endingKey(ending: NonNullable<View['ending']>): string {
   return { madrid: 'outcome-madrid-falls', levante: 'outcome-levante-falls', endurance: 'outcome-republic-endures' }[ending];
 }
 
-export function describe(view: View, sheet: Sheet | null, say: Say, lang: Lang): string[] {
+export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string[] {
   const words = wordsOf(say);
   const print = printOf(sheet);
   const text = (it: Text | undefined, or = '') => it?.[lang] ?? or;

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe as suite, expect, test } from 'vitest';
 import { inside, rings, SEAS } from './ground';
 import { BORDERS, HEIGHT, LAND, WIDTH } from './map';
-import { printed } from './view';
+import { sheet } from './dev/printed';
+import { printOf } from './view';
 
-const { zones, rivers } = printed.map;
+const { zones, rivers } = printOf(sheet).map;
 const byZone = new Map<string, (typeof zones)[number]>(zones.map((zone) => [zone.zone, zone]));
 const onLand = zones.filter((zone) => zone.terrain !== 'sea' && zone.terrain !== 'neutral');
 const pair = (a: string, b: string) => [a, b].sort().join(' and ');

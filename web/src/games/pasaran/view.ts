@@ -1,10 +1,9 @@
-// What the server sends, as Rust writes it (`src/generated/pasaran.ts`), and the printed parts. What the server's sheet says
-// wins over what is printed here; the board reads nothing else.
+// What the server sends, as Rust writes it (`src/generated/pasaran.ts`): the view, and the printed parts in its sheet. The board
+// reads nothing else.
 
 import type { Lang, Message, Offer, Text } from '../../api/types';
 import type { Class, Frame, Kind, Piece, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
-import data from './printed.json';
 
 export type {
   Battle,
@@ -61,9 +60,9 @@ export interface KindPrint {
   star: boolean;
   tag: string | null;
   count: number;
-  /** What it costs to build, and how many quarters that takes; unknown before the server's sheet is there. */
-  cost?: number;
-  quarters?: number;
+  /** What it costs to build, and how many quarters that takes. */
+  cost: number;
+  quarters: number;
 }
 export interface CardPrint {
   number: number;
@@ -87,46 +86,22 @@ export interface Printed {
   victory: number;
   scenarios: { id: string; name: Text; start: string; end: string }[];
 }
-/** printed.json: the data files, as far as the board needs them. */
-interface Own {
-  map: Printed['map'];
-  counters: {
-    units: (Omit<KindPrint, 'star' | 'tag' | 'back'> & { star?: boolean; tag?: string | null; back?: number | null })[];
-    headquarters: { kind: string; name: string; level: number }[];
-  };
-  cards: CardPrint[];
-  tables: { chits: ChitPrint[]; victory: number };
-  scenarios: Printed['scenarios'];
-}
-const own = data as unknown as Own;
-
-/** The printed parts: the sheet's where it has them, else those that were printed with the map. */
-export function printOf(sheet: Partial<Sheet> | null | undefined): Printed {
-  const kinds = new Map<string, KindPrint>();
-  for (const unit of own.counters.units)
-    kinds.set(unit.kind, { ...unit, back: unit.back ?? null, star: unit.star ?? false, tag: unit.tag ?? null });
-  for (const { kind, name, level } of own.counters.headquarters) {
-    const same = { es: name, en: name, fr: name };
-    kinds.set(kind, { kind, name: same, class: 'headquarters', front: level, back: null, star: false, tag: null, count: 1 });
-  }
-  for (const unit of sheet?.units ?? []) {
-    const { level, front, ...rest } = unit;
-    kinds.set(unit.kind, { ...rest, front: unit.class === 'headquarters' ? level : front });
-  }
-  const cards = new Map<string, CardPrint>(own.cards.map((card) => [card.card, card]));
-  for (const card of sheet?.cards ?? []) cards.set(card.card, card);
-  const zones: ZonePrint[] = sheet?.zones ?? own.map.zones;
+/** The printed parts by what they are looked up by. */
+export function printOf(sheet: Sheet): Printed {
+  const kind = ({ level, front, ...rest }: Sheet['units'][number]): KindPrint => ({
+    ...rest,
+    front: rest.class === 'headquarters' ? level : front,
+  });
   return {
-    map: { zones, rivers: sheet?.rivers?.map(([a, b, river]) => ({ between: [a, b], river })) ?? own.map.rivers },
-    kinds,
-    cards,
-    zones: new Map<string, ZonePrint>(zones.map((zone) => [zone.zone, zone])),
-    chits: new Map<string, ChitPrint>((sheet?.chits ?? own.tables.chits).map((chit) => [chit.chit, chit])),
-    victory: sheet?.victory_points ?? own.tables.victory,
-    scenarios: sheet?.scenarios ?? own.scenarios,
+    map: { zones: sheet.zones, rivers: sheet.rivers.map(([a, b, river]) => ({ between: [a, b], river })) },
+    kinds: new Map<string, KindPrint>(sheet.units.map((unit) => [unit.kind, kind(unit)])),
+    cards: new Map<string, CardPrint>(sheet.cards.map((card) => [card.card, card])),
+    zones: new Map<string, ZonePrint>(sheet.zones.map((zone) => [zone.zone, zone])),
+    chits: new Map<string, ChitPrint>(sheet.chits.map((chit) => [chit.chit, chit])),
+    victory: sheet.victory_points,
+    scenarios: sheet.scenarios,
   };
 }
-export const printed = printOf(null);
 
 export const kindOf = (unit: string) => (unit.split('.')[0] ?? unit) as Kind;
 export const zoneOfPlace = (place: string) => place.replace(':city', '');

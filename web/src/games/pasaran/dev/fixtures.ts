@@ -1,6 +1,11 @@
 // Positions made by hand, in the shape of the view: for tests and for pictures.
 
-import { kindOf, printed, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
+import { kindOf, printOf, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
+import { sheet } from './printed';
+
+export { sheet };
+
+const printed = printOf(sheet);
 
 type Stand = [string, string[]][];
 const START: Stand = [
@@ -278,5 +283,4 @@ function fog(): Shot {
   return { view, offers: [] };
 }
 
-export const sheet: Sheet | null = null;
 export const SHOTS: Record<string, Shot> = { start: start(), mid: mid(), crowd: crowd(), battle: battle(), shot: battle([{ battle: 'round' }, { throw: 'shot' }]), cards: cards(), production: production(), fog: fog() };
