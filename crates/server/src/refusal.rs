@@ -44,7 +44,7 @@ reasons! {
     NoSession = UNAUTHORIZED, "no-session", "error-no-session", "there is no session: POST /api/v1/session first";
     /// A request from another site.
     Origin = FORBIDDEN, "origin", "error-origin", "the request comes from another site";
-    /// Too fast.
+    /// More requests than the limit allows.
     Limit = TOO_MANY_REQUESTS, "limit", "error-limit", "too many requests, try again in a moment";
     /// As many tables wait as may.
     OpenTables = TOO_MANY_REQUESTS, "limit", "error-open-tables",
@@ -137,9 +137,9 @@ reasons! {
 pub struct Refusal {
     /// The HTTP status.
     pub status: StatusCode,
-    /// For programs.
+    /// The reason for programs.
     pub code: &'static str,
-    /// For people.
+    /// The reason for people.
     pub message: Message,
     /// The paragraph that forbids it, where one does.
     pub rule: Option<RuleId>,

@@ -196,11 +196,11 @@ seat: number | null, };
  */
 export type ClockOut = {
 /**
- * Whose.
+ * The seat whose clock it is.
  */
 seat: number,
 /**
- * Milliseconds left.
+ * The milliseconds that are left.
  */
 left_ms: number,
 /**
@@ -481,7 +481,7 @@ export type GameOut = {
  */
 id: string,
 /**
- * Its title.
+ * The title in three languages.
  */
 titles: Trio,
 /**
@@ -719,7 +719,7 @@ seat: Seat | null,
  */
 kind: string,
 /**
- * How often.
+ * How often it was thrown.
  */
 n: number,
 /**
@@ -736,11 +736,11 @@ got: number, };
  */
 export type MatchMeta = {
 /**
- * Its address.
+ * The id of the match.
  */
 id: string,
 /**
- * The game.
+ * The id of the game.
  */
 game: string,
 /**
@@ -1045,7 +1045,7 @@ effects: Array<Array<Message>>, };
  */
 export type ParentOut = {
 /**
- * The match.
+ * The id of the match.
  */
 id: string,
 /**
@@ -1151,7 +1151,7 @@ count: number, };
  */
 export type Proposal = {
 /**
- * What.
+ * What is proposed.
  */
 kind: ProposalKind,
 /**
@@ -1288,7 +1288,7 @@ seats: number, };
 export type Seat = number;
 
 /**
- * A seat.
+ * A seat and who sits there.
  */
 export type SeatOut = {
 /**
@@ -1572,7 +1572,7 @@ export type Update = { type: "update", seq: number, steps: number, undo_floor: n
  */
 export type UserOut = {
 /**
- * Who.
+ * The id of the person.
  */
 id: string,
 /**

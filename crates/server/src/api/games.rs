@@ -40,7 +40,7 @@ pub(super) struct GameOut {
     /// The game's id.
     #[schema(example = "amanecer")]
     id: &'static str,
-    /// Its title.
+    /// The title in three languages.
     #[schema(value_type = shapes::Texts)]
     titles: Trio,
     /// What stands on the lid.

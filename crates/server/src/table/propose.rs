@@ -30,7 +30,7 @@ pub enum Kind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Proposal {
-    /// What.
+    /// What is proposed.
     pub kind: Kind,
     /// The seats of those who agree, the proposer's first.
     #[schema(value_type = Vec<u8>)]
