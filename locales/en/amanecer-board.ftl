@@ -45,7 +45,6 @@ board-active = active
 board-dice = Dice
 board-last-throw = Last roll
 board-rolling = The die is cast
-board-choose = Choose
 board-forgone = Forgone
 board-crisis = Its fall costs a political level
 board-box = box
@@ -59,7 +58,6 @@ board-legend-ours = reconstructed
 board-railway = Trans-Siberian
 board-price = 20 kopeks
 board-markers = Markers on the map
-board-offers = choices
 board-over = Last edition
 
 board-title = Soviet Dawn

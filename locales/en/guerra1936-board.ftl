@@ -81,7 +81,6 @@ table-fold = See the boards
 table-unfold = Back to the combat
 table-choose = Choose
 table-cards = Cards
-table-offers = choices
 table-none = none
 table-shown = shown
 table-factions = Factions played

@@ -71,7 +71,6 @@ board-close = Close
 board-fold = Fold
 board-unfold = Unfold
 board-all = All of them
-board-choices = choices
 board-besieged = besieged
 board-port = port
 board-touches = touches

@@ -8,7 +8,6 @@ board-layer-range = Show ranges and command
 board-layer-sight = Show lines of sight
 board-whole = See the whole table
 board-closer = Bring the table closer
-board-choose = Choose
 board-close = Close
 board-spot = A place to choose
 board-unit-name = { $unit } (no. { $number })

@@ -145,7 +145,6 @@ board-near = Enlarge the board
 board-whole = See the whole board
 board-turn-board = Turn the board round
 board-closer = A closer look
-board-choose = Choose
 option-points = Points of a deck
 option-points-80 = 80: a short battle
 option-points-100 = 100

@@ -171,6 +171,10 @@ web-tab-rules = Rules
 web-tab-luck = Luck
 web-tab-chat = Chat
 web-choices = Choices
+web-piece-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 web-all-choices = All choices ({ $count })
 web-actions-past = Nothing to choose here: this moment is over.
 web-actions-wait = It is not your turn to choose.

@@ -45,7 +45,6 @@ board-active = activo
 board-dice = Dados
 board-last-throw = Última tirada
 board-rolling = Se tira el dado
-board-choose = Elige
 board-forgone = Renunciadas
 board-crisis = Su caída cuesta un nivel político
 board-box = casilla
@@ -59,7 +58,6 @@ board-legend-ours = reconstruido
 board-railway = Transiberiano
 board-price = 20 kopeks
 board-markers = Marcadores en el mapa
-board-offers = posibilidades
 board-over = Última edición
 
 board-title = Amanecer soviético

@@ -81,7 +81,6 @@ table-fold = Ver los tableros
 table-unfold = Volver al combate
 table-choose = Elige
 table-cards = Cartas
-table-offers = posibilidades
 table-none = ninguna
 table-shown = enseñadas
 table-factions = Facciones jugadas

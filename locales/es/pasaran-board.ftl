@@ -71,7 +71,6 @@ board-close = Cerrar
 board-fold = Plegar
 board-unfold = Desplegar
 board-all = Todas
-board-choices = posibilidades
 board-besieged = asediada
 board-port = puerto
 board-touches = toca

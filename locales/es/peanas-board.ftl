@@ -8,7 +8,6 @@ board-layer-range = Mostrar alcances y mando
 board-layer-sight = Mostrar líneas de visión
 board-whole = Ver toda la mesa
 board-closer = Acercar la mesa
-board-choose = Elegir
 board-close = Cerrar
 board-spot = Un lugar que elegir
 board-unit-name = { $unit } (n.º { $number })

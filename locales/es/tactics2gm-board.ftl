@@ -145,7 +145,6 @@ board-near = Ampliar el tablero
 board-whole = Ver el tablero entero
 board-turn-board = Girar el tablero
 board-closer = De cerca
-board-choose = Elige
 option-points = Puntos del mazo
 option-points-80 = 80: batalla corta
 option-points-100 = 100

@@ -171,6 +171,10 @@ web-tab-rules = Reglas
 web-tab-luck = Suerte
 web-tab-chat = Charla
 web-choices = Opciones
+web-piece-choices = { $count ->
+    [one] una posibilidad
+   *[other] { $count } posibilidades
+}
 web-all-choices = Todas las opciones ({ $count })
 web-actions-past = Aquí no se elige nada: es un momento ya pasado.
 web-actions-wait = Ahora no te toca elegir.

@@ -45,7 +45,6 @@ board-active = actif
 board-dice = Dés
 board-last-throw = Dernier jet
 board-rolling = Le dé est jeté
-board-choose = Choisissez
 board-forgone = Abandonnées
 board-crisis = Sa chute coûte un niveau politique
 board-box = case
@@ -59,7 +58,6 @@ board-legend-ours = reconstitué
 board-railway = Transsibérien
 board-price = 20 kopeks
 board-markers = Marqueurs sur la carte
-board-offers = possibilités
 board-over = Dernière édition
 
 board-title = Aube soviétique

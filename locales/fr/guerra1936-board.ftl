@@ -81,7 +81,6 @@ table-fold = Voir les plateaux
 table-unfold = Revenir au combat
 table-choose = Choisissez
 table-cards = Cartes
-table-offers = possibilités
 table-none = aucune
 table-shown = montrées
 table-factions = Factions jouées

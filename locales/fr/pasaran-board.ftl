@@ -71,7 +71,6 @@ board-close = Fermer
 board-fold = Replier
 board-unfold = Déplier
 board-all = Toutes
-board-choices = possibilités
 board-besieged = assiégée
 board-port = port
 board-touches = touche

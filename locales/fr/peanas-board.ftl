@@ -8,7 +8,6 @@ board-layer-range = Montrer portées et commandement
 board-layer-sight = Montrer les lignes de vue
 board-whole = Voir toute la table
 board-closer = Rapprocher la table
-board-choose = Choisir
 board-close = Fermer
 board-spot = Un endroit à choisir
 board-unit-name = { $unit } (n° { $number })

@@ -145,7 +145,6 @@ board-near = Agrandir le plateau
 board-whole = Voir le plateau entier
 board-turn-board = Tourner le plateau
 board-closer = De près
-board-choose = Choisissez
 option-points = Points du paquet
 option-points-80 = 80 : bataille courte
 option-points-100 = 100

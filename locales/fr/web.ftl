@@ -171,6 +171,10 @@ web-tab-rules = Règles
 web-tab-luck = Fortune
 web-tab-chat = Parler
 web-choices = Choix
+web-piece-choices = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
 web-all-choices = Tous les choix ({ $count })
 web-actions-past = Rien à choisir ici : ce moment est passé.
 web-actions-wait = Ce n'est pas à vous de choisir.

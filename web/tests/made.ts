@@ -1,5 +1,5 @@
 // Made-up positions for the tests.
-import { word, type Beat, type LogLine, type MatchMeta, type Offer, type Snapshot, type Update } from '../src/api/types';
+import { type Beat, type LogLine, type MatchMeta, type Offer, type Snapshot, type Update } from '../src/api/types';
 
 export const meta = (seq: number): MatchMeta => ({
   id: 'm',
@@ -24,7 +24,7 @@ const position = (seq: number) => ({
   steps: seq,
   node: { kind: 'decision', seat: 0 } as const,
   view: { seq },
-  prompt: { message: word('prompt-actions'), rule: '4.3' },
+  prompt: { message: { key: 'prompt-actions', args: [] }, rule: '4.3' },
   offers: [] as Offer[],
   window: null,
   undo_floor: 0,
@@ -58,14 +58,19 @@ export const beat = (faces: number[] = [], sides = 6): Beat<string> => ({
 });
 
 /** A line of the log that shows these dice. */
-export const line = (step: number, ...faces: number[]): LogLine => ({ step, rule: '', message: word('event'), beat: beat(faces) });
+export const line = (step: number, ...faces: number[]): LogLine => ({
+  step,
+  rule: '',
+  message: { key: 'event', args: [] },
+  beat: beat(faces),
+});
 
 /** An offer directed at a piece, or about none. */
 export const offer = (action: string, piece: string): Offer => ({
   ...UNTOUCHED,
   touch: { ...UNTOUCHED.touch, at: piece === '' ? [] : [piece] },
   action,
-  message: word(`action-${action}`),
+  message: { key: `action-${action}`, args: [] },
   rule: '7.3',
 });
 
@@ -74,6 +79,6 @@ export const touching = (action: string, touch: Partial<Offer['touch']>): Offer 
   ...UNTOUCHED,
   touch: { ...UNTOUCHED.touch, ...touch },
   action,
-  message: word('action'),
+  message: { key: 'action', args: [] },
   rule: '',
 });

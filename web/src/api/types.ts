@@ -1,6 +1,7 @@
 // What the server says and hears. The shapes are Rust's own (`../generated`, written by `cargo xtask types --write`); here
 // they get the names the table uses for them. A view and a sheet stay opaque: only the board of their game reads them.
 
+import type { PageKey } from '../i18n/keys';
 import type { ChatLine, Message, OddsOut, Said, Snapshot, Texts, Thinking, Update } from '../generated/api';
 
 export type {
@@ -69,4 +70,4 @@ export type View = unknown;
 export type Sheet = unknown;
 
 /** A message of the page's own, without arguments. */
-export const word = (key: string): Message => ({ key, args: [] });
+export const word = (key: PageKey): Message => ({ key, args: [] });

@@ -3,6 +3,7 @@
 import { api, ApiError } from '../api/client';
 import type { EntryReport, Item, ListReport, Message, RuleRow, Stock, Texts } from '../api/types';
 import { word } from '../api/types';
+import type { BuildKey } from '../i18n/keys';
 import { language, say, text } from '../i18n/lang.svelte';
 import { blank, entry, most, sideOf, write, type Entry, type List } from './list';
 import { priced } from './filter';
@@ -70,9 +71,10 @@ export class Bench {
     return new Map(list?.entries.flatMap((one, at) => (report?.entries[at] ? [[one, report.entries[at]] as const] : [])));
   });
 
-  t = (key: string, values?: Record<string, string | number>): string => language.speaker(roomOf(this.game))?.format(key, values) ?? '';
+  t = (key: BuildKey, values?: Record<string, string | number>): string => language.speaker(roomOf(this.game))?.format(key, values) ?? '';
   say = (message: Message): string => say(message, roomOf(this.game));
-  word = (key: string): string => this.say(word(key));
+  /** What Rust names by its key alone. */
+  word = (key: string): string => this.say({ key, args: [] });
   title = (rule: string): string => text(this.titles.get(rule)?.title) || `§${rule}`;
   paragraph = (rule: string): string => text(this.titles.get(rule)?.text);
   nameOf = (id: string): string => {

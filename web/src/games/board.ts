@@ -30,6 +30,8 @@ export interface BoardProps<V = unknown, S = unknown> {
   /** Asks the game something beyond the view, in its own notation: distances, reach, sight. Null where there is no answer,
    * and while the past is looked at. */
   ask?: (question: string) => Promise<unknown>;
+  /** Whether the window is too tall or too small for the printed sheet: the board stacks its parts and scrolls by itself. */
+  stacked?: boolean;
   /** The piece pointed at in the list of actions. */
   focus: string | null;
   /** What may come of each action, by action; null or absent while it is not known. */
@@ -85,6 +87,6 @@ export interface BoardModule {
   describe?: Describe;
   /** The board shows the last throw itself. */
   showsDice?: boolean;
-  /** Narrower than this (in pixels) the board lays itself out and scrolls by itself: the frame neither pans nor zooms. */
-  scrollsBelow?: number;
+  /** The board fills its window at every size and lays itself out: the frame neither pans nor zooms it. */
+  fills?: boolean;
 }

@@ -2,6 +2,7 @@
 // board draws its pieces with `piece(…)` and lays a `BoardFrame` over them.
 
 import type { Message, Offer } from '../api/types';
+import { t } from '../i18n/lang.svelte';
 import { fulfils, glowOf, isAbout, onlySource, pressOf, steps, type AnyPiece, type Glow, type Manner, type Wish } from './pieces';
 
 /** A few choices at a piece. */
@@ -20,8 +21,6 @@ export interface Given extends Manner {
   point?: ((piece: string | null) => void) | undefined;
   /** The frame the pieces are drawn in. */
   frame: HTMLElement | undefined;
-  /** "3 choices", for who hears it. */
-  choices: (count: number) => string;
   /** Whether the one piece that can be put somewhere is taken up by itself. */
   follows?: boolean;
   /** Whether a press is enough for a piece that can be put in one place alone. */
@@ -273,7 +272,9 @@ export class Hand<P extends AnyPiece> {
     const [only] = found;
     const said =
       label ??
-      (found.length === 1 && only ? `${this.given().say(only.message)}. ${name}` : `${name}. ${this.given().choices(found.length)}`);
+      (found.length === 1 && only
+        ? `${this.given().say(only.message)}. ${name}`
+        : `${name}. ${t('web-piece-choices', { count: found.length })}`);
     return {
       ...base,
       role: 'button',

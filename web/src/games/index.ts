@@ -15,7 +15,8 @@ export interface GameBoard {
   /** Whether the board keeps a hidden text of its own. */
   reads: boolean;
   showsDice: boolean;
-  scrollsBelow: number;
+  /** Whether it lays itself out at every size. */
+  fills: boolean;
   whereIs?: WhereIs | undefined;
   Face?: Component<FaceProps> | undefined;
 }
@@ -41,7 +42,7 @@ export async function load(game: string): Promise<GameBoard> {
     describe: (view, sheet, say, lang) => (describe?.(view as never, sheet as never, say, lang) ?? []).map((line) => spaced(line, lang)),
     reads: module.describe === undefined,
     showsDice: module.showsDice ?? false,
-    scrollsBelow: module.scrollsBelow ?? 0,
+    fills: module.fills ?? false,
     whereIs: module.whereIs,
     Face: module.Face,
   };

@@ -2,6 +2,7 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 import type { Lang, Message, Texts } from '../api/types';
+import type { PageKey } from './keys';
 import { read, write } from '../parts/memory';
 import { inLang, pickLang, spaced, Speaker } from './speaker';
 
@@ -62,7 +63,7 @@ class Language {
 export const language = new Language();
 
 /** A string of the page. */
-export function t(key: string, values?: Record<string, FluentVariable>): string {
+export function t(key: PageKey, values?: Record<string, FluentVariable>): string {
   return language.speaker()?.format(key, values) ?? '';
 }
 

@@ -1,11 +1,12 @@
 // The whole board in words, for whoever hears it instead of seeing it.
 
+import type { AmanecerKey } from '../../i18n/keys';
 import { labelsOf } from './labels';
 import { FRONTS, type Front, type Lang, type Say, type Sheet, type Text, type View } from './types';
 
 export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string[] {
   const labels = labelsOf(say);
-  const term = (key: string) => say({ key, args: [] });
+  const term = (key: AmanecerKey) => say({ key, args: [] });
   const text = (it: Text) => it[lang];
   const titled = (number: number) => {
     const card = sheet.cards.find((one) => one.number === number);
@@ -29,7 +30,7 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
       `${term(`period-${card.period}`)}, ${labels.issue} ${card.number}: ${text(card.title)}${ours}. ${labels.advance}: ${list(moves)}. ${labels.actions}: ${card.actions}.`,
     );
     for (const effect of card.text) {
-      const when = effect.when ? `${term(effect.when)}: ` : '';
+      const when = effect.when ? `${say({ key: effect.when, args: [] })}: ` : '';
       lines.push(`${labels.phase} ${effect.phase}. ${when}${say(effect.message)}`);
     }
     lines.push(text(card.story));
@@ -54,9 +55,7 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   lines.push(`${labels.markers}: ${list(view.markers.map((marker) => term(`marker-${marker}`)))}.`);
   // After the end nothing resists any more.
   const resistance = view.ending ? '' : `${labels.resistance}: ${view.resistance}. `;
-  lines.push(
-    `${labels.political}: ${view.level}. ${resistance}${labels.victory}: ${view.victory_box}. ${labels.collapse}: 0.`,
-  );
+  lines.push(`${labels.political}: ${view.level}. ${resistance}${labels.victory}: ${view.victory_box}. ${labels.collapse}: 0.`);
   lines.push(`${labels.war}: ${term(`war-${view.war}`)}.`);
   lines.push(`${labels.reserves}: ${view.reserves}. ${labels.decrees}: ${view.decrees}.`);
   lines.push(`${labels.reorganization}: ${list(view.assets.map((asset) => term(`asset-${asset}`)))}.`);

@@ -1,5 +1,6 @@
 // What every part of the board needs to speak and to be pressed.
 
+import type { AmanecerKey } from '../../i18n/keys';
 import type { PieceAttributes } from '../hand.svelte';
 import type { Labels } from './labels';
 import type { Lang, Offer, Piece, Say, Text } from './types';
@@ -9,7 +10,7 @@ export interface Desk {
   labels: Labels;
   say: Say;
   /** A term of the game by its key. */
-  term: (key: string) => string;
+  term: (key: AmanecerKey) => string;
   text: (text: Text) => string;
   act: (action: string) => void;
   /** What can be done with a piece, or at it. */

@@ -1,5 +1,7 @@
 // What is printed on the board and is not said by the game itself: `locales/*/amanecer-board.ftl`.
 
+import type { AmanecerKey } from '../../i18n/keys';
+import type { Named } from '../../i18n/names';
 import type { Say } from './types';
 
 const NAMES = [
@@ -48,7 +50,6 @@ const NAMES = [
   'dice',
   'lastThrow',
   'rolling',
-  'choose',
   'forgone',
   'crisis',
   'box',
@@ -62,9 +63,8 @@ const NAMES = [
   'railway',
   'price',
   'markers',
-  'offers',
   'over',
-] as const;
+] as const satisfies readonly Named<'board', AmanecerKey>[];
 export type Labels = Record<(typeof NAMES)[number], string>;
 
 /** Every key a name of ours stands under: for the test that looks for gaps. */

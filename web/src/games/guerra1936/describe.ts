@@ -1,12 +1,27 @@
 // The whole table in words, for whoever hears it instead of seeing it.
 
-import { activeSide, combatStep, engagements, foretold, handCards, handSize, limbo, mobilised, nearPlayer, nearSide, playersOf, rearguard, standing } from './position';
+import type { Guerra1936Key } from '../../i18n/keys';
+import {
+  activeSide,
+  combatStep,
+  engagements,
+  foretold,
+  handCards,
+  handSize,
+  limbo,
+  mobilised,
+  nearPlayer,
+  nearSide,
+  playersOf,
+  rearguard,
+  standing,
+} from './position';
 import { foe, type CardNo, type Lang, type Say, type Sheet, type Side, type View } from './types';
 import { labelsOf } from './words';
 
 export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string[] {
   const label = labelsOf(say);
-  const term = (key: string) => say({ key, args: [] });
+  const term = (key: Guerra1936Key) => say({ key, args: [] });
   const cards = new Map([...sheet.cards, ...sheet.objectives].map((one) => [one.number, one.name[lang]]));
   const printed = new Map(sheet.cards.map((one) => [one.number, one]));
   const states = standing(view);
@@ -34,18 +49,28 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     lines.push(
       `${sideName(side)}. ${label.economy} ${own.economy}. ${label.moral} ${own.moral}. ${label.pointsPolitical} ${own.political}/${sheet.goals.political}. ${label.pointsMilitary} ${own.military}/${sheet.goals.military}.`,
     );
-    lines.push(own.leader ? `${label.leader}${label.colon}${own.leader.card === null ? '' : name(own.leader.card)} (${term(`faction-${own.leader.faction}`)}).` : `${label.noLeader}.`);
+    lines.push(
+      own.leader
+        ? `${label.leader}${label.colon}${own.leader.card === null ? '' : name(own.leader.card)} (${term(`faction-${own.leader.faction}`)}).`
+        : `${label.noLeader}.`,
+    );
     lines.push(`${label.rearguard}${label.colon}${list(rearguard(view, side))}.`);
     for (const [, player] of playersOf(view, side)) {
       const shown = handCards(player);
-      lines.push(`${label.handEnemy}${label.colon}${handSize(player)}${shown.length > 0 ? ` (${shown.map(name).join('; ')})` : ''}. ${label.reserve}${label.colon}${player.reserve}.`);
+      lines.push(
+        `${label.handEnemy}${label.colon}${handSize(player)}${shown.length > 0 ? ` (${shown.map(name).join('; ')})` : ''}. ${label.reserve}${label.colon}${player.reserve}.`,
+      );
     }
-    lines.push(`${label.limbo}${label.colon}${limbo(view, side).map(name).join('; ') || label.none}. ${label.won}${label.colon}${own.won.map(name).join('; ') || label.none}.`);
+    lines.push(
+      `${label.limbo}${label.colon}${limbo(view, side).map(name).join('; ') || label.none}. ${label.won}${label.colon}${own.won.map(name).join('; ') || label.none}.`,
+    );
   }
   for (const side of [near, foe(near)]) {
     const ring = view.political[side];
     const at = ring && (ring.at === 0 ? '0' : `${Math.abs(ring.at)}, ${sideName(ring.at > 0 ? 'republic' : 'national')}`);
-    lines.push(`${label.political}, ${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${ring ? `${name(ring.objective)}. ${label.diplomacy} ${at}` : label.free}.`);
+    lines.push(
+      `${label.political}, ${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${ring ? `${name(ring.objective)}. ${label.diplomacy} ${at}` : label.free}.`,
+    );
     if (ring?.locked) lines.push(`${label.locked}${label.colon}${sideName(ring.locked)}.`);
     const field = view.military[side];
     lines.push(
@@ -57,7 +82,9 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   if (step) {
     lines.push(`${label.combat}${label.colon}${term(`table-step-${step}`)}. ${term(`table-about-${step}`)}`);
     for (const one of engagements(view)) {
-      lines.push(`${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}. ${label.attackers}${label.colon}${list(one.attackers.map((army) => army.card))}. ${label.defenders}${label.colon}${list(one.defenders.map((army) => army.card))}.`);
+      lines.push(
+        `${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}. ${label.attackers}${label.colon}${list(one.attackers.map((army) => army.card))}. ${label.defenders}${label.colon}${list(one.defenders.map((army) => army.card))}.`,
+      );
     }
     if (view.forecast) lines.push(`${label.forecast}${label.colon}${foretold(view.forecast, label, name)}.`);
   }
@@ -65,6 +92,7 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     const [how, winner] = view.ending;
     lines.push(say({ key: `event-ended-${how}`, args: winner ? [['side', { term: `side-${winner}` }]] : [] }));
   }
-  if (view.viewer !== null) lines.push(`${label.hand}${label.colon}${handCards(view.players[nearPlayer(view)]!).map(name).join('; ') || label.empty}.`);
+  if (view.viewer !== null)
+    lines.push(`${label.hand}${label.colon}${handCards(view.players[nearPlayer(view)]!).map(name).join('; ') || label.empty}.`);
   return lines;
 }

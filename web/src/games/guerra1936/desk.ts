@@ -1,5 +1,6 @@
 // What every part of the table needs to speak, to be pressed and to be looked at closely.
 
+import type { Guerra1936Key } from '../../i18n/keys';
 import type { PieceAttributes } from '../hand.svelte';
 import type { Fate } from './position';
 import type { Labels } from './words';
@@ -10,7 +11,7 @@ export interface Desk {
   say: Say;
   label: Labels;
   /** A term of the game by its key. */
-  term: (key: string) => string;
+  term: (key: Guerra1936Key) => string;
   text: (text: Text) => string;
   card: (number: CardNo) => CardSheet | undefined;
   objective: (number: CardNo) => ObjectiveSheet | undefined;

@@ -1,5 +1,7 @@
 // What is printed on the table and is not said by the game itself: `locales/*/guerra1936-board.ftl`.
 
+import type { Guerra1936Key } from '../../i18n/keys';
+import type { Named } from '../../i18n/names';
 import type { Say } from './types';
 
 const NAMES = [
@@ -84,7 +86,6 @@ const NAMES = [
   'unfold',
   'choose',
   'cards',
-  'offers',
   'none',
   'shown',
   'factions',
@@ -93,7 +94,7 @@ const NAMES = [
   'ended',
   'empty',
   'colon',
-] as const;
+] as const satisfies readonly Named<'table', Guerra1936Key>[];
 export type Labels = Record<(typeof NAMES)[number], string>;
 
 /** The key a name of ours stands under. */

@@ -1,6 +1,21 @@
 // The whole board in words, for whoever hears it instead of seeing it.
 
-import { inBattle, inSiege, kindOf, placeOf, printOf, quarterName, SIDES, unitOf, type Lang, type Say, type Sheet, type Text, type UnitView, type View } from './view';
+import {
+  inBattle,
+  inSiege,
+  kindOf,
+  placeOf,
+  printOf,
+  quarterName,
+  SIDES,
+  unitOf,
+  type Lang,
+  type Say,
+  type Sheet,
+  type Text,
+  type UnitView,
+  type View,
+} from './view';
 import { sideName, wordsOf } from './words';
 
 /** The message that says how the war ended. */
@@ -53,7 +68,9 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     if (turn.besieged.includes(zone.zone)) parts.push(words.besieged);
     if (zone.city_owner && zone.city_owner !== zone.owner) parts.push(words.mixed);
     if (parts.length === 0) continue;
-    lines.push(`${place(zone.zone)}, ${sideName(words, zone.owner)}, ${words.terrain[zone.terrain]}, ${zone.bp} ${words.bp}. ${parts.join('. ')}.`);
+    lines.push(
+      `${place(zone.zone)}, ${sideName(words, zone.owner)}, ${words.terrain[zone.terrain]}, ${zone.bp} ${words.bp}. ${parts.join('. ')}.`,
+    );
   }
   if (inBattle(view)) {
     const { board, strengths, chits, hidden_chits: hidden } = view.battle;
@@ -72,7 +89,9 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
       const said = own.map(([unit, strength]) => `${unitName(unit)} ${strength} (${board.air.includes(unit) ? words.air : words.ground})`);
       const [air, ground] = board.hits[at] ?? [0, 0];
       const shown = (chits[at] ?? []).map(([chit, count]) => `${text(print.chits.get(chit)?.name, chit)} × ${count}`);
-      lines.push(`${sideName(words, side)}: ${list(said)}. ${words.hits}: ${words.air} ${air}, ${words.ground} ${ground}. ${words.chits}: ${list(shown)}, ${hidden[at] ?? 0} ${words.hiddenChits}.`);
+      lines.push(
+        `${sideName(words, side)}: ${list(said)}. ${words.hits}: ${words.air} ${air}, ${words.ground} ${ground}. ${words.chits}: ${list(shown)}, ${hidden[at] ?? 0} ${words.hiddenChits}.`,
+      );
     });
   }
   lines.push(`${words.pile}: ${view.pile}, ${view.unseen} ${words.unseen}. ${words.queue}: ${list(view.queue.map(cardName))}.`);

@@ -1,6 +1,8 @@
 // What the board says by itself: the strings of locales/*/pasaran-board.ftl, by short names. Sentences of the game come from
 // the server.
 
+import type { PasaranKey } from '../../i18n/keys';
+import type { Named } from '../../i18n/names';
 import { STEPS, TERRAINS, type Say, type Side, type Step, type Terrain } from './view';
 
 export const KEYS = [
@@ -75,7 +77,6 @@ export const KEYS = [
   'fold',
   'unfold',
   'all',
-  'choices',
   'besieged',
   'port',
   'touches',
@@ -99,7 +100,7 @@ export const KEYS = [
   'noneOffered',
   'frenchMorocco',
   'algeria',
-] as const;
+] as const satisfies readonly Named<'board', PasaranKey>[];
 const AFTER = ['Remove', 'Return', 'Permanent'] as const;
 
 export interface Words extends Record<(typeof KEYS)[number], string> {

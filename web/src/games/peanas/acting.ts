@@ -1,7 +1,8 @@
 // Who acts, and what stands for whom.
 
 import { valueOf } from '../pieces';
-import type { Item, Offer, TokenView, View } from './types';
+import { squareBox, squareName, type Lay } from './layout';
+import { defOf, type Item, type Offer, type Sheet, type TokenView, type View } from './types';
 
 /** The unit a token stands for, where the viewer may know. */
 export function faceOf(token: TokenView): number | 'decoy' | null {
@@ -44,4 +45,42 @@ export function poolOf({ touch }: Offer): Pool | null {
   const count = (face: (typeof FACES)[number]) => touch.pays.find((price) => price.piece === (`die:${face}` satisfies Item))?.count ?? 0;
   const [plus, zero, minus] = FACES.map(count);
   return (plus ?? 0) + (zero ?? 0) + (minus ?? 0) === 0 ? null : [plus ?? 0, zero ?? 0, minus ?? 0];
+}
+
+/** The square a token lies on, by its name; null for one that flanks or waits. */
+const squareAt = ({ at }: TokenView) => (typeof at === 'object' && 'square' in at ? at.square : null);
+
+/** The tokens on the table with their places: one in the middle of its square; several two by two, further ones aside. */
+export function tokensOf(view: View, sheet: Sheet, lay: Lay) {
+  const side = sheet.tables.square;
+  const crowd = new Map<string, number>();
+  for (const token of view.tokens) {
+    const square = squareAt(token);
+    if (square) crowd.set(squareName(square), (crowd.get(squareName(square)) ?? 0) + 1);
+  }
+  const count = new Map<string, number>();
+  return view.tokens.flatMap((token) => {
+    const square = squareAt(token);
+    if (!square) return [];
+    const name = squareName(square);
+    const n = count.get(name) ?? 0;
+    count.set(name, n + 1);
+    const box = squareBox(lay, square, side);
+    const within = (place: number) => (crowd.get(name) === 1 ? side / 2 : side * (0.28 + 0.44 * place) + Math.floor(n / 4) * 9);
+    const face = faceOf(token);
+    const unit = typeof face === 'number' ? view.units.find((one) => one.unit === face) : undefined;
+    const def = unit ? defOf(sheet, unit) : undefined;
+    return [{ token, face, unit, def, x: box.x + within(n % 2), y: box.y + within(Math.floor(n / 2) % 2) }];
+  });
+}
+
+/** The sector that is being laid out, where one is. */
+export function sectorOf(view: View): number | null {
+  const last = view.pending.at(-1);
+  if (last && typeof last === 'object') {
+    if ('lay' in last) return last.lay.sector;
+    if ('count' in last) return last.count.sector;
+    if ('take-column' in last) return last['take-column'];
+  }
+  return last === 'objective' ? view.objectives.length + 2 : null;
 }

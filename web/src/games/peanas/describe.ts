@@ -2,13 +2,13 @@
 
 import { cm, squareName } from './layout';
 import { faceOf } from './acting';
-import { isOnTable, middleOf, type Lang, type Say, type Sheet, type UnitView, type View } from './types';
+import { isOnTable, middleOf, type Lang, type Say, type Sheet, type Side, type UnitView, type View } from './types';
 import { wordsOf } from './words';
 
 export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string[] {
   const words = wordsOf(say, sheet, lang);
   const { own, key, lower } = words;
-  const side = (name: string) => key(`side-${lower(name)}`);
+  const side = (name: Side) => key(`side-${lower(name)}`);
   const place = (x: number, y: number) => own('place', { x: cm(x), y: cm(y) });
   const lines = [
     own('read-round', { round: view.round, rounds: view.rounds, side: side(view.active) }),
@@ -42,6 +42,7 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     lines.push(`${own('token', { number: token.number, side: side(token.side) })}${known}, ${where}.`);
   }
   for (const cloud of view.smoke) lines.push(`${own(cloud.thick === 0 ? 'haze' : 'smoke')}, ${place(cloud.at.x, cloud.at.y)}.`);
-  for (const mission of view.missions) lines.push(`${own('mission', { left: mission.left ?? '?' })}, ${place(mission.at.x, mission.at.y)}.`);
+  for (const mission of view.missions)
+    lines.push(`${own('mission', { left: mission.left ?? '?' })}, ${place(mission.at.x, mission.at.y)}.`);
   return lines;
 }

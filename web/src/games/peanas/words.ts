@@ -1,13 +1,19 @@
 // How the board speaks: its own strings by key, names from the sheet, units as the log calls them.
 
+import type { PeanasKey } from '../../i18n/keys';
+import { kebab } from '../../i18n/names';
 import type { Message } from '../../api/types';
 import { defOf, type Lang, type PieceKind, type Say, type Sheet, type UnitView } from './types';
+
+/** What the board says by itself, without `board-`. */
+export type Own = PeanasKey extends infer Key ? (Key extends `board-${infer Name}` ? Name : never) : never;
 
 export type Words = ReturnType<typeof wordsOf>;
 
 export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
-  const key = (key: string, args: Record<string, string | number> = {}) => say({ key, args: Object.entries(args) } as unknown as Message);
-  const own = (name: string, args: Record<string, string | number> = {}) => key(`board-${name}`, args);
+  const key = (key: PeanasKey, args: Record<string, string | number> = {}) =>
+    say({ key, args: Object.entries(args) } as unknown as Message);
+  const own = (name: Own, args: Record<string, string | number> = {}) => key(`board-${name}`, args);
   const unit = (it: UnitView) => defOf(sheet, it)?.name[lang] ?? it.id;
   return {
     key,
@@ -16,7 +22,7 @@ export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
     /** Name and number, as prompts and the log say it. */
     full: (it: UnitView) => own('unit-name', { unit: unit(it), number: it.unit }),
     piece: (kind: PieceKind) => sheet.tables.pieces.find((piece) => piece.kind === kind)?.name[lang] ?? kind,
-    lower: (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
+    lower: kebab,
     /** What has become of a unit. */
     state(it: UnitView): string[] {
       const all: string[] = [];

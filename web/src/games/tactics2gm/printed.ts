@@ -1,6 +1,10 @@
 // The printed parts looked up: what a card is called and says, which weapon lies in a slot.
 
+import type { Tactics2gmKey } from '../../i18n/keys';
 import type { Fighter, Message, Nation, Piece, Say, Sheet, Text, Throw, UnitDef, UnitView, View, Lang } from './types';
+
+/** What the board says by itself, without `board-`. */
+type Own = Tactics2gmKey extends infer Key ? (Key extends `board-${infer Name}` ? Name : never) : never;
 
 type Support = Sheet['support'][number];
 type Weapon = Sheet['weapons'][number];
@@ -24,9 +28,9 @@ export interface Print {
   /** What the rulebook says under a paragraph: `17-impacto`. */
   told: (id: string) => string;
   nation: (nation: Nation) => string;
-  label: (key: string, args?: Message['args']) => string;
+  label: (key: Own, args?: Message['args']) => string;
   /** A label with its colon, before which French sets a space. */
-  named: (key: string) => string;
+  named: (key: Own) => string;
 }
 
 export function printOf(sheet: Sheet, say: Say, lang: Lang): Print {
