@@ -3,6 +3,9 @@
 import type { Message } from '../../api/types';
 import { defOf, type Lang, type PieceKind, type Say, type Sheet, type UnitView } from './types';
 
+/** The number a unit is known by on its base, in panels and in the log: counted from 1. */
+export const numberOf = (unit: number): number => unit + 1;
+
 export type Words = ReturnType<typeof wordsOf>;
 
 export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
@@ -14,7 +17,7 @@ export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
     own,
     unit,
     /** Name and number, as prompts and the log say it. */
-    full: (it: UnitView) => own('unit-name', { unit: unit(it), number: it.unit }),
+    full: (it: UnitView) => own('unit-name', { unit: unit(it), number: numberOf(it.unit) }),
     piece: (kind: PieceKind) => sheet.tables.pieces.find((piece) => piece.kind === kind)?.name[lang] ?? kind,
     lower: (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
     /** What has become of a unit. */
