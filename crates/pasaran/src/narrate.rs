@@ -126,8 +126,7 @@ impl Narrate for Pasaran {
 /// With a quarter of a year.
 fn when(message: Message, quarter: Quarter) -> Message {
     // A year is a name, not a number to be grouped.
-    let year = Cow::from(quarter.year().to_string());
-    let year = Arg::Text { es: year.clone(), en: year.clone(), fr: year };
+    let year = Arg::verbatim(quarter.year().to_string());
     message.arg("year", year).int("quarter", quarter.number())
 }
 

@@ -16,8 +16,7 @@ use crate::flow::Tactics2gm;
 use crate::ids::{Arm, CardNo, GeneralNo, Phase, Side, Slot, Slots, Tag, TerrainNo, UnitNo};
 use crate::pieces::Piece;
 use crate::state::{Frame, State};
-use frente_kernel::{Arg, Beat, Caution, Message, Narrate, RuleId, Seat, Touch, Viewer, Window};
-use std::borrow::Cow;
+use frente_kernel::{Arg, Beat, Caution, Forms, Message, Narrate, RuleId, Seat, Touch, Viewer, Window};
 
 /// Arguments this game's messages share.
 trait Say {
@@ -30,12 +29,6 @@ trait Say {
     fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Self;
     fn seat(self, seat: Seat) -> Self;
     fn side(self, side: Side) -> Self;
-}
-
-/// Text that reads the same in every language.
-fn verbatim(text: impl Into<Cow<'static, str>>) -> Arg {
-    let text = text.into();
-    Arg::Text { es: text.clone(), en: text.clone(), fr: text }
 }
 
 /// The cells an area covers.
@@ -62,7 +55,7 @@ fn area_of(data: &'static Data, unit: UnitNo, slot: Slot) -> Area {
 
 impl Say for Message {
     fn cell(self, name: &'static str, cell: Cell) -> Message {
-        self.arg(name, verbatim(cell.to_string()))
+        self.arg(name, Arg::verbatim(cell.to_string()))
     }
 
     fn card(self, data: &'static Data, card: CardNo) -> Message {
@@ -101,9 +94,9 @@ impl Say for Message {
             Target::Area(cell, dir) => covered(area, cell, dir, width).iter().map(|cell| cell.to_string()).collect(),
             _ => Vec::new(),
         };
-        let message = self.arg("aim", verbatim(kind)).arg("cells", verbatim(cells.join(", ")));
-        let message = message.arg("target", verbatim(cell.map_or_else(String::new, |cell| cell.to_string())));
-        message.arg("at", at.unwrap_or_else(|| verbatim("")))
+        let message = self.arg("aim", Arg::verbatim(kind)).arg("cells", Arg::verbatim(cells.join(", ")));
+        let message = message.arg("target", Arg::verbatim(cell.map_or_else(String::new, |cell| cell.to_string())));
+        message.arg("at", at.unwrap_or_else(|| Arg::verbatim("")))
     }
 
     fn seat(self, seat: Seat) -> Message {
@@ -149,7 +142,7 @@ impl Narrate for Tactics2gm {
             Chance::Card(card) => Message::new("chance-card").card(state.data(), card),
             Chance::Tile(tile, lie) => {
                 let id = &state.data().board.tiles[tile.index()].id;
-                Message::new("chance-tile").arg("tile", verbatim(id.clone())).int("lie", lie)
+                Message::new("chance-tile").arg("tile", Arg::verbatim(id.clone())).int("lie", lie)
             }
         }
     }
@@ -252,20 +245,20 @@ fn slot_name(data: &'static Data, unit: UnitNo, slot: Slot) -> Arg {
     match (weapon, token) {
         (Some(weapon), _) => data.armoury.weapons[weapon.index()].name.arg(),
         (None, Some(token)) => data.armoury.tokens[usize::from(token)].name.arg(),
-        (None, None) => verbatim("–"),
+        (None, None) => Arg::verbatim("–"),
     }
 }
 
 /// The name of what a unit strikes with.
 fn arm_name(data: &'static Data, unit: UnitNo, arm: Arm) -> Arg {
-    arm.slot().map_or_else(|| verbatim("–"), |slot| slot_name(data, unit, slot))
+    arm.slot().map_or_else(|| Arg::verbatim("–"), |slot| slot_name(data, unit, slot))
 }
 
 /// The names of several slots.
 fn slot_names(data: &'static Data, unit: UnitNo, slots: Slots) -> Arg {
     let mut names = (String::new(), String::new(), String::new());
     for slot in slots.iter() {
-        if let Arg::Text { es, en, fr } = slot_name(data, unit, slot) {
+        if let Arg::Text { es, en, fr, .. } = slot_name(data, unit, slot) {
             for (to, from) in [(&mut names.0, es), (&mut names.1, en), (&mut names.2, fr)] {
                 if !to.is_empty() {
                     to.push_str(", ");
@@ -275,7 +268,8 @@ fn slot_names(data: &'static Data, unit: UnitNo, slots: Slots) -> Arg {
         }
     }
     if names.0.is_empty() {
-        return verbatim("–");
+        return Arg::verbatim("–");
     }
-    Arg::Text { es: names.0.into(), en: names.1.into(), fr: names.2.into() }
+    let forms = if slots.len() > 1 { Forms::SEVERAL } else { Forms::default() };
+    Arg::Text { es: names.0.into(), en: names.1.into(), fr: names.2.into(), forms }
 }

@@ -1,11 +1,11 @@
 //! Log lines: a key and arguments for every event. Only the data pack lends names.
 
-use super::{Say, area_of, slot_name, slot_names, verbatim};
+use super::{Say, area_of, slot_name, slot_names};
 use crate::actions::{Event, How};
 use crate::board::COLUMNS;
 use crate::data::{Area, Data};
 use crate::ids::Side;
-use frente_kernel::Message;
+use frente_kernel::{Arg, Message};
 
 /// An event does not say how wide the field is; no area that was named leaves it.
 const WIDEST: u8 = 2 * COLUMNS;
@@ -19,8 +19,8 @@ fn ending(how: How, winner: Option<Side>) -> Message {
 }
 
 /// A signed number as the log writes it.
-fn signed(number: i8) -> frente_kernel::Arg {
-    verbatim(format!("{number:+}"))
+fn signed(number: i8) -> Arg {
+    Arg::verbatim(format!("{number:+}"))
 }
 
 /// An event as the log says it.
@@ -29,7 +29,7 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
     match event {
         Event::TileLaid(tile, lie) => {
             let id = data.board.tiles[tile.index()].id.clone();
-            say("event-tile-laid").arg("tile", verbatim(id)).int("lie", lie)
+            say("event-tile-laid").arg("tile", Arg::verbatim(id)).int("lie", lie)
         }
         Event::BidMade(seat) => say("event-bid-made").seat(seat),
         Event::BidRevealed(seat, points) => say("event-bid-revealed").seat(seat).int("points", points),
