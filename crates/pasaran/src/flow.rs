@@ -9,7 +9,7 @@ use crate::rules::{c7_cards, c7_effects, c7_production, c9_chits, c9_fog};
 use crate::setup::{self, Setup};
 use crate::state::{Frame, State, Throw};
 use crate::view::View;
-use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below, must};
+use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, RuleId, Seat, SetupError, Viewer, below, must};
 
 /// The rules of *¿Pasarán?*.
 #[derive(Clone, Copy, Debug)]
@@ -247,6 +247,8 @@ impl Game for Pasaran {
         scenarios: &["campaign1936", "war1937", "madrid1936"],
         options: setup::OPTIONS,
     };
+
+    const NO_DRAW: Option<RuleId> = Some("8.0-no-surrender");
 
     fn initial(setup: &Setup) -> Result<State, SetupError> {
         let mut state = setup::initial(setup)?;

@@ -39,7 +39,7 @@ fn a_shot_is_told_with_everything_its_strength_is_made_of() {
         .weather("bad")
         .moving(Nationalist);
     table.acts(&["pick n-i3.1", "to madrid", "pick n-arm2.1", "to madrid", "pass", "pass"]);
-    table.dice(&[6, 6, 6, 6]);
+    table.dice(&[6, 6, 6]);
     let plain = Sum::default();
     let expected = [
         ("n-i3.1", Sum { printed: 3, terrain: -1, river: -1, weather: -1, ..plain }, 0),
