@@ -115,6 +115,8 @@ reasons! {
     Begun = CONFLICT, "bad", "refused-begun", "the match has begun: it can be resigned, not withdrawn";
     /// Nobody could accept.
     NobodyToAgree = CONFLICT, "bad", "refused-nobody-to-agree", "nobody at this table could accept that";
+    /// The rulebook knows no draw.
+    NoDraw = CONFLICT, "bad", "refused-no-draw", "no match of this game is drawn";
     /// Nothing was proposed.
     NothingProposed = CONFLICT, "bad", "refused-nothing-proposed", "nothing has been proposed";
     /// There is nothing to take back.

@@ -497,6 +497,10 @@ seats: [number, number],
  */
 hidden: boolean,
 /**
+ * Whether players may agree on a draw.
+ */
+draws: boolean,
+/**
  * What players may agree on.
  */
 options: Array<OptionInfo>,

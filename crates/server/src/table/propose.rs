@@ -48,6 +48,11 @@ impl Live {
             return Err(Reason::NotYourSeat.into());
         }
         self.ready()?;
+        if kind == Kind::Draw
+            && let Some(rule) = self.table.no_draw()
+        {
+            return Err(Refusal { rule: Some(rule), ..Reason::NoDraw.into() });
+        }
         let people = self.header.people();
         let with_bots = self.header.chairs.iter().any(|chair| chair.level().is_some());
         if people.len() < 2 || with_bots && kind == Kind::Draw {
