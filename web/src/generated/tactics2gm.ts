@@ -54,7 +54,11 @@ fighters_return: boolean,
 /**
  * The automaton's points a turn above the usual; none where people play (chapter 23).
  */
-automaton: number | null, };
+automaton: number | null,
+/**
+ * Seats whose card lists the other side does not see, one bit each (§2.1).
+ */
+closed: number, };
 
 /**
  * The dice of one offered action, in the order in which they fall.
@@ -645,9 +649,9 @@ hand: Hand,
  */
 deck: number,
 /**
- * Cards nobody else has seen: in the deck, and, of another seat, in hand.
+ * Cards not yet seen: in the deck, and, of another seat, in hand. None: the list lies closed (§2.1).
  */
-unseen: Array<[CardNo, number]>,
+unseen: Array<[CardNo, number]> | null,
 /**
  * The discard pile.
  */
