@@ -38,7 +38,10 @@ fn a_shot_is_told_with_everything_its_strength_is_made_of() {
         .owned(Nationalist, &["toledo"])
         .weather("bad")
         .moving(Nationalist);
-    table.acts(&["pick n-i3.1", "to madrid", "pick n-arm2.1", "to madrid", "pass", "pass"]);
+    table.acts(&["pick n-i3.1", "to madrid", "pick n-arm2.1", "to madrid"]);
+    while !table.is_chance() {
+        table.act("pass");
+    }
     table.dice(&[6, 6, 6]);
     let plain = Sum::default();
     let expected = [
@@ -157,7 +160,7 @@ fn steps_begin_with_a_line_and_bad_weather_says_why_nobody_exploits() {
 
 #[test]
 fn what_a_card_changes_is_told() {
-    let table = Table::empty().hand(Republican, &["int-brigade"]);
+    let table = Table::empty().hand(Republican, &["int-brigade"]).put(&[("r-int3", "locked")]);
     let mut table = table.at_step("rail", Republican, json!(["rail", { "window": ["step", "republican"] }]));
     table.act("play int-brigade");
     table.tells(Event::ProductionChanged { side: Republican, by: 1 });
