@@ -51,6 +51,7 @@ board-morale = Morale
 board-recovery = Recovery
 board-ammo = Ammunition
 board-order-dice = Order dice
+board-give-order = Give the order
 board-none = none
 board-reserves = Still to come on: { $count }
 board-army-national = Nationalists

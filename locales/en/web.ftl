@@ -323,3 +323,7 @@ web-wait-you = you
 web-wait-bot = Play a bot while you wait
 web-wait-clock = Clock: { $clock }
 web-contents = Contents
+web-withdraw = Withdraw this table
+web-withdrawn = The table is withdrawn.
+web-matches-next = Older matches
+web-actions-search = Search the choices

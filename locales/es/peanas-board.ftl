@@ -51,6 +51,7 @@ board-morale = Moral
 board-recovery = Recuperación
 board-ammo = Munición
 board-order-dice = Dados de orden
+board-give-order = Dar la orden
 board-none = ninguno
 board-reserves = Por entrar: { $count }
 board-army-national = Nacionales

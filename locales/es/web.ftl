@@ -323,3 +323,7 @@ web-wait-you = tú
 web-wait-bot = Jugar contra un bot mientras tanto
 web-wait-clock = Reloj: { $clock }
 web-contents = Índice
+web-withdraw = Retirar esta mesa
+web-withdrawn = La mesa se ha retirado.
+web-matches-next = Partidas más antiguas
+web-actions-search = Buscar entre las opciones

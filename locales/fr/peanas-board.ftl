@@ -51,6 +51,7 @@ board-morale = Moral
 board-recovery = Récupération
 board-ammo = Munitions
 board-order-dice = Dés d'ordre
+board-give-order = Donner l'ordre
 board-none = aucun
 board-reserves = Encore à entrer : { $count }
 board-army-national = Nationalistes

@@ -323,3 +323,7 @@ web-wait-you = vous
 web-wait-bot = Jouer contre un bot en attendant
 web-wait-clock = Pendule : { $clock }
 web-contents = Sommaire
+web-withdraw = Retirer cette table
+web-withdrawn = La table est retirée.
+web-matches-next = Parties plus anciennes
+web-actions-search = Chercher parmi les choix

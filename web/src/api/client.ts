@@ -108,8 +108,10 @@ export const api = {
     post<ExerciseOut>(`/games/${game}/exercises/${encodeURIComponent(id)}`, { answers, ...more }),
   checkList: (game: string, list: unknown) => post<ListReport>(`/games/${game}/lists/check`, list),
 
-  matches: () => get<MatchMeta[]>('/matches'),
-  lobby: () => get<MatchMeta[]>('/lobby'),
+  /** A hundred at a time, the newest first: `after` the last of the part before. */
+  matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  lobby: (after?: string) => get<MatchMeta[]>(`/lobby${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   create: (match: NewMatch) => post<MatchMeta>('/matches', match),
   glance: (id: string) => get<Glance>(at(id, '/glance')),
   snapshot: (id: string) => get<Snapshot>(at(id)),

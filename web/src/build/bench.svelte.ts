@@ -1,5 +1,8 @@
 // The workbench: one list being built, what can be put into it, what the server says about it, and the way back.
 
+import type { Component } from 'svelte';
+import { printedOf } from '../games';
+import type { PrintedProps } from '../games/board';
 import { api, ApiError } from '../api/client';
 import type { EntryReport, Item, ListReport, Message, RuleRow, Stock, Texts } from '../api/types';
 import { word } from '../api/types';
@@ -16,7 +19,15 @@ export const roomOf = (game: string): string => `${game}+build`;
 const DEEP = 200;
 const PAUSE_MS = 120;
 
+/** How a game draws what a list may hold, and the printed parts it draws from. */
+export interface Faces {
+  Printed: Component<PrintedProps>;
+  sheet: unknown;
+}
+
 export class Bench {
+  /** Card faces, once they are there. */
+  faces = $state.raw<Faces | null>(null);
   list = $state.raw<List>({ name: '', terms: {}, entries: [] });
   saved = $state.raw<Saved[]>([]);
   id = $state('');
@@ -42,6 +53,18 @@ export class Bench {
     const latest = this.saved.find((one) => one.id === last(game)) ?? this.saved[0];
     if (latest) this.open(latest);
     else this.begin(blank(stock, ''));
+  }
+
+  /** Fetches the faces; without them the words do. */
+  async draw(): Promise<void> {
+    const load = printedOf(this.game);
+    if (!load) return;
+    try {
+      const [{ default: Printed }, { sheet }] = await Promise.all([load(), api.opening(this.game, {})]);
+      this.faces = { Printed, sheet };
+    } catch {
+      this.faces = null;
+    }
   }
 
   get report(): ListReport | null {

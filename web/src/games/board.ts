@@ -53,6 +53,15 @@ export interface OpeningProps {
   lang: Lang;
 }
 
+/** What `GAME/Printed.svelte` is given: it draws what a list may hold as it is printed. */
+export interface PrintedProps<S = unknown> {
+  /** Its id in lists. */
+  item: string;
+  sheet: S;
+  say: Say;
+  lang: Lang;
+}
+
 /** The position in sentences, for people who listen to it or would rather read it. */
 export type Describe = (view: never, sheet: never, say: Say, lang: Lang) => string[];
 

@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Lang, Sheet, View } from '../api/types';
 import { spaced } from '../i18n/speaker';
-import type { BoardModule, BoardProps, Describe, FaceProps, OpeningProps, Say, WhereIs } from './board';
+import type { BoardModule, BoardProps, Describe, FaceProps, OpeningProps, PrintedProps, Say, WhereIs } from './board';
 
 /** A board, loaded. */
 export interface GameBoard {
@@ -28,6 +28,11 @@ const openings = import.meta.glob<{ default: Component<OpeningProps> }>('./*/Ope
 
 /** What the box shows of the table before a match; nothing in most games. */
 export const openingOf = (game: string) => openings[`./${game}/Opening.svelte`];
+
+const faces = import.meta.glob<{ default: Component<PrintedProps> }>('./*/Printed.svelte');
+
+/** A card as printed, for the builder; nothing where a game draws none. */
+export const printedOf = (game: string) => faces[`./${game}/Printed.svelte`];
 
 /** Whether the browser can show a game: its box opens once its board is there. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;

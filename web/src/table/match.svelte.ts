@@ -610,6 +610,17 @@ export class Match {
     }
   }
 
+  /** Takes a table away that nobody has sat down at. */
+  async withdraw(): Promise<void> {
+    try {
+      await api.withdraw(this.id);
+      router.go(to.home);
+      toasts.add(t('web-withdrawn'), 'good');
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
   async join(seat: number): Promise<void> {
     try {
       await api.join(this.id, seat, this.invite || undefined);
