@@ -752,7 +752,13 @@ frente_kernel::events! {
 
 impl Event {
     /// A shot has fallen.
-    pub(crate) const fn shot(shooter: UnitNo, target: UnitNo, at: Prey, fallen: Fallen, cover: Option<PieceKind>) -> Event {
+    pub(crate) const fn shot(
+        shooter: UnitNo,
+        target: UnitNo,
+        at: Prey,
+        fallen: Fallen,
+        cover: Option<PieceKind>,
+    ) -> Event {
         let Fallen { sum, result, limit } = fallen;
         Event::ShotResult { shooter, target, at, result, sum, limit, cover }
     }

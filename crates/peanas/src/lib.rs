@@ -62,6 +62,19 @@ pub const RULES: &str = include_str!("../RULES.toml");
 /// The lessons of the guided first game: `data/lessons.toml`.
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
 
+/// The lesson by doing, then the practice positions, each in the order they are best taken in.
+pub const EXERCISES: &[&str] = &[
+    include_str!("../data/exercises/objective.toml"),
+    include_str!("../data/exercises/recover.toml"),
+    include_str!("../data/exercises/works.toml"),
+    include_str!("../data/exercises/both.toml"),
+    include_str!("../data/exercises/pinned.toml"),
+    include_str!("../data/exercises/armour.toml"),
+    include_str!("../data/exercises/prone.toml"),
+    include_str!("../data/exercises/reaction.toml"),
+    include_str!("../data/exercises/flag.toml"),
+];
+
 /// The tests by paragraph stand beside the other tests and look at the rules from within.
 #[cfg(test)]
 #[path = "../tests/rules/mod.rs"]

@@ -14,7 +14,7 @@ use crate::ids::{PieceKind, Side, Square, UnitNo};
 use crate::items::Item;
 use crate::rules::{c1_scenario, c5_reactions, c9_assault};
 use crate::state::{Frame, Pool, State};
-use frente_kernel::{Arg, Beat, Caution, Message, Narrate, RuleId, Touch, Viewer, Window};
+use frente_kernel::{Arg, Beat, Caution, Forms, Message, Narrate, RuleId, Touch, Viewer, Window};
 use std::borrow::Cow;
 pub(crate) use touch::acting;
 
@@ -241,7 +241,7 @@ fn centimetres(length: i16) -> Arg {
         (whole, 0) => Cow::from(whole.to_string()),
         (whole, rest) => Cow::from(format!("{whole}{comma}{rest}")),
     };
-    Arg::Text { es: write(','), en: write('.'), fr: write(',') }
+    Arg::Text { es: write(','), en: write('.'), fr: write(','), forms: Forms::default() }
 }
 
 /// A square by its column and row, counted from the attacker's left corner.
@@ -258,8 +258,7 @@ fn with_dice(message: Message, pool: Pool) -> Message {
 fn faces_of(pool: Pool) -> Arg {
     let faces = pool.dice().into_iter().zip(["+1", "0", "−1"]);
     let dice: Vec<&str> = faces.flat_map(|(count, face)| (0..count).map(move |_| face)).collect();
-    let dice = Cow::from(dice.join(" "));
-    Arg::Text { es: dice.clone(), en: dice.clone(), fr: dice }
+    Arg::verbatim(dice.join(" "))
 }
 
 fn action_message(state: &State, action: Action) -> Message {
@@ -279,9 +278,7 @@ fn action_message(state: &State, action: Action) -> Message {
             let message = with_place(Message::new("action-build"), at);
             message.arg("kind", state.data().piece(kind).name.arg()).int("cost", state.data().piece(kind).cost)
         }
-        Action::Enter { unit, square } => {
-            square_of(of("action-enter", unit), square)
-        }
+        Action::Enter { unit, square } => square_of(of("action-enter", unit), square),
         Action::Done => Message::new("action-done"),
         Action::Activate(unit) => of("action-activate", unit),
         Action::Order { unit, kind } => of("action-order", unit).term("order", format!("order-{}", kind.word())),

@@ -115,10 +115,7 @@ fn what_an_event_befalls_is_on_the_table_and_what_moves_has_both_ends() {
             }
             let moves = matches!(
                 event,
-                Event::UnitMoved { .. }
-                    | Event::UnitHalted { .. }
-                    | Event::Retreated { .. }
-                    | Event::FallsBack { .. }
+                Event::UnitMoved { .. } | Event::UnitHalted { .. } | Event::Retreated { .. } | Event::FallsBack { .. }
             );
             assert!(!moves || path.len() >= 2, "{event:?} shows no way");
             assert_eq!(of(1).tone, tone.reversed(), "{event:?}: what is good for one is bad for the other");

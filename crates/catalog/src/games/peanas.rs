@@ -7,7 +7,7 @@ use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Viewer;
 use frente_minds::Trained;
 use frente_peanas::setup::ListChoice;
-use frente_peanas::{LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, sight};
+use frente_peanas::{EXERCISES, LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, sight};
 use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
@@ -29,6 +29,8 @@ impl Shelf for Entry {
     const RULES: &'static str = RULES;
 
     const LESSONS: &'static str = LESSONS;
+
+    const EXERCISES: &'static [&'static str] = EXERCISES;
 
     const LOCALE: Trio = Trio {
         es: include_str!("../../../../locales/es/peanas.ftl"),

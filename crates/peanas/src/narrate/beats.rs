@@ -36,7 +36,9 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
             if from == to { laid } else { laid.path([Item::spot(from), Item::spot(to)]) }
         }
         Event::ObjectivePlaced(place) => at(Mark, place),
-        Event::WorksBuilt(kind, place) | Event::WorksAppear(kind, place) => at(Mark, place).on(Item::Scenery(Word(kind))),
+        Event::WorksBuilt(kind, place) | Event::WorksAppear(kind, place) => {
+            at(Mark, place).on(Item::Scenery(Word(kind)))
+        }
         Event::SeasonIs(_) | Event::WeatherIs(_) | Event::WindBlows(_) => new(Banner).on(Item::Sky),
         Event::SkyDice { first, second } | Event::SkyTest { first, second } => {
             new(Dice).on(Item::Sky).die(first).die(second)
@@ -115,9 +117,7 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
         Event::Reinforced(one, count) => unit(Mark, one).amount(count).tone(Good),
         Event::ShotDeclared { shooter, target, .. }
         | Event::Assault { unit: shooter, target, .. }
-        | Event::FighterRises { unit: shooter, target } => {
-            blow(unit(Strike, shooter), shooter, target)
-        }
+        | Event::FighterRises { unit: shooter, target } => blow(unit(Strike, shooter), shooter, target),
         Event::Reacts(one) => unit(Strike, one),
         Event::ShotResult { shooter, target, at, result, .. }
         | Event::BurstResult { by: shooter, target, at, result, .. }

@@ -1,7 +1,8 @@
 //! §5.1, §5.9: rounds and turns: what happens at their start and end, and the menu between.
 
 use super::{
-    c1_scenario, c4_march, c5_events, c5_orders, c7_bombardment, c9_assault, c11_morale, c13_air, c14_fog, c15_weather, room,
+    c1_scenario, c4_march, c5_events, c5_orders, c7_bombardment, c9_assault, c11_morale, c13_air, c14_fog, c15_weather,
+    room,
 };
 use crate::actions::{Action, Event};
 use crate::data::Trait;

@@ -521,7 +521,8 @@ fn r3_helmets_take_one_off_shells() {
         let mut table = Table::bare();
         let gun = table.unit("nat-schneider-75-28-mod-1906", Attacker, 60, 10);
         let foe = table.unit_with(RIFLES, Defender, 60, 60, Quality::Regular, upgrades);
-        let burst = c7_bombardment::Burst { by: gun, d: 4, modifier: 0, canopy: 0, ammo: Ammo::He, most: 9, suppression: 0 };
+        let burst =
+            c7_bombardment::Burst { by: gun, d: 4, modifier: 0, canopy: 0, ammo: Ammo::He, most: 9, suppression: 0 };
         c7_bombardment::burst_on(&mut table.state, foe, burst, &mut table.log).amount
     };
     assert_eq!([hit(&[]), hit(&[Upgrade::Helmets])], [4, 3]);

@@ -278,9 +278,7 @@ fn what_is_good_for_one_side_is_bad_for_the_other() {
     let (good, bad, plain) = ([Tone::Good, Tone::Bad], [Tone::Bad, Tone::Good], [Tone::Plain, Tone::Plain]);
     let (sum, limit) = (Sum::default(), Limit::None);
     let shot = |target, at, result| Event::ShotResult { shooter: ours, target, at, result, sum, limit, cover: None };
-    let morale = |result| {
-        Event::MoraleDie { unit: ours, die: 3, morale: 5, size: 0, losses: 0, modifier: 0, result }
-    };
+    let morale = |result| Event::MoraleDie { unit: ours, die: 3, morale: 5, size: 0, losses: 0, modifier: 0, result };
     let applied = |unit, event| Event::EventApplied { unit, event };
     use crate::actions::Prey;
     use crate::ids::EventKind;
