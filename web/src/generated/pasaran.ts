@@ -168,7 +168,7 @@ export type Leave = "retreat" | "driven" | "home";
 /**
  * How a counter came to a place.
  */
-export type Mode = "arrival" | "rail" | "sea" | "rebase" | "move" | "airlift" | "invasion" | "exit" | "assault" | "reaction" | "retreat" | "return" | "revolt";
+export type Mode = "arrival" | "rail" | "sea" | "rebase" | "move" | "airlift" | "invasion" | "exit" | "assault" | "reaction" | "retreat" | "return" | "revolt" | "recall";
 
 /**
  * The optional rules in use.
