@@ -499,6 +499,7 @@ caution-unfired =
     }
 caution-own-men = That falls on your own { $unit } on { $cell }, too.
 caution-own-works = { $unit } shelters in those works: if they fall, it loses its cover, and in a building or on a bridge its life.
+caution-own-terrain = That card stands in your own half and covers no enemy: { $card } on { $cell }.
 caution-surrender = Surrender ends the match.
 caution-sandbags = A unit that leaves its place leaves its sandbags behind for good.
 caution-bid-lost =

@@ -546,6 +546,7 @@ caution-unfired =
     }
 caution-own-men = Eso cae también sobre una unidad propia: { $unit }, en { $cell }.
 caution-own-works = Ahí se cubre una unidad propia ({ $unit }): si cae, pierde la cobertura y, en un edificio o un puente, la vida.
+caution-own-terrain = Esa carta está en tu mitad y no cubre a ningún enemigo: { $card } en { $cell }.
 caution-surrender = La rendición acaba la partida.
 caution-sandbags = Quien deja su sitio pierde los sacos terreros para siempre.
 caution-bid-lost =

@@ -544,6 +544,7 @@ caution-unfired =
     }
 caution-own-men = Cela tombe aussi sur une de vos unités : { $unit }, en { $cell }.
 caution-own-works = Une de vos unités s'y abrite ({ $unit }) : s'il tombe, elle perd son couvert et, dans un bâtiment ou sur un pont, la vie.
+caution-own-terrain = Cette carte est dans votre moitié et ne couvre aucun ennemi : { $card } en { $cell }.
 caution-surrender = La reddition met fin à la partie.
 caution-sandbags = Qui quitte sa place perd ses sacs de sable pour de bon.
 caution-bid-lost =

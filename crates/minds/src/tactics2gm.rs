@@ -159,9 +159,9 @@ impl Evaluator<Tactics2gm> for Tactician {
         !matches!(action, Action::Bid(_))
     }
 
-    /// Giving up, and shooting to pieces what shelters one's own men.
+    /// Giving up, and shooting to pieces what shelters one's own men or was laid for them.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Tactics2gm>(state, action, &["caution-surrender", "caution-own-works"])
+        is_warned_of::<Tactics2gm>(state, action, &["caution-surrender", "caution-own-works", "caution-own-terrain"])
     }
 
     fn veteran(&self) -> Kind {

@@ -103,7 +103,7 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
         Event::HandReturned(seat) => film.goes(Hidden, seat, Piece::Hand(seat.0), Piece::Deck(seat.0)),
         Event::DeckEmpty(seat) => Beat::new(Hidden).side(seat).on(Piece::Deck(seat.0)),
         Event::HandSeen(seat, other) => Beat::new(Hidden).side(seat).on(Piece::Hand(other.0)),
-        Event::Income { seat, gained, .. } => tick(seat, gained.into()),
+        Event::Income(seat, income) => tick(seat, income.gained.into()),
         Event::PointGiven(seat) => tick(seat, 1),
         Event::PointsGained { seat, points, .. } => tick(seat, points.into()).tone(film.good_for(seat)),
         Event::PointsLost(seat, points) => tick(seat, -i16::from(points)).tone(film.bad_for(seat)),

@@ -2,10 +2,10 @@
 
 use super::{Say, area_of, covered, touch};
 use crate::actions::{Action, Target};
-use crate::board::{Cell, CellSet};
+use crate::board::{Cell, CellSet, LINES};
 use crate::data::{Area, Card, Effect};
 use crate::forecast;
-use crate::ids::{CardNo, Phase, UnitIx, UnitNo};
+use crate::ids::{CardNo, Phase, TerrainNo, UnitIx, UnitNo};
 use crate::rules::c11_actors::deciding;
 use crate::rules::{c11_attack, c11_orders, c18_generals};
 use crate::state::{Frame, State};
@@ -76,10 +76,16 @@ fn own_men(state: &State, seat: Seat, target: Target, area: Area) -> Option<Caut
             let cell = own(covered(area, first, dir, state.width()))?;
             Some(Caution::new(about("caution-own-men", cell)?, "19-area-line"))
         }
-        Target::Structure(cell) => {
-            let cell = own([cell].into_iter().collect())?;
+        Target::Structure(cell) if own([cell].into_iter().collect()).is_some() => {
             Some(Caution::new(about("caution-own-works", cell)?, "12.7"))
         }
+        // In the own half, with no enemy on it: a card that was laid for the own side.
+        Target::Structure(cell) if cell.line_of(side) < LINES / 2 && state.unit_at(cell).is_none() => {
+            let card = state.card_no(cell)?;
+            let message = Message::new("caution-own-terrain").terrain(state.data(), card).cell("cell", cell);
+            Some(Caution::new(message, "12.7"))
+        }
+        Target::Structure(_) => None,
         Target::Unit(_) | Target::Hq(_) => None,
     }
 }
@@ -113,6 +119,7 @@ pub(super) fn every() -> Vec<Message> {
     let own = ["caution-own-men", "caution-own-works"];
     let own = own.map(|key| Message::new(key).unit(data, UnitNo(0)).cell("cell", Cell::at(0, 0)));
     let mut all: Vec<Message> = plain.into_iter().chain(own).collect();
+    all.push(Message::new("caution-own-terrain").terrain(data, TerrainNo(0)).cell("cell", Cell::at(0, 0)));
     all.push(Message::new("caution-bid-lost").int("points", 1));
     all.push(Message::new("caution-unfired").int("count", 1));
     all.push(Message::new("caution-points-cut").int("points", 2).int("gained", 1));

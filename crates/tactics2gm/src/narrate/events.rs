@@ -92,17 +92,17 @@ pub(super) fn message(data: &'static Data, event: Event) -> Message {
         Event::TurnBegan(side, round) => say("event-turn-began").side(side).int("round", round),
         Event::PhaseBegan(side, phase) => say("event-phase-began").side(side).term("phase", format!("phase-{phase}")),
         Event::SmokeLifted(side) => say("event-smoke-lifted").side(side),
-        Event::Income { seat, base, lines, command, general, level, novices, lost, gained } => say("event-income")
+        Event::Income(seat, income) => say("event-income")
             .seat(seat)
-            .int("base", base)
-            .int("lines", lines)
-            .int("command", command)
-            .int("general", general)
-            .int("level", level)
-            .arg("by-level", signed(level))
-            .int("novices", novices)
-            .int("lost", lost)
-            .int("gained", gained),
+            .int("base", income.base)
+            .int("lines", income.lines)
+            .int("command", income.command)
+            .int("general", income.general)
+            .int("level", income.level)
+            .arg("by-level", signed(income.level))
+            .int("novices", income.novices)
+            .int("lost", income.lost)
+            .int("gained", income.gained),
         Event::PointGiven(seat) => say("event-point-given").seat(seat),
         Event::HandedOver(seat) => say("event-handed-over").seat(seat),
         Event::Moved { unit, from, to, .. } => say("event-moved").unit(data, unit).cell("from", from).cell("to", to),

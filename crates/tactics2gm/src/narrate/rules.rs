@@ -48,7 +48,7 @@ pub(super) fn of_event(event: Event) -> RuleId {
         Event::TurnBegan(..) => "11",
         Event::PhaseBegan(_, phase) => of_phase(phase),
         Event::SmokeLifted(_) => "11.1",
-        Event::Income { .. } => "11.2",
+        Event::Income(..) => "11.2",
         Event::PointGiven(_) => "14.4",
         Event::HandedOver(_) => "14.5",
         Event::Moved { .. } => "11.4",

@@ -2,7 +2,9 @@
 
 use super::reasons::REASONS;
 use super::{Say, cautions, events};
-use crate::actions::{Action, Aimed, Chance, Draw, Event, First, Futile, Home, How, Modifier, Target, Warrant, What};
+use crate::actions::{
+    Action, Aimed, Chance, Draw, Event, First, Futile, Home, How, Income, Modifier, Target, Warrant, What,
+};
 use crate::board::{Cell, Dir};
 use crate::flow::Tactics2gm;
 use crate::ids::{Arm, CardNo, GeneralNo, Nation, Phase, Side, Slot, Slots, TerrainNo, TileNo, UnitIx, UnitNo};
@@ -84,6 +86,7 @@ fn every_event() -> Vec<Event> {
     let (terrain, slot, warrant, victim) = (TerrainNo(0), Slot::MAIN, Warrant::Support, Seat(1));
     let at = Aimed { at: Target::Unit(CELL), what: What::Unit(UnitNo(0)) };
     let (slots, packed) = (Slots::sample(), Slots::NONE);
+    let income = Income { base: 3, lines: 0, command: 0, general: 0, level: 0, novices: 0, lost: 0, gained: 3 };
     let mut all = vec![
         Event::TileLaid(TileNo(0), 0),
         Event::BidMade(seat),
@@ -101,7 +104,7 @@ fn every_event() -> Vec<Event> {
         Event::TurnBegan(side, 1),
         Event::PhaseBegan(side, Phase::Movement),
         Event::SmokeLifted(side),
-        Event::Income { seat, base: 3, lines: 0, command: 0, general: 0, level: 0, novices: 0, lost: 0, gained: 3 },
+        Event::Income(seat, income),
         Event::PointGiven(seat),
         Event::HandedOver(seat),
         Event::Moved { seat, unit, from: cell, to: cell },

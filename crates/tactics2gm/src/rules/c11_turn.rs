@@ -1,6 +1,6 @@
 //! Chapter 11: the nine phases of a turn, apart from what is done in them.
 
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Income};
 use crate::board::COLUMNS;
 use crate::data::Bonus;
 use crate::ids::{Ability, CardNo, Phase, Side, Slot, Slots, UnitIx};
@@ -107,7 +107,7 @@ fn receive_points(state: &mut State, hq: u8, log: &mut impl EventSink<Event>) {
         }
     }
     let lost = points + novices - gained;
-    log.emit(Event::Income { seat, base, lines, command, general, level, novices, lost, gained });
+    log.emit(Event::Income(seat, Income { base, lines, command, general, level, novices, lost, gained }));
 }
 
 /// §16-command: command groups in the supplied lines of a staff's board.

@@ -149,6 +149,9 @@ fn r19_area_line_fire_on_own_men_and_works_is_told() {
     let works = works.terrain("casa", "e4").in_phase(Phase::Shooting);
     warns(&works, "fire d2 0 card:d4", "caution-own-works", "12.7");
     assert_eq!(caution(&works, "fire d2 0 card:e4"), None);
+    let own = Table::new().unit(0, "us_sherman", "d1").terrain("muro", "d3").in_phase(Phase::Shooting);
+    warns(&own, "fire d1 0 card:d3", "caution-own-terrain", "12.7");
+    assert_eq!(caution(&own.unit(1, "de_inf_ligera", "d3"), "fire d1 0 card:d3"), None);
 }
 
 #[test]
