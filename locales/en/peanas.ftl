@@ -66,11 +66,20 @@ prompt-column = Which column goes into sector { $sector }?
 prompt-count = Sector { $sector }, { $kind }: how many?
 prompt-lay = Sector { $sector }: place this piece: { $kind }.
 prompt-objective = Place the next objective.
-prompt-works = Build works: { $points } points left.
-prompt-deploy = Deploy tokens: { $left } to go.
+prompt-works =
+    { $points ->
+        [1] Build works: one point left.
+       *[other] Build works: { $points } points left.
+    }
+prompt-deploy =
+    { $left ->
+        [1] Deploy one more token.
+       *[other] Deploy tokens: { $left } to go.
+    }
 prompt-entry =
     { $left ->
         [0] Your turn begins: you may make good casualties with Reinforcements.
+        [1] You may bring on one token.
        *[other] You may bring on { $left } tokens.
     }
 prompt-turn = Round { $round }: { $side } gives orders.
@@ -79,93 +88,102 @@ prompt-dice-due = A die is thrown.
 prompt-fire-react = Does anybody answer the shot?
 prompt-bomb-react = Shells are falling: does anybody go down?
 prompt-template = Which template?
-prompt-melee = In contact: what does { $unit } (no. { $number }) do?
+prompt-melee = In contact: what does { who } do?
 prompt-hide = Does anybody hide again?
 prompt-air-raid = The aircraft is over the table: what does it attack?
 prompt-intercept = Does a fighter go up?
 prompt-chicks = Which vehicle of the platoon follows?
-prompt-ordering = Who gives { $unit } (no. { $number }) its order, and with which dice?
-prompt-march = Where does { $unit } (no. { $number }) go?
-prompt-formation = How does { $unit } (no. { $number }) form up?
-prompt-target = Whom does { $unit } (no. { $number }) fire at?
-prompt-second-target = A second target for { $unit } (no. { $number })?
-prompt-wrong-target = Of those equally near, whom does { $unit } (no. { $number }) fire at by mistake?
-prompt-mistake = { $unit } (no. { $number }) mistakes its target: does it fire, or is it pinned?
-prompt-move-react = { $unit } (no. { $number }) moves: does anybody fire?
-prompt-supervise = Which officer supervises { $unit } (no. { $number })?
-prompt-dice = How many dice for { $unit } (no. { $number })?
-prompt-removal = Which stand does { $unit } (no. { $number }) lose?
-prompt-observation = Which battery does { $unit } (no. { $number }) observe for, and for how many turns?
-prompt-aim-point = { $unit } (no. { $number }) begins to observe: where are the shells to fall?
-prompt-whom = Whom does { $unit } (no. { $number }) regroup?
-prompt-self-regroup = { $unit } (no. { $number }) is panicked: does it rally, or run?
+prompt-ordering = Who gives { who } its order, and with which dice?
+prompt-march = Where does { who } go?
+prompt-formation = How does { who } form up?
+prompt-target = Whom does { who } fire at?
+prompt-second-target = A second target for { who }?
+prompt-wrong-target = Of those equally near, whom does { who } fire at by mistake?
+prompt-mistake = { who } mistakes its target: does it fire, or take a Pinned marker?
+prompt-move-react = { who } moves: does anybody fire?
+prompt-supervise = Which officer supervises { who }?
+prompt-dice = How many dice for { who }?
+prompt-removal = Which stand does { who } lose?
+prompt-observation = Which battery does { who } observe for, and for how many turns?
+prompt-aim-point = { who } begins to observe: where are the shells to fall?
+prompt-whom = Whom does { who } regroup?
+prompt-self-regroup = { who } is panicked: does it rally, or run?
 
 ## Actions
 
 action-column = Column { $column }
 action-count = { $count }
-action-lay = Place at { $x } × { $y } mm
-action-lay-band = Run from { $from } to { $to } along the border
-action-objective = Objective at { $x } × { $y } mm
-action-build = Build { $kind } ({ $cost }) at { $x } × { $y } mm
+action-lay = Place at { $x } × { $y } cm
+action-lay-band = Run from { $x } × { $y } to { $to-x } × { $to-y } cm
+action-objective = Objective at { $x } × { $y } cm
+action-build = Build at { $x } × { $y } cm: { $kind } ({ $cost ->
+        [1] one point
+       *[other] { $cost } points
+    })
 action-done = That is all
-action-give = { $officer } (no. { $officer-number }): { $channel }, dice +1: { $plus }, 0: { $zero }, −1: { $minus }
-action-give-two = { $officer } (no. { $officer-number }): { $first } and { $second } dice
+action-give = { giver }, { $channel }, { $count ->
+        [0] without dice
+        [1] die { $dice }
+       *[other] dice { $dice }
+    }
+action-give-two = { giver }: dice { $first-dice } and { $second-dice }
 action-remount = Mount or dismount
 action-move-token = Token { $number } to column { $column }, row { $row }
 action-flank = Token { $number }: flank march
 action-reveal = Reveal token { $number }
 action-end-turn = End the turn
-action-via = By way of { $x } × { $y } mm
-action-walk = Go to { $x } × { $y } mm
+action-via = By way of { $x } × { $y } cm
+action-walk = Go to { $x } × { $y } cm
 action-drive = Turn to { $degrees }° and go { $cm } cm
-action-follow = Along the road to { $x } × { $y } mm
-action-ford = Cross the river to { $x } × { $y } mm
-action-leave = Get off at { $x } × { $y } mm
+action-follow = Along the road to { $x } × { $y } cm
+action-ford = Cross the river to { $x } × { $y } cm
+action-leave = Get off at { $x } × { $y } cm
 action-stay = Stay
 action-form = Form up { $formation }
-action-place = Stand { $stand } at { $x } × { $y } mm
+action-place = Stand { $stand } at { $x } × { $y } cm
 action-alone = No second target
 action-hold-fire = Hold fire
-action-refuse = Rather be pinned
+action-refuse = Rather a Pinned marker
 action-pass = Pass
-action-dice = Dice +1: { $plus }, 0: { $zero }, −1: { $minus }
+action-dice = { $count ->
+        [0] No dice
+        [1] Die { $dice }
+       *[other] Dice { $dice }
+    }
 action-remove = Remove stand { $stand }
-action-aim-at = Aim at { $x } × { $y } mm
+action-aim-at = Aim at { $x } × { $y } cm
 action-template = { $size } template
 action-rally = Rally
-action-enter = { $unit } (no. { $number }) comes on at column { $column }, row { $row }
-action-activate = Activate { $unit } (no. { $number })
-action-order = { $unit } (no. { $number }): { $order }
-action-free-move = Move { $unit } (no. { $number }) without an order
-action-recover = { $unit } (no. { $number }) tries to recover
-action-set-up = Set up the weapon of { $unit } (no. { $number })
-action-charge = Assault { $unit } (no. { $number })
-action-board = Board { $unit } (no. { $number })
-action-shoot = Fire at { $unit } (no. { $number }) with { $weapon } ({ $ammo })
-action-also = Also at { $unit } (no. { $number })
-action-mistaken = Fire at { $unit } (no. { $number })
-action-react = { $unit } (no. { $number }) fires { $moment }
-action-prone = { $unit } (no. { $number }) goes prone
-action-under = { $unit } (no. { $number }) supervises
-action-event-on = On { $unit } (no. { $number })
-action-observe = Battery of { $unit } (no. { $number }), { $turns } { $turns ->
-        [1] turn
-       *[other] turns
+action-enter =
+    { $number ->
+        [0] A decoy comes on at column { $column }, row { $row }
+       *[other] { who } comes on at column { $column }, row { $row }
     }
-action-observe-smoke = Battery of { $unit } (no. { $number }), smoke, { $turns } { $turns ->
-        [1] turn
-       *[other] turns
-    }
-action-whom = { $unit } (no. { $number })
-action-strike = { $unit } (no. { $number }) strikes at { $target } (no. { $target-number })
-action-cripple = { $unit } (no. { $number }) goes for the wheels of { $target } (no. { $target-number })
-action-withdraw = { $unit } (no. { $number }) withdraws
-action-hide = { $unit } (no. { $number }) hides again
-action-call = Call { $unit } (no. { $number })
-action-strafe = Strafe { $unit } (no. { $number })
-action-intercept = { $unit } (no. { $number }) goes up
-action-reinforce = Reinforcements for { $unit } (no. { $number })
+action-activate = Activate { who }
+action-order = { who }: { $order }
+action-free-move = Move { who } without an order
+action-recover = { who } tries to recover
+action-set-up = Set up the weapon of { who }
+action-charge = Assault { who }
+action-board = Board { who }
+action-shoot = Fire at { who } with { $weapon } ({ $ammo })
+action-also = Also at { who }
+action-mistaken = Fire at { who }
+action-react = { who } fires { $moment }
+action-prone = { who } goes prone
+action-under = { who } supervises
+action-event-on = On { who }
+action-observe = Battery of { who }, { how-many-turns }
+action-observe-smoke = Battery of { who }, smoke, { how-many-turns }
+action-whom = { who }
+action-strike = { who } strikes at { whom }
+action-cripple = { who } goes for the wheels of { whom }
+action-withdraw = { who } withdraws
+action-hide = { who } hides again
+action-call = Call { who }
+action-strafe = Strafe { who }
+action-intercept = { who } goes up
+action-reinforce = Reinforcements for { who }
 
 ## Chances
 
@@ -175,103 +193,414 @@ chance-season = Season: { $season }
 
 ## Log
 
-event-column-rolled = Column { $column }: { $die }.
+who = { $unit } (no. { $number })
+whom = { $target } (no. { $target-number })
+giver = { $officer } (no. { $officer-number })
+mod =
+    { $modifier ->
+        [0] { mod-less }
+       *[other] +{ $modifier }
+    }
+mod-less =
+    { $modifier-less ->
+        [0] 0
+       *[other] −{ $modifier-less }
+    }
+how-many-turns =
+    { $turns ->
+        [1] one turn
+       *[other] { $turns } turns
+    }
+how-many-casualties =
+    { $count ->
+        [1] one casualty
+       *[other] { $count } casualties
+    }
+agree-pinned = Pinned
+part-halved =
+    { $halved ->
+        [0] { "" }
+       *[other] { " " }−{ $halved } quick fire
+    }
+part-order =
+    { $order ->
+        [0] { "" }
+       *[other] { " " }+{ $order } order
+    }
+part-order-less =
+    { $order-less ->
+        [0] { "" }
+       *[other] { " " }−{ $order-less } order
+    }
+part-double =
+    { $double ->
+        [0] { "" }
+       *[other] { " " }−{ $double } double fire
+    }
+part-under-fire =
+    { $under-fire ->
+        [0] { "" }
+       *[other] { " " }−{ $under-fire } under fire
+    }
+part-turned =
+    { $turned ->
+        [0] { "" }
+       *[other] { " " }−{ $turned } turned to fire
+    }
+part-limited =
+    { $limited ->
+        [0] { "" }
+       *[other] { " " }−{ $limited } limited fire
+    }
+part-haze =
+    { $haze ->
+        [0] { "" }
+       *[other] { " " }−{ $haze } smoke
+    }
+part-loopholes =
+    { $loopholes ->
+        [0] { "" }
+       *[other] { " " }−{ $loopholes } loopholes
+    }
+part-aimed =
+    { $aimed ->
+        [0] { "" }
+       *[other] { " " }+{ $aimed } aimed
+    }
+part-small =
+    { $small ->
+        [0] { "" }
+       *[other] { " " }−{ $small } small target
+    }
+part-prone =
+    { $prone ->
+        [0] { "" }
+       *[other] { " " }−{ $prone } prone
+    }
+part-side =
+    { $side ->
+        [0] { "" }
+       *[other] { " " }+{ $side } flank or rear
+    }
+part-moved =
+    { $moved ->
+        [0] { "" }
+       *[other] { " " }−{ $moved } moving target
+    }
+part-hidden =
+    { $hidden ->
+        [0] { "" }
+       *[other] { " " }−{ $hidden } partly hidden
+    }
+part-hull-down =
+    { $hull-down ->
+        [0] { "" }
+       *[other] { " " }−{ $hull-down } hull down
+    }
+part-piercing =
+    { $piercing ->
+        [0] { "" }
+       *[other] { " " }+{ $piercing } AP
+    }
+part-piercing-less =
+    { $piercing-less ->
+        [0] { "" }
+       *[other] { " " }−{ $piercing-less } AP
+    }
+part-cover =
+    { $cover ->
+        [0] { "" }
+       *[other] { " " }−{ $cover } { $kind }
+    }
+part-ammunition =
+    { $ammunition ->
+        [0] { "" }
+       *[other] { " " }−{ $ammunition } ammunition against cover
+    }
+part-worn =
+    { $worn ->
+        [0] { "" }
+       *[other] { " " }+{ $worn } damaged cover
+    }
+part-armour =
+    { $armour ->
+        [0] { "" }
+       *[other] { " " }−{ $armour } protection
+    }
+part-taken-cover =
+    { $taken-cover ->
+        [0] { "" }
+       *[other] { " " }−{ $taken-cover } event Take cover
+    }
+part-helmets =
+    { $helmets ->
+        [0] { "" }
+       *[other] { " " }−{ $helmets } helmets
+    }
+part-canopy =
+    { $canopy ->
+        [0] { "" }
+       *[other] { " " }−{ $canopy } trees
+    }
+part-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus } assault rules
+    }
+part-stands =
+    { $stands ->
+        [0] { "" }
+       *[other] { " " }+{ $stands } stands in contact
+    }
+part-stands-less =
+    { $stands-less ->
+        [0] { "" }
+       *[other] { " " }−{ $stands-less } stands in contact
+    }
+part-pinned =
+    { $pinned ->
+        [0] { "" }
+       *[other] { " " }−{ $pinned } Pinned
+    }
+part-defence =
+    { $defence ->
+        [0] { "" }
+       *[other] { " " }−{ $defence } defence
+    }
+held =
+    { $capped ->
+        [0] { "" }
+       *[other] { "" }, { $limit } { $result }
+    }
+sum-of-shot-1 = { part-halved }{ part-order }{ part-order-less }{ part-double }{ part-under-fire }
+sum-of-shot-2 = { part-turned }{ part-limited }{ part-haze }{ part-loopholes }{ part-aimed }{ part-small }
+sum-of-shot-3 = { part-prone }{ part-side }{ part-moved }{ part-hidden }{ part-hull-down }
+sum-of-shot-4 = { part-piercing }{ part-piercing-less }{ part-cover }{ part-ammunition }{ part-worn }
+sum-of-shot-5 = { part-armour }{ part-taken-cover }
+sum-of-shot = { sum-of-shot-1 }{ sum-of-shot-2 }{ sum-of-shot-3 }{ sum-of-shot-4 }{ sum-of-shot-5 }
+sum-of-burst-1 = { part-order }{ part-order-less }{ part-canopy }{ part-prone }{ part-helmets }{ part-small }
+sum-of-burst-2 = { part-cover }{ part-ammunition }{ part-worn }{ part-armour }{ part-taken-cover }
+sum-of-burst = { sum-of-burst-1 }{ sum-of-burst-2 }
+sum-of-blow-1 = { part-order }{ part-order-less }{ part-armour }{ part-bonus }
+sum-of-blow-2 = { part-stands }{ part-stands-less }{ part-pinned }{ part-defence }
+sum-of-blow = { sum-of-blow-1 }{ sum-of-blow-2 }
+event-column-rolled = Column { $column }: die { $die }.
 event-column-taken = Column { $column } goes into sector { $sector }.
-event-piece-laid = { $kind } at { $x } × { $y } mm.
-event-objective-placed = Objective at { $x } × { $y } mm.
-event-works-built = { $kind } built at { $x } × { $y } mm.
+event-piece-laid = Scenery at { $x } × { $y } cm: { $kind }.
+event-objective-placed = Objective at { $x } × { $y } cm.
+event-works-built = Works at { $x } × { $y } cm: { $kind }.
+event-works-appear = Works appear at { $x } × { $y } cm: { $kind }.
 event-season = Season: { $season }.
+event-sky-dice = Weather dice: { $first } and { $second }, sum { $sum }.
+event-sky-test = Does the weather change? { $first } and { $second }, sum { $sum } (10 changes it): { $outcome }.
+sky-changes = it changes
+sky-stays = it stays
 event-weather = Weather: { $weather }.
 event-wind = The wind blows towards { $way }.
-event-token-placed = Token { $number } of { $side } on column { $column }, row { $row }.
-event-token-moved = Token { $number } of { $side } to column { $column }, row { $row }.
+event-token-placed = Token { $number } of { $side }: column { $column }, row { $row }.
+event-token-moved = Token { $number } of { $side } goes to column { $column }, row { $row }.
 event-token-flanks = Token { $number } of { $side } marches round the flank.
-event-decoy-found = Token { $number } of { $side }: a decoy.
-event-token-ordered = Token { $number } of { $side }: { $order }.
-event-token-event = Token { $number } of { $side }: { $event }.
-event-token-pinned = Token { $number } of { $side } is pinned.
+event-decoy-found = Token { $number } of { $side } is a decoy.
+event-token-ordered = Order for token { $number } of { $side }: { $order }.
+event-token-event = Event for token { $number } of { $side }: { $event }.
+event-token-pinned = Token { $number } of { $side } is Pinned.
 event-token-order-lost = Token { $number } of { $side } loses its order.
 event-hides-again = A unit of { $side } is token { $number } again.
 event-round = Round { $round }.
 event-turn = The turn of { $side }.
+event-turn-ends = The turn of { $side } ends.
+event-melee = Close combat: the side whose turn it is strikes, the other strikes back, and all blows fall together.
 event-event-lost = “{ $event }” falls on nobody.
-event-degraded = { $kind } is degraded ({ $markers }).
-event-ruined = { $kind } is rubble.
-event-aim-point = Aim point at { $x } × { $y } mm.
-event-scattered = The shells will fall at { $x } × { $y } mm.
-event-smoke-rises = Smoke at { $x } × { $y } mm.
-event-smoke-gone = Smoke clears.
+event-degraded = Works damaged at { $x } × { $y } cm: { $kind }, { $markers ->
+        [1] one marker
+       *[other] { $markers } markers
+    }.
+event-ruined = Works in rubble at { $x } × { $y } cm: { $kind }.
+event-aim-point = Aim point at { $x } × { $y } cm.
+event-scattered = Scatter takes the fire { $cm } cm towards { $way }: { $x } × { $y } cm.
+event-smoke-rises = Smoke at { $x } × { $y } cm.
+event-smoke-gone = Smoke clears at { $x } × { $y } cm.
 event-objective-taken = Objective { $number } is taken by { $side }.
 event-collapse = Collapse: { $side } gives way.
-event-time-up = Time is up: the attacker holds { $held } { $held ->
-        [1] objective
-       *[other] objectives
+event-time-up = Time is up: the attacker holds { $held ->
+        [0] no objective
+        [1] one objective
+       *[other] { $held } objectives
     }.
-event-revealed = { $unit } (no. { $number }) is revealed.
-event-officer-activated = { $unit } (no. { $number }) is activated.
-event-order-die = { $unit } (no. { $number }) throws { $die }.
-event-event-dice = { $unit } (no. { $number }): event dice { $first } and { $second }.
-event-event-applied = { $unit } (no. { $number }): { $event }.
-event-order-given = { $officer } (no. { $officer-number }) orders { $unit } (no. { $number }): { $order }, { $modifier }.
-event-messenger-sent = { $officer } (no. { $officer-number }) sends a messenger to { $unit } (no. { $number }).
-event-messenger-arrives = The messenger reaches { $unit } (no. { $number }).
-event-order-lost = { $unit } (no. { $number }) loses its order.
+event-revealed = Token { $token } is turned up: { who }.
+event-officer-activated = { who } rolls order dice.
+event-order-die = { who }: die { $die }, worth { $face }.
+event-event-dice = { who }: event dice { $first } and { $second }, { $equal ->
+        [0] nothing happens
+       *[other] an event
+    }.
+event-event-applied = Event for { who }: { $event }.
+event-event-works = { $event }: { mod } to what { who } does.
+event-takes-cover = { who } takes cover: C +1 until the round ends.
+event-order-given = { giver } orders { who }: { $order }, { $count ->
+        [0] without dice of its own
+        [1] with the die { $dice }
+       *[other] with the dice { $dice }
+    } (modifier { mod }).
+event-dice-given = { giver } gives { who } { $count ->
+        [1] the die { $dice }
+       *[other] the dice { $dice }
+    } (modifier { mod }).
+event-messenger-sent = { giver } sends a messenger to { who }.
+event-messenger-arrives = The messenger reaches { who }.
+event-order-lost = { who } loses its order: { $why }.
 event-unit-moved = { $cm ->
-        [0] { $unit } (no. { $number }) turns where it stands.
-       *[other] { $unit } (no. { $number }) moves { $cm } cm.
+        [0] { who } turns where it stands.
+       *[other] { who } moves { $cm } cm.
     }
-event-unit-halted = { $unit } (no. { $number }) stops.
-event-bog-dice = { $unit } (no. { $number }): { $sum } against bogging.
-event-pull-dice = { $unit } (no. { $number }): { $sum } to be pulled free.
-event-bogged = { $unit } (no. { $number }) is stuck.
-event-freed = { $unit } (no. { $number }) is freed.
-event-boarded = { $unit } (no. { $number }) boards { $target } (no. { $target-number }).
-event-landed = { $unit } (no. { $number }) gets off.
-event-mounted = { $unit } (no. { $number }) mounts.
-event-dismounted = { $unit } (no. { $number }) dismounts.
-event-aimed = { $unit } (no. { $number }) aims.
-event-set-up = { $unit } (no. { $number }) sets up its weapon.
-event-task-begun = { $unit } (no. { $number }) begins: { $turns } { $turns ->
-        [1] turn
-       *[other] turns
+event-unit-halted = { who } stops { $cm } cm along its way: { agree-pinned } by fire.
+event-bog-dice = { who }: { $first } and { $second }, sum { $sum } (2 or 3 is stuck): { $outcome }.
+bog-stuck = it is stuck
+bog-through = it gets through
+event-pull-dice = The tractor pulls { who }: { $first } and { $second }, sum { $sum } (8 is needed): { $outcome }.
+pull-free = it comes free
+pull-stuck = it stays stuck
+event-bogged = { who } is stuck.
+event-freed = { who } is free again.
+event-boarded = { who } boards { whom }.
+event-landed = { who } gets off { whom }.
+event-mounted = { who } mounts.
+event-dismounted = { who } dismounts.
+event-ammunition-given = { who } hands ammunition to { whom }: { $points ->
+        [1] one point
+       *[other] { $points } points
     }.
-event-task-broken = { $unit } (no. { $number }) breaks off what it was doing.
-event-dug-in = { $unit } (no. { $number }) has dug in.
-event-deployed = { $unit } (no. { $number }) is deployed.
-event-regrouped = { $unit } (no. { $number }) is regrouped.
-event-shot-declared = { $unit } (no. { $number }) fires at { $target } (no. { $target-number }).
-event-reacts = { $unit } (no. { $number }) reacts.
-event-goes-prone = { $unit } (no. { $number }) goes prone.
-event-shot-lost = { $unit } (no. { $number }) loses its shot.
-event-shot-result = { $unit } (no. { $number }) at { $target } (no. { $target-number }): { $result }.
-event-casualties = { $unit } (no. { $number }) takes { $count } casualties.
-event-stand-lost = { $unit } (no. { $number }) loses a stand.
-event-decimated = { $unit } (no. { $number }) is decimated.
-event-reinforced = { $unit } (no. { $number }) makes good { $count } casualties.
-event-destroyed = { $unit } (no. { $number }) is destroyed.
-event-abandoned = { $unit } (no. { $number }) is abandoned.
-event-surrendered = { $unit } (no. { $number }) surrenders.
-event-damage-die = { $unit } (no. { $number }): die { $die }, Damage { $damage }.
-event-armour-holds = The armour of { $unit } (no. { $number }) holds.
-event-main-weapon-lost = { $unit } (no. { $number }) loses its main weapon.
-event-second-weapon-lost = { $unit } (no. { $number }) loses its second weapon.
-event-crippled = { $unit } (no. { $number }) is immobilised.
-event-morale-die = Morale of { $unit } (no. { $number }): die { $die }, result { $result }.
-event-pinned = { $unit } (no. { $number }) is pinned ({ $markers }).
-event-panicked = { $unit } (no. { $number }) panics.
-event-retreated = { $unit } (no. { $number }) runs.
-event-recovery-die = { $unit } (no. { $number }): die { $die } and { $bonus } to recover.
-event-recovered = { $unit } (no. { $number }) recovers.
-event-bombards = { $unit } (no. { $number }) bombards, { $size } template.
-event-mission-over = { $unit } (no. { $number }) ends its bombardment.
-event-assault = { $unit } (no. { $number }) fights { $target } (no. { $target-number }).
-event-strike-result = { $unit } (no. { $number }) strikes { $target } (no. { $target-number }): { $result }.
-event-withdraws = { $unit } (no. { $number }) withdraws from the assault.
-event-aircraft-called = { $unit } (no. { $number }) is called.
-event-aircraft-arrives = { $unit } (no. { $number }) arrives.
-event-air-die = { $unit } (no. { $number }): die { $die }, result { $result }.
-event-aircraft-down = { $unit } (no. { $number }) is shot down.
-event-aircraft-leaves = { $unit } (no. { $number }) leaves.
+event-aimed = { who } aims: +1 to its next shot.
+event-set-up = { who } sets up its weapon.
+event-task-begun = { who } begins ({ $order }): { how-many-turns }.
+event-task-broken = { who } breaks off what it was doing ({ $order }) and loses what was done.
+event-dug-in = { who } has dug in.
+event-deployed = { who } has deployed its weapon.
+event-regrouped = { who } comes out of panic with two Pinned markers.
+event-regroup-fails = { who } cannot regroup { whom }: it is out of reach by now.
+event-shot-declared = { who } fires at { whom }{ $cm ->
+        [0] { "" }
+       *[other] { " " }from { $cm } cm
+    }: { $weapon } ({ $ammo }).
+event-holds-fire = { who } holds its fire: the activation and the dice are gone.
+event-reacts = { who } reacts.
+event-goes-prone = { who } goes prone: −{ $less } to shots.
+event-shot-lost = { who } loses its shot: { $why }.
+event-shot-result = { who } at { whom }: D { $d }{ sum-of-shot } = { $total }{ held }: { $outcome }.
+event-burst-result = The fire of { who } falls on { whom }: D { $d }{ sum-of-burst } = { $total }{ held }: { $outcome }.
+event-strike-result = Blow of { who } at { whom }: { $d }{ sum-of-blow } = { $total }{ held }: { $outcome }.
+event-casualties = { who } takes { how-many-casualties }.
+event-stand-lost = { who } loses { $count ->
+        [1] a stand
+       *[other] { $count } stands
+    }.
+event-decimated = { who } is decimated: its D is halved.
+event-reinforced = { who } makes good { how-many-casualties }.
+event-gone = { $fate ->
+        [0] { who } is destroyed.
+        [1] { who } is abandoned by its crew.
+        [2] { who } surrenders: it has nowhere to run to.
+       *[other] { who } goes home.
+    }
+event-damage-die = { who }: die { $die } + Damage { $damage }{ $steel ->
+        [0] { "" }
+       *[other] { " " }+ { $steel } for its armour
+    }{ $steel-less ->
+        [0] { "" }
+       *[other] { " " }− { $steel-less } for its steel
+    } = { $sum }.
+event-no-damage = { who } takes no damage.
+event-armour-holds = The stepped armour of { who } holds.
+event-glances = The shell glances off the sloped armour of { who }.
+event-weapon-lost = { who } loses { $weapon }.
+weapon-main = its main weapon
+weapon-second = its second weapon
+event-crippled = { who } is immobilised.
+event-morale-die = { who }: Morale { $morale }{ $size ->
+        [0] { "" }
+       *[other] { " " }− { $size } for its size
+    }{ $losses ->
+        [0] { "" }
+        [1] { " " }− 1 casualty
+       *[other] { " " }− { $losses } casualties
+    } + die { $die }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }{ $modifier-less ->
+        [0] { "" }
+       *[other] { " " }− { $modifier-less } (Suppression, Terror or another rule)
+    } = { $result }: { $outcome }.
+morale-holds = it holds
+morale-pinned = one Pinned marker
+morale-panic = panic
+event-pinned = { who } is Pinned ({ $markers ->
+        [1] one marker
+       *[other] { $markers } markers
+    }).
+event-panicked = { who } panics.
+event-retreated = { who } runs { $cm } cm.
+event-falls-back = { who } falls back { $cm } cm.
+event-stays-in-contact = { who } has nowhere to withdraw to and stays.
+event-recovery-die = { who } tries to recover: die { $die }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $bonus-less ->
+        [0] { "" }
+       *[other] { " " }− { $bonus-less }
+    } ({ $needed } is needed): { $outcome }.
+recovery-done = it recovers
+recovery-failed = it does not recover
+event-recovered = { who } loses a Pinned marker.
+event-bombards = { who } bombards with the { $size } template.
+event-hits-nobody = The fire falls where nobody is.
+event-mission-lost = { who } has observed, but there is no bombardment: { $why }.
+event-mission-over = { who } ends its bombardment.
+event-battery-silent = { who } cannot fire: its D gives no template. The bombardment is over.
+event-assault = { who } { $blow } { whom }.
+blow-first = strikes
+blow-back = strikes back at
+blow-parting = strikes the one that leaves it:
+event-withdraws = { who } withdraws from the assault and does not strike.
+event-aircraft-called = Air support is called: { who }.
+event-aircraft-arrives = { who } arrives.
+event-fighter-rises = { who } goes up against { whom }.
+event-air-die = { who } at { whom }: die { $die } + { $attack } − { $defence } = { $result }.
+event-aircraft-down = { who } is shot down.
+event-aircraft-leaves = { who } leaves.
+several-covers = several covers
+hits-men = it hits
+hits-vehicle = it hits the vehicle
+misses = no effect
+misses-impact = below its Hit value, no effect
+face-plus = +1
+face-zero = 0
+face-minus = −1
+loss-freeze = the event Freeze
+loss-pinned = it is Pinned
+loss-panicked = it is in panic
+loss-gone = it is out of the battle
+loss-no-target = the target is gone
+loss-nobody-else = it sees nobody else to fire at by mistake
+loss-out-of-reach = the wrong target is out of range or arc
+loss-refused = it would rather be Pinned
+loss-impossible = it can no longer be done
+loss-out-of-sight = the observer no longer sees the place
+loss-no-battery = the battery can no longer fire there
+limit-none = held at
+limit-impact = held at
+limit-d = no more than D,
+limit-half = halved,
+limit-stands = no more than the stands that fire,
+limit-template = no more than the template,
+limit-contact = no more than the stands in contact,
+way-1 = the attacker's right
+way-2 = the right corner of the defender's edge
+way-3 = the defender's edge
+way-4 = the left corner of the defender's edge
+way-5 = the attacker's left
+way-6 = the left corner of the attacker's edge
+way-7 = the attacker's edge
+way-8 = the right corner of the attacker's edge
 
 ## Cautions
 
@@ -290,15 +619,15 @@ caution-build-points = { $points ->
         [1] One build point is left: it is lost.
        *[other] { $points } build points are left: they are lost.
     }
-caution-hold-fire = { $unit } (no. { $number }) has used its activation and the dice are gone, though it does not fire.
-caution-gives-up = { $unit } (no. { $number }) has used its activation and the dice are gone, though it observes nothing.
-caution-stay = { $unit } (no. { $number }) has used its activation, though it does not move.
-caution-leaves-contact = { $unit } (no. { $number }) leaves { $target } (no. { $target-number }), which strikes at it first.
-caution-bog = The way of { $unit } (no. { $number }) leads over ground where a 2 or a 3 on two dice holds it fast.
-caution-own-men = The template touches { $unit } (no. { $number }), which is on your side.
-caution-own-men-near = { $unit } (no. { $number }), on your side, is so near that the scatter may bring the shells down on it.
-caution-nowhere-to-withdraw = { $unit } (no. { $number }) has nowhere to withdraw to: it is struck, strikes nobody and stays.
-caution-nowhere-to-run = { $unit } (no. { $number }) has nowhere to run to: it is lost.
+caution-hold-fire = { who } has used its activation and the dice are gone, though it does not fire.
+caution-gives-up = { who } has used its activation and the dice are gone, though it observes nothing.
+caution-stay = { who } has used its activation, though it does not move.
+caution-leaves-contact = { who } leaves { whom }, which strikes at it first.
+caution-bog = The way of { who } leads over ground where a 2 or a 3 on two dice holds it fast.
+caution-own-men = The template touches { who }, which is on your side.
+caution-own-men-near = { who }, on your side, is so near that the scatter may bring the shells down on it.
+caution-nowhere-to-withdraw = { who } has nowhere to withdraw to: it is struck, strikes nobody and stays.
+caution-nowhere-to-run = { who } has nowhere to run to: it is lost.
 
 ## Windows
 
@@ -383,7 +712,7 @@ illegal-no-dice = None of your officers has order dice left.
 illegal-no-enemy = That is no enemy revealed on the table.
 illegal-no-fighter = Only a fighter does that.
 illegal-no-first-shot = There is no first shot.
-illegal-no-fit-officer = You have no officer on the table who is neither pinned nor panicked.
+illegal-no-fit-officer = You have no officer on the table who is neither Pinned nor in panic.
 illegal-no-fog = This battle is fought without tokens.
 illegal-no-leader = A leader is needed.
 illegal-no-leader-near = No leader is near.
@@ -441,7 +770,7 @@ illegal-not-on-table = It is not on the table.
 illegal-not-own-unit = No unit of yours.
 illegal-not-own-zone = Not the defender's zone.
 illegal-not-panicked = It is not panicked.
-illegal-not-pinned = It is not pinned.
+illegal-not-pinned = It is not Pinned.
 illegal-not-set-up = The weapon is not set up.
 illegal-not-shot-at = No enemy shot is aimed at it.
 illegal-not-the-lowest = Not the lowest column.
@@ -457,7 +786,7 @@ illegal-observed-for-already = Somebody observes for that battery already.
 illegal-occupied = The place is taken.
 illegal-off-table = Off the table.
 illegal-officer-panicked = The officer is panicked.
-illegal-officer-pinned = The officer is pinned.
+illegal-officer-pinned = The officer is Pinned.
 illegal-on-the-flank = It is on a flank march, beside the table.
 illegal-one-pool = This takes one pool of dice.
 illegal-only-infantry-assaults = Only infantry assaults.
@@ -469,7 +798,7 @@ illegal-out-of-coherence = More than 10 cm from the others.
 illegal-out-of-range = Out of range.
 illegal-out-of-voice = Out of voice.
 illegal-panicked = It is panicked.
-illegal-pinned = It is pinned.
+illegal-pinned = It is Pinned.
 illegal-prone-already = It is prone already.
 illegal-rally-pending = Rally or run comes first.
 illegal-reaction-pending = The reaction comes first.

@@ -50,6 +50,7 @@ refused-stale = The table has changed since.
 refused-begun = The match has begun: it can be resigned, but not withdrawn.
 refused-waiting = The match has not begun: somebody is missing.
 refused-nobody-to-agree = Nobody at this table could accept that.
+refused-no-draw = The rules of this game know no draw.
 refused-nothing-proposed = Nothing has been proposed.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-chat = Only those who sit at the table may talk.

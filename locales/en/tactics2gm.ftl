@@ -7,19 +7,34 @@ nation-germany = Germany
 nation-united-kingdom = United Kingdom
 nation-soviet-union = Soviet Union
 aimed-at = { $aim ->
-    [named] { $at } on { $target }
-    [works] the terrain card on { $target }
-    [line] the cells { $cells }
-    [cross] { $target } and all around it
-    [staff] the staff
-   *[cell] { $target }
-}
+        [named] { $at } on { $target }
+        [works] the terrain card of { $target }
+        [line] the cells { $cells }
+        [cross] { $target } and around it
+        [staff] player { $staff }'s staff
+       *[cell] { $target }
+    }
 tokens-ready = ready
 tokens-packed = packed
+arm-crew = crew
+phase-movement = Movement
+phase-deployment = Deployment
+phase-shooting = Shooting
+phase-flip = Flip
+phase-discard = Discard
+first-open = in the open, the attacker
+first-cover = from terrain, the defender
+first-expert = assault expert
+futile-staff-spared = a mission takes no more than 2 PI from a staff
+futile-skirts = the skirts stop all the damage
+futile-unarmed = the plane has no guns to answer with
+work-20-botiquin = first aid
+work-16-mechanic = repairs
+work-16-sapper = clearing
+work-16-logistics = resupply
 role-plane = the mission plane
 role-escort = the escort
 role-interceptor = the interceptor
-role-lander = the paratrooper
 prompt-over = The match is over.
 prompt-bid = Bid 0 to 5 PA in secret for the initiative and for terrain.
 prompt-who-first = You won the throw: who begins?
@@ -50,7 +65,10 @@ prompt-drop = Drop infantry, or finish.
 prompt-chance = A die or a card is due.
 chance-die = Die: { $die }
 chance-card = Card: { $card }
-chance-tile = Tile { $tile }, lying { $lie }
+chance-tile = Tile { $tile }, face { $face }{ $turned ->
+        [0] {""}
+       *[other] , turned round
+    }
 action-bid = Bid { $points } PA
 action-first = { $side } begins
 action-terrain = Place { $card } on { $cell }
@@ -70,8 +88,8 @@ action-embark = { $unit }: get on at { $to } from { $from }
 action-disembark = { $unit }: get off from { $from } to { $to }
 action-assault = { $unit } ({ $from }): assault { $to } with { $weapon }
 action-hurrah = { $unit } ({ $from }): assault { $to } with { $weapon } and a hurrah
-action-assault-hq = { $unit } ({ $from }): assault the staff with { $weapon }
-action-hurrah-hq = { $unit } ({ $from }): assault the staff with { $weapon } and a hurrah
+action-assault-hq = { $unit } ({ $from }): assault { aimed-at } with { $weapon }
+action-hurrah-hq = { $unit } ({ $from }): assault { aimed-at } with { $weapon } and a hurrah
 action-deploy = Deploy { $card } on { $cell }
 action-load = Deploy { $card } aboard the transport on { $cell }
 action-land = Land { $card } on { $cell }
@@ -90,25 +108,64 @@ action-play-line =
        *[other] Play { $card } on { $cells } cells from { $cell } on
     }
 action-play-against = Play { $card } against player { $seat }
-action-heal = { $unit } ({ $from }) heals its own wound
-action-heal-at = { $unit } ({ $from }) heals { $to }
-action-repair = { $unit } ({ $from }) repairs { $to }
-action-clear = { $unit } ({ $from }) clears { $to }
-action-resupply = { $unit } ({ $from }) reloads { $weapon } on { $to }
+action-heal =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] heal
+       *[s] heals
+    } a wound of { $unit-form ->
+        [p] their
+       *[s] its
+    } own
+action-heal-at =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] heal
+       *[s] heals
+    } { $to }
+action-repair =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] repair
+       *[s] repairs
+    } { $to }
+action-clear =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] clear
+       *[s] clears
+    } { $to }
+action-resupply =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] reload
+       *[s] reloads
+    } { $weapon } on { $to }
 action-steady = Zhukov steadies { $unit } on { $from }
-action-fire = { $unit } ({ $from }) fires { $weapon } at { aimed-at }
-action-sure-fire = { $unit } ({ $from }) fires { $weapon } at { aimed-at } with Sure Hit
-action-fly = Fighter { $place } attacks { aimed-at }
-action-sure-fly = Fighter { $place } attacks { aimed-at } with Sure Hit
+action-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] fire
+       *[s] fires
+    } at { aimed-at } ({ $weapon })
+action-sure-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] fire
+       *[s] fires
+    } at { aimed-at } ({ $weapon }, with Sure Hit)
+action-fly = { $unit } (fighter { $place }): attack { aimed-at }
+action-sure-fly = { $unit } (fighter { $place }): attack { aimed-at } with Sure Hit
 action-pass = Pass
 action-smoke = Smoke grenade
 action-recover = The staff recovers PI
 action-mine = { $card }
 action-ambush = { $card }
-action-ambush-fire = { $unit } ({ $from }) fires { $weapon }
-action-anti-air = { $unit } ({ $from }) fires { $weapon } at { $role }
-action-escort = Fighter { $place } escorts
-action-intercept = Fighter { $place } intercepts
+action-ambush-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] fire
+       *[s] fires
+    } ({ $weapon })
+action-anti-air =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] fire
+       *[s] fires
+    } at { $other } ({ $weapon })
+action-escort = { $unit } (fighter { $place }): escort
+action-intercept = { $unit } (fighter { $place }): intercept
 action-reroll = Throw again with { $card }
 action-ace = The ace throws his miss again
 action-strike = Strike back with { $weapon }
@@ -118,100 +175,282 @@ action-general = { $general }
 action-take = Discard from the enemy: { $card }
 action-retrieve = Recover { $card }
 action-leap =
-    { $wounds ->
-        [0] { $unit } throws
-        [one] { $unit } throws (1 wound)
-       *[other] { $unit } throws ({ $wounds } wounds)
+    { $unit } { $unit-form ->
+        [p] throw
+       *[s] throws
+    }{ $wounds ->
+        [0] {""}
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
     }
 action-survive = To { $cell }
-event-tile-laid = Tile { $tile } comes up ({ $lie }).
+event-tile-laid = Tile { $tile } comes up with face { $face }{ $turned ->
+        [0] {""}
+       *[other] , turned round
+    }.
 event-bid-made = Player { $seat } has bid.
 event-bid-revealed = Player { $seat } bid { $points } PA.
 event-initiative-thrown = { $side } throws { $die }: { $total } in all.
 event-initiative-tied = A tie: throw again.
 event-first-chosen = { $side } begins.
-event-terrain-bought = Player { $seat } places { $card } on { $cell }.
+event-terrain-bought = Player { $seat } places { $card } on { $cell } for { $paid } PA.
+event-bid-lost = Player { $seat } loses { $points } unspent PA of the bid.
 event-card-drawn = Player { $seat } draws { $card }.
 event-card-drawn-unseen = Player { $seat } draws a card.
+event-hand-kept = Player { $seat } keeps the hand.
 event-hand-returned = Player { $seat } takes another hand.
 event-deck-empty = Player { $seat }'s deck is empty.
 event-turn-began = Round { $round }: the turn of { $side }.
-event-income = Player { $seat } receives { $gained } PA ({ $lines ->
-        [one] 1 line
-       *[other] { $lines } lines
-    }, { $command } command).
+event-phase-began = { $phase } phase of { $side }.
+event-smoke-lifted = The smoke of { $side } lifts.
+event-income = Player { $seat } receives { $gained } PA: { $base } from the staff, { $lines } from supply, { $command } from command{ $general ->
+        [0] {""}
+       *[other] , { $general } from the General
+    }{ $level ->
+        [0] {""}
+       *[other] , { $by-level } for the difficulty
+    }{ $novices ->
+        [0] {""}
+       *[other] , { $novices } as a novice
+    }{ $lost ->
+        [0] {""}
+       *[other] ; { $lost } lost
+    }.
 event-point-given = The Marshal hands 1 PA to player { $seat }.
 event-handed-over = Player { $seat } goes on.
-event-moved = { $unit } moves from { $from } to { $to }.
-event-swapped = The units on { $from } and { $to } change places.
-event-rotated = Four units go round from { $cell }.
-event-engine-failed = { $unit } ({ $cell }) throws { $die }: the engine fails.
-event-engine-started = { $unit } ({ $cell }) throws { $die }: the engine runs.
-event-marched = { $unit } ({ $cell }) marches.
-event-embarked = { $unit } gets on at { $cell }.
-event-disembarked = { $unit } gets off on { $cell }.
-event-mine-sprung = Player { $seat } plays { $card } on { $cell }.
-event-ambush-sprung = Player { $seat } springs an ambush on { $cell }.
-event-assault-declared = { $unit } ({ $from }) assaults { aimed-at }.
-event-hurrah = { $unit } ({ $cell }): hurrah!
-event-advanced = { $unit } takes { $cell }.
+event-moved =
+    { $unit } { $unit-form ->
+        [p] move
+       *[s] moves
+    } from { $from } to { $to }.
+event-swapped = { $unit } ({ $from }) and { $other } ({ $to }) change places.
+event-rotated = Four units go round: { $cells }.
+event-engine-failed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] throw
+       *[s] throws
+    } { $die }: the engine fails.
+event-engine-started =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] throw
+       *[s] throws
+    } { $die }: the engine runs.
+event-marched =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] march
+       *[s] marches
+    }{ $paid ->
+        [0] {" "}without paying
+       *[other] {" "}for { $paid } PA
+    }.
+event-embarked =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] get
+       *[s] gets
+    } aboard { $carrier } on { $cell }.
+event-disembarked =
+    { $unit } { $unit-form ->
+        [p] get
+       *[s] gets
+    } off { $carrier } ({ $from }) onto { $cell }.
+event-mine-sprung = Player { $seat }'s { $card } goes off under { $unit } on { $cell }.
+event-ambush-sprung = Player { $seat } springs an ambush on { $unit } on { $cell }.
+event-assault-declared =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] assault
+       *[s] assaults
+    } { aimed-at }.
+event-hurrah = { $unit } ({ $cell }): hurrah! (1 PA, one damage more)
+event-first-strike =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] strike
+       *[s] strikes
+    } first: { $why }.
+event-no-strike-back =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] have
+       *[s] has
+    } nothing to strike back with.
+event-struck =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] strike
+       *[s] strikes
+    } { aimed-at } ({ $weapon }).
+event-struck-back =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] strike
+       *[s] strikes
+    } back at { aimed-at } ({ $weapon }).
+event-advanced =
+    { $unit } { $unit-form ->
+        [p] take
+       *[s] takes
+    } { $cell }.
 event-deployed = Player { $seat } deploys { $unit } on { $cell }.
-event-landing = Player { $seat }'s { $unit } jumps onto { $cell }.
-event-equipped = { $unit } carries { $tokens } ({ $paid } PA).
+event-deployed-aboard = Player { $seat } deploys { $unit } aboard { $carrier } on { $cell }.
+event-landing = Player { $seat }'s { $unit } { $unit-form ->
+        [p] jump
+       *[s] jumps
+    } onto { $cell }.
+event-equipped =
+    { $unit } { $unit-form ->
+        [p] carry
+       *[s] carries
+    } { $tokens } for { $paid } PA{ $packed ->
+        [0] {""}
+       *[other] , what is set up being packed
+    }.
 event-fighter-stationed = Player { $seat }'s { $unit } waits beside the staff.
 event-card-played = Player { $seat } plays { $card } for { $paid } PA.
-event-healed =
-    { $unit } ({ $cell }) loses { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
+event-worked =
+    { $unit } ({ $from }): { $work } on { $to }{ $paid ->
+        [0] {""}
+       *[other] {" "}for { $paid } PA
     }.
-event-reloaded = { $unit } ({ $cell }) reloads.
-event-points-gained = Player { $seat } gains { $points } PA.
+event-healed =
+    { $unit } ({ $cell }): { $wounds ->
+        [one] 1 wound fewer
+       *[other] { $wounds } wounds fewer
+    }{ $left ->
+        [0] , none left
+       *[other] , { $left } left
+    }.
+event-reloaded =
+    { $unit } ({ $cell }): { $tokens } { $tokens-form ->
+        [p] are
+       *[s] is
+    } ready again.
+event-points-gained = Player { $seat } { $points ->
+        [0] gains no PA
+       *[other] gains { $points } PA
+    }{ $lost ->
+        [0] {""}
+       *[other] ; { $lost } lost
+    }.
 event-points-lost = Player { $seat } loses { $points } PA.
-event-smoke-laid = Smoke from { $cell } on.
+event-smoke-laid = Smoke on { $cells }.
 event-card-attached = { $card } on { $unit } ({ $cell }).
 event-further-moves = The tanks of { $side } move further.
 event-general-taken = { $general } joins player { $seat }.
 event-hand-seen = Player { $seat } looks at player { $other }'s hand.
 event-card-discarded = Player { $seat } discards { $card }.
+event-card-taken = Player { $seat } discards { $card } from player { $other }'s hand.
 event-card-recovered = Player { $seat } recovers { $card }.
 event-stood-fast = The infantry of { $side } stands fast.
-event-terrain-cleared = { $card } is gone from { $cell }.
-event-steadied = { $unit } ({ $cell }) aims better.
-event-smoke-popped = { $unit } ({ $cell }) hides in smoke.
-event-staff-recovered = Staff { $staff } recovers { $points } PI.
-event-shot-fired = { $unit } ({ $from }) fires { $weapon } at { aimed-at }.
-event-barraged = { $card } falls on { $cell }.
+event-terrain-cleared =
+    { $unit } { $unit-form ->
+        [p] clear
+       *[s] clears
+    } { $card } from { $cell }.
+event-steadied =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] aim
+       *[s] aims
+    } better with Zhukov's help.
+event-smoke-popped =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] hide
+       *[s] hides
+    } in smoke.
+event-staff-recovered = Player { $seat }'s staff recovers { $points } PI.
+event-shot-fired =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] fire
+       *[s] fires
+    } at { aimed-at } ({ $weapon }).
+event-barraged = { $card } falls on { $cells }.
+event-covered = At { $unit } on { $cell }:
+event-printed = Printed numbers: { $hit }+/{ $crit }+.
 event-modified = { $modifier }: { $hit }/{ $crit }.
-event-die-thrown = A { $die } (hits on { $hit }+, critical { $crit }+).
+event-die-thrown = A { $die } (hits on { $hit }+, critical on { $crit }+).
+event-die-thrown-plain = A { $die } (hits on { $hit }+).
 event-hit-without-die = It hits without a die.
 event-missed = Missed.
 event-not-penetrated = No penetration: { $pen } against armour { $armour }.
+event-no-effect = No effect: { $why }.
 event-wounded =
-    { $unit } ({ $nation }) takes { $damage ->
+    { $unit } ({ $cell }, { $nation }) { $unit-form ->
+        [p] take
+       *[s] takes
+    } { $damage ->
         [one] 1 wound
        *[other] { $damage } wounds
-    }.
+    }: { $wounds } of { $most }.
 event-critical = A critical hit on { $unit }!
-event-destroyed = { $unit } of { $side } is destroyed.
-event-structure-hit = { $card } on { $cell }: { $left } PI left.
-event-structure-destroyed = { $card } on { $cell } is destroyed.
-event-staff-hit = Staff { $staff } loses { $damage } PI: { $left } left.
-event-suppressed = { $unit } ({ $cell }) is suppressed.
+event-destroyed =
+    { $unit } of { $side } { $unit-form ->
+        [p] are
+       *[s] is
+    } destroyed.
+event-structure-hit =
+    { $card } on { $cell } { $card-form ->
+        [p] lose
+       *[s] loses
+    } { $damage } PI: { $left } left.
+event-structure-destroyed =
+    { $card } on { $cell } { $card-form ->
+        [p] are
+       *[s] is
+    } destroyed.
+event-staff-hit = Player { $seat }'s staff loses { $damage } PI: { $left } left.
+event-suppressed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] are
+       *[s] is
+    } suppressed.
 event-thrown-again = Player { $seat } throws again.
 event-plane-announced = Player { $seat }'s { $unit } flies at { aimed-at }.
 event-escort-joined = { $unit } escorts.
 event-fighter-rose = Player { $seat }'s { $unit } intercepts.
-event-anti-air-fired = { $unit } ({ $cell }) fires { $weapon } at { $role }.
-event-dogfight-fired = { $role } fires.
+event-anti-air-fired =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] fire
+       *[s] fires
+    } at { $other } ({ $weapon }).
+event-dogfight-fired = { $unit } fires at { $other }.
+event-raided = { $unit } attacks { aimed-at }.
 event-plane-hit = { $unit } ({ $nation }) takes { $damage } damage.
-event-passenger-thrown = { $unit } throws { $die } leaping from the wreck.
-event-survived = { $unit } ({ $nation }) survives on { $cell }.
-event-set-up = { $unit } ({ $cell }) sets up.
-event-packed = { $unit } ({ $cell }) packs up.
-event-crate-taken = { $unit } picks up a crate on { $cell }.
+event-plane-returned = { $unit } returns to the side of its staff.
+event-plane-discarded = { $unit } leaves: its card is discarded.
+event-passenger-thrown =
+    { $unit } { $unit-form ->
+        [p] throw
+       *[s] throws
+    } { $die } leaping from the wreck.
+event-survived =
+    { $unit } ({ $nation }) { $unit-form ->
+        [p] survive
+       *[s] survives
+    } on { $cell } with one more wound.
+event-set-up =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] set
+       *[s] sets
+    } up { $weapon }.
+event-packed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [p] pack
+       *[s] packs
+    } up { $weapon }.
+event-tokens-back =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } of { $side } { $count ->
+        [one] is
+       *[other] are
+    } ready again.
+event-crate-taken =
+    { $unit } { $unit-form ->
+        [p] pick
+       *[s] picks
+    } up a crate on { $cell }.
 event-crate-dropped = A crate lies on { $cell }.
-event-crate-delivered = { $side } brings a crate home: { $points } PA.
+event-crate-delivered =
+    { $side } brings a crate home: { $points } PA{ $lost ->
+        [0] {""}
+       *[other] ; { $lost } lost
+    }.
 event-column-thrown = The automaton throws { $die } for the column.
 event-ended = The match is over ({ $how }): { $side } wins.
 event-drawn = The match is over ({ $how }): nobody wins.
@@ -227,7 +466,9 @@ modifier-steadied = Zhukov
 modifier-close-quarters = Chuikov
 modifier-promotion = promotion
 modifier-radio = radio
-modifier-cover = cover
+modifier-cover-light = light cover
+modifier-cover-medium = medium cover
+modifier-cover-heavy = heavy cover
 modifier-prone = prone
 modifier-smoke = smoke
 modifier-weather = weather
@@ -301,7 +542,11 @@ illegal-friend-in-the-way = A move may not end on a friend's cell.
 illegal-cannot-enter = That unit cannot enter that ground.
 illegal-no-friend-there = A change of places needs your own units on all of its cells.
 illegal-has-begun-to-move = A unit has already begun to move.
-illegal-does-not-march = { $unit } does not have the March ability.
+illegal-does-not-march =
+    { $unit } { $unit-form ->
+        [p] do
+       *[s] does
+    } not have the ability March.
 illegal-march-comes-first = A march is declared once, before the first step.
 illegal-carries-a-crate = A unit with a crate neither marches nor assaults.
 illegal-cannot-board = Only infantry gets on, or artillery that can be towed.
@@ -315,7 +560,11 @@ illegal-marched-no-assault = A unit that has marched does not assault this turn.
 illegal-caught-in-wire = From wire only sappers assault.
 illegal-nobody-to-assault = There is no enemy to assault there.
 illegal-no-close-weapon = { $weapon }: no use in an assault.
-illegal-no-hurrah = { $unit } does not have the Hurrah ability.
+illegal-no-hurrah =
+    { $unit } { $unit-form ->
+        [p] do
+       *[s] does
+    } not have the ability Hurrah.
 illegal-not-in-hand = { $card } is not in your hand.
 illegal-too-dear = There are not enough PA.
 illegal-other-kind-of-card = { $card } is not played like that.
@@ -334,13 +583,28 @@ illegal-no-ready-fighter = No fighter waits in that place.
 illegal-card-has-its-moment = { $card } is played at another moment.
 illegal-same-card = The same card does not affect a unit twice.
 illegal-one-general = The staff already has a General.
-illegal-lacks-ability = { $unit } does not have that ability.
-illegal-has-worked = { $unit } ({ $from }) has used its ability this turn.
+illegal-lacks-ability =
+    { $unit } { $unit-form ->
+        [p] do
+       *[s] does
+    } not have that ability.
+illegal-has-worked =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] have
+       *[s] has
+    } already used { $unit-form ->
+        [p] their
+       *[s] its
+    } ability this turn.
 illegal-nobody-to-steady = Zhukov does not command here.
 illegal-nothing-to-set-up = That unit has no weapon there to set up or pack.
 illegal-turned-this-turn = A token turned this turn is not turned again.
 illegal-assaulted-no-shot = A unit that has assaulted does not shoot this turn.
-illegal-fire-is-over = { $unit } ({ $from }) has done shooting: another unit has fired since.
+illegal-fire-is-over =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] have
+       *[s] has
+    } done with firing: another unit has fired since.
 illegal-weapon-has-fired = { $weapon }: already fired this turn.
 illegal-no-such-weapon = The unit has no such weapon.
 illegal-weapon-turned = { $weapon }: turned, ready again after a Flip.
@@ -388,7 +652,11 @@ illegal-plane-names-a-line = That plane attacks a line of cells.
 illegal-plane-names-a-target = That plane attacks a unit, a terrain card or a staff.
 illegal-own-troops-near = In the town planes keep away from your own troops.
 illegal-nothing-above = Nothing flies there that could be fired at.
-illegal-has-fired-at-a-plane = { $unit } ({ $from }) has already fired at a plane this turn.
+illegal-has-fired-at-a-plane =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] have
+       *[s] has
+    } already fired at a plane this turn.
 illegal-not-against-planes = { $weapon }: it does not fire at planes.
 illegal-plane-out-of-reach = What flies is out of reach from { $from }.
 illegal-nobody-to-drop = No infantry in your hand can jump.
@@ -424,7 +692,11 @@ illegal-no-general-recovers = Your staff has no General who lets it recover.
 illegal-staff-unhurt = Your staff has no impact points to recover.
 illegal-staff-has-recovered = Your staff has already recovered once in this match.
 illegal-staff-not-attacked = Your staff is not what is attacked.
-illegal-no-medical-kit = { $unit } carries no medical kit.
+illegal-no-medical-kit =
+    { $unit } { $unit-form ->
+        [p] carry
+       *[s] carries
+    } no medical kit.
 illegal-kit-is-used = The medical kit of { $unit } is used: it comes back in the Flip phase.
 illegal-not-wounded = There is no wound to take off.
 illegal-no-friend-to-help = No unit of your side is on { $to }.
@@ -433,7 +705,11 @@ illegal-repairs-no-infantry = A mechanic repairs guns and vehicles.
 illegal-moved-no-repair = A mechanic who has moved repairs nothing this turn.
 illegal-nothing-to-clear = No terrain card that can be cleared lies on { $to }.
 illegal-has-steadied = Zhukov has already helped a unit this turn.
-illegal-fired-not-steadied = { $unit } ({ $from }) has already fired.
+illegal-fired-not-steadied =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] have
+       *[s] has
+    } already fired.
 illegal-staff-is-gone = That staff is already destroyed.
 illegal-area-named-from-below = An area is named from its lower or left cell, upwards or to the right; a cross upwards.
 illegal-area-off-the-field = That area leaves the field.
@@ -442,7 +718,14 @@ illegal-mine-for-others = { $card } does not go off under a unit of that kind.
 illegal-not-a-mine = { $card } is not a mine.
 illegal-not-an-ambush = { $card } is not an ambush.
 illegal-nobody-in-ambush = No unit that lies in wait can fire at it from there.
-illegal-moved-no-ambush = { $unit } ({ $from }) has moved and does not lie in wait.
+illegal-moved-no-ambush =
+    { $unit } ({ $from }) { $unit-form ->
+        [p] have
+       *[s] has
+    } moved and { $unit-form ->
+        [p] do
+       *[s] does
+    } not lie in wait.
 illegal-own-shooting-only = { $card } helps a throw of your own Shooting phase.
 illegal-no-ace = No tank ace threw that die.
 illegal-ace-after-a-miss = An ace throws again a miss of the main gun.

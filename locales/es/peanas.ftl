@@ -66,11 +66,20 @@ prompt-column = ¿Qué columna va al sector { $sector }?
 prompt-count = Sector { $sector }, { $kind }: ¿cuántos?
 prompt-lay = Sector { $sector }: coloca este elemento: { $kind }.
 prompt-objective = Coloca el siguiente objetivo.
-prompt-works = Construye fortificaciones: quedan { $points } puntos.
-prompt-deploy = Despliega fichas: faltan { $left }.
+prompt-works =
+    { $points ->
+        [1] Construye fortificaciones: queda un punto.
+       *[other] Construye fortificaciones: quedan { $points } puntos.
+    }
+prompt-deploy =
+    { $left ->
+        [1] Despliega una ficha más.
+       *[other] Despliega fichas: faltan { $left }.
+    }
 prompt-entry =
     { $left ->
         [0] Empieza tu turno: puedes reponer bajas con Refuerzos.
+        [1] Puedes meter una ficha.
        *[other] Puedes meter { $left } fichas.
     }
 prompt-turn = Ronda { $round }: ordena { $side }.
@@ -79,93 +88,102 @@ prompt-dice-due = Se tira un dado.
 prompt-fire-react = ¿Responde alguien al disparo?
 prompt-bomb-react = Caen granadas: ¿alguien a tierra?
 prompt-template = ¿Qué plantilla?
-prompt-melee = En contacto: ¿qué hace { $unit } (n.º { $number })?
+prompt-melee = En contacto: ¿qué hace { who }?
 prompt-hide = ¿Vuelve alguien a ocultarse?
 prompt-air-raid = El avión está sobre la mesa: ¿qué ataca?
 prompt-intercept = ¿Sale un caza a interceptar?
 prompt-chicks = ¿Qué vehículo del pelotón sigue?
-prompt-ordering = ¿Quién ordena a { $unit } (n.º { $number }), y con qué dados?
-prompt-march = ¿Adónde va { $unit } (n.º { $number })?
-prompt-formation = ¿Cómo forma { $unit } (n.º { $number })?
-prompt-target = ¿A quién dispara { $unit } (n.º { $number })?
-prompt-second-target = ¿Un segundo blanco para { $unit } (n.º { $number })?
-prompt-wrong-target = Entre los igual de próximos, ¿a quién dispara por error { $unit } (n.º { $number })?
-prompt-mistake = { $unit } (n.º { $number }) confunde el blanco: ¿dispara o queda fijada?
-prompt-move-react = { $unit } (n.º { $number }) se mueve: ¿alguien le dispara?
-prompt-supervise = ¿Qué oficial supervisa a { $unit } (n.º { $number })?
-prompt-dice = ¿Cuántos dados para { $unit } (n.º { $number })?
-prompt-removal = ¿Qué peana pierde { $unit } (n.º { $number })?
-prompt-observation = ¿Para qué batería observa { $unit } (n.º { $number }), y cuántos turnos?
-prompt-aim-point = { $unit } (n.º { $number }) empieza a observar: ¿dónde han de caer las granadas?
-prompt-whom = ¿A quién reagrupa { $unit } (n.º { $number })?
-prompt-self-regroup = { $unit } (n.º { $number }) está en pánico: ¿se reagrupa o huye?
+prompt-ordering = ¿Quién ordena a { who }, y con qué dados?
+prompt-march = ¿Adónde va { who }?
+prompt-formation = ¿Cómo forma { who }?
+prompt-target = ¿A quién dispara { who }?
+prompt-second-target = ¿Un segundo blanco para { who }?
+prompt-wrong-target = Entre los igual de próximos, ¿a quién dispara por error { who }?
+prompt-mistake = { who } confunde el blanco: ¿dispara, o prefiere un marcador de Fijado?
+prompt-move-react = { who } se mueve: ¿alguien le dispara?
+prompt-supervise = ¿Qué oficial supervisa a { who }?
+prompt-dice = ¿Cuántos dados para { who }?
+prompt-removal = ¿Qué peana pierde { who }?
+prompt-observation = ¿Para qué batería observa { who }, y cuántos turnos?
+prompt-aim-point = { who } empieza a observar: ¿dónde han de caer las granadas?
+prompt-whom = ¿A quién reagrupa { who }?
+prompt-self-regroup = { who } está en pánico: ¿se reagrupa o huye?
 
 ## Acciones
 
 action-column = Columna { $column }
 action-count = { $count }
-action-lay = Colocar en { $x } × { $y } mm
-action-lay-band = Trazar del { $from } al { $to } del borde
-action-objective = Objetivo en { $x } × { $y } mm
-action-build = Construir { $kind } ({ $cost }) en { $x } × { $y } mm
+action-lay = Colocar en { $x } × { $y } cm
+action-lay-band = Trazar de { $x } × { $y } a { $to-x } × { $to-y } cm
+action-objective = Objetivo en { $x } × { $y } cm
+action-build = Construir en { $x } × { $y } cm: { $kind } ({ $cost ->
+        [1] un punto
+       *[other] { $cost } puntos
+    })
 action-done = Nada más
-action-give = { $officer } (n.º { $officer-number }): { $channel }, dados +1: { $plus }, 0: { $zero }, −1: { $minus }
-action-give-two = { $officer } (n.º { $officer-number }): { $first } y { $second } dados
+action-give = { giver }, { $channel }, { $count ->
+        [0] sin dados
+        [1] dado { $dice }
+       *[other] dados { $dice }
+    }
+action-give-two = { giver }: dados { $first-dice } y { $second-dice }
 action-remount = Montar o desmontar
 action-move-token = Ficha { $number } a columna { $column }, fila { $row }
 action-flank = Ficha { $number }: marcha de flanco
 action-reveal = Revelar la ficha { $number }
 action-end-turn = Terminar el turno
-action-via = Por { $x } × { $y } mm
-action-walk = Ir a { $x } × { $y } mm
+action-via = Por { $x } × { $y } cm
+action-walk = Ir a { $x } × { $y } cm
 action-drive = Girar a { $degrees }° y avanzar { $cm } cm
-action-follow = Por la carretera hasta { $x } × { $y } mm
-action-ford = Cruzar el río hasta { $x } × { $y } mm
-action-leave = Bajar en { $x } × { $y } mm
+action-follow = Por la carretera hasta { $x } × { $y } cm
+action-ford = Cruzar el río hasta { $x } × { $y } cm
+action-leave = Bajar en { $x } × { $y } cm
 action-stay = Quedarse
 action-form = Formar { $formation }
-action-place = Peana { $stand } en { $x } × { $y } mm
+action-place = Peana { $stand } en { $x } × { $y } cm
 action-alone = Sin segundo blanco
 action-hold-fire = No disparar
-action-refuse = Mejor quedar fijada
+action-refuse = Mejor un marcador de Fijado
 action-pass = Pasar
-action-dice = Dados +1: { $plus }, 0: { $zero }, −1: { $minus }
+action-dice = { $count ->
+        [0] Sin dados
+        [1] Dado { $dice }
+       *[other] Dados { $dice }
+    }
 action-remove = Retirar la peana { $stand }
-action-aim-at = Apuntar a { $x } × { $y } mm
+action-aim-at = Apuntar a { $x } × { $y } cm
 action-template = Plantilla { $size }
 action-rally = Reagruparse
-action-enter = { $unit } (n.º { $number }) entra por columna { $column }, fila { $row }
-action-activate = Activar a { $unit } (n.º { $number })
-action-order = { $unit } (n.º { $number }): { $order }
-action-free-move = Mover a { $unit } (n.º { $number }) sin orden
-action-recover = { $unit } (n.º { $number }) intenta recuperarse
-action-set-up = Montar el arma de { $unit } (n.º { $number })
-action-charge = Asaltar a { $unit } (n.º { $number })
-action-board = Subir a { $unit } (n.º { $number })
-action-shoot = Disparar a { $unit } (n.º { $number }) con { $weapon } ({ $ammo })
-action-also = También a { $unit } (n.º { $number })
-action-mistaken = Disparar a { $unit } (n.º { $number })
-action-react = { $unit } (n.º { $number }) dispara { $moment }
-action-prone = { $unit } (n.º { $number }) se echa a tierra
-action-under = Supervisa { $unit } (n.º { $number })
-action-event-on = Sobre { $unit } (n.º { $number })
-action-observe = Batería de { $unit } (n.º { $number }), { $turns } { $turns ->
-        [1] turno
-       *[other] turnos
+action-enter =
+    { $number ->
+        [0] Un señuelo entra por la columna { $column }, fila { $row }
+       *[other] { who } entra por la columna { $column }, fila { $row }
     }
-action-observe-smoke = Batería de { $unit } (n.º { $number }), humo, { $turns } { $turns ->
-        [1] turno
-       *[other] turnos
-    }
-action-whom = { $unit } (n.º { $number })
-action-strike = { $unit } (n.º { $number }) golpea a { $target } (n.º { $target-number })
-action-cripple = { $unit } (n.º { $number }) va a las ruedas de { $target } (n.º { $target-number })
-action-withdraw = { $unit } (n.º { $number }) se retira
-action-hide = { $unit } (n.º { $number }) vuelve a ocultarse
-action-call = Llamar a { $unit } (n.º { $number })
-action-strafe = Ametrallar a { $unit } (n.º { $number })
-action-intercept = Sale { $unit } (n.º { $number })
-action-reinforce = Refuerzos para { $unit } (n.º { $number })
+action-activate = Activar a { who }
+action-order = { who }: { $order }
+action-free-move = Mover a { who } sin orden
+action-recover = { who } intenta recuperarse
+action-set-up = Montar el arma de { who }
+action-charge = Asaltar a { who }
+action-board = Subir a { who }
+action-shoot = Disparar a { who } con { $weapon } ({ $ammo })
+action-also = También a { who }
+action-mistaken = Disparar a { who }
+action-react = { who } dispara { $moment }
+action-prone = { who } se echa a tierra
+action-under = Supervisa { who }
+action-event-on = Sobre { who }
+action-observe = Batería de { who }, { how-many-turns }
+action-observe-smoke = Batería de { who }, humo, { how-many-turns }
+action-whom = { who }
+action-strike = { who } golpea a { whom }
+action-cripple = { who } va a las ruedas de { whom }
+action-withdraw = { who } se retira
+action-hide = { who } vuelve a ocultarse
+action-call = Llamar a { who }
+action-strafe = Ametrallar a { who }
+action-intercept = Sale { who }
+action-reinforce = Refuerzos para { who }
 
 ## Azar
 
@@ -175,103 +193,465 @@ chance-season = Estación: { $season }
 
 ## Registro
 
-event-column-rolled = Columna { $column }: { $die }.
+who = { $unit } (n.º { $number })
+whom = { $target } (n.º { $target-number })
+giver = { $officer } (n.º { $officer-number })
+mod =
+    { $modifier ->
+        [0] { mod-less }
+       *[other] +{ $modifier }
+    }
+mod-less =
+    { $modifier-less ->
+        [0] 0
+       *[other] −{ $modifier-less }
+    }
+how-many-turns =
+    { $turns ->
+        [1] un turno
+       *[other] { $turns } turnos
+    }
+how-many-casualties =
+    { $count ->
+        [1] una baja
+       *[other] { $count } bajas
+    }
+agree-pinned =
+    { $unit-form ->
+        [f] Fijada
+        [mp] Fijados
+        [fp] Fijadas
+       *[m] Fijado
+    }
+part-halved =
+    { $halved ->
+        [0] { "" }
+       *[other] { " " }−{ $halved } disparo rápido
+    }
+part-order =
+    { $order ->
+        [0] { "" }
+       *[other] { " " }+{ $order } orden
+    }
+part-order-less =
+    { $order-less ->
+        [0] { "" }
+       *[other] { " " }−{ $order-less } orden
+    }
+part-double =
+    { $double ->
+        [0] { "" }
+       *[other] { " " }−{ $double } disparo doble
+    }
+part-under-fire =
+    { $under-fire ->
+        [0] { "" }
+       *[other] { " " }−{ $under-fire } bajo fuego
+    }
+part-turned =
+    { $turned ->
+        [0] { "" }
+       *[other] { " " }−{ $turned } por orientarse
+    }
+part-limited =
+    { $limited ->
+        [0] { "" }
+       *[other] { " " }−{ $limited } disparo limitado
+    }
+part-haze =
+    { $haze ->
+        [0] { "" }
+       *[other] { " " }−{ $haze } humo
+    }
+part-loopholes =
+    { $loopholes ->
+        [0] { "" }
+       *[other] { " " }−{ $loopholes } troneras
+    }
+part-aimed =
+    { $aimed ->
+        [0] { "" }
+       *[other] { " " }+{ $aimed } apuntado
+    }
+part-small =
+    { $small ->
+        [0] { "" }
+       *[other] { " " }−{ $small } blanco pequeño
+    }
+part-prone =
+    { $prone ->
+        [0] { "" }
+       *[other] { " " }−{ $prone } cuerpo a tierra
+    }
+part-side =
+    { $side ->
+        [0] { "" }
+       *[other] { " " }+{ $side } flanco o retaguardia
+    }
+part-moved =
+    { $moved ->
+        [0] { "" }
+       *[other] { " " }−{ $moved } blanco en movimiento
+    }
+part-hidden =
+    { $hidden ->
+        [0] { "" }
+       *[other] { " " }−{ $hidden } parcialmente oculto
+    }
+part-hull-down =
+    { $hull-down ->
+        [0] { "" }
+       *[other] { " " }−{ $hull-down } casco a cubierto
+    }
+part-piercing =
+    { $piercing ->
+        [0] { "" }
+       *[other] { " " }+{ $piercing } AP
+    }
+part-piercing-less =
+    { $piercing-less ->
+        [0] { "" }
+       *[other] { " " }−{ $piercing-less } AP
+    }
+part-cover =
+    { $cover ->
+        [0] { "" }
+       *[other] { " " }−{ $cover } { $kind }
+    }
+part-ammunition =
+    { $ammunition ->
+        [0] { "" }
+       *[other] { " " }−{ $ammunition } munición contra la cobertura
+    }
+part-worn =
+    { $worn ->
+        [0] { "" }
+       *[other] { " " }+{ $worn } cobertura dañada
+    }
+part-armour =
+    { $armour ->
+        [0] { "" }
+       *[other] { " " }−{ $armour } protección
+    }
+part-taken-cover =
+    { $taken-cover ->
+        [0] { "" }
+       *[other] { " " }−{ $taken-cover } evento Cubrirse
+    }
+part-helmets =
+    { $helmets ->
+        [0] { "" }
+       *[other] { " " }−{ $helmets } cascos
+    }
+part-canopy =
+    { $canopy ->
+        [0] { "" }
+       *[other] { " " }−{ $canopy } árboles
+    }
+part-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus } reglas de asalto
+    }
+part-stands =
+    { $stands ->
+        [0] { "" }
+       *[other] { " " }+{ $stands } peanas en contacto
+    }
+part-stands-less =
+    { $stands-less ->
+        [0] { "" }
+       *[other] { " " }−{ $stands-less } peanas en contacto
+    }
+part-pinned =
+    { $pinned ->
+        [0] { "" }
+       *[other] { " " }−{ $pinned } Fijado
+    }
+part-defence =
+    { $defence ->
+        [0] { "" }
+       *[other] { " " }−{ $defence } defensa
+    }
+held =
+    { $capped ->
+        [0] { "" }
+       *[other] { "" }, { $limit } { $result }
+    }
+sum-of-shot-1 = { part-halved }{ part-order }{ part-order-less }{ part-double }{ part-under-fire }
+sum-of-shot-2 = { part-turned }{ part-limited }{ part-haze }{ part-loopholes }{ part-aimed }{ part-small }
+sum-of-shot-3 = { part-prone }{ part-side }{ part-moved }{ part-hidden }{ part-hull-down }
+sum-of-shot-4 = { part-piercing }{ part-piercing-less }{ part-cover }{ part-ammunition }{ part-worn }
+sum-of-shot-5 = { part-armour }{ part-taken-cover }
+sum-of-shot = { sum-of-shot-1 }{ sum-of-shot-2 }{ sum-of-shot-3 }{ sum-of-shot-4 }{ sum-of-shot-5 }
+sum-of-burst-1 = { part-order }{ part-order-less }{ part-canopy }{ part-prone }{ part-helmets }{ part-small }
+sum-of-burst-2 = { part-cover }{ part-ammunition }{ part-worn }{ part-armour }{ part-taken-cover }
+sum-of-burst = { sum-of-burst-1 }{ sum-of-burst-2 }
+sum-of-blow-1 = { part-order }{ part-order-less }{ part-armour }{ part-bonus }
+sum-of-blow-2 = { part-stands }{ part-stands-less }{ part-pinned }{ part-defence }
+sum-of-blow = { sum-of-blow-1 }{ sum-of-blow-2 }
+event-column-rolled = Columna { $column }: dado { $die }.
 event-column-taken = La columna { $column } va al sector { $sector }.
-event-piece-laid = { $kind } en { $x } × { $y } mm.
-event-objective-placed = Objetivo en { $x } × { $y } mm.
-event-works-built = Se construye { $kind } en { $x } × { $y } mm.
+event-piece-laid = Elemento en { $x } × { $y } cm: { $kind }.
+event-objective-placed = Objetivo en { $x } × { $y } cm.
+event-works-built = Obra en { $x } × { $y } cm: { $kind }.
+event-works-appear = Aparece una obra en { $x } × { $y } cm: { $kind }.
 event-season = Estación: { $season }.
+event-sky-dice = Dados del tiempo: { $first } y { $second }, suma { $sum }.
+event-sky-test = ¿Cambia el tiempo? { $first } y { $second }, suma { $sum } (cambia con 10): { $outcome }.
+sky-changes = cambia
+sky-stays = sigue igual
 event-weather = Tiempo: { $weather }.
 event-wind = El viento sopla hacia { $way }.
-event-token-placed = Ficha { $number } de { $side } en columna { $column }, fila { $row }.
-event-token-moved = Ficha { $number } de { $side } a columna { $column }, fila { $row }.
-event-token-flanks = Ficha { $number } de { $side } marcha de flanco.
-event-decoy-found = Ficha { $number } de { $side }: era un señuelo.
-event-token-ordered = Ficha { $number } de { $side }: { $order }.
-event-token-event = Ficha { $number } de { $side }: { $event }.
-event-token-pinned = La ficha { $number } de { $side } queda fijada.
-event-token-order-lost = La ficha { $number } de { $side } pierde la orden.
+event-token-placed = Ficha { $number } de { $side }: columna { $column }, fila { $row }.
+event-token-moved = La ficha { $number } de { $side } va a la columna { $column }, fila { $row }.
+event-token-flanks = La ficha { $number } de { $side } marcha por el flanco.
+event-decoy-found = La ficha { $number } de { $side } es un señuelo.
+event-token-ordered = Orden para la ficha { $number } de { $side }: { $order }.
+event-token-event = Evento para la ficha { $number } de { $side }: { $event }.
+event-token-pinned = La ficha { $number } de { $side } queda Fijada.
+event-token-order-lost = La ficha { $number } de { $side } pierde su orden.
 event-hides-again = Una unidad de { $side } vuelve a ser la ficha { $number }.
 event-round = Ronda { $round }.
 event-turn = Turno de { $side }.
-event-event-lost = «{ $event }» no cae sobre nadie.
-event-degraded = { $kind } se degrada ({ $markers }).
-event-ruined = { $kind } queda en escombros.
-event-aim-point = Punto de mira en { $x } × { $y } mm.
-event-scattered = Las granadas caerán en { $x } × { $y } mm.
-event-smoke-rises = Humo en { $x } × { $y } mm.
-event-smoke-gone = El humo se disipa.
-event-objective-taken = El objetivo { $number } es de { $side }.
-event-collapse = Se hunde { $side }.
-event-time-up = Acaba el tiempo: el atacante tiene { $held } { $held ->
-        [1] objetivo
-       *[other] objetivos
+event-turn-ends = Fin del turno de { $side }.
+event-melee = Cuerpo a cuerpo: primero golpea quien tiene el turno, el otro devuelve el golpe, y todo cae a la vez.
+event-event-lost = «{ $event }» no le toca a nadie.
+event-degraded = Obra dañada en { $x } × { $y } cm: { $kind }, { $markers ->
+        [1] un marcador
+       *[other] { $markers } marcadores
     }.
-event-revealed = Aparece { $unit } (n.º { $number }).
-event-officer-activated = Se activa { $unit } (n.º { $number }).
-event-order-die = { $unit } (n.º { $number }) tira { $die }.
-event-event-dice = { $unit } (n.º { $number }): dados de evento { $first } y { $second }.
-event-event-applied = { $unit } (n.º { $number }): { $event }.
-event-order-given = { $officer } (n.º { $officer-number }) ordena a { $unit } (n.º { $number }): { $order }, { $modifier }.
-event-messenger-sent = { $officer } (n.º { $officer-number }) envía un mensajero a { $unit } (n.º { $number }).
-event-messenger-arrives = El mensajero llega a { $unit } (n.º { $number }).
-event-order-lost = { $unit } (n.º { $number }) pierde la orden.
+event-ruined = Obra en escombros en { $x } × { $y } cm: { $kind }.
+event-aim-point = Punto de mira en { $x } × { $y } cm.
+event-scattered = La dispersión lleva el fuego { $cm } cm hacia { $way }: { $x } × { $y } cm.
+event-smoke-rises = Humo en { $x } × { $y } cm.
+event-smoke-gone = Se disipa el humo en { $x } × { $y } cm.
+event-objective-taken = Objetivo { $number }: lo toma { $side }.
+event-collapse = Hundimiento: cede { $side }.
+event-time-up = Se acaba el tiempo: el atacante tiene { $held ->
+        [0] ningún objetivo
+        [1] un objetivo
+       *[other] { $held } objetivos
+    }.
+event-revealed = La ficha { $token } se descubre: { who }.
+event-officer-activated = { who } tira sus dados de orden.
+event-order-die = { who }: dado { $die }, vale { $face }.
+event-event-dice = { who }: dados de evento { $first } y { $second }, { $equal ->
+        [0] no pasa nada
+       *[other] hay evento
+    }.
+event-event-applied = Evento para { who }: { $event }.
+event-event-works = { $event }: { mod } a lo que hace { who }.
+event-takes-cover = { who } se cubre: C +1 hasta el fin de la ronda.
+event-order-given = { giver } ordena a { who }: { $order }, { $count ->
+        [0] sin dados propios
+        [1] con el dado { $dice }
+       *[other] con los dados { $dice }
+    } (modificador { mod }).
+event-dice-given = { giver } da a { who } { $count ->
+        [1] el dado { $dice }
+       *[other] los dados { $dice }
+    } (modificador { mod }).
+event-messenger-sent = { giver } envía un mensajero a { who }.
+event-messenger-arrives = El mensajero llega a { who }.
+event-order-lost = { who } pierde su orden: { $why }.
 event-unit-moved = { $cm ->
-        [0] { $unit } (n.º { $number }) gira sobre el sitio.
-       *[other] { $unit } (n.º { $number }) avanza { $cm } cm.
+        [0] { who } gira sobre sí.
+       *[other] { who } se mueve { $cm } cm.
     }
-event-unit-halted = { $unit } (n.º { $number }) se detiene.
-event-bog-dice = { $unit } (n.º { $number }): { $sum } para no atascarse.
-event-pull-dice = { $unit } (n.º { $number }): { $sum } para desatascarse.
-event-bogged = { $unit } (n.º { $number }) se atasca.
-event-freed = { $unit } (n.º { $number }) queda libre.
-event-boarded = { $unit } (n.º { $number }) sube a { $target } (n.º { $target-number }).
-event-landed = { $unit } (n.º { $number }) baja.
-event-mounted = { $unit } (n.º { $number }) monta.
-event-dismounted = { $unit } (n.º { $number }) desmonta.
-event-aimed = { $unit } (n.º { $number }) apunta.
-event-set-up = { $unit } (n.º { $number }) monta su arma.
-event-task-begun = { $unit } (n.º { $number }) empieza: { $turns } { $turns ->
-        [1] turno
-       *[other] turnos
+event-unit-halted = { who } se detiene a los { $cm } cm de su camino: { agree-pinned } por el fuego.
+event-bog-dice = { who }: { $first } y { $second }, suma { $sum } (se atasca con 2 o 3): { $outcome }.
+bog-stuck = se atasca
+bog-through = pasa
+event-pull-dice = El tractor tira de { who }: { $first } y { $second }, suma { $sum } (hace falta 8): { $outcome }.
+pull-free = sale
+pull-stuck = no sale
+event-bogged =
+    { $unit-form ->
+        [f] { who } queda atascada.
+        [mp] { who } quedan atascados.
+        [fp] { who } quedan atascadas.
+       *[m] { who } queda atascado.
+    }
+event-freed =
+    { $unit-form ->
+        [f] { who } queda libre.
+        [mp] { who } quedan libres.
+        [fp] { who } quedan libres.
+       *[m] { who } queda libre.
+    }
+event-boarded = { who } sube a { whom }.
+event-landed = { who } baja de { whom }.
+event-mounted = { who } monta a caballo.
+event-dismounted = { who } desmonta.
+event-ammunition-given = { who } entrega munición a { whom }: { $points ->
+        [1] un punto
+       *[other] { $points } puntos
     }.
-event-task-broken = { $unit } (n.º { $number }) interrumpe lo que hacía.
-event-dug-in = { $unit } (n.º { $number }) se ha atrincherado.
-event-deployed = { $unit } (n.º { $number }) está desplegada.
-event-regrouped = { $unit } (n.º { $number }) se reagrupa.
-event-shot-declared = { $unit } (n.º { $number }) dispara a { $target } (n.º { $target-number }).
-event-reacts = { $unit } (n.º { $number }) reacciona.
-event-goes-prone = { $unit } (n.º { $number }) se echa a tierra.
-event-shot-lost = { $unit } (n.º { $number }) no llega a disparar.
-event-shot-result = { $unit } (n.º { $number }) contra { $target } (n.º { $target-number }): { $result }.
-event-casualties = { $unit } (n.º { $number }) sufre { $count } bajas.
-event-stand-lost = { $unit } (n.º { $number }) pierde una peana.
-event-decimated = { $unit } (n.º { $number }) está diezmada.
-event-reinforced = { $unit } (n.º { $number }) repone { $count } bajas.
-event-destroyed = { $unit } (n.º { $number }) queda destruida.
-event-abandoned = { $unit } (n.º { $number }) es abandonado.
-event-surrendered = { $unit } (n.º { $number }) se rinde.
-event-damage-die = { $unit } (n.º { $number }): dado { $die }, Daño { $damage }.
-event-armour-holds = El blindaje de { $unit } (n.º { $number }) aguanta.
-event-main-weapon-lost = { $unit } (n.º { $number }) pierde su arma principal.
-event-second-weapon-lost = { $unit } (n.º { $number }) pierde su arma secundaria.
-event-crippled = { $unit } (n.º { $number }) queda inmovilizado.
-event-morale-die = Moral de { $unit } (n.º { $number }): dado { $die }, resultado { $result }.
-event-pinned = { $unit } (n.º { $number }) queda fijada ({ $markers }).
-event-panicked = { $unit } (n.º { $number }) entra en pánico.
-event-retreated = { $unit } (n.º { $number }) huye.
-event-recovery-die = { $unit } (n.º { $number }): dado { $die } y { $bonus } para recuperarse.
-event-recovered = { $unit } (n.º { $number }) se recupera.
-event-bombards = { $unit } (n.º { $number }) bombardea, plantilla { $size }.
-event-mission-over = { $unit } (n.º { $number }) acaba su bombardeo.
-event-assault = { $unit } (n.º { $number }) lucha con { $target } (n.º { $target-number }).
-event-strike-result = { $unit } (n.º { $number }) golpea a { $target } (n.º { $target-number }): { $result }.
-event-withdraws = { $unit } (n.º { $number }) se retira del asalto.
-event-aircraft-called = Se llama a { $unit } (n.º { $number }).
-event-aircraft-arrives = Llega { $unit } (n.º { $number }).
-event-air-die = { $unit } (n.º { $number }): dado { $die }, resultado { $result }.
-event-aircraft-down = { $unit } (n.º { $number }) es derribado.
-event-aircraft-leaves = { $unit } (n.º { $number }) se marcha.
+event-aimed = { who } apunta: +1 a su próximo disparo.
+event-set-up = { who } monta su arma.
+event-task-begun = { who } empieza ({ $order }): { how-many-turns }.
+event-task-broken = { who } interrumpe lo que hacía ({ $order }) y pierde lo avanzado.
+event-dug-in = { who } acaba de atrincherarse.
+event-deployed = { who } acaba el despliegue de su arma.
+event-regrouped = { who } sale del pánico: dos marcadores de Fijado.
+event-regroup-fails = { who } no logra reagrupar a { whom }: ya no está a su alcance.
+event-shot-declared = { who } dispara a { whom }{ $cm ->
+        [0] { "" }
+       *[other] { " " }a { $cm } cm
+    }: { $weapon } ({ $ammo }).
+event-holds-fire = { who } no dispara: la activación y los dados se pierden.
+event-reacts = { who } reacciona.
+event-goes-prone = { who } se echa a tierra: −{ $less } a los disparos.
+event-shot-lost = { who } pierde su disparo: { $why }.
+event-shot-result = { who } contra { whom }: D { $d }{ sum-of-shot } = { $total }{ held }: { $outcome }.
+event-burst-result = El fuego de { who } cae sobre { whom }: D { $d }{ sum-of-burst } = { $total }{ held }: { $outcome }.
+event-strike-result = Golpe de { who } a { whom }: { $d }{ sum-of-blow } = { $total }{ held }: { $outcome }.
+event-casualties = { who } sufre { how-many-casualties }.
+event-stand-lost = { who } pierde { $count ->
+        [1] una peana
+       *[other] { $count } peanas
+    }.
+event-decimated =
+    { $unit-form ->
+        [f] { who } queda diezmada: su D se divide por dos.
+        [mp] { who } quedan diezmados: su D se divide por dos.
+        [fp] { who } quedan diezmadas: su D se divide por dos.
+       *[m] { who } queda diezmado: su D se divide por dos.
+    }
+event-reinforced = { who } repone { how-many-casualties }.
+event-gone = { $fate ->
+        [0] { $unit-form ->
+            [f] { who } queda destruida.
+            [mp] { who } quedan destruidos.
+            [fp] { who } quedan destruidas.
+           *[m] { who } queda destruido.
+        }
+        [1] { $unit-form ->
+            [f] { who }: abandonada por su tripulación.
+            [mp] { who }: abandonados por su tripulación.
+            [fp] { who }: abandonadas por su tripulación.
+           *[m] { who }: abandonado por su tripulación.
+        }
+        [2] { who } se rinde: no tiene adónde huir.
+       *[other] { who } vuelve a su base.
+    }
+event-damage-die = { who }: dado { $die } + { $damage } de Daño{ $steel ->
+        [0] { "" }
+       *[other] { " " }+ { $steel } por su blindaje
+    }{ $steel-less ->
+        [0] { "" }
+       *[other] { " " }− { $steel-less } por su acero
+    } = { $sum }.
+event-no-damage = { who } no sufre daños.
+event-armour-holds = El blindaje escalonado de { who } aguanta.
+event-glances = El proyectil rebota en el blindaje inclinado de { who }.
+event-weapon-lost = { who } pierde { $weapon }.
+weapon-main = su arma principal
+weapon-second = su arma secundaria
+event-crippled =
+    { $unit-form ->
+        [f] { who } queda inmovilizada.
+        [mp] { who } quedan inmovilizados.
+        [fp] { who } quedan inmovilizadas.
+       *[m] { who } queda inmovilizado.
+    }
+event-morale-die = { who }: Moral { $morale }{ $size ->
+        [0] { "" }
+       *[other] { " " }− { $size } por su tamaño
+    }{ $losses ->
+        [0] { "" }
+        [1] { " " }− 1 baja
+       *[other] { " " }− { $losses } bajas
+    } + dado { $die }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }{ $modifier-less ->
+        [0] { "" }
+       *[other] { " " }− { $modifier-less } (Supresión, Terror u otra regla)
+    } = { $result }: { $outcome }.
+morale-holds = aguanta
+morale-pinned = un marcador de Fijado
+morale-panic = pánico
+event-pinned =
+    { $unit-form ->
+        [mp] { who } quedan { agree-pinned }
+        [fp] { who } quedan { agree-pinned }
+       *[other] { who } queda { agree-pinned }
+    } ({ $markers ->
+        [1] un marcador
+       *[other] { $markers } marcadores
+    }).
+event-panicked = { who } entra en pánico.
+event-retreated = { who } huye { $cm } cm.
+event-falls-back = { who } se repliega { $cm } cm.
+event-stays-in-contact = { who } no tiene adónde retirarse y se queda.
+event-recovery-die = { who } intenta recuperarse: dado { $die }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $bonus-less ->
+        [0] { "" }
+       *[other] { " " }− { $bonus-less }
+    } (hace falta { $needed }): { $outcome }.
+recovery-done = se recupera
+recovery-failed = no se recupera
+event-recovered = { who } quita un marcador de Fijado.
+event-bombards = { who } bombardea con la plantilla { $size }.
+event-hits-nobody = El fuego cae donde no hay nadie.
+event-mission-lost = { who } acaba de observar, pero no hay bombardeo: { $why }.
+event-mission-over = { who } acaba su bombardeo.
+event-battery-silent = { who } no puede tirar: su D no da ninguna plantilla. El bombardeo acaba.
+event-assault = { who } { $blow } a { whom }.
+blow-first = ataca
+blow-back = devuelve el golpe
+blow-parting = golpea mientras se aparta
+event-withdraws = { who } se retira del asalto y no golpea.
+event-aircraft-called = Se pide apoyo aéreo: { who }.
+event-aircraft-arrives = Llega { who }.
+event-fighter-rises = { who } sale contra { whom }.
+event-air-die = { who } contra { whom }: dado { $die } + { $attack } − { $defence } = { $result }.
+event-aircraft-down =
+    { $unit-form ->
+        [f] { who } cae derribada.
+        [mp] { who } caen derribados.
+        [fp] { who } caen derribadas.
+       *[m] { who } cae derribado.
+    }
+event-aircraft-leaves = { who } se marcha.
+several-covers = varias coberturas
+hits-men = impacta
+hits-vehicle = alcanza al vehículo
+misses = sin efecto
+misses-impact = no llega a su Impactar, sin efecto
+face-plus = +1
+face-zero = 0
+face-minus = −1
+loss-freeze = el evento Bloqueo
+loss-pinned = tiene un marcador de Fijado
+loss-panicked = está en pánico
+loss-gone = está fuera de la batalla
+loss-no-target = el blanco ya no está
+loss-nobody-else = no ve a nadie más a quien disparar por error
+loss-out-of-reach = el blanco equivocado está fuera de alcance o de arco
+loss-refused = prefiere el marcador de Fijado
+loss-impossible = ya no puede cumplirla
+loss-out-of-sight = el observador ya no ve el lugar
+loss-no-battery = la batería ya no puede tirar ahí
+limit-none = se queda en
+limit-impact = se queda en
+limit-d = no más que D,
+limit-half = la mitad,
+limit-stands = no más que las peanas que tiran,
+limit-template = no más que la plantilla,
+limit-contact = no más que las peanas en contacto,
+way-1 = la derecha del atacante
+way-2 = la esquina derecha del borde defensor
+way-3 = el borde del defensor
+way-4 = la esquina izquierda del borde defensor
+way-5 = la izquierda del atacante
+way-6 = la esquina izquierda del borde atacante
+way-7 = el borde del atacante
+way-8 = la esquina derecha del borde atacante
 
 ## Advertencias
 
@@ -290,15 +670,15 @@ caution-build-points = { $points ->
         [1] Queda un punto de construcción: se pierde.
        *[other] Quedan { $points } puntos de construcción: se pierden.
     }
-caution-hold-fire = { $unit } (n.º { $number }) ya ha usado su activación y los dados, aunque no dispare.
-caution-gives-up = { $unit } (n.º { $number }) ya ha usado su activación y los dados, aunque no observe nada.
-caution-stay = { $unit } (n.º { $number }) ya ha usado su activación, aunque no se mueva.
-caution-leaves-contact = { $unit } (n.º { $number }) deja a { $target } (n.º { $target-number }), que la golpea antes.
-caution-bog = El camino de { $unit } (n.º { $number }) pasa por terreno en que un 2 o un 3 con dos dados la atasca.
-caution-own-men = La plantilla toca a { $unit } (n.º { $number }), que es de los tuyos.
-caution-own-men-near = { $unit } (n.º { $number }), de los tuyos, está tan cerca que la dispersión puede llevarle las granadas.
-caution-nowhere-to-withdraw = { $unit } (n.º { $number }) no tiene adónde retirarse: recibe los golpes, no golpea y se queda.
-caution-nowhere-to-run = { $unit } (n.º { $number }) no tiene adónde huir: se pierde.
+caution-hold-fire = { who } ya ha usado su activación y los dados, aunque no dispare.
+caution-gives-up = { who } ya ha usado su activación y los dados, aunque no observe nada.
+caution-stay = { who } ya ha usado su activación, aunque no se mueva.
+caution-leaves-contact = { who } se aparta de { whom }: antes recibe su golpe.
+caution-bog = El camino de { who } cruza terreno de riesgo: con 2 o 3 en dos dados se atasca.
+caution-own-men = La plantilla toca a { who }, que es de los tuyos.
+caution-own-men-near = { who }, de los tuyos, está tan cerca que la dispersión puede llevarle las granadas.
+caution-nowhere-to-withdraw = { who } no tiene adónde retirarse: recibe los golpes, no golpea y se queda.
+caution-nowhere-to-run = { who } no tiene adónde huir: se pierde.
 
 ## Ventanas
 
@@ -383,7 +763,7 @@ illegal-no-dice = A ningún oficial tuyo le quedan dados de orden.
 illegal-no-enemy = No es un enemigo revelado en la mesa.
 illegal-no-fighter = Eso sólo lo hace un caza.
 illegal-no-first-shot = No hay primer disparo.
-illegal-no-fit-officer = No tienes en mesa ningún oficial que no esté fijado ni en pánico.
+illegal-no-fit-officer = No tienes en mesa ningún oficial sin Fijado ni pánico.
 illegal-no-fog = En esta batalla no hay fichas.
 illegal-no-leader = Hace falta un Líder.
 illegal-no-leader-near = No hay Líder cerca.
@@ -441,7 +821,7 @@ illegal-not-on-table = No está en la mesa.
 illegal-not-own-unit = No es una unidad tuya.
 illegal-not-own-zone = No es la zona del defensor.
 illegal-not-panicked = No está en pánico.
-illegal-not-pinned = No está fijada.
+illegal-not-pinned = No tiene ningún marcador de Fijado.
 illegal-not-set-up = El arma no está montada.
 illegal-not-shot-at = Ningún disparo enemigo va contra ella.
 illegal-not-the-lowest = No es la columna más baja.
@@ -457,7 +837,7 @@ illegal-observed-for-already = Ya hay quien observa para esa batería.
 illegal-occupied = El sitio está ocupado.
 illegal-off-table = Fuera de la mesa.
 illegal-officer-panicked = El oficial está en pánico.
-illegal-officer-pinned = El oficial está fijado.
+illegal-officer-pinned = El oficial tiene un marcador de Fijado.
 illegal-on-the-flank = Está en marcha de flanco, fuera de la mesa.
 illegal-one-pool = Esto lleva un solo grupo de dados.
 illegal-only-infantry-assaults = Sólo la infantería asalta.
@@ -469,7 +849,7 @@ illegal-out-of-coherence = A más de 10 cm de los suyos.
 illegal-out-of-range = Fuera de alcance.
 illegal-out-of-voice = Fuera del alcance de la voz.
 illegal-panicked = Está en pánico.
-illegal-pinned = Está fijada.
+illegal-pinned = Tiene un marcador de Fijado.
 illegal-prone-already = Ya está cuerpo a tierra.
 illegal-rally-pending = Falta decidir si se reagrupa.
 illegal-reaction-pending = La reacción está pendiente.

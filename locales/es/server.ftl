@@ -50,6 +50,7 @@ refused-stale = La mesa ha cambiado entretanto.
 refused-begun = La partida ha empezado: puedes abandonarla, pero no retirarla.
 refused-waiting = La partida no ha empezado: falta alguien.
 refused-nobody-to-agree = Nadie en esta mesa puede aceptarlo.
+refused-no-draw = Las reglas de este juego no conocen el empate.
 refused-nothing-proposed = No se ha propuesto nada.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-no-chat = Solo hablan quienes están sentados a la mesa.

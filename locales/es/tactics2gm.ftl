@@ -7,19 +7,34 @@ nation-germany = Alemania
 nation-united-kingdom = Reino Unido
 nation-soviet-union = Unión Soviética
 aimed-at = { $aim ->
-    [named] { $at } en { $target }
-    [works] la carta de terreno de { $target }
-    [line] las casillas { $cells }
-    [cross] { $target } y su alrededor
-    [staff] el Estado Mayor
-   *[cell] { $target }
-}
+        [named] { $at } en { $target }
+        [works] la carta de terreno de { $target }
+        [line] las casillas { $cells }
+        [cross] { $target } y su alrededor
+        [staff] el Estado Mayor del jugador { $staff }
+       *[cell] { $target }
+    }
 tokens-ready = listo
 tokens-packed = recogido
+arm-crew = dotación
+phase-movement = Movimiento
+phase-deployment = Despliegue
+phase-shooting = Disparo
+phase-flip = Voltear
+phase-discard = Descarte
+first-open = en campo abierto, quien asalta
+first-cover = desde terreno, quien defiende
+first-expert = asalto experto
+futile-staff-spared = una misión no quita más de 2 PI a un Estado Mayor
+futile-skirts = los faldones paran todo el daño
+futile-unarmed = el avión va desarmado y no responde
+work-20-botiquin = cura
+work-16-mechanic = reparación
+work-16-sapper = despeje
+work-16-logistics = reabastecimiento
 role-plane = el avión de la misión
 role-escort = la escolta
 role-interceptor = el interceptor
-role-lander = el paracaidista
 prompt-over = La partida ha terminado.
 prompt-bid = Apuesta en secreto de 0 a 5 PA por la iniciativa y el terreno.
 prompt-who-first = Has ganado la tirada: ¿quién comienza?
@@ -50,7 +65,10 @@ prompt-drop = Lanza infantería o termina.
 prompt-chance = Se espera un dado o una carta.
 chance-die = Dado: { $die }
 chance-card = Carta: { $card }
-chance-tile = Loseta { $tile }, posición { $lie }
+chance-tile = Loseta { $tile }, cara { $face }{ $turned ->
+        [0] {""}
+       *[other] , girada
+    }
 action-bid = Apostar { $points } PA
 action-first = Comienza { $side }
 action-terrain = Colocar { $card } en { $cell }
@@ -70,8 +88,8 @@ action-embark = { $unit }: subir de { $from } a { $to }
 action-disembark = { $unit }: bajar de { $from } a { $to }
 action-assault = { $unit } ({ $from }): asaltar { $to } con { $weapon }
 action-hurrah = { $unit } ({ $from }): asaltar { $to } con { $weapon } y hurra
-action-assault-hq = { $unit } ({ $from }): asaltar el Estado Mayor con { $weapon }
-action-hurrah-hq = { $unit } ({ $from }): asaltar el Estado Mayor con { $weapon } y hurra
+action-assault-hq = { $unit } ({ $from }): asaltar { aimed-at } con { $weapon }
+action-hurrah-hq = { $unit } ({ $from }): asaltar { aimed-at } con { $weapon } y hurra
 action-deploy = Desplegar { $card } en { $cell }
 action-load = Desplegar { $card } en el transporte de { $cell }
 action-land = Lanzar { $card } sobre { $cell }
@@ -90,25 +108,70 @@ action-play-line =
        *[other] Jugar { $card } en { $cells } casillas desde { $cell }
     }
 action-play-against = Jugar { $card } contra el jugador { $seat }
-action-heal = { $unit } ({ $from }) se cura una herida
-action-heal-at = { $unit } ({ $from }) cura a { $to }
-action-repair = { $unit } ({ $from }) repara { $to }
-action-clear = { $unit } ({ $from }) despeja { $to }
-action-resupply = { $unit } ({ $from }) recarga { $weapon } en { $to }
+action-heal =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] se curan
+        [fp] se curan
+       *[m] se cura
+    } una herida
+action-heal-at =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] curan
+        [fp] curan
+       *[m] cura
+    } a { $to }
+action-repair =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] reparan
+        [fp] reparan
+       *[m] repara
+    } { $to }
+action-clear =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] despejan
+        [fp] despejan
+       *[m] despeja
+    } { $to }
+action-resupply =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] recargan
+        [fp] recargan
+       *[m] recarga
+    } { $weapon } en { $to }
 action-steady = Zhúkov ayuda a { $unit } en { $from }
-action-fire = { $unit } ({ $from }) dispara { $weapon } contra { aimed-at }
-action-sure-fire = { $unit } ({ $from }) dispara { $weapon } contra { aimed-at } con Impacto
-action-fly = El caza { $place } ataca { aimed-at }
-action-sure-fly = El caza { $place } ataca { aimed-at } con Impacto
+action-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } contra { aimed-at } ({ $weapon })
+action-sure-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } contra { aimed-at } ({ $weapon }, con Impacto)
+action-fly = { $unit } (caza { $place }): atacar { aimed-at }
+action-sure-fly = { $unit } (caza { $place }): atacar { aimed-at } con Impacto
 action-pass = Pasar
 action-smoke = Granada de humo
 action-recover = El Estado Mayor recupera PI
 action-mine = { $card }
 action-ambush = { $card }
-action-ambush-fire = { $unit } ({ $from }) dispara { $weapon }
-action-anti-air = { $unit } ({ $from }) dispara { $weapon } a { $role }
-action-escort = El caza { $place } escolta
-action-intercept = El caza { $place } intercepta
+action-ambush-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } ({ $weapon })
+action-anti-air =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } contra { $other } ({ $weapon })
+action-escort = { $unit } (caza { $place }): escoltar
+action-intercept = { $unit } (caza { $place }): interceptar
 action-reroll = Repetir el dado con { $card }
 action-ace = El as repite su fallo
 action-strike = Defenderse con { $weapon }
@@ -118,106 +181,323 @@ action-general = { $general }
 action-take = Descartar del rival: { $card }
 action-retrieve = Recuperar { $card }
 action-leap =
-    { $wounds ->
-        [0] Tira { $unit }
-        [one] Tira { $unit } (1 herida)
-       *[other] Tira { $unit } ({ $wounds } heridas)
+    { $unit-form ->
+        [mp] Tiran
+        [fp] Tiran
+       *[m] Tira
+    } { $unit }{ $wounds ->
+        [0] {""}
+        [one] {" "}(1 herida)
+       *[other] {" "}({ $wounds } heridas)
     }
 action-survive = A { $cell }
-event-tile-laid = Sale la loseta { $tile } ({ $lie }).
+event-tile-laid = Sale la loseta { $tile } por la cara { $face }{ $turned ->
+        [0] {""}
+       *[other] , girada
+    }.
 event-bid-made = El jugador { $seat } ha apostado.
 event-bid-revealed = El jugador { $seat } apostó { $points } PA.
 event-initiative-thrown = { $side } saca { $die }: { $total } en total.
 event-initiative-tied = Empate: se repite la tirada.
 event-first-chosen = Comienza { $side }.
-event-terrain-bought = El jugador { $seat } coloca { $card } en { $cell }.
+event-terrain-bought = El jugador { $seat } coloca { $card } en { $cell } por { $paid } PA.
+event-bid-lost = El jugador { $seat } pierde { $points } PA de su apuesta sin gastar.
 event-card-drawn = El jugador { $seat } roba { $card }.
 event-card-drawn-unseen = El jugador { $seat } roba una carta.
+event-hand-kept = El jugador { $seat } se queda con su mano.
 event-hand-returned = El jugador { $seat } cambia su mano.
 event-deck-empty = El mazo del jugador { $seat } está vacío.
 event-turn-began = Ronda { $round }: turno de { $side }.
-event-income = El jugador { $seat } recibe { $gained } PA ({ $lines ->
-        [one] 1 línea
-       *[other] { $lines } líneas
-    }, { $command } de mando).
+event-phase-began = Fase de { $phase } de { $side }.
+event-smoke-lifted = Se disipa el humo de { $side }.
+event-income = El jugador { $seat } recibe { $gained } PA: { $base } del Estado Mayor, { $lines } de suministro, { $command } de mando{ $general ->
+        [0] {""}
+       *[other] , { $general } del General
+    }{ $level ->
+        [0] {""}
+       *[other] , { $by-level } por la dificultad
+    }{ $novices ->
+        [0] {""}
+       *[other] , { $novices } de novato
+    }{ $lost ->
+        [0] {""}
+        [one] ; 1 se pierde
+       *[other] ; { $lost } se pierden
+    }.
 event-point-given = El Mariscal cede 1 PA al jugador { $seat }.
 event-handed-over = Sigue el jugador { $seat }.
-event-moved = { $unit } mueve de { $from } a { $to }.
-event-swapped = Las unidades de { $from } y { $to } se intercambian.
-event-rotated = Cuatro unidades giran desde { $cell }.
-event-engine-failed = { $unit } ({ $cell }) saca { $die }: no arranca.
-event-engine-started = { $unit } ({ $cell }) saca { $die }: arranca.
-event-marched = { $unit } ({ $cell }) marcha.
-event-embarked = { $unit } sube en { $cell }.
-event-disembarked = { $unit } baja en { $cell }.
-event-mine-sprung = El jugador { $seat } juega { $card } en { $cell }.
-event-ambush-sprung = Emboscada del jugador { $seat } contra { $cell }.
-event-assault-declared = { $unit } ({ $from }) asalta { aimed-at }.
-event-hurrah = { $unit } ({ $cell }): ¡hurra!
-event-advanced = { $unit } ocupa { $cell }.
+event-moved =
+    { $unit } { $unit-form ->
+        [mp] mueven
+        [fp] mueven
+       *[m] mueve
+    } de { $from } a { $to }.
+event-swapped = { $unit } ({ $from }) y { $other } ({ $to }) se intercambian.
+event-rotated = Giran cuatro unidades: { $cells }.
+event-engine-failed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] sacan
+        [fp] sacan
+       *[m] saca
+    } { $die }: el motor no arranca.
+event-engine-started =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] sacan
+        [fp] sacan
+       *[m] saca
+    } { $die }: el motor arranca.
+event-marched =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] marchan
+        [fp] marchan
+       *[m] marcha
+    }{ $paid ->
+        [0] {" "}sin pagar
+       *[other] {" "}por { $paid } PA
+    }.
+event-embarked =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] suben
+        [fp] suben
+       *[m] sube
+    } a { $carrier } en { $cell }.
+event-disembarked =
+    { $unit } { $unit-form ->
+        [mp] bajan
+        [fp] bajan
+       *[m] baja
+    } de { $carrier } ({ $from }) a { $cell }.
+event-mine-sprung = { $card } del jugador { $seat }: estalla bajo { $unit } en { $cell }.
+event-ambush-sprung = Emboscada del jugador { $seat } contra { $unit } en { $cell }.
+event-assault-declared =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] asaltan
+        [fp] asaltan
+       *[m] asalta
+    } { aimed-at }.
+event-hurrah = { $unit } ({ $cell }): ¡hurra! (1 PA, un daño más)
+event-first-strike =
+    { $unit-form ->
+        [mp] Golpean
+        [fp] Golpean
+       *[m] Golpea
+    } primero { $unit } ({ $cell }): { $why }.
+event-no-strike-back =
+    { $unit } ({ $cell }) no { $unit-form ->
+        [mp] tienen
+        [fp] tienen
+       *[m] tiene
+    } con qué devolver el golpe.
+event-struck =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] golpean
+        [fp] golpean
+       *[m] golpea
+    } a { aimed-at } ({ $weapon }).
+event-struck-back =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] devuelven
+        [fp] devuelven
+       *[m] devuelve
+    } el golpe a { aimed-at } ({ $weapon }).
+event-advanced =
+    { $unit } { $unit-form ->
+        [mp] ocupan
+        [fp] ocupan
+       *[m] ocupa
+    } { $cell }.
 event-deployed = El jugador { $seat } despliega { $unit } en { $cell }.
-event-landing = { $unit } del jugador { $seat } salta sobre { $cell }.
-event-equipped = { $unit } lleva { $tokens } ({ $paid } PA).
+event-deployed-aboard = El jugador { $seat } despliega { $unit } a bordo de { $carrier } en { $cell }.
+event-landing =
+    { $unit } del jugador { $seat } { $unit-form ->
+        [mp] saltan
+        [fp] saltan
+       *[m] salta
+    } sobre { $cell }.
+event-equipped =
+    { $unit } { $unit-form ->
+        [mp] llevan
+        [fp] llevan
+       *[m] lleva
+    } { $tokens } por { $paid } PA{ $packed ->
+        [0] {""}
+       *[other] , con lo que se monta recogido
+    }.
 event-fighter-stationed = { $unit } del jugador { $seat } espera junto al Estado Mayor.
 event-card-played = El jugador { $seat } juega { $card } por { $paid } PA.
-event-healed =
-    { $unit } ({ $cell }) pierde { $wounds ->
-        [one] 1 herida
-       *[other] { $wounds } heridas
+event-worked =
+    { $unit } ({ $from }): { $work } en { $to }{ $paid ->
+        [0] {""}
+       *[other] {" "}por { $paid } PA
     }.
-event-reloaded = { $unit } ({ $cell }) recarga.
-event-points-gained = El jugador { $seat } gana { $points } PA.
+event-healed =
+    { $unit } ({ $cell }): { $wounds ->
+        [one] 1 herida menos
+       *[other] { $wounds } heridas menos
+    }{ $left ->
+        [0] , y no queda ninguna
+        [one] , y queda 1
+       *[other] , y quedan { $left }
+    }.
+event-reloaded =
+    { $unit } ({ $cell }): { $tokens-form ->
+        [mp] vuelven
+        [fp] vuelven
+       *[m] vuelve
+    } al color { $tokens }.
+event-points-gained = El jugador { $seat } { $points ->
+        [0] no gana ningún PA
+       *[other] gana { $points } PA
+    }{ $lost ->
+        [0] {""}
+        [one] ; 1 se pierde
+       *[other] ; { $lost } se pierden
+    }.
 event-points-lost = El jugador { $seat } pierde { $points } PA.
-event-smoke-laid = Humo desde { $cell }.
+event-smoke-laid = Humo en { $cells }.
 event-card-attached = { $card } sobre { $unit } ({ $cell }).
 event-further-moves = Los tanques de { $side } mueven más.
 event-general-taken = { $general } manda con el jugador { $seat }.
 event-hand-seen = El jugador { $seat } mira la mano del jugador { $other }.
 event-card-discarded = El jugador { $seat } descarta { $card }.
+event-card-taken = El jugador { $seat } descarta { $card } de la mano del jugador { $other }.
 event-card-recovered = El jugador { $seat } recupera { $card }.
 event-stood-fast = La infantería de { $side } no retrocede.
-event-terrain-cleared = { $card } desaparece de { $cell }.
-event-steadied = { $unit } ({ $cell }) apunta mejor.
-event-smoke-popped = { $unit } ({ $cell }) se oculta en humo.
-event-staff-recovered = El Estado Mayor { $staff } recupera { $points } PI.
-event-shot-fired = { $unit } ({ $from }) dispara { $weapon } contra { aimed-at }.
-event-barraged = { $card } cae sobre { $cell }.
+event-terrain-cleared =
+    { $unit } { $unit-form ->
+        [mp] retiran
+        [fp] retiran
+       *[m] retira
+    } { $card } de { $cell }.
+event-steadied =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] apuntan
+        [fp] apuntan
+       *[m] apunta
+    } mejor con la ayuda de Zhúkov.
+event-smoke-popped =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] se ocultan
+        [fp] se ocultan
+       *[m] se oculta
+    } en humo.
+event-staff-recovered = El Estado Mayor del jugador { $seat } recupera { $points } PI.
+event-shot-fired =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } contra { aimed-at } ({ $weapon }).
+event-barraged = { $card }: cae sobre { $cells }.
+event-covered = Contra { $unit } en { $cell }:
+event-printed = Números impresos: { $hit }+/{ $crit }+.
 event-modified = { $modifier }: { $hit }/{ $crit }.
-event-die-thrown = Sale un { $die } (impacta con { $hit }+, crítico { $crit }+).
+event-die-thrown = Sale un { $die } (impacta con { $hit }+, crítico con { $crit }+).
+event-die-thrown-plain = Sale un { $die } (impacta con { $hit }+).
 event-hit-without-die = Impacta sin dado.
-event-missed = Fallo.
+event-missed = No impacta.
 event-not-penetrated = No penetra: { $pen } contra blindaje { $armour }.
+event-no-effect = Sin efecto: { $why }.
 event-wounded =
-    { $unit } ({ $nation }) sufre { $damage ->
+    { $unit } ({ $cell }, { $nation }) { $unit-form ->
+        [mp] sufren
+        [fp] sufren
+       *[m] sufre
+    } { $damage ->
         [one] 1 herida
        *[other] { $damage } heridas
-    }.
+    }: { $wounds } de { $most }.
 event-critical = ¡Crítico contra { $unit }!
-event-destroyed = { $unit } de { $side } es destruida.
-event-structure-hit = { $card } en { $cell }: { $left ->
-        [one] queda 1
-       *[other] quedan { $left }
-    } PI.
-event-structure-destroyed = { $card } en { $cell } se derrumba.
-event-staff-hit = El Estado Mayor { $staff } pierde { $damage } PI: { $left ->
+event-destroyed =
+    { $unit } de { $side } { $unit-form ->
+        [f] queda destruida
+        [mp] quedan destruidos
+        [fp] quedan destruidas
+       *[m] queda destruido
+    }.
+event-structure-hit =
+    { $card } en { $cell } { $card-form ->
+        [mp] pierden
+        [fp] pierden
+       *[m] pierde
+    } { $damage } PI: { $left ->
         [one] queda 1
        *[other] quedan { $left }
     }.
-event-suppressed = { $unit } ({ $cell }) queda bajo fuego de contención.
+event-structure-destroyed =
+    { $card } en { $cell } { $card-form ->
+        [f] queda destruida
+        [mp] quedan destruidos
+        [fp] quedan destruidas
+       *[m] queda destruido
+    }.
+event-staff-hit = El Estado Mayor del jugador { $seat } pierde { $damage } PI: { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+event-suppressed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] quedan
+        [fp] quedan
+       *[m] queda
+    } bajo fuego de contención.
 event-thrown-again = El jugador { $seat } repite el dado.
 event-plane-announced = { $unit } del jugador { $seat } vuela contra { aimed-at }.
 event-escort-joined = { $unit } escolta.
 event-fighter-rose = { $unit } del jugador { $seat } intercepta.
-event-anti-air-fired = { $unit } ({ $cell }) dispara a { $role } ({ $weapon }).
-event-dogfight-fired = Dispara { $role }.
+event-anti-air-fired =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } contra { $other } ({ $weapon }).
+event-dogfight-fired = { $unit } dispara contra { $other }.
+event-raided = { $unit } ataca { aimed-at }.
 event-plane-hit = { $unit } ({ $nation }) sufre { $damage } de daño.
-event-passenger-thrown = { $unit } saca { $die } al saltar del transporte.
-event-survived = { $unit } ({ $nation }) sobrevive en { $cell }.
-event-set-up = { $unit } ({ $cell }) monta su arma.
-event-packed = { $unit } ({ $cell }) recoge su arma.
-event-crate-taken = { $unit } recoge una caja en { $cell }.
+event-plane-returned = { $unit } vuelve junto a su Estado Mayor.
+event-plane-discarded = { $unit } se retira: su carta va al descarte.
+event-passenger-thrown =
+    { $unit } { $unit-form ->
+        [mp] sacan
+        [fp] sacan
+       *[m] saca
+    } { $die } al saltar del transporte.
+event-survived =
+    { $unit } ({ $nation }) { $unit-form ->
+        [mp] sobreviven
+        [fp] sobreviven
+       *[m] sobrevive
+    } en { $cell } con una herida más.
+event-set-up =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] montan
+        [fp] montan
+       *[m] monta
+    } { $weapon }.
+event-packed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] recogen
+        [fp] recogen
+       *[m] recoge
+    } { $weapon }.
+event-tokens-back =
+    { $count ->
+        [one] Vuelve al color 1 ficha
+       *[other] Vuelven al color { $count } fichas
+    } de { $side }.
+event-crate-taken =
+    { $unit } { $unit-form ->
+        [mp] recogen
+        [fp] recogen
+       *[m] recoge
+    } una caja en { $cell }.
 event-crate-dropped = Una caja queda en { $cell }.
-event-crate-delivered = { $side } entrega una caja: { $points } PA.
+event-crate-delivered =
+    { $side } entrega una caja: { $points } PA{ $lost ->
+        [0] {""}
+        [one] ; 1 se pierde
+       *[other] ; { $lost } se pierden
+    }.
 event-column-thrown = El autómata saca { $die } para la columna.
 event-ended = Fin de la partida ({ $how }): gana { $side }.
 event-drawn = Fin de la partida ({ $how }): no gana nadie.
@@ -233,7 +513,9 @@ modifier-steadied = Zhúkov
 modifier-close-quarters = Chuikov
 modifier-promotion = promoción
 modifier-radio = radio
-modifier-cover = cobertura
+modifier-cover-light = cobertura ligera
+modifier-cover-medium = cobertura media
+modifier-cover-heavy = cobertura pesada
 modifier-prone = cuerpo a tierra
 modifier-smoke = humo
 modifier-weather = tiempo
@@ -307,7 +589,12 @@ illegal-friend-in-the-way = No se puede acabar en la casilla de un amigo.
 illegal-cannot-enter = Esa unidad no puede entrar en ese terreno.
 illegal-no-friend-there = Para cambiar de sitio hacen falta unidades propias en todas las casillas.
 illegal-has-begun-to-move = Una de las unidades ya ha empezado a mover.
-illegal-does-not-march = { $unit } no tiene la capacidad Marcha.
+illegal-does-not-march =
+    { $unit } no { $unit-form ->
+        [mp] tienen
+        [fp] tienen
+       *[m] tiene
+    } la capacidad Marcha.
 illegal-march-comes-first = La Marcha se declara una vez, antes del primer paso.
 illegal-carries-a-crate = Una unidad con una caja ni marcha ni asalta.
 illegal-cannot-board = Solo embarca la Infantería, o la Artillería que puede remolcarse.
@@ -321,7 +608,12 @@ illegal-marched-no-assault = Una unidad que ha marchado no asalta este turno.
 illegal-caught-in-wire = Desde una alambrada solo asaltan los zapadores.
 illegal-nobody-to-assault = Ahí no hay enemigo al que asaltar.
 illegal-no-close-weapon = { $weapon }: no sirve en un asalto.
-illegal-no-hurrah = { $unit } no tiene la capacidad Hurra.
+illegal-no-hurrah =
+    { $unit } no { $unit-form ->
+        [mp] tienen
+        [fp] tienen
+       *[m] tiene
+    } la capacidad Hurra.
 illegal-not-in-hand = Esa carta no está en tu mano: { $card }.
 illegal-too-dear = No hay PA suficientes.
 illegal-other-kind-of-card = Esa carta no se juega así: { $card }.
@@ -340,17 +632,42 @@ illegal-no-ready-fighter = En ese puesto no espera ningún caza.
 illegal-card-has-its-moment = Esa carta se juega en otro momento: { $card }.
 illegal-same-card = Una misma carta no afecta dos veces a la misma unidad.
 illegal-one-general = El Estado Mayor ya tiene un General.
-illegal-lacks-ability = { $unit } no tiene esa capacidad.
-illegal-has-worked = { $unit } ({ $from }) ya ha usado su capacidad este turno.
+illegal-lacks-ability =
+    { $unit } no { $unit-form ->
+        [mp] tienen
+        [fp] tienen
+       *[m] tiene
+    } esa capacidad.
+illegal-has-worked =
+    { $unit } ({ $from }) ya { $unit-form ->
+        [mp] han
+        [fp] han
+       *[m] ha
+    } usado su capacidad este turno.
 illegal-nobody-to-steady = Aquí no manda Zhúkov.
 illegal-nothing-to-set-up = Esa unidad no tiene ahí un arma que montar o recoger.
 illegal-turned-this-turn = Una ficha volteada este turno no se voltea de nuevo.
 illegal-assaulted-no-shot = Una unidad que ha asaltado no dispara este turno.
-illegal-fire-is-over = { $unit } ({ $from }) ya terminó de disparar: otra unidad ha tirado después.
+illegal-fire-is-over =
+    { $unit } ({ $from }) ya { $unit-form ->
+        [mp] han
+        [fp] han
+       *[m] ha
+    } terminado de disparar: otra unidad ha tirado después.
 illegal-weapon-has-fired = { $weapon }: ya ha disparado este turno.
 illegal-no-such-weapon = La unidad no lleva esa arma.
 illegal-weapon-turned = { $weapon }: ficha volteada, vuelve en la fase de Voltear.
-illegal-weapon-packed = { $weapon }: recogida, se monta en la fase de Voltear.
+illegal-weapon-packed =
+    { $weapon }: { $weapon-form ->
+        [f] recogida
+        [mp] recogidos
+        [fp] recogidas
+       *[m] recogido
+    }, se { $weapon-form ->
+        [mp] montan
+        [fp] montan
+       *[m] monta
+    } en la fase de Voltear.
 illegal-against-planes-only = { $weapon }: solo dispara a los aviones.
 illegal-moved-no-indirect-fire = Tras mover, la artillería autopropulsada no hace fuego indirecto.
 illegal-own-side = No se dispara a los propios.
@@ -394,7 +711,12 @@ illegal-plane-names-a-line = Ese avión ataca una línea de casillas.
 illegal-plane-names-a-target = Ese avión ataca a una unidad, a una carta de terreno o a un Estado Mayor.
 illegal-own-troops-near = En la ciudad los aviones se mantienen lejos de las tropas propias.
 illegal-nothing-above = Ahí no vuela nada a lo que disparar.
-illegal-has-fired-at-a-plane = { $unit } ({ $from }) ya ha disparado a un avión este turno.
+illegal-has-fired-at-a-plane =
+    { $unit } ({ $from }) ya { $unit-form ->
+        [mp] han
+        [fp] han
+       *[m] ha
+    } disparado a un avión este turno.
 illegal-not-against-planes = { $weapon }: no dispara a los aviones.
 illegal-plane-out-of-reach = Lo que vuela queda fuera del alcance desde { $from }.
 illegal-nobody-to-drop = En tu mano no hay Infantería que pueda saltar.
@@ -430,7 +752,12 @@ illegal-no-general-recovers = Tu Estado Mayor no tiene un General que lo haga re
 illegal-staff-unhurt = Tu Estado Mayor no tiene puntos de impacto que recuperar.
 illegal-staff-has-recovered = Tu Estado Mayor ya se ha recuperado una vez en esta partida.
 illegal-staff-not-attacked = No es tu Estado Mayor lo que se ataca.
-illegal-no-medical-kit = { $unit } no lleva equipo médico.
+illegal-no-medical-kit =
+    { $unit } no { $unit-form ->
+        [mp] llevan
+        [fp] llevan
+       *[m] lleva
+    } equipo médico.
 illegal-kit-is-used = El equipo médico de { $unit } está usado: vuelve en la fase de Voltear.
 illegal-not-wounded = No hay herida que quitar.
 illegal-no-friend-to-help = En { $to } no hay ninguna unidad de tu bando.
@@ -439,7 +766,12 @@ illegal-repairs-no-infantry = El mecánico repara cañones y vehículos.
 illegal-moved-no-repair = Un mecánico que ha movido no repara este turno.
 illegal-nothing-to-clear = En { $to } no hay carta de terreno que pueda despejarse.
 illegal-has-steadied = Zhúkov ya ha ayudado a una unidad este turno.
-illegal-fired-not-steadied = { $unit } ({ $from }) ya ha disparado.
+illegal-fired-not-steadied =
+    { $unit } ({ $from }) ya { $unit-form ->
+        [mp] han
+        [fp] han
+       *[m] ha
+    } disparado.
 illegal-staff-is-gone = Ese Estado Mayor ya está destruido.
 illegal-area-named-from-below = Una zona se nombra desde su casilla inferior o izquierda, hacia arriba o a la derecha; una cruz, hacia arriba.
 illegal-area-off-the-field = Esa zona se sale del campo.
@@ -448,7 +780,16 @@ illegal-mine-for-others = Esa mina no estalla bajo una unidad de esa clase: { $c
 illegal-not-a-mine = Esa carta no es una mina: { $card }.
 illegal-not-an-ambush = Esa carta no es una emboscada: { $card }.
 illegal-nobody-in-ambush = Desde ahí ninguna unidad al acecho puede dispararle.
-illegal-moved-no-ambush = { $unit } ({ $from }) ha movido y no está al acecho.
+illegal-moved-no-ambush =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] han
+        [fp] han
+       *[m] ha
+    } movido y no { $unit-form ->
+        [mp] están
+        [fp] están
+       *[m] está
+    } al acecho.
 illegal-own-shooting-only = Esa carta vale para una tirada de tu propia fase de Disparo: { $card }.
 illegal-no-ace = Ese dado no lo tiró un as de tanques.
 illegal-ace-after-a-miss = Un as repite un fallo del arma principal.

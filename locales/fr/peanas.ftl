@@ -66,106 +66,124 @@ prompt-column = Quelle colonne va dans le secteur { $sector } ?
 prompt-count = Secteur { $sector }, { $kind } : combien ?
 prompt-lay = Secteur { $sector } : placez cet élément : { $kind }.
 prompt-objective = Placez l'objectif suivant.
-prompt-works = Construisez des ouvrages : il reste { $points } points.
-prompt-deploy = Déployez des pions : encore { $left }.
+prompt-works =
+    { $points ->
+        [1] Construisez des ouvrages : il reste un point.
+       *[other] Construisez des ouvrages : il reste { $points } points.
+    }
+prompt-deploy =
+    { $left ->
+        [1] Déployez encore un pion.
+       *[other] Déployez des pions : encore { $left }.
+    }
 prompt-entry =
     { $left ->
         [0] Votre tour commence : vous pouvez rétablir des pertes avec Renforts.
+        [1] Vous pouvez faire entrer un pion.
        *[other] Vous pouvez faire entrer { $left } pions.
     }
-prompt-turn = Ronde { $round } : { $side } donne ses ordres.
+prompt-turn = Manche { $round } : { $side } donne ses ordres.
 prompt-event = Sur quelle unité tombe « { $event } » ?
 prompt-dice-due = On lance un dé.
 prompt-fire-react = Quelqu'un répond-il au tir ?
 prompt-bomb-react = Les obus tombent : quelqu'un se couche-t-il ?
 prompt-template = Quel gabarit ?
-prompt-melee = Au contact : que fait { $unit } (n° { $number }) ?
+prompt-melee = Au contact : que fait { who } ?
 prompt-hide = Quelqu'un se cache-t-il de nouveau ?
 prompt-air-raid = L'avion est sur la table : qu'attaque-t-il ?
 prompt-intercept = Un chasseur décolle-t-il ?
 prompt-chicks = Quel véhicule du peloton suit ?
-prompt-ordering = Qui donne son ordre à { $unit } (n° { $number }), avec quels dés ?
-prompt-march = Où va { $unit } (n° { $number }) ?
-prompt-formation = Comment se forme { $unit } (n° { $number }) ?
-prompt-target = Sur qui tire { $unit } (n° { $number }) ?
-prompt-second-target = Une seconde cible pour { $unit } (n° { $number }) ?
-prompt-wrong-target = Parmi les plus proches à égalité, sur qui { $unit } (n° { $number }) tire-t-elle par erreur ?
-prompt-mistake = { $unit } (n° { $number }) se trompe de cible : tire-t-elle, ou est-elle clouée ?
-prompt-move-react = { $unit } (n° { $number }) se déplace : quelqu'un tire-t-il ?
-prompt-supervise = Quel officier supervise { $unit } (n° { $number }) ?
-prompt-dice = Combien de dés pour { $unit } (n° { $number }) ?
-prompt-removal = Quel socle perd { $unit } (n° { $number }) ?
-prompt-observation = Pour quelle batterie observe { $unit } (n° { $number }), et combien de tours ?
-prompt-aim-point = { $unit } (n° { $number }) commence à observer : où doivent tomber les obus ?
-prompt-whom = Qui { $unit } (n° { $number }) regroupe-t-il ?
-prompt-self-regroup = { $unit } (n° { $number }) est en panique : se regroupe-t-elle, ou fuit-elle ?
+prompt-ordering = Qui donne son ordre à { who }, avec quels dés ?
+prompt-march = Où va { who } ?
+prompt-formation = Comment se forme { who } ?
+prompt-target = Sur qui tire { who } ?
+prompt-second-target = Une seconde cible pour { who } ?
+prompt-wrong-target = Parmi les plus proches à égalité, sur qui doit tirer par erreur { who } ?
+prompt-mistake = { who } se trompe de cible : tirer, ou prendre un marqueur Cloué ?
+prompt-move-react = { who } se déplace : quelqu'un tire-t-il ?
+prompt-supervise = Quel officier supervise { who } ?
+prompt-dice = Combien de dés pour { who } ?
+prompt-removal = Quel socle perd { who } ?
+prompt-observation = Pour quelle batterie observe { who }, et combien de tours ?
+prompt-aim-point = { who } commence à observer : où doivent tomber les obus ?
+prompt-whom = Qui { who } doit-il regrouper ?
+prompt-self-regroup = { who } panique : se regrouper, ou fuir ?
 
 ## Actions
 
 action-column = Colonne { $column }
 action-count = { $count }
-action-lay = Placer en { $x } × { $y } mm
-action-lay-band = Tracer de { $from } à { $to } du bord
-action-objective = Objectif en { $x } × { $y } mm
-action-build = Construire { $kind } ({ $cost }) en { $x } × { $y } mm
+action-lay = Placer en { $x } × { $y } cm
+action-lay-band = Tracer de { $x } × { $y } à { $to-x } × { $to-y } cm
+action-objective = Objectif en { $x } × { $y } cm
+action-build = Construire en { $x } × { $y } cm : { $kind } ({ $cost ->
+        [1] un point
+       *[other] { $cost } points
+    })
 action-done = C'est tout
-action-give = { $officer } (n° { $officer-number }) : { $channel }, dés +1 : { $plus }, 0 : { $zero }, −1 : { $minus }
-action-give-two = { $officer } (n° { $officer-number }) : { $first } et { $second } dés
+action-give = { giver }, { $channel }, { $count ->
+        [0] sans dés
+        [1] dé { $dice }
+       *[other] dés { $dice }
+    }
+action-give-two = { giver } : dés { $first-dice } et { $second-dice }
 action-remount = Monter ou démonter
 action-move-token = Pion { $number } vers colonne { $column }, rangée { $row }
 action-flank = Pion { $number } : marche de flanc
 action-reveal = Révéler le pion { $number }
 action-end-turn = Finir le tour
-action-via = Par { $x } × { $y } mm
-action-walk = Aller en { $x } × { $y } mm
+action-via = Par { $x } × { $y } cm
+action-walk = Aller en { $x } × { $y } cm
 action-drive = Tourner à { $degrees }° et avancer de { $cm } cm
-action-follow = Par la route jusqu'à { $x } × { $y } mm
-action-ford = Passer la rivière jusqu'à { $x } × { $y } mm
-action-leave = Descendre en { $x } × { $y } mm
+action-follow = Par la route jusqu'à { $x } × { $y } cm
+action-ford = Passer la rivière jusqu'à { $x } × { $y } cm
+action-leave = Descendre en { $x } × { $y } cm
 action-stay = Rester
 action-form = Se former { $formation }
-action-place = Socle { $stand } en { $x } × { $y } mm
+action-place = Socle { $stand } en { $x } × { $y } cm
 action-alone = Pas de seconde cible
 action-hold-fire = Ne pas tirer
-action-refuse = Plutôt être clouée
+action-refuse = Plutôt un marqueur Cloué
 action-pass = Passer
-action-dice = Dés +1 : { $plus }, 0 : { $zero }, −1 : { $minus }
+action-dice = { $count ->
+        [0] Sans dés
+        [1] Dé { $dice }
+       *[other] Dés { $dice }
+    }
 action-remove = Retirer le socle { $stand }
-action-aim-at = Viser { $x } × { $y } mm
+action-aim-at = Viser { $x } × { $y } cm
 action-template = Gabarit { $size }
 action-rally = Se regrouper
-action-enter = { $unit } (n° { $number }) entre par colonne { $column }, rangée { $row }
-action-activate = Activer { $unit } (n° { $number })
-action-order = { $unit } (n° { $number }) : { $order }
-action-free-move = Déplacer { $unit } (n° { $number }) sans ordre
-action-recover = { $unit } (n° { $number }) tente de récupérer
-action-set-up = Mettre en batterie l'arme de { $unit } (n° { $number })
-action-charge = Assaillir { $unit } (n° { $number })
-action-board = Monter dans { $unit } (n° { $number })
-action-shoot = Tirer sur { $unit } (n° { $number }) avec { $weapon } ({ $ammo })
-action-also = Aussi sur { $unit } (n° { $number })
-action-mistaken = Tirer sur { $unit } (n° { $number })
-action-react = { $unit } (n° { $number }) tire { $moment }
-action-prone = { $unit } (n° { $number }) se couche
-action-under = { $unit } (n° { $number }) supervise
-action-event-on = Sur { $unit } (n° { $number })
-action-observe = Batterie de { $unit } (n° { $number }), { $turns } { $turns ->
-        [1] tour
-       *[other] tours
+action-enter =
+    { $number ->
+        [0] Un leurre entre par la colonne { $column }, rangée { $row }
+       *[other] { who } entre par la colonne { $column }, rangée { $row }
     }
-action-observe-smoke = Batterie de { $unit } (n° { $number }), fumigènes, { $turns } { $turns ->
-        [1] tour
-       *[other] tours
-    }
-action-whom = { $unit } (n° { $number })
-action-strike = { $unit } (n° { $number }) frappe { $target } (n° { $target-number })
-action-cripple = { $unit } (n° { $number }) vise les roues de { $target } (n° { $target-number })
-action-withdraw = { $unit } (n° { $number }) se retire
-action-hide = { $unit } (n° { $number }) se cache de nouveau
-action-call = Appeler { $unit } (n° { $number })
-action-strafe = Mitrailler { $unit } (n° { $number })
-action-intercept = { $unit } (n° { $number }) décolle
-action-reinforce = Renforts pour { $unit } (n° { $number })
+action-activate = Activer { who }
+action-order = { who } : { $order }
+action-free-move = Déplacer { who } sans ordre
+action-recover = { who } tente de récupérer
+action-set-up = Mettre en batterie l'arme de { who }
+action-charge = Assaillir { who }
+action-board = Monter dans { who }
+action-shoot = Tirer sur { who } avec { $weapon } ({ $ammo })
+action-also = Aussi sur { who }
+action-mistaken = Tirer sur { who }
+action-react = { who } tire { $moment }
+action-prone = { who } se couche
+action-under = { who } supervise
+action-event-on = Sur { who }
+action-observe = Batterie de { who }, { how-many-turns }
+action-observe-smoke = Batterie de { who }, fumigènes, { how-many-turns }
+action-whom = { who }
+action-strike = { who } frappe { whom }
+action-cripple = { who } vise les roues de { whom }
+action-withdraw = { who } se retire
+action-hide = { who } se cache de nouveau
+action-call = Appeler { who }
+action-strafe = Mitrailler { who }
+action-intercept = { who } décolle
+action-reinforce = Renforts pour { who }
 
 ## Hasard
 
@@ -175,104 +193,459 @@ chance-season = Saison : { $season }
 
 ## Journal
 
-event-column-rolled = Colonne { $column } : { $die }.
+who = { $unit } (n° { $number })
+whom = { $target } (n° { $target-number })
+giver = { $officer } (n° { $officer-number })
+mod =
+    { $modifier ->
+        [0] { mod-less }
+       *[other] +{ $modifier }
+    }
+mod-less =
+    { $modifier-less ->
+        [0] 0
+       *[other] −{ $modifier-less }
+    }
+how-many-turns =
+    { $turns ->
+        [1] un tour
+       *[other] { $turns } tours
+    }
+how-many-casualties =
+    { $count ->
+        [1] une perte
+       *[other] { $count } pertes
+    }
+agree-pinned =
+    { $unit-form ->
+        [f] Clouée
+        [mp] Cloués
+        [fp] Clouées
+       *[m] Cloué
+    }
+part-halved =
+    { $halved ->
+        [0] { "" }
+       *[other] { " " }−{ $halved } tir rapide
+    }
+part-order =
+    { $order ->
+        [0] { "" }
+       *[other] { " " }+{ $order } ordre
+    }
+part-order-less =
+    { $order-less ->
+        [0] { "" }
+       *[other] { " " }−{ $order-less } ordre
+    }
+part-double =
+    { $double ->
+        [0] { "" }
+       *[other] { " " }−{ $double } tir double
+    }
+part-under-fire =
+    { $under-fire ->
+        [0] { "" }
+       *[other] { " " }−{ $under-fire } sous le feu
+    }
+part-turned =
+    { $turned ->
+        [0] { "" }
+       *[other] { " " }−{ $turned } orientation
+    }
+part-limited =
+    { $limited ->
+        [0] { "" }
+       *[other] { " " }−{ $limited } tir limité
+    }
+part-haze =
+    { $haze ->
+        [0] { "" }
+       *[other] { " " }−{ $haze } fumée
+    }
+part-loopholes =
+    { $loopholes ->
+        [0] { "" }
+       *[other] { " " }−{ $loopholes } meurtrières
+    }
+part-aimed =
+    { $aimed ->
+        [0] { "" }
+       *[other] { " " }+{ $aimed } visé
+    }
+part-small =
+    { $small ->
+        [0] { "" }
+       *[other] { " " }−{ $small } petite cible
+    }
+part-prone =
+    { $prone ->
+        [0] { "" }
+       *[other] { " " }−{ $prone } à terre
+    }
+part-side =
+    { $side ->
+        [0] { "" }
+       *[other] { " " }+{ $side } flanc ou arrière
+    }
+part-moved =
+    { $moved ->
+        [0] { "" }
+       *[other] { " " }−{ $moved } cible en mouvement
+    }
+part-hidden =
+    { $hidden ->
+        [0] { "" }
+       *[other] { " " }−{ $hidden } partiellement caché
+    }
+part-hull-down =
+    { $hull-down ->
+        [0] { "" }
+       *[other] { " " }−{ $hull-down } caisse à couvert
+    }
+part-piercing =
+    { $piercing ->
+        [0] { "" }
+       *[other] { " " }+{ $piercing } AP
+    }
+part-piercing-less =
+    { $piercing-less ->
+        [0] { "" }
+       *[other] { " " }−{ $piercing-less } AP
+    }
+part-cover =
+    { $cover ->
+        [0] { "" }
+       *[other] { " " }−{ $cover } { $kind }
+    }
+part-ammunition =
+    { $ammunition ->
+        [0] { "" }
+       *[other] { " " }−{ $ammunition } munition contre le couvert
+    }
+part-worn =
+    { $worn ->
+        [0] { "" }
+       *[other] { " " }+{ $worn } couvert dégradé
+    }
+part-armour =
+    { $armour ->
+        [0] { "" }
+       *[other] { " " }−{ $armour } protection
+    }
+part-taken-cover =
+    { $taken-cover ->
+        [0] { "" }
+       *[other] { " " }−{ $taken-cover } événement À couvert
+    }
+part-helmets =
+    { $helmets ->
+        [0] { "" }
+       *[other] { " " }−{ $helmets } casques
+    }
+part-canopy =
+    { $canopy ->
+        [0] { "" }
+       *[other] { " " }−{ $canopy } arbres
+    }
+part-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus } règles d'assaut
+    }
+part-stands =
+    { $stands ->
+        [0] { "" }
+       *[other] { " " }+{ $stands } socles au contact
+    }
+part-stands-less =
+    { $stands-less ->
+        [0] { "" }
+       *[other] { " " }−{ $stands-less } socles au contact
+    }
+part-pinned =
+    { $pinned ->
+        [0] { "" }
+       *[other] { " " }−{ $pinned } Cloué
+    }
+part-defence =
+    { $defence ->
+        [0] { "" }
+       *[other] { " " }−{ $defence } défense
+    }
+held =
+    { $capped ->
+        [0] { "" }
+       *[other] { "" }, { $limit } { $result }
+    }
+sum-of-shot-1 = { part-halved }{ part-order }{ part-order-less }{ part-double }{ part-under-fire }
+sum-of-shot-2 = { part-turned }{ part-limited }{ part-haze }{ part-loopholes }{ part-aimed }{ part-small }
+sum-of-shot-3 = { part-prone }{ part-side }{ part-moved }{ part-hidden }{ part-hull-down }
+sum-of-shot-4 = { part-piercing }{ part-piercing-less }{ part-cover }{ part-ammunition }{ part-worn }
+sum-of-shot-5 = { part-armour }{ part-taken-cover }
+sum-of-shot = { sum-of-shot-1 }{ sum-of-shot-2 }{ sum-of-shot-3 }{ sum-of-shot-4 }{ sum-of-shot-5 }
+sum-of-burst-1 = { part-order }{ part-order-less }{ part-canopy }{ part-prone }{ part-helmets }{ part-small }
+sum-of-burst-2 = { part-cover }{ part-ammunition }{ part-worn }{ part-armour }{ part-taken-cover }
+sum-of-burst = { sum-of-burst-1 }{ sum-of-burst-2 }
+sum-of-blow-1 = { part-order }{ part-order-less }{ part-armour }{ part-bonus }
+sum-of-blow-2 = { part-stands }{ part-stands-less }{ part-pinned }{ part-defence }
+sum-of-blow = { sum-of-blow-1 }{ sum-of-blow-2 }
+event-column-rolled = Colonne { $column } : dé { $die }.
 event-column-taken = La colonne { $column } va dans le secteur { $sector }.
-event-piece-laid = { $kind } en { $x } × { $y } mm.
-event-objective-placed = Objectif en { $x } × { $y } mm.
-event-works-built = { $kind } construit en { $x } × { $y } mm.
+event-piece-laid = Élément en { $x } × { $y } cm : { $kind }.
+event-objective-placed = Objectif en { $x } × { $y } cm.
+event-works-built = Ouvrage en { $x } × { $y } cm : { $kind }.
+event-works-appear = Un ouvrage apparaît en { $x } × { $y } cm : { $kind }.
 event-season = Saison : { $season }.
+event-sky-dice = Dés de météo : { $first } et { $second }, somme { $sum }.
+event-sky-test = Le temps change-t-il ? { $first } et { $second }, somme { $sum } (il change à 10) : { $outcome }.
+sky-changes = il change
+sky-stays = il ne change pas
 event-weather = Temps : { $weather }.
 event-wind = Le vent souffle vers { $way }.
-event-token-placed = Pion { $number } de { $side } en colonne { $column }, rangée { $row }.
-event-token-moved = Pion { $number } de { $side } vers colonne { $column }, rangée { $row }.
-event-token-flanks = Pion { $number } de { $side } marche par le flanc.
-event-decoy-found = Pion { $number } de { $side } : un leurre.
-event-token-ordered = Pion { $number } de { $side } : { $order }.
-event-token-event = Pion { $number } de { $side } : { $event }.
-event-token-pinned = Le pion { $number } de { $side } est cloué.
+event-token-placed = Pion { $number } de { $side } : colonne { $column }, rangée { $row }.
+event-token-moved = Le pion { $number } de { $side } va en colonne { $column }, rangée { $row }.
+event-token-flanks = Le pion { $number } de { $side } marche par le flanc.
+event-decoy-found = Le pion { $number } de { $side } est un leurre.
+event-token-ordered = Ordre pour le pion { $number } de { $side } : { $order }.
+event-token-event = Événement pour le pion { $number } de { $side } : { $event }.
+event-token-pinned = Le pion { $number } de { $side } est Cloué.
 event-token-order-lost = Le pion { $number } de { $side } perd son ordre.
 event-hides-again = Une unité de { $side } redevient le pion { $number }.
-event-round = Ronde { $round }.
+event-round = Manche { $round }.
 event-turn = Tour de { $side }.
+event-turn-ends = Fin du tour de { $side }.
+event-melee = Corps à corps : le camp dont c'est le tour frappe, l'autre rend les coups, et tout tombe ensemble.
 event-event-lost = « { $event } » ne tombe sur personne.
-event-degraded = { $kind } se dégrade ({ $markers }).
-event-ruined = { $kind } n'est plus que décombres.
-event-aim-point = Point de visée en { $x } × { $y } mm.
-event-scattered = Les obus tomberont en { $x } × { $y } mm.
-event-smoke-rises = Fumée en { $x } × { $y } mm.
-event-smoke-gone = La fumée se dissipe.
-event-objective-taken = Objectif { $number } pris par { $side }.
+event-degraded = Ouvrage endommagé en { $x } × { $y } cm : { $kind }, { $markers ->
+        [1] un marqueur
+       *[other] { $markers } marqueurs
+    }.
+event-ruined = Ouvrage en décombres en { $x } × { $y } cm : { $kind }.
+event-aim-point = Point de visée en { $x } × { $y } cm.
+event-scattered = La dispersion porte le tir { $cm } cm vers { $way } : { $x } × { $y } cm.
+event-smoke-rises = Fumée en { $x } × { $y } cm.
+event-smoke-gone = La fumée se dissipe en { $x } × { $y } cm.
+event-objective-taken = Objectif { $number } : pris par { $side }.
 event-collapse = Effondrement : { $side } cède.
-event-time-up = Le temps est écoulé : l'attaquant tient { $held } { $held ->
-        [0] objectif
-        [1] objectif
-       *[other] objectifs
+event-time-up = Le temps est écoulé : l'attaquant { $held ->
+        [0] ne tient aucun objectif
+        [1] tient un objectif
+       *[other] tient { $held } objectifs
     }.
-event-revealed = { $unit } (n° { $number }) se révèle.
-event-officer-activated = { $unit } (n° { $number }) est activé.
-event-order-die = { $unit } (n° { $number }) lance { $die }.
-event-event-dice = { $unit } (n° { $number }) : dés d'événement { $first } et { $second }.
-event-event-applied = { $unit } (n° { $number }) : { $event }.
-event-order-given = { $officer } (n° { $officer-number }) ordonne à { $unit } (n° { $number }) : { $order }, { $modifier }.
-event-messenger-sent = { $officer } (n° { $officer-number }) envoie un messager à { $unit } (n° { $number }).
-event-messenger-arrives = Le messager atteint { $unit } (n° { $number }).
-event-order-lost = { $unit } (n° { $number }) perd son ordre.
+event-revealed = Le pion { $token } se découvre : { who }.
+event-officer-activated = { who } lance ses dés d'ordre.
+event-order-die = { who } : dé { $die }, soit { $face }.
+event-event-dice = { who } : dés d'événement { $first } et { $second }, { $equal ->
+        [0] rien ne se passe
+       *[other] il y a un événement
+    }.
+event-event-applied = Événement pour { who } : { $event }.
+event-event-works = { $event } : { mod } à ce que fait { who }.
+event-takes-cover = { who } se met à couvert : C +1 jusqu'à la fin de la manche.
+event-order-given = { giver } ordonne à { who } : { $order }, { $count ->
+        [0] sans dés propres
+        [1] avec le dé { $dice }
+       *[other] avec les dés { $dice }
+    } (modificateur { mod }).
+event-dice-given = { giver } donne à { who } { $count ->
+        [1] le dé { $dice }
+       *[other] les dés { $dice }
+    } (modificateur { mod }).
+event-messenger-sent = { giver } envoie un messager à { who }.
+event-messenger-arrives = Le messager atteint { who }.
+event-order-lost = { who } perd son ordre : { $why }.
 event-unit-moved = { $cm ->
-        [0] { $unit } (n° { $number }) pivote sur place.
-       *[other] { $unit } (n° { $number }) avance de { $cm } cm.
+        [0] { who } pivote sur place.
+       *[other] { who } avance de { $cm } cm.
     }
-event-unit-halted = { $unit } (n° { $number }) s'arrête.
-event-bog-dice = { $unit } (n° { $number }) : { $sum } contre l'enlisement.
-event-pull-dice = { $unit } (n° { $number }) : { $sum } pour être dégagée.
-event-bogged = { $unit } (n° { $number }) s'enlise.
-event-freed = { $unit } (n° { $number }) est dégagé.
-event-boarded = { $unit } (n° { $number }) monte dans { $target } (n° { $target-number }).
-event-landed = { $unit } (n° { $number }) descend.
-event-mounted = { $unit } (n° { $number }) monte à cheval.
-event-dismounted = { $unit } (n° { $number }) met pied à terre.
-event-aimed = { $unit } (n° { $number }) vise.
-event-set-up = { $unit } (n° { $number }) met son arme en batterie.
-event-task-begun = { $unit } (n° { $number }) commence : { $turns } { $turns ->
-        [1] tour
-       *[other] tours
+event-unit-halted = { who } s'arrête après { $cm } cm : { agree-pinned } par le feu.
+event-bog-dice = { who } : { $first } et { $second }, somme { $sum } (2 ou 3 enlise) : { $outcome }.
+bog-stuck = enlisement
+bog-through = passage
+event-pull-dice = Le tracteur tire { who } : { $first } et { $second }, somme { $sum } (il faut 8) : { $outcome }.
+pull-free = dégagement
+pull-stuck = sans succès
+event-bogged = { who } s'enlise.
+event-freed =
+    { $unit-form ->
+        [f] { who } est dégagée.
+        [mp] { who } sont dégagés.
+        [fp] { who } sont dégagées.
+       *[m] { who } est dégagé.
+    }
+event-boarded = { who } monte dans { whom }.
+event-landed = { who } descend de { whom }.
+event-mounted = { who } monte à cheval.
+event-dismounted = { who } met pied à terre.
+event-ammunition-given = { who } remet des munitions à { whom } : { $points ->
+        [1] un point
+       *[other] { $points } points
     }.
-event-task-broken = { $unit } (n° { $number }) interrompt son action.
-event-dug-in = { $unit } (n° { $number }) s'est retranché.
-event-deployed = { $unit } (n° { $number }) est déployé.
-event-regrouped = { $unit } (n° { $number }) est regroupé.
-event-shot-declared = { $unit } (n° { $number }) tire sur { $target } (n° { $target-number }).
-event-reacts = { $unit } (n° { $number }) réagit.
-event-goes-prone = { $unit } (n° { $number }) se couche.
-event-shot-lost = { $unit } (n° { $number }) perd son tir.
-event-shot-result = { $unit } (n° { $number }) contre { $target } (n° { $target-number }) : { $result }.
-event-casualties = { $unit } (n° { $number }) subit { $count } pertes.
-event-stand-lost = { $unit } (n° { $number }) perd un socle.
-event-decimated = { $unit } (n° { $number }) est décimé.
-event-reinforced = { $unit } (n° { $number }) rétablit { $count } pertes.
-event-destroyed = { $unit } (n° { $number }) est détruit.
-event-abandoned = { $unit } (n° { $number }) est abandonné.
-event-surrendered = { $unit } (n° { $number }) se rend.
-event-damage-die = { $unit } (n° { $number }) : dé { $die }, Dégât { $damage }.
-event-armour-holds = Le blindage de { $unit } (n° { $number }) tient.
-event-main-weapon-lost = { $unit } (n° { $number }) perd son arme principale.
-event-second-weapon-lost = { $unit } (n° { $number }) perd son arme secondaire.
-event-crippled = { $unit } (n° { $number }) est immobilisé.
-event-morale-die = Moral de { $unit } (n° { $number }) : dé { $die }, résultat { $result }.
-event-pinned = { $unit } (n° { $number }) est clouée ({ $markers }).
-event-panicked = { $unit } (n° { $number }) panique.
-event-retreated = { $unit } (n° { $number }) fuit.
-event-recovery-die = { $unit } (n° { $number }) : dé { $die } et { $bonus } pour récupérer.
-event-recovered = { $unit } (n° { $number }) récupère.
-event-bombards = { $unit } (n° { $number }) bombarde, gabarit { $size }.
-event-mission-over = { $unit } (n° { $number }) finit son bombardement.
-event-assault = { $unit } (n° { $number }) combat { $target } (n° { $target-number }).
-event-strike-result = { $unit } (n° { $number }) frappe { $target } (n° { $target-number }) : { $result }.
-event-withdraws = { $unit } (n° { $number }) se retire de l'assaut.
-event-aircraft-called = On appelle { $unit } (n° { $number }).
-event-aircraft-arrives = { $unit } (n° { $number }) arrive.
-event-air-die = { $unit } (n° { $number }) : dé { $die }, résultat { $result }.
-event-aircraft-down = { $unit } (n° { $number }) est abattu.
-event-aircraft-leaves = { $unit } (n° { $number }) s'en va.
+event-aimed = { who } vise : +1 à son prochain tir.
+event-set-up = { who } met son arme en batterie.
+event-task-begun = { who } commence ({ $order }) : { how-many-turns }.
+event-task-broken = { who } interrompt ce qui était en cours ({ $order }) et en perd l'acquis.
+event-dug-in = { who } a fini de se retrancher.
+event-deployed = { who } a fini de déployer son arme.
+event-regrouped = { who } sort de panique avec deux marqueurs Cloué.
+event-regroup-fails = { who } ne parvient pas à regrouper { whom } : trop loin désormais.
+event-shot-declared = { who } tire sur { whom }{ $cm ->
+        [0] { "" }
+       *[other] { " " }à { $cm } cm
+    } : { $weapon } ({ $ammo }).
+event-holds-fire = { who } ne tire pas : l'activation et les dés sont perdus.
+event-reacts = { who } réagit.
+event-goes-prone = { who } se couche : −{ $less } aux tirs.
+event-shot-lost = { who } perd son tir : { $why }.
+event-shot-result = { who } contre { whom } : D { $d }{ sum-of-shot } = { $total }{ held } : { $outcome }.
+event-burst-result = Le feu de { who } tombe sur { whom } : D { $d }{ sum-of-burst } = { $total }{ held } : { $outcome }.
+event-strike-result = Coup de { who } à { whom } : { $d }{ sum-of-blow } = { $total }{ held } : { $outcome }.
+event-casualties = { who } subit { how-many-casualties }.
+event-stand-lost = { who } perd { $count ->
+        [1] un socle
+       *[other] { $count } socles
+    }.
+event-decimated =
+    { $unit-form ->
+        [f] { who } est décimée : sa D est divisée par deux.
+        [mp] { who } sont décimés : leur D est divisée par deux.
+        [fp] { who } sont décimées : leur D est divisée par deux.
+       *[m] { who } est décimé : sa D est divisée par deux.
+    }
+event-reinforced = { who } rétablit { how-many-casualties }.
+event-gone = { $fate ->
+        [0] { $unit-form ->
+            [f] { who } est détruite.
+            [mp] { who } sont détruits.
+            [fp] { who } sont détruites.
+           *[m] { who } est détruit.
+        }
+        [1] { $unit-form ->
+            [f] { who } est abandonnée par son équipage.
+            [mp] { who } sont abandonnés par leur équipage.
+            [fp] { who } sont abandonnées par leur équipage.
+           *[m] { who } est abandonné par son équipage.
+        }
+        [2] { who } se rend : nulle part où fuir.
+       *[other] { who } rentre à sa base.
+    }
+event-damage-die = { who } : dé { $die } + Dégât { $damage }{ $steel ->
+        [0] { "" }
+       *[other] { " " }+ { $steel } pour son blindage
+    }{ $steel-less ->
+        [0] { "" }
+       *[other] { " " }− { $steel-less } pour son acier
+    } = { $sum }.
+event-no-damage = { who } ne subit aucun dégât.
+event-armour-holds = Le blindage étagé de { who } tient.
+event-glances = L'obus ricoche sur le blindage incliné de { who }.
+event-weapon-lost = { who } perd { $weapon }.
+weapon-main = son arme principale
+weapon-second = son arme secondaire
+event-crippled =
+    { $unit-form ->
+        [f] { who } est immobilisée.
+        [mp] { who } sont immobilisés.
+        [fp] { who } sont immobilisées.
+       *[m] { who } est immobilisé.
+    }
+event-morale-die = { who } : Moral { $morale }{ $size ->
+        [0] { "" }
+       *[other] { " " }− { $size } pour sa taille
+    }{ $losses ->
+        [0] { "" }
+        [1] { " " }− 1 perte
+       *[other] { " " }− { $losses } pertes
+    } + dé { $die }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }{ $modifier-less ->
+        [0] { "" }
+       *[other] { " " }− { $modifier-less } (Suppression, Terreur ou autre règle)
+    } = { $result } : { $outcome }.
+morale-holds = tient bon
+morale-pinned = un marqueur Cloué
+morale-panic = panique
+event-pinned =
+    { $unit-form ->
+        [mp] { who } sont { agree-pinned }
+        [fp] { who } sont { agree-pinned }
+       *[other] { who } est { agree-pinned }
+    } ({ $markers ->
+        [1] un marqueur
+       *[other] { $markers } marqueurs
+    }).
+event-panicked = { who } panique.
+event-retreated = { who } fuit de { $cm } cm.
+event-falls-back = { who } se replie de { $cm } cm.
+event-stays-in-contact = { who } n'a nulle part où se retirer et reste.
+event-recovery-die = { who } tente de récupérer : dé { $die }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $bonus-less ->
+        [0] { "" }
+       *[other] { " " }− { $bonus-less }
+    } (il faut { $needed }) : { $outcome }.
+recovery-done = réussi
+recovery-failed = manqué
+event-recovered = { who } ôte un marqueur Cloué.
+event-bombards = { who } bombarde avec le gabarit { $size }.
+event-hits-nobody = Le feu tombe où il n'y a personne.
+event-mission-lost = { who } a fini d'observer, mais pas de bombardement : { $why }.
+event-mission-over = { who } finit son bombardement.
+event-battery-silent = { who } ne peut tirer : sa D ne donne aucun gabarit. Le bombardement finit.
+event-assault = { who } { $blow } { whom }.
+blow-first = frappe
+blow-back = rend ses coups à
+blow-parting = frappe, pendant son départ,
+event-withdraws = { who } se retire de l'assaut et ne frappe pas.
+event-aircraft-called = Appui aérien demandé : { who }.
+event-aircraft-arrives = { who } arrive.
+event-fighter-rises = { who } décolle contre { whom }.
+event-air-die = { who } contre { whom } : dé { $die } + { $attack } − { $defence } = { $result }.
+event-aircraft-down =
+    { $unit-form ->
+        [f] { who } est abattue.
+        [mp] { who } sont abattus.
+        [fp] { who } sont abattues.
+       *[m] { who } est abattu.
+    }
+event-aircraft-leaves = { who } s'en va.
+several-covers = plusieurs couverts
+hits-men = le tir porte
+hits-vehicle = le véhicule est touché
+misses = sans effet
+misses-impact = sous sa valeur de Toucher, sans effet
+face-plus = +1
+face-zero = 0
+face-minus = −1
+loss-freeze = l'événement Blocage
+loss-pinned = marqueur Cloué
+loss-panicked = en panique
+loss-gone = hors de la bataille
+loss-no-target = la cible n'est plus là
+loss-nobody-else = personne d'autre en vue sur qui tirer par erreur
+loss-out-of-reach = la fausse cible est hors de portée ou hors de l'arc
+loss-refused = plutôt le marqueur Cloué
+loss-impossible = l'exécution n'est plus possible
+loss-out-of-sight = l'observateur ne voit plus le lieu
+loss-no-battery = la batterie ne peut plus y tirer
+limit-none = retenu à
+limit-impact = retenu à
+limit-d = pas plus que D,
+limit-half = la moitié,
+limit-stands = pas plus que les socles qui tirent,
+limit-template = pas plus que le gabarit,
+limit-contact = pas plus que les socles au contact,
+way-1 = la droite de l'attaquant
+way-2 = le coin droit du bord défenseur
+way-3 = le bord du défenseur
+way-4 = le coin gauche du bord défenseur
+way-5 = la gauche de l'attaquant
+way-6 = le coin gauche du bord attaquant
+way-7 = le bord de l'attaquant
+way-8 = le coin droit du bord attaquant
 
 ## Mises en garde
 
@@ -291,15 +664,15 @@ caution-build-points = { $points ->
         [1] Il reste un point de construction : il est perdu.
        *[other] Il reste { $points } points de construction : ils sont perdus.
     }
-caution-hold-fire = { $unit } (n° { $number }) a usé de son activation et de ses dés, même sans tirer.
-caution-gives-up = { $unit } (n° { $number }) a usé de son activation et de ses dés, même sans rien observer.
-caution-stay = { $unit } (n° { $number }) a usé de son activation, même sans bouger.
-caution-leaves-contact = { $unit } (n° { $number }) quitte { $target } (n° { $target-number }), qui frappe d'abord.
-caution-bog = Le chemin de { $unit } (n° { $number }) passe par un terrain où un 2 ou un 3 avec deux dés enlise.
-caution-own-men = Le gabarit touche { $unit } (n° { $number }), qui est des vôtres.
-caution-own-men-near = { $unit } (n° { $number }), des vôtres, est si près que la dispersion peut y porter les obus.
-caution-nowhere-to-withdraw = { $unit } (n° { $number }) n'a nulle part où se retirer : coups reçus, aucun rendu, et pas un pas.
-caution-nowhere-to-run = { $unit } (n° { $number }) n'a nulle part où fuir : unité perdue.
+caution-hold-fire = { who } a usé de son activation et de ses dés, même sans tirer.
+caution-gives-up = { who } a usé de son activation et de ses dés, même sans rien observer.
+caution-stay = { who } a usé de son activation, même sans bouger.
+caution-leaves-contact = { who } quitte { whom }, qui frappe d'abord.
+caution-bog = Le chemin de { who } passe par un terrain où un 2 ou un 3 avec deux dés enlise.
+caution-own-men = Le gabarit touche { who }, qui est des vôtres.
+caution-own-men-near = { who }, des vôtres, est si près que la dispersion peut y porter les obus.
+caution-nowhere-to-withdraw = { who } n'a nulle part où se retirer : coups reçus, aucun rendu, et pas un pas.
+caution-nowhere-to-run = { who } n'a nulle part où fuir : unité perdue.
 
 ## Fenêtres
 
@@ -384,7 +757,7 @@ illegal-no-dice = Aucun de vos officiers n'a plus de dés d'ordre.
 illegal-no-enemy = Ce n'est pas un ennemi révélé sur la table.
 illegal-no-fighter = Seul un chasseur fait cela.
 illegal-no-first-shot = Il n'y a pas de premier tir.
-illegal-no-fit-officer = Vous n'avez sur table aucun officier qui ne soit ni cloué ni en panique.
+illegal-no-fit-officer = Vous n'avez sur table aucun officier qui ne soit ni Cloué ni en panique.
 illegal-no-fog = Cette bataille se joue sans pions.
 illegal-no-leader = Il faut un chef.
 illegal-no-leader-near = Aucun chef à portée.
@@ -442,7 +815,7 @@ illegal-not-on-table = Pas sur table.
 illegal-not-own-unit = Pas une de vos unités.
 illegal-not-own-zone = Pas la zone du défenseur.
 illegal-not-panicked = Elle n'est pas en panique.
-illegal-not-pinned = Elle n'est pas clouée.
+illegal-not-pinned = Elle n'a aucun marqueur Cloué.
 illegal-not-set-up = L'arme n'est pas en batterie.
 illegal-not-shot-at = Aucun tir ennemi ne la vise.
 illegal-not-the-lowest = Pas la colonne la plus basse.
@@ -458,7 +831,7 @@ illegal-observed-for-already = Quelqu'un observe déjà pour cette batterie.
 illegal-occupied = La place est prise.
 illegal-off-table = Hors de la table.
 illegal-officer-panicked = L'officier est en panique.
-illegal-officer-pinned = L'officier est cloué.
+illegal-officer-pinned = L'officier a un marqueur Cloué.
 illegal-on-the-flank = Elle est en marche de flanc, hors de la table.
 illegal-one-pool = Ceci prend un seul lot de dés.
 illegal-only-infantry-assaults = Seule l'infanterie assaille.
@@ -470,7 +843,7 @@ illegal-out-of-coherence = À plus de 10 cm des autres.
 illegal-out-of-range = Hors de portée.
 illegal-out-of-voice = Hors de voix.
 illegal-panicked = Elle est en panique.
-illegal-pinned = Elle est clouée.
+illegal-pinned = Elle a un marqueur Cloué.
 illegal-prone-already = Elle est déjà couchée.
 illegal-rally-pending = Se regrouper ou fuir d'abord.
 illegal-reaction-pending = La réaction d'abord.
@@ -483,9 +856,9 @@ illegal-same-edge = Doit relier deux bords distincts.
 illegal-same-target = Même cible.
 illegal-scenario-pending = Le scénario n'est pas complet.
 illegal-signals-take-three = Les signaux demandent trois dés ou plus.
-illegal-spent = Elle a déjà agi cette ronde.
+illegal-spent = Elle a déjà agi cette manche.
 illegal-stands-there = Le pion y est déjà.
-illegal-stirred = Elle a bougé ou tiré cette ronde.
+illegal-stirred = Elle a bougé ou tiré cette manche.
 illegal-straight-only = En ligne droite seulement.
 illegal-strike-or-withdraw = Au contact, une section frappe ou se retire.
 illegal-supervision-pending = L'officier d'abord.

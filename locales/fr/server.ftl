@@ -50,6 +50,7 @@ refused-stale = La table a changé entre-temps.
 refused-begun = La partie a commencé : on peut l'abandonner, mais plus la retirer.
 refused-waiting = La partie n'a pas commencé : il manque quelqu'un.
 refused-nobody-to-agree = Personne à cette table ne peut l'accepter.
+refused-no-draw = Les règles de ce jeu ne connaissent pas la partie nulle.
 refused-nothing-proposed = Rien n'a été proposé.
 refused-nothing-to-undo = Il n'y a rien à reprendre.
 refused-no-chat = Seuls ceux qui sont assis à la table peuvent parler.

@@ -7,19 +7,34 @@ nation-germany = Allemagne
 nation-united-kingdom = Royaume-Uni
 nation-soviet-union = Union soviétique
 aimed-at = { $aim ->
-    [named] { $at } en { $target }
-    [works] la carte de terrain de { $target }
-    [line] les cases { $cells }
-    [cross] { $target } et ses alentours
-    [staff] l'état-major
-   *[cell] { $target }
-}
+        [named] { $at } en { $target }
+        [works] la carte de terrain de { $target }
+        [line] les cases { $cells }
+        [cross] { $target } et ses alentours
+        [staff] l'état-major du joueur { $staff }
+       *[cell] { $target }
+    }
 tokens-ready = prêt
 tokens-packed = replié
+arm-crew = servants
+phase-movement = Mouvement
+phase-deployment = Déploiement
+phase-shooting = Tir
+phase-flip = Retournement
+phase-discard = Défausse
+first-open = en terrain découvert, l'assaillant
+first-cover = depuis un terrain, le défenseur
+first-expert = expert de l'assaut
+futile-staff-spared = une mission n'enlève pas plus de 2 PI à un état-major
+futile-skirts = les jupes arrêtent tous les dégâts
+futile-unarmed = l'avion n'a pas d'armes pour répondre
+work-20-botiquin = soins
+work-16-mechanic = réparation
+work-16-sapper = déblaiement
+work-16-logistics = ravitaillement
 role-plane = l'avion de la mission
 role-escort = l'escorte
 role-interceptor = l'intercepteur
-role-lander = le parachutiste
 prompt-over = La partie est finie.
 prompt-bid = Misez en secret de 0 à 5 PA pour l'initiative et le terrain.
 prompt-who-first = Vous gagnez le jet : qui commence ?
@@ -50,7 +65,10 @@ prompt-drop = Larguez de l'infanterie, ou terminez.
 prompt-chance = Un dé ou une carte est attendu.
 chance-die = Dé : { $die }
 chance-card = Carte : { $card }
-chance-tile = Tuile { $tile }, position { $lie }
+chance-tile = Tuile { $tile }, face { $face }{ $turned ->
+        [0] {""}
+       *[other] , retournée
+    }
 action-bid = Miser { $points } PA
 action-first = { $side } commence
 action-terrain = Poser { $card } en { $cell }
@@ -70,8 +88,8 @@ action-embark = { $unit } : monter de { $from } en { $to }
 action-disembark = { $unit } : descendre de { $from } en { $to }
 action-assault = { $unit } ({ $from }) : assaut de { $to } avec { $weapon }
 action-hurrah = { $unit } ({ $from }) : assaut de { $to } avec { $weapon } et hourra
-action-assault-hq = { $unit } ({ $from }) : assaut de l'état-major avec { $weapon }
-action-hurrah-hq = { $unit } ({ $from }) : assaut de l'état-major avec { $weapon } et hourra
+action-assault-hq = { $unit } ({ $from }) : assaut de { aimed-at } avec { $weapon }
+action-hurrah-hq = { $unit } ({ $from }) : assaut de { aimed-at } avec { $weapon } et hourra
 action-deploy = Déployer { $card } en { $cell }
 action-load = Déployer { $card } dans le transport en { $cell }
 action-land = Parachuter { $card } en { $cell }
@@ -90,25 +108,70 @@ action-play-line =
        *[other] Jouer { $card } sur { $cells } cases à partir de { $cell }
     }
 action-play-against = Jouer { $card } contre le joueur { $seat }
-action-heal = { $unit } ({ $from }) soigne sa blessure
-action-heal-at = { $unit } ({ $from }) soigne { $to }
-action-repair = { $unit } ({ $from }) répare { $to }
-action-clear = { $unit } ({ $from }) déblaie { $to }
-action-resupply = { $unit } ({ $from }) recharge { $weapon } en { $to }
+action-heal =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] soignent leur blessure
+        [fp] soignent leur blessure
+       *[m] soigne sa blessure
+    }
+action-heal-at =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] soignent
+        [fp] soignent
+       *[m] soigne
+    } { $to }
+action-repair =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] réparent
+        [fp] réparent
+       *[m] répare
+    } { $to }
+action-clear =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] déblaient
+        [fp] déblaient
+       *[m] déblaie
+    } { $to }
+action-resupply =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] rechargent
+        [fp] rechargent
+       *[m] recharge
+    } { $weapon } en { $to }
 action-steady = Joukov soutient { $unit } en { $from }
-action-fire = { $unit } ({ $from }) tire { $weapon } sur { aimed-at }
-action-sure-fire = { $unit } ({ $from }) tire { $weapon } sur { aimed-at } avec Coup au but
-action-fly = Le chasseur { $place } attaque { aimed-at }
-action-sure-fly = Le chasseur { $place } attaque { aimed-at } avec Coup au but
+action-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } sur { aimed-at } ({ $weapon })
+action-sure-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } sur { aimed-at } ({ $weapon }, avec Coup au but)
+action-fly = { $unit } (chasseur { $place }) : attaquer { aimed-at }
+action-sure-fly = { $unit } (chasseur { $place }) : attaquer { aimed-at } avec Coup au but
 action-pass = Passer
 action-smoke = Grenade fumigène
 action-recover = L'état-major récupère des PI
 action-mine = { $card }
 action-ambush = { $card }
-action-ambush-fire = { $unit } ({ $from }) tire { $weapon }
-action-anti-air = { $unit } ({ $from }) tire { $weapon } sur { $role }
-action-escort = Le chasseur { $place } escorte
-action-intercept = Le chasseur { $place } intercepte
+action-ambush-fire =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } ({ $weapon })
+action-anti-air =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } sur { $other } ({ $weapon })
+action-escort = { $unit } (chasseur { $place }) : escorter
+action-intercept = { $unit } (chasseur { $place }) : intercepter
 action-reroll = Relancer avec { $card }
 action-ace = L'as relance son échec
 action-strike = Riposter avec { $weapon }
@@ -118,100 +181,321 @@ action-general = { $general }
 action-take = Défausser de l'adversaire : { $card }
 action-retrieve = Récupérer { $card }
 action-leap =
-    { $wounds ->
-        [0] { $unit } lance
-        [one] { $unit } lance (1 blessure)
-       *[other] { $unit } lance ({ $wounds } blessures)
+    { $unit } { $unit-form ->
+        [mp] lancent
+        [fp] lancent
+       *[m] lance
+    }{ $wounds ->
+        [0] {""}
+        [one] {" "}(1 blessure)
+       *[other] {" "}({ $wounds } blessures)
     }
 action-survive = Vers { $cell }
-event-tile-laid = La tuile { $tile } sort ({ $lie }).
+event-tile-laid = La tuile { $tile } sort face { $face }{ $turned ->
+        [0] {""}
+       *[other] , retournée
+    }.
 event-bid-made = Le joueur { $seat } a misé.
 event-bid-revealed = Le joueur { $seat } a misé { $points } PA.
 event-initiative-thrown = { $side } lance { $die } : { $total } en tout.
 event-initiative-tied = Égalité : on relance.
 event-first-chosen = { $side } commence.
-event-terrain-bought = Le joueur { $seat } pose { $card } en { $cell }.
+event-terrain-bought = Le joueur { $seat } pose { $card } en { $cell } pour { $paid } PA.
+event-bid-lost = Le joueur { $seat } perd { $points } PA non dépensés de sa mise.
 event-card-drawn = Le joueur { $seat } pioche { $card }.
 event-card-drawn-unseen = Le joueur { $seat } pioche une carte.
+event-hand-kept = Le joueur { $seat } garde sa main.
 event-hand-returned = Le joueur { $seat } change de main.
 event-deck-empty = La pioche du joueur { $seat } est vide.
 event-turn-began = Manche { $round } : à { $side } de jouer.
-event-income = Le joueur { $seat } reçoit { $gained } PA ({ $lines ->
-        [one] { $lines } ligne
-       *[other] { $lines } lignes
-    }, { $command } de commandement).
+event-phase-began = Phase de { $phase } de { $side }.
+event-smoke-lifted = La fumée de { $side } se dissipe.
+event-income = Le joueur { $seat } reçoit { $gained } PA : { $base } de l'état-major, { $lines } de ravitaillement, { $command } de commandement{ $general ->
+        [0] {""}
+       *[other] , { $general } du général
+    }{ $level ->
+        [0] {""}
+       *[other] , { $by-level } pour la difficulté
+    }{ $novices ->
+        [0] {""}
+       *[other] , { $novices } de débutant
+    }{ $lost ->
+        [0] {""}
+        [one] {" ;"} 1 est perdu
+       *[other] {" ;"} { $lost } sont perdus
+    }.
 event-point-given = Le maréchal cède 1 PA au joueur { $seat }.
 event-handed-over = Le joueur { $seat } poursuit.
-event-moved = { $unit } va de { $from } à { $to }.
-event-swapped = Les unités de { $from } et { $to } s'échangent.
-event-rotated = Quatre unités tournent depuis { $cell }.
-event-engine-failed = { $unit } ({ $cell }) lance { $die } : le moteur cale.
-event-engine-started = { $unit } ({ $cell }) lance { $die } : le moteur tourne.
-event-marched = { $unit } ({ $cell }) marche.
-event-embarked = { $unit } monte en { $cell }.
-event-disembarked = { $unit } descend en { $cell }.
-event-mine-sprung = Le joueur { $seat } joue { $card } en { $cell }.
-event-ambush-sprung = Embuscade du joueur { $seat } contre { $cell }.
-event-assault-declared = { $unit } ({ $from }) donne l'assaut à { aimed-at }.
-event-hurrah = { $unit } ({ $cell }) : hourra !
-event-advanced = { $unit } prend { $cell }.
+event-moved =
+    { $unit } { $unit-form ->
+        [mp] vont
+        [fp] vont
+       *[m] va
+    } de { $from } à { $to }.
+event-swapped = { $unit } ({ $from }) et { $other } ({ $to }) échangent leurs places.
+event-rotated = Quatre unités tournent : { $cells }.
+event-engine-failed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] lancent
+        [fp] lancent
+       *[m] lance
+    } { $die } : le moteur cale.
+event-engine-started =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] lancent
+        [fp] lancent
+       *[m] lance
+    } { $die } : le moteur tourne.
+event-marched =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] marchent
+        [fp] marchent
+       *[m] marche
+    }{ $paid ->
+        [0] {" "}sans payer
+       *[other] {" "}pour { $paid } PA
+    }.
+event-embarked =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] montent
+        [fp] montent
+       *[m] monte
+    } dans { $carrier } en { $cell }.
+event-disembarked =
+    { $unit } { $unit-form ->
+        [mp] descendent
+        [fp] descendent
+       *[m] descend
+    } de { $carrier } ({ $from }) en { $cell }.
+event-mine-sprung = { $card } du joueur { $seat } : elle saute sous { $unit } en { $cell }.
+event-ambush-sprung = Embuscade du joueur { $seat } contre { $unit } en { $cell }.
+event-assault-declared =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] assaillent
+        [fp] assaillent
+       *[m] assaille
+    } { aimed-at }.
+event-hurrah = { $unit } ({ $cell }) : hourra ! (1 PA, un dégât de plus)
+event-first-strike =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] frappent
+        [fp] frappent
+       *[m] frappe
+    } d'abord : { $why }.
+event-no-strike-back =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] n'ont
+        [fp] n'ont
+       *[m] n'a
+    } rien pour riposter.
+event-struck =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] frappent
+        [fp] frappent
+       *[m] frappe
+    } { aimed-at } ({ $weapon }).
+event-struck-back =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] ripostent
+        [fp] ripostent
+       *[m] riposte
+    } contre { aimed-at } ({ $weapon }).
+event-advanced =
+    { $unit } { $unit-form ->
+        [mp] prennent
+        [fp] prennent
+       *[m] prend
+    } { $cell }.
 event-deployed = Le joueur { $seat } déploie { $unit } en { $cell }.
-event-landing = { $unit } du joueur { $seat } saute en { $cell }.
-event-equipped = { $unit } porte { $tokens } ({ $paid } PA).
+event-deployed-aboard = Le joueur { $seat } déploie { $unit } à bord de { $carrier } en { $cell }.
+event-landing =
+    { $unit } du joueur { $seat } { $unit-form ->
+        [mp] sautent
+        [fp] sautent
+       *[m] saute
+    } en { $cell }.
+event-equipped =
+    { $unit } { $unit-form ->
+        [mp] portent
+        [fp] portent
+       *[m] porte
+    } { $tokens } pour { $paid } PA{ $packed ->
+        [0] {""}
+       *[other] , l'arme à installer étant repliée
+    }.
 event-fighter-stationed = { $unit } du joueur { $seat } attend près de l'état-major.
 event-card-played = Le joueur { $seat } joue { $card } pour { $paid } PA.
-event-healed =
-    { $unit } ({ $cell }) perd { $wounds ->
-        [one] { $wounds } blessure
-       *[other] { $wounds } blessures
+event-worked =
+    { $unit } ({ $from }) : { $work } en { $to }{ $paid ->
+        [0] {""}
+       *[other] {" "}pour { $paid } PA
     }.
-event-reloaded = { $unit } ({ $cell }) recharge.
-event-points-gained = Le joueur { $seat } gagne { $points } PA.
+event-healed =
+    { $unit } ({ $cell }) : { $wounds ->
+        [one] 1 blessure de moins
+       *[other] { $wounds } blessures de moins
+    }{ $left ->
+        [0] , il n'en reste aucune
+       *[other] , il en reste { $left }
+    }.
+event-reloaded =
+    { $unit } ({ $cell }) : { $tokens } { $tokens-form ->
+        [mp] redeviennent
+        [fp] redeviennent
+       *[m] redevient
+    } utilisable{ $tokens-form ->
+        [mp] s
+        [fp] s
+       *[m] {""}
+    }.
+event-points-gained = Le joueur { $seat } { $points ->
+        [0] ne gagne aucun PA
+       *[other] gagne { $points } PA
+    }{ $lost ->
+        [0] {""}
+        [one] {" ;"} 1 est perdu
+       *[other] {" ;"} { $lost } sont perdus
+    }.
 event-points-lost = Le joueur { $seat } perd { $points } PA.
-event-smoke-laid = Fumée à partir de { $cell }.
+event-smoke-laid = Fumée en { $cells }.
 event-card-attached = { $card } sur { $unit } ({ $cell }).
 event-further-moves = Les chars de { $side } vont plus loin.
 event-general-taken = { $general } rejoint le joueur { $seat }.
 event-hand-seen = Le joueur { $seat } regarde la main du joueur { $other }.
 event-card-discarded = Le joueur { $seat } défausse { $card }.
+event-card-taken = Le joueur { $seat } défausse { $card } de la main du joueur { $other }.
 event-card-recovered = Le joueur { $seat } récupère { $card }.
 event-stood-fast = L'infanterie de { $side } tient bon.
-event-terrain-cleared = { $card } disparaît de { $cell }.
-event-steadied = { $unit } ({ $cell }) vise mieux.
-event-smoke-popped = { $unit } ({ $cell }) se cache dans la fumée.
-event-staff-recovered = L'état-major { $staff } récupère { $points } PI.
-event-shot-fired = { $unit } ({ $from }) tire { $weapon } sur { aimed-at }.
-event-barraged = { $card } s'abat sur { $cell }.
+event-terrain-cleared =
+    { $unit } { $unit-form ->
+        [mp] enlèvent
+        [fp] enlèvent
+       *[m] enlève
+    } { $card } de { $cell }.
+event-steadied =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] visent
+        [fp] visent
+       *[m] vise
+    } mieux avec l'aide de Joukov.
+event-smoke-popped =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] se cachent
+        [fp] se cachent
+       *[m] se cache
+    } dans la fumée.
+event-staff-recovered = L'état-major du joueur { $seat } récupère { $points } PI.
+event-shot-fired =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } sur { aimed-at } ({ $weapon }).
+event-barraged = { $card } : s'abat sur { $cells }.
+event-covered = Sur { $unit } en { $cell } :
+event-printed = Nombres imprimés : { $hit }+/{ $crit }+.
 event-modified = { $modifier } : { $hit }/{ $crit }.
-event-die-thrown = Un { $die } (touche à { $hit }+, critique { $crit }+).
+event-die-thrown = Un { $die } (touche à { $hit }+, critique à { $crit }+).
+event-die-thrown-plain = Un { $die } (touche à { $hit }+).
 event-hit-without-die = Touche sans dé.
 event-missed = Manqué.
 event-not-penetrated = Pas de pénétration : { $pen } contre blindage { $armour }.
+event-no-effect = Sans effet : { $why }.
 event-wounded =
-    { $unit } ({ $nation }) subit { $damage ->
+    { $unit } ({ $cell }, { $nation }) { $unit-form ->
+        [mp] subissent
+        [fp] subissent
+       *[m] subit
+    } { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
-    }.
+    } : { $wounds } sur { $most }.
 event-critical = Coup critique sur { $unit } !
-event-destroyed = { $unit } de { $side } est détruite.
-event-structure-hit = { $card } en { $cell } : reste { $left } PI.
-event-structure-destroyed = { $card } en { $cell } est détruit.
-event-staff-hit = L'état-major { $staff } perd { $damage } PI : reste { $left }.
-event-suppressed = { $unit } ({ $cell }) est clouée.
+event-destroyed =
+    { $unit } de { $side } { $unit-form ->
+        [f] est détruite
+        [mp] sont détruits
+        [fp] sont détruites
+       *[m] est détruit
+    }.
+event-structure-hit =
+    { $card } en { $cell } { $card-form ->
+        [mp] perdent
+        [fp] perdent
+       *[m] perd
+    } { $damage } PI : reste { $left }.
+event-structure-destroyed =
+    { $card } en { $cell } { $card-form ->
+        [f] est détruite
+        [mp] sont détruits
+        [fp] sont détruites
+       *[m] est détruit
+    }.
+event-staff-hit = L'état-major du joueur { $seat } perd { $damage } PI : reste { $left }.
+event-suppressed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [f] est clouée
+        [mp] sont cloués
+        [fp] sont clouées
+       *[m] est cloué
+    } au sol.
 event-thrown-again = Le joueur { $seat } relance.
 event-plane-announced = { $unit } du joueur { $seat } vole vers { aimed-at }.
 event-escort-joined = { $unit } escorte.
 event-fighter-rose = { $unit } du joueur { $seat } intercepte.
-event-anti-air-fired = { $unit } ({ $cell }) tire sur { $role } ({ $weapon }).
-event-dogfight-fired = { $role } tire.
+event-anti-air-fired =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } sur { $other } ({ $weapon }).
+event-dogfight-fired = { $unit } tire sur { $other }.
+event-raided = { $unit } attaque { aimed-at }.
 event-plane-hit = { $unit } ({ $nation }) subit { $damage } de dégâts.
-event-passenger-thrown = { $unit } lance { $die } en sautant de l'épave.
-event-survived = { $unit } ({ $nation }) survit en { $cell }.
-event-set-up = { $unit } ({ $cell }) met en batterie.
-event-packed = { $unit } ({ $cell }) replie son arme.
-event-crate-taken = { $unit } ramasse une caisse en { $cell }.
+event-plane-returned = { $unit } revient auprès de son état-major.
+event-plane-discarded = { $unit } se retire : sa carte est défaussée.
+event-passenger-thrown =
+    { $unit } { $unit-form ->
+        [mp] lancent
+        [fp] lancent
+       *[m] lance
+    } { $die } en sautant de l'épave.
+event-survived =
+    { $unit } ({ $nation }) { $unit-form ->
+        [mp] survivent
+        [fp] survivent
+       *[m] survit
+    } en { $cell } avec une blessure de plus.
+event-set-up =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] mettent
+        [fp] mettent
+       *[m] met
+    } en batterie { $weapon }.
+event-packed =
+    { $unit } ({ $cell }) { $unit-form ->
+        [mp] replient
+        [fp] replient
+       *[m] replie
+    } { $weapon }.
+event-tokens-back =
+    { $count ->
+        [one] { $count } jeton de { $side } redevient utilisable
+       *[other] { $count } jetons de { $side } redeviennent utilisables
+    }.
+event-crate-taken =
+    { $unit } { $unit-form ->
+        [mp] ramassent
+        [fp] ramassent
+       *[m] ramasse
+    } une caisse en { $cell }.
 event-crate-dropped = Une caisse reste en { $cell }.
-event-crate-delivered = { $side } livre une caisse : { $points } PA.
+event-crate-delivered =
+    { $side } livre une caisse : { $points } PA{ $lost ->
+        [0] {""}
+        [one] {" ;"} 1 est perdu
+       *[other] {" ;"} { $lost } sont perdus
+    }.
 event-column-thrown = L'automate lance { $die } pour la colonne.
 event-ended = Fin de la partie ({ $how }) : { $side } gagne.
 event-drawn = Fin de la partie ({ $how }) : personne ne gagne.
@@ -227,7 +511,9 @@ modifier-steadied = Joukov
 modifier-close-quarters = Tchouïkov
 modifier-promotion = promotion
 modifier-radio = radio
-modifier-cover = couvert
+modifier-cover-light = couvert léger
+modifier-cover-medium = couvert moyen
+modifier-cover-heavy = couvert lourd
 modifier-prone = à terre
 modifier-smoke = fumée
 modifier-weather = météo
@@ -301,7 +587,12 @@ illegal-friend-in-the-way = Un mouvement ne finit pas sur la case d'un ami.
 illegal-cannot-enter = Cette unité ne peut pas entrer sur ce terrain.
 illegal-no-friend-there = L'échange demande vos propres unités sur toutes les cases.
 illegal-has-begun-to-move = Une des unités a déjà commencé à bouger.
-illegal-does-not-march = { $unit } n'a pas la capacité Marche.
+illegal-does-not-march =
+    { $unit } { $unit-form ->
+        [mp] n'ont
+        [fp] n'ont
+       *[m] n'a
+    } pas la capacité Marche.
 illegal-march-comes-first = La marche se déclare une fois, avant le premier pas.
 illegal-carries-a-crate = Une unité chargée d'une caisse ne marche ni ne donne l'assaut.
 illegal-cannot-board = Seule l'Infanterie embarque, ou l'Artillerie remorquable.
@@ -315,7 +606,12 @@ illegal-marched-no-assault = Une unité qui a marché ne donne pas l'assaut ce t
 illegal-caught-in-wire = Depuis les barbelés, seuls les sapeurs donnent l'assaut.
 illegal-nobody-to-assault = Il n'y a là aucun ennemi à assaillir.
 illegal-no-close-weapon = { $weapon } : inutile dans un assaut.
-illegal-no-hurrah = { $unit } n'a pas la capacité Hourra.
+illegal-no-hurrah =
+    { $unit } { $unit-form ->
+        [mp] n'ont
+        [fp] n'ont
+       *[m] n'a
+    } pas la capacité Hourra.
 illegal-not-in-hand = Cette carte n'est pas dans votre main : { $card }.
 illegal-too-dear = Il n'y a pas assez de PA.
 illegal-other-kind-of-card = Cette carte ne se joue pas ainsi : { $card }.
@@ -334,17 +630,38 @@ illegal-no-ready-fighter = Aucun chasseur n'attend à cette place.
 illegal-card-has-its-moment = Cette carte se joue à un autre moment : { $card }.
 illegal-same-card = Une même carte n'affecte pas deux fois la même unité.
 illegal-one-general = L'état-major a déjà un Général.
-illegal-lacks-ability = { $unit } n'a pas cette capacité.
-illegal-has-worked = { $unit } ({ $from }) a déjà utilisé sa capacité ce tour-ci.
+illegal-lacks-ability =
+    { $unit } { $unit-form ->
+        [mp] n'ont
+        [fp] n'ont
+       *[m] n'a
+    } pas cette capacité.
+illegal-has-worked =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] ont déjà utilisé leur
+        [fp] ont déjà utilisé leur
+       *[m] a déjà utilisé sa
+    } capacité ce tour.
 illegal-nobody-to-steady = Joukov ne commande pas ici.
 illegal-nothing-to-set-up = Cette unité n'a là aucune arme à monter ou à remballer.
 illegal-turned-this-turn = Un jeton retourné ce tour-ci ne se retourne pas de nouveau.
 illegal-assaulted-no-shot = Une unité qui a donné l'assaut ne tire pas ce tour-ci.
-illegal-fire-is-over = { $unit } ({ $from }) a fini de tirer : une autre unité a tiré depuis.
+illegal-fire-is-over =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] ont
+        [fp] ont
+       *[m] a
+    } fini de tirer : une autre unité a tiré depuis.
 illegal-weapon-has-fired = { $weapon } : a déjà tiré ce tour-ci.
 illegal-no-such-weapon = L'unité n'a pas cette arme.
 illegal-weapon-turned = { $weapon } : jeton retourné, de nouveau prêt après un Retournement.
-illegal-weapon-packed = { $weapon } : remballée, à monter au Retournement.
+illegal-weapon-packed =
+    { $weapon } : { $weapon-form ->
+        [f] repliée
+        [mp] repliés
+        [fp] repliées
+       *[m] replié
+    }, à mettre en batterie dans la phase de Retournement.
 illegal-against-planes-only = { $weapon } : ne tire que sur les avions.
 illegal-moved-no-indirect-fire = Après un mouvement, l'artillerie automotrice ne tire pas en indirect.
 illegal-own-side = On ne tire pas sur les siens.
@@ -388,7 +705,12 @@ illegal-plane-names-a-line = Cet avion attaque une ligne de cases.
 illegal-plane-names-a-target = Cet avion attaque une unité, une carte de terrain ou un état-major.
 illegal-own-troops-near = En ville, les avions se tiennent loin de vos troupes.
 illegal-nothing-above = Rien n'y vole sur quoi tirer.
-illegal-has-fired-at-a-plane = { $unit } ({ $from }) a déjà tiré sur un avion ce tour-ci.
+illegal-has-fired-at-a-plane =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] ont
+        [fp] ont
+       *[m] a
+    } déjà tiré sur un avion ce tour.
 illegal-not-against-planes = { $weapon } : ne tire pas sur les avions.
 illegal-plane-out-of-reach = Ce qui vole est hors de portée depuis { $from }.
 illegal-nobody-to-drop = Aucune Infanterie en main ne peut sauter.
@@ -424,7 +746,12 @@ illegal-no-general-recovers = Votre état-major n'a pas de Général qui le fass
 illegal-staff-unhurt = Votre état-major n'a pas de points d'impact à récupérer.
 illegal-staff-has-recovered = Votre état-major a déjà récupéré une fois dans cette partie.
 illegal-staff-not-attacked = Ce n'est pas votre état-major qui est attaqué.
-illegal-no-medical-kit = { $unit } n'a pas de trousse médicale.
+illegal-no-medical-kit =
+    { $unit } { $unit-form ->
+        [mp] ne portent
+        [fp] ne portent
+       *[m] ne porte
+    } pas de trousse médicale.
 illegal-kit-is-used = La trousse de { $unit } est utilisée : elle revient au Retournement.
 illegal-not-wounded = Il n'y a pas de blessure à ôter.
 illegal-no-friend-to-help = Aucune unité de votre camp n'est en { $to }.
@@ -433,7 +760,12 @@ illegal-repairs-no-infantry = Le mécanicien répare canons et véhicules.
 illegal-moved-no-repair = Un mécanicien qui a bougé ne répare pas ce tour-ci.
 illegal-nothing-to-clear = Aucune carte de terrain à dégager en { $to }.
 illegal-has-steadied = Joukov a déjà aidé une unité ce tour-ci.
-illegal-fired-not-steadied = { $unit } ({ $from }) a déjà tiré.
+illegal-fired-not-steadied =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] ont
+        [fp] ont
+       *[m] a
+    } déjà tiré.
 illegal-staff-is-gone = Cet état-major est déjà détruit.
 illegal-area-named-from-below = Une zone se nomme depuis sa case du bas ou de gauche, vers le haut ou la droite ; une croix, vers le haut.
 illegal-area-off-the-field = Cette zone sort du champ.
@@ -442,7 +774,12 @@ illegal-mine-for-others = Cette mine n'explose pas sous ce genre d'unité : { $c
 illegal-not-a-mine = Cette carte n'est pas une mine : { $card }.
 illegal-not-an-ambush = Cette carte n'est pas une embuscade : { $card }.
 illegal-nobody-in-ambush = De là, aucune unité à l'affût ne peut lui tirer dessus.
-illegal-moved-no-ambush = { $unit } ({ $from }) a bougé et n'est pas à l'affût.
+illegal-moved-no-ambush =
+    { $unit } ({ $from }) { $unit-form ->
+        [mp] ont bougé et ne sont pas
+        [fp] ont bougé et ne sont pas
+       *[m] a bougé et n'est pas
+    } à l'affût.
 illegal-own-shooting-only = Cette carte vaut pour un jet de votre propre phase de Tir : { $card }.
 illegal-no-ace = Ce dé n'a pas été jeté par un as des chars.
 illegal-ace-after-a-miss = Un as rejette un échec de l'arme principale.

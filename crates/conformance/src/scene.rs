@@ -39,7 +39,7 @@ use serde_json::Value;
 /// A position, and what the log has told since it was laid out or since [`Steps::forget`].
 #[derive(Debug)]
 pub struct Scene<G: Game> {
-    /// The position.
+    /// The position on the table.
     pub state: G::State,
     /// What the log has told, oldest first.
     pub told: Vec<G::Event>,
@@ -51,7 +51,7 @@ impl<G: Game> Clone for Scene<G> {
     }
 }
 
-/// Looking.
+/// What a test looks at.
 impl<G: Narrate> Scene<G> {
     /// The position before the first step.
     ///
@@ -67,7 +67,7 @@ impl<G: Narrate> Scene<G> {
         Scene { state, told: Vec::new() }
     }
 
-    /// The position.
+    /// The position on the table.
     pub fn state(&self) -> &G::State {
         &self.state
     }

@@ -8,13 +8,17 @@
 use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use frente_kernel::record::Publish;
-use frente_kernel::{GameInfo, Limits, Seat, VerifiableDice, Viewer};
+use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
 
 /// A match of any game.
 pub trait AnyMatch: Send {
     /// Which game this is.
     fn info(&self) -> &'static GameInfo;
+    /// The paragraph that says that no match of this game is drawn, if there is one.
+    fn no_draw(&self) -> Option<RuleId> {
+        None
+    }
     /// What was agreed, as JSON.
     fn setup(&self) -> Value;
     /// What the printed parts say: cards, map, tables.

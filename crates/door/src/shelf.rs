@@ -13,7 +13,7 @@ use crate::rules::{self, RuleRow};
 use crate::speak::Trio;
 use crate::table::Table;
 use frente_kernel::record::DiceProof;
-use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, Text, Viewer};
+use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
 use frente_search::{Player, Spec};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -92,6 +92,10 @@ pub trait Shelf: 'static {
 pub trait AnyGame: Sync {
     /// Its name, its bounds and its options.
     fn info(&self) -> &'static GameInfo;
+    /// The paragraph that says that no match of this game is drawn, if there is one.
+    fn no_draw(&self) -> Option<RuleId> {
+        None
+    }
     /// The title on the lid.
     fn titles(&self) -> Trio;
     /// Two sentences on the lid.
@@ -169,6 +173,10 @@ pub(crate) fn laid_over_usual<S: Shelf>(setup: &Value) -> Result<SetupOf<S>, Fau
 impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn no_draw(&self) -> Option<RuleId> {
+        G::NO_DRAW
     }
 
     fn titles(&self) -> Trio {

@@ -7,7 +7,7 @@
 use crate::shelf::AnyGame;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use frente_kernel::{Arg, Message};
+use frente_kernel::{Arg, Form, Message};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -42,6 +42,14 @@ impl Lang {
     pub fn from_locale(value: &str) -> Lang {
         let code: String = value.trim().chars().take_while(char::is_ascii_alphabetic).collect();
         code.to_ascii_lowercase().parse().unwrap_or_default()
+    }
+
+    /// The form of a noun that gives none.
+    const fn plain_form(self) -> &'static str {
+        match self {
+            Lang::En => Form::S.word(),
+            Lang::Es | Lang::Fr => Form::M.word(),
+        }
     }
 
     const fn common(self) -> &'static str {
@@ -106,8 +114,7 @@ impl Trio {
 
 /// An argument that reads the same in every language: a name, a path, what the user wrote.
 pub fn verbatim(text: &str) -> Arg {
-    let text = Cow::<'static, str>::Owned(text.to_owned());
-    Arg::Text { es: text.clone(), en: text.clone(), fr: text }
+    Arg::verbatim(text.to_owned())
 }
 
 /// Speaks for one game in one language.
@@ -176,23 +183,37 @@ impl Speaker {
         };
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
-            let value: FluentValue = match arg {
-                Arg::Int(number) => (*number).into(),
-                Arg::Term { term } => self.format(term, &[], problems).into(),
-                Arg::Text { es, en, fr } => match self.lang {
-                    Lang::Es => es,
-                    Lang::En => en,
-                    Lang::Fr => fr,
+            let (value, form): (FluentValue, Option<Cow<'_, str>>) = match arg {
+                Arg::Int(number) => ((*number).into(), None),
+                Arg::Term { term } => (self.format(term, &[], problems).into(), Some(self.form_of(term))),
+                Arg::Text { es, en, fr, forms } => {
+                    let (text, form) = match self.lang {
+                        Lang::Es => (es, forms.es),
+                        Lang::En => (en, forms.en),
+                        Lang::Fr => (fr, forms.fr),
+                    };
+                    (text.to_string().into(), Some(form.map_or(self.lang.plain_form(), Form::word).into()))
                 }
-                .to_string()
-                .into(),
             };
             values.set(name.clone(), value);
+            if let Some(form) = form {
+                values.set(format!("{name}-form"), FluentValue::from(form.into_owned()));
+            }
         }
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
         problems.extend(errors.iter().map(|error| format!("{}: \"{key}\": {error}", self.lang)));
         said.into_owned()
+    }
+}
+
+impl Speaker {
+    /// The form of a noun that is a message of its own: its attribute `.form`.
+    fn form_of(&self, term: &str) -> Cow<'_, str> {
+        let form = self.bundle.get_message(term).and_then(|message| message.get_attribute("form"));
+        form.map_or(self.lang.plain_form().into(), |form| {
+            self.bundle.format_pattern(form.value(), None, &mut Vec::new())
+        })
     }
 }
 
@@ -237,6 +258,7 @@ pub struct Silence {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use frente_kernel::Forms;
 
     fn speaker(lang: Lang) -> Speaker {
         let text = "front-south = Sur\nfalls = { $front } cae en { $box } { $box ->\n  [one] casilla\n  *[other] casillas\n}: «{ $title }»\n";
@@ -245,7 +267,25 @@ mod tests {
 
     fn falls() -> Message {
         let (es, en, fr) = ("Motín".into(), "Mutiny".into(), "Mutinerie".into());
-        Message::new("falls").term("front", "front-south").int("box", 2).arg("title", Arg::Text { es, en, fr })
+        let title = Arg::Text { es, en, fr, forms: Forms::default() };
+        Message::new("falls").term("front", "front-south").int("box", 2).arg("title", title)
+    }
+
+    #[test]
+    fn a_sentence_agrees_with_the_noun_it_is_about() {
+        let text = "zone = zona\n    .form = f\nplace = sitio\n\
+            lost = { $unit } { $unit-form ->\n  [f] perdida\n  [mp] perdidos\n  [fp] perdidas\n  *[m] perdido\n}\n";
+        let speaker = Speaker::of_texts(Lang::Es, &[text]);
+        let text = |es: &'static str, form| {
+            let forms = Forms { es: form, ..Forms::default() };
+            Arg::Text { es: es.into(), en: "".into(), fr: "".into(), forms }
+        };
+        let said = |unit| speaker.say(&Message::new("lost").arg("unit", unit));
+        assert_eq!(said(text("Sección", Some(Form::F))), "Sección perdida");
+        assert_eq!(said(text("Zapadores", Some(Form::Mp))), "Zapadores perdidos");
+        assert_eq!(said(text("Carro", None)), "Carro perdido");
+        assert_eq!(said(Arg::Term { term: "zone".into() }), "zona perdida");
+        assert_eq!(said(Arg::Term { term: "place".into() }), "sitio perdido");
     }
 
     #[test]

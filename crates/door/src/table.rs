@@ -14,8 +14,8 @@ use crate::shelf::{Shelf, laid_over_usual};
 use frente_kernel::play::StepOf;
 use frente_kernel::record::Publish;
 use frente_kernel::{
-    Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, Seat, Step, Tone, VerifiableDice, Viewer,
-    odds,
+    Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, RuleId, Seat, Step, Tone, VerifiableDice,
+    Viewer, odds,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -91,6 +91,10 @@ fn parse_action<G: Game>(text: &str) -> Result<G::Action, ActError> {
 impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn no_draw(&self) -> Option<RuleId> {
+        G::NO_DRAW
     }
 
     fn setup(&self) -> Value {

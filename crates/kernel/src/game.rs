@@ -32,6 +32,9 @@ pub trait Game: Sized + 'static {
     /// The name of the game, its bounds and its options.
     const INFO: GameInfo;
 
+    /// The paragraph that says that no match is drawn, where the rulebook has one: then players cannot agree on a draw.
+    const NO_DRAW: Option<RuleId> = None;
+
     /// The position before the first step. Collects every reason against the setup, not the first.
     fn initial(setup: &Self::Setup) -> Result<Self::State, SetupError>;
 

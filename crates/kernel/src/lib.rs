@@ -38,7 +38,7 @@ pub use game::{
 };
 pub use meaning::{Beat, BeatKind, Caution, Price, Thrown, Tone, Touch, Window};
 pub use names::UnknownName;
-pub use narrate::{Arg, Message, Narrate};
+pub use narrate::{Arg, Form, Forms, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};
 pub use pack::{Pack, PackData, Packs, Reader, Source, Text};
 pub use play::{Match, Refusal, Step, submit};

@@ -39,7 +39,87 @@ pub enum Arg {
         en: Cow<'static, str>,
         /// The text in French.
         fr: Cow<'static, str>,
+        /// The grammatical forms of the noun it is.
+        #[serde(default, skip_serializing_if = "Forms::is_plain")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Forms>", optional))]
+        forms: Forms,
     },
+}
+
+impl Arg {
+    /// Text that reads the same in every language: a proper name, a path, what a person wrote.
+    pub fn verbatim(text: impl Into<Cow<'static, str>>) -> Arg {
+        let text = text.into();
+        Arg::Text { es: text.clone(), en: text.clone(), fr: text, forms: Forms::default() }
+    }
+}
+
+/// Gender and number of a noun in one language, on which a sentence selects to agree with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Form {
+    /// Masculine singular in Spanish and French.
+    M,
+    /// Feminine singular in Spanish and French.
+    F,
+    /// Masculine plural in Spanish and French.
+    Mp,
+    /// Feminine plural in Spanish and French.
+    Fp,
+    /// Singular in English.
+    S,
+    /// Plural in English.
+    P,
+}
+
+impl Form {
+    /// The forms of Spanish and French.
+    pub const GENDERED: [Form; 4] = [Form::M, Form::F, Form::Mp, Form::Fp];
+
+    /// The forms of English.
+    pub const NUMBERED: [Form; 2] = [Form::S, Form::P];
+
+    /// The word that data, sentences and JSON write for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Form::M => "m",
+            Form::F => "f",
+            Form::Mp => "mp",
+            Form::Fp => "fp",
+            Form::S => "s",
+            Form::P => "p",
+        }
+    }
+}
+
+/// The forms of a noun in the three languages. A form that is not given is the plain one: masculine or neuter, singular.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Forms {
+    /// The form in Spanish.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub es: Option<Form>,
+    /// The form in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub en: Option<Form>,
+    /// The form in French.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fr: Option<Form>,
+}
+
+impl Forms {
+    /// A plural whose gender is masculine in Spanish and French: several things named in a row.
+    pub const SEVERAL: Forms = Forms { es: Some(Form::Mp), en: Some(Form::P), fr: Some(Form::Mp) };
+
+    /// Returns `true` if no form is given.
+    pub fn is_plain(&self) -> bool {
+        *self == Forms::default()
+    }
 }
 
 impl Message {

@@ -1,15 +1,16 @@
 //! Data packs: the files of a game, read and checked once and kept as long as the program runs, so that a state may point
 //! into them. An owner's pack replaces the standard one file by file; a setup names it by the hash of its files.
 
-use crate::{Arg, Fault};
+use crate::{Arg, Fault, Form, Forms};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// A text in the three languages of the table.
+/// A text in the three languages of the table. Data packs write the form of a noun behind a bar:
+/// `(es: "Infantería Ligera|f", en: "Light Infantry", fr: "Infanterie légère|f")`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Written")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Text {
     /// The text in Spanish.
@@ -18,13 +19,59 @@ pub struct Text {
     pub en: String,
     /// The text in French.
     pub fr: String,
+    /// The grammatical forms of the noun it is.
+    #[serde(default, skip_serializing_if = "Forms::is_plain")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Forms>", optional))]
+    pub forms: Forms,
 }
 
 impl Text {
+    /// A text that reads the same in every language.
+    pub fn verbatim(text: &str) -> Text {
+        Text { es: text.to_owned(), en: text.to_owned(), fr: text.to_owned(), forms: Forms::default() }
+    }
+
     /// The text as an argument of a message.
     pub fn arg(&'static self) -> Arg {
-        Arg::Text { es: Cow::from(&*self.es), en: Cow::from(&*self.en), fr: Cow::from(&*self.fr) }
+        let text = |text: &'static String| Cow::from(text.as_str());
+        Arg::Text { es: text(&self.es), en: text(&self.en), fr: text(&self.fr), forms: self.forms }
     }
+}
+
+/// A text as files and JSON have it: the form of a noun behind a bar, or apart.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    es: String,
+    en: String,
+    fr: String,
+    #[serde(default)]
+    forms: Forms,
+}
+
+impl TryFrom<Written> for Text {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Text, String> {
+        let Written { es, en, fr, forms } = written;
+        let (es, form_es) = parted(es, &Form::GENDERED)?;
+        let (en, form_en) = parted(en, &Form::NUMBERED)?;
+        let (fr, form_fr) = parted(fr, &Form::GENDERED)?;
+        let forms = Forms { es: form_es.or(forms.es), en: form_en.or(forms.en), fr: form_fr.or(forms.fr) };
+        Ok(Text { es, en, fr, forms })
+    }
+}
+
+/// Parts a noun from the form behind its bar.
+fn parted(mut text: String, known: &[Form]) -> Result<(String, Option<Form>), String> {
+    let Some(bar) = text.rfind('|') else { return Ok((text, None)) };
+    let mark = &text[bar + 1..];
+    let Some(form) = known.iter().copied().find(|form| form.word() == mark) else {
+        let words: Vec<&str> = known.iter().map(|form| form.word()).collect();
+        return Err(format!("\"{text}\": found \"{mark}\" behind the bar, expected one of {}", words.join(", ")));
+    };
+    text.truncate(bar);
+    Ok((text, Some(form)))
 }
 
 /// Where a value comes from.
@@ -257,5 +304,26 @@ impl<'de, D: PackData> Deserialize<'de> for Pack<D> {
         let loaded = D::packs().loaded.lock().unwrap_or_else(PoisonError::into_inner);
         let unknown = || serde::de::Error::custom(format!("the data pack {id} is not loaded; load its files first"));
         loaded.iter().find(|pack| pack.0.id() == id).copied().ok_or_else(unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_noun_carries_its_form_behind_a_bar() {
+        let text: Text = ron::from_str("(es: \"Zapadores|mp\", en: \"Sappers|p\", fr: \"Génie\")").unwrap();
+        assert_eq!((text.es.as_str(), text.en.as_str(), text.fr.as_str()), ("Zapadores", "Sappers", "Génie"));
+        assert_eq!(text.forms, Forms { es: Some(Form::Mp), en: Some(Form::P), fr: None });
+        let again: Text = serde_json::from_value(serde_json::to_value(&text).unwrap()).unwrap();
+        assert_eq!(again, text);
+    }
+
+    #[test]
+    fn a_form_the_language_does_not_have_is_refused_by_name() {
+        let error = ron::from_str::<Text>("(es: \"Sección|p\", en: \"Section\", fr: \"Section\")").unwrap_err();
+        let expected = "\"Sección|p\": found \"p\" behind the bar, expected one of m, f, mp, fp";
+        assert!(error.code.to_string().contains(expected), "{error}");
     }
 }

@@ -3,7 +3,7 @@
 
 mod events;
 
-pub use events::{Ending, Event, Mode, Segment, Veil};
+pub use events::{Claim, Ending, Event, Eviction, Fate, Idle, Mode, Segment, SiegeEnd, Sky, Sum, Veil};
 
 use crate::ids::{Card, Chit, Kind, Place, Unit};
 use frente_kernel::Key;

@@ -54,7 +54,7 @@ impl Data {
             None => {
                 let def = self.counters.headquarters.iter().find(|def| def.kind == kind);
                 let name: &'static str = def.map_or(kind.name(), |def| &def.name);
-                Arg::Text { es: name.into(), en: name.into(), fr: name.into() }
+                Arg::verbatim(name)
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::rules::{c7_cards, c7_effects, c7_production, c9_chits, c9_fog};
 use crate::setup::{self, Setup};
 use crate::state::{Frame, State, Throw};
 use crate::view::View;
-use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, Seat, SetupError, Viewer, below, must};
+use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, RuleId, Seat, SetupError, Viewer, below, must};
 
 /// The rules of *¿Pasarán?*.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,7 @@ decisions! { |state, menu, action, log|
     Frame::Landing(place, left) => state.phasing();
         c7_effects::landing_menu(state, place, menu); c7_effects::land(state, place, left, action, log);
     Frame::Airlift(left) => state.phasing();
-        c7_effects::airlift_menu(state, menu); c7_effects::airlift(state, left, action);
+        c7_effects::airlift_menu(state, menu); c7_effects::airlift(state, left, action, log);
     Frame::Restore(left, side) => side;
         c7_effects::restore_menu(state, side, menu); c7_effects::restore(state, left, side, action, log);
     Frame::Reinforce(side) => side;
@@ -105,7 +105,7 @@ decisions! { |state, menu, action, log|
     Frame::React => state.phasing().enemy();
         c6_reaction::react_menu(state, menu); c6_reaction::react(state, action);
     Frame::Battles => state.phasing();
-        c6_battle::battles_menu(state, menu); c6_battle::choose(state, action, log);
+        c6_battle::battles_menu(state, menu); c6_battle::choose(state, action);
     Frame::PlayChits(side) => side;
         c9_chits::play_menu(state, side, menu); c9_chits::play(state, side, action);
     Frame::CancelChit(side) => side;
@@ -117,7 +117,7 @@ decisions! { |state, menu, action, log|
     Frame::Losses(side) => side;
         c6_battle::losses_menu(state, side, menu); c6_battle::lose(state, side, action, log);
     Frame::RetreatChoice(side) => side;
-        c6_retreat::choice_menu(state, side, menu); c6_retreat::choose(state, side, action);
+        c6_retreat::choice_menu(state, side, menu); c6_retreat::choose(state, side, action, log);
     Frame::Leaving(side, why) => side;
         c6_retreat::leaving_menu(state, side, why, menu); c6_retreat::leave(state, why, action, log);
     Frame::Champion(place, side) => side;
@@ -176,12 +176,15 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::DrawChits(_, 0) => state.stack.pop(),
             Frame::DrawChits(..) => return,
             Frame::Throw(Throw::Shot) => {
-                if c6_battle::aim(state) {
+                if c6_battle::aim(state, log) {
                     return;
                 }
                 state.stack.pop();
             }
-            Frame::Throw(Throw::Siege(side)) if c6_siege::strength(state, side) == 0 => state.stack.pop(),
+            Frame::Throw(Throw::Siege(side)) if c6_siege::strength(state, side) == 0 => {
+                c6_siege::stays_silent(state, side, log);
+                state.stack.pop();
+            }
             Frame::Throw(_) => return,
             Frame::Leaving(_, why) => {
                 if !c6_retreat::settle_leaving(state, why, log) && !pass_by(state, log) {
@@ -244,6 +247,8 @@ impl Game for Pasaran {
         scenarios: &["campaign1936", "war1937", "madrid1936"],
         options: setup::OPTIONS,
     };
+
+    const NO_DRAW: Option<RuleId> = Some("8.0-no-surrender");
 
     fn initial(setup: &Setup) -> Result<State, SetupError> {
         let mut state = setup::initial(setup)?;

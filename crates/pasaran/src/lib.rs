@@ -57,4 +57,15 @@ pub const RULES: &str = include_str!("../RULES.toml");
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
 
 /// The lessons by doing, then the practice positions, each in the order they are best taken in.
-pub const EXERCISES: &[&str] = &[include_str!("../data/exercises/guadalajara.toml")];
+pub const EXERCISES: &[&str] = &[
+    include_str!("../data/exercises/guadalajara.toml"),
+    include_str!("../data/exercises/malaga.toml"),
+    include_str!("../data/exercises/siege.toml"),
+    include_str!("../data/exercises/river.toml"),
+    include_str!("../data/exercises/losses.toml"),
+    include_str!("../data/exercises/leave.toml"),
+    include_str!("../data/exercises/reserves.toml"),
+    include_str!("../data/exercises/walls.toml"),
+    include_str!("../data/exercises/autumn.toml"),
+    include_str!("../data/exercises/train.toml"),
+];

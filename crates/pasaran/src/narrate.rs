@@ -12,7 +12,7 @@ use crate::flow::{Pasaran, side};
 use crate::forecast;
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit};
 use crate::pieces::Piece;
-use crate::rules::{c6_battle, c6_retreat};
+use crate::rules::{c5_turn, c6_battle, c6_retreat};
 use crate::sets::UnitSet;
 use crate::state::{Frame, State, Step, Throw, Window};
 use frente_kernel::{Arg, Beat, Caution, Forecast, Game, Message, Narrate, Node, Rng, RuleId, Seat, Touch, Viewer};
@@ -74,13 +74,14 @@ impl Narrate for Pasaran {
             event,
             Event::BattleWon { .. }
                 | Event::BattleVoid(_)
+                | Event::NotFought(_)
                 | Event::ZoneTaken(..)
                 | Event::CityTaken(..)
-                | Event::SiegeEnded(_)
-                | Event::Eliminated(_)
+                | Event::SiegeEnded { .. }
+                | Event::Eliminated { .. }
                 | Event::Suffers { .. }
-                | Event::Initiative(_)
-                | Event::WeatherIs(_)
+                | Event::Initiative { .. }
+                | Event::WeatherIs { .. }
                 | Event::Ended(_)
         )
     }
@@ -125,8 +126,7 @@ impl Narrate for Pasaran {
 /// With a quarter of a year.
 fn when(message: Message, quarter: Quarter) -> Message {
     // A year is a name, not a number to be grouped.
-    let year = Cow::from(quarter.year().to_string());
-    let year = Arg::Text { es: year.clone(), en: year.clone(), fr: year };
+    let year = Arg::verbatim(quarter.year().to_string());
     message.arg("year", year).int("quarter", quarter.number())
 }
 
@@ -144,13 +144,15 @@ fn with_face(state: &State, message: Message, unit: Unit) -> Message {
     let kind = unit.kind();
     let number = if kind.is_hq() { state.level_of(kind) as i8 } else { state.printed(unit) };
     let message = message.arg("unit", state.data().kind_name(kind)).int("strength", number);
+    let message = message.int("general", i64::from(kind.is_hq())).int("reduced", i64::from(state.is_reduced(unit)));
     message.term("side", side_key(unit.side()))
 }
 
 fn with_kind(state: &State, message: Message, kind: Kind) -> Message {
     let tables = state.tables();
     let number = if kind.is_hq() { tables.level[kind.index()] as i8 } else { tables.strength[kind.index()][0] };
-    message.arg("unit", state.data().kind_name(kind)).int("strength", number)
+    let message = message.arg("unit", state.data().kind_name(kind)).int("strength", number);
+    message.int("general", i64::from(kind.is_hq())).int("reduced", 0)
 }
 
 fn place_arg(state: &State, place: Place) -> Arg {
@@ -268,7 +270,12 @@ fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
         Frame::Force(place)
         | Frame::Champion(place, _)
         | Frame::Landing(place, _)
-        | Frame::Window(Window::Siege(place), _) => with_place(state, message, place),
+        | Frame::Window(Window::Before(place) | Window::Siege(place), _) => with_place(state, message, place),
+        Frame::Window(Window::After | Window::Chits, _) => with_place(state, message, state.battle.place),
+        Frame::Reinforce(side) => match c5_turn::arriving(state, side) {
+            Some(unit) => with_unit(state, message, unit).int("due", c5_turn::due(state, side).len()),
+            None => message,
+        },
         Frame::Reply(card, _) | Frame::ChooseHq(card, _) => with_card(state, message, card),
         Frame::Losses(side) => {
             let [air, ground] = state.battle.hits[side.index()];
@@ -307,6 +314,7 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
         Frame::Landing(..) => ("prompt-landing", "C-invasion"),
         Frame::Airlift(_) => ("prompt-airlift", "C-ju52"),
         Frame::Restore(..) => ("prompt-restore", "C-replacements"),
+        Frame::Reinforce(side) if c5_turn::arriving(state, side).is_none() => ("prompt-reinforced", "5.1"),
         Frame::Reinforce(_) => ("prompt-reinforce", "5.1"),
         Frame::Regroup(_) => ("prompt-regroup", "9.1"),
         Frame::Throw(throw) => match throw {

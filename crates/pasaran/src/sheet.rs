@@ -208,7 +208,7 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
     let generals = data.counters.headquarters.iter().map(|def| UnitSheet {
         kind: def.kind,
         side: def.kind.side(),
-        name: Text { es: def.name.clone(), en: def.name.clone(), fr: def.name.clone() },
+        name: Text::verbatim(&def.name),
         class: Class::Headquarters,
         front: 0,
         back: None,

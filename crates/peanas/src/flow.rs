@@ -394,7 +394,7 @@ fn apply(state: &mut State, frame: Frame, action: Action, log: &mut impl EventSi
             }
         },
         Frame::AirRaid(sortie) => c13_air::raid(state, sortie, action, log),
-        Frame::Intercept(sortie) => c13_air::intercept(state, sortie, action),
+        Frame::Intercept(sortie) => c13_air::intercept(state, sortie, action, log),
         Frame::Chicks => c5_orders::lead_chick(state, action, log),
         Frame::SelfRegroup(unit) => {
             state.stack.pop();

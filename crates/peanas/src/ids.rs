@@ -266,6 +266,11 @@ impl UnitNo {
         self.0 as usize
     }
 
+    /// The number that players know it by, on its base, in panels and in the log: counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0.saturating_add(1)
+    }
+
     /// The unit, unless it is none.
     pub fn some(self) -> Option<UnitNo> {
         (self != UnitNo::NONE).then_some(self)

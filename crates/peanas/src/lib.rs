@@ -41,6 +41,7 @@ pub mod setup;
 pub mod sheet;
 pub mod sight;
 pub mod state;
+pub mod sum;
 pub mod tactics;
 pub mod view;
 

@@ -10,11 +10,12 @@ mod vocabulary;
 use crate::actions::{Action, Chance, Event};
 use crate::flow::Peanas;
 use crate::geometry::{CM, Point};
-use crate::ids::{PieceKind, Side, UnitNo};
+use crate::ids::{PieceKind, Side, Square, UnitNo};
 use crate::items::Item;
 use crate::rules::{c1_scenario, c5_reactions, c9_assault};
 use crate::state::{Frame, Pool, State};
-use frente_kernel::{Beat, Caution, Message, Narrate, RuleId, Touch, Viewer, Window};
+use frente_kernel::{Arg, Beat, Caution, Message, Narrate, RuleId, Touch, Viewer, Window};
+use std::borrow::Cow;
 pub(crate) use touch::acting;
 
 impl Narrate for Peanas {
@@ -98,7 +99,7 @@ impl Narrate for Peanas {
     fn chance_message(_: &State, chance: Chance) -> Message {
         match chance {
             Chance::Die(face) => Message::new("chance-die").int("die", face),
-            Chance::Direction(way) => Message::new("chance-direction").int("way", way),
+            Chance::Direction(way) => Message::new("chance-direction").term("way", format!("way-{way}")),
             Chance::Season(season) => Message::new("chance-season").term("season", format!("season-{season}")),
         }
     }
@@ -123,6 +124,8 @@ impl Narrate for Peanas {
                 | Event::Crippled(_)
                 | Event::WeaponLost(..)
                 | Event::ArmourHolds(_)
+                | Event::Glances(_)
+                | Event::NoDamage(_)
                 | Event::Regrouped(_)
                 | Event::Ended(_)
         )
@@ -209,7 +212,10 @@ pub(crate) fn side_key(side: Side) -> String {
 /// With the name of a unit.
 fn with_unit(state: &State, message: Message, name: &'static str, unit: UnitNo) -> Message {
     match state.units.get(unit.index()) {
-        Some(it) => message.arg(name, state.data().units[usize::from(it.def)].name.arg()).int(number_of(name), unit.0),
+        Some(it) => {
+            let name_arg = state.data().units[usize::from(it.def)].name.arg();
+            message.arg(name, name_arg).int(number_of(name), unit.number())
+        }
         None => message.term(name, "decoy").int(number_of(name), 0),
     }
 }
@@ -223,13 +229,37 @@ fn number_of(name: &'static str) -> &'static str {
     }
 }
 
+/// A place in centimetres, from the attacker's left corner.
 fn with_place(message: Message, at: Point) -> Message {
-    message.int("x", i32::from(at.x) * 10 / CM).int("y", i32::from(at.y) * 10 / CM)
+    message.arg("x", centimetres(at.x)).arg("y", centimetres(at.y))
 }
 
-fn with_pool(message: Message, pool: Pool) -> Message {
-    let [plus, zero, minus] = pool.dice();
-    message.int("plus", plus).int("zero", zero).int("minus", minus)
+/// A length in centimetres, to the millimetre, as each language writes it.
+fn centimetres(length: i16) -> Arg {
+    let tenths = i32::from(length) * 10 / CM;
+    let write = |comma: char| match (tenths / 10, tenths.abs() % 10) {
+        (whole, 0) => Cow::from(whole.to_string()),
+        (whole, rest) => Cow::from(format!("{whole}{comma}{rest}")),
+    };
+    Arg::Text { es: write(','), en: write('.'), fr: write(',') }
+}
+
+/// A square by its column and row, counted from the attacker's left corner.
+fn square_of(message: Message, square: Square) -> Message {
+    message.int("column", square.column + 1).int("row", square.row + 1)
+}
+
+/// With order dice, and how many they are.
+fn with_dice(message: Message, pool: Pool) -> Message {
+    message.arg("dice", faces_of(pool)).int("count", pool.count())
+}
+
+/// Order dice as they lie on the table: +1, 0, −1.
+fn faces_of(pool: Pool) -> Arg {
+    let faces = pool.dice().into_iter().zip(["+1", "0", "−1"]);
+    let dice: Vec<&str> = faces.flat_map(|(count, face)| (0..count).map(move |_| face)).collect();
+    let dice = Cow::from(dice.join(" "));
+    Arg::Text { es: dice.clone(), en: dice.clone(), fr: dice }
 }
 
 fn action_message(state: &State, action: Action) -> Message {
@@ -239,25 +269,29 @@ fn action_message(state: &State, action: Action) -> Message {
         Action::TakeColumn(column) => Message::new("action-column").int("column", column),
         Action::Count(count) => Message::new("action-count").int("count", count),
         Action::Lay { at, .. } => with_place(Message::new("action-lay"), at),
-        Action::LayBand { from, to } => Message::new("action-lay-band").int("from", from).int("to", to),
+        Action::LayBand { from, to } => {
+            let ends = [from, to].map(|border| state.measures().border(border));
+            let message = with_place(Message::new("action-lay-band"), ends[0]);
+            message.arg("to-x", centimetres(ends[1].x)).arg("to-y", centimetres(ends[1].y))
+        }
         Action::Objective(at) => with_place(Message::new("action-objective"), at),
         Action::Build { kind, at, .. } => {
             let message = with_place(Message::new("action-build"), at);
             message.arg("kind", state.data().piece(kind).name.arg()).int("cost", state.data().piece(kind).cost)
         }
         Action::Enter { unit, square } => {
-            of("action-enter", unit).int("column", square.column + 1).int("row", square.row + 1)
+            square_of(of("action-enter", unit), square)
         }
         Action::Done => Message::new("action-done"),
         Action::Activate(unit) => of("action-activate", unit),
         Action::Order { unit, kind } => of("action-order", unit).term("order", format!("order-{}", kind.word())),
         Action::Give { officer, channel, pool } => {
             let message = with_unit(state, Message::new("action-give"), "officer", officer);
-            with_pool(message.term("channel", format!("channel-{}", channel.word())), pool)
+            with_dice(message.term("channel", format!("channel-{}", channel.word())), pool)
         }
         Action::GiveTwo { officer, first, second } => {
             let message = with_unit(state, Message::new("action-give-two"), "officer", officer);
-            message.int("first", first.count()).int("second", second.count())
+            message.arg("first-dice", faces_of(first)).arg("second-dice", faces_of(second))
         }
         Action::FreeMove(unit) => of("action-free-move", unit),
         Action::Recover(unit) => of("action-recover", unit),
@@ -265,8 +299,7 @@ fn action_message(state: &State, action: Action) -> Message {
         Action::Remount => Message::new("action-remount"),
         Action::MoveToken { token, square } => {
             let number = state.tokens.get(usize::from(token)).map_or(0, |token| token.number);
-            let message = Message::new("action-move-token").int("number", number);
-            message.int("column", square.column + 1).int("row", square.row + 1)
+            square_of(Message::new("action-move-token").int("number", number), square)
         }
         Action::Flank(token) => {
             Message::new("action-flank").int("number", state.tokens.get(usize::from(token)).map_or(0, |it| it.number))
@@ -312,7 +345,7 @@ fn action_message(state: &State, action: Action) -> Message {
         Action::Prone(unit) => of("action-prone", unit),
         Action::Pass => Message::new("action-pass"),
         Action::Under(unit) => of("action-under", unit),
-        Action::Dice(pool) => with_pool(Message::new("action-dice"), pool),
+        Action::Dice(pool) => with_dice(Message::new("action-dice"), pool),
         Action::EventOn(unit) => of("action-event-on", unit),
         Action::Remove(stand) => Message::new("action-remove").int("stand", stand),
         Action::Observe { battery, turns, smoke } => {

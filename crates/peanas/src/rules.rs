@@ -23,3 +23,5 @@ pub(crate) mod c6_worth;
 pub(crate) mod c7_bombardment;
 pub(crate) mod c9_assault;
 pub(crate) mod room;
+
+pub(crate) use c6_worth::Fallen;

@@ -113,7 +113,13 @@ fn what_an_event_befalls_is_on_the_table_and_what_moves_has_both_ends() {
             for item in on.iter().chain(&path) {
                 assert!(exists(state, *item) || matches!(item, Item::Spot(_)), "{event:?}: {item}");
             }
-            let moves = matches!(event, Event::UnitMoved { .. } | Event::UnitHalted { .. } | Event::Retreated { .. });
+            let moves = matches!(
+                event,
+                Event::UnitMoved { .. }
+                    | Event::UnitHalted { .. }
+                    | Event::Retreated { .. }
+                    | Event::FallsBack { .. }
+            );
             assert!(!moves || path.len() >= 2, "{event:?} shows no way");
             assert_eq!(of(1).tone, tone.reversed(), "{event:?}: what is good for one is bad for the other");
             assert_eq!(Peanas::beat(state, event, Viewer::Spectator).tone, Tone::Plain, "{event:?}");

@@ -5,7 +5,7 @@
 //! stay sorted by action. What chance brings is linked in at the front as it comes up; so is the one twig that stands
 //! for whatever the searching seat does not see.
 
-/// No twig.
+/// The index that stands for no twig.
 pub(crate) const NONE: u32 = 0;
 /// The twig every search starts from.
 pub(crate) const ROOT: u32 = 0;

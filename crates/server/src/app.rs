@@ -34,7 +34,7 @@ pub async fn until(closing: &mut watch::Receiver<bool>) {
 pub struct Shared {
     /// How the server runs.
     pub config: Config,
-    /// The database.
+    /// The database of this process.
     pub store: Store,
     /// All live matches.
     pub hall: Hall,

@@ -98,14 +98,14 @@ impl Default for Config {
 /// So many at once, and then so many a second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// At once.
+    /// How much may come at once.
     pub burst: f64,
-    /// A second.
+    /// How much may come in a second.
     pub per_second: f64,
 }
 
 impl Rate {
-    /// A rate.
+    /// A rate of `per_second`, and `burst` at once.
     pub const fn new(burst: f64, per_second: f64) -> Rate {
         Rate { burst, per_second }
     }

@@ -27,7 +27,7 @@ impl Id {
         Id(random::<LENGTH>().map(|byte| ALPHABET[usize::from(byte % 32)]))
     }
 
-    /// As text.
+    /// The id as it stands in addresses.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).expect("ids are ASCII")
     }
@@ -66,7 +66,7 @@ impl serde::Serialize for Id {
     }
 }
 
-/// A match.
+/// The id of a match.
 pub type MatchId = Id;
 
 /// A person, guest or not.

@@ -14,13 +14,13 @@ use std::path::Path;
 /// Why a database could not be kept: one sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepError {
-    /// The database.
+    /// The database could not be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Copying.
+    /// The copy could not be made.
     #[error(transparent)]
     Copy(#[from] CopyError),
-    /// Reading.
+    /// The database could not be read.
     #[error("the database cannot be read: {0}")]
     Read(#[from] StoreError),
     /// No threads to run in.

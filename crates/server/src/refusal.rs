@@ -44,7 +44,7 @@ reasons! {
     NoSession = UNAUTHORIZED, "no-session", "error-no-session", "there is no session: POST /api/v1/session first";
     /// A request from another site.
     Origin = FORBIDDEN, "origin", "error-origin", "the request comes from another site";
-    /// Too fast.
+    /// More requests than the limit allows.
     Limit = TOO_MANY_REQUESTS, "limit", "error-limit", "too many requests, try again in a moment";
     /// As many tables wait as may.
     OpenTables = TOO_MANY_REQUESTS, "limit", "error-open-tables",
@@ -115,6 +115,8 @@ reasons! {
     Begun = CONFLICT, "bad", "refused-begun", "the match has begun: it can be resigned, not withdrawn";
     /// Nobody could accept.
     NobodyToAgree = CONFLICT, "bad", "refused-nobody-to-agree", "nobody at this table could accept that";
+    /// The rulebook knows no draw.
+    NoDraw = CONFLICT, "bad", "refused-no-draw", "no match of this game is drawn";
     /// Nothing was proposed.
     NothingProposed = CONFLICT, "bad", "refused-nothing-proposed", "nothing has been proposed";
     /// There is nothing to take back.
@@ -137,9 +139,9 @@ reasons! {
 pub struct Refusal {
     /// The HTTP status.
     pub status: StatusCode,
-    /// For programs.
+    /// The reason for programs.
     pub code: &'static str,
-    /// For people.
+    /// The reason for people.
     pub message: Message,
     /// The paragraph that forbids it, where one does.
     pub rule: Option<RuleId>,

@@ -27,7 +27,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 /// Why the server could not start: one sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The database.
+    /// The database could not be opened.
     #[error(transparent)]
     Database(#[from] OpenError),
     /// Somebody listens there already.
@@ -36,9 +36,9 @@ pub enum StartError {
     /// The address cannot be listened on.
     #[error("cannot listen on {addr}: {why}")]
     Listen {
-        /// Where.
+        /// The address that was asked for.
         addr: SocketAddr,
-        /// Why not.
+        /// The error of the operating system.
         why: std::io::Error,
     },
     /// No threads to run in.

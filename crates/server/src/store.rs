@@ -69,7 +69,7 @@ impl From<sqlx::Error> for StoreError {
 /// When the database was asked how it is, and what it said.
 type Pinged = (Instant, Result<(), StoreError>);
 
-/// The database.
+/// The database and its one writer.
 #[derive(Clone)]
 pub struct Store {
     reads: Arc<Reads>,
@@ -258,7 +258,7 @@ pub enum OpenError {
     /// Another process has the file.
     #[error("the database {url} is held by {holder}: SQLite serves one process at a time")]
     Held {
-        /// Which.
+        /// The URL of the database.
         url: String,
         /// Who holds it, since when, and where.
         holder: String,
@@ -266,7 +266,7 @@ pub enum OpenError {
     /// Pages of the file make no sense.
     #[error("the database {url} is damaged ({damage}): restore a backup")]
     Damaged {
-        /// Which.
+        /// The URL of the database.
         url: String,
         /// What was found first.
         damage: String,
@@ -279,9 +279,9 @@ pub enum OpenError {
     /// A database of a later version of Frente.
     #[error("the database was written by a later version of Frente (schema {found}, this one knows {known})")]
     TooNew {
-        /// Its schema.
+        /// The number of the schema that was found.
         found: i64,
-        /// Ours.
+        /// The newest schema this program knows.
         known: i64,
     },
     /// The schema could not be brought up to date.

@@ -99,7 +99,7 @@ pub fn rooms(count: usize) {
 pub struct Thinking(());
 
 impl Thinking {
-    /// One more.
+    /// Counts one more bot that thinks.
     pub fn begin() -> Thinking {
         gauge!(THINKING).increment(1);
         Thinking(())
@@ -118,7 +118,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// One more.
+    /// Counts one more socket.
     pub fn open(seated: bool) -> Socket {
         gauge!(SOCKETS).increment(1);
         if seated {

@@ -1,7 +1,7 @@
 //! The whole vocabulary: what a seat may choose, what chance may bring, what the log tells.
 
 use crate::board::{Cell, Dir};
-use crate::ids::{Arm, CardNo, GeneralNo, Side, Slot, Slots, TerrainNo, TileNo, UnitNo};
+use crate::ids::{Arm, CardNo, GeneralNo, Phase, Side, Slot, Slots, TerrainNo, TileNo, UnitNo};
 use crate::state::Role;
 use frente_kernel::Seat;
 use frente_kernel::vocabulary::{Sample, UnknownNotation};
@@ -302,26 +302,113 @@ pub enum Draw {
     Turn,
 }
 
-/// What a card from the hand is played as: each rests on another paragraph.
+frente_kernel::named! {
+    in "tactics2gm.ts"
+    /// The paragraph under which a card is played, or something is done for a unit.
+    Warrant {
+        /// A unit comes into play.
+        Deployment = "11.5",
+        /// A support card that has no row of its own.
+        Support = "11.5.1",
+        /// A tank flattens barbed wire.
+        Wire = "12-alambrada",
+        /// A plane is deployed.
+        Plane = "13.1",
+        /// A parachutist deploys.
+        Parachute = "13.5",
+        AirTransport = "16-air-transport",
+        Mechanic = "16-mechanic",
+        Sapper = "16-sapper",
+        Logistics = "16-logistics",
+        SureHit = "17-impacto",
+        TankMine = "17-mina_anticarro",
+        PersonnelMine = "17-mina_antipersona",
+        ExtraAmmunition = "17-municion_extra",
+        FieldMedics = "17-botiquin_campana",
+        FieldRepairs = "17-reparacion_campana",
+        SupplyCrate = "17-caja_suministros",
+        HighCommandOrders = "17-ordenes",
+        AimedFire = "17-fuego_certero",
+        Bombardment = "17-bombardeo_artilleria",
+        SmokeScreen = "17-cortina_humo",
+        AirReconnaissance = "17-reconocimiento_aereo",
+        Sabotage = "17-sabotaje",
+        Ambush = "17-emboscada",
+        ForcedMarch = "17-marcha_forzada",
+        Reinforcements = "17-refuerzos",
+        General = "17-general",
+        RedBall = "17-red_ball",
+        Blitzkrieg = "17-blitzkrieg",
+        Barrage = "17-barrera_25",
+        NotOneStepBack = "17-ni_un_paso",
+        Veterans = "17-veteranos",
+        Elite = "17-elite",
+        TankAce = "17-as_tanques",
+        Marksman = "17-tirador_experto",
+        DozerBlade = "17-pala",
+        ExtraArmour = "17-blindaje_adicional",
+        ArmourPiercing = "17-municion_perforante",
+        Radio = "17-radio",
+        CamouflageNet = "17-red_camuflaje",
+        Binoculars = "17-prismaticos",
+        Medic = "20-botiquin",
+    }
+}
+
+frente_kernel::named! {
+    in "tactics2gm.ts"
+    /// Why something that was paid or thrown for changes nothing.
+    Futile {
+        /// A mission takes no more from a staff (ruling D2).
+        StaffSpared = "staff-spared",
+        /// Skirts stop all the damage of a hollow charge (§20-schurzen).
+        Skirts = "skirts",
+        /// A plane without guns does not fire back (§13.2).
+        Unarmed = "unarmed",
+    }
+}
+
+frente_kernel::named! {
+    in "tactics2gm.ts"
+    /// Why a side strikes first in an assault (§11.4.3).
+    First {
+        /// In the open the attacker does.
+        Open = "open",
+        /// From terrain the defender does.
+        Cover = "cover",
+        /// An assault expert does (§16-assault-expert).
+        Expert = "expert",
+    }
+}
+
+/// What a target is, as the log names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Play {
-    /// A unit that comes into play (§11.5).
-    Unit,
-    /// A plane (§13.1).
-    Plane,
-    /// A support card of the own turn (§11.5.1).
-    Support,
-    /// A hit without a die (§17-impacto).
-    SureHit,
-    /// A die thrown again (§17-fuego_certero).
-    AimedFire,
-    /// A mine under a vehicle (§17-mina_anticarro).
-    TankMine,
-    /// A mine under infantry (§17-mina_antipersona).
-    PersonnelMine,
-    /// An ambush (§17-emboscada).
-    Ambush,
+pub enum What {
+    /// Cells, and whatever stands on them.
+    Cells,
+    Unit(UnitNo),
+    /// A terrain card.
+    Works(TerrainNo),
+    /// The staff that a seat answers for.
+    Staff(Seat),
+}
+
+/// A target with what it was when it was aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Aimed {
+    pub at: Target,
+    pub what: What,
+}
+
+/// What becomes of a plane when its mission is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Home {
+    /// Its card is discarded.
+    Discarded,
+    /// It waits beside its staff again, turned (ruling A42).
+    Beside,
 }
 
 /// The end of a match.
@@ -341,78 +428,384 @@ pub enum Event {
     TileLaid(TileNo, u8),
     BidMade(Seat),
     BidRevealed(Seat, u8),
-    InitiativeThrown { side: Side, die: u8, total: u8 },
+    InitiativeThrown {
+        side: Side,
+        die: u8,
+        total: u8,
+    },
     InitiativeTied,
     FirstChosen(Side),
-    TerrainBought(Seat, TerrainNo, Cell),
-    CardDrawn { seat: Seat, card: Option<CardNo>, at: Draw },
+    TerrainBought(Seat, TerrainNo, Cell, u8),
+    /// What is left of a bid when nothing more is bought.
+    BidLost(Seat, u8),
+    CardDrawn {
+        seat: Seat,
+        card: Option<CardNo>,
+        at: Draw,
+    },
+    HandKept(Seat),
     HandReturned(Seat),
     DeckEmpty(Seat),
     TurnBegan(Side, u8),
-    Income { seat: Seat, lines: u8, command: u8, gained: u8 },
+    PhaseBegan(Side, Phase),
+    SmokeLifted(Side),
+    /// Points of the staff, by where they come from; `lost` is what the staff cannot store.
+    Income {
+        seat: Seat,
+        base: u8,
+        lines: u8,
+        command: u8,
+        general: u8,
+        level: i8,
+        novices: u8,
+        lost: u8,
+        gained: u8,
+    },
     PointGiven(Seat),
     HandedOver(Seat),
-    Moved { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
-    Swapped(Seat, Cell, Cell),
+    Moved {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        to: Cell,
+    },
+    Swapped {
+        seat: Seat,
+        one: UnitNo,
+        other: UnitNo,
+        from: Cell,
+        to: Cell,
+    },
     Rotated(Seat, Cell, Dir),
-    EngineThrown { seat: Seat, unit: UnitNo, cell: Cell, die: u8 },
-    Marched(Seat, UnitNo, Cell),
-    Embarked { seat: Seat, unit: UnitNo, from: Cell, carrier: Cell },
-    Disembarked { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
-    MineSprung { seat: Seat, card: CardNo, cell: Cell, play: Play },
-    AmbushSprung { seat: Seat, cell: Cell },
-    AssaultDeclared { seat: Seat, unit: UnitNo, from: Cell, at: Target },
+    EngineThrown {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        die: u8,
+    },
+    Marched {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        paid: u8,
+    },
+    Embarked {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        carrier: Cell,
+        aboard: UnitNo,
+    },
+    Disembarked {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        to: Cell,
+        aboard: UnitNo,
+    },
+    MineSprung {
+        seat: Seat,
+        card: CardNo,
+        unit: UnitNo,
+        cell: Cell,
+        warrant: Warrant,
+    },
+    AmbushSprung {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+    },
+    AssaultDeclared {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        at: Aimed,
+    },
     HurrahShouted(Seat, UnitNo, Cell),
-    Advanced { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
-    Deployed { seat: Seat, unit: UnitNo, cell: Cell },
-    Landing { seat: Seat, unit: UnitNo, cell: Cell },
-    Equipped { seat: Seat, unit: UnitNo, cell: Option<Cell>, slots: Slots, paid: u8 },
+    /// Who strikes first in an assault, and why.
+    FirstStrike {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        why: First,
+    },
+    /// The defender has nothing to strike back with.
+    NoStrikeBack {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+    },
+    Struck {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        arm: Arm,
+        at: Aimed,
+    },
+    StruckBack {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        arm: Arm,
+        at: Aimed,
+    },
+    Advanced {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        to: Cell,
+    },
+    /// A unit comes into play, aboard a transport where it names one.
+    Deployed {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        aboard: Option<UnitNo>,
+    },
+    Landing {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        warrant: Warrant,
+    },
+    Equipped {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Option<Cell>,
+        slots: Slots,
+        packed: Slots,
+        paid: u8,
+    },
     FighterStationed(Seat, UnitNo),
-    CardPlayed { seat: Seat, card: CardNo, paid: u8, play: Play },
-    Healed { seat: Seat, unit: UnitNo, cell: Cell, wounds: u8 },
-    Reloaded(Seat, UnitNo, Cell),
-    PointsGained(Seat, u8),
+    CardPlayed {
+        seat: Seat,
+        card: CardNo,
+        paid: u8,
+        warrant: Warrant,
+    },
+    /// A unit works for the one on a cell, or on the terrain card there.
+    Worked {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        to: Cell,
+        paid: u8,
+        warrant: Warrant,
+    },
+    Healed {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        wounds: u8,
+        left: u8,
+        warrant: Warrant,
+    },
+    Reloaded {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        slots: Slots,
+        warrant: Warrant,
+    },
+    PointsGained {
+        seat: Seat,
+        points: u8,
+        lost: u8,
+        warrant: Warrant,
+    },
     PointsLost(Seat, u8),
-    SmokeLaid(Seat, Cell),
-    CardAttached { seat: Seat, card: CardNo, unit: UnitNo, cell: Cell },
+    SmokeLaid {
+        seat: Seat,
+        cell: Cell,
+        cells: u8,
+    },
+    CardAttached {
+        seat: Seat,
+        card: CardNo,
+        unit: UnitNo,
+        cell: Cell,
+        warrant: Warrant,
+    },
     FurtherMoves(Side),
     GeneralTaken(Seat, GeneralNo),
     HandSeen(Seat, Seat),
     CardDiscarded(Seat, CardNo),
+    /// A card of the open hand is discarded by who looks at it.
+    CardTaken {
+        seat: Seat,
+        victim: Seat,
+        card: CardNo,
+    },
     CardRecovered(Seat, CardNo),
     StoodFast(Side),
-    TerrainCleared(TerrainNo, Cell),
+    TerrainCleared {
+        card: TerrainNo,
+        cell: Cell,
+        by: UnitNo,
+        warrant: Warrant,
+    },
     Steadied(Seat, UnitNo, Cell),
     SmokePopped(Seat, UnitNo, Cell),
-    HqRecovered { hq: u8, by: u8 },
-    ShotFired { seat: Seat, unit: UnitNo, from: Cell, slot: Slot, at: Target },
-    Barraged(Seat, CardNo, Cell),
+    HqRecovered {
+        seat: Seat,
+        hq: u8,
+        by: u8,
+    },
+    ShotFired {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        slot: Slot,
+        at: Aimed,
+    },
+    Barraged {
+        seat: Seat,
+        card: CardNo,
+        cell: Cell,
+        dir: Dir,
+        warrant: Warrant,
+    },
+    /// The next unit of an area is thrown for.
+    Covered {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+    },
+    /// The printed numbers, where something changes them.
+    Printed {
+        hit: i8,
+        crit: i8,
+    },
     Modified(Modifier, i8, i8),
-    DieThrown { seat: Seat, die: u8, hit: i8, crit: i8 },
+    /// `crit` is the number that destroys outright, where one does.
+    DieThrown {
+        seat: Seat,
+        die: u8,
+        hit: i8,
+        crit: Option<i8>,
+    },
     HitWithoutDie(Seat),
     Missed(Seat),
-    NotPenetrated { seat: Seat, pen: u8, armour: u8 },
-    Wounded { seat: Seat, unit: UnitNo, cell: Option<Cell>, damage: u8 },
-    Critical { seat: Seat, unit: UnitNo, cell: Option<Cell> },
-    Destroyed { seat: Seat, unit: UnitNo, cell: Option<Cell>, side: Side },
-    StructureHit { by: Seat, card: TerrainNo, cell: Cell, left: u8 },
-    StructureDestroyed { by: Seat, card: TerrainNo, cell: Cell },
-    HqHit { hq: u8, damage: u8, left: u8 },
+    NotPenetrated {
+        seat: Seat,
+        pen: u8,
+        armour: u8,
+    },
+    NoEffect(Futile),
+    Wounded {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        damage: u8,
+        wounds: u8,
+        most: u8,
+    },
+    Critical {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Option<Cell>,
+    },
+    Destroyed {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Option<Cell>,
+        side: Side,
+    },
+    StructureHit {
+        by: Seat,
+        card: TerrainNo,
+        cell: Cell,
+        damage: u8,
+        left: u8,
+    },
+    StructureDestroyed {
+        by: Seat,
+        card: TerrainNo,
+        cell: Cell,
+    },
+    HqHit {
+        seat: Seat,
+        hq: u8,
+        damage: u8,
+        left: u8,
+    },
     Suppressed(Seat, UnitNo, Cell),
-    ThrownAgain(Seat),
-    PlaneAnnounced { seat: Seat, unit: UnitNo, at: Target },
+    ThrownAgain(Seat, Warrant),
+    PlaneAnnounced {
+        seat: Seat,
+        unit: UnitNo,
+        at: Aimed,
+    },
     EscortJoined(Seat, UnitNo),
     FighterRose(Seat, UnitNo),
-    AntiAirFired { seat: Seat, unit: UnitNo, from: Cell, slot: Slot, at: Option<Role> },
-    DogfightFired { seat: Seat, by: Role, at: Role },
-    PlaneHit { seat: Seat, unit: UnitNo, role: Role, damage: u8 },
-    PassengerThrown { seat: Seat, unit: UnitNo, cell: Cell, die: u8 },
-    Survived { seat: Seat, unit: UnitNo, from: Cell, to: Cell },
-    SetUp(Seat, UnitNo, Cell),
-    Packed(Seat, UnitNo, Cell),
+    /// A gun fires at a plane, or at who comes down by parachute.
+    AntiAirFired {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        slot: Slot,
+        at: Option<Role>,
+        target: UnitNo,
+    },
+    DogfightFired {
+        seat: Seat,
+        unit: UnitNo,
+        by: Role,
+        target: UnitNo,
+        at: Role,
+    },
+    /// The plane of the mission reaches its target.
+    Raided {
+        seat: Seat,
+        unit: UnitNo,
+        at: Aimed,
+    },
+    PlaneHit {
+        seat: Seat,
+        unit: UnitNo,
+        role: Role,
+        damage: u8,
+    },
+    PlaneLeft {
+        seat: Seat,
+        unit: UnitNo,
+        home: Home,
+    },
+    PassengerThrown {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        die: u8,
+    },
+    Survived {
+        seat: Seat,
+        unit: UnitNo,
+        from: Cell,
+        to: Cell,
+    },
+    SetUp {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        slot: Slot,
+    },
+    Packed {
+        seat: Seat,
+        unit: UnitNo,
+        cell: Cell,
+        slot: Slot,
+    },
+    /// So many grey tokens of a side come back to colour.
+    TokensBack(Side, u8),
     CrateTaken(Seat, UnitNo, Cell),
     CrateDropped(Cell),
-    CrateDelivered { seat: Seat, side: Side, cell: Cell, points: u8 },
+    CrateDelivered {
+        seat: Seat,
+        side: Side,
+        cell: Cell,
+        points: u8,
+        lost: u8,
+    },
     ColumnThrown(u8),
     Ended(How, Option<Side>),
 }
@@ -422,10 +815,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_action_takes_eight_bytes_at_most() {
+    fn an_action_takes_eight_bytes_at_most_and_an_event_twelve() {
         assert!(size_of::<Action>() <= 8);
         assert!(size_of::<Chance>() <= 8);
-        assert!(size_of::<Event>() <= 8);
+        assert!(size_of::<Event>() <= 12);
     }
 
     #[test]

@@ -158,16 +158,3 @@ fn parse<T: serde::de::DeserializeOwned>((file, text): (&str, &str), faults: &mu
     faults.extend(reader.into_faults());
     read
 }
-
-/// The place in the standard pack of what has an id, by the name of its number.
-pub(crate) fn place_of(number: &str, id: &str) -> Option<u8> {
-    let data = Pack::default().data();
-    let at = match number {
-        "UnitNo" => data.units.iter().position(|unit| unit.id == id),
-        "CardNo" => data.card_by_id(id).map(CardNo::index),
-        "TerrainNo" => data.board.terrain.iter().position(|card| card.id == id),
-        "GeneralNo" => data.cards.generals.iter().position(|general| general.id == id),
-        _ => None,
-    };
-    at.and_then(|at| u8::try_from(at).ok())
-}

@@ -116,11 +116,13 @@ impl Game for Tactics2gm {
     }
 
     fn apply(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+        let known = phase_underway(state);
         carry_out(state, action, log);
-        run(state, log);
+        run(state, known, log);
     }
 
     fn resolve(state: &mut State, chance: Chance, log: &mut impl EventSink<Event>) {
+        let known = phase_underway(state);
         match (state.stack.top(), chance) {
             (Some(Frame::Tiles(laid)), Chance::Tile(tile, lie)) => {
                 c6_who_begins::turn_up_tile(state, laid, tile, lie, log);
@@ -139,7 +141,7 @@ impl Game for Tactics2gm {
             (Some(Frame::Column), Chance::Die(die)) => c23_automaton::throw_column(state, die, log),
             _ => {}
         }
-        run(state, log);
+        run(state, known, log);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -173,8 +175,14 @@ fn unlaid(state: &State) -> impl Iterator<Item = u8> + '_ {
     pool.iter().copied().filter(|tile| state.tiles >> tile & 1 == 0)
 }
 
-/// Runs what needs no choice, up to the next decision, chance or end.
-fn run(state: &mut State, log: &mut impl EventSink<Event>) {
+/// The phase that has been announced: the one being played, but not while its turn still begins with cards to draw.
+fn phase_underway(state: &State) -> Option<Phase> {
+    let drawing = matches!(state.stack.top(), Some(Frame::Draw(..)));
+    state.phase().filter(|_| !drawing || state.turn.ordered)
+}
+
+/// Runs what needs no choice, up to the next decision, chance or end. A phase that is not `known` yet is announced.
+fn run(state: &mut State, mut known: Option<Phase>, log: &mut impl EventSink<Event>) {
     while state.ending.is_none() {
         let Some(frame) = state.stack.top() else { return };
         match frame {
@@ -197,8 +205,13 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::Mulligan(seat) if state.player(seat).mulligans == 0 => state.stack.pop(),
             Frame::Phase(phase) => {
                 c3_victory::check_now(state, log);
-                if state.ending.is_none() && !c11_turn::skip_phase(state, phase, log) && !by_automaton(state, log) {
-                    return;
+                if state.ending.is_none() && !c11_turn::skip_phase(state, phase, log) {
+                    if known.replace(phase) != Some(phase) {
+                        log.emit(Event::PhaseBegan(state.turn.side, phase));
+                    }
+                    if !by_automaton(state, log) {
+                        return;
+                    }
                 }
             }
             Frame::Moving(unit) => {
@@ -219,7 +232,7 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::BeforeDie => c11_attack::before_die(state, log),
             Frame::AfterDie if !c11_attack::may_throw_again(state) => state.stack.replace(Frame::Settle),
             Frame::Settle => c11_attack::settle(state, log),
-            Frame::Volley => c11_attack::next_of_area(state),
+            Frame::Volley => c11_attack::next_of_area(state, log),
             Frame::Wreck(cell, open) if c21_transport::chooser(state).is_none() => {
                 c21_transport::next_passenger(state, cell, open, 0);
             }
@@ -227,11 +240,11 @@ fn run(state: &mut State, log: &mut impl EventSink<Event>) {
             Frame::AntiAir(seat) if !menu::has_anti_air(state, seat) => state.stack.pop(),
             Frame::Intercept(seat) if !c13_air::may_intercept(state, seat) => state.stack.pop(),
             Frame::Dogfight(step) => c13_air::dogfight(state, step, log),
-            Frame::Bombing => c13_air::bomb(state),
+            Frame::Bombing => c13_air::bomb(state, log),
             Frame::Drop if state.mission.drops == 0 || !c13_air::is_up(state, crate::state::Role::Mission) => {
                 state.stack.pop();
             }
-            Frame::MissionEnd => c13_air::end_mission(state),
+            Frame::MissionEnd => c13_air::end_mission(state, log),
             frame if is_chance(frame) => return,
             _ => {
                 if !by_automaton(state, log) {
@@ -285,9 +298,12 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         Action::Bid(points) => c6_who_begins::bid(state, seat, points, log),
         Action::First(side) => c6_who_begins::choose_first(state, side, log),
         Action::BuyTerrain(card, cell) => c6_who_begins::buy_terrain(state, seat, card, cell, log),
-        Action::DoneBuying => c6_who_begins::done_buying(state, seat),
+        Action::DoneBuying => c6_who_begins::done_buying(state, seat, log),
         Action::Mulligan => c7_start::mulligan(state, seat, log),
-        Action::KeepHand => state.stack.pop(),
+        Action::KeepHand => {
+            state.stack.pop();
+            log.emit(Event::HandKept(seat));
+        }
         Action::Surrender => {
             let side = state.side_of(seat);
             c3_victory::finish(state, How::Surrender, Some(side.other()), log);
@@ -401,8 +417,7 @@ fn carry_out(state: &mut State, action: Action, log: &mut impl EventSink<Event>)
         }
         Action::Take(card) => {
             if let Some(Frame::Spying(victim)) = frame {
-                state.stack.pop();
-                c11_turn::discard(state, victim, card, log);
+                c17_cards::take(state, seat, victim, card, log);
             }
         }
         Action::Retrieve(card) => c17_cards::retrieve(state, seat, card, log),

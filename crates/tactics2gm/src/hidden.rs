@@ -15,6 +15,13 @@ pub(crate) fn sees_hand(state: &State, viewer: Viewer, seat: Seat) -> bool {
     viewer.sees(seat) || spying || state.is_automaton(seat)
 }
 
+/// Whether a viewer knows the cards of a seat: the list of a ready deck lies open, a list of the player's own to their side
+/// alone (§2.1).
+pub(crate) fn knows_list(state: &State, viewer: Viewer, seat: Seat) -> bool {
+    let own_side = matches!(viewer, Viewer::Seat(own) if state.side_of(own) == state.side_of(seat));
+    own_side || viewer.sees(seat) || state.agreed.closed >> seat.0 & 1 == 0
+}
+
 /// Whether bids still lie face down.
 pub(crate) fn bidding(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Bid(_)))

@@ -4,7 +4,7 @@ mod places;
 
 pub use frente_kernel::UnknownName;
 use frente_kernel::vocabulary::Sample;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
@@ -323,31 +323,6 @@ named! {
     }
 }
 
-/// Reads a number; to who writes an id instead it says which number he wants.
-struct Numbered(&'static str);
-
-impl serde::de::Visitor<'_> for Numbered {
-    type Value = u8;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a place in the pack, from 0 to 255")
-    }
-
-    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<u8, E> {
-        u8::try_from(number).map_err(|_| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
-    }
-
-    fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<u8, E> {
-        let place = crate::data::place_of(self.0, id);
-        Err(match place {
-            Some(place) => E::custom(format_args!(
-                "expected a place in the pack and no id; \"{id}\" has place {place} in the standard one"
-            )),
-            None => E::custom(format_args!("expected a place in the pack, found \"{id}\"")),
-        })
-    }
-}
-
 /// A number of one kind of thing in the data pack.
 macro_rules! number {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
@@ -356,12 +331,6 @@ macro_rules! number {
         #[serde(transparent)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
         pub struct $name(pub u8);
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                deserializer.deserialize_any(Numbered(stringify!($name))).map($name)
-            }
-        }
 
         impl $name {
             /// Its place in tables.

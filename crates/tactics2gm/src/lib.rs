@@ -66,3 +66,17 @@ pub const RULES: &str = include_str!("../RULES.toml");
 
 /// The lessons of the guided first game: `data/lessons.toml`.
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
+
+/// Lessons by doing and practice positions: `data/exercises/`.
+pub const EXERCISES: &[&str] = &[
+    include_str!("../data/exercises/sherman.toml"),
+    include_str!("../data/exercises/assault.toml"),
+    include_str!("../data/exercises/pin.toml"),
+    include_str!("../data/exercises/sure.toml"),
+    include_str!("../data/exercises/house.toml"),
+    include_str!("../data/exercises/reload.toml"),
+    include_str!("../data/exercises/mine.toml"),
+    include_str!("../data/exercises/ambush.toml"),
+    include_str!("../data/exercises/smoke.toml"),
+    include_str!("../data/exercises/line.toml"),
+];

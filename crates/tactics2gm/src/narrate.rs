@@ -9,15 +9,14 @@ mod rules;
 mod touch;
 mod vocabulary;
 
-use crate::actions::{Action, Chance, Event, Target};
+use crate::actions::{Action, Aimed, Chance, Event, Target, What};
 use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Data};
 use crate::flow::Tactics2gm;
-use crate::ids::{Arm, CardNo, GeneralNo, Phase, Side, Slot, Slots, Tag, TerrainNo, UnitNo};
+use crate::ids::{Arm, CardNo, Class, GeneralNo, Phase, Side, Slot, Slots, Tag, TerrainNo, TileNo, UnitIx, UnitNo};
 use crate::pieces::Piece;
-use crate::state::{Frame, State};
-use frente_kernel::{Arg, Beat, Caution, Message, Narrate, RuleId, Seat, Touch, Viewer, Window};
-use std::borrow::Cow;
+use crate::state::{Frame, State, Victim};
+use frente_kernel::{Arg, Beat, Caution, Forms, Message, Narrate, RuleId, Seat, Touch, Viewer, Window};
 
 /// Arguments this game's messages share.
 trait Say {
@@ -27,15 +26,10 @@ trait Say {
     fn nation(self, data: &'static Data, unit: UnitNo) -> Self;
     fn terrain(self, data: &'static Data, card: TerrainNo) -> Self;
     fn general(self, data: &'static Data, general: GeneralNo) -> Self;
-    fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Self;
+    fn aim(self, data: &'static Data, aimed: Aimed, area: Area, width: u8) -> Self;
+    fn tile(self, data: &'static Data, tile: TileNo, lie: u8) -> Self;
     fn seat(self, seat: Seat) -> Self;
     fn side(self, side: Side) -> Self;
-}
-
-/// Text that reads the same in every language.
-fn verbatim(text: impl Into<Cow<'static, str>>) -> Arg {
-    let text = text.into();
-    Arg::Text { es: text.clone(), en: text.clone(), fr: text }
 }
 
 /// The cells an area covers.
@@ -60,9 +54,14 @@ fn area_of(data: &'static Data, unit: UnitNo, slot: Slot) -> Area {
     }
 }
 
+/// The name of a terrain card.
+fn terrain_name(data: &'static Data, card: TerrainNo) -> Arg {
+    data.board.terrain[card.index().min(data.board.terrain.len() - 1)].name.arg()
+}
+
 impl Say for Message {
     fn cell(self, name: &'static str, cell: Cell) -> Message {
-        self.arg(name, verbatim(cell.to_string()))
+        self.arg(name, Arg::verbatim(cell.to_string()))
     }
 
     fn card(self, data: &'static Data, card: CardNo) -> Message {
@@ -80,30 +79,42 @@ impl Say for Message {
     }
 
     fn terrain(self, data: &'static Data, card: TerrainNo) -> Message {
-        self.arg("card", data.board.terrain[card.index().min(data.board.terrain.len() - 1)].name.arg())
+        self.arg("card", terrain_name(data, card))
     }
 
     fn general(self, data: &'static Data, general: GeneralNo) -> Message {
         self.arg("general", data.cards.generals[general.index().min(data.cards.generals.len() - 1)].name.arg())
     }
 
-    /// What is aimed at, for the sentence `aimed-at`: its kind, its cells, and its name where that is known.
-    fn aim(self, target: Target, area: Area, width: u8, at: Option<Arg>) -> Message {
-        let (kind, cell) = match target {
-            Target::Hq(_) => ("staff", None),
-            Target::Unit(cell) | Target::Structure(cell) if at.is_some() => ("named", Some(cell)),
-            Target::Unit(cell) => ("cell", Some(cell)),
-            Target::Structure(cell) => ("works", Some(cell)),
-            Target::Area(cell, _) if area == Area::Cross => ("cross", Some(cell)),
-            Target::Area(cell, _) => ("line", Some(cell)),
+    /// What is aimed at, for the sentence `aimed-at`: its kind, its cells, its name where it is one thing, and whose it is.
+    fn aim(self, data: &'static Data, aimed: Aimed, area: Area, width: u8) -> Message {
+        let (kind, at) = match (aimed.at, aimed.what) {
+            (_, What::Unit(unit)) => ("named", data.card_name(CardNo(unit.0)).arg()),
+            (_, What::Works(card)) => ("named", terrain_name(data, card)),
+            (Target::Hq(_), _) => ("staff", Arg::verbatim("")),
+            (Target::Structure(_), _) => ("works", Arg::verbatim("")),
+            (Target::Unit(_), _) => ("cell", Arg::verbatim("")),
+            (Target::Area(..), _) if area == Area::Cross => ("cross", Arg::verbatim("")),
+            (Target::Area(..), _) => ("line", Arg::verbatim("")),
         };
-        let cells: Vec<String> = match target {
+        let cells: Vec<String> = match aimed.at {
             Target::Area(cell, dir) => covered(area, cell, dir, width).iter().map(|cell| cell.to_string()).collect(),
             _ => Vec::new(),
         };
-        let message = self.arg("aim", verbatim(kind)).arg("cells", verbatim(cells.join(", ")));
-        let message = message.arg("target", verbatim(cell.map_or_else(String::new, |cell| cell.to_string())));
-        message.arg("at", at.unwrap_or_else(|| verbatim("")))
+        let staff = match aimed.what {
+            What::Staff(seat) => seat.0 + 1,
+            _ => 0,
+        };
+        let target = aimed.at.cell().map_or_else(String::new, |cell| cell.to_string());
+        let message = self.arg("aim", Arg::verbatim(kind)).arg("cells", Arg::verbatim(cells.join(", ")));
+        message.arg("target", Arg::verbatim(target)).arg("at", at).int("staff", staff)
+    }
+
+    /// A tile with the face it shows, and whether it lies the other way round.
+    fn tile(self, data: &'static Data, tile: TileNo, lie: u8) -> Message {
+        let id = &data.board.tiles[tile.index().min(data.board.tiles.len() - 1)].id;
+        let message = self.arg("tile", Arg::verbatim(id.clone()));
+        message.arg("face", Arg::verbatim(if lie & 1 == 0 { "A" } else { "B" })).int("turned", lie >> 1)
     }
 
     fn seat(self, seat: Seat) -> Message {
@@ -129,7 +140,7 @@ impl Narrate for Tactics2gm {
         if state.ending.is_some() {
             return (Message::new("prompt-over"), "3.1");
         }
-        let (key, rule) = prompt_key(state.stack.top());
+        let (key, rule) = prompt_key(state);
         let seat = crate::rules::c11_actors::deciding(state).unwrap_or(Seat(0));
         let pa = state.player(seat).pa;
         (Message::new(key).int("pa", pa).int("round", state.turn.round), rule)
@@ -139,18 +150,15 @@ impl Narrate for Tactics2gm {
         actions::message(state, action)
     }
 
-    fn action_rule(_: &State, action: Action) -> RuleId {
-        action.rule()
+    fn action_rule(state: &State, action: Action) -> RuleId {
+        rules::of_action(state, action)
     }
 
     fn chance_message(state: &State, chance: Chance) -> Message {
         match chance {
             Chance::Die(die) => Message::new("chance-die").int("die", die),
             Chance::Card(card) => Message::new("chance-card").card(state.data(), card),
-            Chance::Tile(tile, lie) => {
-                let id = &state.data().board.tiles[tile.index()].id;
-                Message::new("chance-tile").arg("tile", verbatim(id.clone())).int("lie", lie)
-            }
+            Chance::Tile(tile, lie) => Message::new("chance-tile").tile(state.data(), tile, lie),
         }
     }
 
@@ -167,6 +175,7 @@ impl Narrate for Tactics2gm {
             event,
             Event::Missed(_)
                 | Event::NotPenetrated { .. }
+                | Event::NoEffect(_)
                 | Event::Wounded { .. }
                 | Event::Destroyed { .. }
                 | Event::StructureHit { .. }
@@ -213,8 +222,8 @@ impl Narrate for Tactics2gm {
 const WINDOWS: &[&str] =
     &["window-mine", "window-ambush", "window-answer", "window-after-die", "window-anti-air", "window-intercept"];
 
-fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
-    match frame {
+fn prompt_key(state: &State) -> (&'static str, RuleId) {
+    match state.stack.top() {
         Some(Frame::Bid(_)) => ("prompt-bid", "6.2"),
         Some(Frame::WhoFirst(_)) => ("prompt-who-first", "6.3"),
         Some(Frame::Buy(_)) => ("prompt-buy", "6.4"),
@@ -225,6 +234,7 @@ fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
         Some(Frame::Phase(Phase::Flip)) => ("prompt-flip", "11.8"),
         Some(Frame::Phase(Phase::Discard)) => ("prompt-discard", "11.9"),
         Some(Frame::Moving(_)) => ("prompt-moving", "11.4"),
+        Some(Frame::Mine(unit, _)) if is_on_foot(state, unit) => ("prompt-mine", "17-mina_antipersona"),
         Some(Frame::Mine(..)) => ("prompt-mine", "17-mina_anticarro"),
         Some(Frame::Ambush(..)) => ("prompt-ambush", "17-emboscada"),
         Some(Frame::AmbushShot(..)) => ("prompt-ambush-shot", "17-emboscada"),
@@ -233,6 +243,7 @@ fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
         Some(Frame::ChooseGeneral(_)) => ("prompt-general", "4.5"),
         Some(Frame::Spying(_)) => ("prompt-spying", "17-reconocimiento_aereo"),
         Some(Frame::Recover) => ("prompt-recover", "17-refuerzos"),
+        Some(Frame::Answer(_)) if is_at_a_staff(state) => ("prompt-answer", "18-rundstedt"),
         Some(Frame::Answer(_)) => ("prompt-answer", "20-granada_humo"),
         Some(Frame::AfterDie) => ("prompt-after-die", "17-fuego_certero"),
         Some(Frame::Wreck(..)) => ("prompt-wreck-order", "21.4"),
@@ -245,6 +256,16 @@ fn prompt_key(frame: Option<Frame>) -> (&'static str, RuleId) {
     }
 }
 
+/// Whether a unit in play is infantry.
+fn is_on_foot(state: &State, unit: UnitIx) -> bool {
+    state.units.is_live(unit) && state.rules(unit).class == Class::Infantry
+}
+
+/// Whether the attack under way is on a staff.
+fn is_at_a_staff(state: &State) -> bool {
+    state.attack.is_some_and(|attack| matches!(attack.on, Victim::Hq(_)))
+}
+
 /// The name of a slot's weapon or token.
 fn slot_name(data: &'static Data, unit: UnitNo, slot: Slot) -> Arg {
     let rules = &data.tables.units[unit.index().min(data.units.len() - 1)];
@@ -252,20 +273,28 @@ fn slot_name(data: &'static Data, unit: UnitNo, slot: Slot) -> Arg {
     match (weapon, token) {
         (Some(weapon), _) => data.armoury.weapons[weapon.index()].name.arg(),
         (None, Some(token)) => data.armoury.tokens[usize::from(token)].name.arg(),
-        (None, None) => verbatim("–"),
+        (None, None) => Arg::verbatim("–"),
     }
+}
+
+/// What a gun strikes back with.
+fn crew() -> Arg {
+    Arg::Term { term: "arm-crew".into() }
 }
 
 /// The name of what a unit strikes with.
 fn arm_name(data: &'static Data, unit: UnitNo, arm: Arm) -> Arg {
-    arm.slot().map_or_else(|| verbatim("–"), |slot| slot_name(data, unit, slot))
+    arm.slot().map_or_else(crew, |slot| slot_name(data, unit, slot))
 }
 
 /// The names of several slots.
 fn slot_names(data: &'static Data, unit: UnitNo, slots: Slots) -> Arg {
+    if slots.len() == 1 {
+        return slot_name(data, unit, slots.first().unwrap_or(Slot::MAIN));
+    }
     let mut names = (String::new(), String::new(), String::new());
     for slot in slots.iter() {
-        if let Arg::Text { es, en, fr } = slot_name(data, unit, slot) {
+        if let Arg::Text { es, en, fr, .. } = slot_name(data, unit, slot) {
             for (to, from) in [(&mut names.0, es), (&mut names.1, en), (&mut names.2, fr)] {
                 if !to.is_empty() {
                     to.push_str(", ");
@@ -275,7 +304,7 @@ fn slot_names(data: &'static Data, unit: UnitNo, slots: Slots) -> Arg {
         }
     }
     if names.0.is_empty() {
-        return verbatim("–");
+        return Arg::verbatim("–");
     }
-    Arg::Text { es: names.0.into(), en: names.1.into(), fr: names.2.into() }
+    Arg::Text { es: names.0.into(), en: names.1.into(), fr: names.2.into(), forms: Forms::SEVERAL }
 }

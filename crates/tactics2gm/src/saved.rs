@@ -2,6 +2,7 @@
 
 mod check;
 mod forms;
+mod names;
 
 use crate::actions::Ending;
 use crate::board::{Cell, CellSet, LINES};
@@ -12,14 +13,14 @@ use crate::state::{
     Agreed, Assault, Attack, CardRow, Frame, Hit, Mission, Player, Salvo, Stack, State, Turn, Unit, Victim,
 };
 use frente_kernel::{By, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub(crate) use forms::place_or_255;
 pub use forms::{AssaultForm, AttackForm, FighterForm, HqForm, MissionForm, UnitForm};
+pub use names::Draft;
 
-/// A position as JSON has it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A position as JSON has it: in numbers, where a person may write ids ([`Draft`]).
+#[derive(Clone, Debug, Serialize)]
 pub struct Form {
     pack: Pack,
     agreed: Agreed,
@@ -45,8 +46,7 @@ pub struct Form {
     ending: Option<Ending>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 struct PlayerForm {
     nation: Nation,
     pa: u8,
@@ -100,10 +100,11 @@ impl From<State> for Form {
 #[error("{0}")]
 pub struct BadForm(String);
 
-impl TryFrom<Form> for State {
+impl TryFrom<Draft> for State {
     type Error = BadForm;
 
-    fn try_from(form: Form) -> Result<State, BadForm> {
+    fn try_from(draft: Draft) -> Result<State, BadForm> {
+        let form = draft.resolve()?;
         let bad = |why: &str| BadForm(why.to_owned());
         form.check()?;
         let data = form.pack.data();

@@ -50,6 +50,8 @@ pub struct Setup {
     pub open_collection: u8,
     /// chapter 23: recruit 0, veteran 1, general 2, field marshal 3.
     pub difficulty: u8,
+    /// §2.1: whether the list of a deck of one's own lies open to the other side, as that of a ready deck does.
+    pub open_lists: u8,
 }
 
 impl Default for Setup {
@@ -69,6 +71,7 @@ impl Default for Setup {
             fighters_return: 0,
             open_collection: 0,
             difficulty: 1,
+            open_lists: 0,
         }
     }
 }
@@ -85,6 +88,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { id: "surrender", values: &[0, 1], default: 0, rule: "3.3" },
     OptionInfo { id: "fighters_return", values: &[0, 1], default: 0, rule: "13.2" },
     OptionInfo { id: "open_collection", values: &[0, 1], default: 0, rule: "2.1" },
+    OptionInfo { id: "open_lists", values: &[0, 1], default: 0, rule: "2.1" },
     OptionInfo { id: "difficulty", values: &[0, 1, 2, 3], default: 1, rule: "23.1" },
 ];
 
@@ -156,6 +160,7 @@ impl Setup {
             ("surrender", self.surrender),
             ("fighters_return", self.fighters_return),
             ("open_collection", self.open_collection),
+            ("open_lists", self.open_lists),
         ] {
             expect(value < 2, place, format!("expected 0 or 1, found {value}"));
         }
@@ -220,7 +225,14 @@ impl Setup {
             surrender: self.surrender == 1,
             fighters_return: self.fighters_return == 1,
             automaton: (self.players == 1).then_some([-1, 0, 1, 2][usize::from(self.difficulty)]),
+            closed: self.closed(),
         }
+    }
+
+    /// The seats with a list of their own, one bit each, where such lists lie closed.
+    fn closed(&self) -> u8 {
+        let own = |(_, deck): &(usize, &DeckChoice)| matches!(deck, DeckChoice::Own(_)) && self.open_lists == 0;
+        self.decks.iter().enumerate().take(4).filter(own).map(|(seat, _)| 1 << seat).sum()
     }
 
     /// The points of a side's cards.

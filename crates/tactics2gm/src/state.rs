@@ -11,13 +11,13 @@ mod player;
 mod stack;
 mod unit;
 
-use crate::actions::Ending;
+use crate::actions::{Aimed, Ending, Target, Warrant, What};
 use crate::board::{CELLS, Cell, CellSet, Dir, LINES};
 use crate::data::{Data, Pack, ScenarioDef, TerrainRules, UnitRules, WeaponRules};
 use crate::ids::{
     Ability, CardNo, Class, GeneralNo, Nation, Natural, Phase, Side, Slot, TerrainNo, UnitIx, UnitNo, Weather,
 };
-use crate::saved::Form;
+use crate::saved::{Draft, Form};
 use frente_kernel::{By, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,9 @@ pub struct Agreed {
     pub fighters_return: bool,
     /// The automaton's points a turn above the usual; none where people play (chapter 23).
     pub automaton: Option<i8>,
+    /// Seats whose card lists the other side does not see, one bit each (§2.1).
+    #[serde(default)]
+    pub closed: u8,
 }
 
 impl Agreed {
@@ -134,7 +137,7 @@ pub struct Turn {
 
 /// A position, whole: what a match stands on after each step.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Form", into = "Form")]
+#[serde(try_from = "Draft", into = "Form")]
 pub struct State {
     pub(crate) pack: Pack,
     pub(crate) agreed: Agreed,
@@ -391,6 +394,18 @@ impl State {
         self.unit_at(cell).map(|unit| &self.units[unit])
     }
 
+    /// A target with what stands there now.
+    #[inline]
+    pub(crate) fn aimed(&self, at: Target) -> Aimed {
+        let what = match at {
+            Target::Unit(cell) => self.unit_at(cell).map(|unit| What::Unit(self.units[unit].kind)),
+            Target::Structure(cell) => self.card_no(cell).map(What::Works),
+            Target::Hq(hq) => self.hq_list().find(|known| *known == hq).map(|hq| What::Staff(self.hq_seat(hq))),
+            Target::Area(..) => None,
+        };
+        Aimed { at, what: what.unwrap_or(What::Cells) }
+    }
+
     /// The terrain card on a cell.
     #[inline]
     pub(crate) fn card_at(&self, cell: Cell) -> Option<&'static TerrainRules> {
@@ -543,6 +558,14 @@ impl State {
             None => (SeatSet::NONE, SeatSet::NONE),
         };
         Outcome { winners, losers, label: ending.how.name(), grade: "", score: i32::from(self.turn.round) }
+    }
+
+    /// The paragraph a support card is played under.
+    pub(crate) fn warrant(&self, card: CardNo) -> Warrant {
+        match self.data().card(card) {
+            Some(crate::data::Card::Support(support)) => self.data().tables.warrants[support.index()],
+            _ => Warrant::Support,
+        }
     }
 
     /// Whether a card of the deck is a ground unit.

@@ -1,13 +1,12 @@
 //! What a viewer sees, built up from nothing.
 //!
-//! Open: the field, units, staffs, points, discards, what is left of every deck list. Hidden: hands, the order of decks,
-//! bids until all are made. Deck lists are agreed in the setup, so of another seat one sees which cards are still unseen,
-//! not where they lie.
+//! Open: the field, units, staffs, points, discards, what is left of a ready deck. Hidden: hands, the order of decks, bids
+//! until all are made, and what is left of the other side's deck where it is a list of the player's own.
 
 use crate::actions::Ending;
 use crate::board::{Cell, CellSet};
 use crate::forecast::{self, Aim, Throw};
-use crate::hidden::{bidding, sees_hand};
+use crate::hidden::{bidding, knows_list, sees_hand};
 use crate::ids::{CardNo, Nation, Phase, Side, TerrainNo, TileNo, UnitIx};
 use crate::rules::{c11_actors, c11_attack};
 use crate::saved::{AssaultForm, AttackForm, LETTERS, MissionForm, UnitForm};
@@ -116,8 +115,8 @@ pub struct SeatView {
     pub hand: Hand,
     /// How many cards its deck holds.
     pub deck: u16,
-    /// Cards nobody else has seen: in the deck, and, of another seat, in hand.
-    pub unseen: Vec<(CardNo, u8)>,
+    /// Cards not yet seen: in the deck, and, of another seat, in hand. None: the list lies closed (§2.1).
+    pub unseen: Option<Vec<(CardNo, u8)>>,
     /// The discard pile.
     pub discard: Vec<(CardNo, u8)>,
 }
@@ -228,7 +227,8 @@ impl SeatView {
                 false => Hand::Count(player.hand.len()),
             },
             deck: player.deck.len(),
-            unseen: list(&|kind| player.deck.count(kind) + if open { 0 } else { player.hand.count(kind) }),
+            unseen: knows_list(state, viewer, seat)
+                .then(|| list(&|kind| player.deck.count(kind) + if open { 0 } else { player.hand.count(kind) })),
             discard: list(&|kind| player.discard.count(kind)),
         }
     }

@@ -127,18 +127,61 @@ fn an_attack_under_way_names_a_weapon_and_a_target() {
     }
 }
 
-/// Units, cards, terrain and generals go by their places; who writes an id hears which place it has.
+/// Units, weapons, tokens, cards, terrain and generals go by their ids as well as by their numbers.
 #[test]
-fn an_id_in_place_of_a_number_is_answered_with_the_number() {
-    let unit = |kind: &str| json!({ "units": [{ "kind": kind, "owner": 0, "cell": "a1", "arms": 1 }] });
-    let found = position(&unit("us_sherman")).expect_err("an id");
-    assert!(found.contains("\"us_sherman\" has place 16 in the standard one"), "{found}");
-    let found = position(&unit("us_shermann")).expect_err("no id");
-    assert!(found.contains("expected a place in the pack, found \"us_shermann\""), "{found}");
-    let found = position(&json!({ "terrain": [["a1", "casa", 3]] })).expect_err("an id");
-    assert!(found.contains("\"casa\" has place 6"), "{found}");
-    let general = position(&json!({ "hqs": staffs(|hq| hq["general"] = json!("zhukov")) })).expect_err("an id");
-    assert!(general.contains("\"zhukov\" has place 9"), "{general}");
-    let large = position(&json!({ "units": [{ "kind": 300, "owner": 0 }] })).expect_err("too large");
-    assert!(large.contains("expected a place in the pack, from 0 to 255"), "{large}");
+fn ids_of_the_data_stand_for_numbers() {
+    let cards = json!({ "nation": "usa", "pa": 3, "bid": 0, "mulligans": 1,
+        "cards": [["impacto", 0, 1, 0], ["us_sherman", 2, 0, 0]] });
+    let other = json!({ "nation": "germany", "pa": 3, "bid": 0, "mulligans": 1, "cards": [] });
+    let read = position(&json!({
+        "units": [
+            { "kind": "us_inf_pesada", "owner": 0, "cell": "a1", "arms": ["rifle", "hmg", "cuerpo_a_tierra"],
+              "grey": ["hmg"], "cards": ["radio"] },
+            { "kind": "us_sherman", "owner": 0, "cell": "b1", "arms": ["g75m3", "mg", "mg"], "scoped": "g75m3" },
+            { "kind": "us_gmc", "owner": 0, "cell": "c1" },
+            { "kind": "us_inf_ligera", "owner": 0, "carrier": "c1" },
+        ],
+        "terrain": [["d3", "casa", 3]],
+        "hqs": staffs(|hq| hq["general"] = json!("patton")),
+        "players": [cards, other, other, other],
+    }))
+    .expect("a sound position");
+    let json = serde_json::to_value(read).expect("plain data");
+    let unit = |at: usize| &json["units"][at];
+    assert_eq!((&unit(0)["arms"], &unit(0)["grey"]), (&json!(0b10011), &json!(0b00010)));
+    assert_eq!((&unit(1)["kind"], &unit(1)["arms"], &unit(1)["scoped"]), (&json!(16), &json!(0b111), &json!(0)));
+    assert_eq!((&unit(3)["carrier"], &unit(3)["arms"]), (&json!(2), &json!(1)));
+    let data = frente_tactics2gm::Pack::default().data();
+    let no = |id: &str| data.card_by_id(id).expect("a card").0;
+    assert_eq!(json["terrain"][0], json!(["d3", 6, 3]));
+    assert_eq!(json["hqs"][0]["general"], json!(1));
+    let rows = json!([[no("us_sherman"), 2, 0, 0], [no("impacto"), 0, 1, 0]]);
+    assert_eq!(json["players"][0]["cards"], rows);
+    // What was written in numbers reads back as it was.
+    assert_eq!(serde_json::from_value::<State>(json).expect("the same position"), read);
+}
+
+#[test]
+fn an_id_that_nothing_has_is_named_with_its_place() {
+    let unit = |key: &str, value: Value| {
+        let mut unit = json!({ "kind": "us_sherman", "owner": 0, "cell": "a1" });
+        unit[key] = value;
+        json!({ "units": [unit] })
+    };
+    for (patch, place) in [
+        (
+            unit("kind", json!("us_shermann")),
+            "units[0].kind: expected a number or an id of the pack, found \"us_shermann\"",
+        ),
+        (unit("arms", json!(["rifle"])), "units[0].arms: \"rifle\" is no weapon or token of us_sherman"),
+        (unit("grey", json!(["mg", "mg", "mg"])), "units[0].grey: \"mg\""),
+        (unit("cards", json!(["us_sherman"])), "units[0].cards: no support card is called \"us_sherman\""),
+        (unit("carrier", json!("h6")), "units[0].carrier"),
+        (unit("kind", json!(300)), "expected a number from 0 to 255, or an id of the pack"),
+        (json!({ "terrain": [["a1", "castle", 3]] }), "terrain[0]"),
+        (json!({ "hqs": staffs(|hq| hq["general"] = json!("napoleon")) }), "hqs[0].general"),
+    ] {
+        let refused = position(&patch).expect_err(&patch.to_string());
+        assert!(refused.contains(place), "{patch}: {refused}");
+    }
 }

@@ -18,28 +18,32 @@ most: number, };
  */
 export type Arg = number | {
 /**
- * Its key.
+ * The key of that message.
  */
 term: string, } | {
 /**
- * Spanish.
+ * The text in Spanish.
  */
 es: string,
 /**
- * English.
+ * The text in English.
  */
 en: string,
 /**
- * French.
+ * The text in French.
  */
-fr: string, };
+fr: string,
+/**
+ * The grammatical forms of the noun it is.
+ */
+forms?: Forms, };
 
 /**
- * A weapon.
+ * A weapon a piece of a list carries.
  */
 export type Arms = {
 /**
- * Its name.
+ * What people call it.
  */
 name: Message,
 /**
@@ -47,7 +51,7 @@ name: Message,
  */
 cost: number | null,
 /**
- * Its numbers.
+ * The numbers printed for it.
  */
 stats: Array<Stat>,
 /**
@@ -127,7 +131,7 @@ tone: Tone,
  */
 messages: Array<Message>,
 /**
- * Its chance.
+ * How likely it is, from 0 to 1.
  */
 chance: number,
 /**
@@ -149,7 +153,7 @@ export type Caution = {
  */
 message: Message,
 /**
- * The paragraph.
+ * The paragraph that makes it so.
  */
 rule: string, };
 
@@ -192,11 +196,11 @@ seat: number | null, };
  */
 export type ClockOut = {
 /**
- * Whose.
+ * The seat whose clock it is.
  */
 seat: number,
 /**
- * Milliseconds left.
+ * The milliseconds that are left.
  */
 left_ms: number,
 /**
@@ -274,6 +278,11 @@ rule: string,
 beat: Beat<string>, };
 
 /**
+ * What a scripted position is for.
+ */
+export type ExerciseKind = "lesson" | "practice";
+
+/**
  * The lid of an exercise, for a list.
  */
 export type ExerciseLid = {
@@ -282,7 +291,11 @@ export type ExerciseLid = {
  */
 id: string,
 /**
- * Its heading.
+ * Whether it teaches or asks.
+ */
+kind: ExerciseKind,
+/**
+ * The heading of the exercise.
  */
 title: Texts,
 /**
@@ -378,7 +391,7 @@ export type Extra = {
  */
 id: string,
 /**
- * Its name.
+ * What people call it.
  */
 name: Texts,
 /**
@@ -438,6 +451,28 @@ exact: boolean,
 spreads: Array<SpreadOut>, };
 
 /**
+ * Gender and number of a noun in one language, on which a sentence selects to agree with it.
+ */
+export type Form = "m" | "f" | "mp" | "fp" | "s" | "p";
+
+/**
+ * The forms of a noun in the three languages. A form that is not given is the plain one: masculine or neuter, singular.
+ */
+export type Forms = {
+/**
+ * The form in Spanish.
+ */
+es?: Form,
+/**
+ * The form in English.
+ */
+en?: Form,
+/**
+ * The form in French.
+ */
+fr?: Form, };
+
+/**
  * A box on the shelf.
  */
 export type GameOut = {
@@ -446,7 +481,7 @@ export type GameOut = {
  */
 id: string,
 /**
- * Its title.
+ * The title in three languages.
  */
 titles: Trio,
 /**
@@ -461,6 +496,10 @@ seats: [number, number],
  * Whether a seat may know what another does not.
  */
 hidden: boolean,
+/**
+ * Whether players may agree on a draw.
+ */
+draws: boolean,
 /**
  * What players may agree on.
  */
@@ -522,7 +561,7 @@ export type Item = {
  */
 id: string,
 /**
- * Its name.
+ * What people call it.
  */
 name: Texts,
 /**
@@ -550,11 +589,11 @@ cost: number,
  */
 corrected: number | null,
 /**
- * Its numbers.
+ * The numbers printed on it.
  */
 stats: Array<Stat>,
 /**
- * Its weapons.
+ * The weapons it carries.
  */
 weapons: Array<Arms>,
 /**
@@ -575,7 +614,7 @@ upgrades: Array<Purchase>,
 source: string, };
 
 /**
- * One lesson.
+ * One lesson of the guided first game.
  */
 export type Lesson = {
 /**
@@ -591,7 +630,7 @@ rule: string,
  */
 focus: string,
 /**
- * Its heading.
+ * The heading of the lesson.
  */
 title: Texts,
 /**
@@ -604,11 +643,11 @@ text: Texts, };
  */
 export type Line = {
 /**
- * The sentence.
+ * The sentence, as a key and arguments.
  */
 message: Message,
 /**
- * The paragraph.
+ * The paragraph it rests on.
  */
 rule: string, };
 
@@ -684,7 +723,7 @@ seat: Seat | null,
  */
 kind: string,
 /**
- * How often.
+ * How often it was thrown.
  */
 n: number,
 /**
@@ -701,11 +740,11 @@ got: number, };
  */
 export type MatchMeta = {
 /**
- * Its address.
+ * The id of the match.
  */
 id: string,
 /**
- * The game.
+ * The id of the game.
  */
 game: string,
 /**
@@ -804,7 +843,7 @@ export type Message = {
  */
 key: string,
 /**
- * Named arguments.
+ * What stands in the places the sentence names.
  */
 args: Array<[string, Arg]>, };
 
@@ -813,7 +852,7 @@ args: Array<[string, Arg]>, };
  */
 export type Need = {
 /**
- * What for.
+ * What they are needed for.
  */
 about: Message,
 /**
@@ -825,7 +864,7 @@ have: number,
  */
 need: number,
 /**
- * The paragraph.
+ * The paragraph that demands them.
  */
 rule: string, };
 
@@ -867,11 +906,11 @@ guided?: boolean, };
  */
 export type NodeOut = { "kind": "decision",
 /**
- * The seat.
+ * The seat that must choose.
  */
 seat: Seat, } | { "kind": "chance" } | { "kind": "over",
 /**
- * How.
+ * How it has ended.
  */
 outcome: OutcomeOut, };
 
@@ -989,7 +1028,7 @@ message: Message, };
  */
 export type Paragraph = {
 /**
- * When.
+ * When the paragraph applies.
  */
 when: Message,
 /**
@@ -1010,7 +1049,7 @@ effects: Array<Array<Message>>, };
  */
 export type ParentOut = {
 /**
- * The match.
+ * The id of the match.
  */
 id: string,
 /**
@@ -1064,7 +1103,7 @@ node: NodeOut,
  */
 view: unknown,
 /**
- * Who would have to decide what.
+ * What would have to be decided, and by which seat.
  */
 prompt: Line,
 /**
@@ -1077,11 +1116,11 @@ offers: Array<Offer>, };
  */
 export type Points = {
 /**
- * Spent.
+ * How many points the list spends.
  */
 sum: number,
 /**
- * Allowed.
+ * How many points it may spend.
  */
 limit: number, };
 
@@ -1116,7 +1155,7 @@ count: number, };
  */
 export type Proposal = {
 /**
- * What.
+ * What is proposed.
  */
 kind: ProposalKind,
 /**
@@ -1184,7 +1223,7 @@ export type Ready = {
  */
 id: string,
 /**
- * Its name.
+ * What people call it.
  */
 name: Message,
 /**
@@ -1214,11 +1253,11 @@ entry: number | null,
  */
 rule: string,
 /**
- * The sentence.
+ * The sentence, as a key and arguments.
  */
 message: Message,
 /**
- * The same in English, with the place.
+ * The sentence in English, with the place it is about.
  */
 detail: string, };
 
@@ -1228,7 +1267,7 @@ detail: string, };
 export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, status: RuleStatus, note: string, };
 
 /**
- * How far a paragraph is.
+ * Whether a paragraph is enforced.
  */
 export type RuleStatus = "done" | "physical" | "open";
 
@@ -1253,7 +1292,7 @@ seats: number, };
 export type Seat = number;
 
 /**
- * A seat.
+ * A seat and who sits there.
  */
 export type SeatOut = {
 /**
@@ -1299,7 +1338,7 @@ step: number,
  */
 changes: Array<Change>,
 /**
- * What happened.
+ * What happened, as the log tells it.
  */
 log: Array<EventOut>, };
 
@@ -1339,7 +1378,7 @@ export type Stat = {
  */
 name: string,
 /**
- * Its value.
+ * How much it is, or what it says.
  */
 value: Arg, };
 
@@ -1381,7 +1420,7 @@ ready: Array<Ready>, };
  */
 export type Stop = { "kind": "chance" } | { "kind": "seat" } | { "kind": "over" } | { "kind": "hidden" } | { "kind": "refused",
 /**
- * Why not.
+ * The sentence that says why not.
  */
 message: Message,
 /**
@@ -1394,7 +1433,7 @@ rule: string, };
  */
 export type Tag = {
 /**
- * The paragraph.
+ * The paragraph of the special rule.
  */
 rule: string,
 /**
@@ -1415,7 +1454,7 @@ id: string,
  */
 name: string,
 /**
- * The paragraph.
+ * The paragraph that allows the choice.
  */
 rule: string,
 /**
@@ -1424,36 +1463,41 @@ rule: string,
 choices: Array<Choice>, };
 
 /**
- * A text in the three languages of the table.
+ * A text in the three languages of the table. Data packs write the form of a noun behind a bar:
+ * `(es: "Infantería Ligera|f", en: "Light Infantry", fr: "Infanterie légère|f")`.
  */
 export type Text = {
 /**
- * Spanish.
+ * The text in Spanish.
  */
 es: string,
 /**
- * English.
+ * The text in English.
  */
 en: string,
 /**
- * French.
+ * The text in French.
  */
-fr: string, };
+fr: string,
+/**
+ * The grammatical forms of the noun it is.
+ */
+forms?: Forms, };
 
 /**
  * A text in the languages it was written in.
  */
 export type Texts = {
 /**
- * Spanish.
+ * The text in Spanish.
  */
 es: string,
 /**
- * English.
+ * The text in English.
  */
 en: string,
 /**
- * French.
+ * The text in French.
  */
 fr: string, };
 
@@ -1464,7 +1508,7 @@ export type Thinking = { type: "thinking", seat: Seat | null, };
  */
 export type Thrown = {
 /**
- * The face.
+ * The face that lies up.
  */
 face: number,
 /**
@@ -1488,7 +1532,7 @@ export type Tone = "good" | "bad" | "plain";
  */
 export type Touch<P> = {
 /**
- * What acts.
+ * The pieces that act.
  */
 on: Array<P>,
 /**
@@ -1513,15 +1557,15 @@ pays: Array<Price<P>>, };
  */
 export type Trio = {
 /**
- * Spanish.
+ * The text in Spanish.
  */
 es: string,
 /**
- * English.
+ * The text in English.
  */
 en: string,
 /**
- * French.
+ * The text in French.
  */
 fr: string, };
 
@@ -1532,7 +1576,7 @@ export type Update = { type: "update", seq: number, steps: number, undo_floor: n
  */
 export type UserOut = {
 /**
- * Who.
+ * The id of the person.
  */
 id: string,
 /**
@@ -1551,7 +1595,7 @@ export type ViewerOut = { "seat": Seat } | "spectator";
  */
 export type WhyOut = {
 /**
- * An action that does it all the same, in notation.
+ * A legal action that does what was asked about, in notation.
  */
 legal: string | null,
 /**

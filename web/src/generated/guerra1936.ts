@@ -34,11 +34,6 @@ export type Aid = "ussr" | "international-brigades" | "germany" | "italy";
 export type Board = "military" | "political";
 
 /**
- * One value for each side, written as a map by the side's name.
- */
-export type BySide<T> = Record<Side, T>;
-
-/**
  * A card by its printed number.
  */
 export type CardNo = number;
@@ -48,7 +43,7 @@ export type CardNo = number;
  */
 export type CardSheet = { number: CardNo, kind: "character" | "army" | "measure", side: Side, factions: Array<Faction>, sympathy: Faction | null, leadership: boolean, cost: number, name: Text, fact: Text,
 /**
- * Bonus, command.
+ * Bonus and command of a commander.
  */
 military: [number, number] | null, force: number | null, mobilisation: number | null,
 /**
@@ -71,11 +66,7 @@ reconstructed: boolean, };
 /**
  * What holds for a card in play this turn.
  */
-export type CardView = {
-/**
- * Which.
- */
-card: CardNo,
+export type CardView = { card: CardNo,
 /**
  * Its force now, for armies.
  */
@@ -115,11 +106,7 @@ shields: [Array<Player>, Array<Player>, Array<Player>],
 /**
  * The group it is in or faces; 0 for none.
  */
-group: number,
-/**
- * Its commander.
- */
-commander: CardNo | null, };
+group: number, commander: CardNo | null, };
 
 /**
  * What the winner of an objective may buy for its points (§7.30).
@@ -144,19 +131,7 @@ export type Faction = "republicans" | "socialists" | "communists" | "anarchists"
 /**
  * An active military objective.
  */
-export type FieldView = {
-/**
- * Which.
- */
-objective: CardNo,
-/**
- * Resistance Points.
- */
-resistance: number,
-/**
- * Resistance Turns.
- */
-turns: number, };
+export type FieldView = { objective: CardNo, resistance: number, turns: number, };
 
 /**
  * What the declared groups would do to each other if nothing more was done.
@@ -165,7 +140,7 @@ export type Forecast = {
 /**
  * Resistance Points left, by defender.
  */
-resistance: BySide<number | null>,
+resistance: Record<Side, number | null>,
 /**
  * Cards that would fall.
  */
@@ -182,20 +157,12 @@ ties: Array<Tie>, };
 /**
  * What is pending, innermost last.
  */
-export type Frame = { "build": { player: Player, } } | { "lot": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | "influences" | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | "offensive" | { "grouping": { group: number, } } | "defensive" | { "commanding": { player: Player, } } | { "leading": { player: Player, commander: number, left: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
+export type Frame = { "build": { player: Player, } } | { "lot": { player: Player, } } | { "deal": { player: Player, } } | "next-turn" | { "influences": { queue: number, } } | "resistance" | "reinforcement" | { "draw": { player: Player, left: number, } } | { "overflow": { player: Player, } } | { "discard": { player: Player, left: number, } } | { "exchange": { player: Player, } } | { "main": { player: Player, after_pass: boolean, second: boolean, } } | { "window": { window: Window, player: Player, passed: boolean, second: boolean, } } | { "play-as": { player: Player, card: number, } } | { "discharge": { player: Player, card: number, } } | { "run": { ability: number, pc: number, player: Player, } } | { "pick": { ability: number, pc: number, player: Player, left: number, } } | { "front": { ability: number, pc: number, player: Player, } } | { "ring": { player: Player, toward: Side, steps: number, } } | { "offer": { player: Player, steps: number, } } | { "activation": { player: Player, board: Board, } } | { "random-objective": { player: Player, board: Board, ignoring: Ignoring, steps: number, } } | { "defender": { player: Player, } } | "offensive" | { "grouping": { group: number, } } | "defensive" | { "commanding": { player: Player, } } | { "leading": { player: Player, commander: number, left: number, } } | "resolution" | { "losses": { pass: number, group: number, side: Side, } } | "commanders" | "end-combat" | "armistice" | { "consequences": { player: Player, left: number, } };
 
 /**
  * Points that win (§7.32 to §7.34).
  */
-export type Goals = {
-/**
- * Military points.
- */
-military: number,
-/**
- * Political points.
- */
-political: number,
+export type Goals = { military: number, political: number,
 /**
  * Points of both kinds together.
  */
@@ -208,11 +175,7 @@ mixed_least: number, };
 /**
  * A group in combat.
  */
-export type GroupView = {
-/**
- * Its number.
- */
-group: number,
+export type GroupView = { group: number,
 /**
  * The objective, by defender.
  */
@@ -224,7 +187,7 @@ force: [number, number],
 /**
  * Damage still to be dealt to each side.
  */
-damage: BySide<number>, };
+damage: Record<Side, number>, };
 
 /**
  * A hand as a viewer sees it.
@@ -245,6 +208,11 @@ shown: Array<CardNo>, } };
 export type Ignoring = "nothing" | "conditions";
 
 /**
+ * One of the two interventions of a character (§7.20), by its place on the card.
+ */
+export type Intervention = "1" | "2";
+
+/**
  * An ability of the leader that is used (§10.8).
  */
 export type LeaderAbility = "general" | "faction";
@@ -252,17 +220,13 @@ export type LeaderAbility = "general" | "faction";
 /**
  * The leader of a main faction.
  */
-export type LeaderSheet = {
+export type LeaderSheet = { faction: Faction,
 /**
- * Whose.
- */
-faction: Faction,
-/**
- * Characters of the faction he needs besides himself.
+ * Characters of the faction that are needed besides the leader.
  */
 requirement: number,
 /**
- * What his faction ability does.
+ * What the ability of the faction does.
  */
 ability: Array<Line>,
 /**
@@ -270,27 +234,16 @@ ability: Array<Line>,
  */
 reconstructed: boolean, };
 
-/**
- * A leader.
- */
 export type LeaderView = {
 /**
- * His card; none where a side is only taken to have one.
+ * The leader's card; none where a side is only taken to have a leader.
  */
-card: CardNo | null,
-/**
- * His faction.
- */
-faction: Faction, };
+card: CardNo | null, faction: Faction, };
 
 /**
- * A sentence and the cards it is about: how many of what, whose, where, which.
+ * A sentence, and the cards it is about.
  */
-export type Line = {
-/**
- * The sentence.
- */
-says: Message,
+export type Line = { says: Message,
 /**
  * The cards, in parts to be joined.
  */
@@ -309,7 +262,7 @@ resistance: [number, number] | null, diplomacy: number | null,
  */
 activation: [number, number], name: Text, fact: Text, text: Array<AbilityText>, reconstructed: boolean, };
 
-export type Piece = `card:${CardNo}` | `objective:${CardNo}` | `front:${Side}` | `enthusiasm:${Side}` | `ring:${Side}` | `board:${Board}` | `group:${number}` | `hand:${Player}` | `reserve:${Player}` | `limbo:${Player}` | `rearguard:${Side}` | "middle" | `leader:${Side}` | `leader-ability:${LeaderAbility}` | `intervention:${number}` | `skill:${Skill}` | `faction:${Faction}` | `economy:${Side}` | `moral:${Side}` | `political-points:${Side}` | `military-points:${Side}` | "diplomacy" | `consequence:${Consequence}` | "winnings" | `player:${Player}`;
+export type Piece = `card:${CardNo}` | `objective:${CardNo}` | `front:${Side}` | `enthusiasm:${Side}` | `ring:${Side}` | `board:${Board}` | `group:${number}` | `hand:${Player}` | `reserve:${Player}` | `limbo:${Player}` | `rearguard:${Side}` | "middle" | `leader:${Side}` | `leader-ability:${LeaderAbility}` | `intervention:${Intervention}` | `skill:${Skill}` | `faction:${Faction}` | `economy:${Side}` | `moral:${Side}` | `political-points:${Side}` | `military-points:${Side}` | "diplomacy" | `consequence:${Consequence}` | "winnings" | `player:${Player}`;
 
 /**
  * A player, by turn order: 0 and 2 are National, 1 and 3 of the Republic (§11.4).
@@ -319,11 +272,7 @@ export type Player = number;
 /**
  * What a player has.
  */
-export type PlayerView = {
-/**
- * The hand.
- */
-hand: HandView,
+export type PlayerView = { hand: HandView,
 /**
  * What cards of a hand that is seen cost now, where it is not what is printed.
  */
@@ -333,38 +282,26 @@ prices: Array<[CardNo, number]>,
  */
 reserve: number,
 /**
- * Which cards those are, for whoever may know.
+ * The cards in the reserve, for those who may know them.
  */
 reserve_cards: Array<CardNo> | null,
 /**
  * Cards still to be drawn into a random deck.
  */
-to_build: number,
-/**
- * The rearguard.
- */
-rearguard: Array<CardNo>,
+to_build: number, rearguard: Array<CardNo>,
 /**
  * Cards at objectives, by defender.
  */
-mobilised: BySide<Array<CardNo>>,
+mobilised: Record<Side, Array<CardNo>>, limbo: Array<CardNo>,
 /**
- * The limbo.
- */
-limbo: Array<CardNo>,
-/**
- * Whether his first turn is not over.
+ * Whether the first turn of this player is not over.
  */
 fresh: boolean, };
 
 /**
  * An active political objective.
  */
-export type RingView = {
-/**
- * Which.
- */
-objective: CardNo,
+export type RingView = { objective: CardNo,
 /**
  * Steps toward the Republic; below 0 toward the Nationals.
  */
@@ -385,11 +322,7 @@ pack: string,
 /**
  * The cards of both sides, characters, armies, measures.
  */
-cards: Array<CardSheet>,
-/**
- * The objectives.
- */
-objectives: Array<ObjectiveSheet>,
+cards: Array<CardSheet>, objectives: Array<ObjectiveSheet>,
 /**
  * The highest value of the tracks.
  */
@@ -405,11 +338,7 @@ deck_minimum: number,
 /**
  * The sample decks.
  */
-decks: Array<DeckSheet>,
-/**
- * What wins.
- */
-goals: Goals,
+decks: Array<DeckSheet>, goals: Goals,
 /**
  * The leaders of the main factions.
  */
@@ -435,15 +364,7 @@ export type Side = "national" | "republic";
 /**
  * A side's board.
  */
-export type SideView = {
-/**
- * Economy.
- */
-economy: number,
-/**
- * Moral.
- */
-moral: number,
+export type SideView = { economy: number, moral: number,
 /**
  * Political victory points.
  */
@@ -451,25 +372,17 @@ political: number,
 /**
  * Military victory points.
  */
-military: number,
-/**
- * The leader.
- */
-leader: LeaderView | null,
+military: number, leader: LeaderView | null,
 /**
  * §11.2: factions played so far.
  */
-factions: Array<Faction>,
-/**
- * Objectives won.
- */
-won: Array<CardNo>,
+factions: Array<Faction>, won: Array<CardNo>,
 /**
  * A measure that is just acting.
  */
 acting: Array<CardNo>,
 /**
- * Whether a leader was named this turn, and which of his abilities were used.
+ * Whether a leader was named this turn, and which abilities of the leader were used.
  */
 named: boolean,
 /**
@@ -497,18 +410,14 @@ export type Tie = {
 /**
  * So many of them take damage.
  */
-hit: number,
-/**
- * The armies.
- */
-among: Array<CardNo>, };
+hit: number, among: Array<CardNo>, };
 
 /**
  * What a viewer may see.
  */
 export type View = {
 /**
- * Whose eyes these are; none for spectators.
+ * The player who looks; none for spectators.
  */
 viewer: Player | null,
 /**
@@ -522,11 +431,7 @@ active: Player,
 /**
  * How far the combat of this turn has come.
  */
-combat: "not-declared" | "declared" | "fighting" | "over",
-/**
- * The sides.
- */
-sides: BySide<SideView>,
+combat: "not-declared" | "declared" | "fighting" | "over", sides: Record<Side, SideView>,
 /**
  * The players by seat.
  */
@@ -534,11 +439,11 @@ players: Array<PlayerView>,
 /**
  * The political board, by defender.
  */
-political: BySide<RingView | null>,
+political: Record<Side, RingView | null>,
 /**
  * The military board, by defender.
  */
-military: BySide<FieldView | null>,
+military: Record<Side, FieldView | null>,
 /**
  * Cards in play about which there is more to say than where they lie.
  */

@@ -54,7 +54,11 @@ fighters_return: boolean,
 /**
  * The automaton's points a turn above the usual; none where people play (chapter 23).
  */
-automaton: number | null, };
+automaton: number | null,
+/**
+ * Seats whose card lists the other side does not see, one bit each (§2.1).
+ */
+closed: number, };
 
 /**
  * The dice of one offered action, in the order in which they fall.
@@ -63,11 +67,7 @@ export type Aim = {
 /**
  * The action in notation.
  */
-action: string,
-/**
- * Its dice.
- */
-dice: Array<Throw>, };
+action: string, dice: Array<Throw>, };
 
 /**
  * The area a plane attacks (§13.1).
@@ -83,7 +83,7 @@ export type Assault = {
  */
 by: number,
 /**
- * Its weapon.
+ * The slot of its weapon.
  */
 slot: number,
 /**
@@ -91,7 +91,7 @@ slot: number,
  */
 on: number,
 /**
- * The staff.
+ * The staff; 255: none.
  */
 hq: number,
 /**
@@ -110,31 +110,19 @@ hurrah: boolean, };
 /**
  * The attack whose die is due.
  */
-export type Attack = {
-/**
- * Its kind.
- */
-kind: AttackKind,
-/**
- * Who makes it.
- */
-seat: Seat,
+export type Attack = { kind: AttackKind, seat: Seat,
 /**
  * The attacking unit; 255: none.
  */
 by: number,
 /**
- * Its weapon; 255: none.
+ * Its weapon, 254 for the crew of a gun; of a barrage, its support card; 255: none.
  */
 slot: number,
 /**
  * The attacking plane, in the air.
  */
-plane: Role,
-/**
- * At what.
- */
-on: Victim,
+plane: Role, on: Victim,
 /**
  * The number to hit, every modifier in it.
  */
@@ -142,25 +130,17 @@ hit: number,
 /**
  * The number to destroy outright.
  */
-crit: number,
+crit: number, pen: number, damage: number,
 /**
- * Penetration.
- */
-pen: number,
-/**
- * Damage.
- */
-damage: number,
-/**
- * Hits without a die (§17-impacto).
+ * Whether it hits without a die (§17-impacto).
  */
 sure: boolean,
 /**
- * Was thrown again.
+ * Whether its die was thrown again.
  */
 again: boolean,
 /**
- * The die, 0 before.
+ * The die, 0 before it has fallen.
  */
 roll: number, };
 
@@ -172,15 +152,7 @@ export type AttackKind = "shot" | "ambush" | "strike" | "strike-back" | "anti-ai
 /**
  * A pitched battle between two ready decks.
  */
-export type BattleDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
+export type BattleDef = { id: string, name: Text,
 /**
  * The decks of A and B.
  */
@@ -193,15 +165,7 @@ source: Source, };
 /**
  * What a general does (chapter 18).
  */
-export type Bonus = { "Income": number } | { "Discount": {
-/**
- * Which.
- */
-on: DiscountOn,
-/**
- * How much.
- */
-by: number,
+export type Bonus = { "Income": number } | { "Discount": { on: DiscountOn, by: number,
 /**
  * Not below this.
  */
@@ -255,19 +219,11 @@ export type Cover = "bare" | "light" | "medium" | "heavy";
 /**
  * A ready deck.
  */
-export type DeckDef = {
-/**
- * Its id.
- */
-id: string,
+export type DeckDef = { id: string,
 /**
  * Whose it is.
  */
-nation: Nation,
-/**
- * Its name.
- */
-name: Text,
+nation: Nation, name: Text,
 /**
  * What it adds up to.
  */
@@ -298,67 +254,35 @@ export type Effect = "SureHit" | { "Mine": {
 /**
  * What sets it off.
  */
-on: Array<Class>,
+on: Array<Class>, pen: number, damage: number, } } | { "Reload": number } | { "Heal": {
 /**
- * Penetration.
- */
-pen: number,
-/**
- * Damage.
- */
-damage: number, } } | { "Reload": number } | { "Heal": {
-/**
- * Which units.
+ * The classes of unit it is for.
  */
 on: Array<Class>,
 /**
  * How many at most.
  */
-wounds: number, } } | { "GainPa": number } | "GainPaBySupply" | { "Draw": number } | "Reroll" | { "Barrage": {
+wounds: number, } } | { "GainPa": number } | "GainPaBySupply" | { "Draw": number } | "Reroll" | { "Barrage": { area: Area,
 /**
- * Where.
- */
-area: Area,
-/**
- * To hit.
+ * The number to hit.
  */
 hit: number,
 /**
  * To destroy outright.
  */
-crit: number,
-/**
- * Penetration.
- */
-pen: number,
-/**
- * Damage.
- */
-damage: number, } } | "SmokeScreen" | { "AirReconnaissance": {
+crit: number, pen: number, damage: number, } } | "SmokeScreen" | { "AirReconnaissance": {
 /**
  * Cards of this cost or less.
  */
-up_to: number, } } | { "Sabotage": number } | "Ambush" | { "MoveOne": number } | { "MoveAll": {
-/**
- * Which.
- */
-on: Array<Class>,
-/**
- * How much.
- */
-by: number, } } | { "Recover": {
+up_to: number, } } | { "Sabotage": number } | "Ambush" | { "MoveOne": number } | { "MoveAll": { on: Array<Class>, by: number, } } | { "Recover": {
 /**
  * Of this cost or less.
  */
 up_to: number, } } | "General" | "StandFast" | { "Promote": {
 /**
- * Which units.
+ * The classes of unit it is for.
  */
-on: Array<Class>,
-/**
- * Which weapons.
- */
-weapons: Scope,
+on: Array<Class>, weapons: Scope,
 /**
  * To the number to hit.
  */
@@ -395,11 +319,7 @@ within: number, } } | "CamouflageNet" | { "Binoculars": number };
 /**
  * The end of a match.
  */
-export type Ending = {
-/**
- * How.
- */
-how: How,
+export type Ending = { how: How,
 /**
  * Who won; none: a draw.
  */
@@ -413,19 +333,11 @@ export type Face = "A" | "B";
 /**
  * A fighter beside its staff (§13.2).
  */
-export type Fighter = {
-/**
- * Its card.
- */
-kind: UnitNo,
+export type Fighter = { kind: UnitNo,
 /**
  * Who deployed it and commands it; where a position leaves that out, who leads its staff.
  */
-owner: Seat,
-/**
- * Its wounds.
- */
-wounds: number,
+owner: Seat, wounds: number,
 /**
  * Back from a mission and not ready.
  */
@@ -448,19 +360,11 @@ export type Frame = { "tiles": number } | { "bid": Seat } | { "initiative": Side
 /**
  * A general (chapter 18).
  */
-export type GeneralDef = {
-/**
- * His id.
- */
-id: string,
+export type GeneralDef = { id: string,
 /**
  * Whose he is.
  */
-nation: Nation,
-/**
- * His name.
- */
-name: Text,
+nation: Nation, name: Text,
 /**
  * What he does.
  */
@@ -526,11 +430,7 @@ fighters: [Fighter | null, Fighter | null], };
 /**
  * A staff as anybody sees it.
  */
-export type HqView = {
-/**
- * Its side.
- */
-side: Side,
+export type HqView = { side: Side,
 /**
  * Who answers for it.
  */
@@ -569,11 +469,7 @@ export type Mission = {
 /**
  * Who flies it.
  */
-seat: Seat,
-/**
- * At what.
- */
-target: Target,
+seat: Seat, target: Target,
 /**
  * The mission plane, the escort and the interceptor.
  */
@@ -595,11 +491,11 @@ lander: number,
  */
 drops: number,
 /**
- * Wounds of who answers the interceptor, before their exchange.
+ * Wounds of the plane that answers the interceptor, before their exchange.
  */
 before: number,
 /**
- * Its attack hits without a die (§17-impacto).
+ * Whether its attack hits without a die (§17-impacto).
  */
 sure: boolean,
 /**
@@ -620,15 +516,7 @@ export type Nation = "usa" | "germany" | "united-kingdom" | "soviet-union";
 /**
  * A nation and its staff (chapter 4).
  */
-export type NationDef = {
-/**
- * Which.
- */
-nation: Nation,
-/**
- * Its name.
- */
-name: Text,
+export type NationDef = { nation: Nation, name: Text,
 /**
  * Points each turn.
  */
@@ -636,15 +524,7 @@ income: number,
 /**
  * Points it can store.
  */
-most_pa: number,
-/**
- * Impact points.
- */
-pi: number,
-/**
- * Armour.
- */
-armour: number,
+most_pa: number, pi: number, armour: number,
 /**
  * Where it comes from.
  */
@@ -658,15 +538,7 @@ export type Natural = "open" | "wood" | "hedge" | "river" | "sea";
 /**
  * Natural terrain (§12.5).
  */
-export type NaturalDef = {
-/**
- * Which.
- */
-natural: Natural,
-/**
- * Its name.
- */
-name: Text,
+export type NaturalDef = { natural: Natural, name: Text,
 /**
  * How hard it is to enter.
  */
@@ -700,15 +572,7 @@ export type ScenarioDeck = { "Cards": Array<[string, number]> } | "Free" | { "Re
 /**
  * A scenario (chapter 22).
  */
-export type ScenarioDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
+export type ScenarioDef = { id: string, name: Text,
 /**
  * The tiles from line 1 up, with face and turn; none: laid at random.
  */
@@ -716,27 +580,11 @@ tiles: Array<Array<[string, Face, number]>> | null,
 /**
  * Terrain cards, with other impact points than the printed ones where given.
  */
-terrain: Array<[string, [number, number], number | null]>,
-/**
- * Supply crates.
- */
-crates: Array<[number, number]>,
-/**
- * Who begins.
- */
-first: First,
-/**
- * Rounds played.
- */
-rounds: number,
+terrain: Array<[string, [number, number], number | null]>, crates: Array<[number, number]>, first: First, rounds: number,
 /**
  * The two sides.
  */
-sides: [ScenarioSide, ScenarioSide],
-/**
- * Special rules.
- */
-special: Array<Special>,
+sides: [ScenarioSide, ScenarioSide], special: Array<Special>,
 /**
  * Ways to win, by side; none: of both.
  */
@@ -765,11 +613,7 @@ limit: number,
 /**
  * The general in place from the start.
  */
-general: string | null,
-/**
- * Its cards.
- */
-deck: ScenarioDeck,
+general: string | null, deck: ScenarioDeck,
 /**
  * Units on the field from the start, with their tokens.
  */
@@ -791,15 +635,7 @@ side: Side,
 /**
  * The staff it plays for, by its number.
  */
-hq: number,
-/**
- * Its nation.
- */
-nation: Nation,
-/**
- * Stored points.
- */
-pa: number,
+hq: number, nation: Nation, pa: number,
 /**
  * Its bid, once it may be seen.
  */
@@ -813,9 +649,9 @@ hand: Hand,
  */
 deck: number,
 /**
- * Cards nobody else has seen: in the deck, and, of another seat, in hand.
+ * Cards not yet seen: in the deck, and, of another seat, in hand. None: the list lies closed (§2.1).
  */
-unseen: Array<[CardNo, number]>,
+unseen: Array<[CardNo, number]> | null,
 /**
  * The discard pile.
  */
@@ -836,47 +672,11 @@ slots: Array<Array<SlotPrint>>,
 /**
  * Support cards, numbered on after the units.
  */
-support: Array<SupportDef>,
-/**
- * Generals.
- */
-generals: Array<GeneralDef>,
-/**
- * Weapons.
- */
-weapons: Array<WeaponDef>,
-/**
- * Equipment tokens.
- */
-tokens: Array<TokenDef>,
+support: Array<SupportDef>, generals: Array<GeneralDef>, weapons: Array<WeaponDef>, tokens: Array<TokenDef>,
 /**
  * Nations and their staffs.
  */
-nations: Array<NationDef>,
-/**
- * Natural terrain.
- */
-naturals: Array<NaturalDef>,
-/**
- * Terrain cards.
- */
-terrain: Array<TerrainDef>,
-/**
- * Tiles.
- */
-tiles: Array<TileDef>,
-/**
- * Ready decks.
- */
-decks: Array<DeckDef>,
-/**
- * Pitched battles.
- */
-battles: Array<BattleDef>,
-/**
- * Scenarios.
- */
-scenarios: Array<ScenarioDef>, };
+nations: Array<NationDef>, naturals: Array<NaturalDef>, terrain: Array<TerrainDef>, tiles: Array<TileDef>, decks: Array<DeckDef>, battles: Array<BattleDef>, scenarios: Array<ScenarioDef>, };
 
 /**
  * One of the two sides. A deploys on line 1 of the field, B on line 6 (§5.1).
@@ -903,11 +703,7 @@ price: number, };
 /**
  * A special rule of a scenario (chapter 22).
  */
-export type Special = { "LandingCraft": Side } | { "FixedSupply": [Side, number] } | { "BridgeForSappers": {
-/**
- * That round.
- */
-from_round: number, } } | { "Weather": Weather } | { "NoAircraftBefore": number } | "UrbanCombat" | { "Crates": {
+export type Special = { "LandingCraft": Side } | { "FixedSupply": [Side, number] } | { "BridgeForSappers": { from_round: number, } } | { "Weather": Weather } | { "NoAircraftBefore": number } | "UrbanCombat" | { "Crates": {
 /**
  * Points for each.
  */
@@ -926,19 +722,7 @@ export type Subtype = "light" | "medium" | "heavy" | "special" | "command" | "an
 /**
  * A support card (chapter 17).
  */
-export type SupportDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
-/**
- * Its symbol.
- */
-kind: SupportKind,
+export type SupportDef = { id: string, name: Text, kind: SupportKind,
 /**
  * What playing it costs.
  */
@@ -990,15 +774,7 @@ export type Target = string;
 /**
  * A terrain card (§2.7, chapter 12).
  */
-export type TerrainDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
+export type TerrainDef = { id: string, name: Text,
 /**
  * What it is.
  */
@@ -1057,11 +833,7 @@ export type TerrainNo = number;
 /**
  * One die against one target.
  */
-export type Throw = {
-/**
- * Its kind.
- */
-kind: AttackKind,
+export type Throw = { kind: AttackKind,
 /**
  * The attacking unit by its place; none: a plane or a card.
  */
@@ -1069,11 +841,7 @@ by: number | null,
 /**
  * Its weapon; none: a plane, a card, or the bare hands of a gun's crew.
  */
-slot: number | null,
-/**
- * At what.
- */
-on: Victim,
+slot: number | null, on: Victim,
 /**
  * The printed numbers.
  */
@@ -1089,19 +857,11 @@ hit: number,
 /**
  * The number to destroy outright.
  */
-crit: number,
-/**
- * Penetration.
- */
-pen: number,
+crit: number, pen: number,
 /**
  * The armour it meets.
  */
-armour: number,
-/**
- * Damage.
- */
-damage: number,
+armour: number, damage: number,
 /**
  * Hits without a die (§17-impacto).
  */
@@ -1122,11 +882,7 @@ rolled: number | null, };
 /**
  * A tile of two by two cells with two faces.
  */
-export type TileDef = {
-/**
- * Its id.
- */
-id: string,
+export type TileDef = { id: string,
 /**
  * Its faces, two rows of two letters each.
  */
@@ -1153,15 +909,7 @@ export type Timing = "Movement" | "Deployment" | "OwnShooting" | "EnemyMove";
 /**
  * An equipment token (chapter 9, chapter 20).
  */
-export type TokenDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
+export type TokenDef = { id: string, name: Text,
 /**
  * Offensive or defensive.
  */
@@ -1226,7 +974,7 @@ opened: boolean,
  */
 given: boolean,
 /**
- * The unit whose turn to fire it is; 255: none.
+ * The unit whose turn to fire it is; JSON writes 255 where there is none.
  */
 firing: number,
 /**
@@ -1253,11 +1001,7 @@ column: number, };
 /**
  * A unit in play.
  */
-export type Unit = {
-/**
- * Its card.
- */
-kind: UnitNo,
+export type Unit = { kind: UnitNo,
 /**
  * Who deployed it and commands it.
  */
@@ -1267,13 +1011,9 @@ owner: Seat,
  */
 cell: Cell | null,
 /**
- * The unit that carries it; 255: none.
+ * The unit that carries it; 254: thrown from a wreck; 255: none.
  */
-carrier: number,
-/**
- * Its wounds.
- */
-wounds: number,
+carrier: number, wounds: number,
 /**
  * Its weapons and tokens, one bit a slot.
  */
@@ -1289,11 +1029,7 @@ fresh: number,
 /**
  * Weapons fired in this Shooting phase.
  */
-fired: number,
-/**
- * Movement left.
- */
-left: number,
+fired: number, left: number,
 /**
  * Movement given by cards.
  */
@@ -1303,7 +1039,7 @@ extra: number,
  */
 scoped: number,
 /**
- * The first enemy unit that fired at it in this Shooting phase; 255: none.
+ * The first enemy that fired at it in this Shooting phase: a unit, or from 128 on a fighter; 255: none.
  */
 shot_by: number,
 /**
@@ -1322,23 +1058,11 @@ touched: number, };
 /**
  * A unit card (chapter 8).
  */
-export type UnitDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
+export type UnitDef = { id: string, name: Text,
 /**
  * Whose it is.
  */
-nation: Nation,
-/**
- * Its symbol.
- */
-class: Class,
+nation: Nation, class: Class,
 /**
  * What kind of it.
  */
@@ -1350,11 +1074,7 @@ cost: number,
 /**
  * Cells it moves.
  */
-movement: number,
-/**
- * Its armour.
- */
-armour: number,
+movement: number, armour: number,
 /**
  * Wounds that destroy it.
  */
@@ -1366,11 +1086,7 @@ weapons: Array<string>,
 /**
  * Tokens it may take, with the price of each copy.
  */
-tokens: Array<[string, Array<number>]>,
-/**
- * Its abilities.
- */
-abilities: Array<Ability>,
+tokens: Array<[string, Array<number>]>, abilities: Array<Ability>,
 /**
  * Infantry it carries.
  */
@@ -1408,15 +1124,7 @@ export type UnitNo = number;
 /**
  * A unit as anybody sees it.
  */
-export type UnitView = {
-/**
- * Its place.
- */
-place: number,
-/**
- * Its side.
- */
-side: Side,
+export type UnitView = { place: number, side: Side,
 /**
  * Its armour where it stands, walls included (§8.6).
  */
@@ -1446,11 +1154,7 @@ export type Victory = "DestroyHq" | { "UnitsOnLine": {
 /**
  * From side A, from 1.
  */
-line: number,
-/**
- * How many.
- */
-count: number, } } | { "DestroyUnits": number } | "TurnLimit" | { "HoldCells": Array<[number, number]> } | "BridgeDestroyed" | { "Crates": number } | "MostCrates";
+line: number, count: number, } } | { "DestroyUnits": number } | "TurnLimit" | { "HoldCells": Array<[number, number]> } | "BridgeDestroyed" | { "Crates": number } | "MostCrates";
 
 /**
  * The table as one viewer sees it.
@@ -1471,11 +1175,7 @@ phase: Phase | null,
 /**
  * The seat that must choose.
  */
-deciding: Seat | null,
-/**
- * This turn.
- */
-turn: Turn,
+deciding: Seat | null, turn: Turn,
 /**
  * What is pending.
  */
@@ -1503,11 +1203,7 @@ stock: Array<[TerrainNo, number]>,
 /**
  * Units by their place; carried ones have no cell.
  */
-units: Array<UnitView>,
-/**
- * Smoke screens.
- */
-smoke: CellSet,
+units: Array<UnitView>, smoke: CellSet,
 /**
  * Supply crates on the field, each by its cell: two may lie on one.
  */
@@ -1519,15 +1215,7 @@ delivered: [number, number],
 /**
  * Units lost, by side.
  */
-lost: [number, number],
-/**
- * The staffs.
- */
-hqs: Array<HqView>,
-/**
- * The seats.
- */
-seats: Array<SeatView>,
+lost: [number, number], hqs: Array<HqView>, seats: Array<SeatView>,
 /**
  * The attack under way.
  */
@@ -1560,15 +1248,7 @@ ending: Ending | null, };
 /**
  * A weapon (chapter 8).
  */
-export type WeaponDef = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Its name.
- */
-name: Text,
+export type WeaponDef = { id: string, name: Text,
 /**
  * Least and most cells it reaches.
  */
@@ -1580,15 +1260,7 @@ hit: number,
 /**
  * The number to destroy outright.
  */
-crit: number,
-/**
- * Penetration.
- */
-pen: number,
-/**
- * Damage.
- */
-damage: number,
+crit: number, pen: number, damage: number,
 /**
  * Whether it turns grey when used (§9.2).
  */

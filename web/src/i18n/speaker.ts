@@ -23,7 +23,10 @@ export class Speaker {
 
   say(message: Message): string {
     const values: Record<string, FluentVariable> = {};
-    for (const [name, arg] of message.args) values[name] = this.value(arg);
+    for (const [name, arg] of message.args) {
+      values[name] = this.value(arg);
+      if (typeof arg === 'object') values[`${name}-form`] = this.form(arg);
+    }
     const said = this.format(message.key, values);
     return sentence(message.key, message.args.length > 0 ? contracted(said, this.lang) : said);
   }
@@ -33,6 +36,17 @@ export class Speaker {
     if (!pattern) return key;
     // With a list of errors a missing argument shows as its name instead of throwing.
     return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** Gender and number of a noun, on which a sentence selects to agree with it. */
+  private form(arg: Exclude<Arg, number>): string {
+    const given = 'term' in arg ? this.attribute(arg.term, 'form') : arg.forms?.[this.lang];
+    return given ?? (this.lang === 'en' ? 's' : 'm');
+  }
+
+  private attribute(key: string, name: string): string | undefined {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern && this.bundle.formatPattern(pattern, {}, []);
   }
 
   private value(arg: Arg): FluentVariable {

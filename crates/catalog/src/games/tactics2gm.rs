@@ -8,7 +8,7 @@ use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
 use frente_minds::Trained;
 use frente_search::{Player, Spec};
-use frente_tactics2gm::{LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
+use frente_tactics2gm::{EXERCISES, LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
 use serde_json::{Value, json};
 
 /// What the game brings to its box.
@@ -29,6 +29,8 @@ impl Shelf for Entry {
     const RULES: &'static str = RULES;
 
     const LESSONS: &'static str = LESSONS;
+
+    const EXERCISES: &'static [&'static str] = EXERCISES;
 
     const LOCALE: Trio = Trio {
         es: include_str!("../../../../locales/es/tactics2gm.ftl"),

@@ -30,7 +30,8 @@ pub fn run(args: &Rules, lang: Lang) -> Result<(), Failure> {
         for line in row.text.get(lang).lines() {
             writeln!(out, "    {line}")?;
         }
-        if !row.note.is_empty() {
+        // Notes are for those who compare with the book, and in English; what players must know stands in the text.
+        if lang == Lang::En && !row.note.is_empty() {
             writeln!(out, "    [{}]", row.note)?;
         }
     }

@@ -181,9 +181,8 @@ impl Screen<'_> {
         self.selected = at;
         let action = self.teller.speaker.say(&self.offers[at].message);
         let percent = (100.0 * choice.value).round() as i64;
-        let (es, en, fr) = (action.clone().into(), action.clone().into(), action.into());
         let advice = Message::new("screen-hint").int("percent", percent);
-        self.notice = self.teller.speaker.say(&advice.arg("action", frente_kernel::Arg::Text { es, en, fr }));
+        self.notice = self.teller.speaker.say(&advice.arg("action", frente_kernel::Arg::verbatim(action)));
     }
 
     /// Brings up the first lesson that is due.

@@ -54,7 +54,7 @@ impl Session {
         Session { table, chairs, dice }
     }
 
-    /// The match.
+    /// The match that is played.
     pub fn table(&self) -> &dyn AnyMatch {
         &*self.table
     }

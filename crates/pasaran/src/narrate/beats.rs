@@ -11,12 +11,40 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
     let eyes = Eyes(viewer);
     match event {
         Event::TurnBegan(_) => Beat::new(BeatKind::Banner).on(Piece::Turn),
-        Event::SegmentBegan(side) => of(BeatKind::Banner, side),
-        Event::RoundBegan(_) => Beat::new(BeatKind::Banner),
-        Event::BattleBegan(place) => Beat::new(BeatKind::Banner).on(Piece::Place(place)),
-        Event::Initiative(side) => of(BeatKind::Banner, side).on(Piece::Initiative(side)).tone(eyes.good_for(side)),
+        Event::SegmentBegan(side) | Event::NoExploitation(side) | Event::Evicted { side, .. } => {
+            of(BeatKind::Banner, side)
+        }
+        Event::StepBegan(_) | Event::RoundBegan(_) => Beat::new(BeatKind::Banner),
+        Event::BattleBegan { side, place } | Event::SiegeBegan { side, place } => {
+            of(BeatKind::Banner, side).on(Piece::Place(place))
+        }
+        Event::NotFought(place) => Beat::new(BeatKind::Banner).on(Piece::Place(place)),
+        Event::Retreats { side, place } => of(BeatKind::Banner, side).on(Piece::Place(place)).tone(eyes.bad_for(side)),
+        Event::CitiesStormed(_) => {
+            of(BeatKind::Mark, Side::Nationalist).on(Piece::Card(crate::ids::Card::FifthColumn))
+        }
+        Event::MoreChits(_) => Beat::new(BeatKind::Mark).on(Piece::Card(crate::ids::Card::Offensive)),
+        Event::ProductionChanged { side, by } => {
+            let tone = if by < 0 { eyes.bad_for(side) } else { eyes.good_for(side) };
+            of(BeatKind::Tick, side).on(Piece::Points(side)).amount(by).tone(tone)
+        }
+        Event::NoIncome(zone) => Beat::new(BeatKind::Banner)
+            .on(Piece::Place(Place::zone_of(zone)))
+            .tone(eyes.bad_for(Side::Republican)),
+        Event::CardStays(card) | Event::CardIdle { card, .. } => Beat::new(BeatKind::Mark).on(Piece::Card(card)),
+        Event::ChitIdle { side, chit, .. } => of(BeatKind::Mark, side).on(Piece::Chit(chit)),
+        Event::ChitSaves { side, .. } => {
+            of(BeatKind::Mark, side).on(Piece::Chit(Chit::Cover)).tone(eyes.good_for(side))
+        }
+        Event::ChitAdds { side, .. } => of(BeatKind::Mark, side).on(Piece::Chit(Chit::Heavy)).tone(eyes.good_for(side)),
+        Event::HitsWasted { side, hits } => of(BeatKind::Hurt, side).amount(i16::from(hits)),
+        Event::Stranded(unit) | Event::SiegeSilent(unit) | Event::NoShot { unit, .. } => {
+            unit_beat(BeatKind::Mark, unit)
+        }
+        Event::Cornered(unit) => unit_beat(BeatKind::Mark, unit).tone(eyes.bad_for(unit.side())),
+        Event::Initiative { side, .. } => of(BeatKind::Banner, side).on(Piece::Initiative(side)).tone(eyes.good_for(side)),
         Event::ActsFirst(side) => of(BeatKind::Banner, side).on(Piece::Initiative(side)),
-        Event::WeatherIs(_) => Beat::new(BeatKind::Banner).on(Piece::Weather),
+        Event::WeatherIs { .. } => Beat::new(BeatKind::Banner).on(Piece::Weather),
         Event::RevoltBegan => barcelona().tone(eyes.bad_for(Side::Republican)),
         Event::RevoltEnded => barcelona().tone(eyes.good_for(Side::Republican)),
         Event::CardTaken(card) => {
@@ -51,7 +79,10 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
             unit_beat(BeatKind::Travel, unit).path(from.into_iter().chain([to]).map(Piece::Place))
         }
         Event::Waits(unit) => unit_beat(BeatKind::Travel, unit).path([Piece::Coming(unit.side())]),
-        Event::Released(kind) => {
+        Event::Withdrawn { kind, .. } => {
+            kind_beat(BeatKind::Lost, kind).path([Piece::Reserve(kind.side()), Piece::Gone(kind.side())])
+        }
+        Event::Released { kind, .. } => {
             kind_beat(BeatKind::Travel, kind).path([Piece::Locked(kind.side()), Piece::Reserve(kind.side())])
         }
         Event::HqComing(unit, _) => unit_beat(BeatKind::Travel, unit)
@@ -69,23 +100,26 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
             Beat::new(BeatKind::Dice).on(own).on(other).die(nationalist).die(republican)
         }
         Event::WeatherThrown(die) => Beat::new(BeatKind::Dice).on(Piece::Weather).die(die),
-        Event::Shot { unit, die, strength } | Event::SiegeThrown { unit, die, strength } => {
+        Event::Shot { unit, die, sum } => {
+            unit_beat(BeatKind::Dice, unit).die(die).tone(eyes.shot(unit.side(), die <= sum.strength()))
+        }
+        Event::SiegeThrown { unit, die, strength } => {
             unit_beat(BeatKind::Dice, unit).die(die).tone(eyes.shot(unit.side(), die <= strength))
         }
-        Event::SupportShot { side, die, strength } => {
-            of(BeatKind::Dice, side).die(die).tone(eyes.shot(side, die <= strength))
+        Event::SupportShot { side, chit, die, strength } => {
+            of(BeatKind::Dice, side).on(Piece::Chit(chit)).die(die).tone(eyes.shot(side, die <= strength))
         }
-        Event::AssaultAnnounced(place) | Event::SiegeAnnounced(place) | Event::AttackCalledOff(place) => {
-            Beat::new(BeatKind::Strike).on(Piece::Place(place))
-        }
+        Event::AssaultAnnounced { side, place }
+        | Event::SiegeAnnounced { side, place }
+        | Event::AttackCalledOff { side, place } => of(BeatKind::Strike, side).on(Piece::Place(place)),
         Event::BattleVoid(place) => Beat::new(BeatKind::Strike).on(Piece::Place(place)),
         Event::Suffers { side, ground, air } => {
             of(BeatKind::Hurt, side).amount(-i16::from(ground + air)).tone(eyes.bad_for(side))
         }
         Event::Reduced(unit) => unit_beat(BeatKind::Hurt, unit).tone(eyes.bad_for(unit.side())),
-        Event::Eliminated(unit) => unit_beat(BeatKind::Lost, unit).tone(eyes.bad_for(unit.side())),
-        Event::TrenchLost(side, place) => trench(BeatKind::Lost, side, place).tone(eyes.bad_for(side)),
-        Event::SiegeEnded(place) => Beat::new(BeatKind::Lost).on(Piece::Place(place)),
+        Event::Eliminated { unit, .. } => unit_beat(BeatKind::Lost, unit).tone(eyes.bad_for(unit.side())),
+        Event::TrenchLost(side, place) | Event::TrenchAbandoned(side, place) => trench(BeatKind::Lost, side, place).tone(eyes.bad_for(side)),
+        Event::SiegeEnded { place, .. } => Beat::new(BeatKind::Mark).on(Piece::Place(place)),
         Event::Regrouped { kept, removed, .. } => unit_beat(BeatKind::Mark, kept).on(Piece::Unit(removed)),
         Event::Marked { unit, chit } => {
             let tone = if chit == Chit::Confusion { eyes.bad_for(unit.side()) } else { eyes.good_for(unit.side()) };
@@ -95,11 +129,13 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
             trench(BeatKind::Mark, side, place)
         }
         Event::TrenchAbsorbed(side, place) => trench(BeatKind::Mark, side, place).tone(eyes.bad_for(side)),
-        Event::Repaired { unit, .. } => unit_beat(BeatKind::Mark, unit),
+        Event::Repaired { unit, .. } | Event::Restored { unit, .. } => unit_beat(BeatKind::Mark, unit),
         Event::Rebuilding(unit, _) => {
             unit_beat(BeatKind::Mark, unit).path([Piece::Reserve(unit.side()), Piece::Coming(unit.side())])
         }
-        Event::Income { side, bp } => of(BeatKind::Tick, side).on(Piece::Points(side)).amount(bp),
+        Event::Income { side, zones, cards, .. } => {
+            of(BeatKind::Tick, side).on(Piece::Points(side)).amount((i16::from(zones) + i16::from(cards)).max(0))
+        }
         Event::Built(kind, _) => {
             kind_beat(BeatKind::Tick, kind).path([Piece::Reserve(kind.side()), Piece::Coming(kind.side())])
         }

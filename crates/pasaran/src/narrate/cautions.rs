@@ -5,9 +5,9 @@ use crate::actions::{Action, Mode};
 use crate::data::Condition;
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit, Zone};
 use crate::rules::c7_cards::paragraph;
-use crate::rules::{c6_movement, c6_retreat};
-use crate::state::{Frame, State};
-use frente_kernel::{Caution, Message};
+use crate::rules::{c6_battle, c6_movement, c6_retreat, c9_chits};
+use crate::state::{Battle, Frame, State, Window};
+use frente_kernel::{Caution, Message, Silent};
 
 /// What to be careful of before a legal action, from what lies open to its seat.
 pub(super) fn of_action(state: &State, action: Action) -> Option<Caution> {
@@ -15,7 +15,9 @@ pub(super) fn of_action(state: &State, action: Action) -> Option<Caution> {
     match (frame, action) {
         (Frame::Carry(unit, Mode::Move), Action::To(place)) => leaves_madrid(state, unit, place)
             .or_else(|| doubled(state, unit, place))
-            .or_else(|| stands_alone(state, unit, place)),
+            .or_else(|| stands_alone(state, unit, place))
+            .or_else(|| flies_alone(state, unit, place))
+            .or_else(|| cannot_fire(state, unit, place)),
         (Frame::Carry(unit, _) | Frame::GoOn(unit, _), Action::To(place)) => {
             leaves_madrid(state, unit, place).or_else(|| stands_alone(state, unit, place))
         }
@@ -26,6 +28,12 @@ pub(super) fn of_action(state: &State, action: Action) -> Option<Caution> {
             Some(Caution::new(with_face(state, Message::new("caution-repaired-too-late"), unit), "8.0-table"))
         }
         (Frame::BuyCard(_), Action::Buy(card)) => expires(state, card),
+        (Frame::PlayChits(side), Action::Chit(chit)) => c9_chits::idle(state, side, chit).map(|why| {
+            let message = Message::new("caution-chit-idle").term("chit", format!("chit-{chit}"));
+            Caution::new(message.term("why", format!("idle-{why}")), "9.5")
+        }),
+        (Frame::Window(..), Action::Play(Card::FifthColumn)) => storms_nothing(state),
+        (Frame::Window(Window::Chits, side), Action::Play(Card::CancelChits)) => cancels_nothing(state, side),
         _ => None,
     }
 }
@@ -62,6 +70,42 @@ fn stands_alone(state: &State, unit: Unit, place: Place) -> Option<Caution> {
     let threatened = around.meets(state.board.in_zones(enemy).or(state.board.in_cities(enemy)));
     let message = || with_face(state, Message::new("caution-headquarters-alone"), unit);
     (!guarded && threatened).then(|| Caution::new(message(), "6.4.9"))
+}
+
+/// §6.4.9: aircraft that attack without a land unit fight one round and leave.
+fn flies_alone(state: &State, unit: Unit, place: Place) -> Option<Caution> {
+    let own = state.board.units(place, unit.side());
+    let attacks = state.board.units(place, unit.side().enemy()).any();
+    let alone = attacks && state.tables().aircraft.contains(unit) && !own.meets(state.tables().combat);
+    alone.then(|| Caution::new(with_place(state, Message::new("caution-aircraft-alone"), place), "6.4.9"))
+}
+
+/// §6.4.2: a unit whose strength comes to nothing where it attacks only absorbs losses.
+fn cannot_fire(state: &State, unit: Unit, place: Place) -> Option<Caution> {
+    let attacks = state.board.units(place, unit.side().enemy()).any();
+    if !attacks || !state.tables().combat.contains(unit) {
+        return None;
+    }
+    let mut next = state.clone();
+    c6_movement::advance(&mut next, unit, place, &mut Silent);
+    next.battle = Battle { place, ..Battle::default() };
+    let message = || with_place(state, with_face(state, Message::new("caution-cannot-fire"), unit), place);
+    (next.effective(unit) == 0).then(|| Caution::new(message(), "6.4.2"))
+}
+
+/// §C-fifth-column: no battle that is due is for a city or for Madrid.
+fn storms_nothing(state: &State) -> Option<Caution> {
+    let fortress = |place: Place| place.is_city() || place.zone() == Zone::Madrid;
+    let any = fortress(state.battle.place) || c6_battle::due(state).iter().any(fortress);
+    let message = || with_card(state, Message::new("caution-storm-idle"), Card::FifthColumn);
+    (!any).then(|| Caution::new(message(), paragraph(Card::FifthColumn)))
+}
+
+/// §C-cancel-chits: the enemy has no chit in play.
+fn cancels_nothing(state: &State, side: Side) -> Option<Caution> {
+    let none = state.battle.played[side.enemy().index()].iter().all(|count| *count == 0);
+    let message = || with_card(state, Message::new("caution-nothing-to-cancel"), Card::CancelChits);
+    none.then(|| Caution::new(message(), paragraph(Card::CancelChits)))
 }
 
 /// §6.4.8: some of the units that retreat have nowhere to go, and fight on alone.

@@ -4,7 +4,7 @@ use super::reasons::REASONS;
 use super::{
     FACES, PASSES, events, prompt_at, say_action, when, window_key, with_card, with_face, with_place, with_unit,
 };
-use crate::actions::{Action, Chance, Ending, Event, Mode, Segment, Veil};
+use crate::actions::{Action, Chance, Claim, Ending, Event, Eviction, Fate, Idle, Mode, Segment, SiegeEnd, Sky, Sum, Veil};
 use crate::flow::Pasaran;
 use crate::ids::{Card, Chit, Place, Quarter, Side, Unit, Weather};
 use crate::setup::{self, Setup};
@@ -22,6 +22,7 @@ pub(super) fn every_message() -> Vec<Message> {
     let segments = with_place(&state, Message::new("prompt-segments-up"), Place(0));
     all.push(segments.int("round", 2).int("missing", 1));
     all.extend(Action::samples().into_iter().map(|action| say_action(&state, action, None)));
+    all.push(with_unit(&state, Message::new("prompt-reinforce"), Unit(0)).int("due", 2));
     all.extend(PASSES.map(Message::new));
     all.extend(Chance::samples().into_iter().map(|chance| Pasaran::chance_message(&state, chance)));
     all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
@@ -36,7 +37,7 @@ pub(super) fn every_message() -> Vec<Message> {
     all
 }
 
-fn cautions(state: &State) -> [Message; 8] {
+fn cautions(state: &State) -> [Message; 13] {
     let unit = |key| with_face(state, Message::new(key), Unit(0));
     let card = |key| with_card(state, Message::new(key), Card::Hq);
     [
@@ -48,6 +49,11 @@ fn cautions(state: &State) -> [Message; 8] {
         unit("caution-repaired-too-late"),
         card("caution-card-never-played"),
         card("caution-card-expires"),
+        card("caution-storm-idle"),
+        card("caution-nothing-to-cancel"),
+        with_place(state, Message::new("caution-aircraft-alone"), Place(0)),
+        with_place(state, unit("caution-cannot-fire"), Place(0)),
+        Message::new("caution-chit-idle").term("chit", "chit-shore").term("why", "idle-no-coast"),
     ]
 }
 
@@ -124,15 +130,28 @@ fn every_event() -> Vec<Event> {
         Event::CardUnder { side, card: None },
         Event::CardBought { side, card: None, cost: 2 },
     ];
-    let moves = Mode::ALL.map(|mode| Event::Moved { unit, from: None, to, mode, veil: Veil::Open });
-    Event::samples().into_iter().chain(unseen).chain(moves).collect()
+    let mut all = Event::samples();
+    all.extend(unseen);
+    all.extend(Mode::ALL.map(|mode| Event::Moved { unit, from: None, to, mode, veil: Veil::Open }));
+    all.extend(Step::ALL.map(Event::StepBegan));
+    all.extend(Claim::ALL.map(|claim| Event::Initiative { side, claim }));
+    all.extend(Sky::ALL.map(|sky| Event::WeatherIs { weather: Weather::Bad, sky }));
+    all.extend(Eviction::ALL.map(|why| Event::Evicted { side, why }));
+    all.extend(Fate::ALL.map(|to| Event::Eliminated { unit, to }));
+    all.extend(SiegeEnd::ALL.map(|end| Event::SiegeEnded { place: to, end }));
+    all.extend(Idle::ALL.map(|why| Event::ChitIdle { side, chit: Chit::Shore, why }));
+    all.extend([(1, 0), (0, 1), (2, 1), (2, 3)].map(|(ground, air)| Event::Suffers { side, ground, air }));
+    all.extend([Sum::default(), Sum { anti_air: true, ..Sum::sample() }].map(|sum| Event::NoShot { unit, sum }));
+    all
 }
 
 fn terms() -> Vec<Message> {
-    let fixed = ["part-zone", "part-city", "where-here", "where-off", "shot-hit", "shot-miss"];
+    let fixed =
+        ["part-zone", "part-city", "where-here", "where-off", "shot-hit", "shot-miss", "sum-plus", "sum-minus"];
     let mut keys: Vec<String> = fixed.iter().chain(&FACES).map(|key| (*key).to_owned()).collect();
     keys.extend(Side::ALL.map(|side| format!("side-{side}")));
     keys.extend(Segment::ALL.map(|segment| format!("segment-{segment}")));
+    keys.extend(Idle::ALL.map(|why| format!("idle-{why}")));
     keys.extend(Weather::ALL.map(|weather| format!("weather-{weather}")));
     keys.extend(Chit::ALL.map(|chit| format!("chit-{chit}")));
     // In a sentence of the log, and as the headline of the ending.

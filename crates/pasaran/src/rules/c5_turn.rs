@@ -2,8 +2,8 @@
 //!
 //! A step pushes its frames and the windows in which cards may be played; when all are done the next step begins.
 
-use super::{agreed, c6_control, c7_cards, c7_production, c8_victory, c9_trenches, on_the_map};
-use crate::actions::{Action, Event, Face, Mode, Verb};
+use super::{agreed, c6_battle, c6_control, c7_cards, c7_production, c8_victory, c9_trenches, on_the_map};
+use crate::actions::{Action, Claim, Event, Face, Mode, Sky, Verb};
 use crate::ids::{Side, Unit, Weather, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
@@ -56,6 +56,9 @@ fn begin_segment(state: &mut State, side: Side, log: &mut impl EventSink<Event>)
 
 fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
     state.turn.step = step;
+    if begins_with_a_line(state, step) {
+        log.emit(Event::StepBegan(step));
+    }
     match step {
         Step::Reinforcements => {
             // §5.0-start, ruling P47: both sides place at once; the holder of last turn's initiative is asked first.
@@ -69,7 +72,7 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
             // §5.2-first
             let side = state.scenario_def().initiative;
             (state.turn.initiative, state.turn.first, state.turn.phasing) = (side, side, side);
-            log.emit(Event::Initiative(side));
+            log.emit(Event::Initiative { side, claim: Claim::Opening });
         }
         Step::Initiative => {
             state.stack.push(Frame::Throw(Throw::Initiative(Side::Nationalist)));
@@ -78,7 +81,7 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
         Step::Weather => {
             windows(state, Window::Weather);
             match state.scenario_def().weather.filter(|_| state.is_first_turn()) {
-                Some(weather) => set_weather(state, weather, log),
+                Some(weather) => set_weather(state, weather, Sky::Scenario, log),
                 None => {
                     state.stack.push(Frame::Throw(Throw::Weather));
                     windows(state, Window::Step);
@@ -103,6 +106,8 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
             if state.turn.weather == Weather::Fair {
                 begin_moves(state);
                 windows(state, Window::Step);
+            } else {
+                log.emit(Event::NoExploitation(state.turn.phasing));
             }
         }
         Step::Combat | Step::Pursuit => state.stack.push(Frame::Battles),
@@ -122,6 +127,17 @@ fn enter(state: &mut State, step: Step, log: &mut impl EventSink<Event>) {
             }
             windows(state, Window::Step);
         }
+    }
+}
+
+/// Whether the log tells that a step begins. Dice open the steps of initiative and weather, and where there is nothing to
+/// fight, or nobody may exploit, there is nothing to tell of.
+fn begins_with_a_line(state: &State, step: Step) -> bool {
+    match step {
+        Step::Initiative | Step::Weather => false,
+        Step::Combat | Step::Pursuit => c6_battle::due(state).any(),
+        Step::Exploitation => state.turn.weather == Weather::Fair,
+        _ => true,
     }
 }
 
@@ -164,7 +180,8 @@ pub(crate) fn settle_initiative(state: &mut State, republican: Face, log: &mut i
     };
     state.turn.die = 0;
     (state.turn.initiative, state.turn.first, state.turn.phasing) = (winner, winner, winner);
-    log.emit(Event::Initiative(winner));
+    let claim = if nationalist == republican { Claim::Tie } else { Claim::Higher };
+    log.emit(Event::Initiative { side: winner, claim });
     if state.options.alternative_initiative {
         state.stack.push(Frame::ChooseFirst(winner));
     }
@@ -183,12 +200,12 @@ pub(crate) fn settle_weather(state: &mut State, die: Face, log: &mut impl EventS
     log.emit(Event::WeatherThrown(die));
     let quarter = usize::from(state.quarter.number() - 1);
     let bad = state.tables().bad_weather[quarter] >> die & 1 != 0;
-    set_weather(state, if bad { Weather::Bad } else { Weather::Fair }, log);
+    set_weather(state, if bad { Weather::Bad } else { Weather::Fair }, Sky::Thrown, log);
 }
 
-pub(crate) fn set_weather(state: &mut State, weather: Weather, log: &mut impl EventSink<Event>) {
+pub(crate) fn set_weather(state: &mut State, weather: Weather, sky: Sky, log: &mut impl EventSink<Event>) {
     state.turn.weather = weather;
-    log.emit(Event::WeatherIs(weather));
+    log.emit(Event::WeatherIs { weather, sky });
 }
 
 /// §5.1: counters of a side that are due, in order.

@@ -1,7 +1,7 @@
 //! §6.4.1 to §6.4.10: a battle from its first round to its end. Stages are automatic; each pushes the choices and dice that follow.
 
 use super::{c5_turn, c6_control, c6_retreat, c6_siege, c9_chits};
-use crate::actions::{Action, Event, Face, Segment, Verb};
+use crate::actions::{Action, Event, Eviction, Face, Segment, Verb};
 use crate::board::Board;
 use crate::ids::{Chit, Side, Unit};
 use crate::menu::{Ask, Menu, Row};
@@ -11,11 +11,16 @@ use frente_kernel::{EventSink, must};
 
 /// §6.4.1: the side in phase chooses which battle is next.
 pub(crate) fn battles_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
-    let due = state.contested().or(walkovers(state)).or(c6_siege::pending(state));
+    let due = due(state);
     menu.may(Verb::Pass, must(due.is_empty(), "6.4.1", "battles-to-fight"));
     let mut places = menu.row(Verb::Fight);
     places.must(due, "6.4.1", "no-battle-there");
     menu.offer(&places);
+}
+
+/// §6.4.1: where a battle is to be fought, or a siege to be resolved.
+pub(crate) fn due(state: &State) -> PlaceSet {
+    state.contested().or(walkovers(state)).or(c6_siege::pending(state))
 }
 
 /// Places the side in phase attacked and whose defenders all went elsewhere: they are settled like battles.
@@ -25,7 +30,7 @@ fn walkovers(state: &State) -> PlaceSet {
     zones.or(PlaceSet::cities(state.board.in_cities(side).without(state.cities_of(side))))
 }
 
-pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
+pub(crate) fn choose(state: &mut State, action: Action) {
     let Action::Fight(place) = action else { return state.stack.pop() };
     c5_turn::windows(state, Window::After);
     let fought = state.contested().or(walkovers(state)).contains(place);
@@ -33,7 +38,6 @@ pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink
         state.stack.push(Frame::Siege(place));
         return c5_turn::windows(state, Window::Siege(place));
     }
-    log.emit(Event::BattleBegan(place));
     state.battle = Battle { place, ..Battle::default() };
     state.stack.push(Frame::Battle(Stage::Start));
     c5_turn::windows(state, Window::Before(place));
@@ -43,9 +47,9 @@ pub(crate) fn choose(state: &mut State, action: Action, log: &mut impl EventSink
 pub(crate) fn run_stage(state: &mut State, stage: Stage, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     match stage {
-        Stage::Start => start(state),
+        Stage::Start => start(state, log),
         Stage::Reveal => c9_chits::reveal(state, log),
-        Stage::Marks => c9_chits::push_marks(state),
+        Stage::Marks => c9_chits::push_marks(state, log),
         Stage::Round => begin_round(state, log),
         Stage::Losses => push_losses(state, log),
         Stage::Forced(asked) => forced(state, asked, log),
@@ -61,16 +65,18 @@ fn is_over(state: &State) -> bool {
     sides(state).iter().any(|side| state.force(*side).is_empty())
 }
 
-fn start(state: &mut State) {
+fn start(state: &mut State, log: &mut impl EventSink<Event>) {
     if is_over(state) {
         return state.stack.push(Frame::Battle(Stage::End));
     }
     // Ruling P35: headquarters alone leave before the first round.
     if let Some(side) = bare_headquarters(state) {
         state.stack.push(Frame::Battle(Stage::Start));
+        log.emit(Event::Evicted { side, why: Eviction::Headquarters });
         let hqs = state.force(side).and(state.tables().hqs);
         return c6_retreat::push(state, side, hqs, Leave::Driven);
     }
+    log.emit(Event::BattleBegan { side: state.phasing(), place: state.battle.place });
     state.stack.push(Frame::Battle(Stage::Round));
     if state.options.chits {
         c9_chits::push_draws(state);
@@ -215,7 +221,7 @@ pub(crate) fn shift(state: &mut State, side: Side, action: Action, log: &mut imp
 const FREE_DICE: u8 = Unit::COUNT as u8;
 
 /// §6.4.1: finds the next shot of the round; `false` when all have been fired.
-pub(crate) fn aim(state: &mut State) -> bool {
+pub(crate) fn aim(state: &mut State, log: &mut impl EventSink<Event>) -> bool {
     loop {
         let side = state.battle.firing;
         if state.battle.next < FREE_DICE {
@@ -226,7 +232,11 @@ pub(crate) fn aim(state: &mut State) -> bool {
                         state.battle.next = unit.0;
                         state.battle.fired = 0;
                     }
-                    let strength = state.effective(unit);
+                    let sum = state.sum(unit);
+                    let strength = sum.strength();
+                    if strength == 0 && !state.tables().hqs.contains(unit) {
+                        log.emit(Event::NoShot { unit, sum });
+                    }
                     if state.battle.fired < state.shots_at(unit, strength) {
                         state.battle.strength = strength;
                         state.battle.segment = state.segment_of(unit);
@@ -260,11 +270,13 @@ pub(crate) fn aim(state: &mut State) -> bool {
 
 /// A shot has been fired: it hits at or below the strength.
 pub(crate) fn settle_shot(state: &mut State, die: Face, log: &mut impl EventSink<Event>) {
-    let Battle { strength, segment, next, firing, .. } = state.battle;
+    let Battle { strength, segment, next, firing, fired, .. } = state.battle;
     if next < FREE_DICE {
-        log.emit(Event::Shot { unit: Unit(next), die, strength });
+        log.emit(Event::Shot { unit: Unit(next), die, sum: state.sum(Unit(next)) });
     } else {
-        log.emit(Event::SupportShot { side: firing, die, strength });
+        let guns = fired < state.in_effect(firing, Chit::Artillery);
+        let chit = if guns { Chit::Artillery } else { Chit::Shore };
+        log.emit(Event::SupportShot { side: firing, chit, die, strength });
     }
     state.battle.fired += 1;
     state.battle.dice = true;
@@ -276,7 +288,7 @@ pub(crate) fn settle_shot(state: &mut State, die: Face, log: &mut impl EventSink
 
 fn push_losses(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.push(Frame::Battle(Stage::Forced(0)));
-    c9_chits::weigh_hits(state);
+    c9_chits::weigh_hits(state, log);
     for side in sides(state) {
         let [air, ground] = state.battle.hits[side.index()];
         if air + ground > 0 {
@@ -359,6 +371,10 @@ pub(crate) fn lose(state: &mut State, side: Side, action: Action, log: &mut impl
             log.emit(Event::TrenchAbsorbed(side, place));
         }
         _ => {
+            let left = state.battle.hits[side.index()].iter().sum();
+            if left > 0 {
+                log.emit(Event::HitsWasted { side, hits: left });
+            }
             state.battle.hits[side.index()] = [0; 2];
             state.stack.pop();
         }
@@ -372,6 +388,7 @@ fn forced(state: &mut State, asked: u8, log: &mut impl EventSink<Event>) {
     }
     if let Some(side) = bare_headquarters(state) {
         state.stack.push(Frame::Battle(Stage::Forced(asked)));
+        log.emit(Event::Evicted { side, why: Eviction::Headquarters });
         let hqs = state.force(side).and(state.tables().hqs);
         return c6_retreat::push(state, side, hqs, Leave::Driven);
     }
@@ -379,6 +396,7 @@ fn forced(state: &mut State, asked: u8, log: &mut impl EventSink<Event>) {
     let flown = |side: &Side| state.force(*side).without(aircraft).is_empty();
     if let Some(side) = sides(state).into_iter().find(flown) {
         state.stack.push(Frame::Battle(Stage::Forced(asked)));
+        log.emit(Event::Evicted { side, why: Eviction::Aircraft });
         let planes = state.force(side);
         return c6_retreat::push(state, side, planes, Leave::Driven);
     }
@@ -400,11 +418,13 @@ fn stalemate(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.push(Frame::Battle(Stage::Forced(2)));
     for side in sides(state) {
         if c6_retreat::can_retreat(state, side) {
+            log.emit(Event::Evicted { side, why: Eviction::Silence });
             let land = state.force(side).and(state.tables().land_units);
             return c6_retreat::push(state, side, land, Leave::Retreat);
         }
     }
     for unit in state.force(state.phasing()).iter() {
+        log.emit(Event::Cornered(unit));
         state.eliminate(unit, log);
     }
 }
@@ -416,6 +436,8 @@ fn end(state: &mut State, log: &mut impl EventSink<Event>) {
     let land = state.tables().land_units;
     let winner = sides(state).into_iter().find(|side| state.force(*side).any());
     match winner {
+        // A walkover, an attack that was called off, or headquarters that have left.
+        Some(_) if state.battle.round == 0 => log.emit(Event::NotFought(place)),
         Some(side) => log.emit(Event::BattleWon { place, side }),
         None => log.emit(Event::BattleVoid(place)),
     }

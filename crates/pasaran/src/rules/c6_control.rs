@@ -1,7 +1,7 @@
 //! §6.6: who holds what, and what a counter does to it by coming or going.
 
 use super::{c7_production, c9_trenches};
-use crate::actions::{Event, Mode, Veil};
+use crate::actions::{Event, Fate, Mode, Veil};
 use crate::board::Spot;
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::sets::{UnitSet, ZoneSet};
@@ -40,9 +40,11 @@ impl State {
             c9_trenches::abandon(self, unit, log);
         }
         self.forget_top(unit);
-        self.board.put(unit, self.grave(unit));
+        let grave = self.grave(unit);
+        self.board.put(unit, grave);
         self.board.reduced.remove(unit);
-        log.emit(Event::Eliminated(unit));
+        let to = if grave == Spot::GONE { Fate::Gone } else { Fate::Reserve };
+        log.emit(Event::Eliminated { unit, to });
     }
 
     /// §9.2: whether moves are for their owner's eyes alone.

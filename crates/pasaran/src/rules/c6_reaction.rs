@@ -97,7 +97,7 @@ fn attackers(state: &State, city: Place) -> u32 {
 pub(crate) fn announce(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     match action {
         Action::Assault(place) => {
-            log.emit(Event::AssaultAnnounced(place));
+            log.emit(Event::AssaultAnnounced { side: state.phasing(), place });
             state.turn.stormed.insert(place.zone());
             state.stack.push(Frame::Force(place));
         }

@@ -101,10 +101,11 @@ pub(crate) fn choice_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>)
     menu.offer(&units);
 }
 
-pub(crate) fn choose(state: &mut State, side: Side, action: Action) {
+pub(crate) fn choose(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
     match action {
         Action::Retreat => {
             state.stack.pop();
+            log.emit(Event::Retreats { side, place: state.battle.place });
             let land = state.force(side).and(state.tables().land_units);
             push(state, side, land, Leave::Retreat);
         }
@@ -121,7 +122,11 @@ pub(crate) fn settle_leaving(state: &mut State, why: Leave, log: &mut impl Event
         }
         state.battle.leaving.remove(unit);
         let homeless = why == Leave::Home && !state.holds(unit.side(), state.place_of(unit));
+        if why == Leave::Retreat {
+            log.emit(Event::Stranded(unit));
+        }
         if why == Leave::Driven || homeless {
+            log.emit(Event::Cornered(unit));
             state.eliminate(unit, log);
         }
     }

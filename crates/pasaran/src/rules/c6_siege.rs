@@ -1,7 +1,7 @@
 //! §6.4.5-siege: the strongest unit of each side throws one unmodified die, once per city and game turn.
 
 use super::{c6_control, c6_movement, c6_retreat, on_the_map};
-use crate::actions::{Action, Event, Face, Verb};
+use crate::actions::{Action, Event, Face, SiegeEnd, Verb};
 use crate::ids::{Place, Side, Unit, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
@@ -63,7 +63,7 @@ pub(crate) fn besiegeable(state: &State, row: &mut Row<PlaceSet>) {
 }
 
 pub(crate) fn announce(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
-    log.emit(Event::SiegeAnnounced(place));
+    log.emit(Event::SiegeAnnounced { side: state.phasing(), place });
     state.turn.sieges.insert(place.zone());
     state.turn.besieged.insert(place.zone());
 }
@@ -80,8 +80,9 @@ pub(crate) fn begin(state: &mut State, place: Place, log: &mut impl EventSink<Ev
     state.battle = Battle { place, ..Battle::default() };
     let besieged = garrison(state, place).any() && champions(state, place, state.phasing()).any();
     if !besieged {
-        return log.emit(Event::SiegeEnded(place));
+        return log.emit(Event::SiegeEnded { place, end: SiegeEnd::Lapsed });
     }
+    log.emit(Event::SiegeBegan { side: state.phasing(), place });
     state.stack.push(Frame::SiegeEnd(place));
     for side in [state.phasing().enemy(), state.phasing()] {
         state.stack.push(Frame::Throw(Throw::Siege(side)));
@@ -134,6 +135,13 @@ pub(crate) fn strength(state: &State, side: Side) -> u8 {
     state.battle.champions[side.index()].map_or(0, |unit| state.printed(unit).max(0) as u8)
 }
 
+/// A champion of strength 0 throws nothing.
+pub(crate) fn stays_silent(state: &State, side: Side, log: &mut impl EventSink<Event>) {
+    if let Some(unit) = state.battle.champions[side.index()] {
+        log.emit(Event::SiegeSilent(unit));
+    }
+}
+
 pub(crate) fn settle_die(state: &mut State, side: Side, die: Face, log: &mut impl EventSink<Event>) {
     let strength = strength(state, side);
     if let Some(unit) = state.battle.champions[side.index()] {
@@ -154,19 +162,25 @@ pub(crate) fn end(state: &mut State, place: Place, log: &mut impl EventSink<Even
             state.suffer(unit, log);
         }
     }
-    log.emit(Event::SiegeEnded(place));
     state.air(place, state.phasing().enemy());
     let (besieger, besieged) = (state.phasing(), state.phasing().enemy());
     let Some(line) = line else { return };
     let combat = state.tables().combat;
     let inside = state.board.units(place, besieged).and(combat).any();
     let outside = state.board.units(line, besieger).and(combat).any();
-    match (outside, inside) {
-        (true, false) => {
+    let end = match (outside, inside) {
+        (true, false) => SiegeEnd::CityFalls,
+        (false, true) if line.zone() == place.zone() => SiegeEnd::LinesBreak,
+        (false, false) => SiegeEnd::Empty,
+        _ => SiegeEnd::Stands,
+    };
+    log.emit(Event::SiegeEnded { place, end });
+    match end {
+        SiegeEnd::CityFalls => {
             clear_out(state, place, besieged);
             c6_control::take(state, besieger, place, log);
         }
-        (false, true) if line.zone() == place.zone() => {
+        SiegeEnd::LinesBreak => {
             clear_out(state, line, besieger);
             c6_control::take(state, besieged, line, log);
         }

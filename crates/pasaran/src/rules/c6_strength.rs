@@ -1,8 +1,8 @@
 //! §1.1-combat, §5.3-effects, §6.4.2, §6.4.6: how strong a unit is in the battle on the board.
 //!
-//! One function folds everything that changes a strength and floors it once at the end (ruling P8).
+//! One function adds up everything that changes a strength, so that the log can tell it as a sum.
 
-use crate::actions::Segment;
+use crate::actions::{Segment, Sum};
 use crate::ids::{Chit, Class, Side, Unit, Weather, Zone};
 use crate::sets::UnitSet;
 use crate::state::State;
@@ -29,70 +29,76 @@ impl State {
     }
 
     /// The effective strength of a unit in the battle on the board; 0 cannot fire.
+    #[inline]
     pub(crate) fn effective(&self, unit: Unit) -> u8 {
+        self.sum(unit).strength()
+    }
+
+    /// How the strength of a unit in the battle on the board adds up. A headquarters has none.
+    pub(crate) fn sum(&self, unit: Unit) -> Sum {
         let tables = self.tables();
         let class = tables.class_of(unit);
+        let mut sum = Sum::default();
         if class == Class::Headquarters {
-            return 0;
+            return sum;
         }
         let side = unit.side();
         let attacks = side == self.phasing();
         let place = self.battle.place;
         let ground = if place.is_city() { &tables.city_ground } else { &tables.ground[place.zone().index()] };
         let segment = self.segment_of(unit);
-        let mut strength = self.printed(unit);
+        sum.printed = self.printed(unit);
         let bad = self.turn.weather == Weather::Bad && self.in_effect(side, Chit::IgnoreWeather) == 0;
         let fortress = place.is_city() || place.zone() == Zone::Madrid;
         let deaf = attacks && self.in_effect(side, Chit::IgnoreTerrain) > 0 && place.zone() != Zone::Madrid;
         let terrain = |value: i8| if deaf { value.max(0) } else { value };
         if class == Class::Air {
             if segment == Segment::Ground {
-                strength += terrain(ground.air);
+                sum.terrain += terrain(ground.air);
                 if attacks {
-                    strength += terrain(ground.attacking_air);
+                    sum.terrain += terrain(ground.attacking_air);
                 }
             }
             if bad {
-                strength -= 1;
+                sum.weather = -1;
             }
         } else {
             if attacks && self.turn.invading.contains(unit) {
-                strength /= 2;
+                sum.landing = sum.printed / 2 - sum.printed;
             }
             if class == Class::Armour {
-                strength += terrain(ground.armour);
+                sum.terrain += terrain(ground.armour);
             }
             if attacks {
-                strength += terrain(ground.attacker);
+                sum.terrain += terrain(ground.attacker);
                 if class == Class::Armour {
-                    strength += terrain(ground.attacking_armour);
+                    sum.terrain += terrain(ground.attacking_armour);
                 }
                 if self.turn.crossed.contains(unit) {
-                    strength += terrain(tables.crossing);
+                    sum.river = terrain(tables.crossing);
                 }
                 if bad {
-                    strength -= 1;
+                    sum.weather = -1;
                 }
                 // §C-fifth-column: of the side in phase, which alone attacks.
                 if class == Class::Infantry && fortress {
-                    strength += self.turn.storm;
+                    sum.card = self.turn.storm;
                 }
             } else {
-                strength += ground.defender;
+                sum.terrain += ground.defender;
                 if class == Class::Infantry {
-                    strength += ground.defending_infantry;
+                    sum.terrain += ground.defending_infantry;
                     if fortress && self.in_effect(side, Chit::NoPasaran) > 0 {
-                        strength += 1;
+                        sum.chits += 1;
                     }
                 }
             }
         }
         if self.options.chits && self.battle.round <= 1 {
-            strength += i8::from(self.battle.boosted.contains(unit)) - i8::from(self.battle.confused.contains(unit));
+            sum.chits += i8::from(self.battle.boosted.contains(unit)) - i8::from(self.battle.confused.contains(unit));
         }
-        let strength = strength.max(0) as u8;
-        let anti_air = class != Class::Air && (segment == Segment::Air || self.faces_aircraft_alone(side));
-        if anti_air { strength.min(1) } else { strength }
+        sum.anti_air = class != Class::Air && (segment == Segment::Air || self.faces_aircraft_alone(side));
+        sum
     }
 
     /// §6.4.6, ruling P33: whether the enemy has nothing but aircraft in the battle.

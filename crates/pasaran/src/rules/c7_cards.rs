@@ -199,14 +199,21 @@ pub(crate) fn retire(state: &mut State, _by: Side, card: Card, log: &mut impl Ev
             state.pile.under(card, BOTH);
             log.emit(Event::CardReturned(card));
         }
-        AfterUse::Permanent => state.in_force.insert(card),
+        AfterUse::Permanent => {
+            state.in_force.insert(card);
+            log.emit(Event::CardStays(card));
+        }
     }
 }
 
 pub(crate) fn leave_game(state: &mut State, card: Card, log: &mut impl EventSink<Event>) {
+    let held = state.in_force.contains(card);
     state.in_force.remove(card);
     state.removed.insert(card);
     log.emit(Event::CardLeft(card));
+    if held {
+        c7_effects::production_ends(state, card, log);
+    }
 }
 
 /// §7.2, ruling P51: whether a card has become useless.

@@ -2,7 +2,7 @@
 
 use super::c7_cards::paragraph;
 use super::{c5_turn, c6_control, c6_retreat, c7_cards, c9_chits, not_frozen, on_the_map};
-use crate::actions::{Action, Event, Mode, Verb};
+use crate::actions::{Action, Event, Idle, Mode, Sky, Verb};
 use crate::board::Spot;
 use crate::data::Effect;
 use crate::ids::{Card, Kind, Place, Quarter, Side, Unit, Weather, Zone};
@@ -37,16 +37,27 @@ fn run(state: &mut State, card: Card, side: Side, effect: &Effect, log: &mut imp
     match effect {
         Effect::Release(kinds) => kinds.iter().for_each(|kind| release(state, *kind, log)),
         // These hold while the card is in force.
-        Effect::Production(..) | Effect::LeavesWith(_) => {}
+        Effect::Production(side, by) => log.emit(Event::ProductionChanged { side: *side, by: *by }),
+        Effect::LeavesWith(_) => {}
         Effect::Withdraw(other) => c7_cards::leave_game(state, *other, log),
-        Effect::StormCities(by) => state.turn.storm = *by,
+        Effect::StormCities(by) => {
+            state.turn.storm = *by;
+            log.emit(Event::CitiesStormed(by.unsigned_abs()));
+        }
         Effect::Revolt { militia, .. } => {
             state.revolt = true;
             log.emit(Event::RevoltBegan);
+            // Under fog nobody else knows who has gone where.
+            if !state.options.fog && nearest_militia(state).is_empty() {
+                log.emit(Event::CardIdle { card, why: Idle::NoMilitia });
+            }
             state.stack.push(Frame::Revolt(*militia));
         }
         Effect::CancelChits => c9_chits::cancel_all(state, side.enemy(), log),
-        Effect::ExtraChits(count) => state.battle.extra_chits = *count,
+        Effect::ExtraChits(count) => {
+            state.battle.extra_chits = *count;
+            log.emit(Event::MoreChits(*count));
+        }
         Effect::ChooseHq { .. } => state.stack.push(Frame::ChooseHq(card, side)),
         Effect::Invade { units, .. } => state.stack.push(Frame::Invade(*units)),
         Effect::Airlift { units, .. } => state.stack.push(Frame::Airlift(*units)),
@@ -56,23 +67,33 @@ fn run(state: &mut State, card: Card, side: Side, effect: &Effect, log: &mut imp
         Effect::Restore(count) => state.stack.push(Frame::Restore(*count, side)),
         Effect::TurnWeather => {
             let weather = if state.turn.weather == Weather::Fair { Weather::Bad } else { Weather::Fair };
-            c5_turn::set_weather(state, weather, log);
+            c5_turn::set_weather(state, weather, Sky::Card, log);
         }
     }
 }
 
 /// §2.3: starred units join the reserve.
 fn release(state: &mut State, kind: Kind, log: &mut impl EventSink<Event>) {
-    for unit in state.board.at_spot(kind.units().and(state.tables().all), Spot::LOCKED).iter() {
+    let released = state.board.at_spot(kind.units().and(state.tables().all), Spot::LOCKED);
+    for unit in released.iter() {
         state.board.put(unit, Spot::RESERVE);
     }
-    log.emit(Event::Released(kind));
+    log.emit(Event::Released { kind, count: released.len() as u8 });
 }
 
 /// §C-annulment: permanent cards of the enemy of `side` in force.
 pub(crate) fn annullable(state: &State, side: Side) -> CardSet {
     let enemy = |card: &Card| state.data().card(*card).side.is_none_or(|owner| owner == side.enemy());
     state.in_force.iter().filter(enemy).collect()
+}
+
+/// A permanent card leaves the game: what it added to a production, or took from it, ends.
+pub(crate) fn production_ends(state: &State, card: Card, log: &mut impl EventSink<Event>) {
+    for effect in &state.data().card(card).effects {
+        if let Effect::Production(side, by) = effect {
+            log.emit(Event::ProductionChanged { side: *side, by: -*by });
+        }
+    }
 }
 
 /// A permanent card is cancelled: it leaves the game, and its units that wait in the reserve go too.
@@ -84,6 +105,9 @@ pub(crate) fn annul(state: &mut State, target: Card, log: &mut impl EventSink<Ev
             for kind in kinds {
                 let waiting = state.board.at_spot(kind.units().and(state.tables().all), Spot::RESERVE);
                 waiting.iter().for_each(|unit| state.board.put(unit, Spot::GONE));
+                if waiting.any() {
+                    log.emit(Event::Withdrawn { kind: *kind, count: waiting.len() as u8 });
+                }
             }
         }
     }
@@ -216,9 +240,22 @@ pub(crate) fn airlift_menu<A: Ask>(state: &State, menu: &mut Menu<A>) {
     menu.offer(&units);
 }
 
-pub(crate) fn airlift(state: &mut State, left: u8, action: Action) {
+/// §C-ju52: how many the airbridge carries.
+fn seats(state: &State) -> u8 {
+    let mut effects = state.data().cards.iter().flat_map(|card| &card.effects);
+    let found = effects.find_map(|effect| if let Effect::Airlift { units, .. } = effect { Some(*units) } else { None });
+    found.unwrap_or(0)
+}
+
+pub(crate) fn airlift(state: &mut State, left: u8, action: Action, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let Action::Pick(unit) = action else { return };
+    let Action::Pick(unit) = action else {
+        // Under fog nobody else knows who has gone where.
+        if !state.options.fog && left == seats(state) {
+            log.emit(Event::CardIdle { card: Card::Ju52, why: Idle::NobodyChosen });
+        }
+        return;
+    };
     if left > 1 {
         state.stack.push(Frame::Airlift(left - 1));
     }
@@ -255,7 +292,7 @@ pub(crate) fn restore(state: &mut State, left: u8, side: Side, action: Action, l
     state.stack.pop();
     let Action::Pick(unit) = action else { return };
     state.board.reduced.remove(unit);
-    log.emit(Event::Repaired { unit, veil: state.veil() });
+    log.emit(Event::Restored { unit, at: state.place_of(unit), veil: state.veil() });
     if left > 1 {
         state.stack.push(Frame::Restore(left - 1, side));
     }
@@ -350,8 +387,8 @@ pub(crate) fn land(state: &mut State, place: Place, left: u8, action: Action, lo
 /// zone that a siege has lost meanwhile retreats instead.
 fn call_off(state: &mut State, log: &mut impl EventSink<Event>) {
     let place = state.battle.place;
-    log.emit(Event::AttackCalledOff(place));
     let attacker = state.phasing();
+    log.emit(Event::AttackCalledOff { side: attacker, place });
     let mut homeless = UnitSet::NONE;
     for unit in state.force(attacker).iter() {
         let start = state.turn.start[unit].place().filter(|start| *start != place);
@@ -366,7 +403,7 @@ fn call_off(state: &mut State, log: &mut impl EventSink<Event>) {
             }
             state.turn.crossed.remove(unit);
             state.turn.invading.remove(unit);
-            state.move_unit(unit, start, Mode::Retreat, log);
+            state.move_unit(unit, start, Mode::Recall, log);
         }
     }
     if homeless.any() {

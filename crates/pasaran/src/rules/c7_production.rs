@@ -16,21 +16,22 @@ pub(crate) const MOST: u8 = 250;
 impl State {
     /// §7.1: what a side collects: its zones, and its cards in force.
     pub fn production(&self, side: Side) -> u8 {
+        (i32::from(self.paid_by_zones(side)) + i32::from(self.paid_by_cards(side))).clamp(0, i32::from(MOST)) as u8
+    }
+
+    /// §7.1: what the zones pay to the side that holds them whole.
+    fn paid_by_zones(&self, side: Side) -> u8 {
         let mut zones = self.whole_zones(side);
         if self.revolt && side == Side::Republican {
             zones.remove(Zone::Barcelona);
         }
-        let points: i32 = zones.iter().map(|zone| i32::from(self.tables().bp[zone.index()])).sum();
-        let cards: i32 = self
-            .in_force
-            .iter()
-            .flat_map(|card| &self.data().card(card).effects)
-            .map(|effect| match effect {
-                Effect::Production(whose, by) if *whose == side => i32::from(*by),
-                _ => 0,
-            })
-            .sum();
-        (points + cards).clamp(0, i32::from(MOST)) as u8
+        zones.iter().map(|zone| self.tables().bp[zone.index()]).sum()
+    }
+
+    /// §7.1: what the cards in force add to a production, or take from it.
+    fn paid_by_cards(&self, side: Side) -> i8 {
+        let effects = self.in_force.iter().flat_map(|card| &self.data().card(card).effects);
+        effects.map(|effect| if let Effect::Production(whose, by) = effect && *whose == side { *by } else { 0 }).sum()
     }
 }
 
@@ -38,8 +39,14 @@ impl State {
 pub(crate) fn collect(state: &mut State, log: &mut impl EventSink<Event>) {
     for side in Side::ALL {
         let bp = state.production(side);
-        state.bp[side.index()] = state.bp[side.index()].saturating_add(bp).min(MOST);
-        log.emit(Event::Income { side, bp });
+        let has = state.bp[side.index()].saturating_add(bp).min(MOST);
+        state.bp[side.index()] = has;
+        let (zones, cards) = (state.paid_by_zones(side), state.paid_by_cards(side));
+        let barcelona = state.whole_zones(side).contains(Zone::Barcelona);
+        if state.revolt && side == Side::Republican && barcelona {
+            log.emit(Event::NoIncome(Zone::Barcelona));
+        }
+        log.emit(Event::Income { side, zones, cards, has });
     }
 }
 
@@ -98,7 +105,7 @@ pub(crate) fn produce(state: &mut State, side: Side, action: Action, log: &mut i
         Action::Repair(unit) => {
             state.bp[side.index()] -= tables.repair[unit.kind().index()];
             state.board.reduced.remove(unit);
-            log.emit(Event::Repaired { unit, veil: state.veil() });
+            log.emit(Event::Repaired { unit, at: state.place_of(unit), veil: state.veil() });
         }
         Action::Rebuild(unit) => {
             state.bp[side.index()] -= REBUILDING;

@@ -1,8 +1,8 @@
 //! §9.5 and §9.6: combat chits. Drawn in secret, played in secret, revealed together; first round only.
 
 use super::{c5_turn, c6_battle};
-use crate::actions::{Action, Event, Verb};
-use crate::ids::{Chit, Side, Unit, Zone};
+use crate::actions::{Action, Event, Idle, Verb};
+use crate::ids::{Card, Chit, Class, Side, Unit, Weather, Zone};
 use crate::menu::{Ask, Menu};
 use crate::sets::{ChitSet, UnitSet};
 use crate::state::{Frame, Stage, State, Window};
@@ -137,17 +137,24 @@ pub(crate) fn reveal(state: &mut State, log: &mut impl EventSink<Event>) {
 
 /// §C-cancel-chits: all chits of a side are cancelled.
 pub(crate) fn cancel_all(state: &mut State, side: Side, log: &mut impl EventSink<Event>) {
+    if kinds(&state.battle.played[side.index()]).is_empty() {
+        return log.emit(Event::CardIdle { card: Card::CancelChits, why: Idle::NothingToCancel });
+    }
     state.battle.played[side.index()] = Default::default();
     log.emit(Event::ChitsCancelled(side));
 }
 
 /// Ruling P66: Cancel first, then Heavy over Cover, then the owners choose who is affected.
-pub(crate) fn push_marks(state: &mut State) {
+pub(crate) fn push_marks(state: &mut State, log: &mut impl EventSink<Event>) {
     let played = &mut state.battle.played;
     let cancel = Chit::Cancel.index();
     let pairs = played[0][cancel].min(played[1][cancel]);
-    played[0][cancel] -= pairs;
-    played[1][cancel] -= pairs;
+    for side in Side::ALL {
+        played[side.index()][cancel] -= pairs;
+        for _ in 0..pairs {
+            log.emit(Event::ChitCancelled { side, chit: Chit::Cancel });
+        }
+    }
     for side in Side::ALL {
         if played[side.index()][cancel] > 0 {
             if kinds(&played[side.enemy().index()]).any() {
@@ -155,13 +162,17 @@ pub(crate) fn push_marks(state: &mut State) {
                 return state.stack.push(Frame::CancelChit(side));
             }
             played[side.index()][cancel] = 0;
+            log.emit(Event::ChitIdle { side, chit: Chit::Cancel, why: Idle::NothingToCancel });
         }
     }
     for side in Side::ALL {
-        if played[side.index()][Chit::Heavy.index()] > 0 {
+        let covered = played[side.enemy().index()][Chit::Cover.index()] > 0;
+        if covered && played[side.index()][Chit::Heavy.index()] > 0 {
             played[side.enemy().index()][Chit::Cover.index()] = 0;
+            log.emit(Event::ChitIdle { side: side.enemy(), chit: Chit::Cover, why: Idle::Annulled });
         }
     }
+    tell_idle(state, log);
     let played = state.battle.played;
     for side in [state.phasing().enemy(), state.phasing()] {
         let count = |owner: Side, chit: Chit| played[owner.index()][chit.index()];
@@ -177,6 +188,53 @@ pub(crate) fn push_marks(state: &mut State) {
             }
         }
     }
+}
+
+/// Chits in play that change nothing in this battle are told with the reason.
+fn tell_idle(state: &State, log: &mut impl EventSink<Event>) {
+    for side in [state.phasing(), state.phasing().enemy()] {
+        for chit in kinds(&state.battle.played[side.index()]).iter() {
+            if let Some(why) = idle(state, side, chit) {
+                log.emit(Event::ChitIdle { side, chit, why });
+            }
+        }
+    }
+}
+
+/// Why a chit of a side would change nothing in the battle on the board; `None` where it may do something.
+pub(crate) fn idle(state: &State, side: Side, chit: Chit) -> Option<Idle> {
+    let tables = state.tables();
+    let place = state.battle.place;
+    let force = |side: Side, class: UnitSet| state.force(side).meets(class);
+    let attacks = side == state.phasing();
+    let fortress = place.is_city() || place.zone() == Zone::Madrid;
+    let may = |holds: bool, why: Idle| if holds { None } else { Some(why) };
+    match chit {
+        Chit::Blank => Some(Idle::Blank),
+        Chit::IgnoreWeather => may(state.turn.weather == Weather::Bad, Idle::FairWeather),
+        Chit::IgnoreTerrain => may(attacks && place.zone() != Zone::Madrid && is_rough(state, side), Idle::NoTerrain),
+        Chit::Elan => may(force(side, tables.infantry), Idle::NobodyToMark),
+        Chit::Armour => may(force(side, tables.armour), Idle::NobodyToMark),
+        Chit::Air => may(force(side, tables.aircraft), Idle::NobodyToMark),
+        Chit::Confusion => may(force(side.enemy(), tables.combat), Idle::NobodyToMark),
+        Chit::Shore => may(is_on_the_coast(state), Idle::NoCoast),
+        Chit::NoPasaran => may(!attacks && fortress && force(side, tables.infantry), Idle::NotDefendingACity),
+        Chit::Cancel | Chit::Artillery | Chit::Cover | Chit::Heavy => None,
+    }
+}
+
+/// Whether the ground, or a river, takes something from a unit of a side that attacks, were no chit against it in play.
+fn is_rough(state: &State, side: Side) -> bool {
+    let tables = state.tables();
+    let place = state.battle.place;
+    let ground = if place.is_city() { &tables.city_ground } else { &tables.ground[place.zone().index()] };
+    let takes = |unit: Unit| match tables.class_of(unit) {
+        Class::Air => ground.air < 0 || ground.attacking_air < 0,
+        Class::Armour => ground.armour < 0 || ground.attacking_armour < 0 || ground.attacker < 0,
+        Class::Infantry => ground.attacker < 0,
+        Class::Headquarters => false,
+    };
+    state.force(side).iter().any(|unit| takes(unit) || state.turn.crossed.contains(unit))
 }
 
 pub(crate) fn cancel_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
@@ -238,20 +296,37 @@ pub(crate) const SHIPS: u8 = 2;
 
 /// Free dice of the fleet: in coastal zones and ports, in every round.
 pub(crate) fn ships(state: &State, side: Side) -> u8 {
+    if is_on_the_coast(state) { state.in_effect(side, Chit::Shore) } else { 0 }
+}
+
+/// Whether ships can fire into the battle on the board.
+fn is_on_the_coast(state: &State) -> bool {
     let place = state.battle.place;
     let tables = state.tables();
     let coast = if place.is_city() { tables.ports } else { tables.coastal };
-    if coast.contains(place.zone()) { state.in_effect(side, Chit::Shore) } else { 0 }
+    coast.contains(place.zone())
 }
 
 /// Heavy losses and Cover, once all dice of the round have fallen.
-pub(crate) fn weigh_hits(state: &mut State) {
+pub(crate) fn weigh_hits(state: &mut State, log: &mut impl EventSink<Event>) {
     for side in Side::ALL {
         let heavy = state.in_effect(side.enemy(), Chit::Heavy);
         let cover = state.in_effect(side, Chit::Cover);
         let ground = &mut state.battle.hits[side.index()][1];
-        if *ground > 0 {
-            *ground = (*ground + heavy).saturating_sub(cover);
+        let scored = *ground;
+        if scored > 0 {
+            *ground = (scored + heavy).saturating_sub(cover);
+        }
+        let saved = cover.min(scored);
+        for (whose, chit, hits) in [(side.enemy(), Chit::Heavy, heavy), (side, Chit::Cover, saved)] {
+            if state.in_effect(whose, chit) == 0 {
+                continue;
+            }
+            log.emit(match chit {
+                _ if scored == 0 => Event::ChitIdle { side: whose, chit, why: Idle::NoHits },
+                Chit::Heavy => Event::ChitAdds { side: whose, hits },
+                _ => Event::ChitSaves { side: whose, hits },
+            });
         }
     }
 }

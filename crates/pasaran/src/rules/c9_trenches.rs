@@ -103,7 +103,7 @@ pub(crate) fn abandon(state: &mut State, unit: Unit, log: &mut impl EventSink<Ev
     let Some(place) = state.board.place(unit) else { return };
     if state.works.contains(unit) {
         state.works.remove(unit);
-        log.emit(Event::TrenchLost(unit.side(), place));
+        log.emit(Event::TrenchAbandoned(unit.side(), place));
     }
 }
 

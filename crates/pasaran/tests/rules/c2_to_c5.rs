@@ -1,6 +1,7 @@
 //! Chapters 2 to 5: units, set-up, sequence, reinforcements, initiative, weather.
 
 use crate::table::*;
+use frente_pasaran::actions::Claim;
 use frente_pasaran::data::Pack;
 use frente_pasaran::{Quarter, Weather};
 use serde_json::json;
@@ -202,17 +203,17 @@ fn initiative() -> Table {
 fn r5_2_the_higher_die_takes_the_initiative() {
     let mut table = initiative();
     table.dice(&[2, 5]);
-    table.tells(Event::Initiative(Republican));
+    table.tells(Event::Initiative { side: Republican, claim: Claim::Higher });
     let mut table = initiative();
     table.dice(&[5, 2]);
-    table.tells(Event::Initiative(Nationalist));
+    table.tells(Event::Initiative { side: Nationalist, claim: Claim::Higher });
 }
 
 #[test]
 fn r5_2_a_tie_goes_to_the_side_that_lacked_it() {
     let mut table = initiative();
     table.dice(&[3, 3]);
-    table.tells(Event::Initiative(Republican));
+    table.tells(Event::Initiative { side: Republican, claim: Claim::Tie });
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn before_income() -> Table {
 fn r7_1_points_are_added_to_what_was_kept() {
     let mut table = before_income().edit(|state| state["turn"]["first"] = json!("nationalist"));
     table.act("pass");
-    table.tells(Event::Income { side: Nationalist, bp: 12 });
+    table.tells(Event::Income { side: Nationalist, zones: 12, cards: 0, has: 15 });
     assert_eq!(table.state().bp_of(Nationalist), 15);
 }
 
@@ -45,7 +45,7 @@ fn r7_1_a_card_played_at_the_start_of_the_step_counts_for_the_income() {
     while !table.is_chance() {
         table.act("pass");
     }
-    table.tells(Event::Income { side: Republican, bp: 17 });
+    table.tells(Event::Income { side: Republican, zones: 14, cards: 3, has: 17 });
     assert_eq!(table.state().bp_of(Republican), 17);
 }
 

@@ -300,7 +300,7 @@ fn r9_4_an_unfinished_trench_has_no_effect_and_is_lost_when_its_digger_leaves() 
     table.act("lose r-m1.1");
     table.acts(&["pass", "retreat"]);
     table.act("to cuenca");
-    table.tells(Event::TrenchLost(Republican, "madrid".parse().expect("a place")));
+    table.tells(Event::TrenchAbandoned(Republican, "madrid".parse().expect("a place")));
 }
 
 #[test]

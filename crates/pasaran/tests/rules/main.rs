@@ -11,6 +11,7 @@ mod c8;
 mod c9;
 mod c9_chits;
 mod cards;
+mod log;
 mod meaning;
 mod positions;
 mod refusals;

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use frente_kernel::{BeatKind, Game, Narrate, Node, Seat, Silent, Tone, Viewer};
-use frente_pasaran::actions::{Mode, Veil};
+use frente_pasaran::actions::{Fate, Mode, Sum, Veil};
 use frente_pasaran::{Action, Pasaran, Piece, State, View, seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -33,6 +33,11 @@ fn tones(event: Event) -> [Tone; 3] {
 
 fn unit(name: &str) -> frente_pasaran::Unit {
     name.parse().expect("a counter")
+}
+
+/// A unit of strength 2 that nothing changes.
+fn two() -> Sum {
+    Sum { printed: 2, ..Sum::default() }
 }
 
 fn place(name: &str) -> frente_pasaran::Place {
@@ -170,6 +175,64 @@ fn r6_4_9_warns_a_headquarters_that_goes_to_the_front_alone() {
 }
 
 #[test]
+fn r6_4_9_warns_of_aircraft_that_attack_alone() {
+    let units = [("n-a2.1", "segovia"), ("n-i3.1", "segovia"), ("r-i2.1", "guadalajara"), ("r-m1.1", "cuenca")];
+    let mut table = Table::empty().put(&units).moving(Nationalist);
+    table.act("pick n-a2.1");
+    let warned = Some(("caution-aircraft-alone".to_owned(), "6.4.9"));
+    assert_eq!(caution(&table, "to guadalajara"), warned);
+    assert_eq!(caution(&table, "to burgos"), None);
+    table.acts(&["to burgos", "pick n-i3.1", "to guadalajara"]);
+    let mut table = table.put(&[("n-a2.2", "segovia")]);
+    table.act("pick n-a2.2");
+    assert_eq!(caution(&table, "to guadalajara"), None, "a division is there");
+}
+
+#[test]
+fn r6_4_2_warns_of_a_unit_that_cannot_fire_where_it_attacks() {
+    let units = [("n-i1.1", "soria"), ("n-i1.2", "soria"), ("n-i2.1", "soria"), ("r-i2.1", "guadalajara")];
+    let table = |weather: &str, unit: &str| {
+        let mut table = Table::empty().put(&units).weather(weather).moving(Nationalist);
+        table.act(&format!("pick {unit}"));
+        table
+    };
+    let warned = Some(("caution-cannot-fire".to_owned(), "6.4.2"));
+    assert_eq!(caution(&table("bad", "n-i1.1"), "to guadalajara"), warned);
+    assert_eq!(caution(&table("fair", "n-i1.1"), "to guadalajara"), None);
+    assert_eq!(caution(&table("bad", "n-i2.1"), "to guadalajara"), None);
+}
+
+#[test]
+fn r9_5_warns_of_a_chit_that_would_do_nothing() {
+    let mut table = Table::with(Setup { chits: 1, ..Setup::default() })
+        .cleared()
+        .put(&[("n-i3.1", "guadalajara"), ("r-i2.1", "guadalajara")])
+        .fighting(Nationalist);
+    table.act("fight guadalajara");
+    table.chance("chit ignore-weather").chance("chit shore");
+    let idle = Some(("caution-chit-idle".to_owned(), "9.5"));
+    assert_eq!(caution(&table, "chit ignore-weather"), idle);
+    assert_eq!(caution(&table.weather("bad"), "chit ignore-weather"), None);
+}
+
+#[test]
+fn rc_fifth_column_warns_where_no_city_is_attacked() {
+    let table = |place: &str| {
+        let mut table = Table::empty()
+            .zones(Nationalist, &["malaga"])
+            .hand(Nationalist, &["fifth-column"])
+            .put(&[("n-i3.1", place), ("r-i2.1", place)])
+            .fighting(Nationalist);
+        table.act(&format!("fight {place}"));
+        table
+    };
+    let idle = Some(("caution-storm-idle".to_owned(), "C-fifth-column"));
+    assert_eq!(caution(&table("jaen"), "play fifth-column"), idle);
+    assert_eq!(caution(&table("malaga:city"), "play fifth-column"), None);
+    assert_eq!(caution(&table("madrid"), "play fifth-column"), None);
+}
+
+#[test]
 fn r6_4_8_warns_who_retreats_and_leaves_units_behind() {
     // In Málaga with Nationalists all around: one finds room in the city, which holds two already.
     let battle = |inside: &[(&str, &str)]| {
@@ -245,10 +308,10 @@ fn tones_are_those_of_the_side_that_looks() {
     for (event, tone) in [
         (Event::ZoneTaken(Nationalist, madrid.zone()), [good, bad, plain]),
         (Event::BattleWon { place: madrid, side: Republican }, [bad, good, plain]),
-        (Event::Eliminated(unit("r-i2.1")), [good, bad, plain]),
+        (Event::Eliminated { unit: unit("r-i2.1"), to: Fate::Reserve }, [good, bad, plain]),
         (Event::Reduced(unit("n-i2.1")), [bad, good, plain]),
-        (Event::Shot { unit: unit("n-i2.1"), die: 2, strength: 2 }, [good, bad, plain]),
-        (Event::Shot { unit: unit("n-i2.1"), die: 3, strength: 2 }, [plain, plain, plain]),
+        (Event::Shot { unit: unit("n-i2.1"), die: 2, sum: two() }, [good, bad, plain]),
+        (Event::Shot { unit: unit("n-i2.1"), die: 3, sum: two() }, [plain, plain, plain]),
         (Event::Suffers { side: Republican, ground: 1, air: 1 }, [good, bad, plain]),
         (Event::TrenchLost(Nationalist, madrid), [bad, good, plain]),
         (Event::RevoltBegan, [good, bad, plain]),
@@ -266,7 +329,7 @@ fn a_move_is_shown_from_where_it_began() {
     let beat = Pasaran::beat(table.state(), moved, Viewer::Spectator);
     assert_eq!((beat.kind, beat.side), (BeatKind::Travel, Some(seat(Nationalist))));
     assert_eq!(beat.path, [Piece::Place(place("burgos")), Piece::Place(place("segovia"))]);
-    let shot = Event::Shot { unit: unit("n-i2.1"), die: 5, strength: 2 };
+    let shot = Event::Shot { unit: unit("n-i2.1"), die: 5, sum: two() };
     let beat = Pasaran::beat(table.state(), shot, Viewer::Spectator);
     assert_eq!((beat.kind, beat.dice[0].face, beat.dice[0].sides), (BeatKind::Dice, 5, 6));
 }

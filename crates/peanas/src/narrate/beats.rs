@@ -36,8 +36,11 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
             if from == to { laid } else { laid.path([Item::spot(from), Item::spot(to)]) }
         }
         Event::ObjectivePlaced(place) => at(Mark, place),
-        Event::WorksBuilt(kind, place) => at(Mark, place).on(Item::Scenery(Word(kind))),
+        Event::WorksBuilt(kind, place) | Event::WorksAppear(kind, place) => at(Mark, place).on(Item::Scenery(Word(kind))),
         Event::SeasonIs(_) | Event::WeatherIs(_) | Event::WindBlows(_) => new(Banner).on(Item::Sky),
+        Event::SkyDice { first, second } | Event::SkyTest { first, second } => {
+            new(Dice).on(Item::Sky).die(first).die(second)
+        }
         Event::TokenPlaced { side, number, square } => token(Travel, side, number).on(Item::square(square)),
         Event::TokenMoved { side, number, from, square } => squares(token(Travel, side, number), from, square),
         Event::TokenFlanks { side, number, from, square } => squares(token(Travel, side, number), Some(from), square),
@@ -45,14 +48,22 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
         Event::Revealed { unit: one, number } => unit(Mark, one).on(Item::token(side_of(state, one), number)),
         Event::RoundBegins(_) => new(Banner),
         Event::TurnBegins(whose) => side(Banner, whose),
+        Event::TurnEnds(_) | Event::MeleeBegins => new(Mark),
         Event::OfficerActivated(officer) => unit(Mark, officer),
         Event::OrderDie { officer, die } => unit(Dice, officer).die(die).tone(of_order_die(die)),
         Event::EventDice { unit: one, first, second } => unit(Dice, one).die(first).die(second),
         Event::EventApplied { unit: one, event } => {
             unit(Card, one).tone(of_event_kind(event, Some(state.unit(one).quality)))
         }
+        Event::EventWorks { unit: one, modifier, .. } => {
+            unit(Mark, one).amount(modifier).tone(Tone::good_if(modifier > 0))
+        }
+        Event::TakesCover(one) => unit(Mark, one).tone(Good),
         Event::EventLost(_) => new(Card),
-        Event::OrderGiven { officer, unit: one, kind, modifier } => {
+        Event::DiceGiven { officer, unit: one, modifier, .. } => {
+            unit(Mark, one).amount(modifier).path([Item::Unit(officer), Item::Unit(one)])
+        }
+        Event::OrderGiven { officer, unit: one, kind, modifier, .. } => {
             let given = unit(Mark, one).on(Item::Order(Word(kind))).amount(modifier);
             given.path(officer.some().map(Item::Unit).into_iter().chain([Item::Unit(one)]))
         }
@@ -60,9 +71,14 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
             unit(Travel, officer).path([Item::Unit(officer), Item::Unit(one)])
         }
         Event::MessengerArrives(one) => unit(Travel, one),
-        Event::OrderLost(one) | Event::ShotLost(one) | Event::TaskBroken(one) => {
-            unit(if matches!(event, Event::ShotLost(_)) { Strike } else { Mark }, one).tone(Bad)
-        }
+        Event::OrderLost(one, _)
+        | Event::TaskBroken(one, _)
+        | Event::MissionLost(one, _)
+        | Event::BatterySilent(one)
+        | Event::StaysInContact(one)
+        | Event::RegroupFails { unit: one, .. } => unit(Mark, one).tone(Bad),
+        Event::ShotLost(one, _) => unit(Strike, one).tone(Bad),
+        Event::HoldsFire(one) => unit(Mark, one),
         Event::TokenOrdered { side, number, kind } => token(Hidden, side, number).on(Item::Order(Word(kind))),
         Event::TokenEvent { side, number, event } => token(Card, side, number).tone(of_event_kind(event, None)),
         Event::TokenPinned { side, number } | Event::TokenOrderLost { side, number } => {
@@ -70,7 +86,9 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
         }
         Event::UnitMoved { unit: one, length, way } => along(unit(Travel, one), &way).amount(length.min(9999) as i16),
         Event::UnitHalted { unit: one, way } => along(unit(Travel, one), &way).tone(Bad),
-        Event::Retreated { unit: one, way } => along(unit(Travel, one), &way).tone(Bad),
+        Event::Retreated { unit: one, way } | Event::FallsBack { unit: one, way } => {
+            along(unit(Travel, one), &way).tone(Bad)
+        }
         Event::BogDice { unit: one, first, second } => {
             unit(Dice, one).die(first).die(second).tone(Tone::good_if(first + second > 3))
         }
@@ -81,22 +99,29 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
         Event::Freed(one) => unit(Mark, one).tone(Good),
         Event::Boarded { unit: one, transport } => unit(Travel, one).path([Item::Unit(one), Item::Unit(transport)]),
         Event::Landed { unit: one, transport } => unit(Travel, one).path([Item::Unit(transport), Item::Unit(one)]),
-        Event::Mounted(one, _)
+        Event::AmmunitionGiven { unit: one, target, points } => {
+            unit(Mark, target).amount(points).path([Item::Unit(one), Item::Unit(target)]).tone(Good)
+        }
+        Event::Mounted(one)
+        | Event::Dismounted(one)
         | Event::Aimed(one)
         | Event::SetUp(one)
         | Event::DugIn(one)
         | Event::Deployed(one)
-        | Event::GoesProne(one)
+        | Event::GoesProne(one, _)
         | Event::MissionOver(one) => unit(Mark, one),
-        Event::TaskBegun(one, turns) => unit(Mark, one).on(Item::Turns(turns)),
+        Event::TaskBegun { unit: one, turns, .. } => unit(Mark, one).on(Item::Turns(turns)),
         Event::Regrouped(one) | Event::Recovered(one) => unit(Mark, one).tone(Good),
         Event::Reinforced(one, count) => unit(Mark, one).amount(count).tone(Good),
-        Event::ShotDeclared { shooter, target } | Event::Assault { unit: shooter, target } => {
+        Event::ShotDeclared { shooter, target, .. }
+        | Event::Assault { unit: shooter, target, .. }
+        | Event::FighterRises { unit: shooter, target } => {
             blow(unit(Strike, shooter), shooter, target)
         }
         Event::Reacts(one) => unit(Strike, one),
-        Event::ShotResult { shooter, target, at, result }
-        | Event::StrikeResult { unit: shooter, target, at, result } => {
+        Event::ShotResult { shooter, target, at, result, .. }
+        | Event::BurstResult { by: shooter, target, at, result, .. }
+        | Event::StrikeResult { unit: shooter, target, at, result, .. } => {
             // Daño 0 still asks for a damage die.
             let hits = match at {
                 Prey::Men => result > 0,
@@ -118,20 +143,21 @@ fn beat(state: &State, event: Event) -> Beat<Item> {
         Event::Gone(one, Fate::Destroyed | Fate::Abandoned | Fate::Surrendered) | Event::AircraftDown(one) => {
             unit(Lost, one).tone(Bad)
         }
-        Event::DamageDie { unit: one, die, damage } => unit(Dice, one).die(die).amount(damage),
-        Event::ArmourHolds(one) => unit(Hurt, one).tone(Good),
-        Event::MoraleDie { unit: one, die, result } => {
+        Event::DamageDie { unit: one, die, damage, .. } => unit(Dice, one).die(die).amount(damage),
+        Event::ArmourHolds(one) | Event::Glances(one) | Event::NoDamage(one) => unit(Hurt, one).tone(Good),
+        Event::MoraleDie { unit: one, die, result, .. } => {
             unit(Dice, one).die(die).amount(result).tone(Tone::good_if(result >= 6))
         }
-        Event::RecoveryDie { unit: one, die, bonus } => unit(Dice, one).die(die).amount(bonus),
-        Event::AirDie { unit: one, die, result } => unit(Dice, one).die(die).amount(result),
+        Event::RecoveryDie { unit: one, die, bonus, .. } => unit(Dice, one).die(die).amount(bonus),
+        Event::AirDie { unit: one, die, result, .. } => unit(Dice, one).die(die).amount(result),
         Event::AimPoint(place) => at(Strike, place),
-        Event::Scattered { from, to } => at(Strike, to).path([Item::spot(from), Item::spot(to)]),
+        Event::Scattered { from, to, .. } => at(Strike, to).path([Item::spot(from), Item::spot(to)]),
         Event::Bombards(one, size) => unit(Strike, one).on(Item::Template(size)),
         Event::Withdraws(one) => unit(Travel, one),
         Event::HidesAgain(whose, number) => token(Mark, whose, number),
         Event::SmokeRises(place) => at(Mark, place),
-        Event::SmokeGone => new(Mark),
+        Event::SmokeGone(place) => at(Mark, place),
+        Event::HitsNobody => new(Mark),
         Event::ObjectiveTaken(number, whose) => side(Take, whose).on(Item::Objective(number)).tone(Good),
         Event::AircraftCalled(one) | Event::AircraftArrives(one) => unit(Travel, one),
         Event::Ended(Ending::Collapse(whose)) => side(End, whose).tone(Bad),

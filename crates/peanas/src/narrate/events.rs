@@ -1,225 +1,314 @@
 //! Log lines.
 
-use super::{side_key, with_place, with_unit};
-use crate::actions::{Event, Prey};
-use crate::ids::UnitNo;
-use crate::state::{Ending, Fate, State};
+use super::{side_key, square_of, with_dice, with_place, with_unit};
+use crate::actions::{Blow, Event, Limit, Loss, Prey, Way};
+use crate::geometry::{CM, Point, distance};
+use crate::ids::{PieceKind, Side, UnitNo};
+use crate::state::{Ending, Fate, OrderKind, State};
+use crate::sum::Part;
 use frente_kernel::{Message, RuleId};
 
 /// An event as the log says it.
 pub(super) fn message(state: &State, event: Event) -> Message {
-    let of = |key: &'static str, unit: UnitNo| with_unit(state, Message::new(key), "unit", unit);
-    let both = |key: &'static str, unit: UnitNo, target: UnitNo| with_unit(state, of(key, unit), "target", target);
-    let piece = |kind| state.data().piece(kind).name.arg();
-    match event {
-        Event::ColumnRolled { column, die } => {
-            Message::new("event-column-rolled").int("column", column).int("die", die)
-        }
-        Event::ColumnTaken { column, sector } => {
-            Message::new("event-column-taken").int("column", column).int("sector", sector)
-        }
-        Event::PieceLaid { kind, at, .. } => with_place(Message::new("event-piece-laid").arg("kind", piece(kind)), at),
-        Event::ObjectivePlaced(at) => with_place(Message::new("event-objective-placed"), at),
-        Event::WorksBuilt(kind, at) => with_place(Message::new("event-works-built").arg("kind", piece(kind)), at),
-        Event::SeasonIs(season) => Message::new("event-season").term("season", format!("season-{season}")),
-        Event::WeatherIs(weather) => Message::new("event-weather").term("weather", format!("weather-{weather}")),
-        Event::WindBlows(way) => Message::new("event-wind").int("way", way),
-        Event::TokenPlaced { side, number, square } => Message::new("event-token-placed")
-            .term("side", side_key(side))
-            .int("number", number)
-            .int("column", square.column + 1)
-            .int("row", square.row + 1),
-        Event::TokenMoved { side, number, square, .. } => Message::new("event-token-moved")
-            .term("side", side_key(side))
-            .int("number", number)
-            .int("column", square.column + 1)
-            .int("row", square.row + 1),
-        Event::TokenFlanks { side, number, .. } => {
-            Message::new("event-token-flanks").term("side", side_key(side)).int("number", number)
-        }
-        Event::DecoyFound { side, number } => {
-            Message::new("event-decoy-found").term("side", side_key(side)).int("number", number)
-        }
-        Event::TokenOrdered { side, number, kind } => Message::new("event-token-ordered")
-            .term("side", side_key(side))
-            .int("number", number)
-            .term("order", format!("order-{}", kind.word())),
-        Event::TokenEvent { side, number, event } => Message::new("event-token-event")
-            .term("side", side_key(side))
-            .int("number", number)
-            .term("event", format!("event-name-{event}")),
-        Event::TokenPinned { side, number } => {
-            Message::new("event-token-pinned").term("side", side_key(side)).int("number", number)
-        }
-        Event::TokenOrderLost { side, number } => {
-            Message::new("event-token-order-lost").term("side", side_key(side)).int("number", number)
-        }
-        Event::Revealed { unit, .. } => of("event-revealed", unit),
-        Event::RoundBegins(round) => Message::new("event-round").int("round", round),
-        Event::TurnBegins(side) => Message::new("event-turn").term("side", side_key(side)),
-        Event::OfficerActivated(unit) => of("event-officer-activated", unit),
-        Event::OrderDie { officer, die } => of("event-order-die", officer).int("die", die),
-        Event::EventDice { unit, first, second } => {
-            of("event-event-dice", unit).int("first", first).int("second", second)
-        }
-        Event::EventApplied { unit, event } => {
-            of("event-event-applied", unit).term("event", format!("event-name-{event}"))
-        }
-        Event::EventLost(event) => Message::new("event-event-lost").term("event", format!("event-name-{event}")),
-        Event::OrderGiven { officer, unit, kind, modifier } => {
-            with_unit(state, of("event-order-given", unit), "officer", officer)
-                .term("order", format!("order-{}", kind.word()))
-                .int("modifier", modifier)
-        }
-        Event::MessengerSent { officer, unit } => {
-            with_unit(state, of("event-messenger-sent", unit), "officer", officer)
-        }
-        Event::MessengerArrives(unit) => of("event-messenger-arrives", unit),
-        Event::OrderLost(unit) => of("event-order-lost", unit),
-        Event::UnitMoved { unit, length, .. } => of("event-unit-moved", unit).int("cm", length / 100),
-        Event::UnitHalted { unit, .. } => of("event-unit-halted", unit),
-        Event::BogDice { unit, first, second } => of("event-bog-dice", unit).int("sum", first + second),
-        Event::PullDice { unit, first, second } => of("event-pull-dice", unit).int("sum", first + second),
-        Event::Bogged(unit) => of("event-bogged", unit),
-        Event::Freed(unit) => of("event-freed", unit),
-        Event::Boarded { unit, transport } => both("event-boarded", unit, transport),
-        Event::Landed { unit, .. } => of("event-landed", unit),
-        Event::Mounted(unit, mounted) => of(if mounted { "event-mounted" } else { "event-dismounted" }, unit),
-        Event::Aimed(unit) => of("event-aimed", unit),
-        Event::SetUp(unit) => of("event-set-up", unit),
-        Event::TaskBegun(unit, turns) => of("event-task-begun", unit).int("turns", turns),
-        Event::TaskBroken(unit) => of("event-task-broken", unit),
-        Event::DugIn(unit) => of("event-dug-in", unit),
-        Event::Deployed(unit) => of("event-deployed", unit),
-        Event::Regrouped(unit) => of("event-regrouped", unit),
-        Event::ShotDeclared { shooter, target } => both("event-shot-declared", shooter, target),
-        Event::Reacts(unit) => of("event-reacts", unit),
-        Event::GoesProne(unit) => of("event-goes-prone", unit),
-        Event::ShotLost(unit) => of("event-shot-lost", unit),
-        Event::ShotResult { shooter, target, result, .. } => {
-            both("event-shot-result", shooter, target).int("result", result)
-        }
-        Event::Degraded { kind, markers, .. } => {
-            Message::new("event-degraded").arg("kind", piece(kind)).int("markers", markers)
-        }
-        Event::Ruined { kind, .. } => Message::new("event-ruined").arg("kind", piece(kind)),
-        Event::Casualties(unit, count) => of("event-casualties", unit).int("count", count),
-        Event::StandLost { unit, .. } => of("event-stand-lost", unit),
-        Event::Decimated(unit) => of("event-decimated", unit),
-        Event::Reinforced(unit, count) => of("event-reinforced", unit).int("count", count),
-        Event::Gone(unit, fate) => {
-            let key = match fate {
-                Fate::Destroyed => "event-destroyed",
-                Fate::Abandoned => "event-abandoned",
-                Fate::Surrendered => "event-surrendered",
-                Fate::Home => "event-aircraft-leaves",
-            };
-            of(key, unit)
-        }
-        Event::DamageDie { unit, die, damage } => of("event-damage-die", unit).int("die", die).int("damage", damage),
-        Event::ArmourHolds(unit) => of("event-armour-holds", unit),
-        Event::WeaponLost(unit, weapon) => {
-            of(if weapon == 0 { "event-main-weapon-lost" } else { "event-second-weapon-lost" }, unit)
-        }
-        Event::Crippled(unit) => of("event-crippled", unit),
-        Event::MoraleDie { unit, die, result } => of("event-morale-die", unit).int("die", die).int("result", result),
-        Event::Pinned(unit, markers) => of("event-pinned", unit).int("markers", markers),
-        Event::Panicked(unit) => of("event-panicked", unit),
-        Event::Retreated { unit, .. } => of("event-retreated", unit),
-        Event::RecoveryDie { unit, die, bonus } => of("event-recovery-die", unit).int("die", die).int("bonus", bonus),
-        Event::Recovered(unit) => of("event-recovered", unit),
-        Event::AimPoint(at) => with_place(Message::new("event-aim-point"), at),
-        Event::Scattered { to, .. } => with_place(Message::new("event-scattered"), to),
-        Event::Bombards(unit, size) => of("event-bombards", unit).term("size", format!("template-{size}")),
-        Event::MissionOver(unit) => of("event-mission-over", unit),
-        Event::Assault { unit, target } => both("event-assault", unit, target),
-        Event::StrikeResult { unit, target, result, .. } => {
-            both("event-strike-result", unit, target).int("result", result)
-        }
-        Event::Withdraws(unit) => of("event-withdraws", unit),
-        Event::HidesAgain(side, number) => {
-            Message::new("event-hides-again").term("side", side_key(side)).int("number", number)
-        }
-        Event::SmokeRises(at) => with_place(Message::new("event-smoke-rises"), at),
-        Event::SmokeGone => Message::new("event-smoke-gone"),
-        Event::ObjectiveTaken(number, side) => {
-            Message::new("event-objective-taken").int("number", number).term("side", side_key(side))
-        }
-        Event::AircraftCalled(unit) => of("event-aircraft-called", unit),
-        Event::AircraftArrives(unit) => of("event-aircraft-arrives", unit),
-        Event::AirDie { unit, die, result } => of("event-air-die", unit).int("die", die).int("result", result),
-        Event::AircraftDown(unit) => of("event-aircraft-down", unit),
-        Event::AircraftLeaves(unit) => of("event-aircraft-leaves", unit),
-        Event::Ended(Ending::Collapse(side)) => Message::new("event-collapse").term("side", side_key(side)),
-        Event::Ended(Ending::Time(held)) => Message::new("event-time-up").int("held", held),
-    }
-}
-
-/// The paragraph an event rests on.
-pub(super) fn rule(event: Event) -> RuleId {
+    let new = Message::new(format!("event-{}", event.name()));
     match event {
         Event::ColumnRolled { .. }
         | Event::ColumnTaken { .. }
         | Event::PieceLaid { .. }
-        | Event::ObjectivePlaced(_) => "1.4",
-        Event::WorksBuilt(..) => "8.5",
-        Event::SeasonIs(_) | Event::WeatherIs(_) | Event::WindBlows(_) => "15.1",
-        Event::TokenPlaced { .. } => "14.1",
-        Event::TokenMoved { .. } | Event::TokenOrdered { .. } => "14.2",
-        Event::TokenFlanks { .. } => "14.3",
-        Event::DecoyFound { .. } | Event::Revealed { .. } => "14.4",
-        Event::RoundBegins(_) | Event::TurnBegins(_) => "5.1",
-        Event::OfficerActivated(_)
-        | Event::EventDice { .. }
-        | Event::EventApplied { .. }
-        | Event::TokenEvent { .. }
-        | Event::EventLost(_) => "5.4.1",
-        Event::OrderDie { .. } => "5.2",
-        Event::OrderGiven { .. } | Event::OrderLost(_) | Event::TokenOrderLost { .. } => "5.4",
-        Event::MessengerSent { .. } | Event::MessengerArrives(_) => "5.4.3",
-        Event::UnitMoved { .. } => "4.5",
-        Event::UnitHalted { .. } | Event::Reacts(_) => "5.6.3",
-        Event::BogDice { .. } | Event::PullDice { .. } | Event::Bogged(_) | Event::Freed(_) => "4.7",
-        Event::Boarded { .. } | Event::Landed { .. } => "3-transport",
-        Event::Mounted(..) => "3-cavalry",
-        Event::Aimed(_) => "6.2.2",
-        Event::SetUp(_) => "3-easily-carried",
-        Event::TaskBegun(..) | Event::DugIn(_) => "5.7",
-        Event::TaskBroken(_) => "5.8",
-        Event::Deployed(_) => "3-deploy",
-        Event::Regrouped(_) | Event::RecoveryDie { .. } | Event::Recovered(_) => "11.4",
-        Event::ShotDeclared { .. } | Event::ShotLost(_) => "6.2.1",
-        Event::GoesProne(_) => "6.4.2",
-        Event::ShotResult { at: Prey::Men, .. } => "6.2.7",
+        | Event::ObjectivePlaced(_)
+        | Event::WorksBuilt(..)
+        | Event::WorksAppear(..)
+        | Event::SeasonIs(_)
+        | Event::SkyDice { .. }
+        | Event::SkyTest { .. }
+        | Event::WeatherIs(_)
+        | Event::WindBlows(_)
+        | Event::SmokeRises(_)
+        | Event::SmokeGone(_)
+        | Event::Degraded { .. }
+        | Event::Ruined { .. } => of_ground(state, new, event),
+        Event::TokenPlaced { side, number, square } | Event::TokenMoved { side, number, square, .. } => {
+            square_of(token(new, side, number), square)
+        }
+        Event::TokenFlanks { side, number, .. }
+        | Event::DecoyFound { side, number }
+        | Event::TokenPinned { side, number }
+        | Event::TokenOrderLost { side, number }
+        | Event::HidesAgain(side, number) => token(new, side, number),
+        Event::TokenOrdered { side, number, kind } => token(new, side, number).term("order", order_key(kind)),
+        Event::TokenEvent { side, number, event } => {
+            token(new, side, number).term("event", format!("event-name-{event}"))
+        }
+        Event::RoundBegins(round) => new.int("round", round),
+        Event::TurnBegins(side) | Event::TurnEnds(side) => new.term("side", side_key(side)),
+        Event::MeleeBegins | Event::HitsNobody => new,
+        Event::ObjectiveTaken(number, side) => new.int("number", number).term("side", side_key(side)),
+        Event::EventLost(event) => new.term("event", format!("event-name-{event}")),
+        Event::AimPoint(at) => with_place(new, at),
+        Event::Scattered { to, way, cm, .. } => with_place(new.int("cm", cm).term("way", format!("way-{way}")), to),
+        Event::Ended(Ending::Collapse(side)) => Message::new("event-collapse").term("side", side_key(side)),
+        Event::Ended(Ending::Time(held)) => Message::new("event-time-up").int("held", held),
+        _ => of_units(state, new, event),
+    }
+}
+
+/// What happens to the ground and in the sky.
+fn of_ground(state: &State, new: Message, event: Event) -> Message {
+    let piece = |kind: PieceKind| state.data().piece(kind).name.arg();
+    let on = |new: Message, kind: PieceKind, at: Point| with_place(new.arg("kind", piece(kind)), at);
+    match event {
+        Event::ColumnRolled { column, die } => new.int("column", column).int("die", die),
+        Event::ColumnTaken { column, sector } => new.int("column", column).int("sector", sector),
+        Event::PieceLaid { kind, at, .. }
+        | Event::WorksBuilt(kind, at)
+        | Event::WorksAppear(kind, at)
+        | Event::Ruined { kind, at } => on(new, kind, at),
+        Event::Degraded { kind, at, markers } => on(new, kind, at).int("markers", markers),
+        Event::ObjectivePlaced(at) | Event::SmokeRises(at) | Event::SmokeGone(at) => with_place(new, at),
+        Event::SeasonIs(season) => new.term("season", format!("season-{season}")),
+        Event::SkyDice { first, second } => new.int("first", first).int("second", second).int("sum", first + second),
+        Event::SkyTest { first, second } => {
+            let (sum, outcome) = (first + second, if first + second >= 10 { "sky-changes" } else { "sky-stays" });
+            new.int("first", first).int("second", second).int("sum", sum).term("outcome", outcome)
+        }
+        Event::WeatherIs(weather) => new.term("weather", format!("weather-{weather}")),
+        Event::WindBlows(way) => new.term("way", format!("way-{way}")),
+        _ => new,
+    }
+}
+
+/// What a unit does, and what befalls it.
+fn of_units(state: &State, new: Message, event: Event) -> Message {
+    let of = |unit: UnitNo| with_unit(state, new.clone(), "unit", unit);
+    let both = |unit: UnitNo, target: UnitNo| with_unit(state, of(unit), "target", target);
+    match event {
+        Event::Revealed { unit, number } => of(unit).int("token", number),
+        Event::OrderDie { officer, die } => {
+            let face = match die {
+                6 => "face-plus",
+                1 => "face-minus",
+                _ => "face-zero",
+            };
+            of(officer).int("die", die).term("face", face)
+        }
+        Event::EventDice { unit, first, second } => {
+            of(unit).int("first", first).int("second", second).int("equal", i32::from(first == second))
+        }
+        Event::EventApplied { unit, event } => of(unit).term("event", format!("event-name-{event}")),
+        Event::EventWorks { unit, event, modifier } => {
+            signed(of(unit).term("event", format!("event-name-{event}")), "modifier", modifier)
+        }
+        Event::OrderGiven { officer, unit, kind, pool, modifier } => {
+            let message = with_unit(state, of(unit), "officer", officer).term("order", order_key(kind));
+            signed(with_dice(message, pool), "modifier", modifier)
+        }
+        Event::DiceGiven { officer, unit, pool, modifier } => {
+            signed(with_dice(with_unit(state, of(unit), "officer", officer), pool), "modifier", modifier)
+        }
+        Event::MessengerSent { officer, unit } => with_unit(state, of(unit), "officer", officer),
+        Event::OrderLost(unit, loss) | Event::ShotLost(unit, loss) | Event::MissionLost(unit, loss) => {
+            of(unit).term("why", loss_key(loss))
+        }
+        Event::UnitMoved { unit, length, .. } => of(unit).int("cm", length / CM as u16),
+        Event::UnitHalted { unit, way } | Event::Retreated { unit, way } | Event::FallsBack { unit, way } => {
+            of(unit).int("cm", gone(&way))
+        }
+        Event::BogDice { unit, first, second } => {
+            let outcome = if first + second <= 3 { "bog-stuck" } else { "bog-through" };
+            of(unit).int("first", first).int("second", second).int("sum", first + second).term("outcome", outcome)
+        }
+        Event::PullDice { unit, first, second } => {
+            let outcome = if first + second >= 8 { "pull-free" } else { "pull-stuck" };
+            of(unit).int("first", first).int("second", second).int("sum", first + second).term("outcome", outcome)
+        }
+        Event::Boarded { unit, transport } | Event::Landed { unit, transport } => both(unit, transport),
+        Event::AmmunitionGiven { unit, target, points } => both(unit, target).int("points", points),
+        Event::TaskBegun { unit, kind, turns } => of(unit).term("order", order_key(kind)).int("turns", turns),
+        Event::TaskBroken(unit, kind) => of(unit).term("order", order_key(kind)),
+        Event::RegroupFails { unit, target } | Event::FighterRises { unit, target } => both(unit, target),
+        Event::ShotDeclared { shooter, target, weapon, ammo, far } => {
+            let message = both(shooter, target).int("cm", i32::from(far) / CM);
+            let gun = state.data().units[usize::from(state.unit(shooter).def)].weapons.get(usize::from(weapon));
+            let message = match gun {
+                Some(gun) => message.arg("weapon", gun.name.arg()),
+                None => message.term("weapon", "no-weapon"),
+            };
+            message.term("ammo", format!("ammo-{}", ammo.word()))
+        }
+        Event::GoesProne(unit, less) => of(unit).int("less", less),
+        Event::ShotResult { shooter, target, at, result, sum, limit, cover } => {
+            let message = covered(state, sum.told(both(shooter, target), Part::of_shot()), cover);
+            fallen(message, at, result, sum.total(), limit)
+        }
+        Event::BurstResult { by, target, at, result, sum, limit, cover } => {
+            let message = covered(state, sum.told(both(by, target), Part::of_burst()), cover);
+            fallen(message, at, result, sum.total(), limit)
+        }
+        Event::StrikeResult { unit, target, at, result, sum, limit } => {
+            fallen(sum.told(both(unit, target), Part::of_blow()), at, result, sum.total(), limit)
+        }
+        Event::Casualties(unit, count) | Event::Reinforced(unit, count) => of(unit).int("count", count),
+        Event::StandLost { unit, stands } => of(unit).int("count", stands.count_ones()),
+        Event::Gone(unit, fate) => of(unit).int("fate", fate as u8),
+        Event::DamageDie { unit, die, damage, steel } => {
+            let message = signed(of(unit).int("die", die).int("damage", damage), "steel", steel);
+            message.int("sum", i32::from(die) + i32::from(damage) + i32::from(steel))
+        }
+        Event::WeaponLost(unit, weapon) => of(unit).term("weapon", weapon_key(weapon)),
+        Event::MoraleDie { unit, die, morale, size, losses, modifier, result } => {
+            let message = of(unit).int("die", die).int("morale", morale).int("size", -size).int("losses", losses);
+            let outcome = match result {
+                6.. => "morale-holds",
+                2..=5 => "morale-pinned",
+                _ => "morale-panic",
+            };
+            signed(message, "modifier", modifier).int("result", result).term("outcome", outcome)
+        }
+        Event::Pinned(unit, markers) => of(unit).int("markers", markers),
+        Event::RecoveryDie { unit, die, bonus, needed } => {
+            let enough = i32::from(die) + i32::from(bonus) >= i32::from(needed);
+            let outcome = if enough { "recovery-done" } else { "recovery-failed" };
+            signed(of(unit).int("die", die), "bonus", bonus).int("needed", needed).term("outcome", outcome)
+        }
+        Event::Bombards(unit, size) => of(unit).term("size", format!("template-{size}")),
+        Event::Assault { unit, target, blow } => both(unit, target).term("blow", blow_key(blow)),
+        Event::AirDie { unit, target, die, attack, defence, result } => {
+            both(unit, target).int("die", die).int("attack", attack).int("defence", defence).int("result", result)
+        }
+        Event::OfficerActivated(unit)
+        | Event::TakesCover(unit)
+        | Event::MessengerArrives(unit)
+        | Event::Bogged(unit)
+        | Event::Freed(unit)
+        | Event::Mounted(unit)
+        | Event::Dismounted(unit)
+        | Event::Aimed(unit)
+        | Event::SetUp(unit)
+        | Event::DugIn(unit)
+        | Event::Deployed(unit)
+        | Event::Regrouped(unit)
+        | Event::HoldsFire(unit)
+        | Event::Reacts(unit)
+        | Event::Decimated(unit)
+        | Event::NoDamage(unit)
+        | Event::ArmourHolds(unit)
+        | Event::Glances(unit)
+        | Event::Crippled(unit)
+        | Event::Panicked(unit)
+        | Event::StaysInContact(unit)
+        | Event::Recovered(unit)
+        | Event::MissionOver(unit)
+        | Event::BatterySilent(unit)
+        | Event::Withdraws(unit)
+        | Event::AircraftCalled(unit)
+        | Event::AircraftArrives(unit)
+        | Event::AircraftDown(unit)
+        | Event::AircraftLeaves(unit) => of(unit),
+        _ => new,
+    }
+}
+
+fn token(message: Message, side: Side, number: u8) -> Message {
+    message.term("side", side_key(side)).int("number", number)
+}
+
+fn order_key(kind: OrderKind) -> String {
+    format!("order-{}", kind.word())
+}
+
+fn loss_key(loss: Loss) -> String {
+    format!("loss-{}", loss.word())
+}
+
+fn blow_key(blow: Blow) -> String {
+    format!("blow-{}", blow.word())
+}
+
+const fn weapon_key(weapon: u8) -> &'static str {
+    if weapon == 0 { "weapon-main" } else { "weapon-second" }
+}
+
+/// The centimetres of a way.
+fn gone(way: &Way) -> i32 {
+    way.points().windows(2).map(|leg| distance(leg[0], leg[1])).sum::<i32>() / CM
+}
+
+/// A number that adds or takes: both are told, and one of them is 0.
+fn signed(message: Message, name: &'static str, value: i8) -> Message {
+    let less = match name {
+        "modifier" => "modifier-less",
+        "bonus" => "bonus-less",
+        _ => "steel-less",
+    };
+    message.int(name, value.max(0)).int(less, (-value).max(0))
+}
+
+/// With the kind of the covers, where they are of one kind.
+fn covered(state: &State, message: Message, cover: Option<PieceKind>) -> Message {
+    match cover {
+        Some(kind) => message.arg("kind", state.data().piece(kind).name.arg()),
+        None => message.term("kind", "several-covers"),
+    }
+}
+
+/// What an attack comes to, as its sum, and what that means.
+fn fallen(message: Message, at: Prey, result: i8, total: i8, limit: Limit) -> Message {
+    let outcome = match (at, result) {
+        (Prey::Men, 1..) => "hits-men",
+        (Prey::Vehicle, 0..) => "hits-vehicle",
+        _ if limit == Limit::Impact => "misses-impact",
+        _ => "misses",
+    };
+    let message = message.int("result", result).int("total", total).term("outcome", outcome);
+    message.term("limit", format!("limit-{}", limit.word())).int("capped", i32::from(result < total && result > 0))
+}
+
+/// The paragraph an event rests on: some depend on whom or what it befalls.
+pub(super) fn rule(event: Event) -> RuleId {
+    match event {
         Event::ShotResult { at: Prey::Vehicle, .. } => "6.3.1",
-        Event::Degraded { .. } | Event::Ruined { .. } => "8.3",
-        Event::Casualties(..) | Event::StandLost { .. } | Event::Decimated(_) => "11.8",
-        Event::Gone(_, Fate::Destroyed) => "11.8",
+        Event::BurstResult { at: Prey::Vehicle, .. } => "7.5.3",
+        Event::StrikeResult { at: Prey::Vehicle, .. } => "10.3",
+        Event::Assault { blow: Blow::Parting, .. } => "9.4",
         Event::Gone(_, Fate::Abandoned) => "10.4",
         Event::Gone(_, Fate::Surrendered) => "11.3",
         Event::Gone(_, Fate::Home) => "13",
-        Event::Reinforced(..) => "3-reinforcements",
-        Event::DamageDie { .. } => "6.3.2",
-        Event::ArmourHolds(_) => "3-stepped-armour",
-        Event::WeaponLost(..) | Event::Crippled(_) => "6.3.4",
-        Event::MoraleDie { .. } | Event::Pinned(..) | Event::TokenPinned { .. } => "11.2",
-        Event::Panicked(_) | Event::Retreated { .. } => "11.3",
-        Event::AimPoint(_) => "7.1",
-        Event::Scattered { .. } => "7.2",
-        Event::Bombards(..) => "7.4",
-        Event::MissionOver(_) => "7.6",
-        Event::Assault { .. } => "9.2",
-        Event::StrikeResult { at: Prey::Men, .. } => "9.3",
-        Event::StrikeResult { at: Prey::Vehicle, .. } => "10.3",
-        Event::Withdraws(_) => "9.4",
-        Event::HidesAgain(..) => "3-concealment",
-        Event::SmokeRises(_) | Event::SmokeGone => "14.7",
-        Event::ObjectiveTaken(..) => "1.4",
-        Event::AircraftCalled(_)
-        | Event::AircraftArrives(_)
-        | Event::AirDie { .. }
-        | Event::AircraftDown(_)
-        | Event::AircraftLeaves(_) => "13",
-        Event::Ended(_) => "11.7",
+        Event::OrderLost(_, Loss::Freeze | Loss::Pinned) => "5.4.1",
+        Event::ShotLost(_, Loss::NobodyElse | Loss::OutOfReach | Loss::Refused) => "5.4.1",
+        Event::Ended(Ending::Time(_)) => "5.9",
+        _ => event.rule(),
     }
+}
+
+/// The terms that only log lines use.
+pub(super) fn every_term() -> Vec<Message> {
+    let words = [
+        "several-covers",
+        "hits-men",
+        "hits-vehicle",
+        "misses",
+        "misses-impact",
+        "face-plus",
+        "face-zero",
+        "face-minus",
+        "weapon-main",
+        "weapon-second",
+        "sky-changes",
+        "sky-stays",
+        "bog-stuck",
+        "bog-through",
+        "pull-free",
+        "pull-stuck",
+        "morale-holds",
+        "morale-pinned",
+        "morale-panic",
+        "recovery-done",
+        "recovery-failed",
+    ];
+    let mut all: Vec<Message> = words.map(Message::new).into();
+    all.extend(Loss::ALL.map(|loss| Message::new(loss_key(loss))));
+    all.extend(Blow::ALL.map(|blow| Message::new(blow_key(blow))));
+    all.extend(Limit::ALL.map(|limit| Message::new(format!("limit-{}", limit.word()))));
+    all.extend((1..=8).map(|way| Message::new(format!("way-{way}"))));
+    all
 }

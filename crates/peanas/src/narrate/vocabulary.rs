@@ -2,13 +2,13 @@
 
 use super::reasons::REASONS;
 use super::{action_message, cautions, events, prompt_key};
-use crate::actions::{Action, Chance, Event, Formation, Prey, Way};
+use crate::actions::{Action, Chance, Event, Formation};
 use crate::data::Ammo;
 use crate::flow::{Peanas, outcome};
 use crate::geometry::{Facing, Point};
 use crate::ids::{EventKind, PieceKind, Season, Side, Square, UnitNo, Weather};
 use crate::setup::Setup;
-use crate::state::{Channel, Ending, Fate, Frame, Moment, OrderKind, Pool, Stack};
+use crate::state::{Channel, Ending, Frame, Moment, OrderKind, Pool, Stack};
 use frente_kernel::{Game, Message, Narrate};
 
 pub(super) fn every_message() -> Vec<Message> {
@@ -49,7 +49,9 @@ pub(super) fn every_message() -> Vec<Message> {
     }
     all.extend(Peanas::WINDOWS.iter().map(|kind| Message::new(*kind)));
     all.extend(cautions::every_message(&state));
-    all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
+    all.extend(Event::samples().into_iter().map(|event| events::message(&state, event)));
+    all.push(events::message(&state, Event::Ended(Ending::Collapse(Side::Attacker))));
+    all.extend(events::every_term());
     // A refusal uses no argument of the action it answers: boards say it of places that no action names.
     all.extend(REASONS.iter().map(|why| Message::new(format!("illegal-{why}"))));
     all
@@ -156,101 +158,5 @@ pub(super) fn every_action() -> Vec<Action> {
         Action::Intercept(unit),
         Action::Rally,
         Action::Reinforce(unit),
-    ]
-}
-
-fn every_event() -> Vec<Event> {
-    let (unit, at, side, square) = (UnitNo(0), Point::cm(10, 10), Side::Attacker, Square { column: 0, row: 0 });
-    let kind = PieceKind::Wall;
-    vec![
-        Event::ColumnRolled { column: 1, die: 1 },
-        Event::ColumnTaken { column: 1, sector: 1 },
-        Event::PieceLaid { kind, at, to: at },
-        Event::ObjectivePlaced(at),
-        Event::WorksBuilt(kind, at),
-        Event::SeasonIs(Season::Summer),
-        Event::WeatherIs(Weather::Sunny),
-        Event::WindBlows(1),
-        Event::TokenPlaced { side, number: 1, square },
-        Event::TokenMoved { side, number: 1, from: None, square },
-        Event::TokenFlanks { side, number: 1, from: square, square },
-        Event::DecoyFound { side, number: 1 },
-        Event::TokenOrdered { side, number: 1, kind: OrderKind::Aim },
-        Event::TokenEvent { side, number: 1, event: EventKind::Confusion },
-        Event::TokenPinned { side, number: 1 },
-        Event::TokenOrderLost { side, number: 1 },
-        Event::Revealed { unit, number: 1 },
-        Event::RoundBegins(1),
-        Event::TurnBegins(side),
-        Event::OfficerActivated(unit),
-        Event::OrderDie { officer: unit, die: 1 },
-        Event::EventDice { unit, first: 1, second: 2 },
-        Event::EventApplied { unit, event: EventKind::Confusion },
-        Event::EventLost(EventKind::Confusion),
-        Event::OrderGiven { officer: unit, unit, kind: OrderKind::Move, modifier: 0 },
-        Event::MessengerSent { officer: unit, unit },
-        Event::MessengerArrives(unit),
-        Event::OrderLost(unit),
-        Event::UnitMoved { unit, length: 100, way: Way::by([at]) },
-        Event::UnitHalted { unit, way: Way::by([at]) },
-        Event::BogDice { unit, first: 3, second: 4 },
-        Event::PullDice { unit, first: 3, second: 4 },
-        Event::Bogged(unit),
-        Event::Freed(unit),
-        Event::Boarded { unit, transport: unit },
-        Event::Landed { unit, transport: unit },
-        Event::Mounted(unit, true),
-        Event::Mounted(unit, false),
-        Event::Aimed(unit),
-        Event::SetUp(unit),
-        Event::TaskBegun(unit, 1),
-        Event::TaskBroken(unit),
-        Event::DugIn(unit),
-        Event::Deployed(unit),
-        Event::Regrouped(unit),
-        Event::ShotDeclared { shooter: unit, target: unit },
-        Event::Reacts(unit),
-        Event::GoesProne(unit),
-        Event::ShotLost(unit),
-        Event::ShotResult { shooter: unit, target: unit, at: Prey::Men, result: 1 },
-        Event::Degraded { kind, at, markers: 1 },
-        Event::Ruined { kind, at },
-        Event::Casualties(unit, 1),
-        Event::StandLost { unit, stands: 2 },
-        Event::Decimated(unit),
-        Event::Reinforced(unit, 1),
-        Event::Gone(unit, Fate::Destroyed),
-        Event::Gone(unit, Fate::Abandoned),
-        Event::Gone(unit, Fate::Surrendered),
-        Event::Gone(unit, Fate::Home),
-        Event::DamageDie { unit, die: 1, damage: 0 },
-        Event::ArmourHolds(unit),
-        Event::WeaponLost(unit, 0),
-        Event::WeaponLost(unit, 1),
-        Event::Crippled(unit),
-        Event::MoraleDie { unit, die: 1, result: 1 },
-        Event::Pinned(unit, 1),
-        Event::Panicked(unit),
-        Event::Retreated { unit, way: Way::by([at]) },
-        Event::RecoveryDie { unit, die: 1, bonus: 0 },
-        Event::Recovered(unit),
-        Event::AimPoint(at),
-        Event::Scattered { from: at, to: at },
-        Event::Bombards(unit, 0),
-        Event::MissionOver(unit),
-        Event::Assault { unit, target: unit },
-        Event::StrikeResult { unit, target: unit, at: Prey::Men, result: 1 },
-        Event::Withdraws(unit),
-        Event::HidesAgain(side, 1),
-        Event::SmokeRises(at),
-        Event::SmokeGone,
-        Event::ObjectiveTaken(1, side),
-        Event::AircraftCalled(unit),
-        Event::AircraftArrives(unit),
-        Event::AirDie { unit, die: 1, result: 1 },
-        Event::AircraftDown(unit),
-        Event::AircraftLeaves(unit),
-        Event::Ended(Ending::Collapse(side)),
-        Event::Ended(Ending::Time(1)),
     ]
 }

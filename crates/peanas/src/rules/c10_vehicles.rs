@@ -10,12 +10,11 @@ use frente_kernel::EventSink;
 /// §6.3.2: 1d6 + Daño on the table.
 pub(crate) fn damage(state: &mut State, hit: Hit, die: u8, log: &mut impl EventSink<Event>) {
     let unit = hit.target;
-    let mut sum = die as i8 + hit.amount;
-    sum -= i8::from(state.has(unit, Trait::QualitySteel));
-    sum += if state.has(unit, Trait::BrittleArmour) { 2 } else { 0 };
-    log.emit(Event::DamageDie { unit, die, damage: hit.amount });
-    match sum {
-        ..=2 => {}
+    let steel =
+        if state.has(unit, Trait::BrittleArmour) { 2 } else { 0 } - i8::from(state.has(unit, Trait::QualitySteel));
+    log.emit(Event::DamageDie { unit, die, damage: hit.amount, steel });
+    match die as i8 + hit.amount + steel {
+        ..=2 => log.emit(Event::NoDamage(unit)),
         3 => c11_morale::pin(state, unit, log),
         4 => {
             if !lose_weapon(state, unit, 1, log) {

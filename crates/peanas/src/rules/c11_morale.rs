@@ -9,7 +9,7 @@ use crate::geometry::{CM, Facing, Point, distance, is_within};
 use crate::ids::{PieceKind, Quality, Side, UnitNo};
 use crate::rules::{c4_march, c4_movement, c4_transport};
 use crate::sight::Scene;
-use crate::state::{Ending, Fate, Frame, Mobility, Place, State, Task, UNITS, UnitSet, bit, members};
+use crate::state::{Ending, Fate, Frame, Mobility, OrderKind, Place, State, Task, UNITS, UnitSet, bit, members};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, must};
 use std::cell::Cell;
@@ -50,8 +50,9 @@ pub(crate) fn morale_die(state: &mut State, unit: UnitNo, modifier: i8, die: u8,
         0
     };
     let morale = state.data().quality(spirit(state, unit)).morale;
-    let result = morale + size - state.unit(unit).losses as i8 + die as i8 + modifier;
-    log.emit(Event::MoraleDie { unit, die, result });
+    let losses = state.unit(unit).losses;
+    let result = morale + size - losses as i8 + die as i8 + modifier;
+    log.emit(Event::MoraleDie { unit, die, morale, size, losses, modifier, result });
     if !state.unit(unit).is_on_table() || state.unit(unit).panicked {
         return;
     }
@@ -150,7 +151,9 @@ pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
         } else if let Some((to, facing)) = refuge(state, unit) {
             // §9.4: whoever withdraws of its own will runs the same way, but is not lost if it cannot.
             let way = run(state, unit, to, facing);
-            log.emit(Event::Retreated { unit, way });
+            log.emit(Event::FallsBack { unit, way });
+        } else {
+            log.emit(Event::StaysInContact(unit));
         }
         return;
     }
@@ -367,7 +370,7 @@ pub(crate) fn held(state: &State) -> u8 {
 pub(crate) fn recovery_die(state: &mut State, unit: UnitNo, bonus: i8, die: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let needed = state.data().quality(spirit(state, unit)).recovery as i8;
-    log.emit(Event::RecoveryDie { unit, die, bonus });
+    log.emit(Event::RecoveryDie { unit, die, bonus, needed: needed as u8 });
     if die as i8 + bonus >= needed && state.unit(unit).pinned > 0 {
         state.unit_mut(unit).pinned -= 1;
         log.emit(Event::Recovered(unit));
@@ -424,7 +427,7 @@ pub(crate) fn begin_regroup(state: &mut State, unit: UnitNo, log: &mut impl Even
     let quality = state.data().quality(state.unit(officer).quality).prolonged;
     let turns = (base + quality - state.order.modifier).max(1) as u8;
     state.unit_mut(officer).task = Task::Regroup(turns, unit);
-    log.emit(Event::TaskBegun(officer, turns));
+    log.emit(Event::TaskBegun { unit: officer, kind: OrderKind::Regroup, turns });
 }
 
 /// §11.4: a panicked unit comes to its senses: two markers.
@@ -443,7 +446,7 @@ pub(crate) fn rally(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Ev
     let turns = (2 + quality).max(1) as u8;
     state.unit_mut(unit).task = Task::Regroup(turns, unit);
     state.unit_mut(unit).spent = true;
-    log.emit(Event::TaskBegun(unit, turns));
+    log.emit(Event::TaskBegun { unit, kind: OrderKind::Regroup, turns });
 }
 
 /// Whether somebody is regrouping a unit: then it does not run (ruling PA-09).

@@ -1,14 +1,15 @@
 //! §13, §16.3, §16.4: aircraft and anti-aircraft fire. The book announces them and leaves them empty: these are our own
 //! rules (rulings B-75, B-76, PA-71), behind the option `air`, built on what the lists print for aircraft.
 
-use super::{c6_fire, c7_bombardment, c14_fog, c15_weather};
-use crate::actions::{Action, Event, Prey};
+use super::{Fallen, c6_fire, c7_bombardment, c14_fog, c15_weather};
+use crate::actions::{Action, Event, Limit, Prey};
 use crate::cover::{self, Above};
 use crate::data::{AirSupport, Ammo};
 use crate::geometry::{CM, Point, distance};
 use crate::ground::units;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
 use crate::state::{Fate, Frame, Hit, Place, Readiness, Shot, Sortie, State, Twice, bit};
+use crate::sum::{Part, Sum};
 use frente_kernel::{EventSink, Illegal, must};
 
 /// Own turns from the call to the raid, in good weather.
@@ -110,10 +111,11 @@ pub(crate) fn check_intercept(state: &State, sortie: u8, action: Action) -> Resu
     }
 }
 
-pub(crate) fn intercept(state: &mut State, sortie: u8, action: Action) {
+pub(crate) fn intercept(state: &mut State, sortie: u8, action: Action, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     if let Action::Intercept(unit) = action {
         let against = raider(state, sortie);
+        log.emit(Event::FighterRises { unit, target: against });
         // Both fighters roll: the raider, if it has the guns for it, at the interceptor first on the stack.
         if state.profile(against).air[0] > 0 {
             state.stack.push(Frame::AirDie { sortie, against: unit, guns: false });
@@ -142,7 +144,7 @@ pub(crate) fn air_die(
         state.profile(attacker).air[0] as i8
     };
     let result = die as i8 + attack - defence;
-    log.emit(Event::AirDie { unit: attacker, die, result });
+    log.emit(Event::AirDie { unit: attacker, target: against, die, attack, defence, result });
     let (down, off) = if guns { (9, 7) } else { (6, 4) };
     if result >= down {
         state.unit_mut(against).place = Place::Gone(Fate::Destroyed);
@@ -261,7 +263,7 @@ pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl
     state.hits.clear();
     match action {
         Action::Strafe(target) => {
-            log.emit(Event::ShotDeclared { shooter: unit, target });
+            log.emit(c6_fire::declaration(state, unit, target, 0, Ammo::Normal));
             state.shots.clear();
             state.shots.push(dive(unit, target));
             state.passed = 0;
@@ -324,14 +326,9 @@ fn pass_over(state: &mut State, sortie: u8, shot: Shot, log: &mut impl EventSink
     state.shots.clear();
     state.hits.clear();
     if state.unit(target).is_on_table() {
-        let hit = strafe(state, unit, target);
-        log.emit(Event::ShotResult {
-            shooter: unit,
-            target,
-            at: Prey::of(state.profile(target).kind),
-            result: hit.amount,
-        });
-        state.hits.push(hit);
+        let (fallen, cover) = strafe(state, unit, target);
+        log.emit(Event::shot(unit, target, Prey::of(state.profile(target).kind), fallen, cover));
+        state.hits.push(Hit { suppression: 1, amount: fallen.result, ..Hit::of(unit, target) });
         state.stack.push(Frame::Hits(0));
     }
     log.emit(Event::AircraftLeaves(unit));
@@ -339,23 +336,25 @@ fn pass_over(state: &mut State, sortie: u8, shot: Shot, log: &mut impl EventSink
 }
 
 /// Ruling PA-71: one firing stand, D 3, the cover's rear value.
-fn strafe(state: &State, unit: UnitNo, target: UnitNo) -> Hit {
+fn strafe(state: &State, unit: UnitNo, target: UnitNo) -> (Fallen, Option<PieceKind>) {
     let profile = state.profile(target);
     let d = state.profile(unit).weapon(0).map_or(0, |weapon| weapon.d[0]);
     let it = state.unit(target);
-    let mut v = d - i8::from(it.covered);
-    let mut hit = Hit { suppression: 1, ..Hit::of(unit, target) };
+    let mut sum = Sum::default();
+    sum.add(Part::D, d);
+    sum.add(Part::TakenCover, -i8::from(it.covered));
     if profile.kind.is_vehicle() {
-        hit.amount = v - profile.protection[2];
-        return hit;
+        sum.add(Part::Armour, -profile.protection[2]);
+        return (Fallen { sum, result: sum.total(), limit: Limit::None }, None);
     }
-    v -= it.lying(2);
-    v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
+    sum.add(Part::Prone, -it.lying(2));
+    sum.add(Part::Small, -i8::from(profile.kind.is_crew() || profile.kind.is_individual()));
     let cover = cover::from_above(state, target, 0, Above::Guns);
-    let casualties = c6_fire::through(&cover, Ammo::Normal, v, |_| ()).min(d);
+    c6_fire::through(&cover, Ammo::Normal, &mut sum, |_| ());
+    let casualties = sum.total().min(d);
     let casualties = if profile.kind.is_individual() && casualties > 0 { casualties / 2 } else { casualties };
-    hit.amount = casualties.min(1);
-    hit
+    let limit = if sum.total() > 1 { Limit::Stands } else { Limit::None };
+    (Fallen { sum, result: casualties.min(1), limit }, c6_fire::cover_of(state, &cover))
 }
 
 /// The aircraft attacks: a fighter fires, or bombs fall where the scatter took them.
@@ -387,7 +386,8 @@ pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Even
             let burst = c7_bombardment::Burst {
                 by: unit,
                 d,
-                modifier: -i8::from(in_wood), // §16.3
+                modifier: 0,
+                canopy: -i8::from(in_wood), // §16.3
                 ammo: Ammo::He,
                 most,
                 suppression: 3,
@@ -397,7 +397,9 @@ pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Even
         }
     }
     c15_weather::dust(state, place, reach, log);
-    if !state.hits.is_empty() {
+    if state.hits.is_empty() {
+        log.emit(Event::HitsNobody);
+    } else {
         state.stack.push(Frame::Hits(0));
     }
     log.emit(Event::AircraftLeaves(unit));

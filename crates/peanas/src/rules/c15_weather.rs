@@ -9,8 +9,9 @@ use frente_kernel::EventSink;
 
 /// §15.1, §15.4: the second die of the sky has fallen.
 pub(crate) fn sky(state: &mut State, die: u8, change: bool, log: &mut impl EventSink<Event>) {
-    let sum = state.dice[0] + die;
+    let (first, sum) = (state.dice[0], state.dice[0] + die);
     state.stack.pop();
+    log.emit(if change { Event::SkyTest { first, second: die } } else { Event::SkyDice { first, second: die } });
     if change {
         // §15.4: ten or more, and the weather is thrown anew.
         if sum >= 10 {
@@ -89,9 +90,6 @@ pub(crate) fn drift(state: &mut State, log: &mut impl EventSink<Event>) {
             smoke.left -= 1;
         }
     }
-    let before = state.smoke.len();
+    state.smoke.iter().filter(|smoke| smoke.left == 0).for_each(|smoke| log.emit(Event::SmokeGone(smoke.at)));
     state.smoke.retain(|smoke| smoke.left > 0);
-    if state.smoke.len() < before {
-        log.emit(Event::SmokeGone);
-    }
 }

@@ -494,7 +494,7 @@ pub(crate) fn dig_in(state: &mut State, unit: crate::ids::UnitNo, log: &mut impl
     let turn = (facing.0.wrapping_sub(64).wrapping_add(8)) / 16;
     if state.pieces.try_push(Piece::new(kind, at, turn)).is_ok() {
         // Works appear for all to see; who dug them lies low (ruling PA-65).
-        log.emit(if hidden { Event::WorksBuilt(kind, at) } else { Event::DugIn(unit) });
+        log.emit(if hidden { Event::WorksAppear(kind, at) } else { Event::DugIn(unit) });
     }
 }
 

@@ -263,7 +263,7 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
             let it = state.unit_mut(unit);
             it.mounted = !it.mounted;
             let mounted = it.mounted;
-            log.emit(Event::Mounted(unit, mounted));
+            log.emit(if mounted { Event::Mounted(unit) } else { Event::Dismounted(unit) });
             // Ruling B-66: it takes half of the move.
             let [all, _] = reach(state, unit, state.order.modifier);
             state.march.allowance = all / 2;

@@ -1,6 +1,6 @@
 //! §5.4.1, the second half: event dice, whom an event falls on, and what it does.
 
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Loss};
 use crate::ids::{EventKind, Quality, Side, UnitNo};
 use crate::rules::c11_morale;
 use crate::sight;
@@ -140,6 +140,9 @@ pub(crate) fn tell(
 fn take_cover(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) -> bool {
     if state.unit(unit).quality.is_seasoned() {
         state.unit_mut(unit).covered = true;
+        if state.unit(unit).place != Place::Hidden {
+            log.emit(Event::TakesCover(unit));
+        }
         false
     } else {
         c11_morale::pin(state, unit, log);
@@ -159,6 +162,8 @@ pub(crate) fn take_effect(state: &mut State, log: &mut impl EventSink<Event>) {
         duty,
         Duty::ReactFire | Duty::ReactQuick | Duty::Order(OrderKind::Fire) | Duty::Order(OrderKind::QuickFire)
     );
+    let before = state.order.modifier;
+    let mut loss = Loss::Freeze;
     match event {
         EventKind::Confusion => state.order.modifier -= 1,
         EventKind::Opportunity => state.order.modifier += 1,
@@ -171,13 +176,20 @@ pub(crate) fn take_effect(state: &mut State, log: &mut impl EventSink<Event>) {
         EventKind::Mistake => {
             c11_morale::pin(state, unit, log);
             state.order.lost |= !goes_on;
+            loss = Loss::Pinned;
         }
         EventKind::TakeCover => {
             let pinned = take_cover(state, unit, log);
             state.order.lost |= pinned && !goes_on;
+            loss = Loss::Pinned;
         }
     }
+    let modifier = state.order.modifier - before;
+    // By what a token makes of an event the enemy would know how good its unit is (§14.1).
+    if modifier != 0 && state.unit(unit).place != Place::Hidden {
+        log.emit(Event::EventWorks { unit, event, modifier });
+    }
     if state.order.lost {
-        tell(state, unit, log, Event::OrderLost(unit), |side, number| Event::TokenOrderLost { side, number });
+        tell(state, unit, log, Event::OrderLost(unit, loss), |side, number| Event::TokenOrderLost { side, number });
     }
 }

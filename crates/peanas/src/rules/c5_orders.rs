@@ -4,7 +4,7 @@
 //! by the chapter it belongs to.
 
 use super::room;
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Loss};
 use crate::data::Trait;
 use crate::geometry::CM;
 use crate::ids::{EventKind, Quality, Side, UnitNo};
@@ -358,7 +358,8 @@ pub(crate) fn give(state: &mut State, action: Action, log: &mut impl EventSink<E
         return;
     }
     let chicks = if channel == Channel::Chicks { chicks_of(state, officer) } else { 0 };
-    begin(state, Order { officer, modifier, second, chicks, ..Order::IDLE }, unit, kind, event, log);
+    let pool = Pool::new(taken[0], taken[1], taken[2]);
+    begin(state, Order { officer, modifier, second, chicks, ..Order::IDLE }, unit, (kind, pool), event, log);
 }
 
 /// §5.4.6: the vehicles of the hen's platoon that see her and can act.
@@ -371,12 +372,12 @@ fn chicks_of(state: &State, hen: UnitNo) -> u128 {
     state.on_table(it.side).filter(follows).fold(0, |set, unit| set | bit(unit))
 }
 
-/// An order reaches its unit and is carried out.
+/// An order, with the dice that came with it, reaches its unit and is carried out.
 fn begin(
     state: &mut State,
     order: Order,
     unit: UnitNo,
-    kind: OrderKind,
+    (kind, pool): (OrderKind, Pool),
     event: Option<EventKind>,
     log: &mut impl EventSink<Event>,
 ) {
@@ -402,7 +403,7 @@ fn begin(
         log.emit(Event::TokenOrdered { side, number, kind });
     } else if !state.order.lost {
         // What a messenger brought stays face down if the unit was pinned before it could do it.
-        log.emit(Event::OrderGiven { officer: order.officer, unit, kind, modifier });
+        log.emit(Event::OrderGiven { officer: order.officer, unit, kind, pool, modifier });
     }
     state.stack.push(Frame::Execute);
 }
@@ -429,11 +430,10 @@ pub(crate) fn spend(state: &mut State, unit: UnitNo) {
 
 /// Breaks off a prolonged action (§5.8).
 pub(crate) fn interrupt(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
-    if state.unit(unit).task != Task::None {
-        state.unit_mut(unit).task = Task::None;
-        if state.unit(unit).place != Place::Hidden {
-            log.emit(Event::TaskBroken(unit));
-        }
+    let Some(kind) = state.unit(unit).task.order() else { return };
+    state.unit_mut(unit).task = Task::None;
+    if state.unit(unit).place != Place::Hidden {
+        log.emit(Event::TaskBroken(unit, kind));
     }
 }
 
@@ -475,17 +475,17 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
             let turns = turns(state.unit(unit).dig);
             state.unit_mut(unit).task = Task::Dig(turns);
             if state.unit(unit).is_on_table() {
-                log.emit(Event::TaskBegun(unit, turns));
+                log.emit(Event::TaskBegun { unit, kind, turns });
             }
         }
         OrderKind::Deploy => {
             let turns = turns(state.profile(unit).deploy);
             state.unit_mut(unit).task = Task::Deploy(turns);
-            log.emit(Event::TaskBegun(unit, turns));
+            log.emit(Event::TaskBegun { unit, kind, turns });
         }
         OrderKind::Observe => state.stack.push(Frame::Observation),
         // Turned up to do it, an officer may have been set down too far from those he was to regroup.
-        OrderKind::Regroup if !is_possible(state, unit, kind) => log.emit(Event::OrderLost(unit)),
+        OrderKind::Regroup if !is_possible(state, unit, kind) => log.emit(Event::OrderLost(unit, Loss::Impossible)),
         OrderKind::Regroup => state.stack.push(Frame::Whom),
         OrderKind::Motivate => state.stack.push(Frame::RecoveryDie { unit, bonus: modifier }),
         OrderKind::Rescue => {
@@ -516,8 +516,9 @@ pub(crate) fn run(state: &mut State, at: usize, log: &mut impl EventSink<Event>)
     let unit = runner.to;
     let it = state.unit(unit);
     if it.panicked || !(it.is_on_table() || it.is_aboard()) {
+        let loss = if it.panicked { Loss::Panicked } else { Loss::Gone };
         state.messengers.remove(at);
-        log.emit(Event::OrderLost(unit));
+        log.emit(Event::OrderLost(unit, loss));
         return false;
     }
     let (from, to) = (runner.at.v(), state.unit(unit).head().v());
@@ -544,14 +545,14 @@ fn deliver(state: &mut State, at: usize, log: &mut impl EventSink<Event>) -> boo
     }
     if !is_possible(state, unit, runner.kind) {
         state.messengers.remove(at);
-        log.emit(Event::OrderLost(unit));
+        log.emit(Event::OrderLost(unit, Loss::Impossible));
         return false;
     }
     state.messengers.remove(at);
     log.emit(Event::MessengerArrives(unit));
     let modifier = worth(runner.pool, state.unit(unit).quality);
     let order = Order { officer: runner.from, modifier, ..Order::IDLE };
-    begin(state, order, unit, runner.kind, runner.event, log);
+    begin(state, order, unit, (runner.kind, runner.pool), runner.event, log);
     true
 }
 
@@ -586,7 +587,7 @@ pub(crate) fn lead_chick(state: &mut State, action: Action, log: &mut impl Event
     let chicks = state.hen.chicks & !bit(unit);
     let modifier = state.hen.modifier.min(0);
     let order = Order { officer: state.hen.officer, modifier, chicks, ..Order::IDLE };
-    begin(state, order, unit, kind, None, log);
+    begin(state, order, unit, (kind, Pool::NONE), None, log);
 }
 
 /// The turn's own officers, and whether they may still be activated.

@@ -375,10 +375,16 @@ pub(crate) fn give_dice(state: &mut State, action: Action, log: &mut impl EventS
         Action::GiveTwo { first, second, .. } => (first, second),
         _ => (Pool::NONE, Pool::NONE),
     };
-    state.order.modifier += c5_orders::worth(pool, quality);
+    let modifier = c5_orders::worth(pool, quality);
+    state.order.modifier += modifier;
+    if pool.count() > 0 {
+        log.emit(Event::DiceGiven { officer, unit, pool, modifier });
+    }
     if second.count() > 0 {
         state.order.duty = Duty::ReactQuick;
-        state.order.second += c5_orders::worth(second, quality);
+        let modifier = c5_orders::worth(second, quality);
+        state.order.second += modifier;
+        log.emit(Event::DiceGiven { officer, unit, pool: second, modifier });
     }
     // Ruling PA-33: in the middle of his own turn he may still give an order.
     let may_order = state.unit(officer).side == state.active && state.stack.iter().any(|frame| frame == Frame::Turn);
@@ -409,7 +415,7 @@ pub(crate) fn respond(state: &mut State, log: &mut impl EventSink<Event>) {
         _ if state.unit(unit).panicked => {}
         Duty::Prone if !state.order.lost => {
             state.unit_mut(unit).prone = (PRONE as i8 + state.order.modifier).max(1) as u8;
-            log.emit(Event::GoesProne(unit));
+            log.emit(Event::GoesProne(unit, state.unit(unit).lying(2) as u8));
         }
         Duty::ReactFire | Duty::ReactQuick if !state.order.lost => state.stack.push(Frame::Target),
         _ => {}

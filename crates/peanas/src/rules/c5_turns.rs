@@ -1,7 +1,7 @@
 //! §5.1, §5.9: rounds and turns: what happens at their start and end, and the menu between.
 
 use super::{
-    c1_scenario, c4_march, c5_events, c5_orders, c7_bombardment, c11_morale, c13_air, c14_fog, c15_weather, room,
+    c1_scenario, c4_march, c5_events, c5_orders, c7_bombardment, c9_assault, c11_morale, c13_air, c14_fog, c15_weather, room,
 };
 use crate::actions::{Action, Event};
 use crate::data::Trait;
@@ -77,7 +77,7 @@ pub(crate) fn start(state: &mut State, step: u8, log: &mut impl EventSink<Event>
         }
         5 => {
             next(state);
-            hand_over_ammunition(state, side);
+            hand_over_ammunition(state, side, log);
         }
         _ => {
             state.stack.replace(Frame::Turn);
@@ -110,7 +110,7 @@ fn begin_turn(state: &mut State, log: &mut impl EventSink<Event>) {
 }
 
 /// Ruling PA-59: a transport in contact hands over what it brings.
-fn hand_over_ammunition(state: &mut State, side: Side) {
+fn hand_over_ammunition(state: &mut State, side: Side, log: &mut impl EventSink<Event>) {
     for transport in state.all() {
         let it = state.unit(transport);
         if it.side != side || !it.is_on_table() || it.ammo == 0 || state.profile(transport).transport.is_none() {
@@ -124,6 +124,7 @@ fn hand_over_ammunition(state: &mut State, side: Side) {
         if let Some(piece) = piece {
             let points = std::mem::take(&mut state.unit_mut(transport).ammo);
             state.unit_mut(piece).ammo += points;
+            log.emit(Event::AmmunitionGiven { unit: transport, target: piece, points });
         }
     }
 }
@@ -162,6 +163,10 @@ pub(crate) fn end(state: &mut State, step: u8, log: &mut impl EventSink<Event>) 
             next(state);
             state.leaving = 0;
             state.shots.clear();
+            let fights = |side: Side| c9_assault::next(state, side).is_some();
+            if fights(side) || fights(side.other()) {
+                log.emit(Event::MeleeBegins);
+            }
             state.stack.push(Frame::Melee(side));
         }
         3 => {
@@ -202,6 +207,8 @@ fn work(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
             // Ruling PA-09: the radius counts at the start and at the end.
             if unit == other || room::commands(state, unit, other) {
                 c11_morale::regroup(state, other, log);
+            } else {
+                log.emit(Event::RegroupFails { unit, target: other });
             }
         }
         Task::Observe { left: turns, turns: fire, smoke, battery, at } if turns > 1 => {
@@ -374,6 +381,7 @@ pub(crate) fn apply(state: &mut State, action: Action, log: &mut impl EventSink<
         Action::MoveToken { .. } | Action::Flank(_) | Action::Reveal(_) => c14_fog::apply_token(state, action, log),
         Action::Call(unit) => c13_air::call(state, unit, log),
         _ => {
+            log.emit(Event::TurnEnds(state.active));
             state.passed = 0;
             state.stack.replace(Frame::TurnEnd(0));
         }

@@ -19,7 +19,7 @@ pub(crate) fn hits(state: &mut State, at: u8, log: &mut impl EventSink<Event>) {
     }
     if state.profile(hit.target).kind.is_vehicle() {
         if hit.amount >= 0 {
-            strike_vehicle(state, at);
+            strike_vehicle(state, at, log);
         }
         return;
     }
@@ -30,12 +30,13 @@ pub(crate) fn hits(state: &mut State, at: u8, log: &mut impl EventSink<Event>) {
 }
 
 /// §6.3.2: a hit on a vehicle: a sloped front may still turn it, else the damage die.
-fn strike_vehicle(state: &mut State, at: u8) {
+fn strike_vehicle(state: &mut State, at: u8, log: &mut impl EventSink<Event>) {
     let hit = state.hits[usize::from(at)];
     let steep = state.has(hit.target, Trait::SteepArmour);
     let glances = hit.front_ap && (hit.amount == 0 || (steep && hit.amount <= 1));
     if glances && (state.has(hit.target, Trait::SlopedArmour) || steep) {
         // §3-sloped-armour: +4 C, so it misses (ruling B-33).
+        log.emit(Event::Glances(hit.target));
         return;
     }
     let stepped = state.has(hit.target, Trait::SteppedArmour) && hit.front_ap && hit.amount == 0;

@@ -1,14 +1,15 @@
 //! §6: direct fire: who can be shot at, what the shot is worth, what it does to infantry and to vehicles.
 
-use super::c6_worth::{Worth, at_vehicle, casualties};
+use super::c6_worth::{Fallen, Worth, at_vehicle, casualties};
 pub(crate) use super::c6_worth::{d_of, degrade, through, worth};
 use super::c11_morale;
-use crate::actions::{Action, Event, Prey};
+use crate::actions::{Action, Event, Loss, Prey};
+use crate::cover::{Cover, Layer};
 use crate::data::{Ammo, Trait, Weapon};
 use crate::geometry::{CM, EIGHTH, Facing, Point, is_within};
-use crate::ids::{Range, UnitNo};
+use crate::ids::{PieceKind, Range, UnitNo};
 use crate::sight::{self, Scene};
-use crate::state::{Body, Duty, Frame, Hit, OrderKind, Place, Shot, State, Twice, UNITS, UnitSet, bit, members};
+use crate::state::{Body, Duty, Frame, Hit, OrderKind, Place, Shot, State, Twice, UNITS, Unit, UnitSet, bit, members};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, must};
 
@@ -253,13 +254,13 @@ pub(crate) fn check_target(state: &State, action: Action) -> Result<(), Illegal>
 pub(crate) fn choose_target(state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
     let Action::Shoot { target, weapon, ammo } = action else {
         state.stack.pop();
-        log.emit(Event::ShotLost(state.order.unit));
+        log.emit(Event::HoldsFire(state.order.unit));
         return after_declaration(state);
     };
     let shooter = state.order.unit;
     // That it is in sight has been checked.
     let Ok(aim) = check_aim(state, shooter, target, weapon, ammo) else { return };
-    log.emit(Event::ShotDeclared { shooter, target });
+    log.emit(declaration(state, shooter, target, weapon, ammo));
     state.shots.push(make_shot(state, target, weapon, ammo, aim));
     state.stack.pop();
     let gun = state.profile(shooter).weapon(weapon);
@@ -309,7 +310,7 @@ pub(crate) fn choose_second(state: &mut State, action: Action, log: &mut impl Ev
     if let (Action::Also(target), Some(last)) = (action, state.shots.last().copied()) {
         let shooter = state.order.unit;
         if let Ok(aim) = check_aim(state, shooter, target, last.weapon, last.ammo) {
-            log.emit(Event::ShotDeclared { shooter, target });
+            log.emit(declaration(state, shooter, target, last.weapon, last.ammo));
             let twice = if quick { Twice::Quick } else { Twice::Double };
             let at = state.shots.len() - 1;
             state.shots[at].twice = twice;
@@ -325,6 +326,14 @@ pub(crate) fn choose_second(state: &mut State, action: Action, log: &mut impl Ev
         }
     }
     declared(state, log);
+}
+
+/// A shot as the log declares it: with what, from how far.
+pub(crate) fn declaration(state: &State, shooter: UnitNo, target: UnitNo, weapon: u8, ammo: Ammo) -> Event {
+    // An aircraft stands nowhere on the table.
+    let flies = state.profile(shooter).kind.is_aircraft();
+    let far = if flies { 0 } else { state.distance(shooter, target).clamp(0, i32::from(u16::MAX)) as u16 };
+    Event::ShotDeclared { shooter, target, weapon, ammo, far }
 }
 
 /// §6.2.2: whether the next shot of a unit counts as aimed: it has aimed, or this one is an ambush.
@@ -372,7 +381,7 @@ fn declared(state: &mut State, log: &mut impl EventSink<Event>) {
                 (None, _) => {
                     // §5.4.1: nobody else in sight: the unit is pinned, the shot lost.
                     state.shots.truncate(at);
-                    log.emit(Event::ShotLost(shooter));
+                    log.emit(Event::ShotLost(shooter, Loss::NobodyElse));
                     after_declaration(state);
                     c11_morale::pin(state, shooter, log);
                 }
@@ -417,14 +426,14 @@ fn fire_mistakenly(state: &mut State, other: UnitNo, log: &mut impl EventSink<Ev
     let Shot { weapon, ammo, .. } = state.shots[at];
     match check_shot(state, shooter, other, weapon, ammo) {
         Ok(aim) => {
-            log.emit(Event::ShotDeclared { shooter, target: other });
+            log.emit(declaration(state, shooter, other, weapon, ammo));
             let old = state.shots[at];
             state.shots[at] =
                 Shot { modifier: old.modifier, twice: old.twice, ..make_shot(state, other, weapon, ammo, aim) };
         }
         Err(_) => {
             state.shots.remove(at);
-            log.emit(Event::ShotLost(shooter));
+            log.emit(Event::ShotLost(shooter, Loss::OutOfReach));
         }
     }
 }
@@ -468,7 +477,7 @@ pub(crate) fn choose_mistake(state: &mut State, action: Action, log: &mut impl E
         after_declaration(state);
     } else {
         state.shots.retain(|shot| shot.shooter != shooter || shot.fired);
-        log.emit(Event::ShotLost(shooter));
+        log.emit(Event::ShotLost(shooter, Loss::Refused));
         after_declaration(state);
         c11_morale::pin(state, shooter, log);
     }
@@ -513,8 +522,8 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
         state.shots[at].fired = true;
         let it = state.unit(shot.shooter);
         // §6.4.4: pinned, panicked or destroyed by an earlier group, it loses its shot.
-        if it.is_gone() || it.panicked || it.pinned > 0 || !state.unit(shot.target).is_on_table() {
-            log.emit(Event::ShotLost(shot.shooter));
+        if let Some(loss) = loss_of(it, state.unit(shot.target)) {
+            log.emit(Event::ShotLost(shot.shooter, loss));
             *lost = true;
             continue;
         }
@@ -531,6 +540,17 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
     }
     if !state.hits.is_empty() {
         state.stack.push(Frame::Hits(0));
+    }
+}
+
+/// Why a declared shot is not fired.
+fn loss_of(shooter: &Unit, target: &Unit) -> Option<Loss> {
+    match () {
+        () if shooter.is_gone() => Some(Loss::Gone),
+        () if shooter.panicked => Some(Loss::Panicked),
+        () if shooter.pinned > 0 => Some(Loss::Pinned),
+        () if !target.is_on_table() => Some(Loss::NoTarget),
+        () => None,
     }
 }
 
@@ -559,21 +579,29 @@ fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSi
     }
     let Some(worth) = worth(state, shot, under_fire) else { return hit };
     let vehicle = state.profile(target).kind.is_vehicle();
-    let result =
+    let fallen =
         if vehicle { at_vehicle(state, shot, &worth, &mut hit) } else { at_men(state, shot, &worth, &gun, log) };
-    log.emit(Event::ShotResult { shooter, target, at: Prey::of(state.profile(target).kind), result });
-    hit.amount = result;
+    hit.amount = fallen.result;
+    let cover = cover_of(state, &worth.cover);
+    log.emit(Event::shot(shooter, target, Prey::of(state.profile(target).kind), fallen, cover));
     hit
 }
 
+/// The kind of the cover a shot meets, where it is of one kind.
+pub(crate) fn cover_of(state: &State, cover: &Cover) -> Option<PieceKind> {
+    let kind = |layer: &Layer| state.pieces[usize::from(layer.piece)].counts_as();
+    let first = cover.layers.first().map(kind)?;
+    cover.layers.iter().all(|layer| kind(layer) == first).then_some(first)
+}
+
 /// §6.2.7: casualties of men, and the works a shot wears down on its way.
-fn at_men(state: &mut State, shot: &Shot, worth: &Worth, gun: &Weapon, log: &mut impl EventSink<Event>) -> i8 {
+fn at_men(state: &mut State, shot: &Shot, worth: &Worth, gun: &Weapon, log: &mut impl EventSink<Event>) -> Fallen {
     let mut ruined: ArrayVec<u8, 6> = ArrayVec::new();
-    let casualties = casualties(state, shot, worth, gun, |piece| ruined.push(piece));
+    let fallen = casualties(state, shot, worth, gun, |piece| ruined.push(piece));
     for piece in ruined {
         degrade(state, piece, log);
     }
-    casualties
+    fallen
 }
 
 /// §3-terror, §3-flamethrower: whoever is attacked by them is afraid this turn.

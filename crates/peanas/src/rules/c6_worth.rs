@@ -1,13 +1,14 @@
 //! §6.2.7, §6.3.3: what a shot is worth: D, its modifiers, the layers of cover it passes, casualties and Daño.
 
 use super::c6_fire::{band_of, check_shot, is_aimed};
-use crate::actions::Event;
+use crate::actions::{Event, Limit};
 use crate::cover::{self, Cover, From};
 use crate::data::{Ammo, CoverKind, Profile, Trait, Weapon};
 use crate::geometry::{CM, EIGHTH, V};
 use crate::ids::{PieceKind, Range, UnitNo};
 use crate::sight::{self, Sight};
 use crate::state::{Hit, Place, Shot, State, Twice};
+use crate::sum::{Part, Sum};
 use frente_kernel::EventSink;
 
 /// LMG(X): +DC, +DM; Subfusiles(X): +DC, +DM, +DL (§3-lmg, §3-smg).
@@ -37,8 +38,8 @@ pub fn d_of(state: &State, unit: UnitNo, weapon: u8, band: usize) -> i8 {
 /// What a shot is worth before cover: V (ruling B-20), and what else its resolution needs.
 #[derive(Clone, Debug)]
 pub struct Worth {
-    /// D + order + situation.
-    pub v: i8,
+    /// D + order + situation, part by part.
+    pub sum: Sum,
     /// D of the band, before order and situation: the most casualties it causes (ruling PA-07).
     pub d: i8,
     /// What is seen of the target.
@@ -58,40 +59,47 @@ pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
     let d = d_of(state, shooter, shot.weapon, band);
     let from = state.unit(shooter).middle().v();
     let (it, profile) = (state.unit(target), state.profile(target));
-    let mut v = if shot.twice == Twice::Quick { d / 2 } else { d } + shot.modifier;
-    v -= i8::from(shot.twice == Twice::Double && !gun.twin);
-    v -= i8::from(under_fire) + i8::from(shot.turns) + i8::from(2 * sight.seeing < sight.firing) + i8::from(sight.hazy);
-    if matches!(state.unit(shooter).place, Place::Aboard(_)) {
-        v -= 1; // §3-loopholes
+    let mut sum = Sum::default();
+    sum.add(Part::D, d);
+    if shot.twice == Twice::Quick {
+        sum.add(Part::Halved, d / 2 - d);
     }
+    sum.add(Part::Order, shot.modifier);
+    sum.add(Part::Double, -i8::from(shot.twice == Twice::Double && !gun.twin));
+    sum.add(Part::UnderFire, -i8::from(under_fire));
+    sum.add(Part::Turned, -i8::from(shot.turns));
+    sum.add(Part::Limited, -i8::from(2 * sight.seeing < sight.firing));
+    sum.add(Part::Haze, -i8::from(sight.hazy));
+    sum.add(Part::Loopholes, -i8::from(matches!(state.unit(shooter).place, Place::Aboard(_))));
     let aimed = shot.aimed || (state.has(shooter, Trait::Sniper) && band > 0);
     if aimed && shot.twice != Twice::Quick {
-        v += if state.has(shooter, Trait::Marksman) { 2 } else { 1 };
+        sum.add(Part::Aimed, if state.has(shooter, Trait::Marksman) { 2 } else { 1 });
     }
     let side = cover::vehicle_side(state, target, from);
     if profile.kind.is_vehicle() {
         let (partly, hull_down) = cover::of_vehicle(state, shooter, target);
         let hiding = cover::hiding(state, target);
         let high = state.has(target, Trait::HighProfile) && band < 2;
-        v -= if (partly || sight.mostly_hidden) && !high { hiding } else { 0 };
-        v -= if hull_down { hiding } else { 0 };
-        v -= moved_modifier(i32::from(it.moved));
-        return Some(Worth { v, d, sight, cover: Cover::default(), side });
+        sum.add(Part::Hidden, if (partly || sight.mostly_hidden) && !high { -hiding } else { 0 });
+        sum.add(Part::HullDown, if hull_down { -hiding } else { 0 });
+        sum.add(Part::Moved, -moved_modifier(i32::from(it.moved)));
+        return Some(Worth { sum, d, sight, cover: Cover::default(), side });
     }
     let cover = cover::against_shot(state, shooter, target);
-    v -= it.lying(2);
+    sum.add(Part::Prone, -it.lying(2));
     // §6.4.1: a small target.
     let small = profile.kind.is_crew() || profile.kind.is_individual() || cover.concealed || sight.mostly_hidden;
-    v -= i8::from(small);
+    sum.add(Part::Small, -i8::from(small));
     if cover.is_open() {
         let at = if profile.kind.is_gun() { side } else { infantry_side(state, target, from) };
-        v += match at {
+        let side = match at {
             From::Front => 0,
             From::Flank => 1,
             From::Rear => 2,
         };
+        sum.add(Part::Side, side);
     }
-    Some(Worth { v, d, sight, cover, side })
+    Some(Worth { sum, d, sight, cover, side })
 }
 
 /// Ruling B-29: front 180°, flanks 45° each, rear 90°.
@@ -131,18 +139,21 @@ pub(crate) const fn threshold(kind: CoverKind) -> i8 {
     }
 }
 
-/// What is left of an attack after all layers; works it degrades are handed to `degrade`.
-pub(crate) fn through(cover: &Cover, ammo: Ammo, v: i8, mut degrade: impl FnMut(u8)) -> i8 {
-    let mut left = v;
+/// Takes all layers off an attack; works it degrades are handed to `degrade`.
+pub(crate) fn through(cover: &Cover, ammo: Ammo, sum: &mut Sum, mut degrade: impl FnMut(u8)) {
+    let mut left = sum.total();
     for layer in &cover.layers {
         // Ruling B-27: roofless works count 1 against a mortar.
         let c = if ammo == Ammo::Mortar && layer.artificial && !layer.roof { layer.c.min(1) } else { layer.c };
-        left += by_cover(ammo, layer.kind, layer.roof) + layer.degraded - c - i8::from(layer.deep);
+        let (by_ammo, c) = (by_cover(ammo, layer.kind, layer.roof), c + i8::from(layer.deep));
+        sum.add(Part::Cover, -c);
+        sum.add(Part::Ammunition, by_ammo);
+        sum.add(Part::Worn, layer.degraded);
+        left += by_ammo + layer.degraded - c;
         if ammo == Ammo::He && layer.artificial && left >= threshold(layer.kind) {
             degrade(layer.piece);
         }
     }
-    left
 }
 
 /// §8.3: works lose a marker's worth, or become rubble.
@@ -165,24 +176,35 @@ pub(crate) fn degrade(state: &mut State, piece: u8, log: &mut impl EventSink<Eve
     }
 }
 
+/// What a shot comes to: the sum, the result, and what held the result below the sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fallen {
+    pub sum: Sum,
+    pub result: i8,
+    pub limit: Limit,
+}
+
 /// §6.3.3: Daño against a vehicle.
-pub(super) fn at_vehicle(state: &State, shot: &Shot, worth: &Worth, hit: &mut Hit) -> i8 {
+pub(super) fn at_vehicle(state: &State, shot: &Shot, worth: &Worth, hit: &mut Hit) -> Fallen {
     let profile = state.profile(shot.target);
     let gun = state.profile(shot.shooter).weapon(shot.weapon);
     let gate = gun.map_or(0, |gun| gun.hit as i8);
-    let c = profile.protection[worth.side as usize] + i8::from(state.unit(shot.target).covered);
+    let mut sum = worth.sum;
+    sum.add(Part::Armour, -profile.protection[worth.side as usize]);
+    sum.add(Part::TakenCover, -i8::from(state.unit(shot.target).covered));
     let ap = match (shot.ammo, profile.armoured) {
         (Ammo::Ap, true) => 5,
         (Ammo::Ap, false) => -5, // ruling PA-14: soft transports are no Vehículo
         _ => 0,
     };
-    let damage = worth.v + ap - c;
-    let tested = if state.options.impactar_literal { damage } else { worth.v };
+    sum.add(Part::Piercing, ap);
+    let damage = sum.total();
+    let tested = if state.options.impactar_literal { damage } else { worth.sum.total() };
     if tested < gate {
-        return -1;
+        return Fallen { sum, result: -1, limit: Limit::Impact };
     }
     hit.front_ap = worth.side == From::Front && shot.ammo == Ammo::Ap;
-    damage
+    Fallen { sum, result: damage, limit: Limit::None }
 }
 
 /// What the best shot of a unit at another would come to with that modifier, as things stand (for those who weigh it):
@@ -229,34 +251,41 @@ pub(crate) fn prospect_of(
     } else {
         casualties(state, &shot, &worth, gun, |_| ())
     };
-    Some((result, shot))
+    Some((result.result, shot))
 }
 
 /// §6.2.7: what a shot costs men; works it wears down are handed to `degrade`.
-pub(super) fn casualties(state: &State, shot: &Shot, worth: &Worth, gun: &Weapon, degrade: impl FnMut(u8)) -> i8 {
+pub(super) fn casualties(state: &State, shot: &Shot, worth: &Worth, gun: &Weapon, degrade: impl FnMut(u8)) -> Fallen {
     let profile = state.profile(shot.target);
-    let mut left = through(&worth.cover, shot.ammo, worth.v, degrade);
+    let mut sum = worth.sum;
+    through(&worth.cover, shot.ammo, &mut sum, degrade);
     if profile.armoured && worth.side == From::Front {
-        left -= profile.protection[0]; // the gun's shield, without any modifier by type (ruling PA-13)
+        // The gun's shield, without any modifier by type (ruling PA-13).
+        sum.add(Part::Armour, -profile.protection[0]);
     }
     if shot.ammo == Ammo::Ap {
         // §6.2.8: AP is made for vehicles.
-        left -= 5;
+        sum.add(Part::Piercing, -5);
     }
-    left -= i8::from(state.unit(shot.target).covered);
-    let tested = if state.options.impactar_literal { left } else { worth.v };
+    sum.add(Part::TakenCover, -i8::from(state.unit(shot.target).covered));
+    let left = sum.total();
+    let tested = if state.options.impactar_literal { left } else { worth.sum.total() };
     if tested < gun.hit as i8 {
-        return 0;
+        return Fallen { sum, result: 0, limit: Limit::Impact };
     }
     // Ruling PA-07: the result, at most D, halved for individuals, at most the stands that fire.
     let mut casualties = left.min(worth.d);
-    if profile.kind.is_individual() {
-        casualties = if casualties > 0 { casualties / 2 } else { casualties };
+    let mut limit = if left > worth.d { Limit::D } else { Limit::None };
+    if profile.kind.is_individual() && casualties > 0 {
+        casualties /= 2;
+        limit = Limit::Half;
     }
     if state.options.casualty_cap {
         let lone_command = state.profile(shot.shooter).kind.is_section() && state.unit(shot.shooter).alive == 1;
         let stands = if lone_command { 0 } else { worth.sight.seeing as i8 };
-        casualties = casualties.min(stands);
+        if casualties > stands {
+            (casualties, limit) = (stands, Limit::Stands);
+        }
     }
-    casualties
+    Fallen { sum, result: casualties, limit }
 }

@@ -1,7 +1,7 @@
 //! §7: indirect fire: observation, scatter, templates, the automatic attacks of a battery, smoke shells.
 
-use super::{c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather};
-use crate::actions::{Action, Event};
+use super::{Fallen, c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather};
+use crate::actions::{Action, Event, Limit, Loss, Prey};
 use crate::cover::{self, Above};
 use crate::data::{Ammo, Profile, Scatter, Trait, Weapon};
 use crate::geometry::polygon::touches;
@@ -9,7 +9,8 @@ use crate::geometry::{CM, Point, V, distance, scattered};
 use crate::ground::units;
 use crate::ids::{Side, UnitNo};
 use crate::sight;
-use crate::state::{Duty, Frame, Hit, Mission, Order, Place, State, Task, UnitSet, bit};
+use crate::state::{Duty, Frame, Hit, Mission, Order, OrderKind, Place, State, Task, UnitSet, bit};
+use crate::sum::{Part, Sum};
 use frente_kernel::{EventSink, Illegal, must};
 
 /// Most pieces of a battery, most turns of a mission (ruling B-39).
@@ -119,7 +120,7 @@ pub(crate) fn begin(state: &mut State, action: Action, log: &mut impl EventSink<
     state.unit_mut(unit).task = Task::Observe { left, turns, smoke, battery, at: state.unit(unit).head() };
     state.stack.push(Frame::AimPoint(unit));
     if state.unit(unit).is_on_table() {
-        log.emit(Event::TaskBegun(unit, left));
+        log.emit(Event::TaskBegun { unit, kind: OrderKind::Observe, turns: left });
     }
 }
 
@@ -231,14 +232,11 @@ pub(crate) fn aim(state: &mut State, observer: UnitNo, action: Action, log: &mut
 pub(crate) fn confirm(state: &mut State, observer: UnitNo, log: &mut impl EventSink<Event>) {
     let task = std::mem::replace(&mut state.unit_mut(observer).task, Task::None);
     let Task::Observe { turns, smoke, battery: first, at, .. } = task else { return };
-    let lost = !is_available(state, first)
-        || state.missions.is_full()
-        || !reaches(state, first, at)
-        || !sight::sees_place(state, observer, at);
-    if lost {
+    let fires = is_available(state, first) && !state.missions.is_full() && reaches(state, first, at);
+    if !fires || !sight::sees_place(state, observer, at) {
         // Ruling PA-60: nothing is fired and nothing spent.
         if state.unit(observer).is_on_table() {
-            log.emit(Event::TaskBroken(observer));
+            log.emit(Event::MissionLost(observer, if fires { Loss::OutOfSight } else { Loss::NoBattery }));
         }
         return;
     }
@@ -301,12 +299,12 @@ pub(crate) fn scatter_die(state: &mut State, mission: u8, left: u8, die: u8) {
 
 pub(crate) fn direction_die(state: &mut State, mission: u8, way: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
-    let cm = i32::from(state.dice[1]);
+    let cm = state.dice[1];
     let mission = &mut state.missions[usize::from(mission)];
     let from = mission.at;
-    mission.at = scattered(from, way, cm);
+    mission.at = scattered(from, way, cm.into());
     mission.ready = true;
-    log.emit(Event::Scattered { from, to: mission.at });
+    log.emit(Event::Scattered { from, to: mission.at, way, cm });
 }
 
 /// The first piece left of a mission.
@@ -322,6 +320,9 @@ pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Even
     spend_ammunition(state, mission);
     let Some(unit) = lead(state, mission).filter(|_| can_fire(state, mission)) else {
         state.missions[usize::from(mission)].left = 0;
+        if let Some(unit) = lead(state, mission) {
+            log.emit(Event::BatterySilent(unit));
+        }
         return;
     };
     for piece in state.all() {
@@ -499,13 +500,16 @@ pub(crate) fn shells(state: &mut State, mission: u8, template: u8, log: &mut imp
     for unit in state.all() {
         if state.unit(unit).is_on_table() && (found & bit(unit) != 0 || is_under(state, unit, it.at, reach)) {
             // §7.5.1: one more point of Supresión.
-            let burst = Burst { by: piece, d, modifier, ammo, most, suppression: gun.suppression + 1 };
+            let suppression = gun.suppression + 1;
+            let burst = Burst { by: piece, d, modifier, canopy: 0, ammo, most, suppression };
             let hit = burst_on(state, unit, burst, log);
             let _ = state.hits.try_push(hit);
         }
     }
     c15_weather::dust(state, it.at, reach, log);
-    if !state.hits.is_empty() {
+    if state.hits.is_empty() {
+        log.emit(Event::HitsNobody);
+    } else {
         state.stack.push(Frame::Hits(0));
     }
 }
@@ -516,6 +520,8 @@ pub(crate) struct Burst {
     pub by: UnitNo,
     pub d: i8,
     pub modifier: i8,
+    /// Bombs that fall into a wood (§16.3).
+    pub canopy: i8,
     pub ammo: Ammo,
     pub most: i8,
     pub suppression: u8,
@@ -532,34 +538,49 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     };
     let on_table = state.unit(burst.by).is_on_table();
     let covered = i8::from(it.covered);
-    let mut v = burst.d + burst.modifier;
+    let mut sum = Sum::default();
+    sum.add(Part::D, burst.d);
+    sum.add(Part::Order, burst.modifier);
+    sum.add(Part::Canopy, burst.canopy);
     if profile.kind.is_vehicle() {
         // §7.5.3, ruling B-43: as a direct shot, at the side towards the battery.
         let air = state.profile(burst.by).kind.is_aircraft();
         let side = if air { cover::From::Rear } else { cover::vehicle_side(state, unit, from) };
-        hit.amount = v - profile.protection[side as usize] - covered;
+        sum.add(Part::Armour, -profile.protection[side as usize]);
+        sum.add(Part::TakenCover, -covered);
+        hit.amount = sum.total();
+        let fallen = Fallen { sum, result: hit.amount, limit: Limit::None };
+        log.emit(Event::burst(burst.by, unit, Prey::Vehicle, fallen, None));
         return hit;
     }
     let air = state.profile(burst.by).kind.is_aircraft();
     // §16.3: lying down counts for more against bombs than against shells.
-    v -= it.lying(if air { 2 } else { 1 });
-    v -= i8::from(state.has(unit, Trait::Helmets));
+    sum.add(Part::Prone, -it.lying(if air { 2 } else { 1 }));
+    sum.add(Part::Helmets, -i8::from(state.has(unit, Trait::Helmets)));
     // §7.5.4, §7.5.5: lone men and crews are small targets.
-    v -= i8::from(profile.kind.is_crew() || profile.kind.is_individual());
+    sum.add(Part::Small, -i8::from(profile.kind.is_crew() || profile.kind.is_individual()));
     let level = if on_table { sight::level(state, from) } else { 0 };
     // §3-medium-angle: from two zones away hills cover little.
     let steep = zone >= 2 && gun_of(state, burst.by).is_some_and(|(_, gun)| gun.medium_angle);
     let above = if air { Above::Bombs } else { Above::Shells { hills: if steep { 1 } else { i8::MAX } } };
     let cover = cover::from_above(state, unit, level, above);
     let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
-    let mut left = c6_fire::through(&cover, burst.ammo, v, |piece| ruined.push(piece)) - covered;
+    c6_fire::through(&cover, burst.ammo, &mut sum, |piece| ruined.push(piece));
+    sum.add(Part::TakenCover, -covered);
+    let kind = c6_fire::cover_of(state, &cover);
     for piece in ruined {
         c6_fire::degrade(state, piece, log);
     }
+    let (mut left, mut limit) = (sum.total(), Limit::None);
     if profile.kind.is_individual() && left > 0 {
         left /= 2;
+        limit = Limit::Half;
     }
-    hit.amount = left.min(burst.most);
+    if left > burst.most {
+        (left, limit) = (burst.most, Limit::Template);
+    }
+    hit.amount = left;
+    log.emit(Event::burst(burst.by, unit, Prey::Men, Fallen { sum, result: left, limit }, kind));
     hit
 }
 

@@ -1,8 +1,8 @@
 //! §9, §10: assault. At the end of each turn every section in contact strikes or withdraws; all blows fall together.
 //! Nothing is kept of it from turn to turn: while bases touch, it goes on (§9.5).
 
-use super::{c4_march, c5_events, c5_orders, c5_reactions, c6_fire};
-use crate::actions::{Action, Event, Prey};
+use super::{Fallen, c4_march, c5_events, c5_orders, c5_reactions, c6_fire};
+use crate::actions::{Action, Blow, Event, Limit, Prey};
 use crate::cover;
 use crate::data::{Ammo, Trait, WeaponKind};
 use crate::geometry::V;
@@ -12,6 +12,7 @@ use crate::state::{
     Body, CONTACT, Duty, Frame, HALF_DIAGONAL, Hit, Mobility, Order, SHOTS, Shot, State, Task, Twice, UNITS, UnitSet,
     bit,
 };
+use crate::sum::{Part, Sum};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, must};
 
@@ -133,13 +134,14 @@ pub(crate) fn apply(state: &mut State, side: Side, action: Action, log: &mut imp
         _ => return,
     };
     state.passed |= bit(unit);
-    declare(state, blow(unit, target, cripple), log);
+    let how = if side == state.active { Blow::First } else { Blow::Back };
+    declare(state, blow(unit, target, cripple), how, log);
 }
 
 /// A blow is declared: the activation is used; who supervises it is asked when its turn comes.
-fn declare(state: &mut State, blow: Shot, log: &mut impl EventSink<Event>) {
+fn declare(state: &mut State, blow: Shot, how: Blow, log: &mut impl EventSink<Event>) {
     let unit = blow.shooter;
-    log.emit(Event::Assault { unit, target: blow.target });
+    log.emit(Event::Assault { unit, target: blow.target, blow: how });
     state.shots.push(blow);
     state.unit_mut(unit).struck = true;
     c5_orders::interrupt(state, unit, log);
@@ -239,33 +241,46 @@ fn strike(state: &mut State, shot: &Shot, log: &mut impl EventSink<Event>) -> Hi
     let (unit, target) = (shot.shooter, shot.target);
     c6_fire::causes_terror(state, unit, target, None);
     let mut hit = Hit { cripple: shot.aimed, melee: true, ..Hit::of(unit, target) };
-    hit.amount =
+    let Fallen { sum, result, limit } =
         if state.profile(target).kind.is_vehicle() { against_vehicle(state, shot) } else { against_men(state, shot) };
-    log.emit(Event::StrikeResult { unit, target, at: Prey::of(state.profile(target).kind), result: hit.amount });
+    hit.amount = result;
+    log.emit(Event::StrikeResult { unit, target, at: Prey::of(state.profile(target).kind), result, sum, limit });
     hit
 }
 
-fn against_men(state: &State, shot: &Shot) -> i8 {
+fn against_men(state: &State, shot: &Shot) -> Fallen {
     let (unit, target) = (shot.shooter, shot.target);
     let (own_large, own_small) = touching(state, unit, target);
     let (large, small) = touching(state, target, unit);
     let base = if state.unit(unit).decimated { DAMAGE / 2 } else { DAMAGE };
     let pinned = if state.unit(unit).pinned > 0 { 2 } else { 0 };
-    let attack = base + bonus(state, unit) + shot.modifier + own_large + own_small - large - small - pinned;
-    let defence = i8::from(state.profile(target).kind.is_section()) + bonus(state, target);
-    let mut casualties = attack - defence;
+    let mut sum = Sum::default();
+    sum.add(Part::D, base);
+    sum.add(Part::Bonus, bonus(state, unit));
+    sum.add(Part::Order, shot.modifier);
+    sum.add(Part::Stands, own_large + own_small - large - small);
+    sum.add(Part::Pinned, -pinned);
+    sum.add(Part::Defence, -i8::from(state.profile(target).kind.is_section()) - bonus(state, target));
+    let (mut casualties, mut limit) = (sum.total(), Limit::None);
     if state.profile(target).kind.is_individual() && casualties > 0 {
         casualties /= 2;
+        limit = Limit::Half;
     }
     // Ruling B-59: only stands in contact suffer, four points a large one, two a small one.
-    casualties.min(4 * large + 2 * small)
+    let most = 4 * large + 2 * small;
+    if casualties > most {
+        (casualties, limit) = (most, Limit::Contact);
+    }
+    Fallen { sum, result: casualties, limit }
 }
 
 /// §10.3: against the weakest side touched, with what can hurt it (rulings B-61, PA-02).
-fn against_vehicle(state: &State, shot: &Shot) -> i8 {
+fn against_vehicle(state: &State, shot: &Shot) -> Fallen {
     let (unit, target) = (shot.shooter, shot.target);
     let profile = state.profile(target);
-    let Some(d) = hand_weapon(state, unit, profile.armoured) else { return -1 };
+    let mut sum = Sum::default();
+    let nothing = Fallen { sum, result: -1, limit: Limit::Impact };
+    let Some(d) = hand_weapon(state, unit, profile.armoured) else { return nothing };
     let mut c = i8::MAX;
     for stand in state.unit(unit).standing() {
         let base = state.base(unit, stand);
@@ -275,10 +290,14 @@ fn against_vehicle(state: &State, shot: &Shot) -> i8 {
         }
     }
     if c == i8::MAX {
-        return -1;
+        return nothing;
     }
-    let pinned = if state.unit(unit).pinned > 0 { 2 } else { 0 };
-    d + shot.modifier + state.profile(unit).anti_tank as i8 - pinned - c
+    sum.add(Part::D, d);
+    sum.add(Part::Order, shot.modifier);
+    sum.add(Part::Bonus, state.profile(unit).anti_tank as i8);
+    sum.add(Part::Pinned, if state.unit(unit).pinned > 0 { -2 } else { 0 });
+    sum.add(Part::Armour, -c);
+    Fallen { sum, result: sum.total(), limit: Limit::None }
 }
 
 /// §10.1: the best D a section has at arm's length; against armour only what can hurt it.
@@ -355,7 +374,7 @@ pub(crate) fn strike_leaver(
     state.order = Order::IDLE;
     state.stack.push(Frame::Clash);
     for enemy in strikers {
-        declare(state, blow(enemy, unit, false), log);
+        declare(state, blow(enemy, unit, false), Blow::Parting, log);
     }
     true
 }

@@ -1,5 +1,6 @@
 //! A unit on the table: where it stands and what has become of it.
 
+use super::OrderKind;
 use crate::data::Trait;
 use crate::geometry::polygon::Base;
 use crate::geometry::{Facing, Point, V};
@@ -196,6 +197,19 @@ pub enum Task {
     Regroup(u8, UnitNo),
     /// Despliegue: turns left.
     Deploy(u8),
+}
+
+impl Task {
+    /// The order that began it; none where nothing is under way.
+    pub const fn order(self) -> Option<OrderKind> {
+        match self {
+            Task::None => None,
+            Task::Dig(_) => Some(OrderKind::Dig),
+            Task::Observe { .. } => Some(OrderKind::Observe),
+            Task::Regroup(..) => Some(OrderKind::Regroup),
+            Task::Deploy(_) => Some(OrderKind::Deploy),
+        }
+    }
 }
 
 /// What an officer holds.

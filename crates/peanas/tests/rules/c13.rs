@@ -196,7 +196,7 @@ fn r16_3_those_the_bombs_fall_on_may_go_prone_and_it_counts_two() {
         table.state.unit_mut(UnitNo(3)).prone = prone;
         let ammo = crate::data::Ammo::He;
         let burst =
-            crate::rules::c7_bombardment::Burst { by: bomber, d: 5, modifier: 0, ammo, most: 9, suppression: 3 };
+            crate::rules::c7_bombardment::Burst { by: bomber, d: 5, modifier: 0, canopy: 0, ammo, most: 9, suppression: 3 };
         crate::rules::c7_bombardment::burst_on(&mut table.state, UnitNo(3), burst, &mut table.log).amount
     };
     assert_eq!([hit(0), hit(crate::state::PRONE)], [5, 3]);

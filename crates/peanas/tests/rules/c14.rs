@@ -379,7 +379,7 @@ fn r11_4_an_officer_turned_up_too_far_from_those_he_was_to_regroup_loses_the_ord
     table.unit(RIFLES, Attacker, 100, 20);
     let chief = table.officer(Attacker, 75, 37, [0, 1, 0]);
     table.order(chief, officer, OrderKind::Regroup, ZERO);
-    assert!(table.told(|event| *event == Event::OrderLost(officer)), "{:?}", table.log);
+    assert!(table.told(|event| *event == Event::OrderLost(officer, crate::actions::Loss::Impossible)), "{:?}", table.log);
     assert_eq!(table.state.pending(), Some(Frame::Turn));
 }
 

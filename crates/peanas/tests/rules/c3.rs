@@ -203,7 +203,7 @@ fn r3_sniper_always_aims_at_medium_and_long_range() {
         let (mut table, officer, one, two) = duel("nat-francotirador", RIFLES, gap);
         table.order(officer, one, OrderKind::Fire, ZERO);
         table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal });
-        c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").v
+        c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").sum.total()
     };
     assert_eq!([v(25), v(50)], [1, 3]);
 }
@@ -214,7 +214,7 @@ fn r3_marksman_doubles_the_aim() {
     table.state.unit_mut(one).aimed = true;
     table.order(officer, one, OrderKind::Fire, ZERO);
     table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal });
-    assert_eq!(c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").v, 3);
+    assert_eq!(c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").sum.total(), 3);
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn r3_double_fire_takes_one_off_each_and_twin_guns_do_not() {
         table.order(officer, one, OrderKind::Fire, ZERO);
         table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Area });
         table.act(Action::Also(three));
-        [0, 1].map(|at| c6_fire::worth(&table.state, &table.state.shots[at], false).expect("a shot").v)
+        [0, 1].map(|at| c6_fire::worth(&table.state, &table.state.shots[at], false).expect("a shot").sum.total())
     };
     assert_eq!(v("nat-tractor-blindado-lmg"), [2, 2]);
     assert_eq!(v("nat-cv-33-35-l3"), [3, 3]);
@@ -264,7 +264,7 @@ fn r3_twin_guns_take_nothing_off() {
     table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Area }).act(Action::Also(three));
     let d = c6_fire::d_of(&table.state, one, 0, 0);
     for shot in &table.state.shots {
-        assert_eq!(c6_fire::worth(&table.state, shot, false).expect("a shot").v, d);
+        assert_eq!(c6_fire::worth(&table.state, shot, false).expect("a shot").sum.total(), d);
     }
 }
 
@@ -342,7 +342,7 @@ fn r3_low_profile_doubles_what_hides_it() {
         table.piece(PieceKind::Wood, 60, 57, 0);
         table.order(officer, one, OrderKind::Fire, ZERO);
         table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Ap });
-        c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").v
+        c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").sum.total()
     };
     assert_eq!([v("nat-panzer-i-ausf-a-b"), v("nat-cv-33-35-l3")], [4, 3]);
 }
@@ -354,7 +354,7 @@ fn r3_high_profile_is_hidden_only_at_long_range() {
     give(&mut table, two, Trait::HighProfile);
     table.order(officer, one, OrderKind::Fire, ZERO);
     table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Ap });
-    assert_eq!(c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").v, 5);
+    assert_eq!(c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot").sum.total(), 5);
 }
 
 #[test]
@@ -390,7 +390,7 @@ fn r3_mortar_makes_roofless_works_count_one() {
     table.line(foe, 60, 60);
     let cover = crate::cover::from_above(&table.state, foe, 0, crate::cover::Above::Shells { hills: i8::MAX });
     // C 1 and −1 for hard cover.
-    assert_eq!(c6_fire::through(&cover, Ammo::Mortar, 5, |_| ()), 3);
+    assert_eq!(left_through(&cover, Ammo::Mortar, 5, |_| ()), 3);
 }
 
 #[test]
@@ -521,7 +521,7 @@ fn r3_helmets_take_one_off_shells() {
         let mut table = Table::bare();
         let gun = table.unit("nat-schneider-75-28-mod-1906", Attacker, 60, 10);
         let foe = table.unit_with(RIFLES, Defender, 60, 60, Quality::Regular, upgrades);
-        let burst = c7_bombardment::Burst { by: gun, d: 4, modifier: 0, ammo: Ammo::He, most: 9, suppression: 0 };
+        let burst = c7_bombardment::Burst { by: gun, d: 4, modifier: 0, canopy: 0, ammo: Ammo::He, most: 9, suppression: 0 };
         c7_bombardment::burst_on(&mut table.state, foe, burst, &mut table.log).amount
     };
     assert_eq!([hit(&[]), hit(&[Upgrade::Helmets])], [4, 3]);

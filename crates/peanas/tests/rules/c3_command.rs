@@ -261,7 +261,7 @@ fn r3_tools_a_deep_trench_takes_one_more_off() {
     table.line(two, 60, 60);
     let one = table.unit(RIFLES, Attacker, 60, 40);
     let cover = crate::cover::against_shot(&table.state, one, two);
-    assert_eq!(crate::rules::c6_fire::through(&cover, Ammo::Normal, 5, |_| ()), 1);
+    assert_eq!(left_through(&cover, Ammo::Normal, 5, |_| ()), 1);
 }
 
 #[test]
@@ -421,7 +421,7 @@ fn r3_loopholes_let_those_aboard_fire_at_minus_one() {
     table.order(officer, gun, OrderKind::Fire, ZERO);
     table.act(Action::Shoot { target: UnitNo(4), weapon: 0, ammo: Ammo::Area });
     let worth = crate::rules::c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot");
-    assert_eq!(worth.v, 2);
+    assert_eq!(worth.sum.total(), 2);
     // Whoever answers fires at the vehicle.
     table.act(Action::React { unit: UnitNo(4), moment: crate::state::Moment::Last }).dice(&[1, 2]);
     table.allowed(Action::Shoot { target: car, weapon: 0, ammo: Ammo::Normal });

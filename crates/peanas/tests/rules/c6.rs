@@ -191,7 +191,7 @@ fn r6_2_7_flank_adds_one_and_rear_two_in_the_open() {
         table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Normal });
         let shot = table.state.shots[0];
         let worth = c6_fire::worth(&table.state, &shot, false).expect("a shot");
-        assert_eq!(worth.v, expected, "facing {facing}");
+        assert_eq!(worth.sum.total(), expected, "facing {facing}");
     }
 }
 
@@ -254,7 +254,7 @@ fn r6_3_3_a_target_that_moved_is_harder_by_bands() {
         table.order(officer, one, OrderKind::Fire, ZERO);
         table.act(Action::Shoot { target: two, weapon: 0, ammo: Ammo::Ap });
         let worth = c6_fire::worth(&table.state, &table.state.shots[0], false).expect("a shot");
-        assert_eq!(worth.v, expected, "moved {moved}");
+        assert_eq!(worth.sum.total(), expected, "moved {moved}");
     }
 }
 
@@ -344,7 +344,7 @@ fn r6_1_a_shot_that_never_fell_puts_nobody_under_fire() {
             _ => table.dice(&[1]),
         };
     }
-    assert!(table.told(|event| matches!(event, Event::ShotLost(unit) if *unit == one)));
+    assert!(table.told(|event| matches!(event, Event::ShotLost(unit, _) if *unit == one)));
     let last = table.log.iter().rev().find_map(|event| match event {
         Event::ShotResult { shooter, result, .. } if *shooter == two => Some(*result),
         _ => None,

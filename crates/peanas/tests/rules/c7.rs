@@ -336,7 +336,7 @@ fn r3_medium_angle_from_two_zones_hills_cover_one() {
         table.state.unit_mut(by).place = Place::Behind(zone);
         table.piece(PieceKind::Hill1, 60, 60, 0);
         let foe = table.unit(RIFLES, Defender, 60, 60);
-        let burst = Burst { by, d: 8, modifier: 0, ammo: Ammo::Normal, most: 9, suppression: 0 };
+        let burst = Burst { by, d: 8, modifier: 0, canopy: 0, ammo: Ammo::Normal, most: 9, suppression: 0 };
         burst_on(&mut table.state, foe, burst, &mut table.log).amount
     };
     // A hill covers 3, and 1 from two zones away.

@@ -25,7 +25,7 @@ fn fire(table: &mut Table, officer: UnitNo, one: UnitNo, two: UnitNo, ammo: Ammo
 fn r8_4_2_example_1_machine_gun_at_a_foxhole() {
     // As printed: D 4, Area −1, C 3: nothing is left.
     let none = |_| panic!("no HE, nothing is degraded");
-    assert_eq!(c6_fire::through(&layer(3, CoverKind::Medium), Ammo::Area, 4, none), 0);
+    assert_eq!(left_through(&layer(3, CoverKind::Medium), Ammo::Area, 4, none), 0);
     // By the lists every machine gun has D 3.
     let mut table = Table::bare();
     table.piece(PieceKind::Foxhole, 60, 50, 0);
@@ -50,7 +50,7 @@ fn r8_4_2_example_2_section_at_a_house() {
 #[test]
 fn r8_4_2_example_3_tank_at_a_gun_in_works_as_printed() {
     let mut degraded = 0;
-    let left = c6_fire::through(&layer(3, CoverKind::Medium), Ammo::He, 5 + 2, |_| degraded += 1);
+    let left = left_through(&layer(3, CoverKind::Medium), Ammo::He, 5 + 2, |_| degraded += 1);
     assert_eq!((left, degraded), (2, 1));
     assert_eq!(left - 1, 1, "the shield of the Pak 36 leaves one casualty");
 }
@@ -113,10 +113,10 @@ fn r8_3_works_degrade_by_hardness_and_end_as_rubble() {
 fn r8_3_each_marker_is_one_more_for_shots_at_those_inside_and_nature_does_not_degrade() {
     let mut cover = layer(3, CoverKind::Medium);
     cover.layers[0].degraded = 2;
-    assert_eq!(c6_fire::through(&cover, Ammo::Normal, 4, |_| ()), 3);
+    assert_eq!(left_through(&cover, Ammo::Normal, 4, |_| ()), 3);
     cover.layers[0].artificial = false;
     let none = |_| panic!("a wood is not degraded");
-    assert_eq!(c6_fire::through(&cover, Ammo::He, 9, none), 6);
+    assert_eq!(left_through(&cover, Ammo::He, 9, none), 6);
 }
 
 #[test]

@@ -311,5 +311,5 @@ fn r5_8_contact_breaks_off_a_prolonged_action() {
     table.order(officer, one, OrderKind::Move, ZERO).act(Action::Charge(eye)).pass();
     table.act(Action::Form(crate::actions::Formation::Huddle));
     assert_eq!(table.state.unit(eye).task, crate::state::Task::None);
-    assert!(table.told(|event| matches!(event, Event::TaskBroken(unit) if *unit == eye)));
+    assert!(table.told(|event| matches!(event, Event::TaskBroken(unit, _) if *unit == eye)));
 }

@@ -1,11 +1,13 @@
 //! What offers are about, what to be careful of, what events are to either side.
 
 use super::*;
+use crate::actions::Limit;
 use crate::data::Ammo;
 use crate::items::{Face, Item, Word};
 use crate::narrate;
 use crate::rules::c11_morale;
 use crate::state::{Mission, Mobility, Moment, bit};
+use crate::sum::Sum;
 use frente_kernel::{BeatKind, Tone, Viewer};
 
 const MORTAR: &str = "nat-mortero-valero-m-33-81mm";
@@ -274,7 +276,11 @@ fn what_is_good_for_one_side_is_bad_for_the_other() {
     let theirs = table.unit(RIFLES, Defender, 60, 60);
     let tank = table.unit("rep-t-26-b", Defender, 80, 60);
     let (good, bad, plain) = ([Tone::Good, Tone::Bad], [Tone::Bad, Tone::Good], [Tone::Plain, Tone::Plain]);
-    let shot = |target, at, result| Event::ShotResult { shooter: ours, target, at, result };
+    let (sum, limit) = (Sum::default(), Limit::None);
+    let shot = |target, at, result| Event::ShotResult { shooter: ours, target, at, result, sum, limit, cover: None };
+    let morale = |result| {
+        Event::MoraleDie { unit: ours, die: 3, morale: 5, size: 0, losses: 0, modifier: 0, result }
+    };
     let applied = |unit, event| Event::EventApplied { unit, event };
     use crate::actions::Prey;
     use crate::ids::EventKind;
@@ -291,8 +297,8 @@ fn what_is_good_for_one_side_is_bad_for_the_other() {
         (applied(theirs, EventKind::Initiative), good),
         (applied(ours, EventKind::Confusion), bad),
         (Event::TokenEvent { side: Attacker, number: 1, event: EventKind::TakeCover }, plain),
-        (Event::MoraleDie { unit: ours, die: 3, result: 6 }, good),
-        (Event::MoraleDie { unit: ours, die: 3, result: 5 }, bad),
+        (morale(6), good),
+        (morale(5), bad),
         (Event::OrderDie { officer: ours, die: 6 }, good),
         (Event::OrderDie { officer: ours, die: 3 }, plain),
         (Event::ObjectiveTaken(1, Defender), bad),
@@ -315,7 +321,7 @@ fn dice_are_shown_as_they_fell() {
     };
     assert_eq!(faces(Event::EventDice { unit, first: 2, second: 5 }), [(2, 6), (5, 6)]);
     assert_eq!(faces(Event::BogDice { unit, first: 1, second: 6 }), [(1, 6), (6, 6)]);
-    assert_eq!(faces(Event::RecoveryDie { unit, die: 4, bonus: 1 }), [(4, 6)]);
+    assert_eq!(faces(Event::RecoveryDie { unit, die: 4, bonus: 1, needed: 3 }), [(4, 6)]);
     assert_eq!(faces(Event::Recovered(unit)), []);
 }
 

@@ -260,6 +260,19 @@ pub(crate) const RIFLES: &str = "rep-seccion-milicia-ugt-psoe";
 /// National line infantry (4/3/1, grenades).
 pub(crate) const LINE: &str = "nat-seccion-infanteria-de-linea";
 
+/// What is left of an attack worth `v` behind covers.
+pub(crate) fn left_through(
+    cover: &crate::cover::Cover,
+    ammo: crate::data::Ammo,
+    v: i8,
+    degrade: impl FnMut(u8),
+) -> i8 {
+    let mut sum = crate::sum::Sum::default();
+    sum.add(crate::sum::Part::D, v);
+    crate::rules::c6_fire::through(cover, ammo, &mut sum, degrade);
+    sum.total()
+}
+
 /// Whether a unit is aboard.
 pub(crate) fn is_aboard(table: &Table, unit: UnitNo) -> bool {
     matches!(table.state.unit(unit).place, Place::Aboard(_))

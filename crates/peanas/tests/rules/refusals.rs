@@ -295,12 +295,12 @@ fn cited_when_lost(id: &str, key: &str) -> &'static str {
 
 #[test]
 fn r11_3_who_cannot_run_surrenders_under_this_paragraph() {
-    assert_eq!(cited_when_lost("rep-schneider-105-11-105mm", "event-surrendered"), "11.3");
+    assert_eq!(cited_when_lost("rep-schneider-105-11-105mm", "event-gone"), "11.3");
 }
 
 #[test]
 fn r10_4_a_vehicle_that_cannot_run_is_abandoned_under_this_paragraph() {
-    assert_eq!(cited_when_lost(TANK, "event-abandoned"), "10.4");
+    assert_eq!(cited_when_lost(TANK, "event-gone"), "10.4");
 }
 
 #[test]

@@ -36,11 +36,11 @@ pub(super) struct Me {
     user: UserOut,
 }
 
-/// A person.
+/// A person who is signed in.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct UserOut {
-    /// Who.
+    /// The id of the person.
     #[schema(value_type = String)]
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     id: UserId,

@@ -29,7 +29,7 @@ pub fn router() -> OpenApiRouter<App> {
 /// It is on disk.
 #[derive(Serialize, ToSchema)]
 pub struct Done {
-    /// `ok`
+    /// Always `ok`.
     r#type: &'static str,
     /// The number of the change.
     seq: i64,
@@ -45,7 +45,7 @@ async fn done(app: App, person: Person, id: &str, wanted: Wish) -> Result<axum::
     Ok(axum::Json(Done { r#type: "ok", seq }))
 }
 
-/// A choice.
+/// A choice made for a seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Act {
@@ -113,7 +113,7 @@ async fn undo(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Resign {
-    /// The seat.
+    /// The seat that gives up.
     #[schema(value_type = u8)]
     seat: Seat,
 }

@@ -40,7 +40,7 @@ pub(super) struct GameOut {
     /// The game's id.
     #[schema(example = "amanecer")]
     id: &'static str,
-    /// Its title.
+    /// The title in three languages.
     #[schema(value_type = shapes::Texts)]
     titles: Trio,
     /// What stands on the lid.
@@ -51,6 +51,8 @@ pub(super) struct GameOut {
     seats: (u8, u8),
     /// Whether a seat may know what another does not.
     hidden: bool,
+    /// Whether players may agree on a draw.
+    draws: bool,
     /// What players may agree on.
     #[schema(value_type = Vec<OptionOut>)]
     options: &'static [OptionInfo],
@@ -96,6 +98,7 @@ fn open_box(app: &App, game: &dyn AnyGame) -> Result<GameOut, Refusal> {
         blurb: game.blurb(),
         seats: info.seats,
         hidden: info.hidden,
+        draws: game.no_draw().is_none(),
         options: info.options,
         scenarios: game.scenarios(usual)?.into_iter().map(scenario).collect(),
         bots: Level::ALL.map(Level::name).into(),

@@ -18,10 +18,10 @@ pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(metrics))
 }
 
-/// It runs.
+/// The answer of a server that works.
 #[derive(Serialize, ToSchema)]
 struct Health {
-    /// `ok`
+    /// Always `ok`.
     status: &'static str,
     /// The version of the program.
     version: &'static str,

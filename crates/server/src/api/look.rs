@@ -43,7 +43,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(last))
 }
 
-/// An action.
+/// The action that is asked about.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Asked {
@@ -116,7 +116,7 @@ fn every_odds(
 pub(super) struct Explanation {
     /// Whether it is.
     legal: bool,
-    /// Why not.
+    /// Why a piece or a place is not offered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<shapes::Message>, nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]

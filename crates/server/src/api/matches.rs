@@ -197,7 +197,7 @@ async fn sheet(State(app): State<App>, visitor: Visitor, Path(id): Path<String>)
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Join {
-    /// The seat.
+    /// The seat to sit down at.
     #[schema(value_type = u8)]
     seat: Seat,
     /// What the creator sent you; not needed where the match is public.

@@ -39,7 +39,7 @@ pub struct Offer {
 /// The pieces an action is about, each by its name: `front:southern`.
 #[derive(Serialize, ToSchema)]
 pub struct Touch {
-    /// What acts.
+    /// The pieces that act.
     pub on: Vec<String>,
     /// What it is directed at.
     pub at: Vec<String>,
@@ -132,7 +132,7 @@ pub struct Shot {
     pub step: usize,
     /// How the view differs from the one of the shot before.
     pub changes: Vec<Change>,
-    /// What happened.
+    /// The lines of the log.
     pub log: Vec<EventOut>,
 }
 
@@ -240,7 +240,7 @@ pub enum OddsAnswer {
     All(BTreeMap<String, OddsOut>),
 }
 
-/// Whose eyes.
+/// Who looks at the table.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ViewerOut {
@@ -260,7 +260,7 @@ pub struct ChatOut {
 /// The whole table as one viewer may see it. The same text opens a socket.
 #[derive(Serialize, ToSchema)]
 pub struct Snapshot {
-    /// `snapshot`
+    /// Always `snapshot`.
     pub r#type: String,
     pub seq: i64,
     pub meta: crate::table::meta::MatchMeta,
@@ -412,13 +412,13 @@ pub struct Refused {
     pub snapshot: Option<Snapshot>,
 }
 
-/// The reason.
+/// Why a request is refused.
 #[derive(Serialize, ToSchema)]
 pub struct ErrorOut {
     /// For programs: `stale`, `illegal`, `seat`, `over`, `bad`, `limit`, `not-found`, ….
     #[schema(example = "stale")]
     pub code: String,
-    /// For people.
+    /// The reason in words for people.
     pub message: Message,
     /// The paragraph that forbids it.
     #[schema(required = false, nullable = false)]

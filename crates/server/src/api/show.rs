@@ -26,7 +26,7 @@ pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show)).routes(routes!(why)).routes(routes!(plan))
 }
 
-/// Which stretch.
+/// The stretch of a match that is shown.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Stretch {
@@ -54,7 +54,7 @@ async fn show(
     app.question(asker, move |_| Ok(film(&*copy, viewer, from, to)?)).await.map(Json)
 }
 
-/// Which pieces.
+/// The pieces that are asked about.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Pair {

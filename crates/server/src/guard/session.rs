@@ -34,7 +34,7 @@ pub fn oldest() -> Millis {
 /// Somebody who is known.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Person {
-    /// Who.
+    /// The person who is signed in.
     pub id: UserId,
     /// As others see him.
     pub name: String,

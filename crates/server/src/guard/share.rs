@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Who holds.
+/// Who holds a share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Holder {
-    /// A person.
+    /// A person, at whatever address.
     Person(UserId),
     /// An address, or the network of one ([`network`]).
     Address(IpAddr),
@@ -19,9 +19,9 @@ pub enum Holder {
 pub enum Thing {
     /// Questions under way.
     Questions,
-    /// Open sockets.
+    /// Sockets that are open.
     Sockets,
-    /// Connections.
+    /// Connections that are open.
     Connections,
     /// Matches about to be made.
     Making,

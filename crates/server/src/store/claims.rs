@@ -23,7 +23,7 @@ pub struct Claims {
 pub struct Claim(Option<(Arc<Claims>, MatchId)>);
 
 impl Claims {
-    /// None yet.
+    /// Holds no claim at first.
     pub fn new(url: DatabaseUrl, limit: Duration) -> Claims {
         Claims { url, limit, connection: Mutex::new(None) }
     }

@@ -42,9 +42,9 @@ const ROWS: usize = 200;
 pub struct Copied {
     /// Accounts and guests.
     pub users: u64,
-    /// Matches.
+    /// How many matches were copied.
     pub matches: u64,
-    /// Their steps.
+    /// How many steps they have together.
     pub steps: u64,
 }
 

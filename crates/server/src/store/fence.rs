@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// A match moves on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fence {
-    /// The match.
+    /// The match that changes.
     pub id: MatchId,
     /// The number of the change it must stand at.
     pub from: i64,
@@ -23,7 +23,7 @@ pub struct Fence {
     pub steps: i64,
     /// Whether a bot must choose now.
     pub due: bool,
-    /// When.
+    /// The time of the change.
     pub at: Millis,
 }
 

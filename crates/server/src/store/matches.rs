@@ -17,7 +17,7 @@ use std::collections::HashMap;
 pub struct Stored {
     /// What was agreed.
     pub header: Header,
-    /// What happened.
+    /// The steps in their order.
     pub steps: Vec<StepOut>,
     /// What was said.
     pub chat: Vec<ChatRow>,
@@ -51,7 +51,7 @@ pub struct Listed {
 
 /// A match that has something to do without anybody asking.
 pub struct Unattended {
-    /// Which.
+    /// The id of the match.
     pub id: MatchId,
     /// Whether a bot must choose.
     pub due: bool,

@@ -74,7 +74,7 @@ mod line {
     use tokio::sync::mpsc;
     use tokio::time::timeout;
 
-    /// The channel.
+    /// The channel of PostgreSQL that carries the news.
     const CHANNEL: &str = "frente";
 
     /// A line that has carried nothing for so long is broken.

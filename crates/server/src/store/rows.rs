@@ -6,7 +6,7 @@ use crate::moment::Millis;
 /// One step of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StepRow {
-    /// The match.
+    /// The match it belongs to.
     pub match_id: MatchId,
     /// Counted from 1.
     pub number: i64,
@@ -16,7 +16,7 @@ pub struct StepRow {
     pub seat: Option<i64>,
     /// The action or chance.
     pub notation: String,
-    /// When.
+    /// When it was taken.
     pub at: Millis,
 }
 
@@ -29,7 +29,7 @@ pub struct SeatRow {
     pub kind: String,
     /// Who sits there.
     pub user: Option<UserId>,
-    /// His name.
+    /// The name of the person.
     pub name: Option<String>,
     /// The bot's level.
     pub level: Option<String>,
@@ -42,10 +42,10 @@ pub struct ChatRow {
     pub seq: i64,
     /// Who said it.
     pub user: UserId,
-    /// His name.
+    /// The name of the person who wrote it.
     pub name: String,
-    /// What.
+    /// The line as it was written.
     pub line: String,
-    /// When.
+    /// When it was written.
     pub at: Millis,
 }

@@ -4,15 +4,15 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-/// Which database.
+/// The address of a database.
 #[derive(Clone, PartialEq, Eq)]
 pub enum DatabaseUrl {
-    /// A file.
+    /// A file of SQLite.
     Sqlite {
-        /// Its path.
+        /// The path of the file.
         path: String,
     },
-    /// A server.
+    /// A server of PostgreSQL.
     Postgres {
         /// As given, the password included.
         url: String,
@@ -22,7 +22,7 @@ pub enum DatabaseUrl {
 /// A URL that names no database of ours.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadUrl {
-    /// Neither kind.
+    /// The text names no kind of database.
     #[error("the database URL \"{0}\" is not understood, expected sqlite://PATH or postgres://USER@HOST/NAME")]
     Unknown(String),
     /// A PostgreSQL URL in a build without its driver.

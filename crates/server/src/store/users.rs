@@ -7,10 +7,10 @@ use crate::moment::{Millis, now};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-/// A person.
+/// A person as the database has them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UserRow {
-    /// Who.
+    /// The id of the person.
     pub id: UserId,
     /// As others see him.
     pub name: String,

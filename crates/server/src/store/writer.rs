@@ -92,7 +92,7 @@ pub enum Op {
     Fence(Fence),
     /// The session whose token has that hash has ended: other processes are told.
     Ended(String),
-    /// New steps.
+    /// Adds steps to a match.
     Steps(Vec<StepRow>),
     /// Any other statement, with `$1`, `$2`, ….
     Run(&'static str, Vec<Val>),

@@ -11,16 +11,16 @@ pub enum Sitter {
     Human(UserId),
     /// A second person at the screen of this one, who acts for both.
     Local(UserId),
-    /// A bot.
+    /// A bot of this level.
     Bot(Level),
-    /// Nobody yet.
+    /// The seat waits for somebody.
     Open,
 }
 
 /// A chair and the name on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
-    /// Who.
+    /// Who sits there.
     pub sitter: Sitter,
     /// As others see him; "" where nobody sits.
     pub name: String,

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum ClockRule {
-    /// No clock.
+    /// The match has no clock.
     #[default]
     None,
     /// So many seconds for all moves of a seat, and some more for each move.
@@ -67,9 +67,9 @@ pub struct Clocks {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct ClockOut {
-    /// Whose.
+    /// The seat whose clock it is.
     pub seat: u8,
-    /// Milliseconds left.
+    /// The milliseconds that are left.
     pub left_ms: i64,
     /// Whether it runs.
     pub running: bool,

@@ -39,7 +39,7 @@ impl Status {
 /// What was agreed about a match, and how far it is.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// Its address.
+    /// The id of the match.
     pub id: MatchId,
     /// The game's id.
     pub game: String,
@@ -90,7 +90,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// The dice.
+    /// The dice of the match, where the server throws them.
     pub fn dice(&self) -> Option<VerifiableDice> {
         self.secret.map(|secret| VerifiableDice::new(secret, &self.salt))
     }

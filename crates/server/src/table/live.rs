@@ -24,7 +24,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
 /// A match somebody may be at.
 pub struct Room {
-    /// Its address.
+    /// The id of the match.
     pub id: MatchId,
     live: Arc<Mutex<Live>>,
     touched: AtomicI64,
@@ -73,9 +73,9 @@ impl Room {
 pub struct Live {
     /// What was agreed.
     pub header: Header,
-    /// The rules.
+    /// The match as the rules know it.
     pub table: Box<dyn AnyMatch>,
-    /// The dice.
+    /// The dice, where the server throws them.
     pub dice: Option<VerifiableDice>,
     /// The number of the last change.
     pub seq: i64,
@@ -116,7 +116,7 @@ pub(super) struct Listener {
 pub enum Audience {
     /// Somebody at the table.
     Person(UserId),
-    /// Everybody else.
+    /// Everybody without a seat.
     Gallery,
 }
 

@@ -18,7 +18,7 @@ pub struct LuckRow {
     pub seat: Option<Seat>,
     /// The kind of die, as records write it.
     pub kind: String,
-    /// How often.
+    /// How often it was thrown.
     pub n: u32,
     /// What the throws were worth together.
     pub expected: f64,

@@ -13,9 +13,9 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct MatchMeta {
-    /// Its address.
+    /// The id of the match.
     pub id: String,
-    /// The game.
+    /// The id of the game.
     pub game: String,
     /// When it was made: milliseconds since 1970.
     pub created: i64,
@@ -71,7 +71,7 @@ pub struct MatchMeta {
     pub title: Option<frente_kernel::Message>,
 }
 
-/// A seat.
+/// A seat and who sits there.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct SeatOut {
@@ -94,7 +94,7 @@ pub struct SeatOut {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct ParentOut {
-    /// The match.
+    /// The id of the match.
     pub id: String,
     /// After that many steps.
     pub step: usize,

@@ -26,14 +26,14 @@ use utoipa::ToSchema;
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum SeatWish {
-    /// Whoever asks.
+    /// The person who asks.
     Me,
-    /// A bot.
+    /// A bot of some level.
     Bot {
         /// `recruit`, `soldier`, `sergeant`, `captain` or `general`.
         level: String,
     },
-    /// Whoever comes.
+    /// The first person who sits down.
     Open,
     /// A second person at the asker's screen.
     Local,

@@ -34,7 +34,7 @@ const KEPT_LINES: i64 = 500;
 pub enum Wish {
     /// Choose for a seat, having seen change `seq`.
     Act {
-        /// The seat.
+        /// The seat that acts.
         seat: Seat,
         /// The last change seen.
         seq: i64,
@@ -48,14 +48,14 @@ pub enum Wish {
         /// Steps that remain.
         to: usize,
     },
-    /// Give up.
+    /// Give the match up.
     Resign {
-        /// The seat.
+        /// The seat that gives up.
         seat: Seat,
     },
     /// Propose something, agree to it, or decline it.
     Offer(Kind),
-    /// Say something.
+    /// Say something at the table.
     Chat(String),
 }
 

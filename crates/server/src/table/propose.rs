@@ -30,7 +30,7 @@ pub enum Kind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Proposal {
-    /// What.
+    /// What is proposed.
     pub kind: Kind,
     /// The seats of those who agree, the proposer's first.
     #[schema(value_type = Vec<u8>)]
@@ -48,6 +48,11 @@ impl Live {
             return Err(Reason::NotYourSeat.into());
         }
         self.ready()?;
+        if kind == Kind::Draw
+            && let Some(rule) = self.table.no_draw()
+        {
+            return Err(Refusal { rule: Some(rule), ..Reason::NoDraw.into() });
+        }
         let people = self.header.people();
         let with_bots = self.header.chairs.iter().any(|chair| chair.level().is_some());
         if people.len() < 2 || with_bots && kind == Kind::Draw {

@@ -333,7 +333,7 @@ impl Live {
         self.listeners = listeners;
     }
 
-    /// Stops listening.
+    /// Stops sending to this listener.
     pub fn leave(&mut self, key: u64) {
         self.looked = Instant::now();
         self.listeners.retain(|listener| listener.key != key);
@@ -344,7 +344,7 @@ impl Live {
 pub struct Listening {
     /// To be sent at once.
     pub first: Vec<Utf8Bytes>,
-    /// What comes.
+    /// Where the frames arrive.
     pub receive: mpsc::Receiver<Utf8Bytes>,
     /// Whether something was left out because he is slow.
     pub lagging: Arc<AtomicBool>,

@@ -252,6 +252,24 @@ async fn a_draw_and_an_undo_need_everybody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_knows_no_draw_offers_none() {
+    let house = House::open().await;
+    let mut ana = house.guest().await;
+    let mut ben = house.guest().await;
+    let shelf = ana.get("/api/v1/games").await.ok();
+    let draws = |id: &str| shelf.as_array().unwrap().iter().find(|game| game["id"] == id).unwrap()["draws"].clone();
+    assert_eq!((draws("pasaran"), draws("guerra1936")), (json!(false), json!(true)));
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let meta = ana.create(json!({"game": "pasaran", "seats": seats})).await;
+    let id = meta["id"].as_str().unwrap();
+    ben.post(&format!("/api/v1/matches/{id}/join"), &json!({"seat": 1, "invite": meta["invite"]})).await.ok();
+    let said = ana.post(&format!("/api/v1/matches/{id}/offer"), &json!({"kind": "draw"})).await;
+    assert_eq!(said.json()["error"]["rule"], "8.0-no-surrender");
+    assert_eq!(said.refused(409), "bad");
+    assert!(ben.snapshot(id).await["meta"]["proposal"].is_null());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again() {
     let house = open().await;
     let (mut ana, mut ben, id) = seated(&house).await;

@@ -1,6 +1,7 @@
 //! The tables the rules read: numbers for names, bit masks for lists.
 
 use super::{Area, Bonus, Data, Effect, GeneralDef, ProfileDef, TerrainKind, TokenKind, TokenSide};
+use crate::actions::Warrant;
 use crate::ids::{
     Ability, AbilitySet, CardNo, Class, ClassSet, Cover, Ground, Natural, Slot, Slots, Subtype, SupportNo, Tag, TagSet,
     TerrainNo, UnitNo, WeaponNo,
@@ -216,6 +217,8 @@ pub(crate) struct Tables {
     /// Cards that throw a die again: number, bit.
     pub rerolls: Vec<(CardNo, u32)>,
     pub generals: Vec<GeneralRules>,
+    /// The paragraph each support card is played under.
+    pub warrants: Vec<Warrant>,
     /// The card that hits without a die.
     pub sure_hit: Option<SupportNo>,
 }
@@ -275,6 +278,7 @@ impl Tables {
             ambushes: cards_that(data, Effect::Ambush),
             rerolls: cards_that(data, Effect::Reroll),
             generals: data.cards.generals.iter().map(GeneralRules::of).collect(),
+            warrants: data.cards.support.iter().map(|card| warrant_of(&card.id)).collect(),
             sure_hit: position(&data.cards.support, |card| card.effect == Effect::SureHit).map(SupportNo),
         }
     }
@@ -300,6 +304,11 @@ fn mines(data: &Data) -> Vec<MineRules> {
 fn cards_that(data: &Data, effect: Effect) -> Vec<(CardNo, u32)> {
     let with = (0u8..).zip(&data.cards.support).filter(|(_, card)| card.effect == effect);
     with.map(|(at, _)| (data.support_card(SupportNo(at)), 1 << at)).collect()
+}
+
+/// The row of chapter 17 with the name of a support card.
+fn warrant_of(id: &str) -> Warrant {
+    format!("17-{id}").parse().unwrap_or(Warrant::Support)
 }
 
 /// The place of the first that is wanted.

@@ -238,7 +238,8 @@ impl FromStr for Slots {
 }
 
 /// What a unit strikes with: a weapon, or the bare hands of a gun's crew (§11.4.3). Notation writes 254 for the crew.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Arm {
     /// The weapon in a slot.
     Slot(Slot),

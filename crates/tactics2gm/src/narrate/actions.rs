@@ -5,8 +5,8 @@ use crate::actions::{Action, Target};
 use crate::board::{Cell, Dir};
 use crate::data::Area;
 use crate::ids::{CardNo, UnitIx, UnitNo};
-use crate::rules::c11_deployment;
-use crate::state::{Frame, State};
+use crate::rules::{c11_actors, c11_deployment};
+use crate::state::{Frame, Role, State};
 use frente_kernel::{Arg, Message, Seat};
 
 /// What the messages of actions look up on the table. A unit that is not there goes by the first card of the pack: the
@@ -48,18 +48,29 @@ impl Tell<'_> {
         self.0.next(cell, dir).unwrap_or(cell)
     }
 
-    /// The name of a target, where it is one thing.
-    fn name(self, target: Target) -> Option<Arg> {
-        let data = self.0.data();
-        match target {
-            Target::Unit(cell) => Some(data.card_name(CardNo(self.at(cell).0)).arg()),
-            Target::Structure(cell) => self.0.card_no(cell).map(|card| data.board.terrain[card.index()].name.arg()),
-            Target::Hq(_) | Target::Area(..) => None,
+    /// The fighter in a place beside the staff of the deciding seat.
+    fn fighter(self, message: Message, place: u8) -> Message {
+        let seat = c11_actors::deciding(self.0).unwrap_or(Seat(self.0.turn.actor));
+        let staff = &self.0.hqs[usize::from(self.0.hq_of(seat))];
+        let plane = staff.fighters.get(usize::from(place)).copied().flatten();
+        let kind = plane.map_or(UnitNo(0), |plane| plane.kind);
+        message.unit(self.0.data(), kind).int("place", i64::from(place) + 1)
+    }
+
+    /// What flies above: a plane by its part in the mission, or who comes down by parachute.
+    fn above(self, role: Role) -> Arg {
+        let mission = &self.0.mission;
+        let plane = mission.planes[role].map(|plane| plane.kind);
+        let lander =
+            mission.lander.filter(|lander| self.0.units.is_live(*lander)).map(|lander| self.kind(Some(lander)));
+        match lander.or(plane) {
+            Some(kind) => self.0.data().card_name(CardNo(kind.0)).arg(),
+            None => Arg::Term { term: format!("role-{}", role.name()).into() },
         }
     }
 
     fn aim(self, message: Message, target: Target, area: Area) -> Message {
-        message.aim(target, area, self.0.width(), self.name(target))
+        message.aim(self.0.data(), self.0.aimed(target), area, self.0.width())
     }
 }
 
@@ -92,8 +103,9 @@ pub(super) fn message(state: &State, action: Action) -> Message {
             .cell("from", cell)
             .cell("to", tell.to(cell, dir))
             .arg("weapon", slot_name(data, tell.at(cell), slot)),
-        Action::AssaultHq(cell, _, slot) | Action::HurrahHq(cell, _, slot) => {
-            message.unit(data, tell.at(cell)).cell("from", cell).arg("weapon", slot_name(data, tell.at(cell), slot))
+        Action::AssaultHq(cell, hq, slot) | Action::HurrahHq(cell, hq, slot) => {
+            let message = message.unit(data, tell.at(cell)).cell("from", cell);
+            tell.aim(message.arg("weapon", slot_name(data, tell.at(cell), slot)), Target::Hq(hq), Area::Cell)
         }
         Action::Resupply(cell, dir, slot) => message
             .unit(data, tell.at(cell))
@@ -144,7 +156,7 @@ pub(super) fn message(state: &State, action: Action) -> Message {
             let staff = &state.hqs[usize::from(state.hq_of(Seat(state.turn.actor)))];
             let plane = staff.fighters.get(usize::from(place)).copied().flatten();
             let area = plane.map_or(Area::Cell, |plane| state.kind_rules(plane.kind).area);
-            tell.aim(message.int("place", i64::from(place) + 1), target, area)
+            tell.aim(tell.fighter(message, place), target, area)
         }
         Action::AmbushFire(cell, slot) | Action::Turn(cell, slot) => {
             message.unit(data, tell.at(cell)).cell("from", cell).arg("weapon", slot_name(data, tell.at(cell), slot))
@@ -153,8 +165,8 @@ pub(super) fn message(state: &State, action: Action) -> Message {
             .unit(data, tell.at(cell))
             .cell("from", cell)
             .arg("weapon", slot_name(data, tell.at(cell), slot))
-            .term("role", format!("role-{}", role.name())),
-        Action::Escort(place) | Action::Intercept(place) => message.int("place", i64::from(place) + 1),
+            .arg("other", tell.above(role)),
+        Action::Escort(place) | Action::Intercept(place) => tell.fighter(message, place),
         Action::Strike(arm) => message.arg("weapon", arm_name(data, tell.asked(), arm)),
         Action::General(general) => message.general(data, general),
         Action::Leap(place) => {

@@ -1,7 +1,7 @@
 //! How an event is shown: its kind, whose it is, where it happens, and what it is to the viewer.
 
 use super::{area_of, covered};
-use crate::actions::{Event, Target};
+use crate::actions::{Aimed, Event, Target};
 use crate::board::Cell;
 use crate::data::Area;
 use crate::ids::Side;
@@ -61,9 +61,9 @@ impl Film<'_> {
     }
 
     /// A blow from one piece at a target, whose area is covered too.
-    fn blow(&self, seat: Seat, from: Piece, at: Target, area: Area) -> Beat<Piece> {
-        let beat = self.goes(BeatKind::Strike, seat, from, Piece::target(at));
-        match at {
+    fn blow(&self, seat: Seat, from: Piece, aimed: Aimed, area: Area) -> Beat<Piece> {
+        let beat = self.goes(BeatKind::Strike, seat, from, Piece::target(aimed.at));
+        match aimed.at {
             Target::Area(first, dir) => {
                 let cells = covered(area, first, dir, self.state.width());
                 cells.iter().filter(|cell| *cell != first).map(Piece::Cell).fold(beat, Beat::on)
@@ -87,10 +87,15 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
             Beat::new(Dice).side(seat).on(film.staff(seat)).die_of(die, FACES)
         }
         Event::InitiativeTied => Beat::new(Banner),
-        Event::FirstChosen(side) | Event::TurnBegan(side, _) | Event::FurtherMoves(side) | Event::StoodFast(side) => {
-            Beat::new(Banner).side(state.marshal(side))
-        }
-        Event::TerrainBought(seat, card, cell) => film.at(Mark, seat, cell).on(Piece::Terrain(card)),
+        Event::FirstChosen(side)
+        | Event::TurnBegan(side, _)
+        | Event::PhaseBegan(side, _)
+        | Event::FurtherMoves(side)
+        | Event::StoodFast(side) => Beat::new(Banner).side(state.marshal(side)),
+        Event::SmokeLifted(side) | Event::TokensBack(side, _) => Beat::new(Mark).side(state.marshal(side)),
+        Event::HandKept(seat) => Beat::new(Hidden).side(seat).on(Piece::Hand(seat.0)),
+        Event::BidLost(seat, points) => Beat::new(Tick).side(seat).on(Piece::Bid(seat.0)).amount(-i16::from(points)),
+        Event::TerrainBought(seat, card, cell, _) => film.at(Mark, seat, cell).on(Piece::Terrain(card)),
         Event::CardDrawn { seat, card, .. } => {
             let beat = film.goes(Hidden, seat, Piece::Deck(seat.0), Piece::Hand(seat.0));
             card.map(Piece::Card).into_iter().fold(beat, Beat::on)
@@ -100,14 +105,14 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
         Event::HandSeen(seat, other) => Beat::new(Hidden).side(seat).on(Piece::Hand(other.0)),
         Event::Income { seat, gained, .. } => tick(seat, gained.into()),
         Event::PointGiven(seat) => tick(seat, 1),
-        Event::PointsGained(seat, points) => tick(seat, points.into()).tone(film.good_for(seat)),
+        Event::PointsGained { seat, points, .. } => tick(seat, points.into()).tone(film.good_for(seat)),
         Event::PointsLost(seat, points) => tick(seat, -i16::from(points)).tone(film.bad_for(seat)),
         Event::HandedOver(seat) => Beat::new(Banner).side(seat),
         Event::Moved { seat, from, to, .. } | Event::Advanced { seat, from, to, .. } => film.way(seat, from, to),
         Event::Embarked { seat, from, carrier, .. } => film.way(seat, from, carrier),
         Event::Disembarked { seat, from, to, .. } => film.way(seat, from, to),
         Event::Survived { seat, from, to, .. } => film.way(seat, from, to).tone(film.good_for(seat)),
-        Event::Swapped(seat, one, other) => film.way(seat, one, other).on(Piece::Cell(one)),
+        Event::Swapped { seat, from, to, .. } => film.way(seat, from, to).on(Piece::Cell(from)),
         Event::Rotated(seat, corner, dir) => {
             let ring = c11_orders::ring(state, corner, dir).into_iter().flatten().map(Piece::Cell);
             let beat = ring.clone().fold(Beat::new(Travel).side(seat), Beat::on);
@@ -117,16 +122,20 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
             let tone = if die == 1 { film.bad_for(seat) } else { film.good_for(seat) };
             film.at(Dice, seat, cell).die_of(die, FACES).tone(tone)
         }
-        Event::Marched(seat, _, cell) | Event::CrateTaken(seat, _, cell) => film.at(Travel, seat, cell),
+        Event::Marched { seat, cell, .. } | Event::CrateTaken(seat, _, cell) => film.at(Travel, seat, cell),
         Event::CrateDropped(cell) => Beat::new(Travel).on(Piece::Cell(cell)),
         Event::CrateDelivered { seat, cell, points, .. } => {
             let beat = film.goes(Travel, seat, Piece::Cell(cell), film.staff(seat));
             beat.amount(points).tone(film.good_for(seat))
         }
         Event::MineSprung { seat, card, cell, .. } => film.at(Card, seat, cell).on(Piece::Card(card)),
-        Event::AmbushSprung { seat, cell } => film.at(Card, seat, cell),
-        Event::AssaultDeclared { seat, from, at, .. } => film.blow(seat, Piece::Cell(from), at, Area::Cell),
-        Event::HurrahShouted(seat, _, cell) => film.at(Strike, seat, cell),
+        Event::AmbushSprung { seat, cell, .. } => film.at(Card, seat, cell),
+        Event::AssaultDeclared { seat, from, at, .. }
+        | Event::Struck { seat, from, at, .. }
+        | Event::StruckBack { seat, from, at, .. } => film.blow(seat, Piece::Cell(from), at, Area::Cell),
+        Event::HurrahShouted(seat, _, cell)
+        | Event::FirstStrike { seat, cell, .. }
+        | Event::NoStrikeBack { seat, cell, .. } => film.at(Strike, seat, cell),
         Event::Deployed { seat, cell, .. } | Event::Landing { seat, cell, .. } => {
             film.goes(Travel, seat, Piece::Hand(seat.0), Piece::Cell(cell))
         }
@@ -137,7 +146,9 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
         Event::CardPlayed { seat, card, .. } => Beat::new(Card).side(seat).on(Piece::Card(card)),
         Event::CardAttached { seat, card, cell, .. } => film.at(Card, seat, cell).on(Piece::Card(card)),
         Event::GeneralTaken(seat, general) => film.goes(Card, seat, Piece::General(general), film.staff(seat)),
-        Event::CardDiscarded(seat, card) => film.goes(Card, seat, Piece::Card(card), Piece::Discard(seat.0)),
+        Event::CardDiscarded(seat, card) | Event::CardTaken { victim: seat, card, .. } => {
+            film.goes(Card, seat, Piece::Card(card), Piece::Discard(seat.0))
+        }
         Event::CardRecovered(seat, card) => {
             let beat = film.goes(Card, seat, Piece::Discard(seat.0), Piece::Hand(seat.0));
             beat.on(Piece::Card(card))
@@ -145,36 +156,41 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
         Event::Healed { seat, cell, wounds, .. } => {
             film.at(Mark, seat, cell).amount(-i16::from(wounds)).tone(film.good_for(seat))
         }
-        Event::Reloaded(seat, _, cell)
+        Event::Worked { seat, from, to, .. } => film.goes(Mark, seat, Piece::Cell(from), Piece::Cell(to)),
+        Event::Reloaded { seat, cell, .. }
         | Event::Steadied(seat, _, cell)
         | Event::SmokePopped(seat, _, cell)
-        | Event::SetUp(seat, _, cell)
-        | Event::Packed(seat, _, cell)
-        | Event::SmokeLaid(seat, cell) => film.at(Mark, seat, cell),
-        Event::TerrainCleared(_, cell) => Beat::new(Mark).on(Piece::Cell(cell)),
-        Event::HqRecovered { hq, by } => {
-            let seat = state.hq_seat(hq);
+        | Event::SetUp { seat, cell, .. }
+        | Event::Packed { seat, cell, .. }
+        | Event::Covered { seat, cell, .. }
+        | Event::SmokeLaid { seat, cell, .. } => film.at(Mark, seat, cell),
+        Event::TerrainCleared { cell, .. } => Beat::new(Mark).on(Piece::Cell(cell)),
+        Event::HqRecovered { seat, hq, by } => {
             Beat::new(Tick).side(seat).on(Piece::Hq(hq)).amount(by).tone(film.good_for(seat))
         }
         Event::ShotFired { seat, unit, from, slot, at } => {
             film.blow(seat, Piece::Cell(from), at, area_of(state.data(), unit, slot))
         }
-        Event::Barraged(seat, card, cell) => film.goes(Strike, seat, Piece::Card(card), Piece::Cell(cell)),
+        Event::Barraged { seat, card, cell, .. } => film.goes(Strike, seat, Piece::Card(card), Piece::Cell(cell)),
         Event::PlaneAnnounced { seat, unit, at } => {
             let area = state.data().tables.units[unit.index()].area;
             Beat { kind: Travel, ..film.blow(seat, film.staff(seat), at, area) }
         }
+        Event::Raided { seat, unit, at } => {
+            film.blow(seat, Piece::Mission, at, state.data().tables.units[unit.index()].area)
+        }
+        Event::PlaneLeft { seat, .. } => Beat::new(Mark).side(seat).on(film.staff(seat)),
         Event::EscortJoined(seat, _) => film.goes(Travel, seat, film.staff(seat), Piece::Escort),
         Event::FighterRose(seat, _) => film.goes(Travel, seat, film.staff(seat), Piece::Interceptor),
         Event::AntiAirFired { seat, from, at, .. } => match at {
             Some(role) => film.goes(Strike, seat, Piece::Cell(from), Piece::plane(role)),
             None => film.at(Strike, seat, from),
         },
-        Event::DogfightFired { seat, by, at } => film.goes(Strike, seat, Piece::plane(by), Piece::plane(at)),
-        Event::Modified(..) => Beat::new(Dice),
+        Event::DogfightFired { seat, by, at, .. } => film.goes(Strike, seat, Piece::plane(by), Piece::plane(at)),
+        Event::Printed { .. } | Event::Modified(..) => Beat::new(Dice),
         Event::DieThrown { seat, die, .. } => Beat::new(Dice).side(seat).on(Piece::Die).die_of(die, FACES),
         Event::HitWithoutDie(seat) => Beat::new(Dice).side(seat).tone(film.good_for(seat)),
-        Event::ThrownAgain(seat) => Beat::new(Dice).side(seat).on(Piece::Die),
+        Event::ThrownAgain(seat, _) => Beat::new(Dice).side(seat).on(Piece::Die),
         Event::ColumnThrown(die) => Beat::new(Dice).on(Piece::Die).die_of(die, FACES),
         Event::PassengerThrown { seat, cell, die, .. } => {
             let lives = die >= c21_transport::SURVIVES;
@@ -183,14 +199,14 @@ pub(super) fn of_event(state: &State, event: Event, viewer: Viewer) -> Beat<Piec
         }
         Event::Missed(seat) => Beat::new(Strike).side(seat).tone(film.bad_for(seat)),
         Event::NotPenetrated { seat, .. } => Beat::new(Strike).side(seat).tone(film.bad_for(seat)),
+        Event::NoEffect(_) => Beat::new(Strike),
         Event::Wounded { seat, cell, damage, .. } => film.at(Hurt, seat, cell).amount(damage).tone(film.bad_for(seat)),
         Event::Critical { seat, cell, .. } => film.at(Hurt, seat, cell).tone(film.bad_for(seat)),
         Event::Suppressed(seat, _, cell) => film.at(Hurt, seat, cell).tone(film.bad_for(seat)),
         Event::Destroyed { seat, cell, .. } => film.at(Lost, seat, cell).tone(film.bad_for(seat)),
         Event::StructureHit { by, cell, .. } => film.at(Hurt, by, cell).tone(film.good_for(by)),
         Event::StructureDestroyed { by, cell, .. } => film.at(Lost, by, cell).tone(film.good_for(by)),
-        Event::HqHit { hq, damage, .. } => {
-            let seat = state.hq_seat(hq);
+        Event::HqHit { seat, hq, damage, .. } => {
             Beat::new(Hurt).side(seat).on(Piece::Hq(hq)).amount(damage).tone(film.bad_for(seat))
         }
         Event::PlaneHit { seat, role, damage, .. } => {

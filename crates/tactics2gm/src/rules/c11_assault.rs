@@ -1,6 +1,6 @@
 //! §11.4.3: assault. The book gives the right to it; the procedure is ours (rulings A19, G27 to G29).
 
-use crate::actions::{Action, Event, Target};
+use crate::actions::{Action, Event, First, Target};
 use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, TerrainKind};
 use crate::ids::{Ability, Arm, Class, Ground, Natural, Slot, Slots, Tag, UnitIx};
@@ -171,7 +171,7 @@ pub(crate) fn declare(
 ) {
     let Some(from) = state.units[at].cell else { return };
     let (seat, unit) = (state.units[at].owner, state.units[at].kind);
-    log.emit(Event::AssaultDeclared { seat, unit, from, at: target });
+    log.emit(Event::AssaultDeclared { seat, unit, from, at: state.aimed(target) });
     if cry == Cry::Hurrah {
         // §16-hurrah: a point for more damage.
         state.player_mut(seat).pa -= 1;
@@ -212,19 +212,35 @@ pub(crate) fn choose_answer(state: &mut State, arm: Arm) {
     state.stack.pop();
 }
 
-/// Who strikes first: the attacker in the open, the defender from cover; experts before others.
+/// Whether the attacker strikes first.
 pub(crate) fn attacker_first(state: &State, assault: &Assault) -> bool {
-    let Some(defender) = assault.defender() else { return true };
+    assault.defender().is_none_or(|defender| first_strike(state, assault, defender).0)
+}
+
+/// Whether the attacker strikes first, and why: the attacker in the open, the defender from cover; experts before others.
+fn first_strike(state: &State, assault: &Assault, defender: UnitIx) -> (bool, First) {
     let expert = |unit| state.rules(unit).has(Ability::AssaultExpert);
     match (expert(assault.by), expert(defender)) {
-        (true, false) => true,
-        (false, true) => false,
+        (true, false) => (true, First::Expert),
+        (false, true) => (false, First::Expert),
         _ => {
             let covered = state.card_at(assault.cell).is_some()
                 || matches!(state.natural[assault.cell], Natural::Wood | Natural::Hedge);
-            !covered
+            if covered { (false, First::Cover) } else { (true, First::Open) }
         }
     }
+}
+
+/// Tells who strikes first, or that the defender cannot strike at all.
+fn tell_order(state: &State, assault: &Assault, defender: UnitIx, log: &mut impl EventSink<Event>) {
+    let told = |at: UnitIx| (state.units[at].owner, state.units[at].kind, state.units[at].cell.unwrap_or(assault.cell));
+    if assault.back.is_none() {
+        let (seat, unit, cell) = told(defender);
+        return log.emit(Event::NoStrikeBack { seat, unit, cell });
+    }
+    let (attacker, why) = first_strike(state, assault, defender);
+    let (seat, unit, cell) = told(if attacker { assault.by } else { defender });
+    log.emit(Event::FirstStrike { seat, unit, cell, why });
 }
 
 /// One exchange of strikes, then the outcome.
@@ -237,20 +253,45 @@ pub(crate) fn exchange(state: &mut State, step: u8, log: &mut impl EventSink<Eve
         return conclude(state, &assault, log);
     }
     state.stack.replace(Frame::Exchange(step + 1));
+    if step == 0
+        && let Some(defender) = assault.defender()
+    {
+        tell_order(state, &assault, defender, log);
+    }
     if attacker_first(state, &assault) == (step == 0) {
         let Assault { by, slot, on, cry, .. } = assault;
         c11_shooting::use_weapon(state, by, slot);
-        strike(state, AttackKind::Strike, by, Arm::Slot(slot), on, cry.damage());
+        strike(state, AttackKind::Strike, by, Arm::Slot(slot), on, cry.damage(), log);
     } else if let (Some(arm), Some(by)) = (assault.back, assault.defender()) {
         if let Some(slot) = arm.slot() {
             strike_back_uses(state, by, slot);
         }
-        strike(state, AttackKind::StrikeBack, by, arm, Victim::Unit(assault.by), 0);
+        strike(state, AttackKind::StrikeBack, by, arm, Victim::Unit(assault.by), 0, log);
     }
 }
 
-fn strike(state: &mut State, kind: AttackKind, by: UnitIx, arm: Arm, on: Victim, damage: u8) {
-    let seat = state.units[by].owner;
+fn strike(
+    state: &mut State,
+    kind: AttackKind,
+    by: UnitIx,
+    arm: Arm,
+    on: Victim,
+    damage: u8,
+    log: &mut impl EventSink<Event>,
+) {
+    let (seat, unit) = (state.units[by].owner, state.units[by].kind);
+    let target = match on {
+        Victim::Unit(foe) => state.units[foe].cell.map(Target::Unit),
+        Victim::Hq(hq) => Some(Target::Hq(hq)),
+        Victim::Structure(_) | Victim::Plane(_) => None,
+    };
+    if let (Some(from), Some(target)) = (state.units[by].cell, target) {
+        let at = state.aimed(target);
+        log.emit(match kind {
+            AttackKind::StrikeBack => Event::StruckBack { seat, unit, from, arm, at },
+            _ => Event::Struck { seat, unit, from, arm, at },
+        });
+    }
     state.attack = Some(Attack { damage, ..Attack::new(kind, seat, Maker::Unit(by, arm), on) });
     state.stack.push(Frame::BeforeDie);
 }

@@ -1,12 +1,12 @@
 //! §11.6.3 to §11.6.8: one die against one target, from the announcement to the wreck. Every attack of the game passes
 //! here: shots, ambushes, assaults, anti-aircraft fire, planes, barrages.
 
-use crate::actions::{Action, Event, Play};
+use crate::actions::{Action, Event, Futile, Target, Warrant};
 use crate::data::{Bonus, Effect, Profile};
 use crate::ids::{Ability, Arm, CardNo, Class, Phase, Slot, Slots, Tag, UnitIx};
 use crate::rules::c11_modifiers::{self, in_smoke};
 use crate::rules::{c3_victory, c12_terrain, c13_air, c18_generals, c21_transport};
-use crate::state::{Attack, AttackKind, Frame, Hit, Maker, Mark, Salvo, Shooter, State, Victim};
+use crate::state::{Attack, AttackKind, Frame, Hit, Maker, Mark, Salvo, Shooter, State, Unit, Victim};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
 /// A single attack takes no more from a staff (ruling D2).
@@ -179,7 +179,7 @@ pub(crate) fn recover(state: &mut State, seat: Seat, log: &mut impl EventSink<Ev
     let staff = &mut state.hqs[usize::from(hq)];
     staff.pi += by;
     staff.recovered = true;
-    log.emit(Event::HqRecovered { hq, by });
+    log.emit(Event::HqRecovered { seat, hq, by });
 }
 
 /// What who is attacked may answer.
@@ -216,7 +216,14 @@ pub(crate) fn pop_smoke(state: &mut State, log: &mut impl EventSink<Event>) {
 pub(crate) fn throw(state: &mut State, log: &mut impl EventSink<Event>) {
     let Some(mut attack) = state.attack else { return };
     let base = base(state, &attack);
-    let tell = &mut |modifier, hit, crit| log.emit(Event::Modified(modifier, hit, crit));
+    let mut changed = false;
+    let tell = &mut |modifier, hit, crit| {
+        if !changed {
+            log.emit(Event::Printed { hit: base.hit, crit: base.crit });
+        }
+        changed = true;
+        log.emit(Event::Modified(modifier, hit, crit));
+    };
     (attack.hit, attack.crit) = c11_modifiers::explained(state, &attack, (base.hit, base.crit), tell);
     attack.pen = base.pen;
     // What an assault adds to the damage was put there when it was declared.
@@ -269,8 +276,9 @@ fn is_steadfast(state: &State, at: UnitIx) -> bool {
 pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl EventSink<Event>) {
     let Some(attack) = &mut state.attack else { return };
     attack.roll = Some(die);
-    let Attack { seat, hit, crit, .. } = *attack;
-    log.emit(Event::DieThrown { seat, die, hit, crit });
+    let attack = *attack;
+    let crit = may_destroy_outright(state, &attack).then_some(attack.crit);
+    log.emit(Event::DieThrown { seat: attack.seat, die, hit: attack.hit, crit });
     state.stack.replace(Frame::AfterDie);
 }
 
@@ -282,6 +290,16 @@ pub(crate) fn is_hit(attack: &Attack) -> bool {
 /// §8.4, §11.6.3: whether the die of an attack is high enough to destroy outright.
 pub(crate) fn is_critical(attack: &Attack) -> bool {
     !attack.is_sure() && attack.roll.is_some_and(|die| i16::from(die) >= i16::from(attack.crit))
+}
+
+/// §4.3, §12.7, §20-schurzen: whether a high die destroys what is attacked: no staff, no terrain card, and nothing that
+/// skirts shield from a hollow charge.
+pub(crate) fn may_destroy_outright(state: &State, attack: &Attack) -> bool {
+    match attack.on {
+        Victim::Unit(target) => !attack.by.weapon().is_some_and(|(by, slot)| is_blunted(state, by, slot, target)),
+        Victim::Plane(_) => true,
+        Victim::Structure(_) | Victim::Hq(_) => false,
+    }
 }
 
 /// Whether the attacker may, for all others know, throw again; only where another throw can do better.
@@ -356,23 +374,25 @@ pub(crate) fn reroll_offers(state: &State, offer: &mut impl FnMut(Action)) {
 /// A die again; the second counts (ruling G20).
 pub(crate) fn throw_again(state: &mut State, card: Option<CardNo>, log: &mut impl EventSink<Event>) {
     let Some(attack) = state.attack else { return };
-    match card {
+    let warrant = match card {
         Some(card) => {
-            crate::rules::c11_reactions::spend(state, attack.seat, card, Play::AimedFire, log);
+            let warrant = crate::rules::c11_reactions::spend(state, attack.seat, card, log);
             let bit = rerolls(state).find(|(own, _)| *own == card).map_or(0, |(_, bit)| bit);
             match attack.by {
                 Maker::Unit(by, _) => state.units[by].touched |= bit,
                 Maker::Plane(role) => state.mission.aimed |= 1 << role as u8,
                 Maker::Card(_) => {}
             }
+            warrant
         }
         None => {
             if let Some(by) = attack.by.unit() {
                 state.units[by].mark(Mark::AceSpent);
             }
+            Warrant::TankAce
         }
-    }
-    log.emit(Event::ThrownAgain(attack.seat));
+    };
+    log.emit(Event::ThrownAgain(attack.seat, warrant));
     state.attack = Some(Attack { again: true, ..attack });
     state.stack.replace(Frame::Die);
 }
@@ -418,7 +438,10 @@ fn settle_unit(state: &mut State, attack: &Attack, target: UnitIx, log: &mut imp
         log.emit(Event::Critical { seat: unit.owner, unit: unit.kind, cell: unit.cell });
         return destroy(state, target, cargo, log);
     }
-    wound(state, target, attack.damage.saturating_sub(u8::from(skirted)), cargo, log);
+    match attack.damage.saturating_sub(u8::from(skirted)) {
+        0 => log.emit(Event::NoEffect(Futile::Skirts)),
+        damage => wound(state, target, damage, cargo, log),
+    }
 }
 
 /// §20-schurzen: skirts blunt a hollow charge (ruling D4).
@@ -430,8 +453,12 @@ pub(crate) fn is_blunted(state: &State, by: UnitIx, slot: Slot, target: UnitIx) 
 pub(crate) fn wound(state: &mut State, at: UnitIx, damage: u8, cargo: Cargo, log: &mut impl EventSink<Event>) {
     let unit = &mut state.units[at];
     unit.wounds = unit.wounds.saturating_add(damage);
-    log.emit(Event::Wounded { seat: unit.owner, unit: unit.kind, cell: unit.cell, damage });
-    if state.units[at].wounds >= state.wounds_of(at) {
+    let Unit { owner: seat, kind: unit, cell, wounds, .. } = *unit;
+    let most = state.wounds_of(at);
+    if let Some(cell) = cell {
+        log.emit(Event::Wounded { seat, unit, cell, damage, wounds: wounds.min(most), most });
+    }
+    if wounds >= most {
         destroy(state, at, cargo, log);
     }
 }
@@ -481,11 +508,15 @@ fn hit_hq(state: &mut State, attack: &Attack, hq: u8, log: &mut impl EventSink<E
     }
     let staff = &mut state.hqs[usize::from(hq)];
     staff.pi = staff.pi.saturating_sub(damage);
-    log.emit(Event::HqHit { hq, damage, left: staff.pi });
+    let left = staff.pi;
+    match damage {
+        0 => log.emit(Event::NoEffect(Futile::StaffSpared)),
+        _ => log.emit(Event::HqHit { seat: state.hq_seat(hq), hq, damage, left }),
+    }
 }
 
 /// §19-area-line, §13.3: the next unit of an area is attacked.
-pub(crate) fn next_of_area(state: &mut State) {
+pub(crate) fn next_of_area(state: &mut State, log: &mut impl EventSink<Event>) {
     let stood = state.all_stood();
     let next = state.salvo.and_then(|salvo| Some((salvo, salvo.area.and(stood).iter().next()?)));
     let Some((mut salvo, cell)) = next else {
@@ -493,8 +524,12 @@ pub(crate) fn next_of_area(state: &mut State) {
         return state.stack.pop();
     };
     let Salvo { kind, seat, by, how, .. } = salvo;
-    let on = Victim::Unit(state.standing(cell));
-    state.attack = Some(Attack { how, ..Attack::new(kind, seat, by, on) });
+    let target = state.standing(cell);
+    // A plane that attacks one unit has named it.
+    if kind != AttackKind::Raid || matches!(state.mission.target, Target::Area(..)) {
+        log.emit(Event::Covered { seat: state.units[target].owner, unit: state.units[target].kind, cell });
+    }
+    state.attack = Some(Attack { how, ..Attack::new(kind, seat, by, Victim::Unit(target)) });
     salvo.area.remove(cell);
     salvo.how = Hit::Thrown;
     state.salvo = Some(salvo);

@@ -1,6 +1,6 @@
 //! §11.5: deployment. Units come from the hand to the own line, with the tokens that are paid for at that moment.
 
-use crate::actions::{Action, Event, Play};
+use crate::actions::{Action, Event, Warrant};
 use crate::board::{Cell, CellSet, Dir};
 use crate::data::{Card, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, CardNo, Class, Ground, Natural, Side, Slots, UnitIx, UnitNo};
@@ -167,7 +167,7 @@ pub(crate) fn field_unit(state: &mut State, seat: Seat, card: CardNo, log: &mut 
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);
     }
-    log.emit(Event::CardPlayed { seat, card, paid, play: Play::Unit });
+    log.emit(Event::CardPlayed { seat, card, paid, warrant: Warrant::Deployment });
     let mut unit = Unit::new(UnitNo(card.0), seat);
     unit.arms = state.kind_rules(UnitNo(card.0)).printed;
     unit.mark(Mark::Deployed);
@@ -177,8 +177,8 @@ pub(crate) fn field_unit(state: &mut State, seat: Seat, card: CardNo, log: &mut 
 /// §11.5: onto the own line.
 pub(crate) fn deploy(state: &mut State, seat: Seat, card: CardNo, cell: Cell, log: &mut impl EventSink<Event>) {
     let at = field_unit(state, seat, card, log);
-    log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell });
     let craft = state.data().tables.landing_craft.filter(|_| by_craft(state, state.side_of(seat)));
+    log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell, aboard: craft });
     if let Some(kind) = craft {
         let mut craft = Unit::new(kind, seat);
         craft.mark(Mark::Deployed);
@@ -194,15 +194,19 @@ pub(crate) fn deploy(state: &mut State, seat: Seat, card: CardNo, cell: Cell, lo
 /// §21.3: straight aboard.
 pub(crate) fn load(state: &mut State, seat: Seat, card: CardNo, carrier: Cell, log: &mut impl EventSink<Event>) {
     let at = field_unit(state, seat, card, log);
-    log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell: carrier });
-    state.units[at].carrier = Some(state.standing(carrier));
+    let aboard = state.standing(carrier);
+    let kind = Some(state.units[aboard].kind);
+    log.emit(Event::Deployed { seat, unit: UnitNo(card.0), cell: carrier, aboard: kind });
+    state.units[at].carrier = Some(aboard);
     equip_next(state, at);
 }
 
 /// §13.5: by parachute.
 pub(crate) fn land(state: &mut State, seat: Seat, card: CardNo, cell: Cell, log: &mut impl EventSink<Event>) {
     let at = field_unit(state, seat, card, log);
-    log.emit(Event::Landing { seat, unit: UnitNo(card.0), cell });
+    let dropped = state.stack.frames().contains(&Frame::Drop);
+    let warrant = if dropped { Warrant::AirTransport } else { Warrant::Parachute };
+    log.emit(Event::Landing { seat, unit: UnitNo(card.0), cell, warrant });
     state.units[at].mark(Mark::Landed);
     state.place(at, cell);
     equip_next(state, at);
@@ -301,7 +305,7 @@ pub(crate) fn equip(state: &mut State, at: UnitIx, set: Slots, packed: Slots, lo
     unit.arms.add(set);
     unit.grey.add(packed);
     if !set.is_empty() {
-        log.emit(Event::Equipped { seat: owner, unit: unit.kind, cell: unit.cell, slots: set, paid });
+        log.emit(Event::Equipped { seat: owner, unit: unit.kind, cell: unit.cell, slots: set, packed, paid });
     }
 }
 

@@ -147,7 +147,11 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
 pub(crate) fn swap(state: &mut State, cell: Cell, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(next) = state.next(cell, dir) else { return };
     if !waits_for_engine(state, &[cell, next], Frame::Joint(cell, dir, false)) {
-        log.emit(Event::Swapped(state.units[state.standing(cell)].owner, cell, next));
+        let [(seat, one), (_, other)] = [cell, next].map(|cell| {
+            let unit = &state.units[state.standing(cell)];
+            (unit.owner, unit.kind)
+        });
+        log.emit(Event::Swapped { seat, one, other, from: cell, to: next });
         shift(state, &[cell, next], log);
     }
 }

@@ -3,7 +3,7 @@
 //! A window opens wherever, for all the mover can know, the answer may come: the other side holds cards, some of those
 //! nobody has seen are of the kind, and the points are there. So an open window tells nothing about the hand.
 
-use crate::actions::{Action, Event, Play};
+use crate::actions::{Action, Event, Warrant};
 use crate::board::Cell;
 use crate::data::{MineRules, TerrainKind};
 use crate::ids::{CardNo, Class, Slot, UnitIx};
@@ -75,11 +75,10 @@ pub(crate) fn mine_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut imp
 pub(crate) fn lay_mine(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let Some(mine) = state.data().tables.mines.iter().find(|mine| mine.card == card) else { return };
-    let MineRules { bit, pen, damage, on, .. } = *mine;
-    let play = if on.contains(Class::Infantry) { Play::PersonnelMine } else { Play::TankMine };
-    spend(state, seat, card, play, log);
+    let MineRules { bit, pen, damage, .. } = *mine;
+    let warrant = spend(state, seat, card, log);
     let Some(cell) = state.units[at].cell else { return };
-    log.emit(Event::MineSprung { seat, card, cell, play });
+    log.emit(Event::MineSprung { seat, card, unit: state.units[at].kind, cell, warrant });
     state.units[at].touched |= bit;
     state.units[at].left = 0;
     state.units[at].mark(Mark::Started);
@@ -90,15 +89,17 @@ pub(crate) fn lay_mine(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, 
     c11_attack::wound(state, at, damage, Cargo::ThrownOut, log);
 }
 
-/// Pays for a reaction card and discards it.
-pub(crate) fn spend(state: &mut State, seat: Seat, card: CardNo, play: Play, log: &mut impl EventSink<Event>) {
+/// Pays for a support card, discards it, and says under which paragraph it is played.
+pub(crate) fn spend(state: &mut State, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) -> Warrant {
     let paid = c18_generals::pay(state, seat, card);
     let player = state.player_mut(seat);
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);
         player.discard.add(kind);
     }
-    log.emit(Event::CardPlayed { seat, card, paid, play });
+    let warrant = state.warrant(card);
+    log.emit(Event::CardPlayed { seat, card, paid, warrant });
+    warrant
 }
 
 /// Ruling G14: a unit has finished its move; who lies in wait may fire.
@@ -187,9 +188,9 @@ pub(crate) fn ambush_offers(state: &State, at: UnitIx, seat: Seat, offer: &mut i
 
 /// The card is laid open; who fires is chosen next. Both units are touched by it (ruling C9).
 pub(crate) fn play_ambush(state: &mut State, at: UnitIx, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
-    spend(state, seat, card, Play::Ambush, log);
+    spend(state, seat, card, log);
     if let Some(cell) = state.units[at].cell {
-        log.emit(Event::AmbushSprung { seat, cell });
+        log.emit(Event::AmbushSprung { seat, unit: state.units[at].kind, cell });
     }
     state.stack.replace(Frame::AmbushShot(at, seat));
 }

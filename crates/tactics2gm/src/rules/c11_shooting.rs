@@ -345,7 +345,7 @@ pub(crate) fn fire(
     state.units[at].fired.add(Slots::only(slot));
     if let Some(from) = state.units[at].cell {
         let (seat, unit) = (state.units[at].owner, state.units[at].kind);
-        log.emit(Event::ShotFired { seat, unit, from, slot, at: target });
+        log.emit(Event::ShotFired { seat, unit, from, slot, at: state.aimed(target) });
     }
     if how == Hit::Sure {
         c17_cards::spend_sure_hit(state, at, log);
@@ -390,7 +390,7 @@ pub(crate) fn announce(
         && let Some(to) = state.units[target].cell
     {
         let (seat, unit) = (state.units[at].owner, state.units[at].kind);
-        log.emit(Event::ShotFired { seat, unit, from, slot, at: Target::Unit(to) });
+        log.emit(Event::ShotFired { seat, unit, from, slot, at: state.aimed(Target::Unit(to)) });
     }
     let (seat, by) = (state.units[at].owner, Maker::Unit(at, Arm::Slot(slot)));
     state.attack = Some(Attack { how, ..Attack::new(kind, seat, by, on) });

@@ -21,7 +21,7 @@ pub(crate) fn start(state: &mut State, side: Side, log: &mut impl EventSink<Even
         state.turn.round += 1;
     }
     log.emit(Event::TurnBegan(side, state.turn.round));
-    end_effects(state, side);
+    end_effects(state, side, log);
     state.turn.given = false;
     state.turn.column = 0;
     state.turn.attacking = crate::rules::c23_automaton::is_attacking(state, side);
@@ -47,7 +47,7 @@ fn staffs(state: &State, side: Side) -> impl Iterator<Item = u8> + use<> {
 }
 
 /// §11.1: what lasts a turn ends in the Start phase of who made it (rulings A57, C6, C7).
-fn end_effects(state: &mut State, side: Side) {
+fn end_effects(state: &mut State, side: Side, log: &mut impl EventSink<Event>) {
     let temporary = state.data().tables.temporary;
     for at in state.units.iter() {
         let own = state.side(at) == side;
@@ -63,6 +63,9 @@ fn end_effects(state: &mut State, side: Side) {
         } else {
             unit.marks = unit.marks.without(Marks::BY_ENEMY);
         }
+    }
+    if !state.smoke[side].is_empty() {
+        log.emit(Event::SmokeLifted(side));
     }
     state.smoke[side] = crate::board::CellSet::EMPTY;
     state.turn.stand_fast[side as usize] = false;
@@ -80,31 +83,31 @@ fn receive_points(state: &mut State, hq: u8, log: &mut impl EventSink<Event>) {
     let command = command_groups(state, hq, lines).min(MOST_COMMAND);
     // §4.1: a destroyed staff pays nothing itself, where the battle goes on.
     let base = if state.hqs[usize::from(hq)].pi > 0 { state.data().board.nations[nation.index()].income } else { 0 };
-    let mut points = base + lines + command;
-    for bonus in c18_generals::bonuses(state, hq) {
-        // §18-eisenhower, §18-alexander.
-        points += match bonus {
-            Bonus::Income(more) => *more,
-            Bonus::IncomeBySupply { lines: from, pa } if lines >= *from => *pa,
-            _ => 0,
-        };
-    }
-    if state.is_automaton(seat) {
-        // §23.1: the difficulty.
-        points = points.saturating_add_signed(state.agreed.automaton.unwrap_or(0));
-    }
+    // §18-eisenhower, §18-alexander.
+    let brought = |bonus: &Bonus| match bonus {
+        Bonus::Income(more) => *more,
+        Bonus::IncomeBySupply { lines: from, pa } if lines >= *from => *pa,
+        _ => 0,
+    };
+    let general: u8 = c18_generals::bonuses(state, hq).iter().map(brought).sum();
+    // §23.1: the difficulty.
+    let level = if state.is_automaton(seat) { state.agreed.automaton.unwrap_or(0) } else { 0 };
+    let points = (base + lines + command + general).saturating_add_signed(level);
     let mut gained = if state.agreed.boards == 2 {
         c14_players::gain(state, seat, points)
     } else {
         c14_players::share_points(state, state.hq_side(hq), points)
     };
+    let mut novices = 0;
     // §15.1: a point more for each novice.
     for novice in (0..state.chairs()).map(Seat) {
         if state.agreed.novices >> novice.0 & 1 != 0 && state.hq_of(novice) == hq {
+            novices += 1;
             gained += c14_players::gain(state, novice, 1);
         }
     }
-    log.emit(Event::Income { seat, lines, command, gained });
+    let lost = points + novices - gained;
+    log.emit(Event::Income { seat, base, lines, command, general, level, novices, lost, gained });
 }
 
 /// §16-command: command groups in the supplied lines of a staff's board.
@@ -163,20 +166,20 @@ pub(crate) fn skip_phase(state: &mut State, phase: Phase, log: &mut impl EventSi
             let seat = state.members(state.turn.side).find(|seat| state.player(*seat).hand.len() > c7_start::MOST_HAND);
             match seat {
                 Some(seat) => state.turn.actor = seat.0,
-                None => leave_phase(state, phase),
+                None => leave_phase(state, phase, log),
             }
             return seat.is_none();
         }
         Phase::Deployment => false,
     };
     if skip {
-        leave_phase(state, phase);
+        leave_phase(state, phase, log);
     }
     skip
 }
 
 /// A seat has done with the phase; it is over when all members have (ruling G42).
-pub(crate) fn end_phase(state: &mut State, phase: Phase, _log: &mut impl EventSink<Event>) {
+pub(crate) fn end_phase(state: &mut State, phase: Phase, log: &mut impl EventSink<Event>) {
     let seat = Seat(state.turn.actor);
     state.turn.passed |= 1 << seat.0;
     let waiting = state.members(state.turn.side).find(|other| state.turn.passed >> other.0 & 1 == 0);
@@ -185,11 +188,11 @@ pub(crate) fn end_phase(state: &mut State, phase: Phase, _log: &mut impl EventSi
             state.turn.actor = other.0;
             state.turn.ordered = true;
         }
-        None => leave_phase(state, phase),
+        None => leave_phase(state, phase, log),
     }
 }
 
-fn leave_phase(state: &mut State, phase: Phase) {
+fn leave_phase(state: &mut State, phase: Phase, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     match phase {
         Phase::Shooting => {
@@ -197,7 +200,7 @@ fn leave_phase(state: &mut State, phase: Phase) {
             for unit in state.units.iter() {
                 state.units[unit].shot_by = None;
             }
-            turn_tokens(state);
+            turn_tokens(state, log);
         }
         Phase::Flip => {
             for at in state.units_of(state.turn.side) {
@@ -210,18 +213,25 @@ fn leave_phase(state: &mut State, phase: Phase) {
 }
 
 /// §11.8: grey tokens come back, except those turned this same turn; set-up weapons wait for an order (ruling G8).
-fn turn_tokens(state: &mut State) {
+fn turn_tokens(state: &mut State, log: &mut impl EventSink<Event>) {
     let side = state.turn.side;
+    let mut back = 0;
     for at in state.units_of(side) {
         let set_up = state.rules(at).set_up;
         let unit = &mut state.units[at];
-        unit.grey = unit.grey.and(unit.fresh.or(set_up));
+        let grey = unit.grey.and(unit.fresh.or(set_up));
+        back += unit.grey.without(grey).len() as u8;
+        unit.grey = grey;
     }
     for hq in staffs(state, side) {
         for plane in state.hqs[usize::from(hq)].fighters.iter_mut().flatten() {
+            back += u8::from(plane.grey && !plane.fresh);
             plane.grey &= plane.fresh;
             plane.fresh = false;
         }
+    }
+    if back > 0 {
+        log.emit(Event::TokensBack(side, back));
     }
 }
 
@@ -266,20 +276,25 @@ pub(crate) fn turn_token(state: &mut State, at: UnitIx, slot: Slot, log: &mut im
     unit.fresh.add(turned);
     if let Some(cell) = unit.cell {
         log.emit(if packed {
-            Event::Packed(unit.owner, unit.kind, cell)
+            Event::Packed { seat: unit.owner, unit: unit.kind, cell, slot }
         } else {
-            Event::SetUp(unit.owner, unit.kind, cell)
+            Event::SetUp { seat: unit.owner, unit: unit.kind, cell, slot }
         });
     }
 }
 
-/// §11.9: a card too many.
-pub(crate) fn discard(state: &mut State, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
+/// A card goes from a hand to the discard pile.
+pub(crate) fn throw_away(state: &mut State, seat: Seat, card: CardNo) {
     let player = state.player_mut(seat);
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);
         player.discard.add(kind);
     }
+}
+
+/// §11.9: a card too many.
+pub(crate) fn discard(state: &mut State, seat: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
+    throw_away(state, seat, card);
     log.emit(Event::CardDiscarded(seat, card));
 }
 

@@ -1,9 +1,9 @@
 //! Chapter 12: terrain. How hard a cell is to enter, what cover it gives, and what happens to terrain cards.
 
-use crate::actions::Event;
+use crate::actions::{Event, Warrant};
 use crate::board::Cell;
 use crate::data::{Effect, TerrainKind, UnitRules};
-use crate::ids::{Ability, Class, Cover, Ground, Natural, UnitIx, Weather};
+use crate::ids::{Ability, Class, Cover, Ground, Natural, UnitIx, UnitNo, Weather};
 use crate::rules::c3_victory;
 use crate::rules::c11_attack::{self, Cargo};
 use crate::state::State;
@@ -83,16 +83,18 @@ pub(crate) fn ground_cover(state: &State, unit: UnitIx, cell: Cell, against: Aga
 /// What driving in does to a terrain card: a tank flattens wire (§12-alambrada), a dozer blade clears what can be cleared.
 pub(crate) fn drive_in(state: &mut State, unit: UnitIx, cell: Cell, log: &mut impl EventSink<Event>) {
     let Some(card) = state.card_at(cell) else { return };
-    let flattened = card.kind == TerrainKind::Wire && state.rules(unit).class == Class::Tank;
-    if flattened || (card.clearable && has_dozer(state, unit)) {
-        remove(state, cell, log);
+    let by = state.units[unit].kind;
+    if card.kind == TerrainKind::Wire && state.rules(unit).class == Class::Tank {
+        remove(state, cell, by, Warrant::Wire, log);
+    } else if card.clearable && has_dozer(state, unit) {
+        remove(state, cell, by, Warrant::DozerBlade, log);
     }
 }
 
 /// §12.3: a terrain card leaves the game.
-pub(crate) fn remove(state: &mut State, cell: Cell, log: &mut impl EventSink<Event>) {
+pub(crate) fn remove(state: &mut State, cell: Cell, by: UnitNo, warrant: Warrant, log: &mut impl EventSink<Event>) {
     if let Some(card) = state.card_no(cell) {
-        log.emit(Event::TerrainCleared(card, cell));
+        log.emit(Event::TerrainCleared { card, cell, by, warrant });
         state.clear_terrain(cell);
     }
 }
@@ -102,7 +104,7 @@ pub(crate) fn damage(state: &mut State, by: Seat, cell: Cell, damage: u8, log: &
     let (Some(card), Some(number)) = (state.card_at(cell), state.card_no(cell)) else { return };
     let left = state.pi[cell].saturating_sub(damage);
     state.pi[cell] = left;
-    log.emit(Event::StructureHit { by, card: number, cell, left });
+    log.emit(Event::StructureHit { by, card: number, cell, damage, left });
     if left > 0 {
         return;
     }

@@ -1,6 +1,6 @@
 //! Chapter 13: planes. A mission is announced, anti-aircraft guns fire, fighters rise, the survivors reach the target.
 
-use crate::actions::{Action, Event, Play, Target};
+use crate::actions::{Action, Event, Futile, Home, Target, Warrant};
 use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, Profile, Special, TerrainKind, UnitRules};
 use crate::ids::{Ability, Arm, CardNo, Class, Slot, Tag, UnitIx, UnitNo};
@@ -246,7 +246,7 @@ fn take_from_hand(state: &mut State, seat: Seat, card: CardNo, log: &mut impl Ev
     if let Some(kind) = player.kind_of(card) {
         player.hand.remove(kind);
     }
-    log.emit(Event::CardPlayed { seat, card, paid, play: Play::Plane });
+    log.emit(Event::CardPlayed { seat, card, paid, warrant: Warrant::Plane });
 }
 
 /// §13.3: a bomber, or an air transport, flies at once.
@@ -272,14 +272,14 @@ pub(crate) fn fly_fighter(
         && let Some(support) = c17_cards::sure_hit(state)
     {
         let card = state.data().support_card(support);
-        c11_reactions::spend(state, seat, card, Play::SureHit, log);
+        c11_reactions::spend(state, seat, card, log);
     }
     announce(state, seat, plane, target, how, log);
 }
 
 /// Step 1: plane and target; the rest of the mission waits in order.
 fn announce(state: &mut State, seat: Seat, plane: Fighter, target: Target, how: Hit, log: &mut impl EventSink<Event>) {
-    log.emit(Event::PlaneAnnounced { seat, unit: plane.kind, at: target });
+    log.emit(Event::PlaneAnnounced { seat, unit: plane.kind, at: state.aimed(target) });
     state.mission = Mission {
         seat,
         target,
@@ -447,13 +447,13 @@ pub(crate) fn target_distance(state: &State, from: Cell) -> u8 {
 /// §13.4: a gun fires at a plane, or at who comes down.
 pub(crate) fn anti_air(state: &mut State, at: UnitIx, slot: Slot, role: Role, log: &mut impl EventSink<Event>) {
     state.units[at].mark(Mark::FiredAtPlane);
-    let (on, told) = match state.mission.lander {
-        None => (Victim::Plane(role), Some(role)),
-        Some(lander) => (Victim::Unit(lander), None),
+    let (on, told, above) = match state.mission.lander {
+        None => (Victim::Plane(role), Some(role), state.mission.planes[role].map(|plane| plane.kind)),
+        Some(lander) => (Victim::Unit(lander), None, Some(state.units[lander].kind)),
     };
-    if let Some(from) = state.units[at].cell {
+    if let (Some(from), Some(target)) = (state.units[at].cell, above) {
         let (seat, unit) = (state.units[at].owner, state.units[at].kind);
-        log.emit(Event::AntiAirFired { seat, unit, from, slot, at: told });
+        log.emit(Event::AntiAirFired { seat, unit, from, slot, at: told, target });
     }
     let seat = state.units[at].owner;
     state.attack = Some(Attack::new(AttackKind::AntiAir, seat, Maker::Unit(at, Arm::Slot(slot)), on));
@@ -488,9 +488,11 @@ pub(crate) fn dogfight(state: &mut State, step: u8, log: &mut impl EventSink<Eve
     state.stack.replace(Frame::Dogfight(step + 1));
     let seat = if by == Role::Interceptor { state.mission.interceptor } else { state.mission.seat };
     if air_profile(state, by).damage == 0 {
-        return;
+        return log.emit(Event::NoEffect(Futile::Unarmed));
     }
-    log.emit(Event::DogfightFired { seat, by, at: on });
+    if let [Some(plane), Some(foe)] = [by, on].map(|role| state.mission.planes[role]) {
+        log.emit(Event::DogfightFired { seat, unit: plane.kind, by, target: foe.kind, at: on });
+    }
     state.attack = Some(Attack::new(AttackKind::Dogfight, seat, Maker::Plane(by), Victim::Plane(on)));
     state.stack.push(Frame::BeforeDie);
 }
@@ -520,10 +522,13 @@ pub(crate) fn hit_plane(state: &mut State, attack: &Attack, role: Role, log: &mu
     let owner = if role == Role::Interceptor { state.mission.interceptor } else { state.mission.seat };
     let side = state.side_of(owner);
     let Some(plane) = &mut state.mission.planes[role] else { return };
-    let (kind, before) = (plane.kind, plane.wounds);
-    plane.wounds = if c11_attack::is_critical(attack) { u8::MAX } else { before.saturating_add(damage) };
+    let (kind, before, outright) = (plane.kind, plane.wounds, c11_attack::is_critical(attack));
+    plane.wounds = if outright { u8::MAX } else { before.saturating_add(damage) };
     let wounds = plane.wounds;
-    log.emit(Event::PlaneHit { seat: owner, unit: kind, role, damage });
+    log.emit(match outright {
+        true => Event::Critical { seat: owner, unit: kind, cell: None },
+        false => Event::PlaneHit { seat: owner, unit: kind, role, damage },
+    });
     let most = state.kind_rules(kind).wounds;
     if before < most && wounds >= most {
         log.emit(Event::Destroyed { seat: owner, unit: kind, cell: None, side });
@@ -532,12 +537,15 @@ pub(crate) fn hit_plane(state: &mut State, attack: &Attack, role: Role, log: &mu
 }
 
 /// Step 6: the plane attacks every unit of its area, own ones included; a structure or a staff alone.
-pub(crate) fn bomb(state: &mut State) {
+pub(crate) fn bomb(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     if !is_up(state, Role::Mission) {
         return;
     }
     let Mission { seat, target, how, .. } = state.mission;
+    if let Some(plane) = state.mission.planes[Role::Mission] {
+        log.emit(Event::Raided { seat, unit: plane.kind, at: state.aimed(target) });
+    }
     let (kind, by) = (AttackKind::Raid, Maker::Plane(Role::Mission));
     let one = |on| Some(Attack { how, ..Attack::new(kind, seat, by, on) });
     let area = match target {
@@ -607,7 +615,7 @@ pub(crate) fn drop_unit(state: &mut State, card: CardNo, cell: Cell, log: &mut i
 }
 
 /// Step 7: planes are discarded, or fighters come back grey (ruling A42).
-pub(crate) fn end_mission(state: &mut State) {
+pub(crate) fn end_mission(state: &mut State, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     for role in Role::ALL {
         let up = is_up(state, role);
@@ -616,12 +624,19 @@ pub(crate) fn end_mission(state: &mut State) {
         let fighter = state.kind_rules(plane.kind).has(Ability::Fighter);
         let hq = usize::from(state.hq_of(owner));
         let place = state.hqs[hq].fighters.iter_mut().find(|place| place.is_none());
-        match place {
+        let home = match place {
             Some(place) if up && fighter && state.agreed.fighters_return => {
                 let fresh = state.agreed.sides[usize::from(owner.0)] == state.turn.side;
                 *place = Some(Fighter { grey: true, fresh, ..plane });
+                Home::Beside
             }
-            _ => c11_attack::bury(state, owner, CardNo(plane.kind.0)),
+            _ => {
+                c11_attack::bury(state, owner, CardNo(plane.kind.0));
+                Home::Discarded
+            }
+        };
+        if up {
+            log.emit(Event::PlaneLeft { seat: owner, unit: plane.kind, home });
         }
     }
     state.mission = Mission::NONE;

@@ -1,6 +1,6 @@
 //! Chapter 16: abilities that somebody uses. Those that always hold stand where they count.
 
-use crate::actions::{Action, Event};
+use crate::actions::{Action, Event, Warrant};
 use crate::board::{Cell, Dir};
 use crate::data::Bonus;
 use crate::ids::{Ability, Class, Slot, Slots, UnitIx};
@@ -35,15 +35,15 @@ pub(crate) fn marches_free(state: &State, seat: Seat) -> bool {
 /// §16-march: a cell more this turn.
 pub(crate) fn march(state: &mut State, at: UnitIx, log: &mut impl EventSink<Event>) {
     let owner = state.units[at].owner;
-    if marches_free(state, owner) {
+    let paid = u8::from(!marches_free(state, owner));
+    if paid == 0 {
         let hq = usize::from(state.hq_of(owner));
         state.hqs[hq].free_marches += 1;
-    } else {
-        state.player_mut(owner).pa -= 1;
     }
+    state.player_mut(owner).pa -= paid;
     state.units[at].mark(Mark::Marched);
     if let Some(cell) = state.units[at].cell {
-        log.emit(Event::Marched(owner, state.units[at].kind, cell));
+        log.emit(Event::Marched { seat: owner, unit: state.units[at].kind, cell, paid });
     }
 }
 
@@ -159,7 +159,8 @@ pub(crate) fn heal(state: &mut State, at: UnitIx, dir: Option<Dir>, log: &mut im
     state.units[at].fresh.add(medic);
     let patient = dir.map_or(Some(at), |dir| friend(state, at, cell, dir));
     if let Some(patient) = patient {
-        mend(state, patient, 1, log);
+        tell_work(state, at, state.units[patient].cell, 0, Warrant::Medic, log);
+        mend(state, patient, 1, Warrant::Medic, log);
     }
 }
 
@@ -168,17 +169,26 @@ pub(crate) fn repair(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl Eve
     let Some(cell) = state.units[at].cell else { return };
     state.units[at].mark(Mark::Worked);
     if let Some(other) = friend(state, at, cell, dir) {
-        mend(state, other, 1, log);
+        tell_work(state, at, state.units[other].cell, 0, Warrant::Mechanic, log);
+        mend(state, other, 1, Warrant::Mechanic, log);
+    }
+}
+
+/// Tells who works for the unit, or on the terrain card, of a cell.
+fn tell_work(state: &State, at: UnitIx, to: Option<Cell>, paid: u8, warrant: Warrant, log: &mut impl EventSink<Event>) {
+    let unit = &state.units[at];
+    if let (Some(from), Some(to)) = (unit.cell, to) {
+        log.emit(Event::Worked { seat: unit.owner, unit: unit.kind, from, to, paid, warrant });
     }
 }
 
 /// Takes wounds off.
-pub(crate) fn mend(state: &mut State, at: UnitIx, wounds: u8, log: &mut impl EventSink<Event>) {
+pub(crate) fn mend(state: &mut State, at: UnitIx, wounds: u8, warrant: Warrant, log: &mut impl EventSink<Event>) {
     let unit = &mut state.units[at];
     let wounds = wounds.min(unit.wounds);
     unit.wounds -= wounds;
     if let Some(cell) = unit.cell {
-        log.emit(Event::Healed { seat: unit.owner, unit: unit.kind, cell, wounds });
+        log.emit(Event::Healed { seat: unit.owner, unit: unit.kind, cell, wounds, left: unit.wounds, warrant });
     }
 }
 
@@ -188,7 +198,8 @@ pub(crate) fn clear(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl Even
     state.units[at].mark(Mark::Worked);
     let owner = state.units[at].owner;
     state.player_mut(owner).pa -= 1;
-    c12_terrain::remove(state, next, log);
+    tell_work(state, at, Some(next), 1, Warrant::Sapper, log);
+    c12_terrain::remove(state, next, state.units[at].kind, Warrant::Sapper, log);
 }
 
 /// §16-logistics: a token of a neighbour is ready again, for a point.
@@ -198,8 +209,10 @@ pub(crate) fn resupply(state: &mut State, at: UnitIx, dir: Dir, slot: Slot, log:
     let owner = state.units[at].owner;
     state.player_mut(owner).pa -= 1;
     state.units[other].grey.take(Slots::only(slot));
+    tell_work(state, at, state.units[other].cell, 1, Warrant::Logistics, log);
     if let Some(cell) = state.units[other].cell {
-        log.emit(Event::Reloaded(state.units[other].owner, state.units[other].kind, cell));
+        let (seat, unit, slots) = (state.units[other].owner, state.units[other].kind, Slots::only(slot));
+        log.emit(Event::Reloaded { seat, unit, cell, slots, warrant: Warrant::Logistics });
     }
 }
 

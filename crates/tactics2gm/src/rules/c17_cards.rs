@@ -1,10 +1,10 @@
 //! Chapter 17: support cards. What each may be played on, and the interpreter of their effects.
 
-use crate::actions::{Action, Event, Play};
+use crate::actions::{Action, Event};
 use crate::board::{Cell, CellSet, Dir, ring};
 use crate::data::{Area, Card, Effect, Lasts, Timing};
 use crate::ids::{Ability, CardNo, Class, Side, Slots, SupportNo, Tag, UnitIx, UnitNo};
-use crate::rules::{c11_reactions, c14_players, c16_abilities, c18_generals};
+use crate::rules::{c11_reactions, c11_turn, c14_players, c16_abilities, c18_generals};
 use crate::state::{AttackKind, Frame, Hit, Maker, Mark, Salvo, State};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
@@ -383,7 +383,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl
         return;
     };
     if let Some(Card::Support(support)) = state.data().card(card) {
-        c11_reactions::spend(state, seat, card, Play::Support, log);
+        c11_reactions::spend(state, seat, card, log);
         carry_out(state, seat, (card, support), action, log);
     }
 }
@@ -397,12 +397,12 @@ fn carry_out(
     log: &mut impl EventSink<Event>,
 ) {
     let def = &state.data().cards.support[support.index()];
-    let side = state.side_of(seat);
+    let (side, warrant) = (state.side_of(seat), state.warrant(card));
     match (def.effect, action) {
         (Effect::MoveOne(by), Action::PlayOn(_, cell)) => {
             let at = touch(state, cell, support);
             state.units[at].extra += by;
-            log.emit(Event::CardAttached { seat, card, unit: state.units[at].kind, cell });
+            log.emit(Event::CardAttached { seat, card, unit: state.units[at].kind, cell, warrant });
         }
         (Effect::MoveAll { on, by }, _) => {
             for at in state.units.iter() {
@@ -415,12 +415,12 @@ fn carry_out(
         }
         (Effect::Heal { wounds, .. }, Action::PlayOn(_, cell)) => {
             let at = touch(state, cell, support);
-            c16_abilities::mend(state, at, wounds, log);
+            c16_abilities::mend(state, at, wounds, warrant, log);
         }
         (Effect::Reload(_), Action::PlayArms(_, cell, slots)) => {
             let at = touch(state, cell, support);
             state.units[at].grey.take(slots);
-            log.emit(Event::Reloaded(seat, state.units[at].kind, cell));
+            log.emit(Event::Reloaded { seat, unit: state.units[at].kind, cell, slots, warrant });
         }
         (Effect::Binoculars(_), Action::PlayArms(_, cell, slots)) => {
             let at = attach(state, seat, card, cell, support, log);
@@ -430,16 +430,16 @@ fn carry_out(
             attach(state, seat, card, cell, support, log);
         }
         (Effect::Barrage { area, .. }, Action::PlayAt(_, cell, dir)) => {
-            log.emit(Event::Barraged(seat, card, cell));
+            log.emit(Event::Barraged { seat, card, cell, dir, warrant });
             let (kind, by, how) = (AttackKind::Barrage, Maker::Card(support), Hit::Thrown);
             let area = cells_of(state, area, cell, dir).unwrap_or(CellSet::EMPTY);
             state.salvo = Some(Salvo { kind, seat, by, how, area });
             state.stack.push(Frame::Volley);
         }
         (Effect::SmokeScreen, Action::PlayLine(_, cell, cells)) => {
-            let cells = run(state, cell, Dir::East, cells).unwrap_or(CellSet::EMPTY);
-            state.smoke[side] = state.smoke[side].or(cells);
-            log.emit(Event::SmokeLaid(seat, cell));
+            let covered = run(state, cell, Dir::East, cells).unwrap_or(CellSet::EMPTY);
+            state.smoke[side] = state.smoke[side].or(covered);
+            log.emit(Event::SmokeLaid { seat, cell, cells });
         }
         (Effect::AirReconnaissance { .. }, Action::PlayAgainst(_, other)) => {
             log.emit(Event::HandSeen(seat, Seat(other)));
@@ -449,13 +449,13 @@ fn carry_out(
         // §17-caja_suministros.
         (Effect::GainPa(points), _) => {
             let gained = c14_players::gain(state, seat, points);
-            log.emit(Event::PointsGained(seat, gained));
+            log.emit(Event::PointsGained { seat, points: gained, lost: points - gained, warrant });
         }
         // §17-red_ball.
         (Effect::GainPaBySupply, _) => {
             let lines = state.supply(state.hq_of(seat));
             let gained = c14_players::gain(state, seat, lines);
-            log.emit(Event::PointsGained(seat, gained));
+            log.emit(Event::PointsGained { seat, points: gained, lost: lines - gained, warrant });
         }
         // §17-ordenes.
         (Effect::Draw(cards), _) => state.stack.push(Frame::Draw(seat, cards)),
@@ -490,7 +490,8 @@ fn attach(
     let at = touch(state, cell, support);
     state.units[at].cards |= 1 << support.0;
     debug_assert!(state.data().cards.support[support.index()].lasts != Lasts::Once, "an instant card does not stay");
-    log.emit(Event::CardAttached { seat, card, unit: state.units[at].kind, cell });
+    let (unit, warrant) = (state.units[at].kind, state.warrant(card));
+    log.emit(Event::CardAttached { seat, card, unit, cell, warrant });
     at
 }
 
@@ -512,7 +513,7 @@ pub(crate) fn spend_sure_hit(state: &mut State, at: UnitIx, log: &mut impl Event
     let seat = state.units[at].owner;
     if let Some(support) = sure_hit(state) {
         let card = state.data().support_card(support);
-        c11_reactions::spend(state, seat, card, Play::SureHit, log);
+        c11_reactions::spend(state, seat, card, log);
         state.units[at].touched |= 1 << support.0;
     }
 }
@@ -528,6 +529,13 @@ pub(crate) fn spying_offers(state: &State, victim: Seat, offer: &mut impl FnMut(
     let cards = player.hand.kinds().map(|kind| player.card(kind));
     cards.filter(|card| may_take(state, victim, *card).is_ok()).for_each(|card| offer(Action::Take(card)));
     offer(Action::Pass);
+}
+
+/// §17-reconocimiento_aereo: a card of the open hand is discarded.
+pub(crate) fn take(state: &mut State, seat: Seat, victim: Seat, card: CardNo, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    c11_turn::throw_away(state, victim, card);
+    log.emit(Event::CardTaken { seat, victim, card });
 }
 
 /// §17-refuerzos: a card comes back to hand.

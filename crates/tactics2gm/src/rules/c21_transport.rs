@@ -153,8 +153,10 @@ pub(crate) fn embark(state: &mut State, at: UnitIx, carrier: UnitIx, log: &mut i
     state.lift(at);
     state.units[at].carrier = Some(carrier);
     state.units[at].left = 0;
+    let aboard = state.units[carrier].kind;
     if let (Some(from), Some(carrier)) = (from, state.units[carrier].cell) {
-        log.emit(Event::Embarked { seat: state.units[at].owner, unit: state.units[at].kind, from, carrier });
+        let (seat, unit) = (state.units[at].owner, state.units[at].kind);
+        log.emit(Event::Embarked { seat, unit, from, carrier, aboard });
     }
 }
 
@@ -182,7 +184,8 @@ pub(crate) fn disembark(state: &mut State, carrier: UnitIx, place: u8, dir: Dir,
     let assaults = c18_generals::has(state, state.units[at].owner, Bonus::AssaultFromTransport);
     state.units[at].left = u8::from(assaults && state.rules(at).class == Class::Infantry);
     state.place(at, to);
-    log.emit(Event::Disembarked { seat: state.units[at].owner, unit: state.units[at].kind, from, to });
+    let (seat, unit, aboard) = (state.units[at].owner, state.units[at].kind, state.units[carrier].kind);
+    log.emit(Event::Disembarked { seat, unit, from, to, aboard });
     if craft {
         // §22.1: the craft is taken off.
         state.lift(carrier);

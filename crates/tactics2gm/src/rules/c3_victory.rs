@@ -223,6 +223,6 @@ pub(crate) fn handle_crates(state: &mut State, at: UnitIx, log: &mut impl EventS
         state.units[at].unmark(Mark::Crate);
         state.delivered[side] += 1;
         let gained = crate::rules::c14_players::gain(state, owner, pays);
-        log.emit(Event::CrateDelivered { seat: owner, side, cell, points: gained });
+        log.emit(Event::CrateDelivered { seat: owner, side, cell, points: gained, lost: pays - gained });
     }
 }

@@ -102,7 +102,7 @@ pub(crate) fn choose_first(state: &mut State, first: Side, log: &mut impl EventS
         return c7_start::deal(state);
     }
     // Ruling A08: the second player places first.
-    next_buyer(state, state.marshal(first.other()));
+    next_buyer(state, state.marshal(first.other()), log);
 }
 
 /// §6.2: whether there are so many points to bid.
@@ -167,26 +167,26 @@ pub(crate) fn buy_terrain(state: &mut State, seat: Seat, card: TerrainNo, cell: 
     state.player_mut(seat).bid -= cost;
     state.stock[card.index()] -= 1;
     state.lay(cell, card, pi);
-    log.emit(Event::TerrainBought(seat, card, cell));
-    pass_on(state, seat);
+    log.emit(Event::TerrainBought(seat, card, cell, cost));
+    pass_on(state, seat, log);
 }
 
 /// §6.4: a buyer has done; what is left of his bid is lost (ruling A06).
-pub(crate) fn done_buying(state: &mut State, seat: Seat) {
+pub(crate) fn done_buying(state: &mut State, seat: Seat, log: &mut impl EventSink<Event>) {
     state.turn.sold |= 1 << seat.0;
-    pass_on(state, seat);
+    pass_on(state, seat, log);
 }
 
-fn pass_on(state: &mut State, seat: Seat) {
+fn pass_on(state: &mut State, seat: Seat, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     // §23.3: a die for each card the automaton lays, and none for what follows.
     state.turn.column = 0;
     // Sides alternate: seats of one side are two apart.
-    next_buyer(state, Seat((seat.0 + 1) % bidders(state)));
+    next_buyer(state, Seat((seat.0 + 1) % bidders(state)), log);
 }
 
 /// Ruling G4: whoever has nothing to buy is out.
-fn next_buyer(state: &mut State, from: Seat) {
+fn next_buyer(state: &mut State, from: Seat, log: &mut impl EventSink<Event>) {
     let count = bidders(state);
     for seat in (0..count).map(|step| Seat((from.0 + step) % count)) {
         let mut some = false;
@@ -198,8 +198,11 @@ fn next_buyer(state: &mut State, from: Seat) {
         }
         state.turn.sold |= 1 << seat.0;
     }
-    for player in &mut state.players {
-        player.bid = 0;
+    for (seat, player) in (0..).map(Seat).zip(&mut state.players) {
+        let left = std::mem::take(&mut player.bid);
+        if left > 0 {
+            log.emit(Event::BidLost(seat, left));
+        }
     }
     c7_start::deal(state);
 }

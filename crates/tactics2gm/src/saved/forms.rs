@@ -26,10 +26,6 @@ fn number_of(unit: Option<UnitIx>) -> u8 {
     unit.map_or(NONE, UnitIx::place)
 }
 
-fn none() -> u8 {
-    NONE
-}
-
 /// The place of a unit that may not be there, written as a number: for `#[serde(with = …)]`.
 pub(crate) mod place_or_255 {
     use super::{UnitIx, number_of, unit_at};
@@ -45,52 +41,37 @@ pub(crate) mod place_or_255 {
 }
 
 /// A unit in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Unit", export_to = "tactics2gm.ts"))]
 pub struct UnitForm {
     pub kind: UnitNo,
     /// Who deployed it and commands it.
     pub owner: Seat,
     /// Where it stands; none while it is carried.
-    #[serde(default)]
     pub cell: Option<Cell>,
     /// The unit that carries it; 254: thrown from a wreck; 255: none.
-    #[serde(default = "none")]
     pub carrier: u8,
-    #[serde(default)]
     pub wounds: u8,
     /// Its weapons and tokens, one bit a slot.
-    #[serde(default)]
     pub arms: u8,
     /// Those that lie grey side up.
-    #[serde(default)]
     pub grey: u8,
     /// Those turned grey in its owner's present turn (§11.8).
-    #[serde(default)]
     pub fresh: u8,
     /// Weapons fired in this Shooting phase.
-    #[serde(default)]
     pub fired: u8,
-    #[serde(default)]
     pub left: u8,
     /// Movement given by cards.
-    #[serde(default)]
     pub extra: u8,
     /// The slot that binoculars help; 255: none.
-    #[serde(default = "none")]
     pub scoped: u8,
     /// The first enemy that fired at it in this Shooting phase: a unit, or from 128 on a fighter; 255: none.
-    #[serde(default = "none")]
     pub shot_by: u8,
     /// What is true of it for a while.
-    #[serde(default)]
     pub marks: Marks,
     /// Support cards on it, one bit each.
-    #[serde(default)]
     pub cards: u32,
     /// Support cards that touched it this turn (ruling A34).
-    #[serde(default)]
     pub touched: u32,
 }
 
@@ -299,12 +280,10 @@ impl From<&AssaultForm> for Assault {
 }
 
 /// A fighter as a position may write it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct FighterForm {
     pub kind: UnitNo,
     /// Who commands it; none: the seat that leads its staff.
-    #[serde(default)]
     pub owner: Option<Seat>,
     pub wounds: u8,
     pub grey: bool,
@@ -326,8 +305,7 @@ impl FighterForm {
 }
 
 /// A staff as a position may write it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct HqForm {
     pub pi: u8,
     pub general: Option<GeneralNo>,
@@ -368,8 +346,7 @@ impl HqForm {
 }
 
 /// An air mission in progress (chapter 13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Mission", export_to = "tactics2gm.ts"))]
 pub struct MissionForm {
     /// Who flies it.
@@ -391,7 +368,6 @@ pub struct MissionForm {
     /// Whether its attack hits without a die (§17-impacto).
     pub sure: bool,
     /// Planes whose die was thrown again (§17-fuego_certero), one bit a role.
-    #[serde(default)]
     pub aimed: u8,
 }
 

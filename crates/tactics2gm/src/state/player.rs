@@ -4,7 +4,7 @@ use crate::data::{Data, Timing};
 use crate::ids::{CardNo, Nation};
 use crate::lists::MOST_KINDS;
 use frente_kernel::{Rng, below};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A pile as counts by kind of card, with a bit for each kind it holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Pile {
 }
 
 /// One row of a seat's cards as JSON has it: the card, and how many lie in deck, hand and discard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct CardRow(pub CardNo, pub u8, pub u8, pub u8);
 
 /// What a seat has.

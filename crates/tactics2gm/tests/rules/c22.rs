@@ -171,3 +171,48 @@ fn r22_5_each_side_plays_a_ready_deck_unless_it_brings_another() {
         assert!(begin(vec![ready(&deck.id), ready("su_a")]).is_ok(), "{}", deck.id);
     }
 }
+
+/// The text of a row in a language.
+fn told(row: &str, lang: &str) -> &'static str {
+    let rules = frente_tactics2gm::RULES;
+    let from = rules.find(&format!("\nid = \"{row}\"\n")).expect("a row");
+    let text = &rules[from..][rules[from..].find(&format!("text.{lang} = \"\"\"")).expect("its text") + 13..];
+    &text[..text.find("\"\"\"").expect("its end")]
+}
+
+#[test]
+fn r22_3_the_rows_of_the_scenarios_say_the_numbers_of_the_data() {
+    use frente_tactics2gm::data::{Special, Victory};
+    let rows = ["22.1", "22.2", "22.3", "22.4", "22.5"];
+    assert_eq!(data().scenarios.len(), rows.len());
+    for (scenario, row) in data().scenarios.iter().zip(rows) {
+        let mut numbers = Vec::new();
+        for (_, victory) in &scenario.victory {
+            match victory {
+                Victory::TurnLimit => numbers.push(scenario.rounds),
+                Victory::DestroyUnits(count) => numbers.push(*count),
+                _ => {}
+            }
+        }
+        for special in &scenario.special {
+            match special {
+                Special::NoAircraftBefore(round) | Special::BridgeForSappers { from_round: round } => {
+                    numbers.push(*round)
+                }
+                _ => {}
+            }
+        }
+        for lang in ["es", "en", "fr"] {
+            let text = told(row, lang);
+            let said: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+            for number in &numbers {
+                let spelled = [("4", ["cuatro", "four", "quatre"]), ("6", ["seis", "six", "six"])];
+                let words =
+                    spelled.iter().filter(|(digit, _)| *digit == number.to_string()).flat_map(|(_, words)| words);
+                let there =
+                    said.contains(&number.to_string().as_str()) || words.into_iter().any(|word| said.contains(word));
+                assert!(there, "§{row} ({}) does not say {number} in {lang}: {text}", scenario.id);
+            }
+        }
+    }
+}

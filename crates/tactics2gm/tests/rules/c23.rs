@@ -2,9 +2,10 @@
 
 use crate::table::*;
 use frente_kernel::{Game, Seat, Viewer};
+use frente_tactics2gm::actions::Warrant;
 use frente_tactics2gm::state::Mark;
 use frente_tactics2gm::view::Hand;
-use frente_tactics2gm::{Setup, Tactics2gm, Target};
+use frente_tactics2gm::{Setup, Tactics2gm};
 
 fn solo(difficulty: u8) -> Setup {
     Setup { players: 1, difficulty, ..Setup::default() }
@@ -101,7 +102,7 @@ fn r23_4_it_fires_first_at_who_bears_a_crate() {
     let table = raid().fact("/crates", serde_json::json!([])).unit(1, "de_inf_ligera", "d6");
     let table = table.unit(0, "us_sherman", "c6").unit(0, "us_inf_ligera", "e6").mark("e6", "crate");
     let fired = its_raid(table);
-    fired.expect_event(|event| matches!(event, Event::ShotFired { at: Target::Unit(cell), .. } if *cell == "e6".parse().expect("a cell")));
+    fired.expect_event(|event| matches!(event, Event::ShotFired { at, .. } if at.at.to_string() == "e6"));
 }
 
 #[test]
@@ -192,7 +193,10 @@ fn r23_4_it_does_not_throw_a_hit_again() {
         table.in_phase(Phase::Shooting).act("end").die(face)
     };
     table(5).expect_wounds("d4", 1);
-    table(2).expect_event(|event| *event == Event::ThrownAgain(Seat(1))).die(5).expect_wounds("d4", 1);
+    table(2)
+        .expect_event(|event| *event == Event::ThrownAgain(Seat(1), Warrant::AimedFire))
+        .die(5)
+        .expect_wounds("d4", 1);
 }
 
 // Ruling G50.
@@ -267,12 +271,12 @@ fn against_usa() -> Table {
 fn r23_4_a_bomber_takes_the_densest_line() {
     let table = against_usa().unit(0, "de_pz4", "a2").unit(0, "de_inf_ligera", "f3").unit(0, "de_inf_ligera", "g3");
     let table = table.unit(0, "de_inf_ligera", "h3").unit(1, "us_inf_ligera", "a3");
-    let at = |event: &Event| matches!(event, Event::PlaneAnnounced { at, .. } if at.to_string() == "area:f3:e");
+    let at = |event: &Event| matches!(event, Event::PlaneAnnounced { at, .. } if at.at.to_string() == "area:f3:e");
     its_hand(table, &["us_b25", "us_jumbo"], 4).expect_event(at);
     // An enemy between two friends is not worth it; the staff is.
     let table = against_usa().unit(0, "de_inf_ligera", "c2").unit(1, "us_inf_ligera", "b2");
     let table = table.unit(1, "us_inf_ligera", "d2").unit(1, "us_inf_ligera", "c1").unit(1, "us_inf_ligera", "c3");
-    let at = |event: &Event| matches!(event, Event::PlaneAnnounced { at, .. } if at.to_string() == "hq:1");
+    let at = |event: &Event| matches!(event, Event::PlaneAnnounced { at, .. } if at.at.to_string() == "hq:1");
     its_hand(table, &["us_b25", "us_jumbo"], 2).expect_event(at);
 }
 

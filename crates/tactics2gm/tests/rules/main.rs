@@ -16,6 +16,7 @@ mod c21;
 mod c22;
 mod c23;
 mod c6;
+mod log;
 mod meaning;
 mod refusals;
 mod table;

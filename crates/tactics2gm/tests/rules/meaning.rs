@@ -4,7 +4,7 @@
 use crate::table::*;
 use frente_conformance::corpus::play_out;
 use frente_kernel::{Beat, BeatKind, Game, Narrate, Node, Price, Seat, Tone, Touch, Viewer};
-use frente_tactics2gm::actions::{Action, Draw, Play};
+use frente_tactics2gm::actions::{Action, Draw, Warrant};
 use frente_tactics2gm::{Piece, Setup, State, Tactics2gm};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -261,9 +261,12 @@ fn r7_1_each_card_rests_on_the_paragraph_it_is_drawn_or_played_by() {
     let unit = Table::new().hand(0, &["us_jeep", "caja_suministros"]).in_phase(Phase::Deployment);
     let played = |table: &Table| table.told().iter().copied().find(|event| matches!(event, Event::CardPlayed { .. }));
     let jeep = played(&unit.clone().act("deploy @us_jeep a1")).expect("a card");
-    assert!(matches!(jeep, Event::CardPlayed { play: Play::Unit, .. }));
+    assert!(matches!(jeep, Event::CardPlayed { warrant: Warrant::Deployment, .. }));
     assert_eq!(Tactics2gm::event_rule(jeep), "11.5");
-    assert_eq!(Tactics2gm::event_rule(played(&unit.act("play @caja_suministros")).expect("a card")), "11.5.1");
+    assert_eq!(
+        Tactics2gm::event_rule(played(&unit.act("play @caja_suministros")).expect("a card")),
+        "17-caja_suministros"
+    );
     let again = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
     let again = again.hand(0, &["fuego_certero"]).act("fire d3 0 d4").die(2).act("reroll @fuego_certero");
     assert_eq!(Tactics2gm::event_rule(played(&again).expect("a card")), "17-fuego_certero");

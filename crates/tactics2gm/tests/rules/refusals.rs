@@ -224,3 +224,29 @@ fn r17_pala_a_card_on_the_wrong_unit_says_what_is_wrong() {
     let table = table.refuses("play-on @botiquin_campana d2", "8.8", "not-wounded");
     table.refuses("play-on @pala c2", "11.5.1", "no-unit-for-card");
 }
+
+#[test]
+fn r13_4_a_gun_out_of_reach_of_a_plane_says_so() {
+    let table = Table::new().fighter(0, "us_p51").unit(1, "de_flak38", "b6").unit(1, "de_flak38", "h6");
+    let table = table.unit(1, "de_inf_ligera", "b5").in_phase(Phase::Shooting).act("fly 0 b5").asks(1);
+    table.offers("anti-air b6 1 plane").refuses("anti-air h6 1 plane", "13.4", "plane-out-of-reach");
+}
+
+#[test]
+fn r17_mina_anticarro_a_card_that_is_no_mine_says_so() {
+    let table = Table::new().unit(0, "us_sherman", "d2").hand(1, &["mina_anticarro", "emboscada"]).pa(1, 9);
+    let table = table.refuses("mine @mina_anticarro", "17-mina_anticarro", "card-has-its-moment");
+    let asked = table.act("step d2 n").asks(1);
+    let asked = asked.refuses("mine @emboscada", "17-mina_anticarro", "not-a-mine");
+    let asked = asked.refuses("mine @mina_antipersona", "17-mina_antipersona", "mine-for-others");
+    asked.pa(1, 3).refuses("mine @mina_anticarro", "4.4", "too-dear");
+}
+
+#[test]
+fn r17_emboscada_a_card_that_is_no_ambush_says_so() {
+    let table = Table::new().unit(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d5").pa(1, 9);
+    let table = table.hand(1, &["mina_antipersona", "emboscada"]);
+    let table = table.refuses("ambush @emboscada", "17-emboscada", "card-has-its-moment");
+    let asked = table.act("step d2 n").act("pass").asks(1);
+    asked.refuses("ambush @mina_antipersona", "17-emboscada", "not-an-ambush").offers("ambush @emboscada");
+}

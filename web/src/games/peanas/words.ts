@@ -7,6 +7,8 @@ import { defOf, type Lang, type PieceKind, type Say, type Sheet, type UnitView }
 
 /** What the board says by itself, without `board-`. */
 export type Own = PeanasKey extends infer Key ? (Key extends `board-${infer Name}` ? Name : never) : never;
+/** The number a unit is known by on its base, in panels and in the log: counted from 1. */
+export const numberOf = (unit: number): number => unit + 1;
 
 export type Words = ReturnType<typeof wordsOf>;
 
@@ -20,7 +22,7 @@ export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
     own,
     unit,
     /** Name and number, as prompts and the log say it. */
-    full: (it: UnitView) => own('unit-name', { unit: unit(it), number: it.unit }),
+    full: (it: UnitView) => own('unit-name', { unit: unit(it), number: numberOf(it.unit) }),
     piece: (kind: PieceKind) => sheet.tables.pieces.find((piece) => piece.kind === kind)?.name[lang] ?? kind,
     lower: kebab,
     /** What has become of a unit. */

@@ -7,11 +7,11 @@ use frente_door::lists::{
 use frente_door::rules::Texts;
 use frente_kernel::{Arg, Message};
 use frente_tactics2gm::CardNo;
-use frente_tactics2gm::lists::{Collection, DeckList, Flaw, copies_in_box, points};
 use frente_tactics2gm::data::{
     Card, Data, ProfileDef, Source, SupportDef, SupportKind, Text, Timing, TokenDef, UnitDef, WeaponDef,
 };
 use frente_tactics2gm::ids::{Ability, Nation, Tag as WeaponTag};
+use frente_tactics2gm::lists::{Collection, DeckList, Flaw, copies_in_box, points};
 use serde::Deserialize;
 use serde_json::json;
 

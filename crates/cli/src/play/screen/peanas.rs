@@ -56,7 +56,7 @@ fn draw_ground(view: &Value, speaker: &Speaker, frame: &mut Frame, area: Rect) {
             }
             for unit in list(&view["units"]).filter(|unit| unit["place"] == "table") {
                 let sign = if unit["panicked"] == true { "!" } else { "" };
-                print(ctx, &unit["stands"][0][1], format!("{}{sign}", int(&unit["unit"])), colour(&unit["side"]));
+                print(ctx, &unit["stands"][0][1], format!("{}{sign}", int(&unit["unit"]) + 1), colour(&unit["side"]));
             }
         });
     frame.render_widget(canvas, area);
@@ -109,7 +109,7 @@ fn unit_line<'a>(unit: &Value, sheet: &Value, speaker: &Speaker, width: usize) -
     let name = text(&find(&sheet["units"], "id", &unit["id"])["name"], speaker);
     let gone = unit["place"]["gone"].is_string();
     let left = int(&unit["points"]) - int(&unit["losses"]);
-    let said = format!("{:>2} {} {left:>2}", int(&unit["unit"]), fit(name, width.saturating_sub(16)));
+    let said = format!("{:>2} {} {left:>2}", int(&unit["unit"]) + 1, fit(name, width.saturating_sub(16)));
     let mut ails = Vec::new();
     for (holds, word) in [
         (unit["panicked"] == true, "screen-peanas-panic"),
