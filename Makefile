@@ -26,7 +26,7 @@ help:
 	@echo 'make terminal  build Frente and play Amanecer soviético in the terminal'
 	@echo 'make quick     format, tidy, lints, the rule tests of what changed: a minute or two (BASE=commit)'
 	@echo 'make test      format, lints, every test, the API, the browser; stops at the first failure'
-	@echo 'make soak      what takes long: fuzzing, tournaments, a million battles, load'
+	@echo 'make soak      what takes long: fuzzing, tournaments, a million battles, load, whole matches in a browser'
 	@echo 'make hooks     run make quick before every git push'
 	@echo 'make bench     throughput of playouts, of search and of the web table, as JSON lines'
 	@echo 'make lab       play $(GAMES) games and write the statistics to out/ (GAMES=n)'
@@ -117,6 +117,9 @@ soak: toolchain
 	done
 	@$(FRENTE) sim amanecer --games 1000000 --bots random
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
+	$(MAKE) web
+	@tools/need chromium
+	FRENTE_BIN="$$(cd "$(TARGET)" && pwd)/release/frente" $(NPM) run soak
 
 # cargo-fuzz asks for a nightly compiler; the flag lends its switches to ours.
 fuzz: toolchain

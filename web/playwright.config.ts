@@ -13,6 +13,11 @@ const urlAt = (port: string) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  // What every change must pass, and what takes an evening (`npm run soak`): whole matches, all sizes in all languages.
+  projects: [
+    { name: 'page', testMatch: '*.spec.ts' },
+    { name: 'soak', testMatch: '*.soak.ts' },
+  ],
   outputDir: 'out/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -4,8 +4,8 @@ import type { Scene } from './scenes';
 
 export const SIGNS: Record<Scene['lead'], string> = {
   banner: '❧',
-  card: '▯',
-  hidden: '▮',
+  card: '♠',
+  hidden: '?',
   travel: '➜',
   dice: '',
   strike: '✶',

@@ -1,0 +1,107 @@
+// Plays by the board alone: presses pieces, places, menus, dials and the bar, as a hand would, and counts the presses.
+import { expect, type Page } from '@playwright/test';
+
+export interface Choice {
+  action: string;
+  touch: { on: string[]; at: string[]; then: string[] };
+}
+export interface Moment {
+  seq: number;
+  steps: number;
+  node: { kind: string; seat?: number };
+  offers: Choice[];
+}
+
+/** Where the match on the page stands. */
+export const moment = (page: Page): Promise<Moment> =>
+  page.evaluate(async () => {
+    const id = location.hash.split('/').at(-1)!.split('?')[0];
+    return (await (await fetch(`/api/v1/matches/${id}`)).json()) as Moment;
+  });
+
+/** Sits down at a new match of `game` against the weakest bot, alone where the game is for one. */
+export async function sitAt(page: Page, game: string, setup: unknown = {}): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.shelf a.box').first()).toBeVisible();
+  const id = await page.evaluate(
+    async ([game, setup]) => {
+      const seats = game === 'amanecer' ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
+      const body = JSON.stringify({ game, setup, seats });
+      const answer = await fetch('/api/v1/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    [game, setup] as const,
+  );
+  await page.goto(`/#/m/${id}`);
+  await expect(page.locator('.prompt .what')).toBeVisible();
+}
+
+/** Waits until it is our turn and the page shows it; null when the match is over. */
+export async function ours(page: Page): Promise<Moment | null> {
+  for (let look = 0; look < 200; look++) {
+    const now = await moment(page);
+    if (now.node.kind === 'over') return null;
+    const shown = Number((await page.locator('.replay .count').textContent())?.split('/')[1]);
+    if (now.node.kind === 'decision' && now.offers.length > 0 && shown === now.steps) return now;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('nobody asks us anything');
+}
+
+/** The selectors by which an action can be pressed at once. */
+const straight = (action: string) => ['bar', 'choice', 'spot', 'action'].map((name) => `[data-${name}=${JSON.stringify(action)}]`).join(', ');
+const piece = (name: string, more = '') => `.board [data-piece=${JSON.stringify(name)}]${more}`;
+
+/** Presses the first of what a selector finds in sight; whether there was any. */
+async function tap(page: Page, selector: string): Promise<boolean> {
+  const all = page.locator(selector);
+  for (let at = 0; at < Math.min(await all.count(), 4); at++) {
+    const one = all.nth(at);
+    if (!(await one.isVisible())) continue;
+    try {
+      await one.click({ timeout: 1500 });
+      return true;
+    } catch {
+      // Something lies on it, or it has gone: the next one.
+    }
+  }
+  return false;
+}
+
+/** How many steps the page shows. */
+const shown = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('.replay .count')?.textContent?.split('/')[1]));
+
+/** Takes an offer by the board; how many presses that took, or null where the board does not lead there. */
+export async function byBoard(page: Page, { action, touch }: Choice, before: number): Promise<number | null> {
+  let presses = 0;
+  /** What follows a press: the match goes on, or the choice itself comes up to be pressed; nothing, after a while. */
+  const follows = async (patience: number): Promise<'moved' | 'choice' | 'nothing'> => {
+    for (const until = Date.now() + patience; Date.now() < until; await page.waitForTimeout(30)) {
+      if ((await shown(page)) !== before) return 'moved';
+      if (presses > 0 && patience < LONG && (await page.locator(straight(action)).first().isVisible())) return 'choice';
+    }
+    return 'nothing';
+  };
+  const take = async () => {
+    if (!(await tap(page, straight(action)))) return false;
+    presses += 1;
+    return (await follows(LONG)) === 'moved';
+  };
+  if (await take()) return presses;
+  const way = [
+    ...touch.on.slice(0, 1).map((on) => piece(on, '[data-glow]')),
+    ...[...touch.at, ...touch.then].map((at) => piece(at, '[data-glow]')),
+  ];
+  for (const where of way) {
+    if (!(await tap(page, where))) continue;
+    presses += 1;
+    const next = await follows(SHORT);
+    if (next === 'moved') return presses;
+    if (next === 'choice') return (await take()) ? presses : null;
+  }
+  return null;
+}
+
+/** So long an answer of the server is waited for, and so long something of the page's own. */
+const [LONG, SHORT] = [8000, 1200];
