@@ -107,9 +107,10 @@ fn a_reduced_counter_agrees_with_its_name() {
     let sheet = Sheet::of(Setup::default().pack.data());
     let sample = shelf.vocabulary().into_iter().find(|message| message.key == "event-moved-move").expect("a move");
     for unit in &sheet.units {
-        for message in variants(&sample, std::slice::from_ref(unit)).into_iter().filter(|message| {
-            message.args.iter().any(|(name, arg)| name == "reduced" && *arg == Arg::Int(1))
-        }) {
+        for message in variants(&sample, std::slice::from_ref(unit))
+            .into_iter()
+            .filter(|message| message.args.iter().any(|(name, arg)| name == "reduced" && *arg == Arg::Int(1)))
+        {
             for (lang, form, adjectives) in [
                 (Lang::Es, unit.name.forms.es, ["reducido", "reducida", "reducidos", "reducidas"]),
                 (Lang::Fr, unit.name.forms.fr, ["réduit", "réduite", "réduits", "réduites"]),

@@ -9,7 +9,9 @@ use crate::rules::{c7_cards, c7_effects, c7_production, c9_chits, c9_fog};
 use crate::setup::{self, Setup};
 use crate::state::{Frame, State, Throw};
 use crate::view::View;
-use frente_kernel::{Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, RuleId, Seat, SetupError, Viewer, below, must};
+use frente_kernel::{
+    Digest, EventSink, Game, GameInfo, Illegal, Node, Rng, RuleId, Seat, SetupError, Viewer, below, must,
+};
 
 /// The rules of *¿Pasarán?*.
 #[derive(Clone, Copy, Debug)]

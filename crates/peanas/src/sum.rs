@@ -78,7 +78,7 @@ parts! {
     HullDown = "hull-down", Sign::Takes;
     /// §6.2.8: armour-piercing ammunition, against what it is made for or not.
     Piercing = "piercing", Sign::Either("piercing-less");
-    /// §8.4: the covers on the way.
+    /// §8.4.2: the covers on the way.
     Cover = "cover", Sign::Takes;
     /// §6.2.6: the ammunition against those covers.
     Ammunition = "ammunition", Sign::Takes;

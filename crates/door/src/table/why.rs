@@ -21,6 +21,16 @@ const TOLD: usize = 3;
 /// The notations of one kind of action: its first word, and the words seen at each later place.
 type Kinds = BTreeMap<(String, usize), Vec<BTreeSet<String>>>;
 
+/// A reason against what was meant, with the most telling action it was given for.
+struct Found<A> {
+    /// How particular it is: no general word, a kind of action this piece may take now, a kind that any piece may.
+    rank: (bool, bool, bool),
+    /// How many actions it was given for.
+    met: usize,
+    illegal: Illegal,
+    action: A,
+}
+
 impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
     pub(super) fn reasons(&self, seat: Seat, on: &str, at: Option<&str>, seed: u64) -> Option<WhyOut> {
         let on: G::Piece = on.parse().ok()?;
@@ -73,9 +83,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
         let now: BTreeSet<String> = offered.iter().map(verb).collect();
         let its = |action: &&G::Action| G::touch(world, **action).on.contains(&on);
         let its_own: BTreeSet<String> = offered.iter().filter(its).map(verb).collect();
-        // How often each reason was met, and how particular it is: no general word, a kind of action this piece may take
-        // now, a kind that any piece may.
-        let mut found: Vec<((bool, bool, bool), usize, Illegal, G::Action)> = Vec::new();
+        let mut found: Vec<Found<G::Action>> = Vec::new();
         let values: Vec<String> = [Some(on), at].into_iter().flatten().flat_map(|piece| words(&piece)).collect();
         for ((first, _), slots) in self.kinds(&offered) {
             for text in written(&first, &slots, &values) {
@@ -87,18 +95,22 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
                     continue;
                 }
                 let rank = (!G::GENERAL.contains(&illegal.why), its_own.contains(&first), now.contains(&first));
-                match found.iter_mut().find(|known| known.2 == illegal) {
-                    Some(known) if known.0 >= rank => known.1 += 1,
-                    Some(known) => *known = (rank, known.1 + 1, illegal, action),
-                    None => found.push((rank, 1, illegal, action)),
+                match found.iter_mut().find(|known| known.illegal == illegal) {
+                    Some(known) => {
+                        known.met += 1;
+                        if known.rank < rank {
+                            (known.rank, known.action) = (rank, action);
+                        }
+                    }
+                    None => found.push(Found { rank, met: 1, illegal, action }),
                 }
             }
         }
-        found.sort_by_key(|(rank, count, ..)| std::cmp::Reverse((*rank, *count)));
+        found.sort_by_key(|found| std::cmp::Reverse((found.rank, found.met)));
         // Where there is a particular reason, a general one says nothing more.
-        let particular = found.first().is_some_and(|(rank, ..)| rank.0);
-        let told = found.into_iter().filter(|(rank, ..)| rank.0 || !particular).take(TOLD);
-        let line = |(_, _, illegal, action): (_, _, Illegal, G::Action)| {
+        let particular = found.first().is_some_and(|found| found.rank.0);
+        let told = found.into_iter().filter(|found| found.rank.0 || !particular).take(TOLD);
+        let line = |Found { illegal, action, .. }: Found<G::Action>| {
             let told = || G::action_message(world, action);
             let error = ActError::refused(Refusal::Illegal(illegal), &action.to_string(), told);
             Line { rule: illegal.rule, message: error.message() }

@@ -95,7 +95,8 @@ impl Sum {
 
     /// Whether nothing changes the number on the counter.
     pub const fn is_plain(self) -> bool {
-        !self.anti_air && self.strength() as i8 == self.printed
+        !self.anti_air
+            && self.strength() as i8 == self.printed
             && self.landing == 0
             && self.terrain == 0
             && self.river == 0

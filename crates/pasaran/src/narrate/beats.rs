@@ -20,17 +20,15 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
         }
         Event::NotFought(place) => Beat::new(BeatKind::Banner).on(Piece::Place(place)),
         Event::Retreats { side, place } => of(BeatKind::Banner, side).on(Piece::Place(place)).tone(eyes.bad_for(side)),
-        Event::CitiesStormed(_) => {
-            of(BeatKind::Mark, Side::Nationalist).on(Piece::Card(crate::ids::Card::FifthColumn))
-        }
+        Event::CitiesStormed(_) => of(BeatKind::Mark, Side::Nationalist).on(Piece::Card(crate::ids::Card::FifthColumn)),
         Event::MoreChits(_) => Beat::new(BeatKind::Mark).on(Piece::Card(crate::ids::Card::Offensive)),
         Event::ProductionChanged { side, by } => {
             let tone = if by < 0 { eyes.bad_for(side) } else { eyes.good_for(side) };
             of(BeatKind::Tick, side).on(Piece::Points(side)).amount(by).tone(tone)
         }
-        Event::NoIncome(zone) => Beat::new(BeatKind::Banner)
-            .on(Piece::Place(Place::zone_of(zone)))
-            .tone(eyes.bad_for(Side::Republican)),
+        Event::NoIncome(zone) => {
+            Beat::new(BeatKind::Banner).on(Piece::Place(Place::zone_of(zone))).tone(eyes.bad_for(Side::Republican))
+        }
         Event::CardStays(card) | Event::CardIdle { card, .. } => Beat::new(BeatKind::Mark).on(Piece::Card(card)),
         Event::ChitIdle { side, chit, .. } => of(BeatKind::Mark, side).on(Piece::Chit(chit)),
         Event::ChitSaves { side, .. } => {
@@ -42,7 +40,9 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
             unit_beat(BeatKind::Mark, unit)
         }
         Event::Cornered(unit) => unit_beat(BeatKind::Mark, unit).tone(eyes.bad_for(unit.side())),
-        Event::Initiative { side, .. } => of(BeatKind::Banner, side).on(Piece::Initiative(side)).tone(eyes.good_for(side)),
+        Event::Initiative { side, .. } => {
+            of(BeatKind::Banner, side).on(Piece::Initiative(side)).tone(eyes.good_for(side))
+        }
         Event::ActsFirst(side) => of(BeatKind::Banner, side).on(Piece::Initiative(side)),
         Event::WeatherIs { .. } => Beat::new(BeatKind::Banner).on(Piece::Weather),
         Event::RevoltBegan => barcelona().tone(eyes.bad_for(Side::Republican)),
@@ -118,7 +118,9 @@ pub(super) fn of_event(event: Event, viewer: Viewer) -> Beat<Piece> {
         }
         Event::Reduced(unit) => unit_beat(BeatKind::Hurt, unit).tone(eyes.bad_for(unit.side())),
         Event::Eliminated { unit, .. } => unit_beat(BeatKind::Lost, unit).tone(eyes.bad_for(unit.side())),
-        Event::TrenchLost(side, place) | Event::TrenchAbandoned(side, place) => trench(BeatKind::Lost, side, place).tone(eyes.bad_for(side)),
+        Event::TrenchLost(side, place) | Event::TrenchAbandoned(side, place) => {
+            trench(BeatKind::Lost, side, place).tone(eyes.bad_for(side))
+        }
         Event::SiegeEnded { place, .. } => Beat::new(BeatKind::Mark).on(Piece::Place(place)),
         Event::Regrouped { kept, removed, .. } => unit_beat(BeatKind::Mark, kept).on(Piece::Unit(removed)),
         Event::Marked { unit, chit } => {

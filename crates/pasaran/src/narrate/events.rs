@@ -40,7 +40,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         | Event::ChitDrawn { side, chit: None }
         | Event::CardSeen { side, card: None }
         | Event::CardUnder { side, card: None } => with_side(says, side),
-        Event::Moved { unit, from, to, .. } => with_way(state, with_place(state, with_unit(state, says, unit), to), from),
+        Event::Moved { unit, from, to, .. } => {
+            with_way(state, with_place(state, with_unit(state, says, unit), to), from)
+        }
         Event::Waits(unit)
         | Event::Regrouped { kept: unit, .. }
         | Event::Reduced(unit)
@@ -82,7 +84,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
         Event::ChitDrawn { side, chit: Some(chit) }
         | Event::ChitPlayed { side, chit }
         | Event::ChitCancelled { side, chit } => with_chit(with_side(says, side), chit),
-        Event::ChitIdle { side, chit, why } => with_chit(with_side(says, side), chit).term("why", format!("idle-{why}")),
+        Event::ChitIdle { side, chit, why } => {
+            with_chit(with_side(says, side), chit).term("why", format!("idle-{why}"))
+        }
         Event::ChitSaves { side, hits } => with_chit(with_side(says, side), Chit::Cover).int("hits", hits),
         Event::ChitAdds { side, hits } => with_chit(with_side(says, side), Chit::Heavy).int("hits", hits),
         Event::HitsWasted { side, hits } => with_side(says, side).int("hits", hits),
@@ -129,8 +133,9 @@ pub(super) fn message(state: &State, event: Event) -> Message {
             let says = with_side(says, side).int("bp", all).int("zones", zones).int("has", has);
             with_signed(says, "cards", "cards-sign", cards)
         }
-        Event::Built(kind, quarter) => with_side(when(with_kind(state, says, kind), quarter), kind.side())
-            .int("cost", tables.cost[kind.index()]),
+        Event::Built(kind, quarter) => {
+            with_side(when(with_kind(state, says, kind), quarter), kind.side()).int("cost", tables.cost[kind.index()])
+        }
         Event::Ended(ending) => with_side(says, ending.winner()).term("ending", format!("ending-{}", ending.label())),
     }
 }

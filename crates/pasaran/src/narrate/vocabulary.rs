@@ -4,7 +4,9 @@ use super::reasons::REASONS;
 use super::{
     FACES, PASSES, events, prompt_at, say_action, when, window_key, with_card, with_face, with_place, with_unit,
 };
-use crate::actions::{Action, Chance, Claim, Ending, Event, Eviction, Fate, Idle, Mode, Segment, SiegeEnd, Sky, Sum, Veil};
+use crate::actions::{
+    Action, Chance, Claim, Ending, Event, Eviction, Fate, Idle, Mode, Segment, SiegeEnd, Sky, Sum, Veil,
+};
 use crate::flow::Pasaran;
 use crate::ids::{Card, Chit, Place, Quarter, Side, Unit, Weather};
 use crate::setup::{self, Setup};
@@ -146,8 +148,7 @@ fn every_event() -> Vec<Event> {
 }
 
 fn terms() -> Vec<Message> {
-    let fixed =
-        ["part-zone", "part-city", "where-here", "where-off", "shot-hit", "shot-miss", "sum-plus", "sum-minus"];
+    let fixed = ["part-zone", "part-city", "where-here", "where-off", "shot-hit", "shot-miss", "sum-plus", "sum-minus"];
     let mut keys: Vec<String> = fixed.iter().chain(&FACES).map(|key| (*key).to_owned()).collect();
     keys.extend(Side::ALL.map(|side| format!("side-{side}")));
     keys.extend(Segment::ALL.map(|segment| format!("segment-{segment}")));

@@ -31,7 +31,17 @@ impl State {
     /// §7.1: what the cards in force add to a production, or take from it.
     fn paid_by_cards(&self, side: Side) -> i8 {
         let effects = self.in_force.iter().flat_map(|card| &self.data().card(card).effects);
-        effects.map(|effect| if let Effect::Production(whose, by) = effect && *whose == side { *by } else { 0 }).sum()
+        effects
+            .map(|effect| {
+                if let Effect::Production(whose, by) = effect
+                    && *whose == side
+                {
+                    *by
+                } else {
+                    0
+                }
+            })
+            .sum()
     }
 }
 

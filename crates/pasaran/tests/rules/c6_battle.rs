@@ -82,7 +82,6 @@ fn r6_4_3_air_the_side_with_fewer_aircraft_puts_all_in_the_air_the_other_at_leas
     let mut table = toledo(&["n-i3.1", "n-a2.1", "n-a2.2", "r-i2.1", "r-a2.1"]);
     // The Nationalist has one to spare: he may send it down.
     table.offers_only(&["pass", "shift n-a2.1"]);
-    let mut table = table;
     table.act("shift n-a2.1");
     assert!(table.is_chance(), "no more to spare: {}", table.pending());
     let table = toledo(&["n-i3.1", "n-a2.1", "r-i2.1", "r-a2.1"]);

@@ -359,7 +359,6 @@ fn r6_5_only_armour_headquarters_and_named_infantry_exploit() {
     table.offers_only(&["pass", "pick n-i3.1", "pick n-i2.1", "pick n-arm2.1", "pick queipo"]);
     assert_eq!(table.refusal("pick n-i2.2").why, "may-not-exploit");
     // Queipo's level is one: after one infantry unit no other goes, wherever he himself is.
-    let mut table = table;
     table.acts(&["pick queipo", "to cordoba", "pick n-i3.1", "to cordoba"]);
     assert_eq!(table.refusal("pick n-i2.1").why, "may-not-exploit");
 }
@@ -376,7 +375,6 @@ fn r6_5_aircraft_only_support_battles_that_land_units_opened() {
         .put(&[("n-arm2.1", "segovia"), ("n-a2.1", "segovia"), ("r-m1.1", "guadalajara"), ("r-m1.2", "cuenca")])
         .exploiting(Nationalist);
     table.refuses("pick n-a2.1", "6.5", "no-battle-to-support");
-    let mut table = table;
     table.acts(&["pick n-arm2.1", "to guadalajara"]);
     assert_eq!(table.reach("n-a2.1"), ["guadalajara"]);
 }

@@ -70,8 +70,7 @@ fn a_reduced_unit_is_told_from_a_modifier() {
 
 #[test]
 fn a_battle_begins_with_who_attacks_and_ends_with_who_holds_the_place() {
-    let mut table =
-        Table::empty().put(&[("n-i3.1", "soria"), ("r-m1.1", "guadalajara")]).moving(Nationalist);
+    let mut table = Table::empty().put(&[("n-i3.1", "soria"), ("r-m1.1", "guadalajara")]).moving(Nationalist);
     table.acts(&["pick n-i3.1", "to guadalajara", "pass"]);
     table.tells(Event::BattleBegan { side: Nationalist, place: place("guadalajara") });
     table.dice(&[1, 6]);
@@ -176,7 +175,8 @@ fn r5_1_the_prompt_names_the_counter_to_be_placed() {
     let table = table.at_step("reinforcements", Nationalist, json!([{ "reinforce": "nationalist" }]));
     let (message, rule) = Pasaran::prompt(table.state());
     assert_eq!((&*message.key, rule, number(&message, "due")), ("prompt-reinforce", "5.1", 2));
-    let named = message.args.iter().any(|(name, arg)| name == "unit" && matches!(arg, Arg::Text { en, .. } if en == "Brigade"));
+    let named =
+        message.args.iter().any(|(name, arg)| name == "unit" && matches!(arg, Arg::Text { en, .. } if en == "Brigade"));
     assert!(named, "{message:?}");
 }
 
@@ -189,7 +189,8 @@ fn r7_2_the_window_before_a_battle_names_it() {
     table.act("fight jaen");
     let (message, _) = Pasaran::prompt(table.state());
     assert_eq!(&*message.key, "prompt-window-before");
-    let named = message.args.iter().any(|(name, arg)| name == "place" && matches!(arg, Arg::Text { en, .. } if en == "Jaén"));
+    let named =
+        message.args.iter().any(|(name, arg)| name == "place" && matches!(arg, Arg::Text { en, .. } if en == "Jaén"));
     assert!(named, "{message:?}");
 }
 
@@ -243,7 +244,8 @@ fn every_line_of_the_golden_playthroughs_cites_its_paragraph() {
         let golden = std::fs::read_to_string(&path).expect("a playthrough");
         for line in golden.lines().filter_map(|line| line.trim().strip_prefix("event ")) {
             let (told, rule) = line.rsplit_once(" §").expect("a paragraph");
-            let about = |what: &str| if what.starts_with("mode") { told.contains(what) } else { told.starts_with(what) };
+            let about =
+                |what: &str| if what.starts_with("mode") { told.contains(what) } else { told.starts_with(what) };
             if told.starts_with("CardPlayed") || told.starts_with("CardIdle") {
                 assert!(rule.starts_with("C-"), "{line}");
             } else if let Some((_, rules)) = CITED.iter().find(|(what, _)| about(what)) {

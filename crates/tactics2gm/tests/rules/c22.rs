@@ -197,7 +197,7 @@ fn r22_3_the_rows_of_the_scenarios_say_the_numbers_of_the_data() {
         for special in &scenario.special {
             match special {
                 Special::NoAircraftBefore(round) | Special::BridgeForSappers { from_round: round } => {
-                    numbers.push(*round)
+                    numbers.push(*round);
                 }
                 _ => {}
             }

@@ -36,8 +36,8 @@ fn tells_not(table: &Table, key: &str) {
 /// A number in the line of a key.
 #[track_caller]
 fn number(table: &Table, key: &str, name: &str) -> i64 {
-    let messages = table.told().iter().map(|event| Tactics2gm::event_message(table.state(), *event));
-    let message = messages.filter(|message| message.key == key).last().unwrap_or_else(|| panic!("no {key}"));
+    let mut messages = table.told().iter().map(|event| Tactics2gm::event_message(table.state(), *event));
+    let message = messages.rfind(|message| message.key == key).unwrap_or_else(|| panic!("no {key}"));
     match message.args.iter().find(|(own, _)| own == name) {
         Some((_, Arg::Int(number))) => *number,
         other => panic!("{key} has no number {name}: {other:?}"),
