@@ -97,7 +97,11 @@ action-equip = Equipment: { $tokens } ({ $packed }), { $price } PA
 action-station = { $card } waits beside the staff
 action-bomb = { $card } bombs { aimed-at }
 action-airlift = { $card } flies to { $cell }
-action-drop = { $card } jumps onto { $cell }
+action-drop =
+    { $card } { $card-form ->
+        [p] jump
+       *[s] jumps
+    } onto { $cell }
 action-play = Play { $card }
 action-play-on = Play { $card } on { $cell }
 action-play-arms = Play { $card } on { $cell }: { $weapon }

@@ -97,7 +97,12 @@ action-equip = Equipo: { $tokens } ({ $packed }), { $price } PA
 action-station = { $card } espera junto al Estado Mayor
 action-bomb = { $card } bombardea { aimed-at }
 action-airlift = { $card } vuela a { $cell }
-action-drop = { $card } salta sobre { $cell }
+action-drop =
+    { $card } { $card-form ->
+        [mp] saltan
+        [fp] saltan
+       *[m] salta
+    } sobre { $cell }
 action-play = Jugar { $card }
 action-play-on = Jugar { $card } sobre { $cell }
 action-play-arms = Jugar { $card } sobre { $cell }: { $weapon }

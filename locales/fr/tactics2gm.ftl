@@ -97,7 +97,12 @@ action-equip = Équipement : { $tokens } ({ $packed }), { $price } PA
 action-station = { $card } attend près de l'état-major
 action-bomb = { $card } bombarde { aimed-at }
 action-airlift = { $card } vole vers { $cell }
-action-drop = { $card } saute en { $cell }
+action-drop =
+    { $card } { $card-form ->
+        [mp] sautent
+        [fp] sautent
+       *[m] saute
+    } en { $cell }
 action-play = Jouer { $card }
 action-play-on = Jouer { $card } sur { $cell }
 action-play-arms = Jouer { $card } sur { $cell } : { $weapon }

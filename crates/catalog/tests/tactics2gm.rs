@@ -161,8 +161,8 @@ fn slips(said: &str, lang: usize, noun: usize, count: i64) -> Vec<String> {
         if *word != name {
             continue;
         }
-        // The word after the noun, and after its cell in brackets.
-        let mut next = words[at + 1..].iter().skip_while(|word| word.starts_with('('));
+        // The word after the noun, and after its cell in brackets; after a colon another sentence begins.
+        let mut next = words[at + 1..].iter().skip_while(|word| word.starts_with('(') && !word.ends_with(':'));
         let Some(verb) = next.next().map(|word| word.trim_end_matches(['.', ':', ','])) else { continue };
         if plural && SINGULAR[lang].contains(&verb) || !plural && PLURAL[lang].contains(&verb) {
             found.push(format!("{name} {verb}"));

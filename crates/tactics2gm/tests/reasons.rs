@@ -89,10 +89,11 @@ fn sentence(why: &str) -> &'static str {
     &rest[..rest.find("\nillegal-").or_else(|| rest.find("\n\n")).unwrap_or(rest.len())]
 }
 
-/// The arguments a sentence names.
+/// The arguments a sentence names. The form of a noun comes with the noun.
 fn arguments(sentence: &str) -> Vec<&str> {
     let ends = |rest: &str| rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(rest.len());
-    sentence.split('$').skip(1).map(|rest| &rest[..ends(rest)]).collect()
+    let names = sentence.split('$').skip(1).map(|rest| &rest[..ends(rest)]);
+    names.map(|name| name.strip_suffix("-form").unwrap_or(name)).collect()
 }
 
 fn word(action: Action) -> String {

@@ -374,7 +374,7 @@ export type Explanation = {
  */
 legal: boolean,
 /**
- * Why not.
+ * Why a piece or a place is not offered.
  */
 message?: Message,
 /**
@@ -1572,7 +1572,7 @@ fr: string, };
 export type Update = { type: "update", seq: number, steps: number, undo_floor: number, log: Array<EventOut>, log_from: number, clocks: Array<ClockOut>, thinking: Seat | null, meta?: MatchMeta, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
- * A person.
+ * A person who is signed in.
  */
 export type UserOut = {
 /**

@@ -41,10 +41,12 @@ pub(super) fn of_action(state: &State, action: Action) -> Touch<Item> {
         Action::Walk { to, .. } | Action::Follow(to) | Action::Ford { to, .. } | Action::Leave { to, .. } => {
             mover().at(Item::spot(to))
         }
-        Action::Drive { facing, length } => {
+        Action::Drive { facing, length } if state.march.unit.some().is_some() => {
             let end = c4_march::start(state, 0).v() + facing.offset(i32::from(length), 0);
             mover().at(Item::spot(end.point()))
         }
+        // Nobody is on the move: there is no place to drive from.
+        Action::Drive { .. } => Touch::none(),
         Action::Charge(target) | Action::Board(target) => mover().at(Item::Unit(target)),
         Action::Stay => match state.stack.top() {
             Some(Frame::Melee(side)) => c9_assault::next(state, side).map_or_else(Touch::none, unit),
