@@ -478,6 +478,7 @@ modifier-steadied = Zhukov
 modifier-close-quarters = Chuikov
 modifier-promotion = promotion
 modifier-radio = radio
+modifier-cover = cover
 modifier-cover-light = light cover
 modifier-cover-medium = medium cover
 modifier-cover-heavy = heavy cover

@@ -528,6 +528,7 @@ modifier-steadied = Zhúkov
 modifier-close-quarters = Chuikov
 modifier-promotion = promoción
 modifier-radio = radio
+modifier-cover = cobertura
 modifier-cover-light = cobertura ligera
 modifier-cover-medium = cobertura media
 modifier-cover-heavy = cobertura pesada

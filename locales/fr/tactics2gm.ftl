@@ -526,6 +526,7 @@ modifier-steadied = Joukov
 modifier-close-quarters = Tchouïkov
 modifier-promotion = promotion
 modifier-radio = radio
+modifier-cover = couvert
 modifier-cover-light = couvert léger
 modifier-cover-medium = couvert moyen
 modifier-cover-heavy = couvert lourd
