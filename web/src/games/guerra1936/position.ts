@@ -79,15 +79,7 @@ export function outOfSight(view: View, offers: readonly Offer[]): CardNo[] {
 }
 
 /** The steps of a combat, in the order of chapter 8. */
-export const STEPS = [
-  'reply',
-  'first',
-  'offensive',
-  'second',
-  'defensive',
-  'third',
-  'resolution',
-] as const satisfies readonly CombatStep[];
+export const STEPS = ['reply', 'first', 'offensive', 'second', 'defensive', 'third', 'resolution'] as const satisfies readonly CombatStep[];
 
 export interface Army {
   card: CardNo;

@@ -148,4 +148,3 @@ describe('the table in words', () => {
     });
   }
 });
-
