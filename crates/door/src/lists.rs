@@ -1,15 +1,15 @@
 //! What people build at home: decks and army lists.
 //!
 //! A game that has them gives its [`Stock`] (everything that may stand in a list, and lists to begin with) and checks a
-//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. A
-//! page that shows them need know no game: names and sentences are message keys, special rules are named by the titles of
-//! their paragraphs.
+//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape; a page holds it as a [`List`], which has one
+//! shape for all games, and the game writes the text, reads it and lays lists down in a setup. So a page need know no game:
+//! names and sentences are message keys, special rules are named by the titles of their paragraphs.
 
 use crate::rules::Texts;
 use frente_kernel::{Arg, Message, RuleId};
-use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What people build for a game at home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -20,6 +20,58 @@ pub enum ListKind {
     Deck,
     /// An army list.
     Army,
+}
+
+/// A list as a page holds it, in one shape for all games.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct List {
+    /// What its owner calls it.
+    pub name: String,
+    /// What it says of itself, by the ids of the stock's terms.
+    pub terms: BTreeMap<String, String>,
+    /// What it holds.
+    pub entries: Vec<Entry>,
+}
+
+impl List {
+    /// What it says of itself by this term, "" for nothing.
+    pub fn term(&self, id: &str) -> &str {
+        self.terms.get(id).map_or("", String::as_str)
+    }
+}
+
+/// A card or a unit in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Entry {
+    /// Its id in the stock.
+    pub item: String,
+    /// So many alike.
+    pub copies: u32,
+    /// How good it is; "" where all are alike.
+    pub quality: String,
+    /// What was bought for it.
+    pub upgrades: Vec<String>,
+    /// Platoon; 0 for none.
+    pub group: u8,
+    /// Zones behind its own edge a battery off the table stands in; 0 for on it.
+    pub zone: u8,
+}
+
+/// The list that a seat plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Laid {
+    /// A ready one, drawn in secret.
+    Lot,
+    /// A ready one, by its id.
+    Ready(String),
+    /// One of the player's own.
+    Own(List),
 }
 
 /// Everything that may stand in a list.
@@ -36,8 +88,6 @@ pub struct Stock {
     pub qualities: Vec<Choice>,
     /// What may be bought for an item.
     pub upgrades: Vec<Extra>,
-    /// Whether items may be grouped by a number (platoons), and the paragraph.
-    pub groups: Option<RuleId>,
     /// Lists to begin with.
     pub ready: Vec<Ready>,
 }
@@ -66,6 +116,8 @@ pub struct Choice {
     pub name: Message,
     /// The one seat such a list can be played on, if it is only one.
     pub seat: Option<u8>,
+    /// Whether what it holds costs the corrected price where there is one.
+    pub corrected: bool,
 }
 
 /// A card or a unit.
@@ -98,6 +150,10 @@ pub struct Item {
     pub text: Vec<Paragraph>,
     /// What may be bought for it.
     pub upgrades: Vec<Purchase>,
+    /// How many groups (platoons) there are to put it into, by number; 0: none.
+    pub groups: u8,
+    /// How many zones behind its own edge it may stand at most, off the table; 0: on the table alone.
+    pub zones: u8,
     /// Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
     pub source: &'static str,
 }
@@ -192,9 +248,8 @@ pub struct Ready {
     pub id: String,
     /// What people call it.
     pub name: Message,
-    /// The list, in the game's own shape.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub list: Value,
+    /// What it holds.
+    pub list: List,
     /// Whether it is our own, not the book's.
     pub ours: bool,
 }

@@ -3,7 +3,6 @@
 import type { Guerra1936Key } from '../../i18n/keys';
 import {
   activeSide,
-  combatStep,
   engagements,
   foretold,
   handCards,
@@ -78,7 +77,7 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     );
     if (field) for (const who of [near, foe(near)]) lines.push(`${sideName(who)}: ${list(mobilised(view, who, side))}.`);
   }
-  const step = combatStep(view);
+  const { step } = view;
   if (step) {
     lines.push(`${label.combat}${label.colon}${term(`table-step-${step}`)}. ${term(`table-about-${step}`)}`);
     for (const one of engagements(view)) {
