@@ -15,6 +15,7 @@ use crate::table::Table;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
 use frente_search::{Player, Spec};
+use serde::Serialize;
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -46,8 +47,11 @@ pub trait Shelf: 'static {
     /// Loads an owner's data pack, `(file name, text)`, and answers with what a setup must say to be played with it.
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults>;
 
-    /// What the printed parts say under this setup: cards, map, tables.
-    fn sheet(setup: &SetupOf<Self>) -> Value;
+    /// What the printed parts say: cards, map, tables.
+    type Sheet: Serialize;
+
+    /// The printed parts under this setup.
+    fn sheet(setup: &SetupOf<Self>) -> Self::Sheet;
 
     /// Answers what a board asks about a position beyond its view (distances, sight, reach), in a notation of the
     /// game's own. It rests on what `viewer` may know. `None`: no such question.
@@ -234,7 +238,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
     }
 
     fn sheet(&self, setup: &Value) -> Result<Value, Faults> {
-        Ok(S::sheet(&laid_over_usual::<S>(setup)?))
+        let sheet = S::sheet(&laid_over_usual::<S>(setup)?);
+        Ok(serde_json::to_value(sheet).expect("a sheet is plain data"))
     }
 
     fn lists(&self) -> Option<ListKind> {

@@ -39,8 +39,10 @@ impl Shelf for Entry {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::of(setup.pack.data())
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Amanecer> {

@@ -55,8 +55,10 @@ impl Shelf for Entry {
         load_pack(files).map(with_its_numbers).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::for_match(setup)).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::for_match(setup)
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);
