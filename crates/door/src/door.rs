@@ -7,10 +7,10 @@
 
 use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
-use frente_kernel::record::Publish;
-use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use crate::shelf::Shelf;
 use crate::table::Table;
+use frente_kernel::record::Publish;
+use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
 use std::any::Any;
 

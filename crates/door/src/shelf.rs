@@ -41,6 +41,8 @@ pub trait Shelf: 'static {
     const EXERCISES: &'static [&'static str] = &[];
     /// Its Fluent texts.
     const LOCALE: Trio;
+    /// Its Fluent texts for whoever draws the board: what is printed on it and what the game itself never says.
+    const BOARD: Trio = Trio { es: "", en: "", fr: "" };
     /// The files a data pack may hold: their names, and the texts of the standard one.
     const DATA_FILES: &'static [(&'static str, &'static str)];
 
@@ -106,6 +108,10 @@ pub trait AnyGame: Sync {
     fn blurb(&self) -> Trio;
     /// Its Fluent texts.
     fn locale(&self) -> Trio;
+    /// Its Fluent texts for whoever draws the board.
+    fn board_locale(&self) -> Trio {
+        Trio { es: "", en: "", fr: "" }
+    }
     /// Every paragraph of its rulebook.
     fn rules(&self) -> Vec<RuleRow>;
     /// The lessons of its guided first game.
@@ -193,6 +199,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
 
     fn locale(&self) -> Trio {
         S::LOCALE
+    }
+
+    fn board_locale(&self) -> Trio {
+        S::BOARD
     }
 
     fn rules(&self) -> Vec<RuleRow> {

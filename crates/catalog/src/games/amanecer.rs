@@ -33,6 +33,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/amanecer.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/amanecer-board.ftl"),
+        en: include_str!("../../../../locales/en/amanecer-board.ftl"),
+        fr: include_str!("../../../../locales/fr/amanecer-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {

@@ -36,6 +36,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/guerra1936.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/guerra1936-board.ftl"),
+        en: include_str!("../../../../locales/en/guerra1936-board.ftl"),
+        fr: include_str!("../../../../locales/fr/guerra1936-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {

@@ -34,6 +34,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/pasaran.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/pasaran-board.ftl"),
+        en: include_str!("../../../../locales/en/pasaran-board.ftl"),
+        fr: include_str!("../../../../locales/fr/pasaran-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &frente_pasaran::data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {

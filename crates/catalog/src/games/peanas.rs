@@ -38,6 +38,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/peanas.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/peanas-board.ftl"),
+        en: include_str!("../../../../locales/en/peanas-board.ftl"),
+        fr: include_str!("../../../../locales/fr/peanas-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {

@@ -50,6 +50,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/tactics2gm.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/tactics2gm-board.ftl"),
+        en: include_str!("../../../../locales/en/tactics2gm-board.ftl"),
+        fr: include_str!("../../../../locales/fr/tactics2gm-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {

@@ -1,7 +1,7 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
 use frente_door::{ActError, AnyGame, BranchOut, EventOut, Lang, OddsOut, Speaker, StepOut};
-use frente_kernel::{Caution, Message, Seat};
+use frente_kernel::{Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
 
 /// Outcomes shown where there is but a line for them.
@@ -16,7 +16,7 @@ pub struct Teller {
 impl Teller {
     /// Tells of `game`.
     pub fn new(game: &dyn AnyGame, lang: Lang) -> Teller {
-        Teller { speaker: Speaker::new(game, lang) }
+        Teller { speaker: Speaker::at_board(game, lang) }
     }
 
     /// A seat as people name it: `seat 0`.
@@ -39,10 +39,19 @@ impl Teller {
     /// Events, one a line, each with its paragraph.
     pub fn events(&self, events: &[EventOut]) -> String {
         events.iter().fold(String::new(), |mut out, event| {
-            let said = self.speaker.say(&event.message);
-            writeln!(out, "    {said}{}", cited(event.rule)).expect("writing to a string");
+            writeln!(out, "    {}", self.event(event)).expect("writing to a string");
             out
         })
+    }
+
+    /// An event with its paragraph, and a sign before what is good or bad for the viewer.
+    pub fn event(&self, event: &EventOut) -> String {
+        let sign = match event.beat.tone {
+            Tone::Good => "+ ",
+            Tone::Bad => "− ",
+            Tone::Plain => "",
+        };
+        format!("{sign}{}{}", self.speaker.say(&event.message), cited(event.rule))
     }
 
     /// What to be careful of, with its paragraph.
