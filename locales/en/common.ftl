@@ -30,6 +30,7 @@ word-dice = dice
 word-step = Step { $step }
 word-nothing = nothing of note
 word-exactly = exact
+word-about = approximate
 word-sampled = { $samples } samples
 
 ## The table in a terminal

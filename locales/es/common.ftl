@@ -30,6 +30,7 @@ word-dice = dados
 word-step = Paso { $step }
 word-nothing = nada digno de mención
 word-exactly = exacto
+word-about = aproximado
 word-sampled = { $samples } muestras
 
 ## La mesa en una terminal

@@ -30,6 +30,7 @@ word-dice = dés
 word-step = Pas { $step }
 word-nothing = rien de notable
 word-exactly = exact
+word-about = approximatif
 word-sampled = { $samples } tirages
 
 ## La table dans un terminal
