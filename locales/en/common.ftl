@@ -91,6 +91,7 @@ screen-rules-keys = ↑↓ paragraph · PgUp/PgDn text · / search · Esc
 screen-help-title = Help
 screen-words = The table in words
 screen-go-on = Nothing to answer: Enter to go on
+screen-no-card = There is no card to read yet.
 screen-card-keys = ←→ another card · ↑↓ text · Esc
 screen-board-keys = ↑↓←→ PgUp/PgDn: move the board · any other key: close
 screen-more-board = more: b

@@ -31,14 +31,16 @@ pub const SIDES: [Color; 2] = [Color::LightBlue, Color::LightRed];
 pub struct Room {
     pub columns: u16,
     pub rows: u16,
-    /// The rows from which on it is worth showing a part of it.
+    /// The rows from which on it is worth showing.
     pub least: u16,
+    /// Whether it draws itself whole with fewer rows too, from the least on; else it breaks off.
+    pub shrinks: bool,
 }
 
 /// What one seat sees of a match at one moment.
 pub trait Board {
     /// The room it needs.
-    fn room(&self) -> Room;
+    fn room(&self, speaker: &Speaker) -> Room;
 
     /// Draws it.
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer);

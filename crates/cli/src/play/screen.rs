@@ -115,9 +115,11 @@ impl Screen<'_> {
     fn run(&mut self, terminal: &mut DefaultTerminal) -> std::io::Result<()> {
         loop {
             terminal.draw(|frame| draw::draw(self, frame))?;
-            if !event::poll(TICK)? {
-                self.hear_the_bot();
-                continue;
+            // Nothing is drawn again until something has changed.
+            while !event::poll(TICK)? {
+                if self.hear_the_bot() {
+                    terminal.draw(|frame| draw::draw(self, frame))?;
+                }
             }
             if let Event::Key(key) = event::read()?
                 && key.kind != KeyEventKind::Release
@@ -186,8 +188,9 @@ impl Screen<'_> {
         self.thinking = Some(hear);
     }
 
-    fn hear_the_bot(&mut self) {
-        let Some(heard) = self.thinking.as_ref().and_then(|hear| hear.try_recv().ok()) else { return };
+    /// Takes a thought that has come; whether one had.
+    fn hear_the_bot(&mut self) -> bool {
+        let Some(heard) = self.thinking.as_ref().and_then(|hear| hear.try_recv().ok()) else { return false };
         self.thinking = None;
         match heard {
             Ok((seat, choice)) if seat == self.seat => self.hint(&choice),
@@ -199,6 +202,7 @@ impl Screen<'_> {
             }
             Err(error) => self.notice = error.to_string(),
         }
+        true
     }
 
     /// A bot's advice: its choice is selected and said.
@@ -322,6 +326,9 @@ impl Screen<'_> {
     }
 
     fn open_card(&mut self, at: Option<usize>) {
+        if at.is_none() {
+            self.notice = self.teller.speaker.word("screen-no-card");
+        }
         if let Some((at, card)) = at.and_then(|at| Some((at, self.cards.get(at)?))) {
             let title = format!("{} ({}/{})", card.title, at + 1, self.cards.len());
             self.cover = Cover::Card(at, Page::new(title, card.text.clone()));

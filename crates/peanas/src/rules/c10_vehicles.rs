@@ -60,12 +60,8 @@ impl Damage {
 
 /// §3-brittle-armour, §3-quality-steel: what a vehicle's steel adds to the damage die.
 pub(crate) fn steel(state: &State, unit: UnitNo) -> i8 {
-    if state.has(unit, Trait::BrittleArmour) {
-        2
-    } else {
-        0
-    }
-    -i8::from(state.has(unit, Trait::QualitySteel))
+    let brittle = if state.has(unit, Trait::BrittleArmour) { 2 } else { 0 };
+    brittle - i8::from(state.has(unit, Trait::QualitySteel))
 }
 
 /// The weapon in that place is lost for good, if it has it and still had it.

@@ -14,9 +14,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget};
 
 /// Letters the name of a front takes.
-const NAME: u16 = 19;
+const NAME: u16 = 12;
 /// Letters a box takes at least.
-const BOX: u16 = 11;
+const BOX: u16 = 12;
 /// Letters of the way into Moscow.
 const END: u16 = 2;
 
@@ -32,15 +32,15 @@ pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
 }
 
 impl Board for Table {
-    fn room(&self) -> Room {
-        Room { columns: 2 + NAME + self.boxes() * BOX + END, rows: 13, least: 12 }
+    fn room(&self, _: &Speaker) -> Room {
+        Room { columns: 2 + NAME + self.boxes() * BOX + END, rows: 13, least: 12, shrinks: true }
     }
 
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer) {
         let wide = (area.width.saturating_sub(2 + NAME + END) / self.boxes().max(1)).clamp(BOX, 22);
         let tracks = self.sheet.tracks.iter().map(|track| self.track(track, usize::from(wide), speaker));
         let mut lines: Vec<Line> = tracks.collect();
-        if area.height >= self.room().rows {
+        if area.height >= self.room(speaker).rows {
             lines.push(Line::default());
         }
         lines.push(self.level_line(speaker));
@@ -112,7 +112,7 @@ impl Table {
     /// One track, from its far end on the left to the box next to Moscow on the right.
     fn track(&self, track: &TrackSheet, wide: usize, speaker: &Speaker) -> Line<'static> {
         let front = &self.view.fronts[track.front];
-        let name = fit(&capital(&noun(speaker, "front", track.front)), usize::from(NAME));
+        let name = fit(&noun(speaker, "board-short", track.front), usize::from(NAME));
         let eliminated = front.status == Status::Eliminated;
         let mut spans = vec![if eliminated { Span::from(name).fg(QUIET).crossed_out() } else { Span::from(name) }];
         for number in (1..=self.boxes() as u8).rev() {
@@ -149,7 +149,7 @@ impl Table {
     }
 
     fn level_line(&self, speaker: &Speaker) -> Line<'static> {
-        let mut spans = vec![Span::from(format!("{} ", fit(&speaker.word("screen-level"), usize::from(NAME - 1))))];
+        let mut spans = vec![Span::from(format!("{} ", speaker.word("screen-level")))];
         for number in 0..=self.view.victory_box {
             spans.push(if number == self.view.level {
                 Span::from(format!("▐{number}▌")).bold().fg(if number == 1 { DANGER } else { ACCENT })

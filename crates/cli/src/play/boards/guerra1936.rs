@@ -1,6 +1,6 @@
 //! *1936 Guerra Civil*: both sides with their tracks and cards, the objectives between them, and the combat.
 
-use super::{ACCENT, Board, Card, DANGER, QUIET, Room, capital, labelled, listed, noun, say, text};
+use super::{ACCENT, Board, Card, DANGER, QUIET, Room, capital, labelled, listed, noun, say, text, wrapped};
 use frente_catalog::games::guerra1936::Entry;
 use frente_door::{AnyMatch, Lang, Speaker};
 use frente_guerra1936::narrate::{AbilityText, Line as Sentence};
@@ -16,6 +16,8 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
 /// Moral from which a side is in danger.
 const LOW_MORAL: u8 = 5;
+/// Letters it takes at least.
+const WIDTH: u16 = 78;
 
 struct Table {
     view: View,
@@ -29,25 +31,14 @@ pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
 }
 
 impl Board for Table {
-    fn room(&self) -> Room {
-        // The tracks, the objectives, and what each player has; rows of cards wrap.
-        let rows = 10 + 2 * self.view.players.len() as u16;
-        Room { columns: 78, rows: rows + 12, least: 12 }
+    fn room(&self, speaker: &Speaker) -> Room {
+        let width = usize::from(WIDTH - 2);
+        let rows: usize = self.lines(speaker).iter().map(|line| wrapped(&line.to_string(), width).len()).sum();
+        Room { columns: WIDTH, rows: rows as u16 + 2, least: 12, shrinks: false }
     }
 
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer) {
-        let mut lines = Vec::new();
-        for side in self.sides() {
-            lines.push(self.tracks(side, speaker));
-            for (player, own) in self.players(side) {
-                lines.extend(self.player(player, own, speaker));
-            }
-        }
-        for defender in self.sides() {
-            lines.extend(self.military(defender, speaker));
-            lines.extend(self.political(defender, speaker));
-        }
-        lines.extend(self.combat(speaker).into_iter().map(|line| Line::from(line).fg(ACCENT)));
+        let lines = self.lines(speaker);
         let turn = say(speaker, "screen-turn", &[("turn", i64::from(self.view.turn))]);
         let block = Block::bordered().title(format!(" {turn} · {} ", self.side(self.view.active.side(), speaker)));
         Paragraph::new(lines).block(block).wrap(Wrap { trim: false }).render(area, buf);
@@ -108,6 +99,23 @@ impl Table {
 
     fn side(&self, side: Side, speaker: &Speaker) -> String {
         noun(speaker, "side", side).to_uppercase()
+    }
+
+    /// Both sides, the objectives and the combat.
+    fn lines(&self, speaker: &Speaker) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        for side in self.sides() {
+            lines.push(self.tracks(side, speaker));
+            for (player, own) in self.players(side) {
+                lines.extend(self.player(player, own, speaker));
+            }
+        }
+        for defender in self.sides() {
+            lines.extend(self.military(defender, speaker));
+            lines.extend(self.political(defender, speaker));
+        }
+        lines.extend(self.combat(speaker).into_iter().map(|line| Line::from(line).fg(ACCENT)));
+        lines
     }
 
     fn card(&self, number: CardNo) -> Option<&CardSheet> {

@@ -1,6 +1,6 @@
 //! *¿Pasarán?*: the zones from north to south in columns, with who holds them and what stands there.
 
-use super::{ACCENT, Board, Card, QUIET, Room, SIDES, capital, fit, labelled, listed, noun, say, text};
+use super::{ACCENT, Board, Card, QUIET, Room, SIDES, fit, labelled, listed, noun, say, text};
 use frente_catalog::games::pasaran::Entry;
 use frente_door::{AnyMatch, Speaker};
 use frente_kernel::Viewer;
@@ -33,8 +33,8 @@ pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
 }
 
 impl Board for Table {
-    fn room(&self) -> Room {
-        Room { columns: 2 + 2 * ENTRY, rows: 30, least: 20 }
+    fn room(&self, _: &Speaker) -> Room {
+        Room { columns: 2 + 2 * ENTRY, rows: 30, least: 20, shrinks: false }
     }
 
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer) {
@@ -156,7 +156,7 @@ impl Table {
     }
 
     fn side_line(&self, side: &SideView, speaker: &Speaker) -> Line<'static> {
-        let name = capital(&noun(speaker, "side", side.side));
+        let name = speaker.word(["board-nationals", "board-republic"][side.side.index()]);
         let counts = [
             ("bp", i64::from(side.bp)),
             ("production", i64::from(side.production)),

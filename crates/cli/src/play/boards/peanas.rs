@@ -39,9 +39,9 @@ fn colour(side: Side) -> Color {
 }
 
 impl Board for Table {
-    fn room(&self) -> Room {
+    fn room(&self, _: &Speaker) -> Room {
         let rows = (self.view.units.len() as u16 + 4).max(20);
-        Room { columns: GROUND + ROLL, rows: rows.max(30), least: 18 }
+        Room { columns: GROUND + ROLL, rows: rows.max(30), least: 18, shrinks: false }
     }
 
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer) {

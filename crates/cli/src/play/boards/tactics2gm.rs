@@ -45,9 +45,14 @@ fn sign(side: Side) -> &'static str {
 }
 
 impl Board for Table {
-    fn room(&self) -> Room {
+    fn room(&self, _: &Speaker) -> Room {
         let lines = u16::from(LINES);
-        Room { columns: 5 + u16::from(self.view.width) * CELL.0 + 26, rows: 2 * lines + 5, least: lines + 5 }
+        Room {
+            columns: 5 + u16::from(self.view.width) * CELL.0 + 26,
+            rows: 2 * lines + 5,
+            least: lines + 5,
+            shrinks: true,
+        }
     }
 
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer) {
@@ -178,7 +183,7 @@ impl Table {
     }
 
     fn draw_field(&self, letters: usize, speaker: &Speaker, area: Rect, buf: &mut Buffer) {
-        let tall = area.height >= self.room().rows;
+        let tall = area.height >= self.room(speaker).rows;
         let mut lines = vec![self.staff(Side::B, speaker)];
         for line in (0..LINES).rev() {
             let mut names = vec![Span::from(format!("{} ", line + 1)).fg(QUIET)];

@@ -89,7 +89,7 @@ fn prompt(screen: &Screen, width: usize) -> Vec<Line<'static>> {
 /// The board and the card in hand, or a few lines where there is no room for them; what is left below.
 fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect, roomy: bool) -> Rect {
     let Some(board) = &screen.board else { return area };
-    let room = board.room();
+    let room = board.room(&screen.teller.speaker);
     let height = area.height.saturating_sub(BELOW);
     if height < room.least || area.width < room.columns {
         let brief: Vec<Line> = board.brief(&screen.teller.speaker);
@@ -120,8 +120,9 @@ fn draw_board(screen: &Screen, frame: &mut Frame, area: Rect, roomy: bool) -> Re
 
 /// Draws as much of a board as there is room for, moved by some columns and rows; how far it could be moved.
 fn window(screen: &Screen, board: &dyn Board, buf: &mut Buffer, area: Rect, (x, y): (u16, u16)) -> (u16, u16) {
-    let room = board.room();
-    let whole = Rect::new(0, 0, room.columns.max(area.width), room.rows.max(area.height));
+    let room = board.room(&screen.teller.speaker);
+    let rows = if room.shrinks && area.height >= room.least { area.height } else { room.rows.max(area.height) };
+    let whole = Rect::new(0, 0, room.columns.max(area.width), rows);
     let mut drawn = Buffer::empty(whole);
     board.draw(&screen.teller.speaker, whole, &mut drawn);
     let beyond = (whole.width - area.width, whole.height - area.height);
@@ -131,8 +132,11 @@ fn window(screen: &Screen, board: &dyn Board, buf: &mut Buffer, area: Rect, (x, 
             buf[(area.x + column, area.y + row)] = drawn[(x + column, y + row)].clone();
         }
     }
-    if y < beyond.1 && area.height > 0 {
-        let sign = Line::from(format!(" {} ", screen.teller.speaker.word("screen-more-board"))).fg(ACCENT);
+    if (y < beyond.1 || x < beyond.0) && area.height > 0 {
+        let covers = matches!(screen.cover, Cover::Board(..));
+        let way = if covers { String::new() } else { screen.teller.speaker.word("screen-more-board") };
+        let arrows = format!("{}{}", if x < beyond.0 { "▶" } else { "" }, if y < beyond.1 { "▼" } else { "" });
+        let sign = Line::from(format!(" {arrows} {way} ")).fg(ACCENT);
         let foot = Rect { y: area.bottom() - 1, height: 1, ..area };
         sign.right_aligned().render(foot, buf);
     }
