@@ -171,6 +171,9 @@ pub struct Play {
     /// The guided first game: lessons as things turn up.
     #[arg(long)]
     pub learn: bool,
+    /// A lesson by doing, by its name.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["learn", "setup", "data", "save"])]
+    pub exercise: Option<String>,
     /// Line by line instead of the full screen.
     #[arg(long)]
     pub lines: bool,

@@ -41,4 +41,4 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
 }
 
-pub use telling::{Teller, percent};
+pub use telling::{Teller, cited, percent};

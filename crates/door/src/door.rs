@@ -7,12 +7,15 @@
 
 use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
+use crate::shelf::Shelf;
+use crate::table::Table;
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
+use std::any::Any;
 
 /// A match of any game.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Any + Send {
     /// Which game this is.
     fn info(&self) -> &'static GameInfo;
     /// The paragraph that says that no match of this game is drawn, if there is one.
@@ -90,4 +93,12 @@ pub trait AnyMatch: Send {
     /// Lays `patch` over the first position and begins there, for the referee. Refused once a step was taken, and
     /// where the position breaks an invariant.
     fn edit(&mut self, patch: &Value) -> Result<(), Faults>;
+}
+
+impl dyn AnyMatch {
+    /// The match with its game's own types, where it is of the game that `S` puts on the shelf: for boards that draw it
+    /// without a detour over JSON.
+    pub fn of_game<S: Shelf>(&self) -> Option<&Table<S>> {
+        (self as &dyn Any).downcast_ref()
+    }
 }

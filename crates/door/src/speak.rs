@@ -129,6 +129,11 @@ impl Speaker {
         Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang)])
     }
 
+    /// Speaks for `game` and says what is printed on its board.
+    pub fn at_board(game: &dyn AnyGame, lang: Lang) -> Speaker {
+        Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang), game.board_locale().get(lang)])
+    }
+
     /// Speaks for `game` and of the lists that are built for it.
     pub fn of_lists(game: &dyn AnyGame, lang: Lang) -> Speaker {
         Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang), lang.lists()])

@@ -41,6 +41,16 @@ impl<G: Narrate, S: Shelf<Game = G>> Table<S> {
         Table::retold(Course::Setup(played.prefix(0)), played.steps())
     }
 
+    /// What `viewer` may see, in the game's own type.
+    pub fn seen(&self, viewer: Viewer) -> G::View {
+        G::view(self.course.state(), viewer)
+    }
+
+    /// What the printed parts say, in the game's own type.
+    pub fn printed(&self) -> S::Sheet {
+        S::sheet(self.course.setup())
+    }
+
     fn retold(course: Course<G>, steps: &[StepOf<G>]) -> Table<S> {
         let events = Vec::new();
         let mut table = Table { course, events };
@@ -102,7 +112,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn sheet(&self) -> Value {
-        S::sheet(self.course.setup())
+        serde_json::to_value(self.printed()).expect("a sheet is plain data")
     }
 
     fn seats(&self) -> u8 {
@@ -130,7 +140,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(G::view(self.course.state(), viewer)).expect("a view is plain data")
+        serde_json::to_value(self.seen(viewer)).expect("a view is plain data")
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {

@@ -1,5 +1,5 @@
 //! Dependencies point one way: games, search → kernel; door → search; minds → games, search; catalog → door, minds; what
-//! people run → catalog. Only minds and catalog may name a game.
+//! people run → catalog. Only minds, catalog and the boards in letters of cli may name a game.
 
 use super::metadata::{Dependency, Metadata};
 use crate::tree::{Offence, Tree, is_game};
@@ -45,7 +45,8 @@ fn may_use(user: &str, used: &str, kind: Option<&str>) -> bool {
         "catalog" => matches!(used, "kernel" | "search" | "door" | "minds") || is_game_dir(used),
         "lab" => matches!(used, "kernel" | "search" | "door" | "catalog"),
         "server" | "python" | "wasm" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab"),
-        "cli" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab" | "server"),
+        // Its boards in letters are made from each game's own types.
+        "cli" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab" | "server") || is_game_dir(used),
         _game => used == "kernel",
     }
 }

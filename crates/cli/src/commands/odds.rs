@@ -35,7 +35,8 @@ pub fn run(args: &Script, lang: Lang) -> Result<(), Failure> {
         let branch = |branch| [format!("    {}", teller.chance(branch)), teller.outcome(branch)];
         out += &output::columns(&odds.branches.iter().map(branch).collect::<Vec<_>>());
         if let Some(forecast) = &odds.forecast {
-            writeln!(out, "  {}", teller.speaker.say(&forecast.assumes))?;
+            let sure = teller.speaker.word(if forecast.exact { "word-exactly" } else { "word-about" });
+            writeln!(out, "  {} ({sure})", teller.speaker.say(&forecast.assumes))?;
             for spread in &forecast.spreads {
                 writeln!(out, "    {}", teller.speaker.say(&spread.title))?;
                 let row = |branch| [format!("      {}", teller.chance(branch)), teller.outcome(branch)];

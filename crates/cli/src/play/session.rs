@@ -59,6 +59,11 @@ impl Session {
         &*self.table
     }
 
+    /// Puts another position of the game on the table: in a lesson by doing.
+    pub fn lay(&mut self, table: Box<dyn AnyMatch>) {
+        self.table = table;
+    }
+
     /// What is published of the dice before the first throw.
     pub fn commitment(&self) -> Commitment {
         self.dice.secret().commitment()

@@ -24,6 +24,8 @@ impl Shelf for ToyBox {
         Ok(Value::Null)
     }
 
+    type Sheet = Value;
+
     fn sheet(_: &<Toy as Game>::Setup) -> Value {
         Value::Null
     }

@@ -41,6 +41,22 @@ pub(crate) fn test(state: &mut State, unit: UnitNo, modifier: i8) {
 /// §11.2: Moral + size − casualties + 1d6.
 pub(crate) fn morale_die(state: &mut State, unit: UnitNo, modifier: i8, die: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
+    let (morale, size) = morale_of(state, unit);
+    let losses = state.unit(unit).losses;
+    let result = morale + size - losses as i8 + die as i8 + modifier;
+    log.emit(Event::MoraleDie { unit, die, morale, size, losses, modifier, result });
+    if !state.unit(unit).is_on_table() || state.unit(unit).panicked {
+        return;
+    }
+    match Nerve::of(result) {
+        Nerve::Holds => {}
+        Nerve::Pinned => pin(state, unit, log),
+        Nerve::Panics => panic(state, unit, log),
+    }
+}
+
+/// §11.2: the morale of a unit, and what its size takes off.
+pub(crate) fn morale_of(state: &State, unit: UnitNo) -> (i8, i8) {
     let kind = state.profile(unit).kind;
     let size = if kind.is_individual() {
         -4
@@ -49,19 +65,30 @@ pub(crate) fn morale_die(state: &mut State, unit: UnitNo, modifier: i8, die: u8,
     } else {
         0
     };
-    let morale = state.data().quality(spirit(state, unit)).morale;
-    let losses = state.unit(unit).losses;
-    let result = morale + size - losses as i8 + die as i8 + modifier;
-    log.emit(Event::MoraleDie { unit, die, morale, size, losses, modifier, result });
-    if !state.unit(unit).is_on_table() || state.unit(unit).panicked {
-        return;
-    }
-    match result {
-        6.. => {}
-        2..=5 => pin(state, unit, log),
-        _ => panic(state, unit, log),
+    (state.data().quality(spirit(state, unit)).morale, size)
+}
+
+/// §11.2: what a test comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Nerve {
+    Holds,
+    Pinned,
+    Panics,
+}
+
+impl Nerve {
+    /// What that result comes to.
+    pub(crate) const fn of(result: i8) -> Nerve {
+        match result {
+            6.. => Nerve::Holds,
+            2..=5 => Nerve::Pinned,
+            _ => Nerve::Panics,
+        }
     }
 }
+
+/// §11.2: the marker that is panic.
+pub(crate) const LAST_MARKER: u8 = 3;
 
 /// §11.2: one more marker; the third is panic.
 pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
@@ -74,7 +101,7 @@ pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Even
     it.aimed = false;
     let pinned = it.pinned;
     c5_events::tell(state, unit, log, Event::Pinned(unit, pinned), |side, number| Event::TokenPinned { side, number });
-    if pinned >= 3 {
+    if pinned >= LAST_MARKER {
         panic(state, unit, log);
     }
 }
