@@ -85,7 +85,9 @@ impl Encode for Guerra1936 {
         });
         out.each("verb-on-kind", Action::NAMES.len(), 3, kind.map(|kind| (verb, kind)));
         let price = match (action, owned) {
-            (Action::Play(_), Some((owner, slot))) if owner == side => Some(usize::from(Prices::of(state, side).least(slot))),
+            (Action::Play(_), Some((owner, slot))) if owner == side => {
+                Some(usize::from(Prices::of(state, side).least(slot)))
+            }
             (Action::Mobilise(..), _) => rules.map(|rules| usize::from(rules.mobilisation)),
             _ => None,
         };
@@ -106,7 +108,11 @@ impl Encode for Guerra1936 {
             let force = |side: Side| state.standing(side).force_at[front.index()];
             (force(side), force(side.foe()))
         });
-        out.maybe_one_of("balance", 7, forces.map(|(own, other)| ((own as i32 - other as i32) / 3 + 3).clamp(0, 6) as usize));
+        out.maybe_one_of(
+            "balance",
+            7,
+            forces.map(|(own, other)| ((own as i32 - other as i32) / 3 + 3).clamp(0, 6) as usize),
+        );
         out.maybe_one_of("which", 8, which(action));
         out.flag("leads-already", state.sides[side].leader.is_some());
         out.caution(&CAUTIONS, Guerra1936::caution(state, action));

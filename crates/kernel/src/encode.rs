@@ -378,7 +378,8 @@ mod tests {
     #[test]
     fn every_fact_has_a_name() {
         let named = |fact| name(&groups(), fact);
-        let names = ["dark", "north.ground=2", "coins>=1", "coins>=2", "cards:1", "cards:4", "cells[0]:0", "cells[1]:2"];
+        let names =
+            ["dark", "north.ground=2", "coins>=1", "coins>=2", "cards:1", "cards:4", "cells[0]:0", "cells[1]:2"];
         assert_eq!([0, 3, 6, 7, 11, 14, 15, 20].map(named), names);
     }
 

@@ -2,7 +2,9 @@
 
 use frente_conformance::alloc::Counting;
 use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
-use frente_conformance::{Check, List, Plan, Playouts, encoding, find_failure, fuzz_bytes, golden, perft, replay_crashes};
+use frente_conformance::{
+    Check, List, Plan, Playouts, encoding, find_failure, fuzz_bytes, golden, perft, replay_crashes,
+};
 use frente_kernel::{Game, Rng};
 use frente_peanas::roster::Entry;
 use frente_peanas::setup::ListChoice;
