@@ -2,7 +2,8 @@
 //!
 //! The rooms: [`pupil`] (a bot with the network it judges by), [`play`](mod@play) (games and their lessons), [`lessons`]
 //! (lessons as a file), [`fit`](mod@fit) (a network from lessons), [`judge`](mod@judge) (how true its chances are),
-//! [`gate`](mod@gate) (a match of pairs), [`foolish`](mod@foolish) (what no sensible player does), [`command`] (the words of
+//! [`gate`](mod@gate) (a match of pairs), [`foolish`](mod@foolish) (what no sensible player does),
+//! [`speed`](mod@speed) (what judging costs), [`command`] (the words of
 //! `frente-school`). Game number i depends on the seed and on i alone, for any number of threads.
 
 pub mod command;
@@ -13,6 +14,7 @@ pub mod judge;
 pub mod lessons;
 pub mod play;
 pub mod pupil;
+pub mod speed;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};

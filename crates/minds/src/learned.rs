@@ -39,18 +39,26 @@ pub fn hand<G: Taught>(state: &G::State) -> i32 {
 pub struct Learned<G: Taught> {
     inner: G::Evaluator,
     brain: &'static Brain,
+    /// Whether it also says what to try first.
+    policy: bool,
 }
 
 impl<G: Taught> Clone for Learned<G> {
     fn clone(&self) -> Learned<G> {
-        Learned { inner: self.inner.clone(), brain: self.brain }
+        Learned { inner: self.inner.clone(), brain: self.brain, policy: self.policy }
     }
 }
 
 impl<G: Taught> Learned<G> {
     /// With a network that was taught for the game.
     pub fn new(brain: &'static Brain) -> Learned<G> {
-        Learned { inner: G::Evaluator::default(), brain }
+        Learned { inner: G::Evaluator::default(), brain, policy: false }
+    }
+
+    /// The same, and the network also says what to try first.
+    #[must_use]
+    pub fn with_policy(self) -> Learned<G> {
+        Learned { policy: true, ..self }
     }
 
     /// The chance of the first side at a quiet position.
@@ -98,6 +106,34 @@ impl<G: Taught> Evaluator<G> for Learned<G> {
 
     fn foresight(&self, state: &G::State, action: G::Action) -> f32 {
         self.inner.foresight(state, action)
+    }
+
+    fn priors(&self, state: &G::State, actions: &[G::Action], at_root: bool, out: &mut Vec<f32>) {
+        out.clear();
+        if !self.policy {
+            let prior = |action: &G::Action| match at_root {
+                true => self.inner.prior(state, *action),
+                false => self.inner.foresight(state, *action),
+            };
+            out.extend(actions.iter().map(|action| prior(action).max(1e-6)));
+            return;
+        }
+        let mut facts = Facts::default();
+        facts.read::<G>(state, Eyes::World);
+        let thought = self.brain.think(facts.list());
+        let logits: Vec<i32> = actions
+            .iter()
+            .map(|action| {
+                facts.read_action::<G>(state, *action);
+                self.brain.policy(&thought, facts.list())
+            })
+            .collect();
+        // A chance against the best: near enough to a softmax, and the same on every machine.
+        let best = logits.iter().copied().max().unwrap_or(0);
+        out.extend(logits.into_iter().map(|logit| {
+            let even = chance(logit - best).min(0.5);
+            (even / (1.0 - even)).max(1e-3)
+        }));
     }
 
     fn first_sight(&self, state: &G::State, actions: &[G::Action]) -> G::Action {

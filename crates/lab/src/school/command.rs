@@ -8,6 +8,7 @@ use super::judge::judge;
 use super::lessons::Book;
 use super::play::play;
 use super::pupil::{Pupil, read_brain};
+use super::speed::speed;
 use frente_kernel::Schema;
 use frente_minds::Taught;
 use frente_minds::learned::{Visitor, with_game};
@@ -24,6 +25,7 @@ usage: frente-school play    GAME --out FILE [--bot BOT] [--second BOT]   games 
        frente-school judge   GAME LESSONS… [--net FILE]                   how true its chances are
        frente-school gate    GAME --bot BOT --against BOT                 a match of pairs
        frente-school foolish GAME --bot BOT                               what nobody should do
+       frente-school bench   GAME --net FILE                              microseconds a judgement takes
 A BOT is a level, a kind or veteran, and judges by a network: ismcts:400@candidate.net
 With each: [--games N] [--seed N] [--threads N] [--seconds N: begin no game later than this]";
 
@@ -125,6 +127,7 @@ impl Visitor for Do<'_> {
                 let [own, other] = bots.map(Pupil::read::<G>);
                 Ok(json(&gate::<G>([own?, other?], words.series()?)))
             }
+            "bench" => Ok(json(&speed::<G>(read_brain::<G>(words.needed("net")?)?, words.number("seed", 1)?))),
             "foolish" => Ok(json(&foolish::<G>(Pupil::read::<G>(words.needed("bot")?)?, words.series()?))),
             other => Err(SchoolError::Usage(format!("there is no command \"{other}\""))),
         }

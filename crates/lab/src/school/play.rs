@@ -16,6 +16,8 @@ const LESSONS: usize = 24;
 /// Noted choices of a game at most, and tries a search must have made for its choice to be noted.
 const CHOICES: usize = 10;
 const TRIES: u64 = 24;
+/// A choice that was tried no more often than this tells nothing: a bot that looks at each once prefers none by its tries.
+const CLEAR: u32 = 4;
 /// One quiet choice in so many is made blindly, so that what nobody would do is seen too.
 const BLIND: u32 = 40;
 /// One seat in so many is taken by the second bot: people play unlike the first.
@@ -63,7 +65,8 @@ fn one<G: Taught>(bots: [Pupil; 2], game: u32, seed: u64) -> Vec<Lesson> {
                     let hand = learned::hand::<G>(&state) as f32 / LOGIT as f32;
                     noted.push(Noted { facts: facts.list().to_vec(), hand, thought, blind });
                 }
-                if decision.simulations >= TRIES && decision.choices.len() > 1 {
+                let most = decision.choices.iter().map(|choice| choice.visits).max().unwrap_or(0);
+                if decision.simulations >= TRIES && decision.choices.len() > 1 && most >= CLEAR {
                     choices.offer(&mut rng, |rng| choice::<G>(&state, &decision, eyes(seats, rng), &mut facts));
                 }
                 let action = if blind { G::sample_action(&state, &mut rng) } else { decision.action };

@@ -4,7 +4,7 @@ use super::command::SchoolError;
 use frente_kernel::Schema;
 use frente_minds::{Learned, Taught};
 use frente_search::brain::Brain;
-use frente_search::{Player, Spec};
+use frente_search::{Kind, Player, Spec};
 use std::fs;
 
 /// A bot, and the network it judges by where it has one.
@@ -31,7 +31,11 @@ impl Pupil {
     /// Seats it.
     pub fn player<G: Taught>(self, seed: u64) -> Player<G> {
         match self.brain {
-            Some(brain) => self.spec.player(Learned::<G>::new(brain), seed),
+            Some(brain) => {
+                let learned = Learned::<G>::new(brain);
+                let guided = matches!(self.spec, Spec::Kind(Kind::Puct(_)));
+                self.spec.player(if guided { learned.with_policy() } else { learned }, seed)
+            }
             None => G::player(self.spec, seed),
         }
     }
