@@ -23,7 +23,7 @@ fn the_game_passes_every_check_without_allocating_in_playouts() {
 }
 
 #[test]
-fn facts_are_sound_tell_no_seat_too_much_and_read_as_before() {
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
     encoding::<Amanecer>("tests/golden/facts.txt", &setups(), 60);
 }
 

@@ -117,7 +117,7 @@ fn dealt() -> frente_guerra1936::State {
 }
 
 #[test]
-fn facts_are_sound_tell_no_seat_too_much_and_read_as_before() {
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
     encoding::<Guerra1936>("tests/golden/facts.txt", &[duels(), variants()].concat(), 24);
 }
 

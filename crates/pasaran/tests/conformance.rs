@@ -88,7 +88,7 @@ fn random_campaigns_end_without_a_panic_a_dead_end_or_a_broken_position() {
 }
 
 #[test]
-fn facts_are_sound_tell_no_seat_too_much_and_read_as_before() {
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
     encoding::<Pasaran>(
         "tests/golden/facts.txt",
         &[usual().to_vec(), options(), vec![Setup { fog: 1, ..ebro() }]].concat(),

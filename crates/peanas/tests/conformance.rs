@@ -54,7 +54,7 @@ fn playouts_allocate_nothing() {
 }
 
 #[test]
-fn facts_are_sound_tell_no_seat_too_much_and_read_as_before() {
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
     encoding::<Peanas>("tests/golden/facts.txt", &setups(), 3);
 }
 
