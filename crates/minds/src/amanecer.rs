@@ -6,11 +6,12 @@
 pub mod features;
 mod policy;
 
-use crate::{Taught, Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use features::Features;
 use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, PLAYER, Setup, State};
 use frente_kernel::{Game, Narrate, Seat, Viewer, below};
+use frente_search::brain::Brain;
 use frente_search::net::Net;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style};
 use std::sync::OnceLock;
@@ -30,6 +31,10 @@ impl Taught for Amanecer {
         let political_victory_box = if below(rng, 4) == 0 { 10 } else { usual.political_victory_box };
         let treaty_cost = if below(rng, 4) == 0 { below(rng, 2) as i8 } else { usual.treaty_cost };
         Setup { political_victory_box, treaty_cost, ..usual }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
     }
 
     fn is_quiet(state: &State) -> bool {

@@ -8,10 +8,11 @@
 pub mod features;
 pub mod policy;
 
-use crate::{Taught, Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use features::Features;
 use frente_guerra1936::{Action, Deck, Guerra1936, Player, Setup, Side, State};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
+use frente_search::brain::Brain;
 use frente_search::net::Net;
 use frente_search::playout::playout;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Spec, Style};
@@ -38,6 +39,10 @@ impl Taught for Guerra1936 {
             Deck::named(&if random { "random".to_owned() } else { format!("{side}-{kind}") })
         };
         Setup { decks: Side::ALL.map(&mut deck).into(), ..Setup::default() }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> frente_search::Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
     }
 
     fn is_quiet(state: &State) -> bool {

@@ -4,7 +4,7 @@ use crate::Trained;
 use frente_kernel::{Encode, Eyes, Facts, Game, Narrate, Node, Seat};
 use frente_search::brain::{Brain, LOGIT, chance};
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Evaluator, Kind, Level, Payoffs, Samples, Style};
+use frente_search::{BotRng, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style};
 use std::cell::RefCell;
 
 /// What a game must say of itself so that a network can be taught to judge it.
@@ -17,6 +17,10 @@ pub trait Taught: Trained + Encode + Narrate {
 
     /// How it stands for the first side by what was weighed by hand: a logit.
     fn by_hand(state: &Self::State) -> f32;
+
+    /// Seats a bot that judges by a network, which with `policy` also says what to try first. Each game writes it out, so that
+    /// its search is compiled here, where the profile for playing optimises.
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self>;
 
     /// Whether a seat plays for the first side.
     fn is_first(_state: &Self::State, seat: Seat) -> bool {
@@ -50,15 +54,9 @@ impl<G: Taught> Clone for Learned<G> {
 }
 
 impl<G: Taught> Learned<G> {
-    /// With a network that was taught for the game.
-    pub fn new(brain: &'static Brain) -> Learned<G> {
-        Learned { inner: G::Evaluator::default(), brain, policy: false }
-    }
-
-    /// The same, and the network also says what to try first.
-    #[must_use]
-    pub fn with_policy(self) -> Learned<G> {
-        Learned { policy: true, ..self }
+    /// With a network that was taught for the game; with `policy` it also says what to try first.
+    pub fn new(brain: &'static Brain, policy: bool) -> Learned<G> {
+        Learned { inner: G::Evaluator::default(), brain, policy }
     }
 
     /// The chance of the first side at a quiet position.

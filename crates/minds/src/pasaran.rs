@@ -7,12 +7,13 @@
 
 mod weigh;
 
-use crate::{Taught, Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
 use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, Setup, Side, State, seat, side};
+use frente_search::brain::Brain;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use weigh::{Draft, Weighing};
 
@@ -29,6 +30,10 @@ impl Taught for Pasaran {
     fn deal(rng: &mut BotRng) -> Setup {
         let scenario = ["campaign1936", "campaign1936", "war1937", "madrid1936"][below(rng, 4) as usize];
         Setup { scenario: scenario.to_owned(), ..Setup::default() }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
     }
 
     /// No battle is on the board, and nothing is in anybody's hand.

@@ -9,11 +9,12 @@ mod moves;
 mod plan;
 mod tokens;
 
-use crate::{Taught, Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Seat, below};
 use frente_peanas::setup::ListChoice;
 use frente_peanas::state::{Frame, Place, Pool, points};
 use frente_peanas::{Action, Peanas, Setup, Side, Size, State, Terrain, tactics};
+use frente_search::brain::Brain;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use plan::Plan;
 
@@ -39,6 +40,10 @@ impl Taught for Peanas {
             defender: ListChoice::Ready(format!("{defender}-{size}-defence")),
             ..Setup::default()
         }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
     }
 
     fn is_quiet(state: &State) -> bool {

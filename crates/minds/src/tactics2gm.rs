@@ -4,8 +4,9 @@
 
 mod weigh;
 
-use crate::{Taught, Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
+use frente_search::brain::Brain;
 use frente_search::evaluator::payoffs;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
 use frente_tactics2gm::ids::Side;
@@ -26,6 +27,10 @@ impl Taught for Tactics2gm {
     fn deal(rng: &mut BotRng) -> Setup {
         let battle = ["bc2", "bc2", "bc2", "bc2", "bc1", "bc5"][below(rng, 6) as usize];
         Setup { scenario: battle.to_owned(), ..Setup::default() }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
     }
 
     /// An order is carried out, or a turn is over.

@@ -19,7 +19,7 @@ pub const ONE: i32 = 256;
 /// What a logit of 1 is kept as.
 pub const LOGIT: i32 = 4096;
 /// What goes from one layer to the next is at most this.
-const MOST: i32 = ONE - 1;
+const MOST: i16 = ONE as i16 - 1;
 
 /// The rows of a first layer: one for each fact that was ever met.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,13 +31,14 @@ pub struct Rows<const N: usize> {
 }
 
 impl<const N: usize> Rows<N> {
+    /// Sums in the order of the facts, which are sorted; none goes beyond what sixteen bits hold.
     #[inline]
-    fn sum(&self, facts: &[u16]) -> [i32; N] {
-        let mut sum = self.bias.map(i32::from);
+    fn sum(&self, facts: &[u16]) -> [i16; N] {
+        let mut sum = self.bias;
         for fact in facts {
             let row = &self.rows[usize::from(self.place[usize::from(*fact)])];
             for (sum, weight) in sum.iter_mut().zip(row) {
-                *sum += i32::from(*weight);
+                *sum = sum.saturating_add(*weight);
             }
         }
         sum
@@ -69,8 +70,8 @@ pub struct Thought {
 }
 
 #[inline]
-fn clip<const N: usize>(sum: &[i32; N]) -> [i16; N] {
-    sum.map(|sum| sum.clamp(0, MOST) as i16)
+fn clip<const N: usize>(sum: &[i16; N]) -> [i16; N] {
+    sum.map(|sum| sum.clamp(0, MOST))
 }
 
 #[inline]
@@ -80,29 +81,23 @@ fn dot<const N: usize>(a: &[i16; N], b: &[i16; N]) -> i32 {
 
 impl Brain {
     /// Thinks of a position by its facts.
-    #[inline]
     pub fn think(&self, facts: &[u16]) -> Thought {
         let wide = clip(&self.facts.sum(facts));
-        let mut sum = self.second_bias;
-        for (sum, weights) in sum.iter_mut().zip(&self.second) {
-            *sum = (*sum + dot(&wide, weights)) / ONE;
-        }
-        Thought { narrow: clip(&sum) }
+        let sum = std::array::from_fn(|n| (self.second_bias[n] + dot(&wide, &self.second[n])) / ONE);
+        Thought { narrow: sum.map(|sum: i32| sum.clamp(0, i32::from(MOST)) as i16) }
     }
 
     /// The logit of the first side's chance; `hand` is the logit of the hand-made score.
-    #[inline]
     pub fn win(&self, thought: &Thought, hand: i32) -> i32 {
         let hand = i64::from(hand) * i64::from(self.hand) / i64::from(ONE);
         (self.win_bias + dot(&thought.narrow, &self.win)) / (ONE * ONE / LOGIT) + hand as i32
     }
 
     /// The logit of an action among its neighbours, by its facts.
-    #[inline]
     pub fn policy(&self, thought: &Thought, action_facts: &[u16]) -> i32 {
         let mut sum = self.actions.sum(action_facts);
         for (sum, weights) in sum.iter_mut().zip(&self.mix) {
-            *sum += dot(&thought.narrow, weights) / ONE;
+            *sum = sum.saturating_add((dot(&thought.narrow, weights) / ONE) as i16);
         }
         dot(&clip(&sum), &self.policy) / (ONE * ONE / LOGIT)
     }

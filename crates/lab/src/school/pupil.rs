@@ -2,7 +2,7 @@
 
 use super::command::SchoolError;
 use frente_kernel::Schema;
-use frente_minds::{Learned, Taught};
+use frente_minds::Taught;
 use frente_search::brain::Brain;
 use frente_search::{Kind, Player, Spec};
 use std::fs;
@@ -32,9 +32,8 @@ impl Pupil {
     pub fn player<G: Taught>(self, seed: u64) -> Player<G> {
         match self.brain {
             Some(brain) => {
-                let learned = Learned::<G>::new(brain);
                 let guided = matches!(self.spec, Spec::Kind(Kind::Puct(_)));
-                self.spec.player(if guided { learned.with_policy() } else { learned }, seed)
+                G::learned(self.spec, brain, guided, seed)
             }
             None => G::player(self.spec, seed),
         }
