@@ -143,6 +143,18 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         }
         self.conclude(seen, &actions, clock)
     }
+
+    fn weigh(&mut self, seen: &Seen<G>, actions: &[G::Action], simulations: u32, rng: &mut BotRng) -> Vec<Vec<f32>> {
+        let room = simulations.saturating_mul(TWIGS_A_SIMULATION * actions.len() as u32).min(self.style.room);
+        let mut worker = Worker::new(seen, room);
+        worker.begin(rng);
+        let mut first = actions.to_vec();
+        first.sort_unstable();
+        let head = Head { evaluator: &self.evaluator, style: &self.style, seen, first: &first };
+        let worth = worker.weigh(&head, simulations);
+        let place = |action: &G::Action| first.binary_search(action).unwrap_or(0);
+        actions.iter().map(|action| worth[place(action)].clone()).collect()
+    }
 }
 
 impl<G: Game, E: Evaluator<G>> Search<G, E> {
@@ -270,7 +282,7 @@ impl<G: Game> Worker<G> {
                     if self.simulations.is_multiple_of(16) && late() {
                         break 'rounds;
                     }
-                    self.simulate_after(head, *candidate, seed ^ (world * 0x9e37_79b9_7f4a_7c15));
+                    self.simulate_after(head, *candidate, seed ^ u64::wrapping_mul(world, 0x9e37_79b9_7f4a_7c15));
                 }
             }
             let mean = |at: u32| {
@@ -283,6 +295,23 @@ impl<G: Game> Worker<G> {
         let best = live.first().map(|best| self.tree.twig(*best).step);
         let Some(Step::Act(action)) = best else { return head.first[0] };
         action
+    }
+
+    /// What each first action is worth to the seat, simulation by simulation, with the same worlds and dice for all.
+    fn weigh<E: Evaluator<G>>(&mut self, head: &Head<'_, G, E>, simulations: u32) -> Vec<Vec<f32>> {
+        head.seen.redeal(&mut self.world, &mut self.rng);
+        self.list_children(ROOT, head);
+        let all = self.open.clone();
+        let mut worth = vec![Vec::with_capacity(simulations as usize); all.len()];
+        let seed = self.rng.next_u64();
+        for world in 0..u64::from(simulations) {
+            for (first, worth) in all.iter().zip(&mut worth) {
+                let before = self.tree.twig(*first).sum;
+                self.simulate_after(head, *first, seed ^ (world + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                worth.push(self.tree.twig(*first).sum - before);
+            }
+        }
+        worth
     }
 
     /// Plays on from the end of the path and writes the worth back.
