@@ -21,6 +21,7 @@ use std::time::Duration;
 /// How to call it.
 pub const USAGE: &str = "\
 usage: frente-school play    GAME --out FILE [--bot BOT] [--second BOT]   games to learn from
+               [--lessons N: of a game at most]
        frente-school fit     GAME LESSONS… --out FILE [--epochs N] [--rate X] [--hand 0]
        frente-school judge   GAME LESSONS… [--net FILE]                   how true its chances are
        frente-school gate    GAME --bot BOT --against BOT                 a match of pairs
@@ -59,8 +60,10 @@ struct Words {
     options: BTreeMap<String, String>,
 }
 
-const OPTIONS: [&str; 13] =
-    ["out", "bot", "second", "epochs", "rate", "hand", "net", "against", "games", "seed", "threads", "seconds", "note"];
+const OPTIONS: [&str; 14] = [
+    "lessons", "out", "bot", "second", "epochs", "rate", "hand", "net", "against", "games", "seed", "threads",
+    "seconds", "note",
+];
 
 impl Words {
     fn read(words: &[String]) -> Result<Words, SchoolError> {
@@ -120,7 +123,8 @@ impl Visitor for Do<'_> {
             "fit" => fit_command::<G>(words),
             "judge" => {
                 let brain = words.options.get("net").map(|file| read_brain::<G>(file)).transpose()?;
-                Ok(json(&judge(&read_lessons::<G>(&words.files)?, brain)))
+                let (lessons, won) = read_lessons::<G>(&words.files)?;
+                Ok(json(&judge(&lessons, &won, brain)))
             }
             "gate" => {
                 let bots = [words.needed("bot")?, words.needed("against")?];
@@ -139,11 +143,11 @@ fn play_command<G: Taught>(words: &Words) -> Result<String, SchoolError> {
     let main = words.text("bot", "captain");
     let second = words.text("second", &main);
     let bots = [Pupil::read::<G>(&main)?, Pupil::read::<G>(&second)?];
-    let games = play::<G>(bots, words.series()?);
-    let count = games.len() as u32;
-    let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
-    let said = format!("{count} games, {} lessons", lessons.len());
-    let book = Book { game: G::INFO.id.to_owned(), schema: Schema::of::<G>().hash(), games: count, lessons };
+    let games = play::<G>(bots, words.number("lessons", 24)?, words.series()?);
+    let won: Vec<f32> = games.iter().map(|game| game.won).collect();
+    let lessons: Vec<Lesson> = games.into_iter().flat_map(|game| game.lessons).collect();
+    let said = format!("{} games, {} lessons", won.len(), lessons.len());
+    let book = Book { game: G::INFO.id.to_owned(), schema: Schema::of::<G>().hash(), won, lessons };
     write(file, &book.to_bytes())?;
     Ok(said)
 }
@@ -156,8 +160,8 @@ fn fit_command<G: Taught>(words: &Words) -> Result<String, SchoolError> {
         hand: words.number("hand", 1u8)? != 0,
         seed: words.number("seed", 1)?,
     };
-    let lessons = read_lessons::<G>(&words.files)?;
-    let (brain, report) = fit(Schema::of::<G>(), lessons, &plan);
+    let (lessons, won) = read_lessons::<G>(&words.files)?;
+    let (brain, report) = fit(Schema::of::<G>(), lessons, &won, &plan);
     let note = |key: &str, value: String| (key.to_owned(), value);
     let mut notes = vec![
         note("game", G::INFO.id.to_owned()),
@@ -172,12 +176,12 @@ fn fit_command<G: Taught>(words: &Words) -> Result<String, SchoolError> {
     Ok(json(&report))
 }
 
-/// Lessons of several files: their games are numbered through.
-fn read_lessons<G: Taught>(files: &[String]) -> Result<Vec<Lesson>, SchoolError> {
+/// Lessons of several files, and how their games ended: games are numbered through.
+fn read_lessons<G: Taught>(files: &[String]) -> Result<(Vec<Lesson>, Vec<f32>), SchoolError> {
     if files.is_empty() {
         return Err(SchoolError::Usage("expected files with lessons".to_owned()));
     }
-    let (mut all, mut before) = (Vec::new(), 0);
+    let (mut all, mut won) = (Vec::new(), Vec::new());
     for file in files {
         let wrong = |reason: String| SchoolError::File(file.clone(), reason);
         let bytes = fs::read(file).map_err(|error| wrong(error.to_string()))?;
@@ -185,10 +189,11 @@ fn read_lessons<G: Taught>(files: &[String]) -> Result<Vec<Lesson>, SchoolError>
         if (book.game.as_str(), book.schema) != (G::INFO.id, Schema::of::<G>().hash()) {
             return Err(wrong(format!("expected lessons of {} with the facts of this program", G::INFO.id)));
         }
+        let before = won.len() as u32;
         all.extend(book.lessons.into_iter().map(|lesson| Lesson { game: lesson.game + before, ..lesson }));
-        before += book.games;
+        won.extend(book.won);
     }
-    Ok(all)
+    Ok((all, won))
 }
 
 fn write(file: &str, bytes: &[u8]) -> Result<(), SchoolError> {

@@ -22,16 +22,16 @@ pub struct Report {
     pub trust_in_hand: f32,
 }
 
-/// Teaches a network and judges it by the games set aside.
-pub fn fit(schema: Schema, lessons: Vec<Lesson>, plan: &Plan) -> (Brain, Report) {
+/// Teaches a network and judges it by the games set aside; `won` tells how each game ended.
+pub fn fit(schema: Schema, lessons: Vec<Lesson>, won: &[f32], plan: &Plan) -> (Brain, Report) {
     let (aside, taught): (Vec<_>, Vec<_>) = lessons.into_iter().partition(|lesson| lesson.game % ASIDE == 0);
     let mut pupil = Pupil::new(schema, plan);
     pupil.study(&taught, plan);
     let brain = pupil.finish();
     let report = Report {
         lessons: taught.len(),
-        network: judge(&aside, Some(&brain)),
-        by_hand: judge(&aside, None),
+        network: judge(&aside, won, Some(&brain)),
+        by_hand: judge(&aside, won, None),
         trust_in_hand: brain.trust_in_hand(),
     };
     (brain, report)

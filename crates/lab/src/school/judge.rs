@@ -25,10 +25,11 @@ pub struct Judged {
     pub agrees: f64,
 }
 
-/// Judges chances of the first side over lessons: a network's, or those of the hand-made score.
-pub fn judge(lessons: &[Lesson], brain: Option<&Brain>) -> Judged {
+/// Judges chances of the first side over lessons, a network's or those of the hand-made score, by how each game ended.
+pub fn judge(lessons: &[Lesson], won: &[f32], brain: Option<&Brain>) -> Judged {
     let plain: Vec<&Lesson> = lessons.iter().filter(|lesson| lesson.choices.is_empty()).collect();
-    let mean = plain.iter().map(|lesson| f64::from(lesson.target)).sum::<f64>() / plain.len().max(1) as f64;
+    let end = |lesson: &Lesson| f64::from(won[lesson.game as usize]);
+    let mean = plain.iter().map(|lesson| end(lesson)).sum::<f64>() / plain.len().max(1) as f64;
     let mut games: BTreeMap<u32, [f64; 3]> = BTreeMap::new();
     let mut bins = [[0.0; 3]; BINS];
     for lesson in &plain {
@@ -37,7 +38,7 @@ pub fn judge(lessons: &[Lesson], brain: Option<&Brain>) -> Judged {
             Some(brain) => chance(brain.win(&brain.think(&lesson.facts), hand)),
             None => chance(hand),
         });
-        let came = f64::from(lesson.target);
+        let came = end(lesson);
         let game = games.entry(lesson.game).or_default();
         game[0] += 1.0;
         game[1] += (given - came).powi(2);

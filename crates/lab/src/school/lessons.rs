@@ -10,8 +10,8 @@ pub struct Book {
     pub game: String,
     /// The hash of the schema of its facts.
     pub schema: u64,
-    /// How many games they come from.
-    pub games: u32,
+    /// How each game they come from ended: the first side's share.
+    pub won: Vec<f32>,
     /// The lessons.
     pub lessons: Vec<Lesson>,
 }
@@ -21,8 +21,9 @@ const FORMAT: &str = "frente-lessons 1";
 impl Book {
     /// The lessons as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let Book { game, schema, games, lessons } = self;
-        let mut out = format!("{FORMAT} {game} {schema:016x} {games}\n").into_bytes();
+        let Book { game, schema, won, lessons } = self;
+        let mut out = format!("{FORMAT} {game} {schema:016x} {}\n", won.len()).into_bytes();
+        won.iter().for_each(|won| out.extend(won.to_le_bytes()));
         for lesson in lessons {
             out.extend(lesson.game.to_le_bytes());
             out.extend(lesson.hand.to_le_bytes());
@@ -45,13 +46,16 @@ impl Book {
         let words: Vec<&str> = head.strip_prefix(FORMAT).ok_or_else(wrong)?.split_whitespace().collect();
         let [game, schema, games] = words[..] else { return Err(wrong()) };
         let schema = u64::from_str_radix(schema, 16).map_err(|_| wrong())?;
-        let games = games.parse().map_err(|_| wrong())?;
+        let games: u32 = games.parse().map_err(|_| wrong())?;
         let mut reader = Reader { rest: &bytes[end + 1..] };
+        let short = || "how the games ended is cut short".to_owned();
+        let won = (0..games).map(|_| reader.float().ok_or_else(short)).collect::<Result<Vec<f32>, String>>()?;
         let mut lessons = Vec::new();
         while !reader.rest.is_empty() {
-            lessons.push(reader.lesson().ok_or_else(|| format!("lesson {} is cut short", lessons.len() + 1))?);
+            let lesson = reader.lesson().filter(|lesson| lesson.game < games);
+            lessons.push(lesson.ok_or_else(|| format!("lesson {} is cut short, or of no game", lessons.len() + 1))?);
         }
-        Ok(Book { game: game.to_owned(), schema, games, lessons })
+        Ok(Book { game: game.to_owned(), schema, won, lessons })
     }
 }
 
@@ -122,10 +126,10 @@ mod tests {
         let choices = vec![(vec![0, 1], 0.25), (vec![3], 0.75)];
         let lesson = Lesson { game: 7, facts: vec![0, 254, 509, 4000], hand: -0.5, target: 1.0, choices };
         let plain = Lesson { choices: Vec::new(), ..lesson.clone() };
-        let book = Book { game: "toy".to_owned(), schema: 0xabc, games: 8, lessons: vec![lesson, plain] };
+        let book = Book { game: "toy".to_owned(), schema: 0xabc, won: vec![1.0; 8], lessons: vec![lesson, plain] };
         let bytes = book.to_bytes();
         assert_eq!(Book::read(&bytes), Ok(book));
-        assert_eq!(Book::read(&bytes[..bytes.len() - 1]), Err("lesson 2 is cut short".to_owned()));
+        assert_eq!(Book::read(&bytes[..bytes.len() - 1]), Err("lesson 2 is cut short, or of no game".to_owned()));
         assert!(Book::read(b"lessons\n").is_err());
     }
 }

@@ -11,8 +11,6 @@ use frente_search::brain::fit::Lesson;
 use frente_search::{BotRng, Decision};
 use rand_core::SeedableRng;
 
-/// Lessons of a game at most.
-const LESSONS: usize = 24;
 /// Noted choices of a game at most, and tries a search must have made for its choice to be noted.
 const CHOICES: usize = 10;
 const TRIES: u64 = 24;
@@ -22,8 +20,6 @@ const CLEAR: u32 = 4;
 const BLIND: u32 = 40;
 /// One seat in so many is taken by the second bot: people play unlike the first.
 const SECOND: u32 = 5;
-/// How much of a lesson is the end of the game rather than what the search thought on the way.
-const PATIENCE: f32 = 0.96;
 
 /// A quiet position on the way.
 struct Noted {
@@ -33,12 +29,21 @@ struct Noted {
     blind: bool,
 }
 
-/// Plays a series; the first bot plays most seats.
-pub fn play<G: Taught>(bots: [Pupil; 2], series: Series) -> Vec<Vec<Lesson>> {
-    each(series, |game| one::<G>(bots, game, game_seed(series.seed, game.into())))
+/// What a game taught.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Taken {
+    /// The first side's share of the outcome.
+    pub won: f32,
+    /// Its lessons.
+    pub lessons: Vec<Lesson>,
 }
 
-fn one<G: Taught>(bots: [Pupil; 2], game: u32, seed: u64) -> Vec<Lesson> {
+/// Plays a series, the first bot most seats, and keeps so many lessons of a game at most.
+pub fn play<G: Taught>(bots: [Pupil; 2], most: usize, series: Series) -> Vec<Taken> {
+    each(series, |game| one::<G>(bots, most, game, game_seed(series.seed, game.into())))
+}
+
+fn one<G: Taught>(bots: [Pupil; 2], most: usize, game: u32, seed: u64) -> Taken {
     let mut rng = BotRng::seed_from_u64(seed);
     let mut state = G::initial(&G::deal(&mut rng)).expect("what is dealt is sound");
     let seats = G::seats(&state);
@@ -76,12 +81,14 @@ fn one<G: Taught>(bots: [Pupil; 2], game: u32, seed: u64) -> Vec<Lesson> {
     };
     let first = (0..seats).map(Seat).find(|seat| G::is_first(&state, *seat)).unwrap_or(Seat(0));
     let won = outcome.payoff(first);
-    let mut kept = Sample::new(LESSONS);
+    let mut kept = Sample::new(most);
     let mut target = won;
+    // What the search thought on the way smooths the end of the game, in long games as much as in short ones.
+    let whole = 1.0 - 1.0 / noted.len().max(2) as f32;
     for Noted { facts, hand, thought, blind } in noted.into_iter().rev() {
         if let Some(thought) = thought {
             // What followed a blind choice says less about good play before it.
-            let patience = if blind { 0.7 * PATIENCE } else { PATIENCE };
+            let patience = if blind { 0.7 * whole } else { whole };
             target = patience * target + (1.0 - patience) * thought;
         }
         kept.offer(&mut rng, |_| Lesson { game, facts, hand, target, choices: Vec::new() });
@@ -89,7 +96,7 @@ fn one<G: Taught>(bots: [Pupil; 2], game: u32, seed: u64) -> Vec<Lesson> {
     let mut lessons = kept.kept;
     // A noted choice teaches the outcome too, from where it was made.
     lessons.extend(choices.kept.into_iter().map(|lesson| Lesson { game, target: won, ..lesson }));
-    lessons
+    Taken { won, lessons }
 }
 
 /// Half of the positions are read as the world is, the others as one seat sees it.
