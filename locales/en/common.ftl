@@ -73,6 +73,19 @@ referee-view = Position
 
 replay-keys = { $count } steps. Enter: next, b: back, a number: that step, v: the table, q: quit.
 
+## Review
+
+review-mark = Step { $step }, { $seat }: { $grade }, { $cost }. Played: { $played }. Better: { $better }.
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-nothing = No choice cost enough to be told from chance.
+review-account = { $seat }: { $decisions ->
+    [one] one choice
+   *[other] { $decisions } choices
+  }; marked ones cost { $cost }; dice and cards brought { $luck }.
+review-misjudged = Neither choice nor chance, but errors of judgement here: { $share } for the first seat.
+
 ## The full-screen table
 
 screen-actions = Actions

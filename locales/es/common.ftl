@@ -73,6 +73,19 @@ referee-view = Posición
 
 replay-keys = { $count } pasos. Intro: siguiente, b: atrás, un número: ese paso, v: la mesa, q: salir.
 
+## Análisis
+
+review-mark = Paso { $step }, { $seat }: { $grade }, { $cost }. Jugado: { $played }. Mejor: { $better }.
+review-inaccuracy = imprecisión
+review-mistake = error
+review-blunder = error grave
+review-nothing = Ninguna decisión costó tanto que se distinga del azar.
+review-account = { $seat }: { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+  }; las señaladas costaron { $cost }; dados y cartas trajeron { $luck }.
+review-misjudged = Ni decisión ni azar, sino errores de juicio de este análisis: { $share } para el primer asiento.
+
 ## La mesa a pantalla completa
 
 screen-actions = Acciones

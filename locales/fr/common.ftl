@@ -73,6 +73,19 @@ referee-view = Position
 
 replay-keys = { $count } pas. Entrée : suivant, b : retour, un numéro : ce pas, v : la table, q : quitter.
 
+## Analyse
+
+review-mark = Étape { $step }, { $seat } : { $grade }, { $cost }. Joué : { $played }. Mieux : { $better }.
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-blunder = grosse erreur
+review-nothing = Aucune décision n’a coûté assez pour se distinguer du hasard.
+review-account = { $seat } : { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+  } ; celles signalées ont coûté { $cost } ; les dés et les cartes ont apporté { $luck }.
+review-misjudged = Ni décision ni hasard, mais erreurs de jugement de cette analyse : { $share } pour la première place.
+
 ## La table en plein écran
 
 screen-actions = Actions

@@ -43,7 +43,8 @@ fn may_use(user: &str, used: &str, kind: Option<&str>) -> bool {
         // What bots know of a game; they know nothing of the door.
         "minds" => matches!(used, "kernel" | "search") || is_game_dir(used),
         "catalog" => matches!(used, "kernel" | "search" | "door" | "minds") || is_game_dir(used),
-        "lab" => matches!(used, "kernel" | "search" | "door" | "catalog"),
+        // It teaches what bots know of a game, and knows no game itself.
+        "lab" => matches!(used, "kernel" | "search" | "door" | "minds" | "catalog"),
         "server" | "python" | "wasm" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab"),
         // Its boards in letters are made from each game's own types.
         "cli" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab" | "server") || is_game_dir(used),
