@@ -103,3 +103,12 @@ screen-help =
     r : ouvrir les règles au paragraphe de l'action choisie ; / cherche.
     PgPréc, PgSuiv : parcourir le journal.
     q : quitter.
+
+## Letters
+
+mail-reset-subject = Frente : un nouveau mot de passe
+mail-reset-text = Quelqu'un a demandé un nouveau mot de passe pour le compte { $name } sur { $site }. Si c'est vous, choisissez-le ici avant un jour :
+mail-reset-end = Si ce n'est pas vous, il n'y a rien à faire : le mot de passe reste le même.
+mail-mail-subject = Frente : confirmez votre adresse
+mail-mail-text = Le compte { $name } sur { $site } veut recevoir ici son courrier. Si c'est le vôtre, confirmez-le avant un jour :
+mail-mail-end = Si ce n'est pas le vôtre, il n'y a rien à faire : il ne viendra plus de courrier.

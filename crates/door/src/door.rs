@@ -76,6 +76,8 @@ pub trait AnyMatch: Send {
 
     /// The fewest steps the match may be taken back to now.
     fn undo_floor(&self) -> usize;
+    /// The same, remembered: whoever asks after every choice asks the rules about that choice alone.
+    fn settle_floor(&mut self) -> usize;
     /// Takes the match back to its first `count` steps, never below [`AnyMatch::undo_floor`].
     fn rewind(&mut self, count: usize) -> Result<(), RewindError>;
     /// A match of its own, as this one stands. Nothing is replayed.
@@ -83,7 +85,7 @@ pub trait AnyMatch: Send {
     /// A match of its own, as this one stood after its first `count` steps: to look back, or to play on from there.
     fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError>;
     /// The match as text. *Unredacted.*
-    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord>;
+    fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord>;
 
     /// The position as JSON. *Unredacted.*
     fn state(&self) -> Value;

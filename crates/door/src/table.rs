@@ -280,6 +280,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course.undo_floor()
     }
 
+    fn settle_floor(&mut self) -> usize {
+        self.course.settle_floor()
+    }
+
     fn rewind(&mut self, count: usize) -> Result<(), RewindError> {
         let floor = self.undo_floor();
         if count < floor {
@@ -300,7 +304,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         Ok(Box::new(Table::<S> { course, events }))
     }
 
-    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord> {
+    fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord> {
         self.course.record(dice, publish)
     }
 

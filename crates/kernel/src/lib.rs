@@ -31,7 +31,7 @@ pub mod vocabulary;
 
 pub use cards::CardSet;
 pub use deck::Deck;
-pub use dice::{Commitment, Secret, VerifiableDice, below};
+pub use dice::{Commitment, Salt, Secret, VerifiableDice, below};
 pub use digest::Digest;
 pub use game::{
     EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent, must,

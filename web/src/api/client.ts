@@ -16,6 +16,7 @@ import {
   type Me,
   type Message,
   type NewMatch,
+  type Promised,
   type Odds,
   type OddsTable,
   type Opening,
@@ -112,11 +113,23 @@ export const api = {
   matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   lobby: (after?: string) => get<MatchMeta[]>(`/lobby${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
-  create: (match: NewMatch) => post<MatchMeta>('/matches', match),
+  /** With dice that were promised before the salt was drawn. */
+  create: async (match: NewMatch): Promise<MatchMeta> => {
+    const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
+    const meta = await post<MatchMeta>('/matches', { ...match, dice, salt });
+    note(meta.id, dice, salt);
+    return meta;
+  },
   glance: (id: string) => get<Glance>(at(id, '/glance')),
   snapshot: (id: string) => get<Snapshot>(at(id)),
   sheet: (id: string) => once<Sheet>(at(id, '/sheet')),
-  join: (id: string, seat: number, invite?: string) => post<MatchMeta>(at(id, '/join'), { seat, invite }),
+  /** `dice`: the commitment that was shown before. */
+  join: async (id: string, seat: number, invite: string | undefined, dice: string): Promise<MatchMeta> => {
+    const salt = newSalt();
+    const meta = await post<MatchMeta>(at(id, '/join'), { seat, invite, salt });
+    note(id, dice, salt);
+    return meta;
+  },
   odds: (id: string, signal?: AbortSignal) => get<OddsTable>(at(id, '/odds'), signal),
   oddsOf: (id: string, action: string) => get<Odds>(at(id, `/odds?action=${encodeURIComponent(action)}`)),
   explain: (id: string, action: string) => get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
@@ -133,5 +146,11 @@ export const api = {
     return (await call('/records', init)).json() as Promise<MatchMeta>;
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
-  rematch: (id: string) => post<MatchMeta>(at(id, '/rematch')),
+  /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */
+  rematch: async (id: string): Promise<MatchMeta> => {
+    const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
+    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}`));
+    if (meta.seats.some((seat) => seat.you && seat.salt === salt)) note(meta.id, meta.commitment, salt);
+    return meta;
+  },
 };

@@ -34,6 +34,7 @@ export type {
   Me,
   Message,
   NewMatch,
+  Promised,
   NodeOut as GameNode,
   OddsOut as Odds,
   Offer,

@@ -45,7 +45,7 @@ impl Store {
     /// Who holds the token of a session begun after `since`.
     pub async fn user_of(&self, token_hash: &str, since: Millis) -> Result<Option<UserRow>, StoreError> {
         let sql = "SELECT u.id, u.name, u.password FROM sessions s JOIN users u ON u.id = s.user_id \
-                   WHERE s.token_hash = $1 AND s.created > $2";
+                   WHERE s.token_hash = $1 AND s.created > $2 AND u.banned = 0";
         let row = self.reads.row(sql, &[token_hash.into(), since.into()]).await?;
         row.as_ref().map(user).transpose()
     }
@@ -141,7 +141,7 @@ impl Store {
     }
 }
 
-fn new_session(user: UserId, token: &Token) -> Op {
+pub(super) fn new_session(user: UserId, token: &Token) -> Op {
     Op::Run(NEW_SESSION, vec![token.hash().into(), user.into(), now().into()])
 }
 

@@ -140,6 +140,7 @@ impl Live {
             return false;
         }
         self.header = listed.header;
+        self.dice = self.header.dice();
         self.seq = listed.seq;
         self.position = listed.position;
         self.chat = chat;

@@ -45,6 +45,7 @@ impl Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_frente-bare-server"))
             .args(["127.0.0.1:0", database])
             .args(words)
+            .env("FRENTE_KEY", crate::house::KEY)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
