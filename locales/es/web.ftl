@@ -31,6 +31,23 @@ web-account-login = Entrar
 web-account-have = Ya tengo cuenta
 web-account-new = Quiero una cuenta nueva
 web-account-leave = Salir
+web-account-forgotten = He olvidado mi contraseña
+web-account-sent = Si esa cuenta tiene una dirección, ya va una carta de camino.
+web-account-old = Tu contraseña, para probar que eres tú
+web-account-fresh = Contraseña nueva (8 caracteres como mínimo)
+web-account-change = Cambiar la contraseña
+web-account-changed = La contraseña ha cambiado. Las demás sesiones se han cerrado.
+web-account-mail = Dirección de correo
+web-account-mail-set = Fijar la dirección
+web-account-confirm = Ya va una carta de camino: abre su enlace para confirmar la dirección.
+web-account-confirm-now = Confirmar la dirección
+web-account-confirmed = La dirección está confirmada.
+web-account-no-mail = Ya no llegará correo.
+web-account-everywhere = Salir en todas partes
+web-account-data = Guardar una copia de mis datos
+web-account-gone = Borrar mi cuenta
+web-account-gone-about = Se borran tu nombre, tu contraseña, tu dirección y lo que escribiste. Las partidas en juego se abandonan; lo jugado queda, sin tu nombre. No se puede deshacer.
+web-account-gone-sure = Borrarla para siempre
 
 ## La estantería y las cajas
 

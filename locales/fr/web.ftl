@@ -31,6 +31,23 @@ web-account-login = Se connecter
 web-account-have = J'ai déjà un compte
 web-account-new = Je veux un nouveau compte
 web-account-leave = Se déconnecter
+web-account-forgotten = J'ai oublié mon mot de passe
+web-account-sent = Si ce compte a une adresse, une lettre est en route.
+web-account-old = Votre mot de passe, pour prouver que c'est vous
+web-account-fresh = Nouveau mot de passe (8 caractères au moins)
+web-account-change = Changer le mot de passe
+web-account-changed = Le mot de passe est changé. Toutes les autres sessions sont closes.
+web-account-mail = Adresse pour le courrier
+web-account-mail-set = Fixer l'adresse
+web-account-confirm = Une lettre est en route : ouvrez son lien pour confirmer l'adresse.
+web-account-confirm-now = Confirmer l'adresse
+web-account-confirmed = L'adresse est confirmée.
+web-account-no-mail = Il ne viendra plus de courrier.
+web-account-everywhere = Se déconnecter partout
+web-account-data = Enregistrer une copie de mes données
+web-account-gone = Supprimer mon compte
+web-account-gone-about = Votre nom, votre mot de passe, votre adresse et ce que vous avez écrit sont supprimés. Les parties en cours sont abandonnées ; ce qui a été joué reste, sans votre nom. On ne peut pas revenir en arrière.
+web-account-gone-sure = Supprimer pour toujours
 
 ## L'étagère et les boîtes
 

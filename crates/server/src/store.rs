@@ -155,6 +155,12 @@ impl Store {
             return Err(OpenError::Damaged { url: url.to_string(), damage });
         }
         schema::bring_up_to_date(&mut first, &url).await?;
+        if url.is_shared() {
+            let time = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+            let row = sqlx::query(time).fetch_one(&mut first).await;
+            let wall = row.and_then(|row| sqlx::Row::try_get(&row, 0));
+            moment::agree(wall.map_err(|error: sqlx::Error| OpenError::Schema(plain(&error)))?);
+        }
         let (limit, process) = (config.database_limit, Id::random());
         let reads = Reads::open(url.clone(), preparing.clone(), limit);
         let writer = Writer::new(first, url.clone(), preparing, limit, process);

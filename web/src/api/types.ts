@@ -33,6 +33,7 @@ export type {
   MatchMeta,
   Me,
   Message,
+  About,
   NewMatch,
   Promised,
   NodeOut as GameNode,
