@@ -1,5 +1,6 @@
 // The server's address book: one function an endpoint, errors as messages that can be said in three languages.
 
+import { newSalt, note } from './dice';
 import {
   word,
   type Attempt,
