@@ -49,7 +49,8 @@ export async function ours(page: Page): Promise<Moment | null> {
 }
 
 /** The selectors by which an action can be pressed at once. */
-const straight = (action: string) => ['bar', 'choice', 'spot', 'action'].map((name) => `[data-${name}=${JSON.stringify(action)}]`).join(', ');
+const straight = (action: string) =>
+  ['bar', 'choice', 'spot', 'action'].map((name) => `[data-${name}=${JSON.stringify(action)}]`).join(', ');
 const piece = (name: string, more = '') => `.board [data-piece=${JSON.stringify(name)}]${more}`;
 
 /** Presses the first of what a selector finds in sight; whether there was any. */
