@@ -10,6 +10,7 @@ use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// A match of any game.
 pub trait AnyMatch: Send {
@@ -34,6 +35,8 @@ pub trait AnyMatch: Send {
 
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as text: a large view is written once, and no tree of it is built.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// What must be decided, and by which seat, as far as `viewer` may know.
     fn prompt(&self, viewer: Viewer) -> Line;
     /// Everything `seat` may choose now; empty when another must choose.

@@ -20,6 +20,7 @@ use frente_kernel::{
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// A match of the game that `S` puts on the shelf, with its log.
 #[derive(Clone, Debug)]
@@ -131,6 +132,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(G::view(self.course.state(), viewer)).expect("a view is plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&G::view(self.course.state(), viewer)).expect("a view is plain data")
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {

@@ -30,6 +30,8 @@ async fn main() {
         database: format!("sqlite://{}/flood.sqlite", dir.path().display()),
         keys: Keys::random(),
         crash_dir: dir.path().to_owned(),
+        // Everybody has an address of their own here, as behind a proxy.
+        trust_proxy: true,
         ..Config::default()
     };
     let server = start(config.clone()).await.expect("the server starts");
@@ -38,6 +40,14 @@ async fn main() {
     println!("{}", bots(&server).await);
     println!("{}", lists(&server, &config).await);
     server.stop().await;
+}
+
+/// A guest from an address of their own.
+async fn guest(server: &Server, last: u8) -> Client {
+    let mut client = Client::new(server.addr);
+    client.forwarded.push(format!("10.0.0.{last}"));
+    client.post("/api/v1/session", &json!({})).await.ok();
+    client
 }
 
 /// From the first to the longest, in milliseconds.
@@ -49,7 +59,7 @@ fn spread(mut times: Vec<f64>) -> Value {
 
 /// Somebody who plays, ten actions a second: how long each answer takes.
 async fn waits(server: &Server) -> Value {
-    let mut ben = Client::guest(server.addr).await;
+    let mut ben = guest(server, 1).await;
     let mut times = Vec::new();
     let mut id = ben.solitaire().await;
     while times.len() < ACTIONS {
@@ -68,7 +78,7 @@ async fn waits(server: &Server) -> Value {
 
 /// One guest sends 120 questions at once, again and again.
 async fn questions(server: &Server) -> Value {
-    let mut ana = Client::guest(server.addr).await;
+    let mut ana = guest(server, 2).await;
     let meta = ana.create(json!({"game": "peanas", "seats": [{"kind": "me"}, {"kind": "local"}]})).await;
     let path = format!("/api/v1/matches/{}/odds", meta["id"].as_str().expect("an id"));
     let flood = tokio::spawn(async move {
@@ -98,12 +108,12 @@ async fn bots(server: &Server) -> Value {
     let wanted = json!({"game": "pasaran", "seats": [general, general]});
     let mut begun = 0;
     for _ in 0..7 {
-        let mut guest = Client::guest(server.addr).await;
+        let mut guest = guest(server, 3).await;
         for _ in 0..40 {
             begun += usize::from(guest.post("/api/v1/matches", &wanted).await.status.is_success());
         }
     }
-    let mut ben = Client::guest(server.addr).await;
+    let mut ben = guest(server, 4).await;
     // A bot's answer: from the action to the next decision of a person.
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "recruit"}]);
     let mut against = Vec::new();
@@ -137,7 +147,7 @@ async fn bots(server: &Server) -> Value {
 
 /// A lobby and lists among a hundred thousand matches.
 async fn lists(server: &Server, config: &Config) -> Value {
-    let mut ana = Client::guest(server.addr).await;
+    let mut ana = guest(server, 5).await;
     let template = ana.create(json!({"game": "amanecer", "seats": [{"kind": "open"}], "public": true})).await;
     let mut database = AnyConnection::connect(&config.database).await.expect("the database");
     let copies = format!(

@@ -147,7 +147,7 @@ impl Live {
         self.floor = match steps.len() {
             0 => self.floor,
             1 => self.floor_after(count),
-            _ => self.table.undo_floor(),
+            _ => self.table.settle_floor(),
         };
         true
     }

@@ -428,7 +428,7 @@ impl Live {
         {
             self.table.roll(dice);
         }
-        self.floor = self.table.undo_floor();
+        self.floor = self.table.settle_floor();
         self.settle();
     }
 }

@@ -246,7 +246,7 @@ impl Live {
         let later = std::mem::replace(&mut self.table, earlier);
         let before = self.before(TableBefore::Other(later));
         self.begin_change();
-        self.floor = self.table.undo_floor();
+        self.floor = self.table.settle_floor();
         self.settle();
         let ops = vec![self.header.cut(to), self.header.save()];
         let meta = before.proposal.is_some();
