@@ -23,6 +23,7 @@ mod keep;
 mod kept;
 mod lists;
 mod packs;
+mod pages;
 mod patience;
 mod person;
 mod postgres;
