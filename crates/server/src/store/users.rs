@@ -110,7 +110,13 @@ impl Store {
         let mut ops = Vec::new();
         for row in rows {
             let id: String = row.try_get(0)?;
-            ops.push(Op::Run("DELETE FROM sessions WHERE user_id = $1", vec![id.clone().into()]));
+            for sql in [
+                "DELETE FROM sessions WHERE user_id = $1",
+                "DELETE FROM promises WHERE user_id = $1",
+                "DELETE FROM tickets WHERE user_id = $1",
+            ] {
+                ops.push(Op::Run(sql, vec![id.clone().into()]));
+            }
             ops.push(Op::Run("DELETE FROM users WHERE id = $1 AND password IS NULL", vec![id.into()]));
         }
         if ops.is_empty() { Ok(()) } else { self.commit(ops).await }

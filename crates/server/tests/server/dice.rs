@@ -204,3 +204,14 @@ async fn a_match_of_an_earlier_version_keeps_its_dice() {
     assert!(matches!(proof, DiceProof::Redrawn(drawn) if drawn > 0), "{proof:?}");
     house.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_was_promised_dice_and_went_is_forgotten() {
+    let house = House::open().await;
+    promise(&mut house.guest().await).await;
+    let store = &house.server.as_ref().unwrap().app().store;
+    store.forget_guests(frente_server::moment::now() + 1_000).await.unwrap();
+    let mut database = sqlx::AnyConnection::connect(&house.config.database).await.unwrap();
+    let (left,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM users").fetch_one(&mut database).await.unwrap();
+    assert_eq!(left, 0);
+}
