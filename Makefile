@@ -60,6 +60,9 @@ test-rust: toolchain
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS='-D warnings -A rustdoc::private_intra_doc_links' $(CARGO) doc --workspace --no-deps --quiet
+	@printf '\n== What it is built from: advisories, licences, sources ==\n'
+	@tools/need deny
+	@tools/deny
 	@printf '\n== Tests (tidy is one of them) ==\n'
 	@tools/need postgres nextest
 	FRENTE_POSTGRES=required tools/tests all

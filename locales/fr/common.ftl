@@ -127,3 +127,12 @@ screen-help =
     u : annuler le dernier choix (jamais au-delà d’un dé ou d’une carte).
     h : demander conseil à un bot fort.
     q : quitter.
+
+## Letters
+
+mail-reset-subject = Frente : un nouveau mot de passe
+mail-reset-text = Quelqu'un a demandé un nouveau mot de passe pour le compte { $name } sur { $site }. Si c'est vous, choisissez-le ici avant un jour :
+mail-reset-end = Si ce n'est pas vous, il n'y a rien à faire : le mot de passe reste le même.
+mail-mail-subject = Frente : confirmez votre adresse
+mail-mail-text = Le compte { $name } sur { $site } veut recevoir ici son courrier. Si c'est le vôtre, confirmez-le avant un jour :
+mail-mail-end = Si ce n'est pas le vôtre, il n'y a rien à faire : il ne viendra plus de courrier.

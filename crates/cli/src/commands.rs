@@ -13,6 +13,7 @@ mod rules;
 mod serve;
 mod sim;
 mod telling;
+mod user;
 mod verify;
 
 use crate::args::{Args, Command, DbCommand};
@@ -27,6 +28,8 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Backup { file, database } => db::backup(&file, &database.database),
         Command::Restore { file, database } => db::restore(&file, &database.database),
         Command::Db(DbCommand::Check { database, data }) => db::check(database.database, &data),
+        Command::Db(DbCommand::NewDice { database, key }) => db::new_dice(database.database, key.key.as_deref()),
+        Command::User { command, database } => user::run(command, database),
         Command::Play(play) => crate::play::run(&play, lang),
         Command::Games { json } => games::run(json, lang),
         Command::Sim(sim) => sim::run(&sim, lang),

@@ -20,6 +20,7 @@ use frente_kernel::{
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// A match of the game that `S` puts on the shelf, with its log.
 #[derive(Clone, Debug)]
@@ -141,6 +142,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.seen(viewer)).expect("a view is plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&G::view(self.course.state(), viewer)).expect("a view is plain data")
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {
@@ -290,6 +295,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course.undo_floor()
     }
 
+    fn settle_floor(&mut self) -> usize {
+        self.course.settle_floor()
+    }
+
     fn rewind(&mut self, count: usize) -> Result<(), RewindError> {
         let floor = self.undo_floor();
         if count < floor {
@@ -310,7 +319,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         Ok(Box::new(Table::<S> { course, events }))
     }
 
-    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord> {
+    fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord> {
         self.course.record(dice, publish)
     }
 

@@ -32,7 +32,7 @@ pub mod vocabulary;
 
 pub use cards::CardSet;
 pub use deck::Deck;
-pub use dice::{Commitment, Secret, VerifiableDice, below};
+pub use dice::{Commitment, Salt, Secret, VerifiableDice, below};
 pub use digest::Digest;
 pub use encode::{Encode, Eyes, Facts, Schema};
 pub use game::{

@@ -18,15 +18,20 @@
 //! itself and the position it leads to. One changed byte breaks the seal of its line, and [`Record::replay`] names the
 //! step. `close` seals the file, so that a truncated one is told from a whole one.
 //!
+//! Where every seat gave a salt of its own, the format is 2: `dice` names the commitment alone, and a line `salt`, the seat
+//! and its text stands for each seat after it.
+//!
 //! Seals cover hidden cards: a record of a match in progress stays with the server, as the state does.
 
-use crate::dice::salt_line;
 use crate::digest::Seal;
-use crate::{Commitment, Digest, Game, Match, Refusal, Seat, Secret, SetupError, Step, VerifiableDice};
+use crate::{Commitment, Digest, Game, Match, Refusal, Salt, Seat, Secret, SetupError, Step, VerifiableDice};
 use std::fmt::{self, Write as _};
 
-/// The version of the format this code writes.
+/// The format of a record whose dice have one salt, or none at all.
 pub const FORMAT: u32 = 1;
+
+/// The format of a record whose dice have a salt of every seat.
+pub const FORMAT_OF_SEATS: u32 = 2;
 
 /// A match as text, not yet replayed: parsing knows no rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,8 +42,8 @@ pub struct Record {
     pub rules: u32,
     /// The setup as one line of JSON.
     pub setup: String,
-    /// The commitment and the salt, where the dice are verifiable.
-    pub dice: Option<(Commitment, String)>,
+    /// The commitment and the public part, where the dice are verifiable.
+    pub dice: Option<(Commitment, Salt)>,
     /// The seal over the header and the first position.
     pub begin: Seal,
     /// The steps in order.
@@ -143,6 +148,14 @@ pub enum RecordError {
         /// The last step, counted from 1; 0 stands for `begin`.
         step: usize,
     },
+    /// Salts that are not those of the seats.
+    #[error("the dice have salts of {found} seats, the match has {expected}")]
+    Salts {
+        /// How many stand there.
+        found: usize,
+        /// How many seats there are.
+        expected: u8,
+    },
     /// A secret that is not the committed one.
     #[error("the secret does not match the commitment published before the first step")]
     Secret,
@@ -160,17 +173,17 @@ pub enum RecordError {
 
 impl Record {
     /// Writes a match down. `dice` are those it was played with; their secret goes in only with `publish`.
-    pub fn of<G: Game>(played: &Match<G>, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Record {
+    pub fn of<G: Game>(played: &Match<G>, dice: Option<&VerifiableDice>, publish: Publish) -> Record {
         let setup = serde_json::to_string(played.setup()).expect("a setup is plain data");
         let mut record = Record {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
             setup,
-            dice: dice.map(|(dice, salt)| (dice.secret().commitment(), salt_line(salt))),
+            dice: dice.map(|dice| (dice.secret().commitment(), dice.salt().clone())),
             begin: Seal(0),
             steps: Vec::with_capacity(played.steps().len()),
             result: played.outcome().map(|outcome| result_text(&outcome)),
-            secret: dice.filter(|_| publish == Publish::Secret).map(|(dice, _)| *dice.secret()),
+            secret: dice.filter(|_| publish == Publish::Secret).map(|dice| *dice.secret()),
         };
         let mut state = played.state_at(0);
         record.begin = record.begin_seal::<G>(&state);
@@ -195,14 +208,25 @@ impl Record {
     }
 
     fn header(&self) -> String {
-        let mut out =
-            format!("frente record {FORMAT}\ngame {}\nrules {}\nsetup {}\n", self.game, self.rules, self.setup);
+        let format = match self.dice {
+            Some((_, Salt::Seats(_))) => FORMAT_OF_SEATS,
+            _ => FORMAT,
+        };
+        let Record { game, rules, setup, .. } = self;
+        let mut out = format!("frente record {format}\ngame {game}\nrules {rules}\nsetup {setup}\n");
+        let mut line = |text: fmt::Arguments<'_>| writeln!(out, "{text}").expect("writing to a string");
         match &self.dice {
-            Some((commitment, salt)) if salt.is_empty() => writeln!(out, "dice {commitment}"),
-            Some((commitment, salt)) => writeln!(out, "dice {commitment} {salt}"),
-            None => writeln!(out, "dice none"),
+            Some((commitment, Salt::Table(salt))) if salt.is_empty() => line(format_args!("dice {commitment}")),
+            Some((commitment, Salt::Table(salt))) => line(format_args!("dice {commitment} {salt}")),
+            Some((commitment, Salt::Seats(salts))) => {
+                line(format_args!("dice {commitment}"));
+                for (seat, salt) in salts.iter().enumerate() {
+                    let gap = if salt.is_empty() { "" } else { " " };
+                    line(format_args!("salt {seat}{gap}{salt}"));
+                }
+            }
+            None => line(format_args!("dice none")),
         }
-        .expect("writing to a string");
         out
     }
 
@@ -225,6 +249,12 @@ impl Record {
         }
         let setup = serde_json::from_str(&self.setup).map_err(|error| RecordError::Setup(error.to_string()))?;
         let mut played = Match::<G>::new(setup).map_err(|error: SetupError| RecordError::Setup(error.to_string()))?;
+        let seats = G::seats(played.state());
+        if let Some((_, Salt::Seats(salts))) = &self.dice
+            && salts.len() != usize::from(seats)
+        {
+            return Err(RecordError::Salts { found: salts.len(), expected: seats });
+        }
         let mut seal = self.begin_seal::<G>(played.state());
         if seal != self.begin {
             return Err(RecordError::Header);
@@ -267,7 +297,7 @@ impl Record {
         if secret.commitment() != *commitment {
             return Err(RecordError::Secret);
         }
-        let dice = VerifiableDice::new(*secret, salt);
+        let dice = VerifiableDice::new(*secret, salt.clone());
         let mut again = Match::<G>::new(played.setup().clone()).expect("the setup was accepted a moment ago");
         let mut drawn = 0;
         for (at, step) in played.steps().iter().enumerate() {
@@ -288,19 +318,25 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = Lines { lines: text.lines(), number: 0 };
         let version = lines.field("frente record")?;
-        if version != FORMAT.to_string() {
-            return Err(lines.syntax(format!("format {version} is unknown, this program reads format {FORMAT}")));
-        }
+        let format =
+            parse_number(version).filter(|format| [FORMAT, FORMAT_OF_SEATS].contains(format)).ok_or_else(|| {
+                let known = format!("this program reads formats {FORMAT} and {FORMAT_OF_SEATS}");
+                lines.syntax(format!("format {version} is unknown, {known}"))
+            })?;
         let game = lines.field("game")?.to_owned();
         let rules = lines.field("rules")?;
         let rules = parse_number(rules).ok_or_else(|| lines.syntax("expected a version number after \"rules\""))?;
         let setup = lines.field("setup")?.to_owned();
         let dice = match lines.field("dice")? {
+            commitment if format == FORMAT_OF_SEATS => {
+                let commitment = commitment.parse().map_err(|error| lines.syntax(format!("commitment: {error}")))?;
+                Some((commitment, Salt::Seats(lines.salts()?)))
+            }
             "none" => None,
             text => {
                 let (commitment, salt) = text.split_once(' ').unwrap_or((text, ""));
                 let commitment = commitment.parse().map_err(|error| lines.syntax(format!("commitment: {error}")))?;
-                Some((commitment, salt.to_owned()))
+                Some((commitment, Salt::from(salt)))
             }
         };
         let begin = lines.field("begin")?;
@@ -440,6 +476,26 @@ impl<'a> Lines<'a> {
         let line = self.next()?;
         let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
         value.ok_or_else(|| self.syntax(format!("expected \"{name}\" and its value")))
+    }
+
+    /// The salts of the seats, from seat 0 on; at least one.
+    fn salts(&mut self) -> Result<Vec<String>, RecordError> {
+        let mut salts = Vec::new();
+        loop {
+            let mut ahead = Lines { lines: self.lines.clone(), number: self.number };
+            let Some(rest) = ahead.next()?.strip_prefix("salt ") else { break };
+            let (seat, salt) = rest.split_once(' ').unwrap_or((rest, ""));
+            if seat != salts.len().to_string() || *salt != *crate::dice::salt_line(salt) {
+                return Err(ahead.syntax(format!("expected \"salt {}\" and its text", salts.len())));
+            }
+            salts.push(salt.to_owned());
+            *self = ahead;
+        }
+        if salts.is_empty() {
+            self.number += 1;
+            return Err(self.syntax("expected \"salt 0\" and its text"));
+        }
+        Ok(salts)
     }
 
     fn syntax(&self, problem: impl Into<String>) -> RecordError {

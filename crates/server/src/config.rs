@@ -1,5 +1,6 @@
 //! What can be set from outside.
 
+use crate::store::Keys;
 use frente_catalog::AnyGame;
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -13,6 +14,9 @@ pub struct Config {
     pub addr: SocketAddr,
     /// `sqlite://PATH` or `postgres://…`.
     pub database: String,
+    /// What the secrets of matches in play are sealed with. Where none are given, they are kept in a file beside an SQLite
+    /// file; PostgreSQL needs them given.
+    pub keys: Keys,
     /// Acknowledged means safe against power loss, not only against a killed process. Slower.
     pub durable: bool,
     /// How long a write waits for a database somebody else holds.
@@ -22,6 +26,8 @@ pub struct Config {
     pub database_limit: Duration,
     /// Where the replay of a match that broke is left.
     pub crash_dir: PathBuf,
+    /// How mail is sent; without it, a forgotten password is the operator's business.
+    pub mail: Option<Mail>,
     /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
     pub secure_cookies: bool,
     /// Take the visitor's address from `X-Forwarded-For`: only behind a proxy that sets it.
@@ -72,10 +78,12 @@ impl Default for Config {
         Config {
             addr: ([127, 0, 0, 1], 1936).into(),
             database: "sqlite://frente.sqlite".to_owned(),
+            keys: Keys::default(),
             durable: false,
             patience: Duration::from_secs(3),
             database_limit: Duration::from_secs(5),
             crash_dir: PathBuf::from("crashes"),
+            mail: None,
             secure_cookies: false,
             trust_proxy: false,
             origins: Vec::new(),
@@ -92,6 +100,24 @@ impl Default for Config {
             packs: Vec::new(),
             games: frente_catalog::games,
         }
+    }
+}
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct Mail {
+    /// The mail server: `smtps://USER:PASSWORD@HOST` or `smtp://HOST:PORT`.
+    pub server: String,
+    /// Who writes.
+    pub from: String,
+    /// Where links in letters lead: the address people play at.
+    pub site: String,
+}
+
+impl std::fmt::Debug for Mail {
+    /// Without the password: this goes into logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).field("site", &self.site).finish_non_exhaustive()
     }
 }
 

@@ -75,6 +75,18 @@ reasons! {
     HasAccount = CONFLICT, "has-account", "error-has-account", "you already have an account";
     /// Name or password are wrong: which of them is not told.
     BadLogin = UNAUTHORIZED, "bad-login", "error-bad-login", "name or password are wrong";
+    /// A guest has no password.
+    NoAccount = CONFLICT, "no-account", "error-no-account", "you are a guest: there is no account";
+    /// Shut out by the operator.
+    Banned = FORBIDDEN, "banned", "error-banned", "the operator of this table has shut this account out";
+    /// May not chat.
+    Muted = FORBIDDEN, "muted", "error-muted", "the operator of this table lets this account write no more lines";
+    /// No way to send mail.
+    NoMail = CONFLICT, "no-mail", "error-no-mail", "this server sends no mail: its operator can help";
+    /// No address.
+    BadMail = UNPROCESSABLE_ENTITY, "bad-mail", "error-bad-mail", "that is not an address mail can go to";
+    /// A link that is old, used, or none.
+    NoTicket = CONFLICT, "no-ticket", "error-no-ticket", "this link is not good any more: ask for another";
     /// A setup that is not accepted.
     BadSetup = UNPROCESSABLE_ENTITY, "bad-setup", "error-bad-setup", "the setup is not accepted";
     /// Seats that do not fit.
@@ -83,6 +95,8 @@ reasons! {
     BadClock = UNPROCESSABLE_ENTITY, "bad-clock", "error-bad-clock", "the clock is out of bounds";
     /// Text that is too long or empty.
     BadText = UNPROCESSABLE_ENTITY, "bad-text", "error-bad-text", "the text is empty or too long";
+    /// Dice that were not promised, or have served.
+    NoDice = CONFLICT, "no-dice", "error-no-dice", "these dice were not promised to you, or have served a match already";
     /// A record that is not accepted.
     BadRecord = UNPROCESSABLE_ENTITY, "bad-record", "error-bad-record", "the record is not accepted";
     /// The match was begun with an owner's data pack that is not loaded.

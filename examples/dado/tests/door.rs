@@ -31,7 +31,7 @@ fn a_match_of_bots_is_played_to_its_end_told_and_verified() {
         }
         speaker.try_say(&outcome.message).unwrap();
     }
-    let record = Record::parse(&table.record(Some((&dice, "")), Publish::Secret).unwrap()).unwrap();
+    let record = Record::parse(&table.record(Some(&dice), Publish::Secret).unwrap()).unwrap();
     let (again, proof) = DADO.verify(&record).unwrap();
     assert!(matches!(proof, DiceProof::Redrawn(drawn) if drawn > 0));
     assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::{input, output};
 use frente_door::{Lang, Speaker};
+use frente_kernel::Salt;
 use frente_kernel::record::DiceProof;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -22,9 +23,24 @@ pub fn run(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(), Failure> 
         DiceProof::None => "dice: thrown elsewhere, nothing to redraw".to_owned(),
     };
     writeln!(out, "{proof}")?;
+    if let Some((commitment, salt)) = &record.dice {
+        writeln!(out, "commitment: {commitment}")?;
+        match salt {
+            Salt::Table(salt) => writeln!(out, "salt: {}", given(salt))?,
+            Salt::Seats(salts) => {
+                for (seat, salt) in salts.iter().enumerate() {
+                    writeln!(out, "salt of seat {seat}: {}", given(salt))?;
+                }
+            }
+        }
+    }
     match table.node().outcome() {
         Some(outcome) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
         None => writeln!(out, "result: unfinished")?,
     }
     output::print(&out)
+}
+
+fn given(salt: &str) -> &str {
+    if salt.is_empty() { "(none)" } else { salt }
 }

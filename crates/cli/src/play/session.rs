@@ -123,7 +123,7 @@ impl Session {
             Pending::Over => Publish::Secret,
             _ => Publish::CommitmentOnly,
         };
-        self.table.record(Some((&self.dice, SALT)), publish)
+        self.table.record(Some(&self.dice), publish)
     }
 }
 

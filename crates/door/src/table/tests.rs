@@ -160,7 +160,7 @@ fn a_match_played_by_the_door_is_a_record_that_replays_and_verifies() {
     let table = played();
     let outcome = table.node().outcome().cloned().unwrap();
     assert_eq!(outcome.message.key, "outcome-graded");
-    let text = table.record(Some((&dice(), "")), Publish::Secret).unwrap();
+    let text = table.record(Some(&dice()), Publish::Secret).unwrap();
     let record = Record::parse(&text).unwrap();
     let again = Table::<ToyBox>::of(&record.verify::<Toy>().unwrap().played);
     assert_eq!(again.state(), table.state());

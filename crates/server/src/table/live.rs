@@ -162,10 +162,10 @@ impl Live {
     }
 
     /// A match, however it came about.
-    pub fn new(header: Header, table: Box<dyn AnyMatch>, seq: i64) -> Live {
+    pub fn new(header: Header, mut table: Box<dyn AnyMatch>, seq: i64) -> Live {
         Live {
             dice: header.dice(),
-            floor: table.undo_floor(),
+            floor: table.settle_floor(),
             header,
             table,
             seq,
@@ -202,6 +202,8 @@ impl Live {
     /// Whether anything may still be done.
     pub fn ready(&self) -> Result<(), Refusal> {
         match self.header.status {
+            // Its dice cannot be thrown: the operator has been told at the start.
+            Status::Playing if self.header.locked => Err(Reason::Storage.into()),
             Status::Playing => Ok(()),
             Status::Waiting => Err(Reason::Waiting.into()),
             Status::Over => Err(Reason::Over.into()),
