@@ -120,6 +120,7 @@ pub fn salt_line(salt: &str) -> String {
 #[derive(Clone, Debug)]
 pub struct VerifiableDice {
     secret: Secret,
+    salt: Box<str>,
     key: [u8; 32],
 }
 
@@ -129,13 +130,19 @@ impl VerifiableDice {
         let mut hash = Sha256::new();
         hash.update(b"frente dice 1\n");
         hash.update(secret.0);
-        hash.update(salt_line(salt).as_bytes());
-        VerifiableDice { secret, key: hash.finalize().into() }
+        let salt = salt_line(salt).into_boxed_str();
+        hash.update(salt.as_bytes());
+        VerifiableDice { secret, salt, key: hash.finalize().into() }
     }
 
     /// The secret behind the dice.
     pub fn secret(&self) -> &Secret {
         &self.secret
+    }
+
+    /// The public salt, on one line.
+    pub fn salt(&self) -> &str {
+        &self.salt
     }
 
     /// The stream of the `ordinal`-th chance of the match, counted from 0.

@@ -12,6 +12,9 @@ pub type BotRng = Xoshiro256PlusPlus;
 pub trait Bot<G: Game>: Send {
     /// Chooses among the legal actions of `seen`, which is never empty.
     fn decide(&mut self, seen: &Seen<G>, rng: &mut BotRng) -> Decision<G::Action>;
+
+    /// Thinks no longer than so many milliseconds from now on. A bot that only looks ahead has nothing to cut short.
+    fn hurry(&mut self, _milliseconds: u32) {}
 }
 
 /// A bot at a seat. It alone receives a true position, and it redeals what the seat cannot know before the bot looks.
@@ -24,6 +27,13 @@ impl<G: Game> Player<G> {
     /// Seats a bot with a random stream of its own.
     pub fn new(bot: Box<dyn Bot<G>>, seed: u64) -> Player<G> {
         Player { bot, rng: BotRng::seed_from_u64(seed) }
+    }
+
+    /// The same player, who thinks no longer than so many milliseconds.
+    #[must_use]
+    pub fn within(mut self, milliseconds: u32) -> Player<G> {
+        self.bot.hurry(milliseconds);
+        self
     }
 
     /// What `seat` does at `state`, where it must choose.

@@ -121,6 +121,10 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         }
         self.conclude(seen, &actions, clock)
     }
+
+    fn hurry(&mut self, milliseconds: u32) {
+        self.budget.milliseconds = Some(self.budget.milliseconds.unwrap_or(u32::MAX).min(milliseconds));
+    }
 }
 
 impl<G: Game, E: Evaluator<G>> Search<G, E> {

@@ -40,14 +40,14 @@ impl Teller {
     pub fn events(&self, events: &[EventOut]) -> String {
         events.iter().fold(String::new(), |mut out, event| {
             let said = self.speaker.say(&event.message);
-            writeln!(out, "    {said}{}", cited(event.rule)).expect("writing to a string");
+            writeln!(out, "    {said}{}", cited(&event.rule)).expect("writing to a string");
             out
         })
     }
 
     /// What to be careful of, with its paragraph.
     pub fn caution(&self, caution: &Caution) -> String {
-        format!("! {}{}", self.speaker.say(&caution.message), cited(caution.rule))
+        format!("! {}{}", self.speaker.say(&caution.message), cited(&caution.rule))
     }
 
     /// Why an action was refused, with the paragraph that forbids it.
