@@ -90,6 +90,9 @@ reasons! {
     OtherData = CONFLICT, "other-data", "error-other-data", "the match was begun with a data pack that is not loaded here";
     /// Rules of another version.
     OldRules = CONFLICT, "old-rules", "error-old-rules", "the match was played by another version of the rules";
+    /// Rules of an earlier version took too long.
+    Overrun = SERVICE_UNAVAILABLE, "overrun", "error-overrun",
+        "the rules of this match, of an earlier version, took too long: nothing has changed, try again";
     /// The seat is not open.
     SeatTaken = CONFLICT, "seat-taken", "error-seat-taken", "that seat is taken";
     /// Sits there already.

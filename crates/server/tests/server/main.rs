@@ -14,6 +14,7 @@ mod door;
 mod duel;
 mod fault;
 mod fencing;
+mod frozen;
 mod glance;
 mod keep;
 mod kept;
