@@ -14,14 +14,12 @@ use std::sync::OnceLock;
 /// A game whose rules have risen by one version since those of `of`.
 struct Risen {
     of: &'static dyn AnyGame,
-    info: GameInfo,
+    info: &'static GameInfo,
 }
 
 impl AnyGame for Risen {
     fn info(&self) -> &'static GameInfo {
-        let risen: &Risen = risen().iter().find(|game| game.info.id == self.info.id).expect("it is one of them");
-        // The shelf is built once and never dropped.
-        Box::leak(Box::new(risen.info))
+        self.info
     }
 
     fn no_draw(&self) -> Option<RuleId> {
@@ -109,7 +107,9 @@ fn risen() -> &'static [Risen] {
     static RISEN: OnceLock<Vec<Risen>> = OnceLock::new();
     let risen = |of: &&'static dyn AnyGame| {
         let info = *of.info();
-        Risen { of: *of, info: GameInfo { rules_version: info.rules_version + 1, ..info } }
+        let info = GameInfo { rules_version: info.rules_version + 1, ..info };
+        // The shelf is built once and never dropped.
+        Risen { of: *of, info: Box::leak(Box::new(info)) }
     };
     RISEN.get_or_init(|| frente_catalog::games().iter().map(risen).collect())
 }
