@@ -41,8 +41,7 @@ fn module(root: &Path, game: &str) -> Result<PathBuf> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cargo")));
     let home = home.context("neither CARGO_HOME nor HOME is set")?;
-    let flags =
-        format!("--remap-path-prefix={}=/frente --remap-path-prefix={}=/cargo", root.display(), home.display());
+    let flags = format!("--remap-path-prefix={}=/frente --remap-path-prefix={}=/cargo", root.display(), home.display());
     let status = cargo(root)
         .args(["build", "--profile", "frozen", "--target", TARGET, "--package", "frente-wasm", "--features", game])
         .arg("--target-dir")

@@ -2,9 +2,9 @@
 //! pictures and its row. `freeze GAME MODULE` only compares. Run by `cargo xtask freeze`, which builds the module.
 
 use brotli::enc::BrotliEncoderParams;
+use frente_door::{AnyGame, wire};
 use frente_frozen::engine::{Compiled, EXPORTS, IMPORTS};
 use frente_frozen::{FrozenGame, index, proof};
-use frente_door::{AnyGame, wire};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;

@@ -103,7 +103,8 @@ impl Compiled {
         fuel(&mut store, start);
         let broke = |error: Error| trouble(&error, start, String::new);
         let mut linker = Linker::<Ground>::new(engine());
-        let clock = Func::wrap(&mut store, |caller: wasmi::Caller<'_, Ground>| caller.data().since.elapsed().as_secs_f64());
+        let clock =
+            Func::wrap(&mut store, |caller: wasmi::Caller<'_, Ground>| caller.data().since.elapsed().as_secs_f64());
         linker.define("frente", "now", clock).map_err(|error| Trouble::Broke(error.to_string()))?;
         let instance = linker.instantiate_and_start(&mut store, &self.module).map_err(broke)?;
         let memory = instance.get_memory(&store, "memory").ok_or_else(|| lacks("memory"))?;

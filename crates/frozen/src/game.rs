@@ -122,7 +122,9 @@ impl FrozenGame {
         let compiled = Compiled::new(module)?;
         let mut running = compiled.instance().map_err(|trouble| trouble.to_string())?;
         let lid = match running.ask(&Request::Info, BOX).map_err(|trouble| trouble.to_string())? {
-            Reply::Ok(value) => LidOut::deserialize(value).map_err(|error| format!("its lid cannot be read: {error}"))?,
+            Reply::Ok(value) => {
+                LidOut::deserialize(value).map_err(|error| format!("its lid cannot be read: {error}"))?
+            }
             Reply::Err(refused) => return Err(refused.to_string()),
         };
         let lid = Lid {
@@ -177,7 +179,9 @@ impl FrozenGame {
     pub(crate) fn broke(&self, trouble: &Trouble) -> ! {
         match trouble {
             Trouble::Overrun(overrun) => std::panic::panic_any(*overrun),
-            Trouble::Broke(said) => panic!("frozen rules {} of {}: {said}", self.0.lid.info.rules_version, self.0.lid.info.id),
+            Trouble::Broke(said) => {
+                panic!("frozen rules {} of {}: {said}", self.0.lid.info.rules_version, self.0.lid.info.id)
+            }
         }
     }
 

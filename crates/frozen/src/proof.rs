@@ -36,7 +36,8 @@ pub fn chosen(game: &dyn AnyGame, all: &[String], fits: impl Fn(&str) -> bool) -
     let (mut corpus, mut known) = (String::new(), BTreeSet::new());
     loop {
         // Per thousand characters: three short records are worth more than a long one with the same in it.
-        let worth = |(text, kinds): &(&str, BTreeSet<String>)| kinds.difference(&known).count() * 1_000_000 / text.len();
+        let worth =
+            |(text, kinds): &(&str, BTreeSet<String>)| kinds.difference(&known).count() * 1_000_000 / text.len();
         let Some(best) = (0..open.len()).max_by_key(|at| worth(&open[*at])).filter(|at| worth(&open[*at]) > 0) else {
             return corpus;
         };

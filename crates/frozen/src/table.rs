@@ -8,8 +8,8 @@ use crate::engine::{Cost, Overrun, Running, Trouble};
 use crate::game::FrozenGame;
 use frente_door::wire::{Ask, Number, Opened, Refused, Reply, Request, Stand};
 use frente_door::{
-    ActError, AnyGame as _, AnyMatch, BotError, BotOut, EventOut, Faults, Line, NoRecord, NodeOut, OddsOut, Offer, PlanOut, RewindError,
-    StepOut, WhyOut, WindowOut,
+    ActError, AnyGame as _, AnyMatch, BotError, BotOut, EventOut, Faults, Line, NoRecord, NodeOut, OddsOut, Offer,
+    PlanOut, RewindError, StepOut, WhyOut, WindowOut,
 };
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
@@ -190,7 +190,8 @@ impl FrozenMatch {
         // A bot has an instance to itself: the memory of its search goes with it.
         let own = self.earlier(self.steps.len());
         let (level, seed) = (level.to_owned(), Number(seed));
-        let thought = own.asked(Ask::BotChoice { seat, level, seed, most: Some(most) }, Cost(u64::from(most) * 2 + 4_000))?;
+        let thought =
+            own.asked(Ask::BotChoice { seat, level, seed, most: Some(most) }, Cost(u64::from(most) * 2 + 4_000))?;
         Ok(match thought {
             Ok(value) => Ok(self.game.read(value)),
             Err(Refused::Bot(error)) => Err(error),

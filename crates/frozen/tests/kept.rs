@@ -95,7 +95,9 @@ fn native(id: &str) {
         let record = Record::parse(text).unwrap_or_else(|error| panic!("{id}, record {at}: {error}"));
         let verified = game.verify(&record);
         let sentence = "the rules have changed: raise rules_version in the game's INFO";
-        verified.map(drop).unwrap_or_else(|error| panic!("{id}, record {at} of frozen rules {rules}: {error}; {sentence}"));
+        verified
+            .map(drop)
+            .unwrap_or_else(|error| panic!("{id}, record {at} of frozen rules {rules}: {error}; {sentence}"));
     }
 }
 
@@ -107,7 +109,8 @@ fn the_index_names_every_version_once_and_the_folder_is_not_too_large() {
         assert!(folder().join(row.name()).exists(), "{} is missing", row.name());
     }
     let files = fs::read_dir(folder()).unwrap().flatten().filter(|entry| entry.path().is_dir());
-    let sizes = files.flat_map(|dir| fs::read_dir(dir.path()).unwrap().flatten().map(|file| file.metadata().unwrap().len()));
+    let sizes =
+        files.flat_map(|dir| fs::read_dir(dir.path()).unwrap().flatten().map(|file| file.metadata().unwrap().len()));
     let size: u64 = sizes.sum();
     assert!(size <= FOLDER, "frozen/ has {size} bytes: move the oldest modules to release files");
 }

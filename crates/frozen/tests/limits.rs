@@ -69,7 +69,9 @@ fn memory_has_an_end() {
 
 #[test]
 fn recursion_has_an_end() {
-    let module = rogue("(call $deep (i64.const 0)))\n(func $deep (param i64) (result i64) (i64.add (i64.const 1) (call $deep (local.get 0)))");
+    let module = rogue(
+        "(call $deep (i64.const 0)))\n(func $deep (param i64) (result i64) (i64.add (i64.const 1) (call $deep (local.get 0)))",
+    );
     let game = FrozenGame::wake(&module).expect("it can be woken");
     let spoilt = catch_unwind(AssertUnwindSafe(|| game.setup())).expect_err("there is no answer");
     assert!(said(&*spoilt).contains("stack"), "{}", said(&*spoilt));
@@ -91,11 +93,13 @@ fn a_module_reaches_nothing_but_a_clock() {
         Ok(Err(reason)) => reason,
         _ => panic!("{text} was taken"),
     };
-    let reason = refused(r#"(module (import "wasi_snapshot_preview1" "fd_write" (func (param i32 i32 i32 i32) (result i32))))"#);
+    let reason =
+        refused(r#"(module (import "wasi_snapshot_preview1" "fd_write" (func (param i32 i32 i32 i32) (result i32))))"#);
     assert!(reason.contains("it imports wasi_snapshot_preview1.fd_write, expected frente.now alone"), "{reason}");
     let reason = refused("(module)");
     assert!(reason.contains("no export \"memory\""), "{reason}");
-    let reason = refused(r#"(module (memory (export "memory") 1) (func (export "frente_abi") (result i32) (i32.const 7)))"#);
+    let reason =
+        refused(r#"(module (memory (export "memory") 1) (func (export "frente_abi") (result i32) (i32.const 7)))"#);
     assert!(reason.contains("it speaks version 7"), "{reason}");
     let reason = Compiled::new(b"no module").err().expect("it is none");
     assert!(reason.contains("no WebAssembly module"), "{reason}");

@@ -33,7 +33,7 @@ extern "C" fn frente_init() {
 /// A buffer of `len` bytes for a question.
 #[unsafe(no_mangle)]
 extern "C" fn frente_alloc(len: usize) -> *mut u8 {
-    Box::into_raw(vec![0; len].into_boxed_slice()).cast()
+    Box::into_raw(vec![0_u8; len].into_boxed_slice()).cast()
 }
 
 /// Gives back an answer, or a question that was not asked.
