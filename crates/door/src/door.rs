@@ -77,8 +77,9 @@ pub trait AnyMatch: Any + Send {
     fn roll(&mut self, dice: &VerifiableDice);
     /// The chance the verifiable dice bring now, if one is due. *Unredacted.*
     fn next_chance(&self, dice: &VerifiableDice) -> Option<String>;
-    /// What a bot of this level would choose for `seat`, from what that seat may know.
-    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError>;
+    /// What a bot of this level would choose for `seat`, from what that seat may know. It thinks as long as its level does,
+    /// and no longer than `most` milliseconds where they are given.
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError>;
 
     /// The fewest steps the match may be taken back to now.
     fn undo_floor(&self) -> usize;

@@ -10,7 +10,7 @@ use crate::lists::{Laid, List, ListKind, ListReport, Stock};
 use crate::patch::patched;
 use crate::refusals::{Faults, UnknownGame};
 use crate::rules::{self, RuleRow};
-use crate::speak::Trio;
+use crate::speak::{self, Trio};
 use crate::table::Table;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
@@ -129,6 +129,14 @@ pub trait AnyGame: Sync {
     /// Its Fluent texts for whoever draws the board.
     fn board_locale(&self) -> Trio {
         Trio { es: "", en: "", fr: "" }
+    }
+    /// The Fluent texts of what every game says, as they were when this version of the rules was made.
+    fn common(&self) -> Trio {
+        speak::COMMON
+    }
+    /// The Fluent texts of decks and army lists, as they were when this version of the rules was made.
+    fn list_texts(&self) -> Trio {
+        speak::LISTS
     }
     /// Every paragraph of its rulebook.
     fn rules(&self) -> Vec<RuleRow>;

@@ -149,7 +149,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {
-        let plain = |message| Line { message, rule: "" };
+        let plain = |message| Line { message, rule: "".into() };
         match G::node(self.course.state()) {
             // In a game with secrets the question itself may tell what the seat holds.
             Node::Decision(seat) if G::INFO.hidden && !viewer.sees(seat) => {
@@ -157,7 +157,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             }
             Node::Decision(_) => {
                 let (message, rule) = G::prompt(self.course.state());
-                Line { message, rule }
+                Line { message, rule: rule.into() }
             }
             Node::Chance => plain(Message::new("prompt-chance")),
             Node::Over(_) => plain(Message::new("prompt-over")),
@@ -174,7 +174,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         let offer = |action: G::Action| Offer {
             action: action.to_string(),
             message: G::action_message(state, action),
-            rule: G::action_rule(state, action),
+            rule: G::action_rule(state, action).into(),
             touch: G::touch(state, action).map(|piece| piece.to_string()),
             caution: G::caution(state, action),
         };
@@ -188,7 +188,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     fn window(&self, seat: Seat) -> Option<WindowOut> {
         let state = self.course.state();
         let window = (G::node(state) == Node::Decision(seat)).then(|| G::window(state)).flatten()?;
-        Some(WindowOut { kind: window.kind, decline: window.decline.to_string(), secret: window.secret })
+        Some(WindowOut { kind: window.kind.into(), decline: window.decline.to_string(), secret: window.secret })
     }
 
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError> {
@@ -238,7 +238,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             Some(EventOut {
                 step: *step,
                 message: G::event_message(self.course.state(), event),
-                rule: G::event_rule(event),
+                rule: G::event_rule(event).into(),
                 beat: G::beat(self.course.state(), event, viewer).map(|piece| piece.to_string()),
             })
         };
@@ -277,12 +277,17 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course.next_chance(dice).map(|chance| chance.to_string())
     }
 
-    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError> {
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError> {
         let state = self.course.state();
         if G::node(state) != Node::Decision(seat) {
             return Err(BotError::NotItsTurn(seat));
         }
-        let decision = S::player(level.parse()?, seed).choose(state, seat);
+        let player = S::player(level.parse()?, seed);
+        let mut player = match most {
+            Some(milliseconds) => player.within(milliseconds),
+            None => player,
+        };
+        let decision = player.choose(state, seat);
         Ok(BotOut {
             action: decision.action.to_string(),
             value: decision.value,

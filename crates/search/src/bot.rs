@@ -24,6 +24,9 @@ pub trait Bot<G: Game>: Send {
     ) -> Vec<Vec<f32>> {
         Vec::new()
     }
+
+    /// Thinks no longer than so many milliseconds from now on. A bot that only looks ahead has nothing to cut short.
+    fn hurry(&mut self, _milliseconds: u32) {}
 }
 
 /// A bot at a seat. It alone receives a true position, and it redeals what the seat cannot know before the bot looks.
@@ -42,6 +45,13 @@ impl<G: Game> Player<G> {
     pub fn weigh(&mut self, state: &G::State, seat: Seat, actions: &[G::Action], simulations: u32) -> Vec<Vec<f32>> {
         let seen = Seen::new(state, seat, &mut self.rng);
         self.bot.weigh(&seen, actions, simulations, &mut self.rng)
+    }
+
+    /// The same player, who thinks no longer than so many milliseconds.
+    #[must_use]
+    pub fn within(mut self, milliseconds: u32) -> Player<G> {
+        self.bot.hurry(milliseconds);
+        self
     }
 
     /// What `seat` does at `state`, where it must choose.

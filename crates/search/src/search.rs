@@ -155,6 +155,10 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         let place = |action: &G::Action| first.binary_search(action).unwrap_or(0);
         actions.iter().map(|action| worth[place(action)].clone()).collect()
     }
+
+    fn hurry(&mut self, milliseconds: u32) {
+        self.budget.milliseconds = Some(self.budget.milliseconds.unwrap_or(u32::MAX).min(milliseconds));
+    }
 }
 
 impl<G: Game, E: Evaluator<G>> Search<G, E> {

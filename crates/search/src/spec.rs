@@ -5,6 +5,7 @@
 
 use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style};
 use frente_kernel::Game;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -121,7 +122,8 @@ impl Kind {
 }
 
 /// A name that no bot goes by.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(transparent)]
 #[error(
     "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general), veteran, or random, \
      instinct, greedy, flat:N, ismcts:N, puct:N (N simulations, or milliseconds as in ismcts:500ms)"

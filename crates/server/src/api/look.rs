@@ -125,7 +125,7 @@ pub(super) struct Explanation {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<&'static str>,
+    rule: Option<std::borrow::Cow<'static, str>>,
 }
 
 /// Whether you may take an action now, and if not, why.
@@ -154,7 +154,7 @@ async fn explain(
     };
     Ok(Json(Explanation {
         legal: refused.is_none(),
-        rule: refused.as_ref().map(|(_, rule)| rule.unwrap_or("")),
+        rule: refused.as_ref().map(|(_, rule)| rule.clone().unwrap_or_default()),
         message: refused.map(|(message, _)| message),
     }))
 }
