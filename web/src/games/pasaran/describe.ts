@@ -54,7 +54,8 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     const held = view.zones.filter((zone) => zone.owner === side).map((zone) => place(zone.zone));
     lines.push(
       [
-        `${sideName(words, side)}: ${words.treasury} ${it.bp}, ${words.production} ${it.production}, ${words.points} ${it.zone_points} / ${print.victory}.`,
+        `${sideName(words, side)}: ${words.treasury} ${it.bp}, ${words.production} ${it.production},`,
+        `${words.points} ${it.zone_points} / ${print.victory}.`,
         `${words.hand}: ${it.cards} (${list(it.known.map(cardName))}). ${words.coming}: ${list(coming)}.`,
       ].join(' '),
     );
