@@ -41,7 +41,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   const { turn } = view;
   const lines = [
     `${words.turn} ${quarterName(view.quarter)}. ${words.step[turn.step]}. ${words.phasing}: ${sideName(words, turn.phasing)}.`,
-    `${words.weather}: ${words[turn.weather]}. ${words.initiative}: ${sideName(words, turn.initiative)}. ${words.first}: ${sideName(words, turn.first)}.`,
+    [
+      `${words.weather}: ${words[turn.weather]}.`,
+      `${words.initiative}: ${sideName(words, turn.initiative)}.`,
+      `${words.first}: ${sideName(words, turn.first)}.`,
+    ].join(' '),
   ];
   for (const side of SIDES) {
     const it = view.sides.find((one) => one.side === side);
@@ -49,7 +53,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     const coming = it.coming.map(([quarter, unit]) => `${unitName(unit)} ${quarterName(quarter)}`);
     const held = view.zones.filter((zone) => zone.owner === side).map((zone) => place(zone.zone));
     lines.push(
-      `${sideName(words, side)}: ${words.treasury} ${it.bp}, ${words.production} ${it.production}, ${words.points} ${it.zone_points} / ${print.victory}. ${words.hand}: ${it.cards} (${list(it.known.map(cardName))}). ${words.coming}: ${list(coming)}.`,
+      [
+        `${sideName(words, side)}: ${words.treasury} ${it.bp}, ${words.production} ${it.production},`,
+        `${words.points} ${it.zone_points} / ${print.victory}.`,
+        `${words.hand}: ${it.cards} (${list(it.known.map(cardName))}). ${words.coming}: ${list(coming)}.`,
+      ].join(' '),
     );
     lines.push(`${sideName(words, side)}: ${list(held)}.`);
   }
@@ -85,7 +93,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
       const [air, ground] = board.hits[at] ?? [0, 0];
       const shown = (chits[at] ?? []).map(([chit, count]) => `${text(print.chits.get(chit)?.name, chit)} × ${count}`);
       lines.push(
-        `${sideName(words, side)}: ${list(said)}. ${words.hits}: ${words.air} ${air}, ${words.ground} ${ground}. ${words.chits}: ${list(shown)}, ${hidden[at] ?? 0} ${words.hiddenChits}.`,
+        [
+          `${sideName(words, side)}: ${list(said)}.`,
+          `${words.hits}: ${words.air} ${air}, ${words.ground} ${ground}.`,
+          `${words.chits}: ${list(shown)}, ${hidden[at] ?? 0} ${words.hiddenChits}.`,
+        ].join(' '),
       );
     });
   }
