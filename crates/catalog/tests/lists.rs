@@ -111,7 +111,7 @@ fn every_ready_list_is_sound_and_can_be_played() {
 /// The one seat a list can be played on, if it is only one.
 fn seat_of(stock: &Stock, list: &List) -> Option<u8> {
     let said = |term: &frente_catalog::lists::Term| {
-        term.choices.iter().find(|choice| choice.value == list.term(term.id)).and_then(|choice| choice.seat)
+        term.choices.iter().find(|choice| choice.value == list.term(&term.id)).and_then(|choice| choice.seat)
     };
     stock.terms.iter().find_map(said)
 }
