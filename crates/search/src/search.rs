@@ -275,8 +275,16 @@ impl<G: Game> Worker<G> {
         let mut live = self.open.clone();
         let prior = |tree: &Tree<G::Action, G::Chance>, at: u32| tree.twig(at).prior;
         live.sort_by(|a, b| prior(&self.tree, *b).total_cmp(&prior(&self.tree, *a)));
-        live.truncate(candidates.max(2) as usize);
-        let rounds = (live.len().max(2) as u32).next_power_of_two().ilog2();
+        live.truncate(candidates.min(simulations).max(1) as usize);
+        let action = |live: &[u32], tree: &Tree<G::Action, G::Chance>| match live.first().map(|at| tree.twig(*at).step)
+        {
+            Some(Step::Act(action)) => action,
+            _ => head.first[0],
+        };
+        if live.len() < 2 {
+            return action(&live, &self.tree);
+        }
+        let rounds = (live.len() as u32).next_power_of_two().ilog2();
         let (seed, mut world) = (self.rng.next_u64(), 0);
         'rounds: for _ in 0..rounds {
             let each = (simulations / (rounds * live.len() as u32)).max(1);
@@ -296,9 +304,7 @@ impl<G: Game> Worker<G> {
             live.sort_by(|a, b| mean(*b).total_cmp(&mean(*a)));
             live.truncate(live.len().div_ceil(2));
         }
-        let best = live.first().map(|best| self.tree.twig(*best).step);
-        let Some(Step::Act(action)) = best else { return head.first[0] };
-        action
+        action(&live, &self.tree)
     }
 
     /// What each first action is worth to the seat, simulation by simulation, with the same worlds and dice for all.
