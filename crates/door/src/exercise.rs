@@ -155,7 +155,7 @@ pub enum ExerciseError {
         /// The step as it is written.
         text: String,
         /// Why the step cannot be taken.
-        refusal: ActError,
+        refusal: Box<ActError>,
     },
     /// More answers than questions, or an answer a question does not have.
     #[error("question {at} has no answer {answer}")]
@@ -209,7 +209,10 @@ impl Exercise {
             let question = self.step.get(at).ok_or_else(|| missing.clone())?;
             match question.accept.get(answer) {
                 Some(chosen) => {
-                    let refused = |refusal| ExerciseError::Refused { at: at + 1, text: chosen.act.clone(), refusal };
+                    let refused = |refusal| {
+                        let (text, refusal) = (chosen.act.clone(), Box::new(refusal));
+                        ExerciseError::Refused { at: at + 1, text, refusal }
+                    };
                     table.act(self.seat, &chosen.act).map_err(refused)?;
                     take(&mut *table, at + 1, &chosen.then)?;
                 }
@@ -242,7 +245,7 @@ impl Exercise {
 /// Takes written steps.
 fn take(table: &mut dyn AnyMatch, at: usize, steps: &[String]) -> Result<(), ExerciseError> {
     for text in steps {
-        let refused = |refusal| ExerciseError::Refused { at, text: text.clone(), refusal };
+        let refused = |refusal| ExerciseError::Refused { at, text: text.clone(), refusal: Box::new(refusal) };
         let written = || ExerciseError::Written(text.clone());
         if let Some(chance) = text.strip_prefix("chance ") {
             table.chance(chance).map_err(refused)?;

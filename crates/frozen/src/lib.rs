@@ -88,8 +88,11 @@ pub fn woken(row: &index::Row) -> Result<&'static FrozenGame, Lost> {
     Ok(game)
 }
 
+/// The files of a data pack: names and texts.
+type Pack = Vec<(String, String)>;
+
 /// The data packs owners gave, by game: every instance of a frozen module is handed them before a match is opened.
-static PACKS: Mutex<Vec<(String, Vec<(String, String)>)>> = Mutex::new(Vec::new());
+static PACKS: Mutex<Vec<(String, Pack)>> = Mutex::new(Vec::new());
 
 /// Keeps an owner's data pack for matches of earlier versions: the files as they were given, for each version makes of
 /// them a pack of its own.
@@ -101,7 +104,7 @@ pub fn keep_pack(game: &str, files: &[(String, String)]) {
     }
 }
 
-fn packs_of(game: &str) -> Vec<Vec<(String, String)>> {
+fn packs_of(game: &str) -> Vec<Pack> {
     let packs = PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     packs.iter().filter(|(of, _)| of == game).map(|(_, files)| files.clone()).collect()
 }

@@ -143,10 +143,8 @@ pub struct Compared {
 
 fn equal(what: &str, here: &Value, there: &Value) -> Result<(), String> {
     // As text: the order of fields counts, and no number is read twice.
-    match here.to_string() == there.to_string() {
-        true => Ok(()),
-        false => Err(format!("{what} differs: {here} and {there}")),
-    }
+    let (here, there) = (here.to_string(), there.to_string());
+    if here == there { Ok(()) } else { Err(format!("{what} differs: {here} and {there}")) }
 }
 
 fn same(here: &dyn AnyMatch, there: &dyn AnyMatch, step: usize) -> Result<(), String> {

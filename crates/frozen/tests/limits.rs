@@ -101,6 +101,6 @@ fn a_module_reaches_nothing_but_a_clock() {
     let reason =
         refused(r#"(module (memory (export "memory") 1) (func (export "frente_abi") (result i32) (i32.const 7)))"#);
     assert!(reason.contains("it speaks version 7"), "{reason}");
-    let reason = Compiled::new(b"no module").err().expect("it is none");
+    let reason = Compiled::new(b"no module").expect_err("it is none");
     assert!(reason.contains("no WebAssembly module"), "{reason}");
 }

@@ -167,7 +167,7 @@ fn allies(outcome: Option<Outcome>, seats: u8) -> Vec<bool> {
     let payoff = |seat: u8| outcome.map(|outcome| outcome.payoff(Seat(seat)));
     let with_first = |seat: u8| match payoff(seat) {
         Some(payoff) if payoff != 0.5 => payoff == outcome.map_or(0.5, |outcome| outcome.payoff(Seat(0))),
-        _ => seat % 2 == 0,
+        _ => seat.is_multiple_of(2),
     };
     (0..seats).map(with_first).collect()
 }

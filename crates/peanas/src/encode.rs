@@ -204,7 +204,7 @@ fn of_place(state: &State, side: Side, unit: Option<UnitNo>, place: Option<Point
     let band = |far: i32| BANDS.iter().position(|limit| far <= units(*limit)).unwrap_or(BANDS.len());
     let nearest = |at: Point| state.objectives.iter().map(|objective| distance(at, objective.at)).min();
     out.maybe_one_of("to-objective", 6, place.and_then(nearest).map(band));
-    let from = unit.map(|unit| state.unit(unit)).filter(|it| it.is_on_table()).map(|it| it.middle());
+    let from = unit.map(|unit| state.unit(unit)).filter(|it| it.is_on_table()).map(crate::state::Unit::middle);
     let gain = from
         .and_then(nearest)
         .zip(place.and_then(nearest))

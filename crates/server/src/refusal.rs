@@ -9,7 +9,6 @@ use frente_catalog::{ActError, Faults, RewindError, verbatim};
 use frente_kernel::{Arg, Message};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use std::borrow::Cow;
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident = $status:ident, $code:literal, $key:literal, $detail:literal;)*) => {
@@ -162,7 +161,7 @@ pub struct Refusal {
     /// The reason for people.
     pub message: Message,
     /// The paragraph that forbids it, where one does.
-    pub rule: Option<Cow<'static, str>>,
+    pub rule: Option<Box<str>>,
     /// For logs, in English.
     pub detail: Box<str>,
     /// The table as it stands, where the asker seems not to know it.
@@ -203,7 +202,7 @@ impl From<ActError> for Refusal {
             status,
             code,
             message: error.message(),
-            rule: error.rule(),
+            rule: error.rule().map(Into::into),
             detail: error.to_string().into(),
             snapshot: None,
         }
@@ -246,7 +245,7 @@ pub(crate) struct ErrorOut<'a> {
     message: &'a Message,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<Cow<'static, str>>,
+    rule: Option<Box<str>>,
     detail: &'a str,
 }
 

@@ -127,7 +127,7 @@ fn of_side(state: &State, side: Side, out: &mut Facts) {
     out.at_least("supply", 7, staffs().map(|staff| usize::from(state.supply(staff.number))).sum());
     let fighters = staffs().flat_map(|staff| staff.hq.fighters).flatten();
     out.at_least("fighters", 3, fighters.filter(|fighter| !fighter.grey).count());
-    out.set("generals", 16, staffs().filter_map(|staff| staff.hq.general).map(|general| general.index()));
+    out.set("generals", 16, staffs().filter_map(|staff| staff.hq.general).map(crate::ids::GeneralNo::index));
     let troops = || state.troops().filter(|troop| troop.side() == side);
     let force: usize = troops().map(|troop| usize::from(troop.cost())).sum();
     out.at_least("force", 24, force.div_ceil(2));

@@ -345,7 +345,7 @@ impl Screen<'_> {
         let told = self.log.iter().map(|event| self.teller.event(event)).collect();
         self.open("screen-log", told);
         if let Cover::Page(page) = &mut self.cover {
-            page.to_the_end();
+            page.show_the_end();
         }
     }
 

@@ -3,6 +3,8 @@
 //! Weights are fitted as floating-point numbers with what is clipped in play clipped here too, by Adam in small batches, and
 //! rounded at the end. Each game weighs the same, however many of its positions were noted.
 
+#![allow(clippy::needless_range_loop, reason = "several rows are read at one place, which its number names best")]
+
 use super::file::pack;
 use super::{Brain, NARROW, ONE, Rows, WIDE};
 use crate::BotRng;

@@ -166,7 +166,7 @@ pub fn read_list(text: &str) -> Result<List, Box<ListReport>> {
 pub fn lay(seats: &[Option<Laid>]) -> Value {
     let laid: Vec<(&Laid, List)> = seats.iter().flatten().filter_map(|laid| Some((laid, known(laid)?))).collect();
     let sizes = || Size::ALL.iter().filter(|size| laid.iter().any(|(_, list)| list.term("size") == written(size)));
-    let size = sizes().last().copied().unwrap_or(Size::Small);
+    let size = sizes().next_back().copied().unwrap_or(Size::Small);
     let national = written(Army::National);
     let foe =
         if laid.first().is_some_and(|(_, list)| list.term("army") == national) { "republican" } else { "national" };
