@@ -73,6 +73,19 @@ referee-view = Position
 
 replay-keys = { $count } steps. Enter: next, b: back, a number: that step, v: the table, q: quit.
 
+## Review
+
+review-mark = Step { $step }, { $seat }: { $grade }, { $cost }. Played: { $played }. Better: { $better }.
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-nothing = No choice cost enough to be told from chance.
+review-account = { $seat }: { $decisions ->
+    [one] one choice
+   *[other] { $decisions } choices
+  }; marked ones cost { $cost }; dice and cards brought { $luck }.
+review-misjudged = Neither choice nor chance, but errors of judgement here: { $share } for the first seat.
+
 ## The full-screen table
 
 screen-actions = Actions
@@ -114,3 +127,12 @@ screen-help =
     u: take the last choice back (never across a die or a card).
     h: ask a strong bot for advice.
     q: leave.
+
+## Letters
+
+mail-reset-subject = Frente: a new password
+mail-reset-text = Somebody asked for a new password for the account { $name } at { $site }. If it was you, set it here within a day:
+mail-reset-end = If it was not you, nothing needs to be done: the password stays as it is.
+mail-mail-subject = Frente: confirm your address
+mail-mail-text = The account { $name } at { $site } wants mail to come here. If it is yours, confirm it within a day:
+mail-mail-end = If it is not yours, nothing needs to be done: no more mail will come.

@@ -411,9 +411,17 @@ event-anti-air-fired =
         [p] fire
        *[s] fires
     } at { $other } ({ $weapon }).
-event-dogfight-fired = { $unit } fires at { $other }.
+event-dogfight-fired =
+    { $unit } { $unit-form ->
+        [p] fire
+       *[s] fires
+    } at { $other }.
 event-raided = { $unit } attacks { aimed-at }.
-event-plane-hit = { $unit } ({ $nation }) takes { $damage } damage.
+event-plane-hit =
+    { $unit } ({ $nation }) { $unit-form ->
+        [p] take
+       *[s] takes
+    } { $damage } damage.
 event-plane-returned = { $unit } returns to the side of its staff.
 event-plane-discarded = { $unit } leaves: its card is discarded.
 event-passenger-thrown =
@@ -470,6 +478,7 @@ modifier-steadied = Zhukov
 modifier-close-quarters = Chuikov
 modifier-promotion = promotion
 modifier-radio = radio
+modifier-cover = cover
 modifier-cover-light = light cover
 modifier-cover-medium = medium cover
 modifier-cover-heavy = heavy cover
@@ -570,10 +579,10 @@ illegal-no-hurrah =
         [p] do
        *[s] does
     } not have the ability Hurrah.
-illegal-not-in-hand = { $card } is not in your hand.
+illegal-not-in-hand = That card is not in your hand: { $card }.
 illegal-too-dear = There are not enough PA.
-illegal-other-kind-of-card = { $card } is not played like that.
-illegal-own-line-only = { $cell } is not on the line where { $card } is deployed.
+illegal-other-kind-of-card = That card is not played like that: { $card }.
+illegal-own-line-only = { $cell } is not on the line where that card is deployed: { $card }.
 illegal-cell-taken = A unit already stands on { $cell }.
 illegal-by-landing-craft = The troops come in landing craft: they need a free sea cell on their own line.
 illegal-not-paratroopers = Only paratroopers come from the sky.
@@ -582,10 +591,10 @@ illegal-no-fresh-transport = Units are loaded only onto a transport deployed thi
 illegal-not-its-token = That unit cannot carry that token.
 illegal-token-slots = Infantry carries one offensive and one defensive token at most.
 illegal-token-order = The second token is taken after the first.
-illegal-not-that-plane = { $card } is not a plane for that.
+illegal-not-that-plane = That card is not a plane for that: { $card }.
 illegal-two-fighters-wait = Two fighters already wait beside the staff.
 illegal-no-ready-fighter = No fighter waits in that place.
-illegal-card-has-its-moment = { $card } is played at another moment.
+illegal-card-has-its-moment = That card is played at another moment: { $card }.
 illegal-same-card = The same card does not affect a unit twice.
 illegal-one-general = The staff already has a General.
 illegal-lacks-ability =
@@ -669,27 +678,27 @@ illegal-infantry-jumps = Only infantry jumps from a plane.
 illegal-nobody-left-to-drop = No plane is there that drops anybody now.
 illegal-drop-zone = The first to jump comes down on the target if possible, the others beside it.
 illegal-no-unit-for-card = There is no unit on { $cell } to play { $card } on.
-illegal-card-on-own-units = { $card } is played on a unit of your own side.
-illegal-card-for-other-units = { $card } is not for a unit of that kind.
+illegal-card-on-own-units = That card is played on a unit of your own side: { $card }.
+illegal-card-for-other-units = That card is not for a unit of that kind: { $card }.
 illegal-armour-thick-enough = That armour is too thick for more.
 illegal-moved-no-net = A unit that has moved is not covered by a net this turn.
 illegal-no-gun-ready = The unit has no gun or hollow charge ready.
 illegal-no-weapon-ready = The unit has no such weapon ready.
 illegal-one-weapon-only = The card helps one weapon.
 illegal-nothing-to-reload = No token is turned there that could be turned back.
-illegal-too-many-tokens = { $card } does not turn back so many tokens.
+illegal-too-many-tokens = That card does not turn back so many tokens: { $card }.
 illegal-nobody-to-send-further = No unit of that kind can still move.
 illegal-nobody-to-recover = No cheap infantry lies in your discard pile.
 illegal-infantry-comes-back = Only infantry comes back.
-illegal-not-in-the-discard = { $card } is not in your discard pile.
-illegal-not-in-the-open-hand = { $card } is not in the hand that lies open.
+illegal-not-in-the-discard = That card is not in your discard pile: { $card }.
+illegal-not-in-the-open-hand = That card is not in the hand that lies open: { $card }.
 illegal-support-cards-only = Only support cards are taken.
 illegal-costs-too-much = { $card } costs too much for that.
 illegal-no-supply-line = You have no supply line.
 illegal-deck-is-empty = Your deck is empty.
 illegal-smoke-over-three-cells = Smoke covers one to three cells of a line.
 illegal-nobody-to-hide = No unit of yours stands there to hide.
-illegal-no-such-enemy = { $card } is not played against that seat.
+illegal-no-such-enemy = That card is not played against that seat: { $card }.
 illegal-hand-is-empty = That hand is empty.
 illegal-no-points-to-lose = The enemy has no PA to lose.
 illegal-general-of-others = { $general } leads another nation.
@@ -702,7 +711,7 @@ illegal-no-medical-kit =
         [p] carry
        *[s] carries
     } no medical kit.
-illegal-kit-is-used = The medical kit of { $unit } is used: it comes back in the Flip phase.
+illegal-kit-is-used = The medical kit is used and comes back in the Flip phase: { $unit }.
 illegal-not-wounded = There is no wound to take off.
 illegal-no-friend-to-help = No unit of your side is on { $to }.
 illegal-heals-infantry = A medical kit heals infantry.
@@ -719,9 +728,9 @@ illegal-staff-is-gone = That staff is already destroyed.
 illegal-area-named-from-below = An area is named from its lower or left cell, upwards or to the right; a cross upwards.
 illegal-area-off-the-field = That area leaves the field.
 illegal-sure-hit-at-one = Sure Hit helps one throw: it is not fired at an area.
-illegal-mine-for-others = { $card } does not go off under a unit of that kind.
-illegal-not-a-mine = { $card } is not a mine.
-illegal-not-an-ambush = { $card } is not an ambush.
+illegal-mine-for-others = That mine does not go off under a unit of that kind: { $card }.
+illegal-not-a-mine = That card is not a mine: { $card }.
+illegal-not-an-ambush = That card is not an ambush: { $card }.
 illegal-nobody-in-ambush = No unit that lies in wait can fire at it from there.
 illegal-moved-no-ambush =
     { $unit } ({ $from }) { $unit-form ->

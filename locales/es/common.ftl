@@ -73,6 +73,19 @@ referee-view = Posición
 
 replay-keys = { $count } pasos. Intro: siguiente, b: atrás, un número: ese paso, v: la mesa, q: salir.
 
+## Análisis
+
+review-mark = Paso { $step }, { $seat }: { $grade }, { $cost }. Jugado: { $played }. Mejor: { $better }.
+review-inaccuracy = imprecisión
+review-mistake = error
+review-blunder = error grave
+review-nothing = Ninguna decisión costó tanto que se distinga del azar.
+review-account = { $seat }: { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+  }; las señaladas costaron { $cost }; dados y cartas trajeron { $luck }.
+review-misjudged = Ni decisión ni azar, sino errores de juicio de este análisis: { $share } para el primer asiento.
+
 ## La mesa a pantalla completa
 
 screen-actions = Acciones
@@ -114,3 +127,12 @@ screen-help =
     u: deshacer la última elección (nunca más allá de un dado o una carta).
     h: pedir consejo a un bot fuerte.
     q: salir.
+
+## Letters
+
+mail-reset-subject = Frente: una contraseña nueva
+mail-reset-text = Alguien ha pedido una contraseña nueva para la cuenta { $name } en { $site }. Si eres tú, ponla aquí antes de que pase un día:
+mail-reset-end = Si no eres tú, no hay que hacer nada: la contraseña sigue como está.
+mail-mail-subject = Frente: confirma tu dirección
+mail-mail-text = La cuenta { $name } en { $site } quiere recibir aquí su correo. Si es tuya, confírmalo antes de que pase un día:
+mail-mail-end = Si no es tuya, no hay que hacer nada: no llegará más correo.

@@ -456,9 +456,19 @@ event-anti-air-fired =
         [fp] disparan
        *[m] dispara
     } contra { $other } ({ $weapon }).
-event-dogfight-fired = { $unit } dispara contra { $other }.
+event-dogfight-fired =
+    { $unit } { $unit-form ->
+        [mp] disparan
+        [fp] disparan
+       *[m] dispara
+    } contra { $other }.
 event-raided = { $unit } ataca { aimed-at }.
-event-plane-hit = { $unit } ({ $nation }) sufre { $damage } de daño.
+event-plane-hit =
+    { $unit } ({ $nation }) { $unit-form ->
+        [mp] sufren
+        [fp] sufren
+       *[m] sufre
+    } { $damage } de daño.
 event-plane-returned = { $unit } vuelve junto a su Estado Mayor.
 event-plane-discarded = { $unit } se retira: su carta va al descarte.
 event-passenger-thrown =
@@ -518,6 +528,7 @@ modifier-steadied = Zhúkov
 modifier-close-quarters = Chuikov
 modifier-promotion = promoción
 modifier-radio = radio
+modifier-cover = cobertura
 modifier-cover-light = cobertura ligera
 modifier-cover-medium = cobertura media
 modifier-cover-heavy = cobertura pesada
@@ -623,7 +634,7 @@ illegal-no-hurrah =
 illegal-not-in-hand = Esa carta no está en tu mano: { $card }.
 illegal-too-dear = No hay PA suficientes.
 illegal-other-kind-of-card = Esa carta no se juega así: { $card }.
-illegal-own-line-only = { $cell } no está en la línea donde se despliega { $card }.
+illegal-own-line-only = { $cell } no está en la línea donde se despliega esa carta: { $card }.
 illegal-cell-taken = En { $cell } ya hay una unidad.
 illegal-by-landing-craft = Las tropas llegan en lanchas: hace falta una casilla de mar libre en la propia línea.
 illegal-not-paratroopers = Solo los paracaidistas caen del cielo.

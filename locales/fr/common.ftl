@@ -73,6 +73,19 @@ referee-view = Position
 
 replay-keys = { $count } pas. Entrée : suivant, b : retour, un numéro : ce pas, v : la table, q : quitter.
 
+## Analyse
+
+review-mark = Étape { $step }, { $seat } : { $grade }, { $cost }. Joué : { $played }. Mieux : { $better }.
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-blunder = grosse erreur
+review-nothing = Aucune décision n’a coûté assez pour se distinguer du hasard.
+review-account = { $seat } : { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+  } ; celles signalées ont coûté { $cost } ; les dés et les cartes ont apporté { $luck }.
+review-misjudged = Ni décision ni hasard, mais erreurs de jugement de cette analyse : { $share } pour la première place.
+
 ## La table en plein écran
 
 screen-actions = Actions
@@ -114,3 +127,12 @@ screen-help =
     u : annuler le dernier choix (jamais au-delà d’un dé ou d’une carte).
     h : demander conseil à un bot fort.
     q : quitter.
+
+## Letters
+
+mail-reset-subject = Frente : un nouveau mot de passe
+mail-reset-text = Quelqu'un a demandé un nouveau mot de passe pour le compte { $name } sur { $site }. Si c'est vous, choisissez-le ici avant un jour :
+mail-reset-end = Si ce n'est pas vous, il n'y a rien à faire : le mot de passe reste le même.
+mail-mail-subject = Frente : confirmez votre adresse
+mail-mail-text = Le compte { $name } sur { $site } veut recevoir ici son courrier. Si c'est le vôtre, confirmez-le avant un jour :
+mail-mail-end = Si ce n'est pas le vôtre, il n'y a rien à faire : il ne viendra plus de courrier.

@@ -454,9 +454,19 @@ event-anti-air-fired =
         [fp] tirent
        *[m] tire
     } sur { $other } ({ $weapon }).
-event-dogfight-fired = { $unit } tire sur { $other }.
+event-dogfight-fired =
+    { $unit } { $unit-form ->
+        [mp] tirent
+        [fp] tirent
+       *[m] tire
+    } sur { $other }.
 event-raided = { $unit } attaque { aimed-at }.
-event-plane-hit = { $unit } ({ $nation }) subit { $damage } de dégâts.
+event-plane-hit =
+    { $unit } ({ $nation }) { $unit-form ->
+        [mp] subissent
+        [fp] subissent
+       *[m] subit
+    } { $damage } de dégâts.
 event-plane-returned = { $unit } revient auprès de son état-major.
 event-plane-discarded = { $unit } se retire : sa carte est défaussée.
 event-passenger-thrown =
@@ -516,6 +526,7 @@ modifier-steadied = Joukov
 modifier-close-quarters = Tchouïkov
 modifier-promotion = promotion
 modifier-radio = radio
+modifier-cover = couvert
 modifier-cover-light = couvert léger
 modifier-cover-medium = couvert moyen
 modifier-cover-heavy = couvert lourd
@@ -621,7 +632,7 @@ illegal-no-hurrah =
 illegal-not-in-hand = Cette carte n'est pas dans votre main : { $card }.
 illegal-too-dear = Il n'y a pas assez de PA.
 illegal-other-kind-of-card = Cette carte ne se joue pas ainsi : { $card }.
-illegal-own-line-only = { $cell } n'est pas sur la ligne où se déploie { $card }.
+illegal-own-line-only = { $cell } n'est pas sur la ligne où se déploie cette carte : { $card }.
 illegal-cell-taken = Une unité occupe déjà { $cell }.
 illegal-by-landing-craft = Les troupes arrivent en péniches : il faut une case de mer libre sur leur ligne.
 illegal-not-paratroopers = Seuls les parachutistes tombent du ciel.
@@ -758,7 +769,7 @@ illegal-no-medical-kit =
         [fp] ne portent
        *[m] ne porte
     } pas de trousse médicale.
-illegal-kit-is-used = La trousse de { $unit } est utilisée : elle revient au Retournement.
+illegal-kit-is-used = La trousse est utilisée et revient au Retournement : { $unit }.
 illegal-not-wounded = Il n'y a pas de blessure à ôter.
 illegal-no-friend-to-help = Aucune unité de votre camp n'est en { $to }.
 illegal-heals-infantry = La trousse médicale soigne l'Infanterie.

@@ -62,6 +62,7 @@ fn question(game: &dyn AnyGame, exercise: &Exercise, answers: &[usize], rules: &
         }
         let taken = [answers, &[answer]].concat();
         let after = exercise.stand(game, &taken);
+        let name = format!("{name}, after {answers:?}");
         assert!(after.is_ok(), "{name}, answer {answer}: {}", after.err().expect("an error"));
         assert_eq!(exercise.judge(&standing, &right.act), Verdict::Right(answer), "{name}");
         ways.push(taken);

@@ -50,14 +50,14 @@ fn fault(lang: Lang, said: &str) -> Option<String> {
     for pair in said.split_whitespace().collect::<Vec<_>>().windows(2) {
         let (count, noun) = (pair[0].trim_start_matches(mark), pair[1].trim_end_matches(mark));
         let plural = noun.len() > 3 && noun.ends_with('s') && noun.chars().all(char::is_lowercase);
-        if count == "1" && plural && !["sous", "dans", "plus", "mais", "moins"].contains(&noun) {
+        if count == "1" && plural && !["sous", "dans", "plus", "mais", "moins", "mauvais"].contains(&noun) {
             return Some(format!("\"1 {noun}\""));
         }
     }
     if lang != Lang::En
         && let Some(word) = words.iter().find(|word| ENGLISH.contains(word))
-        // "points" is French too.
-        && !(lang == Lang::Fr && *word == "points")
+        // "points" is French too, and "has" Spanish.
+        && !matches!((lang, *word), (Lang::Fr, "points") | (Lang::Es, "has"))
     {
         return Some(format!("\"{word}\" is English"));
     }
@@ -79,19 +79,20 @@ fn fault(lang: Lang, said: &str) -> Option<String> {
     broken.into_iter().find(|wrong| said.contains(wrong)).map(|wrong| format!("{wrong:?}"))
 }
 
-/// The sentence with its counter under a name without a number, which counts nothing.
-fn unnumbered(message: &Message, lang: Lang, sentence: &str) -> String {
-    let names = message.args.iter().filter_map(|(name, arg)| match (name == "unit", arg) {
-        (true, Arg::Text { es, en, fr, .. }) => Some(match lang {
-            Lang::Es => es,
-            Lang::En => en,
-            Lang::Fr => fr,
-        }),
-        _ => None,
-    });
-    names.fold(sentence.to_owned(), |sentence, name| {
-        sentence.replace(&**name, name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ' '))
-    })
+/// The sentence with its counter without the strength after its name, which counts nothing.
+fn unnumbered(sentence: &str, message: &Message, lang: Lang) -> String {
+    let arg = |wanted: &str| message.args.iter().find(|(name, _)| name == wanted).map(|(_, arg)| arg);
+    match (arg("unit"), arg("strength")) {
+        (Some(Arg::Text { es, en, fr, .. }), Some(Arg::Int(strength))) => {
+            let name = match lang {
+                Lang::Es => es,
+                Lang::En => en,
+                Lang::Fr => fr,
+            };
+            sentence.replace(&format!("{name} {strength}"), name)
+        }
+        _ => sentence.to_owned(),
+    }
 }
 
 #[test]
@@ -106,7 +107,7 @@ fn every_message_reads_well_with_every_count_and_every_counter() {
             for variant in variants(&message, &sheet.units) {
                 let sentence = speaker.try_say(&variant).unwrap_or_else(|silence| panic!("{lang}: {silence}"));
                 said += 1;
-                if let Some(fault) = fault(lang, &unnumbered(&variant, lang, &sentence)) {
+                if let Some(fault) = fault(lang, &unnumbered(&sentence, &variant, lang)) {
                     faults.push(format!("{lang} {}: {fault}: {sentence}", message.key));
                 }
             }

@@ -6,11 +6,11 @@
 use crate::door::AnyMatch;
 use crate::exercise::{self, Exercise};
 use crate::lessons::{self, Lesson};
-use crate::lists::{ListKind, ListReport, Stock};
+use crate::lists::{Laid, List, ListKind, ListReport, Stock};
 use crate::patch::patched;
 use crate::refusals::{Faults, UnknownGame};
 use crate::rules::{self, RuleRow};
-use crate::speak::Trio;
+use crate::speak::{self, Trio};
 use crate::table::Table;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
@@ -85,6 +85,24 @@ pub trait Shelf: 'static {
         ListReport::default()
     }
 
+    /// A list as its file, the JSON text that [`Shelf::check_list`] reads.
+    fn write_list(_list: &List) -> Value {
+        Value::Null
+    }
+
+    /// The list of a file, or what is wrong with the file.
+    fn read_list(_text: &str) -> Result<List, Box<ListReport>> {
+        Ok(List::default())
+    }
+
+    /// What a setup says of lists where the seats play these; a seat without one plays the usual list.
+    fn lay_lists(_setup: &SetupOf<Self>, _seats: &[Option<Laid>]) -> Value {
+        Value::Null
+    }
+
+    /// With how many seats a ready list may be drawn for one in secret.
+    const LOT: Option<u8> = None;
+
     /// The starting positions in the data pack of this setup, with the names it gives them.
     fn scenarios(_setup: &SetupOf<Self>) -> Vec<(String, Option<Text>)> {
         <Self::Game as Game>::INFO.scenarios.iter().map(|id| ((*id).to_owned(), None)).collect()
@@ -111,6 +129,14 @@ pub trait AnyGame: Sync {
     /// Its Fluent texts for whoever draws the board.
     fn board_locale(&self) -> Trio {
         Trio { es: "", en: "", fr: "" }
+    }
+    /// The Fluent texts of what every game says, as they were when this version of the rules was made.
+    fn common(&self) -> Trio {
+        speak::COMMON
+    }
+    /// The Fluent texts of decks and army lists, as they were when this version of the rules was made.
+    fn list_texts(&self) -> Trio {
+        speak::LISTS
     }
     /// Every paragraph of its rulebook.
     fn rules(&self) -> Vec<RuleRow>;
@@ -142,6 +168,14 @@ pub trait AnyGame: Sync {
     fn stock(&self, setup: &Value) -> Result<Option<Stock>, Faults>;
     /// What there is to say about a deck or an army list, as JSON text, with the data pack `setup` names.
     fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults>;
+    /// A list as its file.
+    fn write_list(&self, list: &List) -> Value;
+    /// The list of a file, or what is wrong with the file.
+    fn read_list(&self, text: &str) -> Result<List, Box<ListReport>>;
+    /// What `setup` says of lists where the seats play these; a seat without one plays the usual list.
+    fn lay_lists(&self, setup: &Value, seats: &[Option<Laid>]) -> Result<Value, Faults>;
+    /// With how many seats a ready list may be drawn for one in secret.
+    fn lot(&self) -> Option<u8>;
     /// The starting positions in the data pack `setup` names, with the names it gives them.
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
@@ -262,6 +296,22 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
 
     fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults> {
         Ok(S::check_list(&laid_over_usual::<S>(setup)?, text))
+    }
+
+    fn write_list(&self, list: &List) -> Value {
+        S::write_list(list)
+    }
+
+    fn read_list(&self, text: &str) -> Result<List, Box<ListReport>> {
+        S::read_list(text)
+    }
+
+    fn lay_lists(&self, setup: &Value, seats: &[Option<Laid>]) -> Result<Value, Faults> {
+        Ok(S::lay_lists(&laid_over_usual::<S>(setup)?, seats))
+    }
+
+    fn lot(&self) -> Option<u8> {
+        S::LOT
     }
 
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults> {

@@ -29,6 +29,8 @@ pub struct View {
     pub turn: Turn,
     /// What is pending.
     pub pending: Option<Frame>,
+    /// The unit it is about: on its way, being equipped, walking into a mine.
+    pub acting: Option<u8>,
     /// Columns of the field.
     pub width: u8,
     /// Tiles turned up while the field is laid (§6.1).
@@ -163,6 +165,7 @@ impl View {
             deciding,
             turn: state.turn,
             pending: state.stack.top().filter(|_| !over),
+            acting: state.stack.top().filter(|_| !over).and_then(about),
             width: state.width(),
             tiles: (0..64).filter(|tile| state.tiles >> tile & 1 != 0).map(TileNo).collect(),
             field: (0..crate::board::LINES).map(line).collect(),
@@ -201,6 +204,20 @@ impl UnitView {
             unit: UnitForm::from(unit),
             aboard: carrier.and_then(|carrier| state.units[carrier].cell),
         }
+    }
+}
+
+/// The unit a frame asks about.
+fn about(frame: Frame) -> Option<u8> {
+    match frame {
+        Frame::Moving(unit)
+        | Frame::Equip(unit)
+        | Frame::Engine(unit, _)
+        | Frame::Mine(unit, _)
+        | Frame::Ambush(unit, _)
+        | Frame::AmbushShot(unit, _)
+        | Frame::WreckPlace(unit, ..) => Some(unit.place()),
+        _ => None,
     }
 }
 

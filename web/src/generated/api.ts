@@ -1,6 +1,23 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
 /**
+ * What the house knows of your account.
+ */
+export type About = {
+/**
+ * Where mail goes, once it was confirmed.
+ */
+mail: string | null,
+/**
+ * Whether this server can send mail at all.
+ */
+sends_mail: boolean,
+/**
+ * Whether you may not chat.
+ */
+muted: boolean, };
+
+/**
  * How often a list of a side may hold an item.
  */
 export type Allowed = {
@@ -189,7 +206,11 @@ name: Message,
 /**
  * The one seat such a list can be played on, if it is only one.
  */
-seat: number | null, };
+seat: number | null,
+/**
+ * Whether what it holds costs the corrected price where there is one.
+ */
+corrected: boolean, };
 
 /**
  * A clock as the browser shows it.
@@ -224,6 +245,35 @@ increment: number, } | { "kind": "days",
  * For a turn.
  */
 days: number, };
+
+/**
+ * A card or a unit in a list.
+ */
+export type Entry = {
+/**
+ * Its id in the stock.
+ */
+item: string,
+/**
+ * So many alike.
+ */
+copies: number,
+/**
+ * How good it is; "" where all are alike.
+ */
+quality: string,
+/**
+ * What was bought for it.
+ */
+upgrades: Array<string>,
+/**
+ * Platoon; 0 for none.
+ */
+group: number,
+/**
+ * Zones behind its own edge a battery off the table stands in; 0 for on it.
+ */
+zone: number, };
 
 /**
  * What an entry comes to.
@@ -517,6 +567,10 @@ bots: Array<string>,
  */
 lists: ListKind | null,
 /**
+ * With how many seats a ready list may be drawn for one in secret.
+ */
+lot: number | null,
+/**
  * Whether it is played with a data pack of the table's owner.
  */
 own_data: boolean, };
@@ -609,9 +663,35 @@ text: Array<Paragraph>,
  */
 upgrades: Array<Purchase>,
 /**
+ * How many groups (platoons) there are to put it into, by number; 0: none.
+ */
+groups: number,
+/**
+ * How many zones behind its own edge it may stand at most, off the table; 0: on the table alone.
+ */
+zones: number,
+/**
  * Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
  */
 source: string, };
+
+/**
+ * The list that a seat plays.
+ */
+export type Laid = "lot" | { "ready": string } | { "own": List };
+
+/**
+ * What is agreed, and which list each seat plays.
+ */
+export type Laying = {
+/**
+ * What is agreed besides.
+ */
+setup: Record<string, unknown>,
+/**
+ * The lists by seat; `null`: the usual one.
+ */
+seats: Array<Laid | null>, };
 
 /**
  * One lesson of the guided first game.
@@ -650,6 +730,23 @@ message: Message,
  * The paragraph it rests on.
  */
 rule: string, };
+
+/**
+ * A list as a page holds it, in one shape for all games.
+ */
+export type List = {
+/**
+ * What its owner calls it.
+ */
+name: string,
+/**
+ * What it says of itself, by the ids of the stock's terms.
+ */
+terms: { [key in string]: string },
+/**
+ * What it holds.
+ */
+entries: Array<Entry>, };
 
 /**
  * What people build for a game at home.
@@ -792,9 +889,9 @@ invite?: string,
  */
 commitment: string,
 /**
- * The public part of the dice.
+ * The public part of the dice of a match that was made before every seat gave its own.
  */
-salt: string,
+salt?: string,
 /**
  * The secret, once the match is over.
  */
@@ -893,7 +990,11 @@ clock?: ClockRule,
  */
 public?: boolean,
 /**
- * The public part of the dice: any line of at most 64 characters.
+ * The dice you were promised (`POST /dice`): their commitment.
+ */
+dice?: string,
+/**
+ * What your seat gives to the dice: any line of at most 64 characters, best a random one.
  */
 salt?: string,
 /**
@@ -1074,10 +1175,6 @@ view: unknown,
  */
 prompt: Line,
 /**
- * How many log lines there were.
- */
-log_len: number,
-/**
  * Whose turn it was.
  */
 node: NodeOut, };
@@ -1149,6 +1246,15 @@ piece: P,
  * How many of it.
  */
 count: number, };
+
+/**
+ * Dice nobody has given a salt to yet.
+ */
+export type Promised = {
+/**
+ * SHA-256 of the secret behind them.
+ */
+commitment: string, };
 
 /**
  * What is proposed, and who agrees.
@@ -1227,9 +1333,9 @@ id: string,
  */
 name: Message,
 /**
- * The list, in the game's own shape.
+ * What it holds.
  */
-list: unknown,
+list: List,
 /**
  * Whether it is our own, not the book's.
  */
@@ -1311,6 +1417,10 @@ name: string,
  * The bot's level.
  */
 level?: string,
+/**
+ * What the seat gave to the dice when somebody sat down; "" where it gave nothing.
+ */
+salt: string,
 /**
  * Whether you act for it.
  */
@@ -1406,10 +1516,6 @@ qualities: Array<Choice>,
  * What may be bought for an item.
  */
 upgrades: Array<Extra>,
-/**
- * Whether items may be grouped by a number (platoons), and the paragraph.
- */
-groups: string | null,
 /**
  * Lists to begin with.
  */
@@ -1619,3 +1725,16 @@ decline: string,
  * Whether the answers depend on what only this seat knows.
  */
 secret: boolean, };
+
+/**
+ * A list as its file, and what there is to say about it.
+ */
+export type Written = {
+/**
+ * The file.
+ */
+file: unknown,
+/**
+ * What the check says of it.
+ */
+report: ListReport, };

@@ -2,7 +2,7 @@
 
 mod lists;
 
-use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
 use frente_door::{Faults, Shelf, Trio};
 use frente_guerra1936::{EXERCISES, Guerra1936, LESSONS, RULES, Setup, Sheet, data, load_pack};
 use frente_minds::Trained;
@@ -76,6 +76,20 @@ impl Shelf for Entry {
     fn check_list(setup: &Setup, text: &str) -> ListReport {
         lists::check(setup.pack.data(), text)
     }
+
+    fn write_list(list: &List) -> Value {
+        lists::write(list)
+    }
+
+    fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+        lists::read_list(text)
+    }
+
+    fn lay_lists(setup: &Setup, seats: &[Option<Laid>]) -> Value {
+        lists::lay(setup, seats)
+    }
+
+    const LOT: Option<u8> = Some(2);
 
     fn player(spec: Spec, seed: u64) -> Player<Guerra1936> {
         <Guerra1936 as Trained>::player(spec, seed)

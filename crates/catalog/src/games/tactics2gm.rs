@@ -2,7 +2,7 @@
 
 mod lists;
 
-use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
 use frente_door::rules::{RuleRow, Texts};
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
@@ -91,6 +91,18 @@ impl Shelf for Entry {
 
     fn check_list(setup: &Setup, text: &str) -> ListReport {
         lists::check(setup.pack.data(), text)
+    }
+
+    fn write_list(list: &List) -> Value {
+        lists::write(list)
+    }
+
+    fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+        lists::read_list(text)
+    }
+
+    fn lay_lists(setup: &Setup, seats: &[Option<Laid>]) -> Value {
+        lists::lay(setup, seats)
     }
 }
 

@@ -31,7 +31,7 @@ pub fn run(args: &Script, lang: Lang) -> Result<(), Failure> {
     let mut out = String::new();
     for (offer, odds) in &all {
         let said = teller.speaker.say(&offer.message);
-        writeln!(out, "{}: {said}{} ({})", offer.action, cited(offer.rule), teller.sureness(odds))?;
+        writeln!(out, "{}: {said}{} ({})", offer.action, cited(&offer.rule), teller.sureness(odds))?;
         let branch = |branch| [format!("    {}", teller.chance(branch)), teller.outcome(branch)];
         out += &output::columns(&odds.branches.iter().map(branch).collect::<Vec<_>>());
         if let Some(forecast) = &odds.forecast {

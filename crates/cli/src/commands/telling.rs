@@ -51,12 +51,12 @@ impl Teller {
             Tone::Bad => "− ",
             Tone::Plain => "",
         };
-        format!("{sign}{}{}", self.speaker.say(&event.message), cited(event.rule))
+        format!("{sign}{}{}", self.speaker.say(&event.message), cited(&event.rule))
     }
 
     /// What to be careful of, with its paragraph.
     pub fn caution(&self, caution: &Caution) -> String {
-        format!("! {}{}", self.speaker.say(&caution.message), cited(caution.rule))
+        format!("! {}{}", self.speaker.say(&caution.message), cited(&caution.rule))
     }
 
     /// Why an action was refused, with the paragraph that forbids it.

@@ -5,7 +5,8 @@ use crate::failure::Failure;
 use frente_door::exercise::{Exercise, ExerciseError, ExerciseKind, Question, Standing, Verdict};
 use frente_door::rules::Texts;
 use frente_door::{AnyGame, AnyMatch};
-use frente_kernel::{Message, RuleId};
+use frente_kernel::Message;
+use std::borrow::Cow;
 
 /// An exercise as far as it has been answered.
 pub struct Drill {
@@ -21,7 +22,7 @@ pub enum Reply {
     /// It is legal, and something else comes first.
     Other(Option<Texts>),
     /// The rules forbid it.
-    Illegal(Message, Option<RuleId>),
+    Illegal(Message, Option<Cow<'static, str>>),
 }
 
 impl Drill {

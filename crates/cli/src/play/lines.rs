@@ -176,7 +176,7 @@ impl Lines<'_> {
             }
             None => {
                 let prompt = table.prompt(Viewer::Seat(seat));
-                format!("{}{}\n", speaker.say(&prompt.message), cited(prompt.rule))
+                format!("{}{}\n", speaker.say(&prompt.message), cited(&prompt.rule))
             }
         };
         for (number, offer) in (1..).zip(offers) {
@@ -259,7 +259,7 @@ impl Lines<'_> {
             }
             Reply::Other(Some(otherwise)) => otherwise.get(lang).to_owned(),
             Reply::Other(None) => self.teller.speaker.word("exercise-first"),
-            Reply::Illegal(why, rule) => self.teller.speaker.say(&why) + &cited(rule.unwrap_or_default()),
+            Reply::Illegal(why, rule) => self.teller.speaker.say(&why) + &cited(&rule.unwrap_or_default()),
         };
         self.drill = Some(drill);
         if said.is_empty() { Ok(()) } else { output::print(&(said + "\n")) }

@@ -433,7 +433,7 @@ impl Screen<'_> {
 
     /// Opens the rules at the paragraph of what is selected.
     fn open_rules(&mut self) {
-        let rule = self.offers.get(self.selected).map_or("", |offer| offer.rule);
+        let rule = self.offers.get(self.selected).map_or("", |offer| &*offer.rule);
         self.reader.open(rule);
         self.cover = Cover::Rules;
     }

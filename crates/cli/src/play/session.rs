@@ -123,7 +123,7 @@ impl Session {
             Pending::Over => Publish::Secret,
             _ => Publish::CommitmentOnly,
         };
-        self.table.record(Some((&self.dice, SALT)), publish)
+        self.table.record(Some(&self.dice), publish)
     }
 }
 
@@ -131,6 +131,6 @@ impl Thought {
     /// Thinks. Takes as long as the bot's level says.
     pub fn think(self) -> Result<(Seat, BotOut), BotError> {
         let seed = self.table.steps() as u64;
-        self.table.bot_choice(self.seat, &self.level, seed).map(|choice| (self.seat, choice))
+        self.table.bot_choice(self.seat, &self.level, seed, None).map(|choice| (self.seat, choice))
     }
 }

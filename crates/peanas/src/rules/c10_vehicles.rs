@@ -7,7 +7,7 @@ use crate::ids::UnitNo;
 use crate::state::{Fate, Frame, Hit, Mobility, State};
 use frente_kernel::EventSink;
 
-/// §6.3.2: 1d6 + Daño on the table.
+/// §6.3.2: 1d6 + Daño on the table (§3-quality-steel, §3-brittle-armour).
 pub(crate) fn damage(state: &mut State, hit: Hit, die: u8, log: &mut impl EventSink<Event>) {
     let unit = hit.target;
     let steel = steel(state, unit);

@@ -158,6 +158,7 @@ pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
         if state.unit(unit).is_on_table() && !state.unit(unit).panicked && !state.unit(unit).shaken {
             state.unit_mut(unit).shaken = true;
             let mut modifier = 0;
+            // §3-iron-morale, §3-undisciplined: how they bear to see others run.
             modifier += if state.has(unit, Trait::IronMorale) { 2 } else { 0 };
             modifier -= if state.has(unit, Trait::Undisciplined) { 2 } else { 0 };
             test(state, unit, modifier);
@@ -262,8 +263,7 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         return None;
     }
     let it = state.unit(unit);
-    let (side, kind) = (it.side, state.profile(unit).kind);
-    let from = it.middle();
+    let (side, from) = (it.side, it.middle());
     let (low, high) = it.bounds();
     let around = Around::way(state, low.point(), high.point(), reach.max(by_road));
     let scene = Scene::of(state);
@@ -274,24 +274,7 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         .map(|unit| (unit, state.unit(unit).middle()))
         .map(|(unit, at)| Pursuer { unit, at, near: is_within(at, from, 60 * CM), last: Cell::new(0) })
         .collect();
-    let nears = |at: Point, start: Point, to: Point| {
-        (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
-    };
-    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
-    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
-    let mut places: ArrayVec<Refuge, 96> = ArrayVec::new();
-    for (way, (facing, reach)) in ways.enumerate() {
-        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
-        let start = it.stands[usize::from(guide)];
-        for part in [4, 3, 2] {
-            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
-            if !enemies.iter().any(|enemy| enemy.near && nears(enemy.at, start, to)) {
-                let shelter = cover::shelter_of(state.data(), around.pieces.iter().copied(), kind, to.v());
-                let rest = (-shelter, state.to_own_edge(side, to), places.len() as u8);
-                places.push(Refuge { rest, to, facing, guide, reach, by_road: way >= 16 });
-            }
-        }
-    }
+    let mut places = refuges(state, unit, &around, &enemies);
     // The best of the rest first: then what is seen by as many as the best so far is no better.
     places.sort_unstable_by_key(|place| place.rest);
     let (mut watched, mut asked) = (0, 0);
@@ -324,6 +307,34 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         }
     }
     best
+}
+
+/// Whether a way leads nearer to an enemy.
+fn nears(at: Point, start: Point, to: Point) -> bool {
+    (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
+}
+
+/// Where it may run, but for what bars the way and for those who only see it from afar.
+fn refuges(state: &State, unit: UnitNo, around: &Around, enemies: &[Pursuer]) -> ArrayVec<Refuge, 96> {
+    let [reach, by_road] = c4_march::reach(state, unit, 0);
+    let it = state.unit(unit);
+    let (side, kind, from) = (it.side, state.profile(unit).kind, it.middle());
+    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
+    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
+    let mut places: ArrayVec<Refuge, 96> = ArrayVec::new();
+    for (way, (facing, reach)) in ways.enumerate() {
+        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
+        let start = it.stands[usize::from(guide)];
+        for part in [4, 3, 2] {
+            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
+            if !enemies.iter().any(|enemy| enemy.near && nears(enemy.at, start, to)) {
+                let shelter = cover::shelter_of(state.data(), around.pieces.iter().copied(), kind, to.v());
+                let rest = (-shelter, state.to_own_edge(side, to), places.len() as u8);
+                places.push(Refuge { rest, to, facing, guide, reach, by_road: way >= 16 });
+            }
+        }
+    }
+    places
 }
 
 /// Both ways along each road a vehicle stands on.

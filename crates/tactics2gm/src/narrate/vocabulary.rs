@@ -23,8 +23,7 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(terms.map(Message::new));
     all.extend(Nation::ALL.map(|nation| Message::new(format!("nation-{nation}"))));
     all.extend(Role::ALL.map(|role| Message::new(format!("role-{}", role.name()))));
-    let named = Modifier::ALL.into_iter().filter(|modifier| *modifier != Modifier::Cover);
-    all.extend(named.map(|modifier| Message::new(format!("modifier-{modifier}"))));
+    all.extend(Modifier::ALL.map(|modifier| Message::new(format!("modifier-{modifier}"))));
     all.extend(["light", "medium", "heavy"].map(|cover| Message::new(format!("modifier-cover-{cover}"))));
     all.extend(Phase::ALL.map(|phase| Message::new(format!("phase-{phase}"))));
     all.extend(First::ALL.map(|why| Message::new(format!("first-{why}"))));
