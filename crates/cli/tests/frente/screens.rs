@@ -18,21 +18,20 @@ fn bare(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
-/// The rows inside the frame that lies over the table: from its left border to its right one.
+/// The rows inside the frame that lies over the table: the last whose upper edge is on the screen, for the prompt at the top
+/// may have one of the same kind, of which it covers the middle.
 fn framed(screen: &str) -> Vec<String> {
-    let within = |row: &str| {
-        let (from, to) = (row.find('║')?, row.rfind('║')?);
-        (from < to).then(|| row[from + '║'.len_utf8()..to].trim().to_owned())
+    let rows: Vec<Vec<char>> = screen.lines().map(|row| row.chars().collect()).collect();
+    let edge = |row: &Vec<char>| {
+        let left = row.iter().rposition(|letter| *letter == '╔')?;
+        Some((left, left + row[left..].iter().position(|letter| *letter == '╗')?))
     };
-    // The prompt at the top has a frame of the same kind.
-    let corner = screen.lines().map(|row| row.matches('╔').count()).collect::<Vec<_>>();
-    let from = corner.iter().rposition(|corners| *corners > 0).unwrap_or(0);
-    screen
-        .lines()
-        .skip(from)
-        .map_while(|row| if row.contains('╚') { None } else { Some(row) })
-        .filter_map(within)
-        .collect()
+    let Some((top, (left, right))) = rows.iter().enumerate().rev().find_map(|(at, row)| Some((at, edge(row)?))) else {
+        return Vec::new();
+    };
+    let within = |row: &&Vec<char>| row.get(left) == Some(&'║') && row.get(right) == Some(&'║');
+    let inside = rows[top + 1..].iter().take_while(within);
+    inside.map(|row| row[left + 1..right].iter().collect::<String>().trim().to_owned()).collect()
 }
 
 /// All of a page that is open, from its first row to its last.

@@ -29,7 +29,7 @@ pub struct Terminal {
 impl Terminal {
     /// Starts `frente` with these arguments on a terminal of that size.
     pub fn new(columns: usize, rows: usize, args: &[&str]) -> Terminal {
-        let helper = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frente/pty.py");
+        let helper = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frente/terminal.py");
         let mut child = Command::new("python3")
             .arg(helper)
             .args([rows.to_string(), columns.to_string()])
