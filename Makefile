@@ -60,6 +60,9 @@ test-rust: toolchain
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS='-D warnings -A rustdoc::private_intra_doc_links' $(CARGO) doc --workspace --no-deps --quiet
+	@printf '\n== What it is built from: advisories, licences, sources ==\n'
+	@tools/need deny
+	@tools/deny
 	@printf '\n== Tests (tidy is one of them) ==\n'
 	@tools/need postgres nextest
 	FRENTE_POSTGRES=required tools/tests all
@@ -109,8 +112,11 @@ lab: toolchain
 
 # What takes too long for every change. Run before a large piece of work is called done; its figures go into docs/.
 soak: toolchain
+	$(CARGO) xtask freeze --check
+	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do $(CARGO) xtask freeze --try $$game; done
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	FRENTE_BATTLES=1000000 $(CARGO) test --profile play -p frente-pasaran --test odds
+	FRENTE_SCREENS=all $(CARGO) test -p frente --test frente screens
 	$(CARGO) build --release --bin frente
 	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do \
 		$(FRENTE) sim $$game --games 200 --bots soldier; \

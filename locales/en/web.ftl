@@ -31,6 +31,23 @@ web-account-login = Sign in
 web-account-have = I have an account
 web-account-new = I want a new account
 web-account-leave = Sign out
+web-account-forgotten = I have forgotten my password
+web-account-sent = If that account has an address, a letter is on its way.
+web-account-old = Your password, to prove that it is you
+web-account-fresh = New password (8 characters at least)
+web-account-change = Change the password
+web-account-changed = The password is changed. Every other session has ended.
+web-account-mail = Address for mail
+web-account-mail-set = Set the address
+web-account-confirm = A letter is on its way: open its link to confirm the address.
+web-account-confirm-now = Confirm the address
+web-account-confirmed = The address is confirmed.
+web-account-no-mail = No mail will come any more.
+web-account-everywhere = Sign out everywhere
+web-account-data = Save a copy of my data
+web-account-gone = Delete my account
+web-account-gone-about = Your name, your password, your address and what you said are deleted. Matches in play are resigned; what was played stays, without your name. This cannot be taken back.
+web-account-gone-sure = Delete it for good
 
 ## The shelf and the boxes
 
@@ -210,9 +227,12 @@ web-luck-later = In a game with hidden cards it is told when the match is over.
 web-luck-about = The bar compares the difference with how far chance usually strays in so many throws.
 web-luck-die = die, pips
 web-proof = Dice you can verify
-web-proof-about = The server committed itself to a secret before the start and publishes it at the end: anyone can throw every die again with “frente verify”.
+web-proof-about = The server committed itself to a secret before anybody gave a salt, and publishes it at the end: anyone can throw every die again with “frente verify”.
 web-proof-commitment = Commitment
 web-proof-salt = Salt
+web-proof-salt-of = Salt of { $name }
+web-proof-kept = The commitment you were shown and the salt this browser gave stand here.
+web-proof-broken = The commitment or the salt is not the one this browser knows: the dice of this match prove nothing to you.
 web-proof-secret = Secret
 web-proof-later = published at the end
 web-proof-open = The secret of the dice is published:

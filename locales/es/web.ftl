@@ -31,6 +31,23 @@ web-account-login = Entrar
 web-account-have = Ya tengo cuenta
 web-account-new = Quiero una cuenta nueva
 web-account-leave = Salir
+web-account-forgotten = He olvidado mi contraseña
+web-account-sent = Si esa cuenta tiene una dirección, ya va una carta de camino.
+web-account-old = Tu contraseña, para probar que eres tú
+web-account-fresh = Contraseña nueva (8 caracteres como mínimo)
+web-account-change = Cambiar la contraseña
+web-account-changed = La contraseña ha cambiado. Las demás sesiones se han cerrado.
+web-account-mail = Dirección de correo
+web-account-mail-set = Fijar la dirección
+web-account-confirm = Ya va una carta de camino: abre su enlace para confirmar la dirección.
+web-account-confirm-now = Confirmar la dirección
+web-account-confirmed = La dirección está confirmada.
+web-account-no-mail = Ya no llegará correo.
+web-account-everywhere = Salir en todas partes
+web-account-data = Guardar una copia de mis datos
+web-account-gone = Borrar mi cuenta
+web-account-gone-about = Se borran tu nombre, tu contraseña, tu dirección y lo que escribiste. Las partidas en juego se abandonan; lo jugado queda, sin tu nombre. No se puede deshacer.
+web-account-gone-sure = Borrarla para siempre
 
 ## La estantería y las cajas
 
@@ -210,9 +227,12 @@ web-luck-later = En un juego con cartas ocultas se cuenta al acabar la partida.
 web-luck-about = La barra compara la diferencia con lo que el azar suele variar en tantas tiradas.
 web-luck-die = dado, puntos
 web-proof = Dados que se pueden comprobar
-web-proof-about = El servidor se comprometió con un secreto antes de empezar y lo publica al final: cualquiera puede volver a tirar cada dado con «frente verify».
+web-proof-about = El servidor se comprometió con un secreto antes de que nadie diera una sal, y lo publica al final: cualquiera puede volver a tirar cada dado con «frente verify».
 web-proof-commitment = Compromiso
 web-proof-salt = Sal
+web-proof-salt-of = Sal de { $name }
+web-proof-kept = Aquí figuran el compromiso que se te mostró y la sal que dio este navegador.
+web-proof-broken = El compromiso o la sal no son los que conoce este navegador: los dados de esta partida no te prueban nada.
 web-proof-secret = Secreto
 web-proof-later = se publica al terminar
 web-proof-open = El secreto de los dados está publicado:

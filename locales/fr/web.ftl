@@ -31,6 +31,23 @@ web-account-login = Se connecter
 web-account-have = J'ai déjà un compte
 web-account-new = Je veux un nouveau compte
 web-account-leave = Se déconnecter
+web-account-forgotten = J'ai oublié mon mot de passe
+web-account-sent = Si ce compte a une adresse, une lettre est en route.
+web-account-old = Votre mot de passe, pour prouver que c'est vous
+web-account-fresh = Nouveau mot de passe (8 caractères au moins)
+web-account-change = Changer le mot de passe
+web-account-changed = Le mot de passe est changé. Toutes les autres sessions sont closes.
+web-account-mail = Adresse pour le courrier
+web-account-mail-set = Fixer l'adresse
+web-account-confirm = Une lettre est en route : ouvrez son lien pour confirmer l'adresse.
+web-account-confirm-now = Confirmer l'adresse
+web-account-confirmed = L'adresse est confirmée.
+web-account-no-mail = Il ne viendra plus de courrier.
+web-account-everywhere = Se déconnecter partout
+web-account-data = Enregistrer une copie de mes données
+web-account-gone = Supprimer mon compte
+web-account-gone-about = Votre nom, votre mot de passe, votre adresse et ce que vous avez écrit sont supprimés. Les parties en cours sont abandonnées ; ce qui a été joué reste, sans votre nom. On ne peut pas revenir en arrière.
+web-account-gone-sure = Supprimer pour toujours
 
 ## L'étagère et les boîtes
 
@@ -210,9 +227,12 @@ web-luck-later = Dans un jeu à cartes cachées, cela se dit à la fin de la par
 web-luck-about = La barre compare l'écart à ce que le hasard varie d'ordinaire en autant de jets.
 web-luck-die = dé, points
 web-proof = Des dés vérifiables
-web-proof-about = Le serveur s'est engagé sur un secret avant le début et le publie à la fin : chacun peut rejouer chaque dé avec « frente verify ».
+web-proof-about = Le serveur s'est engagé sur un secret avant que quiconque donne un sel, et le publie à la fin : chacun peut rejouer chaque dé avec « frente verify ».
 web-proof-commitment = Engagement
 web-proof-salt = Sel
+web-proof-salt-of = Sel de { $name }
+web-proof-kept = L'engagement qui vous a été montré et le sel donné par ce navigateur figurent ici.
+web-proof-broken = L'engagement ou le sel ne sont pas ceux que connaît ce navigateur : les dés de cette partie ne vous prouvent rien.
 web-proof-secret = Secret
 web-proof-later = publié à la fin
 web-proof-open = Le secret des dés est publié :

@@ -97,7 +97,10 @@ test.describe('at a desk', () => {
     const tray = page.locator('.tray');
     await expect(tray).toBeVisible();
     await picture(page, 'tray');
-    await after(page, () => tray.locator('button.offered').first().click());
+    await tray.locator('button.offered').first().click();
+    // Taken up, nothing is sent yet: where it may go glows. From the list it is chosen for good.
+    await expect(page.locator('.play [data-glow=target]').first()).toBeVisible();
+    await after(page, () => page.locator('[data-offer^="pick n-ter"]').first().click());
     await expect(page.locator('.play .way').first()).toBeVisible();
     await expect(offer(page, 'to madrid').locator('.number')).toHaveText(/%/);
     // What the battle would come to stands in full under the odds.

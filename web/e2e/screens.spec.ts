@@ -87,8 +87,8 @@ for (const scheme of ['light', 'dark'] as const) {
 
       test('a choice on a piece of the board', async ({ page }) => {
         await sit(page);
-        // Once the actions are spent or declined, the pile of reserves offers every front.
-        const pile = page.locator('[data-piece=reserves][aria-haspopup=menu]');
+        // Once the actions are spent or declined, the pile of reserves is taken up, and every front it may go to glows.
+        const pile = page.locator('[data-piece=reserves][data-glow]');
         for (let turn = 0; turn < 12 && (await pile.count()) === 0; turn++) {
           const decline = page.locator('[data-offer=decline]');
           const all = await offers(page).count();
@@ -97,10 +97,11 @@ for (const scheme of ['light', 'dark'] as const) {
         // The list lies over the board's edge: it is folded.
         await page.keyboard.press('Escape');
         await pile.click();
-        await expect(page.getByRole('menuitem').first()).toBeVisible();
+        await expect(page.locator('[data-piece=reserves][data-taken]')).toBeVisible();
+        await expect(page.locator('[data-piece^="front:"][data-glow=target]').first()).toBeVisible();
         await fits(page, 'choice');
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('menuitem')).toHaveCount(0);
+        await expect(page.locator('[data-taken]')).toHaveCount(0);
       });
 
       test('a first match, a lost line', async ({ page }) => {

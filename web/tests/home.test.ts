@@ -41,8 +41,8 @@ describe('the matches somebody comes back to', () => {
       outcome: { winners, losers, label: '', grade: '', score: 0, message: { key: '', args: [] } },
     });
     const two = [
-      { seat: 0, kind: 'human', name: 'me', you: true },
-      { seat: 1, kind: 'local', name: '', you: true },
+      { seat: 0, kind: 'human', name: 'me', salt: '', you: true },
+      { seat: 1, kind: 'local', name: '', salt: '', you: true },
     ] as const;
     const all = [
       match('a', outcome([0], [1])),

@@ -75,7 +75,7 @@ fn the_stock_holds_every_card_and_unit_that_may_stand_in_a_list() {
                 assert!(stock.upgrades.iter().any(|upgrade| upgrade.id == bought.upgrade), "{}", item.id);
             }
         }
-        assert!(stock.terms.iter().all(|term| rules.contains(term.rule)), "{id}");
+        assert!(stock.terms.iter().all(|term| rules.contains(&*term.rule)), "{id}");
     }
 }
 
@@ -111,7 +111,7 @@ fn every_ready_list_is_sound_and_can_be_played() {
 /// The one seat a list can be played on, if it is only one.
 fn seat_of(stock: &Stock, list: &List) -> Option<u8> {
     let said = |term: &frente_catalog::lists::Term| {
-        term.choices.iter().find(|choice| choice.value == list.term(term.id)).and_then(|choice| choice.seat)
+        term.choices.iter().find(|choice| choice.value == list.term(&term.id)).and_then(|choice| choice.seat)
     };
     stock.terms.iter().find_map(said)
 }
@@ -265,7 +265,7 @@ fn a_bad_deck_of_2gm_is_refused_with_every_fault_named() {
         assert!(said.contains(fault), "{fault}: {said}");
     }
     let warnings = check("tactics2gm", &list).warnings;
-    assert_eq!(warnings.iter().map(|one| (one.entry, one.rule)).collect::<Vec<_>>(), [(Some(3), "16-tow")]);
+    assert_eq!(warnings.iter().map(|one| (one.entry, &*one.rule)).collect::<Vec<_>>(), [(Some(3), "16-tow")]);
     assert!(refused("tactics2gm", &json!({ "nation": "usa", "cards": [] })).contains("without cards"));
     // What no honest list holds, but a request may.
     let much: Vec<Value> = (0..3000).map(|_| json!(["us_pershing", 255])).collect();
@@ -318,7 +318,7 @@ fn a_bad_army_is_refused_with_every_fault_named() {
     }
     assert!(report.errors.iter().all(|error| !error.rule.is_empty()), "every fault names its rule");
     let unfit = report.errors.iter().find(|error| error.message.key == "list-unfit").unwrap();
-    assert_eq!((unfit.entry, unfit.rule), (Some(1), "2.4"));
+    assert_eq!((unfit.entry, &*unfit.rule), (Some(1), "2.4"));
     let empty = json!({ "name": "", "army": "National", "size": "Large", "side": "Defender", "units": [] });
     assert!(refused("peanas", &empty).contains("no unit at all") && refused("peanas", &empty).contains("officer"));
     let gunner = json!({ "unit": "nat-oficial", "upgrades": vec!["Ammunition"; 400] });
@@ -353,14 +353,14 @@ fn stock_and_reports_are_said_in_three_languages() {
         let word = |key: &str| Message::new(key.to_owned());
         let mut all: Vec<Message> = Vec::new();
         for term in &stock.terms {
-            all.push(word(term.name));
+            all.push(word(&term.name));
             all.extend(term.choices.iter().map(|choice| choice.name.clone()));
         }
         all.extend(stock.qualities.iter().map(|choice| choice.name.clone()));
         all.extend(stock.ready.iter().map(|ready| ready.name.clone()));
         let stat = |stat: &frente_catalog::lists::Stat| {
             let value = Message::new("list-name").arg("name", stat.value.clone());
-            [word(stat.name), value]
+            [word(&stat.name), value]
         };
         for item in &stock.items {
             all.push(word(&item.kind));
@@ -391,7 +391,7 @@ fn stock_and_reports_are_said_in_three_languages() {
         reports.push(check("peanas", &json!({ "army": "National", "size": "Small", "side": "Attacker", "units": [] })));
         for report in &reports {
             let own = report.figures.iter().flat_map(|figures| {
-                std::iter::once(figures.title).chain(figures.rows.iter().map(|(key, _)| &**key)).map(word)
+                std::iter::once(&*figures.title).chain(figures.rows.iter().map(|(key, _)| &**key)).map(word)
             });
             // Figures name what only this game has.
             if report.errors.is_empty() {

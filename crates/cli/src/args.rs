@@ -51,6 +51,13 @@ pub enum Command {
     /// Look after the database.
     #[command(subcommand)]
     Db(DbCommand),
+    /// Look after people: what is ordered is logged, and a running server heeds it within seconds.
+    User {
+        #[command(subcommand)]
+        command: UserCommand,
+        #[command(flatten)]
+        database: Database,
+    },
     /// Play in the terminal.
     Play(Play),
     /// List the games: id, titles, seats, scenarios, options.
@@ -67,6 +74,8 @@ pub enum Command {
     Odds(Script),
     /// Step through a saved match.
     Replay(Replay),
+    /// What each choice of a saved match cost, and what was luck.
+    Review(Review),
     /// Check the dice and the legality of a saved match.
     Verify {
         /// The saved match.
@@ -105,6 +114,15 @@ pub struct Database {
     pub database: String,
 }
 
+/// What secrets are sealed with.
+#[derive(ClapArgs, Debug)]
+pub struct Key {
+    /// The file with the key that seals the secrets of matches in play, one a line: the first seals, all open. Else the
+    /// variable FRENTE_KEY, else a file beside an SQLite file.
+    #[arg(long, value_name = "FILE")]
+    pub key: Option<PathBuf>,
+}
+
 /// What `frente db` does with the database.
 #[derive(Subcommand, Debug)]
 pub enum DbCommand {
@@ -116,6 +134,57 @@ pub enum DbCommand {
         #[arg(long, value_name = "PATH")]
         data: Vec<String>,
     },
+    /// Give new dice to the matches in play whose key is lost. The server must not be running.
+    NewDice {
+        #[command(flatten)]
+        database: Database,
+        #[command(flatten)]
+        key: Key,
+    },
+}
+
+/// What an operator does to an account. NAME is its name; of a guest the name or the id.
+#[derive(Subcommand, Debug)]
+pub enum UserCommand {
+    /// Stop somebody from chatting.
+    Mute {
+        /// Who.
+        name: String,
+    },
+    /// Let somebody chat again.
+    Unmute {
+        /// Who.
+        name: String,
+    },
+    /// Shut somebody out: every session ends.
+    Ban {
+        /// Who.
+        name: String,
+    },
+    /// Let somebody in again.
+    Unban {
+        /// Who.
+        name: String,
+    },
+    /// Give an account another name.
+    Rename {
+        /// The name as it is.
+        name: String,
+        /// The name from now on.
+        to: String,
+    },
+    /// Forget somebody: name, password, address, chat. Matches in play are resigned; what was played stays.
+    Remove {
+        /// Who.
+        name: String,
+    },
+    /// A link with which a new password can be set, for whoever cannot get mail.
+    Reset {
+        /// Whose.
+        name: String,
+    },
+    /// Everything that was ordered so far.
+    Log,
 }
 
 /// The arguments of `frente serve`.
@@ -130,6 +199,15 @@ pub struct Serve {
     /// Where to keep matches: sqlite://PATH or postgres://…
     #[arg(long, value_name = "URL", default_value = "sqlite://frente.sqlite")]
     pub database: String,
+    #[command(flatten)]
+    pub key: Key,
+    /// Who letters come from, as "Club <club@example.org>". The mail server is named by the variable FRENTE_MAIL:
+    /// smtps://USER:PASSWORD@HOST or smtp://HOST:PORT.
+    #[arg(long, value_name = "ADDRESS", requires = "site")]
+    pub mail_from: Option<String>,
+    /// Where links in letters lead: the address people play at, as https://example.org.
+    #[arg(long, value_name = "URL", requires = "mail_from")]
+    pub site: Option<String>,
     /// What was acknowledged survives a power cut too, not only a killed process. Slower.
     #[arg(long)]
     pub durable: bool,
@@ -171,6 +249,9 @@ pub struct Play {
     /// The guided first game: lessons as things turn up.
     #[arg(long)]
     pub learn: bool,
+    /// A lesson by doing, by its name.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["learn", "setup", "data", "save"])]
+    pub exercise: Option<String>,
     /// Line by line instead of the full screen.
     #[arg(long)]
     pub lines: bool,
@@ -234,6 +315,21 @@ pub struct Replay {
     /// Wait for Enter after each step; b goes back, v shows the table, q quits.
     #[arg(long)]
     pub step: bool,
+}
+
+/// The arguments of `frente review`.
+#[derive(ClapArgs, Debug)]
+pub struct Review {
+    /// The saved match.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Simulations an action is weighed by: more see finer costs.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(20..=100_000))]
+    pub simulations: u32,
+    /// As an object, with the curve of the first seat's chance.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The arguments of `frente rules`.

@@ -51,7 +51,7 @@ pub fn played<G: Game>(setup: &G::Setup, seed: u64) -> (Match<G>, VerifiableDice
 /// Such a match as a record.
 pub fn record<G: Game>(setup: &G::Setup, seed: u64) -> String {
     let (table, dice) = played::<G>(setup, seed);
-    Record::of(&table, Some((&dice, SALT)), Publish::Secret).to_string()
+    Record::of(&table, Some(&dice), Publish::Secret).to_string()
 }
 
 /// A record must read back, verify down to every die, and write itself again as it was.

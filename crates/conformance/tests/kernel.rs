@@ -6,7 +6,8 @@ use frente_conformance::toy::{Action, Chance, Event, Setup, Toy, strength};
 use frente_kernel::play::StepOf;
 use frente_kernel::record::{DiceProof, Publish};
 use frente_kernel::{
-    Game, Illegal, Limits, Match, Node, Record, RecordError, Refusal, Seat, Secret, Silent, Step, VerifiableDice, odds,
+    Game, Illegal, Limits, Match, Node, Record, RecordError, Refusal, Salt, Seat, Secret, Silent, Step, VerifiableDice,
+    odds,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -201,13 +202,17 @@ fn dice(salt: &str) -> VerifiableDice {
 
 /// A whole match: each seat takes the last action offered, the dice do the rest.
 fn whole(salt: &str) -> (Match<Toy>, VerifiableDice) {
-    let (mut table, dice) = (Match::<Toy>::new(Setup::default()).expect("a sound setup"), dice(salt));
+    whole_with(dice(salt))
+}
+
+fn whole_with(dice: VerifiableDice) -> (Match<Toy>, VerifiableDice) {
+    let mut table = Match::<Toy>::new(Setup::default()).expect("a sound setup");
     table.roll(&dice, &mut Silent);
     while let Node::Decision(seat) = Toy::node(table.state()) {
         let mut actions = Vec::new();
         Toy::legal_actions(table.state(), &mut actions);
         // Draws now and then, so that there are chances in the middle.
-        let action = actions[if table.steps().len() % 3 == 0 { 0 } else { actions.len() - 1 }];
+        let action = actions[if table.steps().len().is_multiple_of(3) { 0 } else { actions.len() - 1 }];
         table.act(seat, action, &mut Silent).expect("a listed action");
         table.roll(&dice, &mut Silent);
     }
@@ -216,7 +221,7 @@ fn whole(salt: &str) -> (Match<Toy>, VerifiableDice) {
 
 fn text(salt: &str) -> String {
     let (table, dice) = whole(salt);
-    Record::of(&table, Some((&dice, salt)), Publish::Secret).to_string()
+    Record::of(&table, Some(&dice), Publish::Secret).to_string()
 }
 
 fn verify(text: &str) -> Result<DiceProof, RecordError> {
@@ -253,11 +258,56 @@ fn a_record_verifies_and_redraws_its_dice() {
 fn any_salt_a_player_types_makes_a_record_that_reads_back() {
     for salt in ["", " ", "Madrid, 1936", "  Madrid\t 1936 ", "Madrid\nsecret 00", "¿Pasarán?\r\n", "none"] {
         let (table, dice) = whole(salt);
-        let record = Record::of(&table, Some((&dice, salt)), Publish::Secret);
+        let record = Record::of(&table, Some(&dice), Publish::Secret);
         assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record), "{salt:?}");
         assert_eq!(verify(&record.to_string()), Ok(DiceProof::Redrawn(table.chances())), "{salt:?}");
     }
     assert_ne!(text("a"), text("b"), "and it counts");
+}
+
+/// A match whose dice have a salt of each of its two seats.
+fn of_seats(salts: &[&str]) -> (Match<Toy>, Record) {
+    let salts = Salt::Seats(salts.iter().map(|salt| (*salt).to_owned()).collect());
+    let (table, dice) = whole_with(VerifiableDice::new(Secret([7; 32]), salts));
+    let record = Record::of(&table, Some(&dice), Publish::Secret);
+    (table, record)
+}
+
+#[test]
+fn salts_of_all_seats_go_into_the_dice() {
+    for salts in [["", ""], ["a", ""], ["", "a"], ["a b", " ¿Pasarán?\n"], ["none", "salt 1 x"]] {
+        let (table, record) = of_seats(&salts);
+        let text = record.to_string();
+        assert!(text.starts_with("frente record 2\n"), "{text}");
+        assert_eq!(Record::parse(&text).as_ref(), Ok(&record), "{salts:?}");
+        assert_eq!(verify(&text), Ok(DiceProof::Redrawn(table.chances())), "{salts:?}");
+    }
+    let cards = |salts: &[&str]| of_seats(salts).1.steps.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
+    assert_ne!(cards(&["a", ""]), cards(&["", "a"]), "whose salt it is counts");
+    assert_ne!(cards(&["a", "b"]), cards(&["a", "c"]), "and the last one too");
+}
+
+#[test]
+fn a_salt_changed_or_left_out_is_found() {
+    let (_, record) = of_seats(&["Ana", "Ben"]);
+    let text = record.to_string();
+    assert_eq!(verify(&with_line(&text, "salt 1", "salt 1 Bea")), Err(RecordError::Header));
+    let syntax = |text: &str, line: usize| match verify(text) {
+        Err(RecordError::Syntax { line: found, .. }) => assert_eq!(found, line, "{text}"),
+        other => panic!("{other:?}"),
+    };
+    syntax(&with_line(&text, "salt 0", "salt 1 Ana"), 6);
+    syntax(&with_line(&text, "salt 1", "salt 1  Ben"), 7);
+    syntax(&text.replace("salt 0 Ana\nsalt 1 Ben\n", ""), 6);
+    syntax(&with_line(&text, "frente record", "frente record 3"), 1);
+    // Whoever can reckon the seals can write other salts: then the dice are others.
+    let (table, _) = of_seats(&["Ana", "Ben"]);
+    let forged = |salts: &[&str]| {
+        let salts = Salt::Seats(salts.iter().map(|salt| (*salt).to_owned()).collect());
+        verify(&Record::of(&table, Some(&VerifiableDice::new(Secret([7; 32]), salts)), Publish::Secret).to_string())
+    };
+    assert!(matches!(forged(&["Ana", "Bea"]), Err(RecordError::Dice { .. })), "{:?}", forged(&["Ana", "Bea"]));
+    assert_eq!(forged(&["Ana"]), Err(RecordError::Salts { found: 1, expected: 2 }));
 }
 
 #[test]
@@ -280,7 +330,7 @@ fn a_changed_header_is_found() {
     let setup = verify(&with_line(&text, "setup", "setup {\"target\":9,\"tokens\":2}"));
     assert_eq!(setup, Err(RecordError::Header));
     let refused = verify(&with_line(&text, "setup", "setup {\"target\":0,\"tokens\":2}"));
-    assert!(matches!(&refused, Err(RecordError::Setup(why)) if why.contains("target")), "{refused:?}");
+    assert!(matches!(&refused, Err(RecordError::Setup { faults }) if faults.contains("target")), "{refused:?}");
     let salt = line(&text, "dice").replace("Madrid", "Moscow");
     assert_eq!(verify(&with_line(&text, "dice", &salt)), Err(RecordError::Header));
     let space = format!("{} ", line(&text, "dice"));
@@ -294,9 +344,13 @@ fn a_changed_step_is_found_and_named() {
     let seal = line(&text, "7 0 ").rsplit_once(' ').expect("a seal").1;
     let changed = |new: &str| verify(&with_line(&text, "7 0 ", &format!("{new} {seal}"))).expect_err("it was changed");
     assert!(matches!(changed("7 0 peek"), RecordError::Seal { step: 7, .. }));
-    assert!(matches!(changed("7 0 pass"), RecordError::Refused { step: 7, refusal: Refusal::Illegal(_), .. }));
-    assert!(matches!(changed("7 1 peek"), RecordError::Refused { step: 7, refusal: Refusal::OtherSeat(A), .. }));
-    assert!(matches!(changed("7 * die 1"), RecordError::Refused { step: 7, refusal: Refusal::NoChanceDue(A), .. }));
+    let why = |new: &str| match changed(new) {
+        RecordError::Refused { step: 7, refusal, .. } => refusal,
+        other => panic!("{other:?}"),
+    };
+    assert!(why("7 0 pass").starts_with('§'), "{}", why("7 0 pass"));
+    assert_eq!(why("7 1 peek"), Refusal::OtherSeat(A).to_string());
+    assert_eq!(why("7 * die 1"), Refusal::NoChanceDue(A).to_string());
     assert!(matches!(changed("7 0 surrender"), RecordError::Notation { step: 7, .. }));
     // A seat or a number written in another way has the same seal; it is refused for its form.
     for odd in ["7 00 draw", "7 +0 draw", "07 0 draw", "7  0 draw", "8 0 draw"] {
@@ -374,7 +428,7 @@ fn a_die_the_dice_did_not_bring_is_found() {
     let due = table.next_chance(&dice).expect("a card is due");
     let other = Chance::Card(if due == Chance::Card(0) { 1 } else { 0 });
     table.take(Step::Chance(other), &mut Silent).expect("it could come");
-    let forged = Record::of(&table, Some((&dice, "")), Publish::Secret);
+    let forged = Record::of(&table, Some(&dice), Publish::Secret);
     assert!(forged.replay::<Toy>().is_ok());
     let (found, expected) = (other.to_string(), due.to_string());
     assert_eq!(verify(&forged.to_string()), Err(RecordError::Dice { step: 1, found, expected }));

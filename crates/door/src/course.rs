@@ -93,6 +93,14 @@ impl<G: Game> Course<G> {
         }
     }
 
+    /// The same, remembered so that the next to ask asks only about what has come since.
+    pub fn settle_floor(&mut self) -> usize {
+        match self {
+            Course::Setup(played) => played.settle_floor(),
+            Course::Edited(_) => 0,
+        }
+    }
+
     /// The course as it stood after its first `count` steps.
     pub fn prefix(&self, count: usize) -> Result<Course<G>, RewindError> {
         let steps = self.steps().len();
@@ -113,7 +121,7 @@ impl<G: Game> Course<G> {
     }
 
     /// The match as text.
-    pub fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord> {
+    pub fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord> {
         match self {
             Course::Setup(played) => Ok(Record::of(played, dice, publish).to_string()),
             Course::Edited(_) => Err(NoRecord),

@@ -7,12 +7,16 @@
 
 use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
+use crate::shelf::Shelf;
+use crate::table::Table;
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
+use serde_json::value::RawValue;
+use std::any::Any;
 
 /// A match of any game.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Any + Send {
     /// Which game this is.
     fn info(&self) -> &'static GameInfo;
     /// The paragraph that says that no match of this game is drawn, if there is one.
@@ -34,6 +38,8 @@ pub trait AnyMatch: Send {
 
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as text: a large view is written once, and no tree of it is built.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// What must be decided, and by which seat, as far as `viewer` may know.
     fn prompt(&self, viewer: Viewer) -> Line;
     /// Everything `seat` may choose now; empty when another must choose.
@@ -71,11 +77,14 @@ pub trait AnyMatch: Send {
     fn roll(&mut self, dice: &VerifiableDice);
     /// The chance the verifiable dice bring now, if one is due. *Unredacted.*
     fn next_chance(&self, dice: &VerifiableDice) -> Option<String>;
-    /// What a bot of this level would choose for `seat`, from what that seat may know.
-    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError>;
+    /// What a bot of this level would choose for `seat`, from what that seat may know. It thinks as long as its level does,
+    /// and no longer than `most` milliseconds where they are given.
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError>;
 
     /// The fewest steps the match may be taken back to now.
     fn undo_floor(&self) -> usize;
+    /// The same, remembered: whoever asks after every choice asks the rules about that choice alone.
+    fn settle_floor(&mut self) -> usize;
     /// Takes the match back to its first `count` steps, never below [`AnyMatch::undo_floor`].
     fn rewind(&mut self, count: usize) -> Result<(), RewindError>;
     /// A match of its own, as this one stands. Nothing is replayed.
@@ -83,11 +92,19 @@ pub trait AnyMatch: Send {
     /// A match of its own, as this one stood after its first `count` steps: to look back, or to play on from there.
     fn prefix(&self, count: usize) -> Result<Box<dyn AnyMatch>, RewindError>;
     /// The match as text. *Unredacted.*
-    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord>;
+    fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord>;
 
     /// The position as JSON. *Unredacted.*
     fn state(&self) -> Value;
     /// Lays `patch` over the first position and begins there, for the referee. Refused once a step was taken, and
     /// where the position breaks an invariant.
     fn edit(&mut self, patch: &Value) -> Result<(), Faults>;
+}
+
+impl dyn AnyMatch {
+    /// The match with its game's own types, where it is of the game that `S` puts on the shelf: for boards that draw it
+    /// without a detour over JSON.
+    pub fn of_game<S: Shelf>(&self) -> Option<&Table<S>> {
+        (self as &dyn Any).downcast_ref()
+    }
 }

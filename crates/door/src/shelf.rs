@@ -10,11 +10,12 @@ use crate::lists::{Laid, List, ListKind, ListReport, Stock};
 use crate::patch::patched;
 use crate::refusals::{Faults, UnknownGame};
 use crate::rules::{self, RuleRow};
-use crate::speak::Trio;
+use crate::speak::{self, Trio};
 use crate::table::Table;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
 use frente_search::{Player, Spec};
+use serde::Serialize;
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -40,14 +41,19 @@ pub trait Shelf: 'static {
     const EXERCISES: &'static [&'static str] = &[];
     /// Its Fluent texts.
     const LOCALE: Trio;
+    /// Its Fluent texts for whoever draws the board: what is printed on it and what the game itself never says.
+    const BOARD: Trio = Trio { es: "", en: "", fr: "" };
     /// The files a data pack may hold: their names, and the texts of the standard one.
     const DATA_FILES: &'static [(&'static str, &'static str)];
 
     /// Loads an owner's data pack, `(file name, text)`, and answers with what a setup must say to be played with it.
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults>;
 
-    /// What the printed parts say under this setup: cards, map, tables.
-    fn sheet(setup: &SetupOf<Self>) -> Value;
+    /// What the printed parts say: cards, map, tables.
+    type Sheet: Serialize;
+
+    /// The printed parts under this setup.
+    fn sheet(setup: &SetupOf<Self>) -> Self::Sheet;
 
     /// Answers what a board asks about a position beyond its view (distances, sight, reach), in a notation of the
     /// game's own. It rests on what `viewer` may know. `None`: no such question.
@@ -120,6 +126,18 @@ pub trait AnyGame: Sync {
     fn blurb(&self) -> Trio;
     /// Its Fluent texts.
     fn locale(&self) -> Trio;
+    /// Its Fluent texts for whoever draws the board.
+    fn board_locale(&self) -> Trio {
+        Trio { es: "", en: "", fr: "" }
+    }
+    /// The Fluent texts of what every game says, as they were when this version of the rules was made.
+    fn common(&self) -> Trio {
+        speak::COMMON
+    }
+    /// The Fluent texts of decks and army lists, as they were when this version of the rules was made.
+    fn list_texts(&self) -> Trio {
+        speak::LISTS
+    }
     /// Every paragraph of its rulebook.
     fn rules(&self) -> Vec<RuleRow>;
     /// The lessons of its guided first game.
@@ -217,6 +235,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
         S::LOCALE
     }
 
+    fn board_locale(&self) -> Trio {
+        S::BOARD
+    }
+
     fn rules(&self) -> Vec<RuleRow> {
         rules::parse(S::RULES).expect("the embedded rulebook was checked by the tests")
     }
@@ -260,7 +282,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
     }
 
     fn sheet(&self, setup: &Value) -> Result<Value, Faults> {
-        Ok(S::sheet(&laid_over_usual::<S>(setup)?))
+        let sheet = S::sheet(&laid_over_usual::<S>(setup)?);
+        Ok(serde_json::to_value(sheet).expect("a sheet is plain data"))
     }
 
     fn lists(&self) -> Option<ListKind> {

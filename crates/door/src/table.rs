@@ -20,6 +20,7 @@ use frente_kernel::{
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// A match of the game that `S` puts on the shelf, with its log.
 #[derive(Clone, Debug)]
@@ -39,6 +40,16 @@ impl<G: Narrate, S: Shelf<Game = G>> Table<S> {
     /// A match that was played elsewhere, its log told again.
     pub fn of(played: &Match<G>) -> Table<S> {
         Table::retold(Course::Setup(played.prefix(0)), played.steps())
+    }
+
+    /// What `viewer` may see, in the game's own type.
+    pub fn seen(&self, viewer: Viewer) -> G::View {
+        G::view(self.course.state(), viewer)
+    }
+
+    /// What the printed parts say, in the game's own type.
+    pub fn printed(&self) -> S::Sheet {
+        S::sheet(self.course.setup())
     }
 
     fn retold(course: Course<G>, steps: &[StepOf<G>]) -> Table<S> {
@@ -102,7 +113,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn sheet(&self) -> Value {
-        S::sheet(self.course.setup())
+        serde_json::to_value(self.printed()).expect("a sheet is plain data")
     }
 
     fn seats(&self) -> u8 {
@@ -130,11 +141,15 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(G::view(self.course.state(), viewer)).expect("a view is plain data")
+        serde_json::to_value(self.seen(viewer)).expect("a view is plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&G::view(self.course.state(), viewer)).expect("a view is plain data")
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {
-        let plain = |message| Line { message, rule: "" };
+        let plain = |message| Line { message, rule: "".into() };
         match G::node(self.course.state()) {
             // In a game with secrets the question itself may tell what the seat holds.
             Node::Decision(seat) if G::INFO.hidden && !viewer.sees(seat) => {
@@ -142,7 +157,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             }
             Node::Decision(_) => {
                 let (message, rule) = G::prompt(self.course.state());
-                Line { message, rule }
+                Line { message, rule: rule.into() }
             }
             Node::Chance => plain(Message::new("prompt-chance")),
             Node::Over(_) => plain(Message::new("prompt-over")),
@@ -159,7 +174,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         let offer = |action: G::Action| Offer {
             action: action.to_string(),
             message: G::action_message(state, action),
-            rule: G::action_rule(state, action),
+            rule: G::action_rule(state, action).into(),
             touch: G::touch(state, action).map(|piece| piece.to_string()),
             caution: G::caution(state, action),
         };
@@ -173,7 +188,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     fn window(&self, seat: Seat) -> Option<WindowOut> {
         let state = self.course.state();
         let window = (G::node(state) == Node::Decision(seat)).then(|| G::window(state)).flatten()?;
-        Some(WindowOut { kind: window.kind, decline: window.decline.to_string(), secret: window.secret })
+        Some(WindowOut { kind: window.kind.into(), decline: window.decline.to_string(), secret: window.secret })
     }
 
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError> {
@@ -223,7 +238,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             Some(EventOut {
                 step: *step,
                 message: G::event_message(self.course.state(), event),
-                rule: G::event_rule(event),
+                rule: G::event_rule(event).into(),
                 beat: G::beat(self.course.state(), event, viewer).map(|piece| piece.to_string()),
             })
         };
@@ -262,12 +277,17 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course.next_chance(dice).map(|chance| chance.to_string())
     }
 
-    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError> {
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError> {
         let state = self.course.state();
         if G::node(state) != Node::Decision(seat) {
             return Err(BotError::NotItsTurn(seat));
         }
-        let decision = S::player(level.parse()?, seed).choose(state, seat);
+        let player = S::player(level.parse()?, seed);
+        let mut player = match most {
+            Some(milliseconds) => player.within(milliseconds),
+            None => player,
+        };
+        let decision = player.choose(state, seat);
         Ok(BotOut {
             action: decision.action.to_string(),
             value: decision.value,
@@ -278,6 +298,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
 
     fn undo_floor(&self) -> usize {
         self.course.undo_floor()
+    }
+
+    fn settle_floor(&mut self) -> usize {
+        self.course.settle_floor()
     }
 
     fn rewind(&mut self, count: usize) -> Result<(), RewindError> {
@@ -300,7 +324,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         Ok(Box::new(Table::<S> { course, events }))
     }
 
-    fn record(&self, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Result<String, NoRecord> {
+    fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord> {
         self.course.record(dice, publish)
     }
 

@@ -33,6 +33,7 @@ pub mod actions;
 pub mod data;
 mod digest;
 mod effects;
+mod encode;
 pub mod flow;
 pub mod forecast;
 mod hidden;

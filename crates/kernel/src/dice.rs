@@ -5,7 +5,8 @@
 //! changes them breaks every published match.
 //!
 //! The table publishes `sha256(secret)` before the first step and the secret after the last, so anybody can redraw
-//! every chance. The salt may be chosen by the players after the commitment stands: then no side alone picks the dice.
+//! every chance. Every seat may give a salt of its own once the commitment stands: then the dealer cannot choose them
+//! either ([`Salt::Seats`]).
 
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
@@ -116,26 +117,78 @@ pub fn salt_line(salt: &str) -> String {
     salt.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The public part of the dice: any text, of which [`salt_line`] counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Salt {
+    /// One for the whole table, which may be empty.
+    Table(String),
+    /// One of every seat, in their order; empty where a seat gave none.
+    Seats(Vec<String>),
+}
+
+impl Salt {
+    /// As a record writes it.
+    pub fn in_lines(self) -> Salt {
+        match self {
+            Salt::Table(salt) => Salt::Table(salt_line(&salt)),
+            Salt::Seats(salts) => Salt::Seats(salts.iter().map(|salt| salt_line(salt)).collect()),
+        }
+    }
+}
+
+impl From<&str> for Salt {
+    fn from(salt: &str) -> Salt {
+        Salt::Table(salt.to_owned())
+    }
+}
+
+impl From<String> for Salt {
+    fn from(salt: String) -> Salt {
+        Salt::Table(salt)
+    }
+}
+
 /// The dice of one match: chance number `n` draws from a stream of its own.
 #[derive(Clone, Debug)]
 pub struct VerifiableDice {
     secret: Secret,
+    salt: Salt,
     key: [u8; 32],
 }
 
 impl VerifiableDice {
-    /// Dice from a secret and a public salt (any text; may be empty), of which [`salt_line`] counts.
-    pub fn new(secret: Secret, salt: &str) -> VerifiableDice {
+    /// Dice from a secret and its public part.
+    pub fn new(secret: Secret, salt: impl Into<Salt>) -> VerifiableDice {
+        let salt = salt.into().in_lines();
         let mut hash = Sha256::new();
-        hash.update(b"frente dice 1\n");
-        hash.update(secret.0);
-        hash.update(salt_line(salt).as_bytes());
-        VerifiableDice { secret, key: hash.finalize().into() }
+        match &salt {
+            Salt::Table(salt) => {
+                hash.update(b"frente dice 1\n");
+                hash.update(secret.0);
+                hash.update(salt.as_bytes());
+            }
+            Salt::Seats(salts) => {
+                hash.update(b"frente dice 2\n");
+                hash.update(secret.0);
+                // A salt has no line feed: where one ends is never in doubt.
+                for salt in salts {
+                    hash.update(salt.as_bytes());
+                    hash.update(b"\n");
+                }
+            }
+        }
+        VerifiableDice { secret, salt, key: hash.finalize().into() }
     }
 
     /// The secret behind the dice.
     pub fn secret(&self) -> &Secret {
         &self.secret
+    }
+
+    /// The public part, as a record writes it.
+    pub fn salt(&self) -> &Salt {
+        &self.salt
     }
 
     /// The stream of the `ordinal`-th chance of the match, counted from 0.
@@ -191,6 +244,9 @@ mod tests {
         assert_eq!(rolls(&zero), GOLDEN_ROLLS_ZERO);
         assert_eq!(rolls(&salted), GOLDEN_ROLLS_SALTED);
         assert_eq!(cards(&salted), GOLDEN_CARDS_SALTED);
+        let seats = |salts: &[&str]| Salt::Seats(salts.iter().map(|salt| (*salt).to_owned()).collect());
+        let shared = VerifiableDice::new(Secret([7; 32]), seats(&["Madrid, 1936", ""]));
+        assert_eq!(rolls(&shared), GOLDEN_ROLLS_SEATS);
         assert_eq!(
             Secret([0; 32]).commitment().to_string(),
             "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
@@ -199,6 +255,7 @@ mod tests {
 
     const GOLDEN_ROLLS_ZERO: [u32; 24] = [3, 3, 2, 5, 2, 6, 2, 5, 3, 6, 6, 1, 6, 3, 5, 5, 5, 4, 5, 1, 1, 2, 3, 4];
     const GOLDEN_ROLLS_SALTED: [u32; 24] = [3, 5, 1, 3, 3, 3, 2, 1, 4, 3, 2, 5, 2, 1, 5, 4, 5, 2, 4, 3, 3, 5, 5, 1];
+    const GOLDEN_ROLLS_SEATS: [u32; 24] = [3, 3, 5, 3, 2, 3, 2, 5, 4, 3, 2, 5, 2, 3, 5, 2, 3, 2, 4, 1, 2, 2, 4, 2];
     const GOLDEN_CARDS_SALTED: [u32; 12] = [23, 33, 4, 23, 23, 21, 12, 7, 26, 20, 11, 36];
 
     /// The key stream is RFC 8439's: its first block for a zero key and nonce is published there (A.1, vector 1).

@@ -84,13 +84,26 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     steps: Vec<StepOf<G>>,
     state: G::State,
+    /// How far the undo barrier has been looked for ([`Match::settle_floor`]).
+    pub(crate) known: Option<Box<Known<G::State>>>,
+}
+
+/// The undo barrier, as it stood when it was looked for last.
+#[derive(Clone, Debug)]
+pub(crate) struct Known<S> {
+    /// After so many steps.
+    pub steps: usize,
+    /// The barrier there.
+    pub floor: usize,
+    /// The position there.
+    pub state: S,
 }
 
 impl<G: Game> Match<G> {
     /// A match before its first step.
     pub fn new(setup: G::Setup) -> Result<Match<G>, SetupError> {
         let state = G::initial(&setup)?;
-        Ok(Match { setup, steps: Vec::new(), state })
+        Ok(Match { setup, steps: Vec::new(), state, known: None })
     }
 
     /// What was agreed.
@@ -165,7 +178,8 @@ impl<G: Game> Match<G> {
     /// The match as it stood after its first `count` steps: for undo (within [`Match::undo_floor`]) and for forks.
     #[must_use]
     pub fn prefix(&self, count: usize) -> Match<G> {
-        Match { setup: self.setup.clone(), steps: self.steps[..count].to_vec(), state: self.state_at(count) }
+        let (setup, steps, state) = (self.setup.clone(), self.steps[..count].to_vec(), self.state_at(count));
+        Match { setup, steps, state, known: None }
     }
 }
 

@@ -18,15 +18,22 @@
 //! itself and the position it leads to. One changed byte breaks the seal of its line, and [`Record::replay`] names the
 //! step. `close` seals the file, so that a truncated one is told from a whole one.
 //!
+//! Where every seat gave a salt of its own, the format is 2: `dice` names the commitment alone, and a line `salt`, the seat
+//! and its text stands for each seat after it.
+//!
 //! Seals cover hidden cards: a record of a match in progress stays with the server, as the state does.
 
-use crate::dice::salt_line;
 use crate::digest::Seal;
-use crate::{Commitment, Digest, Game, Match, Refusal, Seat, Secret, SetupError, Step, VerifiableDice};
+use crate::{Commitment, Digest, Game, Match, Salt, Seat, Secret, Step, VerifiableDice};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
-/// The version of the format this code writes.
+/// The format of a record whose dice have one salt, or none at all.
 pub const FORMAT: u32 = 1;
+
+/// The format of a record whose dice have a salt of every seat.
+pub const FORMAT_OF_SEATS: u32 = 2;
 
 /// A match as text, not yet replayed: parsing knows no rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,8 +44,8 @@ pub struct Record {
     pub rules: u32,
     /// The setup as one line of JSON.
     pub setup: String,
-    /// The commitment and the salt, where the dice are verifiable.
-    pub dice: Option<(Commitment, String)>,
+    /// The commitment and the public part, where the dice are verifiable.
+    pub dice: Option<(Commitment, Salt)>,
     /// The seal over the header and the first position.
     pub begin: Seal,
     /// The steps in order.
@@ -61,7 +68,8 @@ pub struct Line {
 }
 
 /// What is wrong with a record, and where.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum RecordError {
     /// A line that does not read as the format wants it.
     #[error("line {line}: {problem}")]
@@ -83,33 +91,36 @@ pub enum RecordError {
         /// The game in the record.
         found: String,
         /// The game asked for.
-        expected: &'static str,
+        expected: Cow<'static, str>,
     },
     /// Rules this program does not know.
     #[error("the record was played by rules version {found} of {game}, this program knows version {known}")]
     OtherRules {
         /// The id of the game.
-        game: &'static str,
+        game: Cow<'static, str>,
         /// The version in the record.
         found: u32,
         /// The version known here.
         known: u32,
     },
     /// A setup the game refuses.
-    #[error("the setup is refused: {0}")]
-    Setup(String),
+    #[error("the setup is refused: {faults}")]
+    Setup {
+        /// Every reason against it.
+        faults: String,
+    },
     /// The header does not match its seal.
     #[error("the header or the setup was changed: its seal does not match")]
     Header,
     /// A step that cannot be read.
-    #[error("step {step}: \"{text}\" is not the notation of {kind}")]
+    #[error("step {step}: \"{text}\" is not the notation of {notation}")]
     Notation {
         /// Counted from 1.
         step: usize,
         /// What stands there.
         text: String,
         /// What was expected.
-        kind: &'static str,
+        notation: Cow<'static, str>,
     },
     /// A step the rules refuse.
     #[error("step {step}: \"{text}\" is refused: {refusal}")]
@@ -119,7 +130,7 @@ pub enum RecordError {
         /// What stands there.
         text: String,
         /// Why the step cannot be taken.
-        refusal: Refusal,
+        refusal: String,
     },
     /// A step whose seal does not match.
     #[error("step {step}: \"{text}\" does not match its seal: this step was changed, or one was left out before it")]
@@ -143,6 +154,14 @@ pub enum RecordError {
         /// The last step, counted from 1; 0 stands for `begin`.
         step: usize,
     },
+    /// Salts that are not those of the seats.
+    #[error("the dice have salts of {found} seats, the match has {expected}")]
+    Salts {
+        /// How many stand there.
+        found: usize,
+        /// How many seats there are.
+        expected: u8,
+    },
     /// A secret that is not the committed one.
     #[error("the secret does not match the commitment published before the first step")]
     Secret,
@@ -160,17 +179,17 @@ pub enum RecordError {
 
 impl Record {
     /// Writes a match down. `dice` are those it was played with; their secret goes in only with `publish`.
-    pub fn of<G: Game>(played: &Match<G>, dice: Option<(&VerifiableDice, &str)>, publish: Publish) -> Record {
+    pub fn of<G: Game>(played: &Match<G>, dice: Option<&VerifiableDice>, publish: Publish) -> Record {
         let setup = serde_json::to_string(played.setup()).expect("a setup is plain data");
         let mut record = Record {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
             setup,
-            dice: dice.map(|(dice, salt)| (dice.secret().commitment(), salt_line(salt))),
+            dice: dice.map(|dice| (dice.secret().commitment(), dice.salt().clone())),
             begin: Seal(0),
             steps: Vec::with_capacity(played.steps().len()),
             result: played.outcome().map(|outcome| result_text(&outcome)),
-            secret: dice.filter(|_| publish == Publish::Secret).map(|(dice, _)| *dice.secret()),
+            secret: dice.filter(|_| publish == Publish::Secret).map(|dice| *dice.secret()),
         };
         let mut state = played.state_at(0);
         record.begin = record.begin_seal::<G>(&state);
@@ -195,14 +214,25 @@ impl Record {
     }
 
     fn header(&self) -> String {
-        let mut out =
-            format!("frente record {FORMAT}\ngame {}\nrules {}\nsetup {}\n", self.game, self.rules, self.setup);
+        let format = match self.dice {
+            Some((_, Salt::Seats(_))) => FORMAT_OF_SEATS,
+            _ => FORMAT,
+        };
+        let Record { game, rules, setup, .. } = self;
+        let mut out = format!("frente record {format}\ngame {game}\nrules {rules}\nsetup {setup}\n");
+        let mut line = |text: fmt::Arguments<'_>| writeln!(out, "{text}").expect("writing to a string");
         match &self.dice {
-            Some((commitment, salt)) if salt.is_empty() => writeln!(out, "dice {commitment}"),
-            Some((commitment, salt)) => writeln!(out, "dice {commitment} {salt}"),
-            None => writeln!(out, "dice none"),
+            Some((commitment, Salt::Table(salt))) if salt.is_empty() => line(format_args!("dice {commitment}")),
+            Some((commitment, Salt::Table(salt))) => line(format_args!("dice {commitment} {salt}")),
+            Some((commitment, Salt::Seats(salts))) => {
+                line(format_args!("dice {commitment}"));
+                for (seat, salt) in salts.iter().enumerate() {
+                    let gap = if salt.is_empty() { "" } else { " " };
+                    line(format_args!("salt {seat}{gap}{salt}"));
+                }
+            }
+            None => line(format_args!("dice none")),
         }
-        .expect("writing to a string");
         out
     }
 
@@ -217,14 +247,21 @@ impl Record {
     /// Replays the record by the checked doors, comparing every seal; hands back the match it is of.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         if self.game != G::INFO.id {
-            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::INFO.id });
+            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::INFO.id.into() });
         }
         if self.rules != G::INFO.rules_version {
-            let (game, known) = (G::INFO.id, G::INFO.rules_version);
+            let (game, known) = (G::INFO.id.into(), G::INFO.rules_version);
             return Err(RecordError::OtherRules { game, found: self.rules, known });
         }
-        let setup = serde_json::from_str(&self.setup).map_err(|error| RecordError::Setup(error.to_string()))?;
-        let mut played = Match::<G>::new(setup).map_err(|error: SetupError| RecordError::Setup(error.to_string()))?;
+        let refused = |error: &dyn fmt::Display| RecordError::Setup { faults: error.to_string() };
+        let setup = serde_json::from_str(&self.setup).map_err(|error| refused(&error))?;
+        let mut played = Match::<G>::new(setup).map_err(|error| refused(&error))?;
+        let seats = G::seats(played.state());
+        if let Some((_, Salt::Seats(salts))) = &self.dice
+            && salts.len() != usize::from(seats)
+        {
+            return Err(RecordError::Salts { found: salts.len(), expected: seats });
+        }
         let mut seal = self.begin_seal::<G>(played.state());
         if seal != self.begin {
             return Err(RecordError::Header);
@@ -236,11 +273,11 @@ impl Record {
                 None => line.text.parse().ok().map(Step::Chance),
             };
             let Some(taken) = taken else {
-                let kind = if line.seat.is_some() { "an action" } else { "a die or card" };
-                return Err(RecordError::Notation { step, text, kind });
+                let notation = if line.seat.is_some() { "an action" } else { "a die or card" }.into();
+                return Err(RecordError::Notation { step, text, notation });
             };
             if let Err(refusal) = played.take(taken, &mut crate::Silent) {
-                return Err(RecordError::Refused { step, text, refusal });
+                return Err(RecordError::Refused { step, text, refusal: refusal.to_string() });
             }
             seal = step_seal::<G>(seal, line.seat, &line.text, played.state());
             if seal != line.seal {
@@ -267,7 +304,7 @@ impl Record {
         if secret.commitment() != *commitment {
             return Err(RecordError::Secret);
         }
-        let dice = VerifiableDice::new(*secret, salt);
+        let dice = VerifiableDice::new(*secret, salt.clone());
         let mut again = Match::<G>::new(played.setup().clone()).expect("the setup was accepted a moment ago");
         let mut drawn = 0;
         for (at, step) in played.steps().iter().enumerate() {
@@ -288,19 +325,25 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = Lines { lines: text.lines(), number: 0 };
         let version = lines.field("frente record")?;
-        if version != FORMAT.to_string() {
-            return Err(lines.syntax(format!("format {version} is unknown, this program reads format {FORMAT}")));
-        }
+        let format =
+            parse_number(version).filter(|format| [FORMAT, FORMAT_OF_SEATS].contains(format)).ok_or_else(|| {
+                let known = format!("this program reads formats {FORMAT} and {FORMAT_OF_SEATS}");
+                lines.syntax(format!("format {version} is unknown, {known}"))
+            })?;
         let game = lines.field("game")?.to_owned();
         let rules = lines.field("rules")?;
         let rules = parse_number(rules).ok_or_else(|| lines.syntax("expected a version number after \"rules\""))?;
         let setup = lines.field("setup")?.to_owned();
         let dice = match lines.field("dice")? {
+            commitment if format == FORMAT_OF_SEATS => {
+                let commitment = commitment.parse().map_err(|error| lines.syntax(format!("commitment: {error}")))?;
+                Some((commitment, Salt::Seats(lines.salts()?)))
+            }
             "none" => None,
             text => {
                 let (commitment, salt) = text.split_once(' ').unwrap_or((text, ""));
                 let commitment = commitment.parse().map_err(|error| lines.syntax(format!("commitment: {error}")))?;
-                Some((commitment, salt.to_owned()))
+                Some((commitment, Salt::from(salt)))
             }
         };
         let begin = lines.field("begin")?;
@@ -338,7 +381,8 @@ impl Record {
 }
 
 /// Whether a record carries the secret of its dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Publish {
     /// The match is over: anybody may redraw its dice.
     Secret,
@@ -356,7 +400,8 @@ pub struct Verified<G: Game> {
 }
 
 /// What could be proved of the dice of a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum DiceProof {
     /// All of them were drawn again from the committed secret.
     Redrawn(u32),
@@ -440,6 +485,26 @@ impl<'a> Lines<'a> {
         let line = self.next()?;
         let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
         value.ok_or_else(|| self.syntax(format!("expected \"{name}\" and its value")))
+    }
+
+    /// The salts of the seats, from seat 0 on; at least one.
+    fn salts(&mut self) -> Result<Vec<String>, RecordError> {
+        let mut salts = Vec::new();
+        loop {
+            let mut ahead = Lines { lines: self.lines.clone(), number: self.number };
+            let Some(rest) = ahead.next()?.strip_prefix("salt ") else { break };
+            let (seat, salt) = rest.split_once(' ').unwrap_or((rest, ""));
+            if seat != salts.len().to_string() || *salt != *crate::dice::salt_line(salt) {
+                return Err(ahead.syntax(format!("expected \"salt {}\" and its text", salts.len())));
+            }
+            salts.push(salt.to_owned());
+            *self = ahead;
+        }
+        if salts.is_empty() {
+            self.number += 1;
+            return Err(self.syntax("expected \"salt 0\" and its text"));
+        }
+        Ok(salts)
     }
 
     fn syntax(&self, problem: impl Into<String>) -> RecordError {

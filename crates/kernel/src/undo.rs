@@ -4,7 +4,7 @@
 //! found by asking the rules: redeal what a viewer cannot know, and see whether what they saw, or were told, could have
 //! come about there too. If not, the action told the viewer something, and it stands.
 
-use crate::play::run_step;
+use crate::play::{Known, run_step};
 use crate::{Game, Match, Node, Rng, Seat, Silent, Step, Viewer};
 use rand_core::{Infallible, TryRng};
 
@@ -22,8 +22,15 @@ impl<G: Game> Match<G> {
         let own = |step: &Step<_, _>| matches!(step, Step::Act(actor, _) if *actor == seat);
         let run = self.steps().iter().rev().take_while(|step| own(step)).count();
         let start = self.steps().len() - run;
-        let mut state = self.state_at(start);
-        let mut floor = start;
+        if run == 0 {
+            return start;
+        }
+        // Where the run has been looked at before, only what has come since is asked.
+        let known = self.known.as_deref().filter(|known| known.steps >= start);
+        let (start, mut floor, mut state) = match known {
+            Some(Known { steps, floor, state }) => (*steps, (*floor).max(start), state.clone()),
+            None => (start, start, self.state_at(start)),
+        };
         for (at, step) in self.steps().iter().enumerate().skip(start) {
             // Between two of its own choices the seat must not have waited for anybody.
             let interrupted = G::node(&state) != Node::Decision(seat);
@@ -33,6 +40,14 @@ impl<G: Game> Match<G> {
             }
             run_step::<G>(&mut state, *step, &mut Silent);
         }
+        floor
+    }
+
+    /// The same, and remembered with the position: whoever asks after every choice asks the rules about that choice alone,
+    /// and nothing is replayed.
+    pub fn settle_floor(&mut self) -> usize {
+        let (steps, floor) = (self.steps().len(), self.undo_floor());
+        self.known = Some(Box::new(Known { steps, floor, state: self.state().clone() }));
         floor
     }
 }

@@ -108,7 +108,7 @@ impl<G: Game> Seating<'_, G> {
     fn play_written(&self, game: u64) -> Result<(Row, String), LabError> {
         let seed = game_seed(self.plan.seed, game);
         let salt = format!("frente sim {} {game}", self.plan.seed);
-        let dice = VerifiableDice::new(secret(seed), &salt);
+        let dice = VerifiableDice::new(secret(seed), salt);
         let mut players = self.players(seed);
         let mut played = Match::<G>::new(self.setup.clone()).map_err(|error| Faults(error.0))?;
         let outcome = loop {
@@ -127,7 +127,7 @@ impl<G: Game> Seating<'_, G> {
         };
         let chances = played.chances();
         let decisions = played.steps().len() as u32 - chances;
-        let record = Record::of(&played, Some((&dice, &salt)), Publish::Secret);
+        let record = Record::of(&played, Some(&dice), Publish::Secret);
         Ok((Row { outcome, decisions, chances }, record.to_string()))
     }
 

@@ -11,6 +11,7 @@ mod kept;
 mod lists;
 mod look;
 mod matches;
+mod person;
 pub mod shapes;
 mod show;
 mod socket;
@@ -60,6 +61,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(exercises::router())
         .merge(lists::router())
         .merge(account::router())
+        .merge(person::router())
         .merge(kept::router())
         .merge(matches::router())
         .merge(glance::router())

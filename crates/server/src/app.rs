@@ -6,8 +6,9 @@ use crate::guard::desk::Desk;
 use crate::guard::limits::Gate;
 use crate::guard::session::{Known, Sessions};
 use crate::guard::share::{Shares, Thing};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, UserId};
 use crate::moment::Millis;
+use crate::post::Post;
 use crate::refusal::{Reason, Refusal};
 use crate::store::Store;
 use crate::table::bots;
@@ -19,6 +20,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 use tokio::sync::{Semaphore, broadcast, mpsc, watch};
+
+/// What has ended.
+#[derive(Clone, Debug)]
+pub enum Ended {
+    /// The session whose token has that hash.
+    Session(Arc<str>),
+    /// Some session of that person, or all of them.
+    Of(UserId),
+}
 
 /// What all parts of the server share.
 #[derive(Clone)]
@@ -54,8 +64,10 @@ pub struct Shared {
     pub questions: Desk,
     /// Passwords hashed at a time: each takes memory.
     pub hashing: Semaphore,
-    /// Sessions that have ended, by the hash of their token: their sockets end too.
-    pub ended: broadcast::Sender<Arc<str>>,
+    /// Sessions that have ended: their sockets end too.
+    pub ended: broadcast::Sender<Ended>,
+    /// Sends mail, where the operator has said how.
+    pub post: Option<Post>,
     flags: mpsc::UnboundedSender<Deadline>,
     closing: watch::Sender<bool>,
     keys: AtomicU64,
@@ -71,7 +83,7 @@ impl Deref for App {
 
 impl App {
     /// Puts the parts together.
-    pub fn new(config: Config, store: Store, flags: mpsc::UnboundedSender<Deadline>) -> App {
+    pub fn new(config: Config, store: Store, post: Option<Post>, flags: mpsc::UnboundedSender<Deadline>) -> App {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = match config.bot_threads {
             0 => (cores - 1).max(1),
@@ -94,6 +106,7 @@ impl App {
             questions: Desk::new(questions),
             hashing: Semaphore::new(2),
             ended: broadcast::Sender::new(64),
+            post,
             flags,
             closing: watch::Sender::new(false),
             keys: AtomicU64::new(0),
@@ -165,7 +178,11 @@ impl App {
         match tokio::task::spawn_blocking(work).await {
             Ok(done) => done,
             Err(error) => {
-                tracing::error!(%error, "a question broke");
+                let said = error.to_string();
+                if error.try_into_panic().is_ok_and(|panic| panic.is::<frente_frozen::Overrun>()) {
+                    return Err(Reason::Overrun.into());
+                }
+                tracing::error!(error = said, "a question broke");
                 Err(Reason::Internal.into())
             }
         }

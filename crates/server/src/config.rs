@@ -1,6 +1,9 @@
 //! What can be set from outside.
 
+use crate::refusal::{Reason, Refusal};
+use crate::store::Keys;
 use frente_catalog::AnyGame;
+use frente_frozen::UnknownRules;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -13,6 +16,9 @@ pub struct Config {
     pub addr: SocketAddr,
     /// `sqlite://PATH` or `postgres://…`.
     pub database: String,
+    /// What the secrets of matches in play are sealed with. Where none are given, they are kept in a file beside an SQLite
+    /// file; PostgreSQL needs them given.
+    pub keys: Keys,
     /// Acknowledged means safe against power loss, not only against a killed process. Slower.
     pub durable: bool,
     /// How long a write waits for a database somebody else holds.
@@ -22,6 +28,8 @@ pub struct Config {
     pub database_limit: Duration,
     /// Where the replay of a match that broke is left.
     pub crash_dir: PathBuf,
+    /// How mail is sent; without it, a forgotten password is the operator's business.
+    pub mail: Option<Mail>,
     /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
     pub secure_cookies: bool,
     /// Take the visitor's address from `X-Forwarded-For`: only behind a proxy that sets it.
@@ -61,6 +69,14 @@ impl Config {
         (self.games)().iter().find(|game| game.info().id == id).copied()
     }
 
+    /// The game of that id by its rules of that version: those of today or those that were kept.
+    pub fn game_by(&self, id: &str, rules: u32) -> Result<&'static dyn AnyGame, Refusal> {
+        frente_frozen::find((self.games)(), id, rules).map_err(|error| match error {
+            UnknownRules::Game(_) => Reason::NoGame.into(),
+            error => Refusal::because(Reason::OldRules, error),
+        })
+    }
+
     /// What a setup of the game says unless it says something else: the owner's data pack.
     pub fn usual(&self, id: &str) -> &Value {
         self.packs.iter().rev().find(|(game, _)| *game == id).map_or(&Value::Null, |(_, setup)| setup)
@@ -72,10 +88,12 @@ impl Default for Config {
         Config {
             addr: ([127, 0, 0, 1], 1936).into(),
             database: "sqlite://frente.sqlite".to_owned(),
+            keys: Keys::default(),
             durable: false,
             patience: Duration::from_secs(3),
             database_limit: Duration::from_secs(5),
             crash_dir: PathBuf::from("crashes"),
+            mail: None,
             secure_cookies: false,
             trust_proxy: false,
             origins: Vec::new(),
@@ -92,6 +110,24 @@ impl Default for Config {
             packs: Vec::new(),
             games: frente_catalog::games,
         }
+    }
+}
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct Mail {
+    /// The mail server: `smtps://USER:PASSWORD@HOST` or `smtp://HOST:PORT`.
+    pub server: String,
+    /// Who writes.
+    pub from: String,
+    /// Where links in letters lead: the address people play at.
+    pub site: String,
+}
+
+impl std::fmt::Debug for Mail {
+    /// Without the password: this goes into logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).field("site", &self.site).finish_non_exhaustive()
     }
 }
 

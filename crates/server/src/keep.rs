@@ -106,8 +106,7 @@ fn replayed(loaded: Result<Live, crate::refusal::Refusal>) -> Result<Found, Stri
     let (true, Some(dice)) = (over && !live.header.imported, own) else {
         return Ok(Found::Replayed);
     };
-    let dice = Some((&dice, live.header.salt.as_str()));
-    let Ok(text) = live.table.record(dice, Publish::Secret) else { return Ok(Found::Replayed) };
+    let Ok(text) = live.table.record(Some(&dice), Publish::Secret) else { return Ok(Found::Replayed) };
     let record = frente_kernel::Record::parse(&text).map_err(|error| error.to_string())?;
     let game = frente_catalog::game(&live.header.game).map_err(|_| "its game is gone".to_owned())?;
     match game.verify(&record) {
@@ -115,6 +114,16 @@ fn replayed(loaded: Result<Live, crate::refusal::Refusal>) -> Result<Found, Stri
         Ok(_) => Err("its dice cannot be drawn again".to_owned()),
         Err(error) => Err(error.to_string()),
     }
+}
+
+/// Gives new dice to every match in play whose secret is sealed with a key that is lost; how many that are. The server must
+/// not be running.
+pub async fn new_dice(config: &Config) -> Result<usize, KeepError> {
+    let (store, writer) = Store::open_as_it_is(config).await?;
+    let given = store.give_new_dice().await;
+    store.close().await;
+    let _ = writer.await;
+    Ok(given?)
 }
 
 /// Runs one of these to its end.

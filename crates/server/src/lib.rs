@@ -4,7 +4,8 @@
 //!
 //! The rooms, in reading order: [`config`], [`serve`](mod@serve) (start and end), [`app`] (what all parts share), [`guard`] (who
 //! comes in), [`api`] (what they may ask), [`table`] (live matches), [`store`] (what is on disk), [`web`] (the
-//! browser's files), [`watch`] (numbers for Prometheus), [`keep`] (backup, restore, check), [`refusal`] (every reason for
+//! browser's files), [`watch`] (numbers for Prometheus), [`keep`] (backup, restore, check), [`orders`] (what an operator does to
+//! accounts), [`post`] (mail), [`refusal`] (every reason for
 //! a no), [`ids`], [`moment`].
 //!
 //! What does not exist here: an answer built from anything but a viewer's view; an acknowledgement before the commit;
@@ -18,6 +19,8 @@ pub mod guard;
 pub mod ids;
 pub mod keep;
 pub mod moment;
+pub mod orders;
+pub mod post;
 pub mod refusal;
 pub mod serve;
 pub mod store;

@@ -12,10 +12,19 @@ pub fn now() -> Millis {
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }
 
+/// What the wall clock said when the process began, and when that was.
+static BEGAN: OnceLock<(Millis, Instant)> = OnceLock::new();
+
+/// Takes another clock's word for the time of day: processes that share a database go by the clock of the database, or one
+/// that was started after somebody set its machine's clock would not agree with the others about how long somebody has
+/// thought. The first word counts.
+pub fn agree(wall: Millis) {
+    BEGAN.get_or_init(|| (wall, Instant::now()));
+}
+
 /// Now, as the wall clock said when the process began, and as time has gone by since: whoever sets the machine's clock
 /// moves nobody's time to think.
 pub fn steady() -> Millis {
-    static BEGAN: OnceLock<(Millis, Instant)> = OnceLock::new();
     let (wall, began) = BEGAN.get_or_init(|| (now(), Instant::now()));
     wall.saturating_add(Millis::try_from(began.elapsed().as_millis()).unwrap_or(Millis::MAX))
 }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use frente_catalog::{ActError, Faults, RewindError, verbatim};
-use frente_kernel::{Arg, Message, RuleId};
+use frente_kernel::{Arg, Message};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -75,6 +75,18 @@ reasons! {
     HasAccount = CONFLICT, "has-account", "error-has-account", "you already have an account";
     /// Name or password are wrong: which of them is not told.
     BadLogin = UNAUTHORIZED, "bad-login", "error-bad-login", "name or password are wrong";
+    /// A guest has no password.
+    NoAccount = CONFLICT, "no-account", "error-no-account", "you are a guest: there is no account";
+    /// Shut out by the operator.
+    Banned = FORBIDDEN, "banned", "error-banned", "the operator of this table has shut this account out";
+    /// May not chat.
+    Muted = FORBIDDEN, "muted", "error-muted", "the operator of this table lets this account write no more lines";
+    /// No way to send mail.
+    NoMail = CONFLICT, "no-mail", "error-no-mail", "this server sends no mail: its operator can help";
+    /// No address.
+    BadMail = UNPROCESSABLE_ENTITY, "bad-mail", "error-bad-mail", "that is not an address mail can go to";
+    /// A link that is old, used, or none.
+    NoTicket = CONFLICT, "no-ticket", "error-no-ticket", "this link is not good any more: ask for another";
     /// A setup that is not accepted.
     BadSetup = UNPROCESSABLE_ENTITY, "bad-setup", "error-bad-setup", "the setup is not accepted";
     /// Seats that do not fit.
@@ -83,12 +95,17 @@ reasons! {
     BadClock = UNPROCESSABLE_ENTITY, "bad-clock", "error-bad-clock", "the clock is out of bounds";
     /// Text that is too long or empty.
     BadText = UNPROCESSABLE_ENTITY, "bad-text", "error-bad-text", "the text is empty or too long";
+    /// Dice that were not promised, or have served.
+    NoDice = CONFLICT, "no-dice", "error-no-dice", "these dice were not promised to you, or have served a match already";
     /// A record that is not accepted.
     BadRecord = UNPROCESSABLE_ENTITY, "bad-record", "error-bad-record", "the record is not accepted";
     /// The match was begun with an owner's data pack that is not loaded.
     OtherData = CONFLICT, "other-data", "error-other-data", "the match was begun with a data pack that is not loaded here";
     /// Rules of another version.
     OldRules = CONFLICT, "old-rules", "error-old-rules", "the match was played by another version of the rules";
+    /// Rules of an earlier version took too long.
+    Overrun = SERVICE_UNAVAILABLE, "overrun", "error-overrun",
+        "the rules of this match, of an earlier version, took too long: nothing has changed, try again";
     /// The seat is not open.
     SeatTaken = CONFLICT, "seat-taken", "error-seat-taken", "that seat is taken";
     /// Sits there already.
@@ -144,7 +161,7 @@ pub struct Refusal {
     /// The reason for people.
     pub message: Message,
     /// The paragraph that forbids it, where one does.
-    pub rule: Option<RuleId>,
+    pub rule: Option<Box<str>>,
     /// For logs, in English.
     pub detail: Box<str>,
     /// The table as it stands, where the asker seems not to know it.
@@ -177,7 +194,7 @@ impl From<ActError> for Refusal {
     fn from(error: ActError) -> Refusal {
         let (status, code) = match &error {
             ActError::Over => (StatusCode::CONFLICT, "over"),
-            ActError::OtherSeat(_) => (StatusCode::FORBIDDEN, "seat"),
+            ActError::OtherSeat { .. } => (StatusCode::FORBIDDEN, "seat"),
             ActError::NotAnAction { .. } | ActError::NotAChance { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "bad"),
             _ => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
         };
@@ -185,7 +202,7 @@ impl From<ActError> for Refusal {
             status,
             code,
             message: error.message(),
-            rule: error.rule(),
+            rule: error.rule().map(Into::into),
             detail: error.to_string().into(),
             snapshot: None,
         }
@@ -228,7 +245,7 @@ pub(crate) struct ErrorOut<'a> {
     message: &'a Message,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<RuleId>,
+    rule: Option<Box<str>>,
     detail: &'a str,
 }
 

@@ -4,10 +4,11 @@ use crate::app::{App, until};
 use crate::config::Config;
 use crate::guard::session;
 use crate::guard::share::{Held, Holder, Thing, network};
+use crate::post::{Post, PostError};
 use crate::store::{OpenError, Store, Unattended};
 use crate::table::clock::ClockRule;
 use crate::table::{abroad, archive, flags};
-use crate::{api, moment, watch};
+use crate::{api, moment, orders, watch};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
@@ -41,6 +42,9 @@ pub enum StartError {
         /// The error of the operating system.
         why: std::io::Error,
     },
+    /// Mail cannot be sent as it was configured.
+    #[error(transparent)]
+    Post(#[from] PostError),
     /// No threads to run in.
     #[error("cannot start: {0}")]
     Runtime(std::io::Error),
@@ -61,6 +65,9 @@ const HEAD: Duration = Duration::from_secs(10);
 /// A guest who has left nothing is remembered for so long, in milliseconds.
 const GUESTS: moment::Millis = 30 * 86_400_000;
 
+/// Promised dice wait for a match so long, and tickets for whoever brings them, in milliseconds.
+const PROMISES: moment::Millis = 86_400_000;
+
 /// A running server.
 pub struct Server {
     /// Where it listens.
@@ -80,16 +87,18 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         _ => StartError::Listen { addr: wanted, why },
     })?;
     let addr = listener.local_addr().map_err(|why| StartError::Listen { addr: wanted, why })?;
+    let post = config.mail.as_ref().map(Post::new).transpose()?;
     let (store, writer) = Store::open(&config).await?;
     store.end_old_sessions(session::oldest()).await.map_err(|error| OpenError::Schema(error.to_string()))?;
     let (flags, deadlines) = mpsc::unbounded_channel();
-    let app = App::new(config, store, flags);
+    let app = App::new(config, store, post, flags);
     let chores = vec![
         tokio::spawn(flags::keep(app.clone(), deadlines)),
         tokio::spawn(sweep(app.clone())),
         tokio::spawn(take_up(app.clone())),
         tokio::spawn(tidy(app.clone())),
         tokio::spawn(abroad::follow(app.clone())),
+        tokio::spawn(orders::follow(app.clone())),
     ];
     let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
     Ok(Server { addr, app, listening, writer, chores })
@@ -215,6 +224,17 @@ async fn tidy(app: App) {
         tick.tick().await;
         if let Err(error) = app.store.forget_guests(moment::now() - GUESTS).await {
             tracing::warn!(%error, "guests who have gone could not be forgotten");
+        }
+        if let Err(error) = app.store.forget_promises(moment::now() - PROMISES).await {
+            tracing::warn!(%error, "promises of dice could not be forgotten");
+        }
+        if let Err(error) = app.store.forget_tickets(moment::now() - PROMISES).await {
+            tracing::warn!(%error, "tickets could not be forgotten");
+        }
+        match app.store.clear(moment::now()).await {
+            Ok(0) => {}
+            Ok(matches) => tracing::info!(matches, "matches nobody wanted were deleted"),
+            Err(error) => tracing::warn!(%error, "what has been left alone could not be cleared"),
         }
         archive::keep_the_rest(&app).await;
     }

@@ -6,23 +6,30 @@
 //! run on SQLite and PostgreSQL; [`url`] and the few lines of [`Store::open`] are all that tells them apart.
 
 mod claims;
+mod clearing;
 pub mod copy;
 mod fence;
 mod held;
 mod kept;
+pub mod keys;
 mod looks;
 mod matches;
 pub mod news;
+mod persons;
+pub mod promises;
 mod reads;
 mod rows;
 mod schema;
+mod sealing;
 mod url;
 mod users;
 mod writer;
 
 pub use claims::Claim;
 pub use fence::Fence;
+pub use keys::{KeyError, Keys};
 pub use matches::{LINES, Listed, Since, Stored, Unattended};
+pub use persons::{Account, GONE, Order, Ticket};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;
@@ -77,6 +84,8 @@ pub struct Store {
     hold: Arc<Hold>,
     claims: Arc<Claims>,
     url: DatabaseUrl,
+    /// What secrets are sealed with.
+    keys: Arc<Keys>,
     #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "asked of a shared database alone"))]
     limit: Duration,
     /// What this process is called among those that share the database.
@@ -94,24 +103,64 @@ const PING: Duration = Duration::from_secs(1);
 impl Store {
     /// Opens the database, brings its schema up to date and starts the writer, which ends with [`Store::close`].
     pub async fn open(config: &Config) -> Result<(Store, JoinHandle<()>), OpenError> {
+        let (store, task) = Store::open_as_it_is(config).await?;
+        store.seal_secrets().await?;
+        Ok((store, task))
+    }
+
+    /// The same, whatever keys are lost.
+    pub(crate) async fn open_as_it_is(config: &Config) -> Result<(Store, JoinHandle<()>), OpenError> {
         let url = DatabaseUrl::parse(&config.database)?;
-        let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
         sqlx::any::install_default_drivers();
         let hold = Hold::take(&url)?;
+        let keys = sealing::keys_for(&url, &config.keys)?;
+        let first = Store::first(config, &url).await?;
+        Store::with(config, url, hold, keys, first).await
+    }
+
+    /// The same beside whoever holds it: for single changes that the holder is told of.
+    pub(crate) async fn open_beside(config: &Config) -> Result<(Store, JoinHandle<()>), OpenError> {
+        let url = DatabaseUrl::parse(&config.database)?;
+        sqlx::any::install_default_drivers();
+        is_there(&url)?;
+        let mut first = Store::first(config, &url).await?;
+        schema::is_known(&mut first).await?;
+        Store::with(config, url, Hold::none(), Keys::default(), first).await
+    }
+
+    /// A first connection, ready.
+    async fn first(config: &Config, url: &DatabaseUrl) -> Result<AnyConnection, OpenError> {
+        let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
         let preparing = url.preparing(config.durable, config.patience);
         let connect = async {
             let mut first = AnyConnection::connect(&url.connect()).await?;
             prepare(&mut first, &preparing).await?;
             Ok(first)
         };
-        let mut first = match timeout(config.database_limit, connect).await {
-            Ok(connected) => connected.map_err(|error: sqlx::Error| cannot(plain(&error)))?,
-            Err(_) => return Err(cannot(format!("no answer within {:?}", config.database_limit))),
-        };
+        match timeout(config.database_limit, connect).await {
+            Ok(connected) => connected.map_err(|error: sqlx::Error| cannot(plain(&error))),
+            Err(_) => Err(cannot(format!("no answer within {:?}", config.database_limit))),
+        }
+    }
+
+    async fn with(
+        config: &Config,
+        url: DatabaseUrl,
+        hold: Hold,
+        keys: Keys,
+        mut first: AnyConnection,
+    ) -> Result<(Store, JoinHandle<()>), OpenError> {
+        let preparing = url.preparing(config.durable, config.patience);
         if let Some(damage) = schema::damage(&mut first, &url).await {
             return Err(OpenError::Damaged { url: url.to_string(), damage });
         }
         schema::bring_up_to_date(&mut first, &url).await?;
+        if url.is_shared() {
+            let time = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+            let row = sqlx::query(time).fetch_one(&mut first).await;
+            let wall = row.and_then(|row| sqlx::Row::try_get(&row, 0));
+            moment::agree(wall.map_err(|error: sqlx::Error| OpenError::Schema(plain(&error)))?);
+        }
         let (limit, process) = (config.database_limit, Id::random());
         let reads = Reads::open(url.clone(), preparing.clone(), limit);
         let writer = Writer::new(first, url.clone(), preparing, limit, process);
@@ -123,6 +172,7 @@ impl Store {
             hold: Arc::new(hold),
             claims: Arc::new(Claims::new(url.clone(), limit)),
             url,
+            keys: Arc::new(keys),
             limit,
             process,
             pinged: Arc::default(),
@@ -136,11 +186,7 @@ impl Store {
         let url = DatabaseUrl::parse(&config.database)?;
         let cannot = |why: String| OpenError::Connect { url: url.to_string(), why };
         sqlx::any::install_default_drivers();
-        if let DatabaseUrl::Sqlite { path } = &url
-            && !std::path::Path::new(path).exists()
-        {
-            return Err(cannot("there is no such file".to_owned()));
-        }
+        is_there(&url)?;
         let connect = AnyConnection::connect(&url.connect());
         let mut first = match timeout(config.database_limit, connect).await {
             Ok(connected) => connected.map_err(|error| cannot(plain(&error)))?,
@@ -160,6 +206,7 @@ impl Store {
             hold: Arc::new(Hold::none()),
             claims: Arc::new(Claims::new(url.clone(), config.database_limit)),
             url,
+            keys: Arc::new(config.keys.clone()),
             limit: config.database_limit,
             process: Id::random(),
             pinged: Arc::default(),
@@ -173,6 +220,11 @@ impl Store {
         let last = false;
         self.writes.send(Write { ops, done, last }).await.map_err(|_| gone())?;
         outcome.await.unwrap_or_else(|_| Err(gone()))
+    }
+
+    /// What secrets are sealed with.
+    pub fn keys(&self) -> &Keys {
+        &self.keys
     }
 
     /// Whether other processes may use the database too.
@@ -233,6 +285,16 @@ impl Store {
     }
 }
 
+/// Refuses a file of SQLite that is not there: it would be made.
+fn is_there(url: &DatabaseUrl) -> Result<(), OpenError> {
+    match url {
+        DatabaseUrl::Sqlite { path } if !std::path::Path::new(path).exists() => {
+            Err(OpenError::Connect { url: url.to_string(), why: "there is no such file".to_owned() })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Runs the statements a fresh connection needs.
 async fn prepare(connection: &mut AnyConnection, statements: &[String]) -> Result<(), sqlx::Error> {
     for statement in statements {
@@ -270,6 +332,26 @@ pub enum OpenError {
         url: String,
         /// What was found first.
         damage: String,
+    },
+    /// The key of an operator.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+    /// A shared database whose processes need one and the same key.
+    #[error(
+        "a PostgreSQL database needs a key that every process is given: --key FILE or the variable FRENTE_KEY, \
+         64 hexadecimal digits (openssl rand -hex 32)"
+    )]
+    NoKey,
+    /// Secrets sealed with a key that is not here.
+    #[error(
+        "the dice of {matches} matches in play are sealed with the key {key}, which was not given: give it, or, if it is \
+         lost, `frente db new-dice` gives these matches new dice, which their records cannot prove"
+    )]
+    LostKey {
+        /// What the key is called.
+        key: String,
+        /// How many.
+        matches: usize,
     },
     /// A database of an earlier version of Frente.
     #[error(

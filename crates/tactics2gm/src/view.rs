@@ -7,7 +7,7 @@ use crate::actions::Ending;
 use crate::board::{Cell, CellSet};
 use crate::forecast::{self, Aim, Throw};
 use crate::hidden::{bidding, knows_list, sees_hand};
-use crate::ids::{CardNo, Nation, Phase, Side, TerrainNo, TileNo, UnitIx};
+use crate::ids::{CardNo, Nation, Natural, Phase, Side, TerrainNo, TileNo, UnitIx};
 use crate::rules::{c11_actors, c11_attack};
 use crate::saved::{AssaultForm, AttackForm, LETTERS, MissionForm, UnitForm};
 use crate::state::{Agreed, AttackKind, Frame, Hq, State, Turn, Victim};
@@ -134,6 +134,15 @@ pub enum Hand {
 }
 
 impl View {
+    /// What is printed on a cell.
+    pub fn natural(&self, cell: Cell) -> Natural {
+        let line = self.field.get(usize::from(cell.line()));
+        let letter = line.and_then(|line| line.as_bytes().get(usize::from(cell.column())));
+        letter
+            .and_then(|letter| LETTERS.iter().position(|one| one == letter))
+            .map_or(Natural::Open, |at| Natural::ALL[at])
+    }
+
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let letter = |cell| char::from(LETTERS[state.natural[cell].index()]);
         let line = |line| (0..state.width()).map(|column| letter(Cell::at(column, line))).collect();

@@ -15,7 +15,7 @@ fn played(bots: [&str; 2], seed: u8) -> (Box<dyn AnyMatch>, VerifiableDice) {
     loop {
         table.roll(&dice);
         let Some(seat) = table.node().deciding() else { return (table, dice) };
-        let choice = table.bot_choice(seat, bots[usize::from(seat.0)], table.steps() as u64).unwrap();
+        let choice = table.bot_choice(seat, bots[usize::from(seat.0)], table.steps() as u64, None).unwrap();
         table.act(seat, &choice.action).unwrap();
     }
 }
@@ -31,7 +31,7 @@ fn a_match_of_bots_is_played_to_its_end_told_and_verified() {
         }
         speaker.try_say(&outcome.message).unwrap();
     }
-    let record = Record::parse(&table.record(Some((&dice, "")), Publish::Secret).unwrap()).unwrap();
+    let record = Record::parse(&table.record(Some(&dice), Publish::Secret).unwrap()).unwrap();
     let (again, proof) = DADO.verify(&record).unwrap();
     assert!(matches!(proof, DiceProof::Redrawn(drawn) if drawn > 0));
     assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));

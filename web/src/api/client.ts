@@ -1,5 +1,6 @@
 // The server's address book: one function an endpoint, errors as messages that can be said in three languages.
 
+import { newSalt, note } from './dice';
 import {
   word,
   type Attempt,
@@ -16,7 +17,9 @@ import {
   type MatchMeta,
   type Me,
   type Message,
+  type About,
   type NewMatch,
+  type Promised,
   type Odds,
   type OddsTable,
   type Opening,
@@ -97,6 +100,15 @@ export const api = {
   account: (name: string, password: string) => post<Me>('/accounts', { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
+  about: () => get<About>('/me/account'),
+  password: (old: string, fresh: string) => post<Me>('/me/password', { old, new: fresh }),
+  mail: (mail: string, password: string, lang: string) => post<void>('/me/mail', { mail, password, lang }, 'PUT'),
+  confirmMail: (token: string) => post<void>('/mail/confirm', { token }),
+  forgotten: (name: string, lang: string) => post<void>('/password/forgotten', { name, lang }),
+  reset: (token: string, password: string) => post<Me>('/password/reset', { token, password }),
+  signOut: () => post<void>('/me/sign-out'),
+  leave: (password: string) => post<void>('/me/account', { password }, 'DELETE'),
+  data: async () => (await call('/me/data', {})).text(),
   kept: () => get<Record<string, unknown>>('/me/kept'),
   keep: (what: Record<string, unknown>) => post<unknown>('/me/kept', what, 'PUT'),
 
@@ -116,11 +128,23 @@ export const api = {
   matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   lobby: (after?: string) => get<MatchMeta[]>(`/lobby${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
-  create: (match: NewMatch) => post<MatchMeta>('/matches', match),
+  /** With dice that were promised before the salt was drawn. */
+  create: async (match: NewMatch): Promise<MatchMeta> => {
+    const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
+    const meta = await post<MatchMeta>('/matches', { ...match, dice, salt });
+    note(meta.id, dice, salt);
+    return meta;
+  },
   glance: (id: string) => get<Glance>(at(id, '/glance')),
   snapshot: (id: string) => get<Snapshot>(at(id)),
   sheet: (id: string) => once<Sheet>(at(id, '/sheet')),
-  join: (id: string, seat: number, invite?: string) => post<MatchMeta>(at(id, '/join'), { seat, invite }),
+  /** `dice`: the commitment that was shown before. */
+  join: async (id: string, seat: number, invite: string | undefined, dice: string): Promise<MatchMeta> => {
+    const salt = newSalt();
+    const meta = await post<MatchMeta>(at(id, '/join'), { seat, invite, salt });
+    note(id, dice, salt);
+    return meta;
+  },
   odds: (id: string, signal?: AbortSignal) => get<OddsTable>(at(id, '/odds'), signal),
   oddsOf: (id: string, action: string) => get<Odds>(at(id, `/odds?action=${encodeURIComponent(action)}`)),
   explain: (id: string, action: string) => get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
@@ -137,5 +161,11 @@ export const api = {
     return (await call('/records', init)).json() as Promise<MatchMeta>;
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
-  rematch: (id: string) => post<MatchMeta>(at(id, '/rematch')),
+  /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */
+  rematch: async (id: string): Promise<MatchMeta> => {
+    const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
+    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}`));
+    if (meta.seats.some((seat) => seat.you && seat.salt === salt)) note(meta.id, meta.commitment, salt);
+    return meta;
+  },
 };

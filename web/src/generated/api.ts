@@ -1,6 +1,23 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
 /**
+ * What the house knows of your account.
+ */
+export type About = {
+/**
+ * Where mail goes, once it was confirmed.
+ */
+mail: string | null,
+/**
+ * Whether this server can send mail at all.
+ */
+sends_mail: boolean,
+/**
+ * Whether you may not chat.
+ */
+muted: boolean, };
+
+/**
  * How often a list of a side may hold an item.
  */
 export type Allowed = {
@@ -872,9 +889,9 @@ invite?: string,
  */
 commitment: string,
 /**
- * The public part of the dice.
+ * The public part of the dice of a match that was made before every seat gave its own.
  */
-salt: string,
+salt?: string,
 /**
  * The secret, once the match is over.
  */
@@ -973,7 +990,11 @@ clock?: ClockRule,
  */
 public?: boolean,
 /**
- * The public part of the dice: any line of at most 64 characters.
+ * The dice you were promised (`POST /dice`): their commitment.
+ */
+dice?: string,
+/**
+ * What your seat gives to the dice: any line of at most 64 characters, best a random one.
  */
 salt?: string,
 /**
@@ -1227,6 +1248,15 @@ piece: P,
 count: number, };
 
 /**
+ * Dice nobody has given a salt to yet.
+ */
+export type Promised = {
+/**
+ * SHA-256 of the secret behind them.
+ */
+commitment: string, };
+
+/**
  * What is proposed, and who agrees.
  */
 export type Proposal = {
@@ -1387,6 +1417,10 @@ name: string,
  * The bot's level.
  */
 level?: string,
+/**
+ * What the seat gave to the dice when somebody sat down; "" where it gave nothing.
+ */
+salt: string,
 /**
  * Whether you act for it.
  */

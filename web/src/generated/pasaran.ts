@@ -10,7 +10,11 @@ export type AfterUse = "Remove" | "Return" | "Permanent";
 /**
  * The battle or siege being fought.
  */
-export type Battle = { place: Place,
+export type Battle = {
+/**
+ * Where it is fought.
+ */
+place: Place,
 /**
  * Counted from 1.
  */
@@ -328,7 +332,11 @@ export type Throw = { "initiative": Side } | "weather" | "shot" | { "siege": Sid
 /**
  * What is true for this turn, or this segment of it.
  */
-export type Turn = { step: Step,
+export type Turn = {
+/**
+ * The step of the sequence.
+ */
+step: Step,
 /**
  * The side whose segment it is; in other steps the one that is asked first.
  */
@@ -340,7 +348,11 @@ initiative: Side,
 /**
  * Who acts first.
  */
-first: Side, weather: Weather,
+first: Side,
+/**
+ * How the weather is.
+ */
+weather: Weather,
 /**
  * The Nationalist initiative die.
  */

@@ -4,7 +4,7 @@
 //   #/                    the shelf          #/g/GAME              an open box
 //   #/g/GAME/rules[/ID]   the rules          #/m/ID[?invite=WORD]  a match
 //   #/g/GAME/build[?list=CODE]   decks and army lists
-//   #/g/GAME/lesson/ID    a lesson by doing
+//   #/g/GAME/lesson/ID    a lesson by doing   #/reset/TOKEN, #/mail/TOKEN   the links of letters
 
 export type Route =
   | { at: 'home' }
@@ -12,6 +12,7 @@ export type Route =
   | { at: 'rules'; game: string; rule: string }
   | { at: 'build'; game: string; list: string }
   | { at: 'lesson'; game: string; lesson: string }
+  | { at: 'ticket'; what: 'reset' | 'mail'; token: string }
   | { at: 'match'; id: string; invite: string };
 
 export function parse(hash: string): Route {
@@ -23,6 +24,7 @@ export function parse(hash: string): Route {
   if (kind === 'g' && name && room === 'lesson' && rule) return { at: 'lesson', game: name, lesson: rule };
   if (kind === 'g' && name && room === 'build') return { at: 'build', game: name, list: new URLSearchParams(query).get('list') ?? '' };
   if (kind === 'g' && name) return { at: 'box', game: name };
+  if ((kind === 'reset' || kind === 'mail') && name) return { at: 'ticket', what: kind, token: name };
   return { at: 'home' };
 }
 

@@ -30,8 +30,14 @@ class Session {
     void meet(user);
   }
 
-  async leave(): Promise<void> {
-    await api.logout();
+  /** Another password was set, or the one that was forgotten. */
+  async renew(set: Promise<{ user: User }>): Promise<void> {
+    this.is((await set).user);
+  }
+
+  /** Signs out here; `gone`: in another way than by saying so. */
+  async leave(gone?: Promise<void>): Promise<void> {
+    await (gone ?? api.logout());
     this.user = null;
     void meet(null);
     this.asked = null;

@@ -623,7 +623,7 @@ export class Match {
 
   async join(seat: number): Promise<void> {
     try {
-      await api.join(this.id, seat, this.invite || undefined);
+      await api.join(this.id, seat, this.invite || undefined, this.now?.meta.commitment ?? '');
       // Our eyes have changed: begin anew from what the server shows this seat.
       const position = await api.snapshot(this.id);
       this.live?.close();

@@ -36,6 +36,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/guerra1936.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/guerra1936-board.ftl"),
+        en: include_str!("../../../../locales/en/guerra1936-board.ftl"),
+        fr: include_str!("../../../../locales/fr/guerra1936-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
@@ -55,8 +61,10 @@ impl Shelf for Entry {
         load_pack(files).map(with_its_numbers).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::for_match(setup)).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::for_match(setup)
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);

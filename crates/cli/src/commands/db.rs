@@ -2,6 +2,7 @@
 
 use super::serve;
 use crate::failure::Failure;
+use frente_server::store::Keys;
 use frente_server::{Config, keep};
 use std::path::Path;
 
@@ -19,6 +20,13 @@ pub fn restore(file: &Path, url: &str) -> Result<(), Failure> {
 
 fn told(copied: keep::Copied) -> String {
     format!("{} matches ({} steps) of {} people", copied.matches, copied.steps, copied.users)
+}
+
+pub fn new_dice(database: String, key: Option<&Path>) -> Result<(), Failure> {
+    let config = Config { database, keys: Keys::given(key)?, ..Config::default() };
+    let given = keep::run(keep::new_dice(&config))?;
+    println!("{given} matches in play have new dice; their records will claim none");
+    Ok(())
 }
 
 pub fn check(database: String, data: &[String]) -> Result<(), Failure> {

@@ -5,16 +5,31 @@ use crate::args::Serve;
 use crate::failure::Failure;
 use crate::input;
 use frente_catalog::game;
+use frente_server::config::Mail;
+use frente_server::store::Keys;
 use frente_server::{Config, serve};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::path::Path;
 
 pub fn run(asked: Serve) -> Result<(), Failure> {
+    let mail = match asked.mail_from.zip(asked.site) {
+        None => None,
+        Some((from, site)) => {
+            let server = std::env::var("FRENTE_MAIL").map_err(|_| {
+                Failure::new(
+                    "--mail-from needs the mail server in the variable FRENTE_MAIL, as smtps://USER:PASSWORD@HOST",
+                )
+            })?;
+            Some(Mail { server, from, site })
+        }
+    };
     let config = Config {
+        mail,
         packs: asked.data.iter().map(|named| pack(named)).collect::<Result<_, _>>()?,
         addr: SocketAddr::new(asked.host, asked.port),
         database: asked.database,
+        keys: Keys::given(asked.key.key.as_deref())?,
         durable: asked.durable,
         secure_cookies: asked.behind_proxy,
         trust_proxy: asked.behind_proxy,
@@ -39,5 +54,6 @@ pub(super) fn pack(named: &str) -> Result<(&'static str, Value), Failure> {
     let path = Path::new(path);
     let files = input::pack_files(path)?;
     let game = data::game_of(path, &files, asked, "GAME=PATH")?;
+    frente_frozen::keep_pack(game.info().id, &files);
     Ok((game.info().id, data::load(game, path, &files)?))
 }

@@ -36,7 +36,10 @@ fn own_run<G: Game>(trial: &Trial<G>) -> usize {
 }
 
 fn floor_holds<G: Game>(trial: &mut Trial<G>) {
-    let (count, floor) = (trial.played.steps().len(), trial.played.undo_floor());
+    let count = trial.played.steps().len();
+    let floor = trial.played.prefix(count).undo_floor();
+    let settled = trial.played.settle_floor();
+    assert_eq!(settled, floor, "after {count} steps the floor is another when it is asked choice by choice");
     assert!(floor <= count, "the floor {floor} is above the {count} steps taken");
     let window = count - floor;
     if window > 0 {

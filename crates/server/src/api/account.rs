@@ -68,12 +68,12 @@ struct Credentials {
     password: String,
 }
 
-fn known(app: &App, person: Person, token: &Token) -> Response {
+pub(super) fn known(app: &App, person: Person, token: &Token) -> Response {
     let cookie = [(header::SET_COOKIE, session::cookie(app, Some(token)))];
     (cookie, axum::Json(Me::from(person))).into_response()
 }
 
-fn storage(error: StoreError) -> Refusal {
+pub(super) fn storage(error: StoreError) -> Refusal {
     tracing::warn!(%error, "an account could not be written");
     Reason::Storage.into()
 }
@@ -168,6 +168,9 @@ async fn login(
         return Err(Reason::BadLogin.into());
     }
     let person = Person::from(row.ok_or(Reason::BadLogin)?);
+    if app.store.account(person.id).await.map_err(storage)?.is_none_or(|account| account.banned) {
+        return Err(Reason::Banned.into());
+    }
     app.known.note(person.id, address.0);
     let (old, token) = (session::token(&headers), Token::random());
     app.store.begin_session(person.id, old.as_ref(), &token).await.map_err(storage)?;

@@ -125,7 +125,7 @@ pub(super) struct Explanation {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<&'static str>,
+    rule: Option<std::borrow::Cow<'static, str>>,
 }
 
 /// Whether you may take an action now, and if not, why.
@@ -154,7 +154,7 @@ async fn explain(
     };
     Ok(Json(Explanation {
         legal: refused.is_none(),
-        rule: refused.as_ref().map(|(_, rule)| rule.unwrap_or("")),
+        rule: refused.as_ref().map(|(_, rule)| rule.clone().unwrap_or_default()),
         message: refused.map(|(message, _)| message),
     }))
 }
@@ -273,7 +273,6 @@ async fn record(
     let over = live.header.status == Status::Over;
     let (imported, match_id) = (live.header.imported && over, live.header.id);
     let dice = live.record_dice();
-    let salt = live.header.salt.clone();
     let copy = live.table.fork();
     drop(live);
     let kept = match imported {
@@ -284,8 +283,8 @@ async fn record(
         Some(text) => text,
         None => {
             let publish = if over { Publish::Secret } else { Publish::CommitmentOnly };
-            let dice = move |copy: &dyn AnyMatch| copy.record(dice.as_ref().map(|dice| (dice, salt.as_str())), publish);
-            app.question(asker, move |_| dice(&*copy).map_err(|_| Reason::NoRecord.into())).await?
+            let written = move |_: &Budget| copy.record(dice.as_ref(), publish).map_err(|_| Reason::NoRecord.into());
+            app.question(asker, written).await?
         }
     };
     Ok((headers, text).into_response())

@@ -16,7 +16,7 @@ use crate::table::open::{self, Plan, SeatWish, Start};
 use crate::table::speak::Snapshot;
 use axum::extract::{DefaultBodyLimit, State};
 use frente_kernel::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Instant;
@@ -36,6 +36,7 @@ pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(mine, create))
         .routes(routes!(lobby))
+        .routes(routes!(promise))
         .routes(routes!(snapshot))
         .routes(routes!(sheet))
         .routes(routes!(join))
@@ -100,6 +101,24 @@ async fn lobby(
     Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, visitor.id())).collect()))
 }
 
+/// Dice nobody has given a salt to yet.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Promised {
+    /// SHA-256 of the secret behind them.
+    commitment: String,
+}
+
+/// Promises you dice for the next match you make: keep the commitment, and choose your salt only now. The last 8 are kept
+/// for a day.
+#[utoipa::path(post, path = "/dice", tag = "matches",
+    responses((status = 200, body = Promised), (status = "default", body = shapes::Refused)))]
+async fn promise(State(app): State<App>, person: Person) -> Result<axum::Json<Promised>, Refusal> {
+    app.limits.person(person.id, Which::Matches)?;
+    let commitment = app.store.promise(person.id).await.map_err(|_| Reason::Storage)?;
+    Ok(axum::Json(Promised { commitment: commitment.to_string() }))
+}
+
 /// What a match is to be.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -124,7 +143,11 @@ pub(super) struct NewMatch {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     public: bool,
-    /// The public part of the dice: any line of at most 64 characters.
+    /// The dice you were promised (`POST /dice`): their commitment.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    dice: Option<String>,
+    /// What your seat gives to the dice: any line of at most 64 characters, best a random one.
     #[serde(default)]
     #[schema(max_length = 64)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
@@ -156,7 +179,7 @@ async fn create(
     });
     let start = start.await?;
     let plan = Plan::new(&person, &wanted.seats, start.table.seats())?;
-    let mut plan = plan.clock(wanted.clock)?.salt(wanted.salt)?;
+    let mut plan = plan.clock(wanted.clock)?.dice(wanted.dice.as_deref(), wanted.salt)?;
     plan.listed = wanted.public;
     plan.guided = wanted.guided;
     open_for(app, person, plan, start).await
@@ -203,6 +226,10 @@ struct Join {
     /// What the creator sent you; not needed where the match is public.
     #[serde(default)]
     invite: Option<String>,
+    /// What your seat gives to the dice: any line of at most 64 characters, best a random one.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    salt: String,
 }
 
 /// Sits you down on an open seat.
@@ -218,7 +245,7 @@ async fn join(
     let room = room(&app, &id).await?;
     let work = {
         let (app, room, person) = (app.clone(), room.clone(), person.clone());
-        async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref()).await }
+        async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref(), &wanted.salt).await }
     };
     app.finish(work).await?;
     Ok(meta(&room, &person).await)
@@ -279,19 +306,32 @@ async fn fork(
     open_for(app, person, plan, start).await
 }
 
+/// What you give to the dice of another match.
+#[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Rematch {
+    /// The dice you were promised (`POST /dice`): their commitment.
+    dice: Option<String>,
+    /// What your seat gives to the dice.
+    #[serde(default)]
+    #[param(max_length = 64)]
+    salt: String,
+}
+
 /// Another match of the same kind with the same people: made by the first who asks, joined by the others.
-#[utoipa::path(post, path = "/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/matches/{id}/rematch", tag = "matches", params(("id" = String, Path), Rematch),
     responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn rematch(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
+    Query(wanted): Query<Rematch>,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
     let room = room(&app, &id).await?;
     let work = {
         let (app, person) = (app.clone(), person.clone());
-        async move { open::rematch(&app, &room, &person).await }
+        async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt).await }
     };
     let next = app.finish(work).await?;
     Ok(meta(&next, &person).await)

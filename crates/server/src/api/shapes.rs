@@ -260,7 +260,7 @@ pub struct ChatOut {
 /// The whole table as one viewer may see it. The same text opens a socket.
 #[derive(Serialize, ToSchema)]
 pub struct Snapshot {
-    /// Always `snapshot`.
+    /// Always `snapshot`: the name of the frame on a socket.
     pub r#type: String,
     pub seq: i64,
     pub meta: crate::table::meta::MatchMeta,

@@ -7,7 +7,7 @@
 use super::act::gesture;
 use super::matches::room;
 use super::shapes;
-use crate::app::{App, until};
+use crate::app::{App, Ended, until};
 use crate::guard::body::{Path, Query};
 use crate::guard::client::Address;
 use crate::guard::limits::Which;
@@ -26,7 +26,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use frente_kernel::{RuleId, Seat};
+use frente_kernel::Seat;
 use futures_util::SinkExt as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -193,7 +193,7 @@ pub(super) enum Said<'a> {
         message: &'a frente_kernel::Message,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        rule: Option<RuleId>,
+        rule: Option<&'a str>,
         code: &'a str,
         detail: &'a str,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -228,7 +228,7 @@ enum End {
 }
 
 impl Seated {
-    async fn run(self, mut socket: WebSocket, listening: Listening, ended: broadcast::Receiver<Arc<str>>) {
+    async fn run(self, mut socket: WebSocket, listening: Listening, ended: broadcast::Receiver<Ended>) {
         let _counted = watch::Socket::open(self.user.is_some());
         let end = self.talk(&mut socket, listening, ended).await.err().unwrap_or(End::Gone);
         self.room.lock().await.leave(self.key);
@@ -251,7 +251,7 @@ impl Seated {
         &self,
         socket: &mut WebSocket,
         mut listening: Listening,
-        mut ended: broadcast::Receiver<Arc<str>>,
+        mut ended: broadcast::Receiver<Ended>,
     ) -> Result<(), End> {
         let own = self.token.as_ref().map(Token::hash);
         let mut closing = self.app.closing();
@@ -297,7 +297,8 @@ impl Seated {
                 }
                 gone = ended.recv() => {
                     let mine = match gone {
-                        Ok(hash) => own.as_deref() == Some(&*hash),
+                        Ok(Ended::Session(hash)) => own.as_deref() == Some(&*hash),
+                        Ok(Ended::Of(user)) => self.user == Some(user) && self.is_signed_out().await,
                         // More have ended than could be told: this one may be among them.
                         Err(_) => self.is_signed_out().await,
                     };
@@ -377,7 +378,7 @@ impl Seated {
             id,
             seq,
             message: &refusal.message,
-            rule: refusal.rule,
+            rule: refusal.rule.as_deref(),
             code: refusal.code,
             detail: &refusal.detail,
             snapshot: refusal.snapshot.as_deref(),

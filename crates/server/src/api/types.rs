@@ -2,7 +2,7 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, exercises, games, glance, lists, look, matches, socket};
+use super::{account, exercises, games, glance, lists, look, matches, person, socket};
 use crate::refusal;
 use crate::table::speak;
 use ts_rs::{Config, ExportError, TS};
@@ -17,6 +17,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     socket::Heard::export_all(config)?;
     refusal::Body::export_all(config)?;
     account::Me::export_all(config)?;
+    person::About::export_all(config)?;
     games::GameOut::export_all(config)?;
     games::Row::export_all(config)?;
     games::Guide::export_all(config)?;
@@ -28,6 +29,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     lists::Written::export_all(config)?;
     lists::Laying::export_all(config)?;
     matches::NewMatch::export_all(config)?;
+    matches::Promised::export_all(config)?;
     glance::Glance::export_all(config)?;
     look::Explanation::export_all(config)?;
     look::Past::export_all(config)?;

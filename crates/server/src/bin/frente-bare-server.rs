@@ -1,6 +1,7 @@
 //! A bare server for tests that kill it: `frente-bare-server ADDRESS DATABASE [durable] [limit=MILLISECONDS]`. People
 //! run `frente serve`.
 
+use frente_server::store::Keys;
 use frente_server::{Config, Limits, Most, serve};
 
 fn main() {
@@ -14,6 +15,7 @@ fn main() {
     let config = Config {
         addr,
         database: database.clone(),
+        keys: Keys::given(None).unwrap_or_default(),
         durable: args.iter().any(|word| word == "durable"),
         database_limit: limit.map_or(usual.database_limit, std::time::Duration::from_millis),
         crash_dir: std::env::temp_dir(),

@@ -14,7 +14,8 @@ pub fn check_name(name: &str) -> Result<(), Refusal> {
     let inside = |c: char| letter(c) || matches!(c, '.' | '-' | '_');
     let ends = name.starts_with(letter) && name.ends_with(letter);
     let length = (3..=24).contains(&name.chars().count());
-    let guest = name.to_lowercase().starts_with(super::session::GUEST);
+    let lower = name.to_lowercase();
+    let guest = lower.starts_with(super::session::GUEST) || lower.starts_with(crate::store::GONE);
     if ends && length && name.chars().all(inside) && !guest { Ok(()) } else { Err(Reason::BadName.into()) }
 }
 
@@ -61,9 +62,20 @@ mod tests {
         for good in ["Ana", "Muñoz_1936", "jean-françois", "a.b"] {
             assert!(check_name(good).is_ok(), "{good}");
         }
-        for bad in
-            ["", "ab", "-ana", "ana.", "a b c", "ana\u{202e}x", "анна", "guest-1234", "Guest-x", "x\ny", "<b>ana"]
-        {
+        for bad in [
+            "",
+            "ab",
+            "-ana",
+            "ana.",
+            "a b c",
+            "ana\u{202e}x",
+            "анна",
+            "guest-1234",
+            "Guest-x",
+            "gone-abc",
+            "x\ny",
+            "<b>ana",
+        ] {
             assert!(check_name(bad).is_err(), "{bad}");
         }
         assert!(check_name(&"a".repeat(25)).is_err());

@@ -4,7 +4,7 @@
 //! nothing afterwards.
 
 use super::share::network;
-use crate::app::App;
+use crate::app::{App, Ended};
 use crate::ids::{Token, UserId};
 use crate::moment::{Millis, now};
 use crate::refusal::{Reason, Refusal};
@@ -145,7 +145,13 @@ pub fn end(app: &App, token: &Token) {
 pub fn ended(app: &App, hash: &str) {
     app.sessions.seen.lock().unwrap_or_else(PoisonError::into_inner).remove(hash);
     // Nobody listens where nobody has a socket.
-    let _ = app.ended.send(hash.into());
+    let _ = app.ended.send(Ended::Session(hash.into()));
+}
+
+/// Sessions of that person have ended.
+pub fn ended_of(app: &App, user: UserId) {
+    app.sessions.forget(user);
+    let _ = app.ended.send(Ended::Of(user));
 }
 
 /// Whoever asks, if they are known.

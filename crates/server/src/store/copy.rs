@@ -10,13 +10,17 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 7] = ["users", "sessions", "matches", "seats", "steps", "chat", "archive"];
+const TABLES: [&str; 10] =
+    ["users", "sessions", "tickets", "orders", "promises", "matches", "seats", "steps", "chat", "archive"];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 18] = [
+const NUMBERS: [&str; 21] = [
     "created",
     "rules",
     "own_dice",
+    "salted",
+    "muted",
+    "banned",
     "listed",
     "imported",
     "guided",

@@ -1,6 +1,6 @@
 //! Matches, read back.
 
-use super::{ChatRow, Op, SeatRow, Store, StoreError, Val};
+use super::{ChatRow, Keys, Op, SeatRow, Store, StoreError, Val};
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
 use crate::table::chair::{self, Chair, Sitter};
@@ -72,7 +72,7 @@ pub const LINES: usize = 100;
 /// Matches a list holds at most.
 const LONGEST: i64 = 100;
 
-const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.own_dice, m.status, \
+const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.salted, m.own_dice, m.status, \
     m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
     m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated FROM matches m";
 
@@ -144,7 +144,7 @@ impl Store {
 
     async fn listed_one(&self, id: MatchId) -> Result<Option<Listed>, StoreError> {
         let row = self.reads.row(headers("WHERE m.id = $1"), &[id.into()]).await?;
-        row.as_ref().map(header).transpose()
+        row.as_ref().map(|row| header(row, &self.keys)).transpose()
     }
 
     /// The number of the last change of a match.
@@ -296,7 +296,7 @@ impl Store {
     }
 
     async fn listed(&self, rows: &[AnyRow]) -> Result<Vec<Listed>, StoreError> {
-        let mut listed = rows.iter().map(header).collect::<Result<Vec<Listed>, _>>()?;
+        let mut listed = rows.iter().map(|row| header(row, &self.keys)).collect::<Result<Vec<Listed>, _>>()?;
         let ids: Vec<MatchId> = listed.iter().map(|listed| listed.header.id).collect();
         let mut seats = self.seats(&ids).await?;
         for one in &mut listed {
@@ -312,7 +312,7 @@ impl Store {
         }
         let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
         let sql = format!(
-            "SELECT t.match_id, t.seat, t.kind, t.user_id, t.level, u.name FROM seats t \
+            "SELECT t.match_id, t.seat, t.kind, t.user_id, t.level, t.salt, u.name FROM seats t \
              LEFT JOIN users u ON u.id = t.user_id WHERE t.match_id IN ({}) ORDER BY t.match_id, t.seat",
             places.join(", ")
         );
@@ -325,6 +325,7 @@ impl Store {
                 user: user.map(id).transpose()?,
                 name: row.try_get("name")?,
                 level: row.try_get("level")?,
+                salt: row.try_get("salt")?,
             });
         }
         Ok(out)
@@ -350,7 +351,7 @@ fn chairs(rows: Vec<SeatRow>) -> Result<Vec<Chair>, StoreError> {
             (kind, ..) => return Err(foreign("a seat", kind)),
         };
         let name = row.level.or(row.name).unwrap_or_default();
-        Ok(Chair { sitter, name })
+        Ok(Chair { sitter, name, salt: row.salt.unwrap_or_default() })
     };
     rows.into_iter().map(chair).collect()
 }
@@ -359,24 +360,24 @@ fn json<T: serde::de::DeserializeOwned>(what: &str, text: &str) -> Result<T, Sto
     serde_json::from_str(text).map_err(|_| foreign(what, text))
 }
 
-fn header(row: &AnyRow) -> Result<Listed, StoreError> {
+fn header(row: &AnyRow, keys: &Keys) -> Result<Listed, StoreError> {
     let number = |name: &str| row.try_get::<i64, _>(name);
     let text = |name: &str| row.try_get::<String, _>(name);
     let maybe = |name: &str| row.try_get::<Option<String>, _>(name);
     let maybe_number = |name: &str| row.try_get::<Option<i64>, _>(name);
     let status = text("status")?;
     let parent = maybe("parent")?.map(id).transpose()?;
+    let (written, commitment) = (maybe("secret")?, text("commitment")?);
+    let secret = written.as_ref().and_then(|written| keys.open(written, &commitment));
     let header = Header {
         id: id(text("id")?)?,
         game: text("game")?,
         rules: u32::try_from(number("rules")?).unwrap_or(0),
         setup: json("a setup", &text("setup")?)?,
-        secret: match maybe("secret")? {
-            Some(secret) => Some(secret.parse().map_err(|_| foreign("a secret", "(hidden)"))?),
-            None => None,
-        },
-        commitment: text("commitment")?,
-        salt: text("salt")?,
+        locked: written.is_some() && secret.is_none(),
+        secret,
+        commitment,
+        salt: if number("salted")? == 0 { Some(text("salt")?) } else { None },
         own_dice: number("own_dice")? != 0,
         status: match status.as_str() {
             "waiting" => Status::Waiting,

@@ -33,6 +33,8 @@ pub struct SeatRow {
     pub name: Option<String>,
     /// The bot's level.
     pub level: Option<String>,
+    /// What the seat gave to the dice.
+    pub salt: Option<String>,
 }
 
 /// A line of chat.

@@ -9,6 +9,8 @@ const VERSIONS: &[&str] = &[
     include_str!("../../migrations/1_tables.sql"),
     include_str!("../../migrations/2_fencing.sql"),
     include_str!("../../migrations/3_kept.sql"),
+    include_str!("../../migrations/4_keys.sql"),
+    include_str!("../../migrations/5_accounts.sql"),
 ];
 
 /// What processes that start at the same time wait for.

@@ -45,7 +45,7 @@ impl Store {
     /// Who holds the token of a session begun after `since`.
     pub async fn user_of(&self, token_hash: &str, since: Millis) -> Result<Option<UserRow>, StoreError> {
         let sql = "SELECT u.id, u.name, u.password FROM sessions s JOIN users u ON u.id = s.user_id \
-                   WHERE s.token_hash = $1 AND s.created > $2";
+                   WHERE s.token_hash = $1 AND s.created > $2 AND u.banned = 0";
         let row = self.reads.row(sql, &[token_hash.into(), since.into()]).await?;
         row.as_ref().map(user).transpose()
     }
@@ -110,7 +110,13 @@ impl Store {
         let mut ops = Vec::new();
         for row in rows {
             let id: String = row.try_get(0)?;
-            ops.push(Op::Run("DELETE FROM sessions WHERE user_id = $1", vec![id.clone().into()]));
+            for sql in [
+                "DELETE FROM sessions WHERE user_id = $1",
+                "DELETE FROM promises WHERE user_id = $1",
+                "DELETE FROM tickets WHERE user_id = $1",
+            ] {
+                ops.push(Op::Run(sql, vec![id.clone().into()]));
+            }
             ops.push(Op::Run("DELETE FROM users WHERE id = $1 AND password IS NULL", vec![id.into()]));
         }
         if ops.is_empty() { Ok(()) } else { self.commit(ops).await }
@@ -141,7 +147,7 @@ impl Store {
     }
 }
 
-fn new_session(user: UserId, token: &Token) -> Op {
+pub(super) fn new_session(user: UserId, token: &Token) -> Op {
     Op::Run(NEW_SESSION, vec![token.hash().into(), user.into(), now().into()])
 }
 

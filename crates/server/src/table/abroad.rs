@@ -140,13 +140,14 @@ impl Live {
             return false;
         }
         self.header = listed.header;
+        self.dice = self.header.dice();
         self.seq = listed.seq;
         self.position = listed.position;
         self.chat = chat;
         self.floor = match steps.len() {
             0 => self.floor,
             1 => self.floor_after(count),
-            _ => self.table.undo_floor(),
+            _ => self.table.settle_floor(),
         };
         true
     }

@@ -19,14 +19,11 @@ pub async fn keep(app: &App, id: MatchId) -> Result<(), Refusal> {
     if live.header.status != Status::Over {
         return Err(Reason::NotOver.into());
     }
-    let (copy, dice, salt) = (live.table.fork(), live.record_dice(), live.header.salt.clone());
+    let (copy, dice) = (live.table.fork(), live.record_dice());
     drop(live);
     // Rules that broke may break once more: then there is a view and no record, or neither.
     let (record, view) = app
-        .apart(move || {
-            let dice = dice.as_ref().map(|dice| (dice, salt.as_str()));
-            Ok((copy.record(dice, Publish::Secret).ok(), copy.view(Viewer::Spectator).to_string()))
-        })
+        .apart(move || Ok((copy.record(dice.as_ref(), Publish::Secret).ok(), copy.view(Viewer::Spectator).to_string())))
         .await?;
     let kept = Op::Run(
         "INSERT INTO archive (match_id, record, view, at) VALUES ($1, $2, $3, $4) ON CONFLICT (match_id) DO NOTHING",

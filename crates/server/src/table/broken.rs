@@ -17,7 +17,7 @@ impl Live {
         }
         let record = catch_unwind(AssertUnwindSafe(|| {
             let dice = self.dice.as_ref().filter(|_| self.header.own_dice);
-            self.table.record(dice.map(|dice| (dice, self.header.salt.as_str())), Publish::Secret)
+            self.table.record(dice, Publish::Secret)
         }));
         let record = match record {
             Ok(Ok(record)) => record,

@@ -24,6 +24,8 @@ pub struct Chair {
     pub sitter: Sitter,
     /// As others see him; "" where nobody sits.
     pub name: String,
+    /// What the seat gave to the dice; "" where it gave nothing.
+    pub salt: String,
 }
 
 impl Chair {

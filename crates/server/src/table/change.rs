@@ -153,7 +153,7 @@ impl Live {
 
     /// Puts what is on disk into the place of what is in memory, and shows it to everybody who listens. Where it cannot
     /// be read, the match is lost to this process until somebody asks for it again.
-    pub(super) async fn renew(&mut self, app: &App) {
+    pub(crate) async fn renew(&mut self, app: &App) {
         let id = self.header.id;
         match read(app, id).await {
             Ok(mut fresh) => {
@@ -184,6 +184,7 @@ impl Live {
         self.header.proposal = before.proposal;
         self.header.rematch = before.rematch;
         self.header.chairs = before.chairs;
+        self.dice = self.header.dice();
         self.header.creator = before.creator;
         self.header.status = before.status;
         self.header.ending = before.ending;

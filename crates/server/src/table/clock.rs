@@ -136,7 +136,7 @@ mod tests {
     use crate::table::chair::Sitter;
 
     fn chairs() -> Vec<Chair> {
-        let chair = || Chair { sitter: Sitter::Human(UserId::random()), name: String::new() };
+        let chair = || Chair { sitter: Sitter::Human(UserId::random()), name: String::new(), salt: String::new() };
         vec![chair(), chair()]
     }
 

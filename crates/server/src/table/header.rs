@@ -6,8 +6,8 @@ use super::ending::Ending;
 use super::propose::Proposal;
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
-use crate::store::{Op, Val};
-use frente_kernel::{Seat, Secret, VerifiableDice};
+use crate::store::{Keys, Op, Val};
+use frente_kernel::{Salt, Seat, Secret, VerifiableDice};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -51,8 +51,10 @@ pub struct Header {
     pub secret: Option<Secret>,
     /// What was published of the secret, in hexadecimal; "" where the dice were thrown elsewhere.
     pub commitment: String,
-    /// The public part of the dice.
-    pub salt: String,
+    /// The public part of the dice of a match that was made before every seat gave its own.
+    pub salt: Option<String>,
+    /// Whether there is a secret that none of the keys opens.
+    pub locked: bool,
     /// Whether every die of the match came from `secret`: not so where it goes on from another.
     pub own_dice: bool,
     /// How far it is.
@@ -92,7 +94,15 @@ pub struct Header {
 impl Header {
     /// The dice of the match, where the server throws them.
     pub fn dice(&self) -> Option<VerifiableDice> {
-        self.secret.map(|secret| VerifiableDice::new(secret, &self.salt))
+        self.secret.map(|secret| VerifiableDice::new(secret, self.salt()))
+    }
+
+    /// The public part of the dice, as far as it is known.
+    pub fn salt(&self) -> Salt {
+        match &self.salt {
+            Some(salt) => Salt::Table(salt.clone()),
+            None => Salt::Seats(self.chairs.iter().map(|chair| chair.salt.clone()).collect()),
+        }
     }
 
     /// Whether `user` sits here.
@@ -123,16 +133,16 @@ impl Header {
     }
 
     /// Writes it down for the first time, with so many steps. `record`: what it was imported from.
-    pub fn create(&self, seq: i64, steps: usize, record: Option<String>) -> Vec<Op> {
+    pub fn create(&self, seq: i64, steps: usize, record: Option<String>, keys: &Keys) -> Vec<Op> {
         let (parent, parent_step) = self.parent.unzip();
         let values: Vec<Val> = vec![
             self.id.into(),
             self.game.as_str().into(),
             i64::from(self.rules).into(),
             self.setup.to_string().into(),
-            self.secret.map(|secret| secret.reveal()).into(),
+            self.secret.map(|secret| self.written(&secret, keys)).into(),
             self.commitment.as_str().into(),
-            self.salt.as_str().into(),
+            self.salt.as_deref().unwrap_or_default().into(),
             self.own_dice.into(),
             self.status.name().into(),
             self.ending.map(|ending| ending.to_string()).into(),
@@ -157,23 +167,25 @@ impl Header {
             (self.bots() > 0).into(),
             self.created.into(),
             self.updated.into(),
+            self.salt.is_none().into(),
         ];
         let mut ops = vec![Op::Run(
             "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
              clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
-             position, steps, among_bots, due, created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)",
+             position, steps, among_bots, due, created, updated, salted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)",
             values,
         )];
         ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {
             Op::Run(
-                "INSERT INTO seats (match_id, seat, kind, user_id, level) VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO seats (match_id, seat, kind, user_id, level, salt) VALUES ($1, $2, $3, $4, $5, $6)",
                 vec![
                     self.id.into(),
                     seat.into(),
                     chair.kind().into(),
                     chair.user().into(),
                     chair.level().map(|level| level.name().to_owned()).into(),
+                    chair.salt.as_str().into(),
                 ],
             )
         }));
@@ -183,8 +195,8 @@ impl Header {
     /// Writes down what may have changed; the numbers go with the fence.
     pub fn save(&self) -> Op {
         Op::Run(
-            "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, proposal = $7 \
-             WHERE id = $1",
+            "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, proposal = $7, \
+             secret = COALESCE($8, secret) WHERE id = $1",
             vec![
                 self.id.into(),
                 self.status.name().into(),
@@ -193,15 +205,22 @@ impl Header {
                 self.clocks.as_ref().map(json).into(),
                 self.rematch.into(),
                 self.proposal.as_ref().map(json).into(),
+                // What is over is published.
+                self.secret.filter(|_| self.status == Status::Over).map(|secret| secret.reveal()).into(),
             ],
         )
     }
 
-    /// Writes down that `user` has taken the open `seat`.
-    pub fn take_seat(&self, seat: Seat, user: UserId) -> Op {
+    /// The secret as the database has it: sealed until it is published.
+    fn written(&self, secret: &Secret, keys: &Keys) -> String {
+        if self.status == Status::Over { secret.reveal() } else { keys.seal(secret) }
+    }
+
+    /// Writes down that `user` has taken the open `seat`, and what the seat gives to the dice.
+    pub fn take_seat(&self, seat: Seat, user: UserId, salt: &str) -> Op {
         Op::Hit(
-            "UPDATE seats SET kind = 'human', user_id = $3 WHERE match_id = $1 AND seat = $2 AND kind = 'open'",
-            vec![self.id.into(), i64::from(seat.0).into(), user.into()],
+            "UPDATE seats SET kind = 'human', user_id = $3, salt = $4 WHERE match_id = $1 AND seat = $2 AND kind = 'open'",
+            vec![self.id.into(), i64::from(seat.0).into(), user.into(), salt.into()],
         )
     }
 

@@ -130,11 +130,7 @@ impl Live {
     /// A match from disk, replayed.
     pub fn load(stored: Stored, config: &Config) -> Result<Live, Refusal> {
         let Stored { header, steps, chat, seq, position } = stored;
-        let game = config.game(&header.game).ok_or(Reason::NoGame)?;
-        if game.info().rules_version != header.rules {
-            let (found, known) = (header.rules, game.info().rules_version);
-            return Err(Refusal::because(Reason::OldRules, format!("version {found}, this server knows {known}")));
-        }
+        let game = config.game_by(&header.game, header.rules)?;
         let broken = |why: String| {
             tracing::error!(id = %header.id, why, "a stored match does not replay");
             Refusal::from(Reason::Internal)
@@ -162,10 +158,10 @@ impl Live {
     }
 
     /// A match, however it came about.
-    pub fn new(header: Header, table: Box<dyn AnyMatch>, seq: i64) -> Live {
+    pub fn new(header: Header, mut table: Box<dyn AnyMatch>, seq: i64) -> Live {
         Live {
             dice: header.dice(),
-            floor: table.undo_floor(),
+            floor: table.settle_floor(),
             header,
             table,
             seq,
@@ -202,6 +198,8 @@ impl Live {
     /// Whether anything may still be done.
     pub fn ready(&self) -> Result<(), Refusal> {
         match self.header.status {
+            // Its dice cannot be thrown: the operator has been told at the start.
+            Status::Playing if self.header.locked => Err(Reason::Storage.into()),
             Status::Playing => Ok(()),
             Status::Waiting => Err(Reason::Waiting.into()),
             Status::Over => Err(Reason::Over.into()),

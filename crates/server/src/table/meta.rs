@@ -44,8 +44,10 @@ pub struct MatchMeta {
     pub invite: Option<String>,
     /// SHA-256 of the secret behind the dice; "" where they were thrown elsewhere.
     pub commitment: String,
-    /// The public part of the dice.
-    pub salt: String,
+    /// The public part of the dice of a match that was made before every seat gave its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub salt: Option<String>,
     /// The secret, once the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -86,6 +88,8 @@ pub struct SeatOut {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<&'static str>,
+    /// What the seat gave to the dice when somebody sat down; "" where it gave nothing.
+    pub salt: String,
     /// Whether you act for it.
     pub you: bool,
 }
@@ -110,6 +114,7 @@ impl MatchMeta {
             kind: chair.kind(),
             name: chair.name.clone(),
             level: chair.level().map(frente_search::Level::name),
+            salt: chair.salt.clone(),
             you: user.is_some() && chair.user() == user,
         };
         MatchMeta {

@@ -12,9 +12,11 @@ use crate::guard::share::{Holder, Thing};
 use crate::ids::{Id, random_secret};
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
+use crate::store::{StoreError, promises};
 use frente_catalog::AnyMatch;
+use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
-use frente_kernel::{Record, Seat};
+use frente_kernel::{Commitment, Record, Salt, Seat};
 use frente_search::Level;
 use serde::Deserialize;
 use serde_json::Value;
@@ -47,8 +49,8 @@ pub struct Plan {
     pub clock: ClockRule,
     /// Whether it stands in the lobby.
     pub listed: bool,
-    /// The public part of the dice.
-    pub salt: String,
+    /// Dice that were promised to whoever makes it.
+    pub promise: Option<Commitment>,
     /// Whether it comes with lessons.
     pub guided: bool,
 }
@@ -76,13 +78,13 @@ impl Plan {
                     }
                 },
             };
-            Ok(Chair { sitter, name })
+            Ok(Chair { sitter, name, salt: String::new() })
         };
         Ok(Plan {
             chairs: wishes.iter().map(chair).collect::<Result<_, _>>()?,
             clock: ClockRule::None,
             listed: false,
-            salt: String::new(),
+            promise: None,
             guided: false,
         })
     }
@@ -96,14 +98,25 @@ impl Plan {
         Ok(self)
     }
 
-    /// With a public part of the dice. It stands on one line of a record.
-    pub fn salt(mut self, salt: String) -> Result<Plan, Refusal> {
-        if salt.chars().count() > 64 || salt.chars().any(char::is_control) || salt.trim() != salt {
-            return Err(Refusal::because(Reason::BadText, "the salt is one line of at most 64 characters"));
+    /// With the salt of whoever makes it, for the dice that were promised. Without a promise the salt counts too, but
+    /// came when the secret could still be chosen.
+    pub fn dice(mut self, promise: Option<&str>, salt: String) -> Result<Plan, Refusal> {
+        check_salt(&salt)?;
+        self.promise = promise.map(str::parse).transpose().map_err(|_| Refusal::from(Reason::NoDice))?;
+        let own = |chair: &&mut Chair| matches!(chair.sitter, Sitter::Human(_) | Sitter::Local(_));
+        if let Some(chair) = self.chairs.iter_mut().find(own) {
+            chair.salt = salt;
         }
-        self.salt = salt;
         Ok(self)
     }
+}
+
+/// A salt stands on one line of a record.
+pub fn check_salt(salt: &str) -> Result<(), Refusal> {
+    if salt.chars().count() > 64 || salt.chars().any(char::is_control) || salt_line(salt) != salt {
+        return Err(Refusal::because(Reason::BadText, "the salt is one line of at most 64 characters"));
+    }
+    Ok(())
 }
 
 /// Where a new match begins.
@@ -134,7 +147,7 @@ impl Start {
     /// A match from a record, every seal, step and die checked.
     pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
         let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
-        let game = app.config.game(&record.game).ok_or(Reason::NoGame)?;
+        let game = app.config.game_by(&record.game, record.rules)?;
         let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
         Ok(Start { table, parent: None, record: Some((record, proof, text)) })
     }
@@ -210,7 +223,14 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         return Err(Reason::Limit.into());
     }
     admit(app, person, &plan, over).await?;
-    let secret = random_secret();
+    let promised = match &plan.promise {
+        Some(promise) => {
+            let secret = app.store.promised(person.id, promise).await.map_err(|_| Reason::Storage)?;
+            Some((secret.ok_or(Reason::NoDice)?, *promise))
+        }
+        None => None,
+    };
+    let secret = promised.map_or_else(random_secret, |(secret, _)| secret);
     let mut header = Header {
         id: Id::random(),
         game: table.info().id.to_owned(),
@@ -218,7 +238,8 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         setup: table.setup(),
         commitment: secret.commitment().to_string(),
         secret: Some(secret),
-        salt: plan.salt,
+        salt: None,
+        locked: false,
         own_dice: !chances,
         status: Status::Waiting,
         ending: None,
@@ -244,7 +265,15 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         // It is not ours to throw again: its dice are those of the record, as far as it shows them.
         let dice = record.dice.as_ref();
         header.commitment = dice.map(|(commitment, _)| commitment.to_string()).unwrap_or_default();
-        header.salt = dice.map(|(_, salt)| salt.clone()).unwrap_or_default();
+        match dice.map(|(_, salt)| salt.clone()) {
+            Some(Salt::Seats(salts)) => {
+                for (chair, salt) in header.chairs.iter_mut().zip(salts) {
+                    chair.salt = salt;
+                }
+            }
+            Some(Salt::Table(salt)) => header.salt = Some(salt),
+            None => header.salt = Some(String::new()),
+        }
         header.own_dice = matches!(proof, DiceProof::Redrawn(_));
         header.secret = record.secret.filter(|_| header.own_dice);
         text = Some(written);
@@ -254,9 +283,14 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     if over || !waiting {
         live.start();
     }
-    let mut ops = live.header.create(live.seq, live.table.steps(), text);
+    let mut ops = live.header.create(live.seq, live.table.steps(), text, app.store.keys());
+    ops.extend(promised.map(|(_, promise)| promises::used(person.id, &promise)));
     ops.push(crate::store::Op::Steps(live.rows(0, live.seq, at)));
-    app.store.commit(ops).await.map_err(|_| Reason::Storage)?;
+    app.store.commit(ops).await.map_err(|error| match error {
+        // Somebody was faster with the same promise.
+        StoreError::Conflict => Reason::NoDice,
+        _ => Reason::Storage,
+    })?;
     let room = app.hall.insert(live);
     app.follow_up(&room, &mut *room.lock().await);
     Ok(room)
@@ -269,21 +303,29 @@ pub async fn join(
     person: &Person,
     seat: Seat,
     invite: Option<&str>,
+    salt: &str,
 ) -> Result<(), Refusal> {
+    check_salt(salt)?;
     let mut live = room.lock().await;
     let mut renewed = live.renewed;
-    let mut done = live.sit_down(app, person, seat, invite).await;
+    let mut done = live.sit_down(app, person, seat, invite, salt).await;
     // Another process was faster: the seat may still be open.
     while done.is_err() && live.renewed != renewed && !live.lost {
         renewed = live.renewed;
-        done = live.sit_down(app, person, seat, invite).await;
+        done = live.sit_down(app, person, seat, invite, salt).await;
     }
     app.follow_up(room, &mut live);
     done
 }
 
 /// The match to play `room`'s again: made by whoever asks first, joined by whoever asks next.
-pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>, Refusal> {
+pub async fn rematch(
+    app: &App,
+    room: &Arc<Room>,
+    person: &Person,
+    promise: Option<&str>,
+    salt: &str,
+) -> Result<Arc<Room>, Refusal> {
     let mut live = room.lock().await;
     if !live.header.seats_user(person.id) {
         return Err(Reason::NotYourSeat.into());
@@ -300,23 +342,24 @@ pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc
             (live.header.invite, live.header.seats_user(person.id))
         };
         if !seated && let Some(seat) = own.first() {
-            join(app, &next, person, *seat, Some(invite.as_str())).await?;
+            join(app, &next, person, *seat, Some(invite.as_str()), salt).await?;
         }
         return Ok(next);
     }
     let chair = |chair: &Chair| match chair.sitter {
         Sitter::Human(user) | Sitter::Local(user) if user != person.id => {
-            Chair { sitter: Sitter::Open, name: String::new() }
+            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new() }
         }
-        _ => chair.clone(),
+        _ => Chair { salt: String::new(), ..chair.clone() },
     };
     let plan = Plan {
         chairs: live.header.chairs.iter().map(chair).collect(),
         clock: live.header.clock,
         listed: false,
-        salt: live.header.salt.clone(),
+        promise: None,
         guided: false,
     };
+    let plan = plan.dice(promise, salt.to_owned())?;
     let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
     let next = open(app, person, plan, start).await?;
     let id = next.id;
@@ -328,14 +371,21 @@ pub async fn rematch(app: &App, room: &Arc<Room>, person: &Person) -> Result<Arc
         Err(_) if other => {
             drop(live);
             next.lock().await.end(app, Ending::Withdrawn).await?;
-            Box::pin(rematch(app, room, person)).await
+            Box::pin(rematch(app, room, person, promise, salt)).await
         }
         noted => noted.map(|_| next),
     }
 }
 
 impl Live {
-    async fn sit_down(&mut self, app: &App, person: &Person, seat: Seat, invite: Option<&str>) -> Result<(), Refusal> {
+    async fn sit_down(
+        &mut self,
+        app: &App,
+        person: &Person,
+        seat: Seat,
+        invite: Option<&str>,
+        salt: &str,
+    ) -> Result<(), Refusal> {
         let header = &self.header;
         let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
         if !invited {
@@ -351,10 +401,10 @@ impl Live {
         if header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(Reason::SeatTaken.into());
         }
-        let taken = header.take_seat(seat, person.id);
+        let taken = header.take_seat(seat, person.id, salt);
         let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
         let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
-        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone() };
+        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone(), salt: salt.to_owned() };
         let sit = |live: &mut Live| {
             live.header.chairs[at] = chair;
             live.seat_listeners();
@@ -378,7 +428,7 @@ impl Live {
         {
             self.table.roll(dice);
         }
-        self.floor = self.table.undo_floor();
+        self.floor = self.table.settle_floor();
         self.settle();
     }
 }

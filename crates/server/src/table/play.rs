@@ -18,6 +18,7 @@ use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, Op};
 use crate::watch;
 use frente_catalog::{NodeOut, RewindError};
+use frente_frozen::Overrun;
 use frente_kernel::Seat;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -154,6 +155,11 @@ impl Live {
                 let refusal: frente_catalog::ActError = refusal;
                 return Err(refusal.into());
             }
+            // Rules of an earlier version took too long: nothing was taken, the match is as it was before.
+            Err(panic) if panic.is::<Overrun>() => {
+                self.table = self.table.prefix(steps)?;
+                return Err(Reason::Overrun.into());
+            }
             Err(panic) => {
                 let (what, said) = (format!("seat {seat} chose \"{}\"", actions.join(", ")), broken::said(&*panic));
                 drop(panic);
@@ -184,6 +190,8 @@ impl Live {
         let before = self.before(TableBefore::Steps(steps));
         change(self);
         self.header.status = Status::Playing;
+        // Every seat has given its salt now.
+        self.dice = self.header.dice();
         self.roll();
         self.answer_alone(self.table.steps());
         self.begin_change();
@@ -194,16 +202,19 @@ impl Live {
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
     }
 
-    /// The undo barrier after what was added to the first `steps`. Where nothing is hidden it can be read off the
-    /// steps; asking the rules would replay the match at every move.
-    pub(super) fn floor_after(&self, steps: usize) -> usize {
+    /// The undo barrier after what was added to the first `steps`. Where nothing is hidden it can be read off the steps; where
+    /// something is, the rules are asked about what is new. What a bot has chosen nobody takes back.
+    pub(super) fn floor_after(&mut self, steps: usize) -> usize {
         let now = self.table.steps();
         let NodeOut::Decision { seat } = self.table.node() else {
             return now;
         };
+        let bot = self.header.chairs.get(usize::from(seat.0)).is_some_and(|chair| chair.level().is_some());
+        if self.table.info().hidden {
+            return if bot { now } else { self.table.settle_floor() };
+        }
         let own = |number| self.table.step(number).is_some_and(|step| step.seat == Some(seat));
         match now > steps && (steps + 1..=now).all(own) {
-            true if self.table.info().hidden => self.table.undo_floor(),
             true => self.floor,
             false => now,
         }
@@ -241,7 +252,7 @@ impl Live {
         let later = std::mem::replace(&mut self.table, earlier);
         let before = self.before(TableBefore::Other(later));
         self.begin_change();
-        self.floor = self.table.undo_floor();
+        self.floor = self.table.settle_floor();
         self.settle();
         let ops = vec![self.header.cut(to), self.header.save()];
         let meta = before.proposal.is_some();
@@ -295,6 +306,9 @@ impl Live {
             || line.chars().any(|c| c.is_control() && c != '\n')
         {
             return Err(Reason::BadText.into());
+        }
+        if app.store.is_muted(user).await.map_err(|_| Reason::Storage)? {
+            return Err(Reason::Muted.into());
         }
         let before = self.before(TableBefore::Steps(self.table.steps()));
         self.seq += 1;

@@ -16,7 +16,7 @@ use axum::extract::ws::Utf8Bytes;
 use frente_catalog::{AnyMatch, EventOut, Line, NodeOut, Offer, WindowOut};
 use frente_kernel::{Message, Seat, Viewer};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -52,7 +52,7 @@ pub struct Snapshot {
 pub(crate) struct Position {
     node: NodeOut,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    view: Value,
+    view: Box<RawValue>,
     prompt: Line,
     offers: Vec<Offer>,
     window: Option<WindowOut>,
@@ -128,7 +128,7 @@ impl Position {
         };
         Position {
             node: table.node(),
-            view: table.view(viewer),
+            view: table.view_text(viewer),
             prompt: table.prompt(viewer),
             offers: seat.map_or_else(Vec::new, |seat| table.offers(seat)),
             window: seat.and_then(|seat| table.window(seat)),
@@ -170,9 +170,9 @@ impl Live {
         let over = self.header.status == Status::Over;
         Position {
             node: self.node(),
-            view: self.table.view(viewer),
+            view: self.table.view_text(viewer),
             prompt: match over {
-                true => Line { message: Message::new("prompt-over"), rule: "" },
+                true => Line { message: Message::new("prompt-over"), rule: "".into() },
                 false => self.table.prompt(viewer),
             },
             offers: match viewer {

@@ -4,6 +4,7 @@
 //! The short form is one of the tests; `make faults` runs the long one (`FRENTE_FAULTS=1000`).
 
 use crate::client::{Client, Reply};
+use crate::clock::Clocks;
 use crate::database::{Postgres, url};
 use crate::fault::Process;
 use crate::house::House;
@@ -26,7 +27,8 @@ const GAMES: [(&str, usize); 5] =
     [("amanecer", 1), ("guerra1936", 2), ("pasaran", 2), ("peanas", 2), ("tactics2gm", 2)];
 
 /// What goes wrong.
-const FAULTS: [&str; 8] = ["kill", "stop", "lost answer", "half open", "cut", "terminated", "lost answer", "restart"];
+const FAULTS: [&str; 10] =
+    ["kill", "stop", "lost answer", "half open", "clock", "cut", "terminated", "disk full", "lost answer", "restart"];
 
 /// A database that hangs is given up after so many milliseconds.
 const LIMIT: &str = "limit=1000";
@@ -85,7 +87,8 @@ impl Sitter {
     async fn sit_down(club: &Club, (game, seats): (&'static str, usize), seed: u64) -> Sitter {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let wishes: Vec<Value> = ["me", "local"][..seats].iter().map(|kind| json!({"kind": kind})).collect();
-        let wanted = json!({"game": game, "seats": wishes});
+        // A clock nobody comes near: it runs out where somebody's time is moved.
+        let wanted = json!({"game": game, "seats": wishes, "clock": {"kind": "live", "seconds": 14_400}});
         loop {
             if let Some((client, id)) = new_match(club.any(&mut rng), &wanted).await {
                 return Sitter { client, game, id, steps: BTreeMap::new(), undos: Vec::new(), last: 0, rng };
@@ -181,6 +184,7 @@ impl Sitter {
         self.client.addr = house.addr;
         let table = self.ask("GET", "", &Value::Null).await.expect("an answer").ok();
         assert!(table["seq"].as_i64().unwrap() >= self.last, "{name}");
+        assert_ne!(table["meta"]["outcome"]["label"], "timeout", "{name}: no clock has run out");
         assert_eq!(table["steps"], there.len(), "{name}");
         if table["node"]["kind"] != "over" {
             self.ask("POST", "/resign", &json!({"seat": 0})).await.expect("an answer").ok();
@@ -204,30 +208,44 @@ async fn new_match(addr: SocketAddr, wanted: &Value) -> Option<(Client, String)>
     Some((client, id))
 }
 
+/// What PostgreSQL says when its disk is full, for as long as the trigger is there.
+const FULL: [&str; 2] = [
+    "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
+     $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$",
+    "CREATE TRIGGER full_disk BEFORE INSERT ON steps FOR EACH ROW EXECUTE FUNCTION full_disk()",
+];
+
+fn process(wire: &Wire, clocks: Option<&Clocks>, at: usize) -> Process {
+    let environment = clocks.map_or_else(Vec::new, |clocks| clocks.environment(at));
+    Process::start_in(&url(wire.port), &[LIMIT], environment)
+}
+
 struct Evening {
     club: Arc<Club>,
     postgres: Postgres,
     wires: Vec<Wire>,
     processes: Vec<Process>,
+    clocks: Option<Clocks>,
+    rng: Xoshiro256PlusPlus,
 }
 
 impl Evening {
     async fn begin(postgres: Postgres) -> Evening {
-        let (mut wires, mut processes) = (Vec::new(), Vec::new());
-        for _ in 0..PROCESSES {
+        let (mut wires, mut processes, clocks) = (Vec::new(), Vec::new(), Clocks::make());
+        for at in 0..PROCESSES {
             let wire = Wire::to(postgres.port).await;
-            processes.push(Process::start_with(&url(wire.port), &[LIMIT]));
+            processes.push(process(&wire, clocks.as_ref(), at));
             wires.push(wire);
         }
         let club = Arc::new(Club::default());
         *club.addrs.lock().unwrap() = processes.iter().map(|process| process.addr).collect();
-        Evening { club, postgres, wires, processes }
+        Evening { club, postgres, wires, processes, clocks, rng: Xoshiro256PlusPlus::seed_from_u64(1939) }
     }
 
     async fn fault(&mut self, kind: &str, at: usize, moves: u64) {
         match kind {
             "kill" => {
-                self.processes[at] = Process::start_with(&url(self.wires[at].port), &[LIMIT]);
+                self.processes[at] = process(&self.wires[at], self.clocks.as_ref(), at);
                 self.club.addrs.lock().unwrap()[at] = self.processes[at].addr;
             }
             "stop" => {
@@ -238,6 +256,21 @@ impl Evening {
             "lost answer" => self.wires[at].does(Does::LoseTheAnswer),
             "half open" => self.wires[at].does(Does::SwallowOld),
             "cut" => self.wires[at].does(Does::CutAll),
+            // Up to two days to and fro, and it stays so: also for a process that is started later.
+            "clock" => {
+                if let Some(clocks) = &self.clocks {
+                    clocks.set(at, (self.rng.next_u64() % 345_600) as i64 - 172_800);
+                }
+            }
+            "disk full" => {
+                let mut admin = AnyConnection::connect(&self.postgres.url()).await.expect("the database");
+                for statement in FULL {
+                    sqlx::query(statement).execute(&mut admin).await.expect("the owner may");
+                }
+                // Nobody can play meanwhile: so long it lasts.
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                sqlx::query("DROP TRIGGER full_disk ON steps").execute(&mut admin).await.expect("the owner may");
+            }
             "terminated" => {
                 let mut admin = AnyConnection::connect(&self.postgres.url()).await.expect("the database");
                 sqlx::query(

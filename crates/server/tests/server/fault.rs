@@ -6,6 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -42,9 +43,16 @@ impl Process {
     }
 
     pub fn start_with(database: &str, words: &[&str]) -> Process {
+        Process::start_in(database, words, Vec::new())
+    }
+
+    /// The same with these variables.
+    pub fn start_in(database: &str, words: &[&str], environment: Vec<(&str, PathBuf)>) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_frente-bare-server"))
             .args(["127.0.0.1:0", database])
             .args(words)
+            .env("FRENTE_KEY", crate::house::KEY)
+            .envs(environment)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

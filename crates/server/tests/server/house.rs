@@ -2,9 +2,17 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use crate::client::Client;
+use frente_server::store::Keys;
 use frente_server::{Config, Limits, Most, Server, start};
 use std::net::SocketAddr;
 use tempfile::TempDir;
+
+/// What these tests seal secrets with.
+pub const KEY: &str = "1936193619361936193619361936193619361936193619361936193619361936";
+
+pub fn keys() -> Keys {
+    Keys::read(KEY, "here").expect("a key")
+}
 
 pub struct House {
     pub server: Option<Server>,
@@ -23,6 +31,7 @@ impl House {
         let mut config = Config {
             addr: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite://{}/frente.sqlite", dir.path().display()),
+            keys: keys(),
             crash_dir: dir.path().join("crashes"),
             limits: Limits::FREE,
             shares: Most::FREE,

@@ -1,6 +1,8 @@
 //! The server from outside: a real one on a free port, a database of its own, and visitors who know only the API.
 
+mod bytes;
 mod client;
+mod clock;
 mod club;
 mod database;
 mod house;
@@ -10,16 +12,21 @@ mod wire;
 mod abroad;
 mod account;
 mod bots;
+mod dice;
 mod door;
 mod duel;
 mod fault;
 mod fencing;
+mod frozen;
+mod fuzz;
 mod glance;
 mod keep;
 mod kept;
 mod lists;
 mod packs;
+mod pages;
 mod patience;
+mod person;
 mod postgres;
 mod proxy;
 mod rights;

@@ -36,9 +36,9 @@ pub fn stock(data: &'static Data) -> Stock {
     Stock {
         kind: ListKind::Deck,
         terms: vec![Term {
-            id: "side",
-            name: "list-term-side",
-            rule: "6.1",
+            id: "side".into(),
+            name: "list-term-side".into(),
+            rule: "6.1".into(),
             choices: [Side::Republic, Side::National].map(side).into(),
         }],
         items: items.collect(),
@@ -102,14 +102,14 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         about: Message::new("list-need-leader").term("faction", key(leader.faction)),
         have: leader.followers as u32,
         need: leader.needed as u32,
-        rule: "10.2",
+        rule: "10.2".into(),
     };
     let short = held.leaders.iter().filter(|leader| !leader.possible).map(|leader| {
         let message = Message::new("list-warn-leader").term("faction", key(leader.faction));
         let (have, need) = (leader.followers, leader.needed);
         Remark {
             entry: None,
-            rule: "10.2",
+            rule: "10.2".into(),
             message: message.int("have", have as i64).int("need", need as i64),
             detail: format!("cards: {} has a leader but {have} of the {need} characters it takes", leader.faction),
         }
@@ -125,9 +125,9 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         points: None,
         curve: held.costs.iter().map(|count| *count as u32).collect(),
         figures: vec![
-            Figures { title: "list-title-kinds", rows: kinds.filter(|(_, count)| *count > 0).collect() },
-            Figures { title: "list-title-force", rows: vec![("list-figure-force".to_owned(), held.force)] },
-            Figures { title: "list-title-factions", rows: by_faction },
+            Figures { title: "list-title-kinds".into(), rows: kinds.filter(|(_, count)| *count > 0).collect() },
+            Figures { title: "list-title-force".into(), rows: vec![("list-figure-force".to_owned(), held.force)] },
+            Figures { title: "list-title-factions".into(), rows: by_faction },
         ],
         needs: held.leaders.iter().map(need).collect(),
         can: held.can.iter().map(power).collect(),
@@ -154,7 +154,7 @@ fn remark(data: &'static Data, entry: Option<usize>, flaw: Flaw) -> Remark {
         Flaw::Foreign(card) => about("list-foreign", card),
         Flaw::NoMainFaction => Message::new("list-no-main-faction"),
     };
-    Remark { entry, rule: "6.1", message, detail: format!("cards: {flaw}") }
+    Remark { entry, rule: "6.1".into(), message, detail: format!("cards: {flaw}") }
 }
 
 fn key(faction: Faction) -> String {
@@ -227,7 +227,7 @@ fn item(face: Face, name: &Text, fact: &Text, factions: &[Faction], stats: Vec<S
         upgrades: Vec::new(),
         groups: 0,
         zones: 0,
-        source: source(face.source),
+        source: source(face.source).into(),
     }
 }
 

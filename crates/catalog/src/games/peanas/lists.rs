@@ -84,10 +84,15 @@ pub fn stock(data: &'static Data) -> Stock {
     Stock {
         kind: ListKind::Army,
         terms: vec![
-            Term { id: "army", name: "list-term-army", rule: "2.5", choices: armies.collect() },
-            Term { id: "size", name: "list-term-size", rule: "2.1", choices: sizes.collect() },
-            Term { id: "side", name: "list-term-stance", rule: "2.1", choices: sides.collect() },
-            Term { id: "erratum_prices", name: "list-term-prices", rule: "2.3", choices: prices.into() },
+            Term { id: "army".into(), name: "list-term-army".into(), rule: "2.5".into(), choices: armies.collect() },
+            Term { id: "size".into(), name: "list-term-size".into(), rule: "2.1".into(), choices: sizes.collect() },
+            Term { id: "side".into(), name: "list-term-stance".into(), rule: "2.1".into(), choices: sides.collect() },
+            Term {
+                id: "erratum_prices".into(),
+                name: "list-term-prices".into(),
+                rule: "2.3".into(),
+                choices: prices.into(),
+            },
         ],
         items: (0..data.units.len()).filter_map(|def| unit(data, def)).collect(),
         qualities: qualities.into(),
@@ -161,7 +166,7 @@ pub fn read_list(text: &str) -> Result<List, Box<ListReport>> {
 pub fn lay(seats: &[Option<Laid>]) -> Value {
     let laid: Vec<(&Laid, List)> = seats.iter().flatten().filter_map(|laid| Some((laid, known(laid)?))).collect();
     let sizes = || Size::ALL.iter().filter(|size| laid.iter().any(|(_, list)| list.term("size") == written(size)));
-    let size = sizes().last().copied().unwrap_or(Size::Small);
+    let size = sizes().next_back().copied().unwrap_or(Size::Small);
     let national = written(Army::National);
     let foe =
         if laid.first().is_some_and(|(_, list)| list.term("army") == national) { "republican" } else { "national" };
@@ -204,13 +209,13 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
             about: Message::new("list-need-officer"),
             have: count(|def| def.kind == UnitKind::Individual && def.rules.contains(&Ability::Command)),
             need: 1,
-            rule: "5.2",
+            rule: "5.2".into(),
         },
         Need {
             about: Message::new("list-need-sections"),
             have: count(|def| def.kind.is_section()),
             need: report.points.min(report.limit) / 500,
-            rule: "2.1",
+            rule: "2.1".into(),
         },
     ];
     let entry = |(entry, cost): (&Entry, &u32)| {
@@ -225,7 +230,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
             tags: tags(&card.rules),
             weapons: arms,
             boxes: card.casualties.to_vec(),
-            damage,
+            damage: damage.into_iter().map(Into::into).collect(),
         }
     };
     ListReport {
@@ -234,7 +239,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         points: Some(Points { sum: report.points, limit: report.limit }),
         curve: Vec::new(),
         figures: vec![Figures {
-            title: "list-title-kinds",
+            title: "list-title-kinds".into(),
             rows: tally(defs().map(|def| (kind(def), 1)), &KINDS.map(str::to_owned)),
         }],
         needs,
@@ -289,7 +294,7 @@ fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
         What::TooSlow => Message::new("list-too-slow"),
     };
     let detail = format!("{}: {} (§{})", remark.place, remark.reason, remark.rule);
-    Remark { entry: remark.at, rule: remark.rule, message, detail }
+    Remark { entry: remark.at, rule: remark.rule.into(), message, detail }
 }
 
 fn kind(def: &UnitDef) -> &'static str {
@@ -379,6 +384,6 @@ fn unit(data: &'static Data, at: usize) -> Option<Item> {
         upgrades: Upgrade::ALL.iter().filter_map(purchase).collect(),
         groups: if def.kind.is_vehicle() { PLATOONS } else { 0 },
         zones: roster::farthest_zone(data, at),
-        source: def.source.name(),
+        source: def.source.name().into(),
     })
 }

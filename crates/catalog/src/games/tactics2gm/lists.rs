@@ -70,9 +70,24 @@ pub fn stock(data: &'static Data) -> Stock {
     Stock {
         kind: ListKind::Deck,
         terms: vec![
-            Term { id: "nation", name: "list-term-nation", rule: "2.1", choices: nations.collect() },
-            Term { id: "points", name: "list-term-points", rule: "2.1", choices: LIMITS.map(limit).into() },
-            Term { id: "open_collection", name: "list-term-collection", rule: "2.1", choices: collections.into() },
+            Term {
+                id: "nation".into(),
+                name: "list-term-nation".into(),
+                rule: "2.1".into(),
+                choices: nations.collect(),
+            },
+            Term {
+                id: "points".into(),
+                name: "list-term-points".into(),
+                rule: "2.1".into(),
+                choices: LIMITS.map(limit).into(),
+            },
+            Term {
+                id: "open_collection".into(),
+                name: "list-term-collection".into(),
+                rule: "2.1".into(),
+                choices: collections.into(),
+            },
         ],
         items: units.chain(support).collect(),
         qualities: Vec::new(),
@@ -173,7 +188,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
     let flaws = list.flaws(data, file.points, collection).into_iter();
     let stranded = list.stranded(data).into_iter().map(|at| Remark {
         entry: Some(at),
-        rule: "16-tow",
+        rule: "16-tow".into(),
         message: Message::new("list-warn-tow").arg("item", name(data, &list.cards[at].0)),
         detail: format!("cards: {} cannot move and nothing in the deck can tow it (§16-tow)", list.cards[at].0),
     });
@@ -183,7 +198,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         least: 0,
         points: Some(Points { sum: list.points(data), limit: u32::from(file.points) }),
         curve,
-        figures: vec![Figures { title: "list-title-kinds", rows: tally(kinds, &KINDS.map(str::to_owned)) }],
+        figures: vec![Figures { title: "list-title-kinds".into(), rows: tally(kinds, &KINDS.map(str::to_owned)) }],
         needs: Vec::new(),
         can: Vec::new(),
         cannot: Vec::new(),
@@ -213,7 +228,7 @@ fn remark(data: &'static Data, entry: Option<usize>, flaw: &Flaw) -> Remark {
         }
         Flaw::Empty => ("3.4", Message::new("list-empty-deck")),
     };
-    Remark { entry, rule, message, detail: format!("cards: {flaw}") }
+    Remark { entry, rule: rule.into(), message, detail: format!("cards: {flaw}") }
 }
 
 fn kind(data: &Data, card: CardNo) -> &'static str {
@@ -293,7 +308,7 @@ fn unit(data: &'static Data, def: &'static UnitDef) -> Item {
         upgrades: Vec::new(),
         groups: 0,
         zones: 0,
-        source: def.source.name(),
+        source: def.source.name().into(),
     }
 }
 
@@ -360,6 +375,6 @@ fn support(data: &'static Data, card: &'static SupportDef) -> Item {
         upgrades: Vec::new(),
         groups: 0,
         zones: 0,
-        source: card.source.name(),
+        source: card.source.name().into(),
     }
 }
