@@ -306,6 +306,10 @@ web-confirm = Once more to confirm
 
 web-lessons = Lessons by doing
 web-lessons-about = A small position, one question after another. Dice and cards are set; nothing is recorded.
+web-practice-count = { $count ->
+    [one] { $count } practice position
+   *[other] { $count } practice positions
+}
 web-lesson-ask = What to do
 web-lesson-step = Question { $step } of { $steps }
 web-lesson-on = Go on

@@ -306,6 +306,10 @@ web-confirm = Otra vez para confirmar
 
 web-lessons = Lecciones jugando
 web-lessons-about = Una posición pequeña y una pregunta tras otra. Los dados y las cartas están fijados; no queda registro.
+web-practice-count = { $count ->
+    [one] { $count } posición para practicar
+   *[other] { $count } posiciones para practicar
+}
 web-lesson-ask = Qué hacer
 web-lesson-step = Pregunta { $step } de { $steps }
 web-lesson-on = Seguir

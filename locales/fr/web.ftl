@@ -306,6 +306,10 @@ web-confirm = Encore une fois pour confirmer
 
 web-lessons = Leçons en jouant
 web-lessons-about = Une petite position, une question après l’autre. Les dés et les cartes sont fixés ; rien n’est enregistré.
+web-practice-count = { $count ->
+    [one] { $count } position d'exercice
+   *[other] { $count } positions d'exercice
+}
 web-lesson-ask = Que faire
 web-lesson-step = Question { $step } sur { $steps }
 web-lesson-on = Continuer

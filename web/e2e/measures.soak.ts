@@ -20,13 +20,12 @@ for (const game of GAMES) {
   test(`${game}: from the shelf to the first decision`, async ({ page }) => {
     test.setTimeout(180_000);
     await jumps(page);
-    const wire = await page.context().newCDPSession(page);
-    await wire.send('Network.enable');
-    const scripts = new Set<string>();
-    let bytes = 0;
-    wire.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-    wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (!document.querySelector('.board :is([data-piece], svg)')) return;
+        watch.disconnect();
+        performance.mark('board');
+      }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/');
     await expect(page.locator('.shelf a.box').first()).toBeVisible();
@@ -43,7 +42,14 @@ for (const game of GAMES) {
     await expect(page.locator('.prompt .who')).toContainText('Yours to decide');
     await expect(page.locator('.board :is([data-piece], svg)').first()).toBeVisible();
     const first = Date.now() - from;
-    const script = bytes;
+    // What had come when the board stood there; the ground under a map may follow.
+    const script = await page.evaluate(() => {
+      const by = performance.getEntriesByName('board')[0]!.startTime;
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return all
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= by)
+        .reduce((sum, one) => sum + one.encodedBodySize, 0);
+    });
     await page.waitForTimeout(500);
     const table = (await jumped(page)) - home - box;
     keep(`first-${game}`, { presses: 2, first_ms: first, script, home: +home.toFixed(4), box: +box.toFixed(4), table: +table.toFixed(4) });
