@@ -112,8 +112,11 @@ lab: toolchain
 
 # What takes too long for every change. Run before a large piece of work is called done; its figures go into docs/.
 soak: toolchain
+	$(CARGO) xtask freeze --check
+	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do $(CARGO) xtask freeze --try $$game; done
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	FRENTE_BATTLES=1000000 $(CARGO) test --profile play -p frente-pasaran --test odds
+	FRENTE_SCREENS=all $(CARGO) test -p frente --test frente screens
 	$(CARGO) build --release --bin frente
 	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do \
 		$(FRENTE) sim $$game --games 200 --bots soldier; \

@@ -26,6 +26,7 @@ export default [
       'src/games/amanecer/outline.ts',
       'src/games/guerra1936/emblems.ts',
       'src/games/pasaran/map.ts',
+      'src/games/pasaran/relief.ts',
       'src/games/*/dev/**',
       'tools/**',
     ],

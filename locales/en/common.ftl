@@ -26,20 +26,24 @@ outcome-graded = { $outcome }: { $grade }
 
 word-seat = seat { $seat }
 word-chance = chance
+word-dice = dice
 word-step = Step { $step }
 word-nothing = nothing of note
 word-exactly = exact
+word-about = approximate
 word-sampled = { $samples } samples
 
 ## The table in a terminal
 
-play-welcome = { $title }. Choose by number; u undoes, v shows the table, ? explains an action, q quits.
+play-welcome = { $title }. Choose by number; c cards (c 2: the second), v the table in words, u undoes, ? explains an action, q quits.
 play-undone = Taken back to step { $step }.
 play-nothing-to-undo = Nothing can be undone here.
-play-unknown = Not one of the numbers or keys: 1 to { $count }, u, v, ?, q.
+play-unknown = Not one of the numbers or keys: 1 to { $count }, c, v, u, ?, q.
 play-which = Which action, in notation?
 play-legal = That is legal now.
 play-saved = Saved: { $path }
+play-cards = Cards: { $count }. "c" and a number reads one whole.
+exercise-first = That is allowed, but what is asked comes first.
 play-goodbye = Goodbye.
 
 ## Decks and army lists
@@ -69,6 +73,19 @@ referee-view = Position
 
 replay-keys = { $count } steps. Enter: next, b: back, a number: that step, v: the table, q: quit.
 
+## Review
+
+review-mark = Step { $step }, { $seat }: { $grade }, { $cost }. Played: { $played }. Better: { $better }.
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-nothing = No choice cost enough to be told from chance.
+review-account = { $seat }: { $decisions ->
+    [one] one choice
+   *[other] { $decisions } choices
+  }; marked ones cost { $cost }; dice and cards brought { $luck }.
+review-misjudged = Neither choice nor chance, but errors of judgement here: { $share } for the first seat.
+
 ## The full-screen table
 
 screen-actions = Actions
@@ -79,29 +96,36 @@ screen-level = Political level
 screen-resistance = resistance { $resistance }
 screen-resources = Actions { $actions } · reserve offensives { $reserves } · decrees { $decrees } · forgone { $forgone }
 screen-piles = Deck { $deck } · played { $discard } · waiting { $waiting }
-screen-reconstructed = partly reconstructed
 screen-thinking = Thinking…
 screen-hint = A strong bot would choose: { $action } (it expects { $percent } %).
-screen-keys = ↑↓ Enter choose · 1–9 · u undo · h hint · r rules · PgUp/PgDn log · ? help · q quit
+screen-keys = Enter choose · Space read · b board · c card · v words · ? more · q quit
 screen-lesson-keys = any key: go on · r: read the paragraph
-screen-rules-keys = ↑↓ paragraph · / search · Esc close
+screen-rules-keys = ↑↓ paragraph · PgUp/PgDn text · / search · Esc
+screen-help-title = Help
+screen-words = The table in words
+screen-go-on = Nothing to answer: Enter to go on
+screen-no-card = There is no card to read yet.
+screen-card-keys = ←→ another card · ↑↓ text · Esc
+screen-board-keys = ↑↓←→ PgUp/PgDn: move the board · any other key: close
+screen-more-board = more: b
+screen-more-card = more: c
 screen-round-of = Round { $round } of { $rounds }
 screen-pasaran-side = { $bp } BP · production { $production } · zone points { $points } · cards { $cards }
 screen-pasaran-armour = t
 screen-pasaran-air = a
 screen-pasaran-legend = figure: infantry · t: tanks · a: aircraft · ': reduced · ▣: city
+screen-peanas-here = on the table: { $units } · tokens: { $tokens }
 screen-peanas-waiting = in reserve: { $count }
-screen-peanas-panic = panic
-screen-peanas-pinned = pinned
-screen-peanas-spent = spent
-screen-peanas-hidden = hidden
 screen-help =
-    ↑ ↓ or j k: walk through what is offered; its odds stand under it.
+    ↑ ↓ or j k: walk through what is offered; its odds and cautions stand under it.
     Enter, or a number from 1 to 9: choose.
+    Space: what is selected in full, with its card, its odds and its cautions.
+    b: the board on the whole screen. v: the table in words.
+    c: cards and counters in full; ← → goes from one to the next.
+    l: the whole log. PgUp, PgDn: scroll it where it stands.
+    r: the rules at the paragraph of what is selected; / searches.
     u: take the last choice back (never across a die or a card).
     h: ask a strong bot for advice.
-    r: open the rules at the paragraph of the selected action; / searches.
-    PgUp, PgDn: scroll the log.
     q: leave.
 
 ## Letters

@@ -562,7 +562,3 @@ screen-ring = Diplomacy { $steps } of { $of }
 card-points = { $political } political and { $military } military points
 card-diplomacy = Diplomacy { $steps }
 card-resistance = { $points } Resistance Points in { $turns } turns
-screen-cost = cost { $cost }
-screen-force = force { $force }
-screen-commands = +{ $bonus } to { $command } armies
-screen-mobilisation = mobilise { $cost }

@@ -38,6 +38,7 @@ error-no-dice = These dice were not promised to you, or have served a match alre
 error-bad-record = The record is not accepted: { $why }
 error-other-data = This match was begun with data of this table's owner that are not loaded now. Whoever runs the table can start it with them (frente serve --data).
 error-old-rules = The match was played by another version of the rules.
+error-overrun = The rules of this match, of an earlier version, took too long. Nothing has changed: try again.
 error-seat-taken = That seat is taken.
 error-seated = You already sit at this table.
 error-not-invited = This table is by invitation.

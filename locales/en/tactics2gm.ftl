@@ -750,7 +750,7 @@ illegal-in-smoke-already = The unit is already in smoke.
 
 ## In the terminal
 
-screen-round = Round { $round }
+screen-cost = cost { $cost } PA
 screen-staff = Staff { $pi } PI
 screen-stock = { $pa } PA · { $hand } cards in hand · { $deck } in the deck
 screen-legend = wounds/total · ° token turned · ! suppressed · + loaded · ≈ smoke

@@ -26,20 +26,24 @@ outcome-graded = { $outcome }: { $grade }
 
 word-seat = asiento { $seat }
 word-chance = azar
+word-dice = dados
 word-step = Paso { $step }
 word-nothing = nada digno de mención
 word-exactly = exacto
+word-about = aproximado
 word-sampled = { $samples } muestras
 
 ## La mesa en una terminal
 
-play-welcome = { $title }. Elige por número; u deshace, v muestra la mesa, ? explica una acción, q sale.
+play-welcome = { $title }. Elige por número; c cartas (c 2: la segunda), v la mesa en palabras, u deshace, ? explica una acción, q sale.
 play-undone = De vuelta al paso { $step }.
 play-nothing-to-undo = Aquí no se puede deshacer nada.
-play-unknown = No es uno de los números ni teclas: 1 a { $count }, u, v, ?, q.
+play-unknown = No es uno de los números ni teclas: 1 a { $count }, c, v, u, ?, q.
 play-which = ¿Qué acción, en notación?
 play-legal = Ahora es legal.
 play-saved = Guardada: { $path }
+play-cards = Cartas: { $count }. «c» y un número lee una entera.
+exercise-first = Eso también se puede, pero antes va lo que se pide.
 play-goodbye = Hasta otra.
 
 ## Mazos y listas de ejército
@@ -69,6 +73,19 @@ referee-view = Posición
 
 replay-keys = { $count } pasos. Intro: siguiente, b: atrás, un número: ese paso, v: la mesa, q: salir.
 
+## Análisis
+
+review-mark = Paso { $step }, { $seat }: { $grade }, { $cost }. Jugado: { $played }. Mejor: { $better }.
+review-inaccuracy = imprecisión
+review-mistake = error
+review-blunder = error grave
+review-nothing = Ninguna decisión costó tanto que se distinga del azar.
+review-account = { $seat }: { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+  }; las señaladas costaron { $cost }; dados y cartas trajeron { $luck }.
+review-misjudged = Ni decisión ni azar, sino errores de juicio de este análisis: { $share } para el primer asiento.
+
 ## La mesa a pantalla completa
 
 screen-actions = Acciones
@@ -79,29 +96,36 @@ screen-level = Nivel político
 screen-resistance = resistencia { $resistance }
 screen-resources = Acciones { $actions } · ofensivas de reserva { $reserves } · decretos { $decrees } · renunciadas { $forgone }
 screen-piles = Mazo { $deck } · jugadas { $discard } · en espera { $waiting }
-screen-reconstructed = en parte reconstruida
 screen-thinking = Pensando…
 screen-hint = Un bot fuerte elegiría: { $action } (espera un { $percent } %).
-screen-keys = ↑↓ Intro elegir · 1–9 · u deshacer · h consejo · r reglas · RePág/AvPág registro · ? ayuda · q salir
+screen-keys = Intro elige · Espacio lee · b tablero · c carta · v palabras · ? más · q sale
 screen-lesson-keys = cualquier tecla: seguir · r: leer el párrafo
-screen-rules-keys = ↑↓ párrafo · / buscar · Esc cerrar
+screen-rules-keys = ↑↓ párrafo · RePág/AvPág texto · / buscar · Esc
+screen-help-title = Ayuda
+screen-words = La mesa en palabras
+screen-go-on = Nada que responder: Intro para seguir
+screen-no-card = Aún no hay ninguna carta que leer.
+screen-card-keys = ←→ otra carta · ↑↓ texto · Esc
+screen-board-keys = ↑↓←→ RePág/AvPág: mover el tablero · otra tecla: cerrar
+screen-more-board = sigue: b
+screen-more-card = sigue: c
 screen-round-of = Ronda { $round } de { $rounds }
-screen-pasaran-side = { $bp } BP · producción { $production } · puntos de zona { $points } · cartas { $cards }
+screen-pasaran-side = { $bp } PP · producción { $production } · puntos de zona { $points } · cartas { $cards }
 screen-pasaran-armour = c
 screen-pasaran-air = a
 screen-pasaran-legend = cifra: infantería · c: carros · a: aviación · ': reducida · ▣: ciudad
+screen-peanas-here = en la mesa: { $units } · fichas: { $tokens }
 screen-peanas-waiting = en reserva: { $count }
-screen-peanas-panic = pánico
-screen-peanas-pinned = fijada
-screen-peanas-spent = agotada
-screen-peanas-hidden = oculta
 screen-help =
-    ↑ ↓ o j k: recorre lo ofrecido; debajo están sus probabilidades.
+    ↑ ↓ o j k: recorrer lo que se ofrece; debajo, sus probabilidades y avisos.
     Intro, o un número del 1 al 9: elegir.
+    Espacio: lo elegido entero, con su carta, sus probabilidades y sus avisos.
+    b: el tablero a toda pantalla. v: la mesa en palabras.
+    c: las cartas y fichas enteras; ← → pasa de una a otra.
+    l: el registro entero. RePág, AvPág: moverlo sin abrirlo.
+    r: las reglas, por el párrafo de lo elegido; / busca.
     u: deshacer la última elección (nunca más allá de un dado o una carta).
     h: pedir consejo a un bot fuerte.
-    r: abrir las reglas por el párrafo de la acción señalada; / busca.
-    RePág, AvPág: recorrer el registro.
     q: salir.
 
 ## Letters

@@ -562,7 +562,3 @@ screen-ring = Diplomacia { $steps } de { $of }
 card-points = { $political } puntos políticos y { $military } militares
 card-diplomacy = Diplomacia { $steps }
 card-resistance = { $points } Puntos de Resistencia en { $turns } turnos
-screen-cost = coste { $cost }
-screen-force = fuerza { $force }
-screen-commands = +{ $bonus } a { $command } ejércitos
-screen-mobilisation = movilizar { $cost }

@@ -38,6 +38,7 @@ error-no-dice = Esos dados no se le prometieron, o ya han servido en otra partid
 error-bad-record = El registro no se acepta: { $why }
 error-other-data = Esta partida empezó con datos propios del dueño de la mesa que ahora no están cargados. Quien lleva la mesa puede arrancarla con ellos (frente serve --data).
 error-old-rules = La partida se jugó con otra versión de las reglas.
+error-overrun = Las reglas de esta partida, de una versión anterior, tardaron demasiado. Nada ha cambiado: inténtalo de nuevo.
 error-seat-taken = Ese asiento está ocupado.
 error-seated = Ya estás sentado a esta mesa.
 error-not-invited = A esta mesa se entra con invitación.

@@ -817,7 +817,7 @@ illegal-in-smoke-already = La unidad ya está entre el humo.
 
 ## En la terminal
 
-screen-round = Ronda { $round }
+screen-cost = coste { $cost } PA
 screen-staff = Estado Mayor { $pi } PI
 screen-stock = { $pa } PA · { $hand } cartas en mano · { $deck } en el mazo
 screen-legend = heridas/total · ° ficha volteada · ! contenido · + con carga · ≈ humo

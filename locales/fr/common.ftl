@@ -26,20 +26,24 @@ outcome-graded = { $outcome } : { $grade }
 
 word-seat = siège { $seat }
 word-chance = hasard
+word-dice = dés
 word-step = Pas { $step }
 word-nothing = rien de notable
 word-exactly = exact
+word-about = approximatif
 word-sampled = { $samples } tirages
 
 ## La table dans un terminal
 
-play-welcome = { $title }. Choisissez par numéro ; u annule, v montre la table, ? explique une action, q quitte.
+play-welcome = { $title }. Choisissez par numéro ; c les cartes (c 2 : la deuxième), v la table en mots, u annule, ? explique une action, q quitte.
 play-undone = Retour au pas { $step }.
 play-nothing-to-undo = Rien ne peut être annulé ici.
-play-unknown = Ni un des numéros ni une touche : 1 à { $count }, u, v, ?, q.
+play-unknown = Ni un des numéros ni une touche : 1 à { $count }, c, v, u, ?, q.
 play-which = Quelle action, en notation ?
 play-legal = C'est légal maintenant.
 play-saved = Enregistrée : { $path }
+play-cards = Cartes : { $count }. « c » et un numéro en lit une entière.
+exercise-first = C’est permis aussi, mais ce qui est demandé vient d’abord.
 play-goodbye = Au revoir.
 
 ## Paquets et listes d'armée
@@ -69,6 +73,19 @@ referee-view = Position
 
 replay-keys = { $count } pas. Entrée : suivant, b : retour, un numéro : ce pas, v : la table, q : quitter.
 
+## Analyse
+
+review-mark = Étape { $step }, { $seat } : { $grade }, { $cost }. Joué : { $played }. Mieux : { $better }.
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-blunder = grosse erreur
+review-nothing = Aucune décision n’a coûté assez pour se distinguer du hasard.
+review-account = { $seat } : { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+  } ; celles signalées ont coûté { $cost } ; les dés et les cartes ont apporté { $luck }.
+review-misjudged = Ni décision ni hasard, mais erreurs de jugement de cette analyse : { $share } pour la première place.
+
 ## La table en plein écran
 
 screen-actions = Actions
@@ -79,29 +96,36 @@ screen-level = Niveau politique
 screen-resistance = résistance { $resistance }
 screen-resources = Actions { $actions } · offensives de réserve { $reserves } · décrets { $decrees } · abandonnées { $forgone }
 screen-piles = Pioche { $deck } · jouées { $discard } · en attente { $waiting }
-screen-reconstructed = en partie reconstituée
 screen-thinking = Réflexion…
 screen-hint = Un bot fort choisirait : { $action } (il espère { $percent } %).
-screen-keys = ↑↓ Entrée choisir · 1–9 · u annuler · h conseil · r règles · PgPréc/PgSuiv journal · ? aide · q quitter
+screen-keys = Entrée choisir · Espace lire · b plateau · c carte · v mots · ? plus · q quitte
 screen-lesson-keys = une touche : continuer · r : lire le paragraphe
-screen-rules-keys = ↑↓ paragraphe · / chercher · Échap fermer
+screen-rules-keys = ↑↓ paragraphe · PgPréc/PgSuiv texte · / chercher · Échap
+screen-help-title = Aide
+screen-words = La table en mots
+screen-go-on = Rien à répondre : Entrée pour continuer
+screen-no-card = Il n’y a encore aucune carte à lire.
+screen-card-keys = ←→ autre carte · ↑↓ texte · Échap
+screen-board-keys = ↑↓←→ PgPréc/PgSuiv : déplacer le plateau · autre touche : fermer
+screen-more-board = suite : b
+screen-more-card = suite : c
 screen-round-of = Manche { $round } sur { $rounds }
-screen-pasaran-side = { $bp } BP · production { $production } · points de zone { $points } · cartes { $cards }
+screen-pasaran-side = { $bp } PP · production { $production } · points de zone { $points } · cartes { $cards }
 screen-pasaran-armour = b
 screen-pasaran-air = a
 screen-pasaran-legend = chiffre : infanterie · b : blindés · a : aviation · ' : réduite · ▣ : ville
+screen-peanas-here = sur la table : { $units } · jetons : { $tokens }
 screen-peanas-waiting = en réserve : { $count }
-screen-peanas-panic = panique
-screen-peanas-pinned = clouée
-screen-peanas-spent = épuisée
-screen-peanas-hidden = cachée
 screen-help =
-    ↑ ↓ ou j k : parcourir ce qui est offert ; les probabilités sont dessous.
+    ↑ ↓ ou j k : parcourir ce qui est offert ; dessous, ses chances et ses mises en garde.
     Entrée, ou un chiffre de 1 à 9 : choisir.
-    u : annuler le dernier choix (jamais au-delà d'un dé ou d'une carte).
+    Espace : le choix en entier, avec sa carte, ses chances et ses mises en garde.
+    b : le plateau sur tout l’écran. v : la table en mots.
+    c : les cartes et les pions en entier ; ← → passe de l’un à l’autre.
+    l : le journal entier. PgPréc, PgSuiv : le faire défiler sur place.
+    r : les règles, au paragraphe du choix ; / cherche.
+    u : annuler le dernier choix (jamais au-delà d’un dé ou d’une carte).
     h : demander conseil à un bot fort.
-    r : ouvrir les règles au paragraphe de l'action choisie ; / cherche.
-    PgPréc, PgSuiv : parcourir le journal.
     q : quitter.
 
 ## Letters

@@ -562,7 +562,3 @@ screen-ring = Diplomatie { $steps } sur { $of }
 card-points = { $political } points politiques et { $military } militaires
 card-diplomacy = Diplomatie { $steps }
 card-resistance = { $points } points de Résistance en { $turns } tours
-screen-cost = coût { $cost }
-screen-force = force { $force }
-screen-commands = +{ $bonus } à { $command } armées
-screen-mobilisation = mobiliser { $cost }

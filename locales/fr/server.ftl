@@ -38,6 +38,7 @@ error-no-dice = Ces dés ne vous étaient pas promis, ou ont déjà servi à une
 error-bad-record = L'enregistrement est refusé : { $why }
 error-other-data = Cette partie a commencé avec des données propres au propriétaire de la table, qui ne sont pas chargées à présent. Qui tient la table peut la lancer avec elles (frente serve --data).
 error-old-rules = La partie a été jouée avec une autre version des règles.
+error-overrun = Les règles de cette partie, d'une version antérieure, ont pris trop de temps. Rien n'a changé : réessayez.
 error-seat-taken = Ce siège est occupé.
 error-seated = Vous êtes déjà assis à cette table.
 error-not-invited = Cette table est sur invitation.

@@ -807,7 +807,7 @@ illegal-in-smoke-already = L'unité est déjà dans la fumée.
 
 ## Dans le terminal
 
-screen-round = Manche { $round }
+screen-cost = coût { $cost } PA
 screen-staff = État-major { $pi } PI
 screen-stock = { $pa } PA · { $hand } cartes en main · { $deck } dans la pioche
 screen-legend = blessures/total · ° jeton retourné · ! clouée · + chargée · ≈ fumée

@@ -1,5 +1,5 @@
 // How many presses a choice takes on the board, and that the board leads to every kind of choice: the list is never needed.
-import { byBoard, ours, sitAt } from './hand';
+import { byBoard, ours, sitAt, stacksOf } from './hand';
 import { apart as test, expect } from './sit';
 
 test.use({ drawer: 'folded', contextOptions: { reducedMotion: 'reduce' } });
@@ -8,9 +8,7 @@ test.use({ drawer: 'folded', contextOptions: { reducedMotion: 'reduce' } });
 const GAMES: Record<string, [decisions: number, each: number]> = {
   amanecer: [14, 1.5],
   guerra1936: [14, 2],
-  pasaran: [14, 2.2],
   tactics2gm: [14, 2.5],
-  peanas: [14, 2.5],
 };
 
 for (const [game, [decisions, each]] of Object.entries(GAMES)) {
@@ -25,7 +23,7 @@ for (const [game, [decisions, each]] of Object.entries(GAMES)) {
       expect(await page.locator('[data-bar]').count()).toBeLessThanOrEqual(4);
       // Another kind of choice each time.
       const wanted = now.offers[(taken * 5) % now.offers.length]!;
-      const used = await byBoard(page, wanted, now.steps);
+      const used = await byBoard(page, wanted, now.steps, stacksOf(now));
       if (used === null) lost.push(`${wanted.action} (${wanted.touch.on.join(' ')} → ${wanted.touch.at.join(' ')})`);
       presses += used ?? 0;
       if (used === null) {

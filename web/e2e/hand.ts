@@ -10,6 +10,7 @@ export interface Moment {
   steps: number;
   node: { kind: string; seat?: number };
   offers: Choice[];
+  view?: unknown;
 }
 
 /** Where the match on the page stands. */
@@ -48,6 +49,17 @@ export async function ours(page: Page): Promise<Moment | null> {
   throw new Error('nobody asks us anything');
 }
 
+/** In which place each counter of ¿Pasarán? lies: where several lie, one is chosen in a tray. */
+export function stacksOf({ view }: Moment): Map<string, string> {
+  const { zones = [] } = (view ?? {}) as { zones?: { zone: string; field: { unit: string }[]; city: { unit: string }[] }[] };
+  return new Map(
+    zones.flatMap(({ zone, field, city }) => [
+      ...field.map((one) => [`unit:${one.unit}`, `place:${zone}`] as const),
+      ...city.map((one) => [`unit:${one.unit}`, `place:${zone}:city`] as const),
+    ]),
+  );
+}
+
 /** The selectors by which an action can be pressed at once. */
 const straight = (action: string) =>
   ['bar', 'choice', 'spot', 'action'].map((name) => `[data-${name}=${JSON.stringify(action)}]`).join(', ');
@@ -60,7 +72,7 @@ async function tap(page: Page, selector: string): Promise<boolean> {
     const one = all.nth(at);
     if (!(await one.isVisible())) continue;
     try {
-      await one.click({ timeout: 1500 });
+      await one.click({ timeout: 4000 });
       return true;
     } catch {
       // Something lies on it, or it has gone: the next one.
@@ -74,7 +86,12 @@ const shown = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('.replay .count')?.textContent?.split('/')[1]));
 
 /** Takes an offer by the board; how many presses that took, or null where the board does not lead there. */
-export async function byBoard(page: Page, { action, touch }: Choice, before: number): Promise<number | null> {
+export async function byBoard(
+  page: Page,
+  { action, touch }: Choice,
+  before: number,
+  stacks: ReadonlyMap<string, string> = new Map(),
+): Promise<number | null> {
   let presses = 0;
   /** What follows a press: the match goes on, or the choice itself comes up to be pressed; nothing, after a while. */
   const follows = async (patience: number): Promise<'moved' | 'choice' | 'nothing'> => {
@@ -90,9 +107,15 @@ export async function byBoard(page: Page, { action, touch }: Choice, before: num
     return (await follows(LONG)) === 'moved';
   };
   if (await take()) return presses;
+  const goals = [...touch.at, ...touch.then].map((at) => piece(at, '[data-glow]'));
+  const on = touch.on.slice(0, 1);
   const way = [
-    ...touch.on.slice(0, 1).map((on) => piece(on, '[data-glow]')),
-    ...[...touch.at, ...touch.then].map((at) => piece(at, '[data-glow]')),
+    // Taken up already: it is only put there.
+    ...goals.map((at) => `${at}[data-glow=target]`),
+    ...on.flatMap((one) =>
+      stacks.has(one) ? [piece(stacks.get(one)!), `.tray ${piece(one).replace('.board ', '')}`] : [piece(one, '[data-glow]')],
+    ),
+    ...goals,
   ];
   for (const where of way) {
     if (!(await tap(page, where))) continue;
@@ -105,4 +128,4 @@ export async function byBoard(page: Page, { action, touch }: Choice, before: num
 }
 
 /** So long an answer of the server is waited for, and so long something of the page's own. */
-const [LONG, SHORT] = [8000, 1200];
+const [LONG, SHORT] = [8000, 2500];

@@ -42,9 +42,8 @@ const faults = (page: Page) =>
       );
     };
     const parts = [
-      ...all(
-        '.table > .bar, .top, .board, .replay, .drawer, [data-part], .guerra .objective, .guerra .tracks, .guerra .piles, .guerra .guard, .guerra .holds, .guerra .track, .guerra [data-card], .guerra .scale',
-      ),
+      ...all('.table > .bar, .top, .board, .replay, .drawer, [data-part]'),
+      ...all('.guerra :is(.objective, .tracks, .piles, .guard, .holds, .track, [data-card], .scale)'),
     ].filter(seen);
     parts.forEach((a, at) => {
       for (const b of parts.slice(at + 1)) {
@@ -57,9 +56,7 @@ const faults = (page: Page) =>
       }
     });
     // No name is cut, and nothing is wider or higher than what holds it, but what scrolls with a sign of it.
-    for (const one of all(
-      '.guerra .card .name, .guerra .objective .name, .guerra .head, .guerra .gauge, .guerra .leader span, .guerra .pile .word, .prompt .what, .bar h1',
-    )) {
+    for (const one of all('.guerra :is(.card .name, .objective .name, .head, .gauge, .leader span, .pile .word), .prompt .what, .bar h1')) {
       if (seen(one) && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
         told.push(
           `cut: ${one.textContent?.trim() ?? ''} (${one.clientWidth}×${one.clientHeight} of ${one.scrollWidth}×${one.scrollHeight})`,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Item, Lang, Stock } from '../src/api/types';
+import type { Item, Lang, List, Stock } from '../src/api/types';
 import { filtered, priced, type Filter } from '../src/build/filter';
-import { drop, kept, save } from '../src/build/library';
-import { alike, blank, entry, read, seatsOf, setupWith, write, type List } from '../src/build/list';
+import { drop, kept, laid, save } from '../src/build/library';
+import { alike, blank, entry, isCorrected, seatsOf } from '../src/build/list';
 import { pack, unpack } from '../src/build/share';
 import { BadLine, fromText, toText } from '../src/build/text';
 import { LANGS, Speaker } from '../src/i18n/speaker';
@@ -25,10 +25,12 @@ const item = (id: string, en: string, more: Partial<Item> = {}): Item => ({
   tags: [],
   text: [],
   upgrades: [],
+  groups: 0,
+  zones: 0,
   source: 'seed',
   ...more,
 });
-const choice = (value: string, seat: number | null = null) => ({ value, name: { key: 'list-name', args: [] }, seat });
+const choice = (value: string, seat: number | null = null) => ({ value, name: { key: 'list-name', args: [] }, seat, corrected: false });
 const term = (id: string, ...choices: ReturnType<typeof choice>[]) => ({ id, name: 'list-term-side', rule: '2.1', choices });
 const army: Stock = {
   kind: 'army',
@@ -36,12 +38,11 @@ const army: Stock = {
     term('army', choice('National'), choice('Republican')),
     term('size', choice('Small'), choice('Medium')),
     term('side', choice('Attacker', 0), choice('Defender', 1)),
-    term('erratum_prices', choice('false'), choice('true')),
+    term('erratum_prices', choice('false'), { ...choice('true'), corrected: true }),
   ],
   items: [item('nat-line', 'Línea'), item('nat-officer', 'Officer', { cost: 25, kind: 'list-kind-individual' })],
   qualities: [choice('Regular'), choice('Veteran')],
   upgrades: [],
-  groups: '5.4.6',
   ready: [],
 };
 const cards: Stock = {
@@ -65,68 +66,19 @@ const section: List = {
 };
 
 describe('a list', () => {
-  it('comes back from its file as it was', () => {
-    expect(read('peanas', write('peanas', section), army)).toEqual(section);
-    const deck = {
-      name: 'D',
-      terms: { nation: 'usa', points: '80', open_collection: 'true' },
-      entries: [entry('us_sherman', { copies: 3 })],
-    };
-    expect(read('tactics2gm', write('tactics2gm', deck), cards)).toEqual(deck);
-    expect(write('guerra1936', { name: '', terms: { side: 'republic' }, entries: [entry('4'), entry('8')] })).toEqual({
-      game: 'guerra1936',
-      side: 'republic',
-      name: '',
-      cards: [4, 8],
-    });
-  });
-
-  it('is read from anything, as usual where nothing is said', () => {
-    for (const file of [null, 3, [], 'x', { units: 'many' }, { units: [null, 7, { unit: 3 }] }]) {
-      const list = read('peanas', file, army);
-      expect(list.terms).toEqual({ army: 'National', size: 'Small', side: 'Attacker', erratum_prices: 'false' });
-      expect(list.entries.every((one) => typeof one.item === 'string')).toBe(true);
-    }
-  });
-
   it('sits where its terms say', () => {
     expect(seatsOf(section, army)).toEqual([1]);
     expect(seatsOf(blank(cards, ''), cards)).toEqual([]);
   });
 
-  it('keep the zone of a battery off the table, and ask for the option that allows it', () => {
-    const far = { ...section, entries: [entry('nat-line', { quality: 'Regular', zone: 2 })] };
-    expect(read('peanas', write('peanas', far), army)).toEqual(far);
-    expect(
-      fromText(
-        'peanas',
-        toText('peanas', far, army, (texts) => texts.en),
-        army,
-      ),
-    ).toEqual(far);
-    expect(setupWith('peanas', [null, { list: far }])).toMatchObject({ off_table: 1 });
-    expect(write('peanas', section)).not.toHaveProperty('units.0.zone');
+  it('costs the corrected prices where its terms say so', () => {
+    expect([isCorrected(section, army), isCorrected(blank(army, ''), army)]).toEqual([true, false]);
   });
 
-  it('is laid down in a setup beside the usual one of the other seat', () => {
-    expect(setupWith('peanas', [null, null])).toEqual({});
-    const { game: _, erratum_prices: __, ...roster } = write('peanas', section);
-    const laid = { size: 'Medium', attacker: 'republican-medium-attack', defender: roster };
-    expect(setupWith('peanas', [null, { list: section }])).toEqual({ ...laid, erratum_prices: 1 });
-    const printed = { ...section, terms: { ...section.terms, erratum_prices: 'false' } };
-    expect(setupWith('peanas', [null, { list: printed }])).toEqual(laid);
-    const deck = { name: '', terms: { side: 'republic' }, entries: [entry('4')] };
-    expect(setupWith('guerra1936', [null, { list: deck }])).toEqual({ decks: ['national-mixed', [4]] });
-    const own = {
-      name: '',
-      terms: { nation: 'usa', points: '240', open_collection: 'true' },
-      entries: [entry('us_sherman', { copies: 9 })],
-    };
-    expect(setupWith('tactics2gm', [{ list: own }, { ready: 'de_a', list: own }])).toEqual({
-      decks: [{ nation: 'usa', cards: [['us_sherman', 9]] }, 'de_a'],
-      points: 240,
-      open_collection: 1,
-    });
+  it('keeps the zone of a battery off the table in its text', () => {
+    const far = { ...section, entries: [entry('nat-line', { quality: 'Regular', zone: 2 })] };
+    const text = toText('peanas', far, army, (texts) => texts.en);
+    expect(fromText('peanas', text, army)).toEqual(far);
   });
 
   it('knows what is bought alike', () => {
@@ -162,7 +114,7 @@ describe('a list as text', () => {
 
 describe('a list in a link', () => {
   it('comes back as it was, and is an address', async () => {
-    const file = write('peanas', section);
+    const file = { game: 'peanas', name: 'Fifth', units: [{ unit: 'nat-line', upgrades: ['Helmets'] }] };
     const code = await pack(file);
     expect(code).toMatch(/^[\w-]+$/);
     expect(await unpack(code)).toEqual(file);
@@ -197,6 +149,13 @@ describe('lists in this browser', () => {
     expect(kept('peanas').map((one) => [one.id, one.list.name])).toEqual([
       ['one', 'new'],
       ['two', 'Fifth'],
+    ]);
+    expect(laid('peanas', ['', 'lot', 'ready:de_a', 'own:two', 'own:gone'])).toEqual([
+      null,
+      'lot',
+      { ready: 'de_a' },
+      { own: section },
+      null,
     ]);
     expect(drop('peanas', 'one')).toHaveLength(1);
     expect(kept('tactics2gm')).toEqual([]);

@@ -1,12 +1,14 @@
 //! What keeps the tree in order: `cargo xtask tidy | review | rules [--write] | types [--write] | coverage [GAME] |
-//! goldens [GAME]`.
+//! goldens [GAME] | freeze …`.
 //!
 //! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
-//! their tests, who cites them), [`mod@tidy`] (the checks), [`mod@coverage`] and [`mod@review`] (reports).
+//! their tests, who cites them), [`mod@tidy`] (the checks), [`mod@coverage`] and [`mod@review`] (reports), [`mod@freeze`]
+//! (rules versions kept as modules).
 
 mod citations;
 mod code;
 mod coverage;
+mod freeze;
 mod review;
 mod rulebook;
 mod tidy;
@@ -25,7 +27,10 @@ const USAGE: &str = "cargo xtask COMMAND
   rules [--write]   compare RULES.toml with the tests; --write brings it up to date
   types [--write]   compare web/src/generated with the types of Rust; --write brings it up to date
   coverage [GAME]   per paragraph: title, citing lines, tests
-  goldens [GAME]    play the golden games again and write them down; read the diff";
+  goldens [GAME]    play the golden games again and write them down; read the diff
+  freeze GAME TAG   keep the rules of GAME as they are now as a module in frozen/, for release TAG
+  freeze --try GAME build the module and compare it with the rules as they are now; nothing is written
+  freeze --check    ask of every kept version whether it still holds, and of every game whether its rules are kept";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -50,6 +55,9 @@ fn run(words: &[String]) -> Result<()> {
         ["coverage", game] => coverage(Some(game)),
         ["goldens"] => goldens(None),
         ["goldens", game] => goldens(Some(game)),
+        ["freeze", "--check"] => freeze::check(&Tree::workspace()?),
+        ["freeze", "--try", game] => freeze::freeze(&Tree::workspace()?, game, None),
+        ["freeze", game, tag] => freeze::freeze(&Tree::workspace()?, game, Some(tag)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn test_code_is_told_from_the_rest() {
         let source = "
-            /// Example: `x.unwrap()`
+            /// An example: `x.unwrap()`
             fn rule() { one(); } // x.unwrap()
             #[cfg(test)]
             use two::Two;

@@ -6,8 +6,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Crates that are no game. Whatever else lies under `crates/` is one, and is held to what games are held to.
-const NO_GAMES: [&str; 11] =
-    ["kernel", "conformance", "door", "search", "minds", "catalog", "lab", "server", "cli", "python", "wasm"];
+const NO_GAMES: [&str; 12] =
+    ["kernel", "conformance", "door", "search", "minds", "catalog", "frozen", "lab", "server", "cli", "python", "wasm"];
 
 /// Endings of the files that are read. Pictures, goldens and locks are left alone.
 const READ: [&str; 17] = [

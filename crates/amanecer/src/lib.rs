@@ -23,6 +23,7 @@
 pub mod actions;
 pub mod data;
 mod digest;
+mod encode;
 pub mod flow;
 pub mod ids;
 mod invariants;

@@ -3,7 +3,7 @@
 use frente_amanecer::{Amanecer, Setup};
 use frente_conformance::alloc::Counting;
 use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
-use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
+use frente_conformance::{Plan, Playouts, check, encoding, fuzz_bytes, golden, perft, replay_crashes};
 use frente_kernel::{Game, Record, Rng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -20,6 +20,11 @@ fn setups() -> [Setup; 3] {
 #[test]
 fn the_game_passes_every_check_without_allocating_in_playouts() {
     check::<Amanecer>(&setups(), Plan { games: 200, playouts: Playouts::AllocateNothing, ..Plan::default() });
+}
+
+#[test]
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
+    encoding::<Amanecer>("tests/golden/facts.txt", &setups(), 60);
 }
 
 #[test]

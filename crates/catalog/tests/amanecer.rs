@@ -48,7 +48,7 @@ fn a_whole_match_by_the_door_verifies_and_is_told_in_three_languages() {
         loop {
             table.roll(&dice);
             let Some(seat) = table.node().deciding() else { break };
-            let choice = table.bot_choice(seat, "random", table.steps() as u64 * 31 + u64::from(n)).unwrap();
+            let choice = table.bot_choice(seat, "random", table.steps() as u64 * 31 + u64::from(n), None).unwrap();
             table.act(seat, &choice.action).unwrap();
         }
         let record = Record::parse(&table.record(Some(&dice), Publish::Secret).unwrap()).unwrap();

@@ -1,6 +1,6 @@
 //! Decks and army lists through the door: the stock, the ready lists, and every fault named, in three languages.
 
-use frente_catalog::lists::{Arms, Remark, Tag};
+use frente_catalog::lists::{Arms, Entry, Laid, List, Remark, Tag};
 use frente_catalog::{AnyGame, Lang, ListKind, ListReport, Speaker, Stock, game, games};
 use frente_kernel::{Arg, Message};
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ fn the_stock_holds_every_card_and_unit_that_may_stand_in_a_list() {
                 assert!(stock.upgrades.iter().any(|upgrade| upgrade.id == bought.upgrade), "{}", item.id);
             }
         }
-        assert!(stock.terms.iter().all(|term| rules.contains(term.rule)), "{id}");
+        assert!(stock.terms.iter().all(|term| rules.contains(&*term.rule)), "{id}");
     }
 }
 
@@ -85,20 +85,111 @@ fn every_ready_list_is_sound_and_can_be_played() {
         let (game, stock) = built(id);
         assert_eq!(stock.ready.len(), lists, "{id}");
         for ready in &stock.ready {
-            let report = check(id, &ready.list);
+            let file = game.write_list(&ready.list);
+            assert_eq!(
+                game.read_list(&file.to_string()).unwrap(),
+                ready.list,
+                "{}: a list comes back as it was",
+                ready.id
+            );
+            let report = check(id, &file);
             assert_eq!(report.errors, [], "{}", ready.id);
             assert!(report.count > 0 && report.entries.iter().all(|entry| entry.cost > 0 || id == "guerra1936"));
             let sum: u32 = report.entries.iter().map(|entry| entry.cost).sum();
             assert!(report.points.is_none_or(|points| points.sum == sum && sum <= points.limit), "{}", ready.id);
         }
         // Written out in a setup, a ready list plays like any other.
-        let own = &stock.ready[0].list;
-        let setup = match id {
-            "guerra1936" => json!({ "decks": ["national-mixed", own["cards"]] }),
-            "tactics2gm" => json!({ "decks": [{ "nation": own["nation"], "cards": own["cards"] }, "de_a"] }),
-            _ => json!({ "size": own["size"], "attacker": own }),
-        };
+        let own = Laid::Own(stock.ready[0].list.clone());
+        let seat = usize::from(seat_of(&stock, &stock.ready[0].list).unwrap_or_default());
+        let mut seats = [None, None];
+        seats[seat] = Some(own);
+        let setup = game.lay_lists(&Value::Null, &seats).unwrap();
         game.open(&setup).unwrap();
+    }
+}
+
+/// The one seat a list can be played on, if it is only one.
+fn seat_of(stock: &Stock, list: &List) -> Option<u8> {
+    let said = |term: &frente_catalog::lists::Term| {
+        term.choices.iter().find(|choice| choice.value == list.term(&term.id)).and_then(|choice| choice.seat)
+    };
+    stock.terms.iter().find_map(said)
+}
+
+fn list(terms: &[(&str, &str)], entries: Vec<Entry>) -> List {
+    let terms = terms.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    List { name: String::new(), terms, entries }
+}
+
+fn entry(item: &str) -> Entry {
+    Entry { item: item.to_owned(), copies: 1, ..Entry::default() }
+}
+
+#[test]
+fn lists_are_laid_down_in_a_setup_beside_the_usual_one_of_the_other_seat() {
+    let lay = |id: &str, seats: &[Option<Laid>]| game(id).unwrap().lay_lists(&Value::Null, seats).unwrap();
+    let deck = list(&[("side", "republic")], vec![entry("4")]);
+    assert_eq!(lay("guerra1936", &[Some(Laid::Lot), Some(Laid::Own(deck.clone()))]), json!({ "decks": ["lot", [4]] }));
+    assert_eq!(lay("guerra1936", &[None, Some(Laid::Own(deck))]), json!({ "decks": ["national-mixed", [4]] }));
+
+    let own = list(
+        &[("nation", "usa"), ("points", "240"), ("open_collection", "true")],
+        vec![Entry { copies: 900, ..entry("us_sherman") }],
+    );
+    assert_eq!(
+        lay("tactics2gm", &[Some(Laid::Own(own)), Some(Laid::Ready("de_a".to_owned()))]),
+        json!({ "decks": [{ "nation": "usa", "cards": [["us_sherman", 255]] }, "de_a"], "points": 240, "open_collection": 1 })
+    );
+    // The usual deck is that of the battle that was agreed on.
+    let setup = game("tactics2gm")
+        .unwrap()
+        .lay_lists(&json!({ "scenario": "bc2" }), &[None, Some(Laid::Ready("de_a".to_owned()))]);
+    let opened = game("tactics2gm").unwrap().open(&json!({ "scenario": "bc2", "decks": setup.unwrap()["decks"] }));
+    assert!(opened.is_ok(), "{:?}", opened.err());
+
+    let terms = |prices: &'static str| {
+        [("army", "National"), ("size", "Medium"), ("side", "Defender"), ("erratum_prices", prices)]
+    };
+    let far = list(&terms("true"), vec![Entry { zone: 2, group: 1, ..entry("nat-oficial") }]);
+    let laid = lay("peanas", &[None, Some(Laid::Own(far))]);
+    let unit = json!({ "unit": "nat-oficial", "quality": "Regular", "upgrades": [], "platoon": 1, "zone": 2 });
+    assert_eq!(
+        laid,
+        json!({
+            "size": "Medium", "attacker": "republican-medium-attack", "off_table": 1, "erratum_prices": 1,
+            "defender": { "name": "", "army": "National", "size": "Medium", "side": "Defender", "units": [unit] },
+        })
+    );
+    let ready = lay("peanas", &[None, Some(Laid::Ready("republican-large-defence".to_owned()))]);
+    assert_eq!(ready["attacker"], "national-large-attack");
+    let plain = lay("peanas", &[None, Some(Laid::Own(list(&terms("false"), vec![entry("nat-oficial")])))]);
+    assert!(plain.get("off_table").is_none() && plain.get("erratum_prices").is_none(), "{plain}");
+}
+
+#[test]
+fn a_file_that_is_no_list_is_told_what_is_wrong_with_it() {
+    for id in BUILT {
+        for text in ["", "[]", "{}", r#"{"cards": 3}"#] {
+            let report = game(id).unwrap().read_list(text).unwrap_err();
+            assert_eq!(report.errors.len(), 1, "{id}: {text}");
+            assert_eq!(report.errors[0].message.key, "list-unreadable", "{id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn only_what_may_stand_behind_the_table_or_in_a_platoon_is_offered_it() {
+    let (_, stock) = built("peanas");
+    let far: Vec<&str> = stock.items.iter().filter(|item| item.zones > 0).map(|item| &*item.kind).collect();
+    assert!(!far.is_empty() && far.iter().all(|kind| *kind != "list-kind-section"), "{far:?}");
+    let grouped = stock.items.iter().filter(|item| item.groups > 0);
+    assert!(grouped.clone().count() > 0);
+    for kind in grouped.map(|item| &*item.kind) {
+        assert!(
+            ["list-kind-light-vehicle", "list-kind-tank", "list-kind-vehicle-transport", "list-kind-anti-aircraft"]
+                .contains(&kind),
+            "{kind}"
+        );
     }
 }
 
@@ -106,7 +197,7 @@ fn every_ready_list_is_sound_and_can_be_played() {
 fn a_deck_of_1936_is_added_up() {
     let (_, stock) = built("guerra1936");
     let republic = stock.ready.iter().find(|ready| ready.id == "republic-military").unwrap();
-    let report = check("guerra1936", &republic.list);
+    let report = check("guerra1936", &game("guerra1936").unwrap().write_list(&republic.list));
     assert_eq!((report.count, report.least), (36, 36));
     assert_eq!(report.curve.iter().sum::<u32>(), 36);
     let figure = |key: &str| {
@@ -174,7 +265,7 @@ fn a_bad_deck_of_2gm_is_refused_with_every_fault_named() {
         assert!(said.contains(fault), "{fault}: {said}");
     }
     let warnings = check("tactics2gm", &list).warnings;
-    assert_eq!(warnings.iter().map(|one| (one.entry, one.rule)).collect::<Vec<_>>(), [(Some(3), "16-tow")]);
+    assert_eq!(warnings.iter().map(|one| (one.entry, &*one.rule)).collect::<Vec<_>>(), [(Some(3), "16-tow")]);
     assert!(refused("tactics2gm", &json!({ "nation": "usa", "cards": [] })).contains("without cards"));
     // What no honest list holds, but a request may.
     let much: Vec<Value> = (0..3000).map(|_| json!(["us_pershing", 255])).collect();
@@ -227,7 +318,7 @@ fn a_bad_army_is_refused_with_every_fault_named() {
     }
     assert!(report.errors.iter().all(|error| !error.rule.is_empty()), "every fault names its rule");
     let unfit = report.errors.iter().find(|error| error.message.key == "list-unfit").unwrap();
-    assert_eq!((unfit.entry, unfit.rule), (Some(1), "2.4"));
+    assert_eq!((unfit.entry, &*unfit.rule), (Some(1), "2.4"));
     let empty = json!({ "name": "", "army": "National", "size": "Large", "side": "Defender", "units": [] });
     assert!(refused("peanas", &empty).contains("no unit at all") && refused("peanas", &empty).contains("officer"));
     let gunner = json!({ "unit": "nat-oficial", "upgrades": vec!["Ammunition"; 400] });
@@ -262,14 +353,14 @@ fn stock_and_reports_are_said_in_three_languages() {
         let word = |key: &str| Message::new(key.to_owned());
         let mut all: Vec<Message> = Vec::new();
         for term in &stock.terms {
-            all.push(word(term.name));
+            all.push(word(&term.name));
             all.extend(term.choices.iter().map(|choice| choice.name.clone()));
         }
         all.extend(stock.qualities.iter().map(|choice| choice.name.clone()));
         all.extend(stock.ready.iter().map(|ready| ready.name.clone()));
         let stat = |stat: &frente_catalog::lists::Stat| {
             let value = Message::new("list-name").arg("name", stat.value.clone());
-            [word(stat.name), value]
+            [word(&stat.name), value]
         };
         for item in &stock.items {
             all.push(word(&item.kind));
@@ -285,7 +376,8 @@ fn stock_and_reports_are_said_in_three_languages() {
                 all.extend(lines.flatten().cloned());
             }
         }
-        let mut reports: Vec<ListReport> = stock.ready.iter().map(|ready| check(id, &ready.list)).collect();
+        let file = |list: &List| game.write_list(list);
+        let mut reports: Vec<ListReport> = stock.ready.iter().map(|ready| check(id, &file(&ready.list))).collect();
         reports.push(game.check_list(&Value::Null, "{").unwrap());
         reports
             .push(check("guerra1936", &json!({ "game": "", "side": "national", "cards": [4, 107, 107, 52, 255, 17] })));
@@ -299,7 +391,7 @@ fn stock_and_reports_are_said_in_three_languages() {
         reports.push(check("peanas", &json!({ "army": "National", "size": "Small", "side": "Attacker", "units": [] })));
         for report in &reports {
             let own = report.figures.iter().flat_map(|figures| {
-                std::iter::once(figures.title).chain(figures.rows.iter().map(|(key, _)| &**key)).map(word)
+                std::iter::once(&*figures.title).chain(figures.rows.iter().map(|(key, _)| &**key)).map(word)
             });
             // Figures name what only this game has.
             if report.errors.is_empty() {

@@ -70,8 +70,8 @@ fn every_language_says_every_refusal_of_the_door() {
         ActError::NotAChance { text: text() },
         ActError::Over,
         ActError::ChanceDue,
-        ActError::NoChanceDue(Seat(1)),
-        ActError::OtherSeat(Seat(1)),
+        ActError::NoChanceDue { seat: Seat(1) },
+        ActError::OtherSeat { seat: Seat(1) },
         ActError::ImpossibleChance { text: text() },
     ];
     let undone = [RewindError::Barrier { floor: 3 }, RewindError::Beyond { steps: 3 }];

@@ -74,6 +74,8 @@ pub enum Command {
     Odds(Script),
     /// Step through a saved match.
     Replay(Replay),
+    /// What each choice of a saved match cost, and what was luck.
+    Review(Review),
     /// Check the dice and the legality of a saved match.
     Verify {
         /// The saved match.
@@ -247,6 +249,9 @@ pub struct Play {
     /// The guided first game: lessons as things turn up.
     #[arg(long)]
     pub learn: bool,
+    /// A lesson by doing, by its name.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["learn", "setup", "data", "save"])]
+    pub exercise: Option<String>,
     /// Line by line instead of the full screen.
     #[arg(long)]
     pub lines: bool,
@@ -310,6 +315,21 @@ pub struct Replay {
     /// Wait for Enter after each step; b goes back, v shows the table, q quits.
     #[arg(long)]
     pub step: bool,
+}
+
+/// The arguments of `frente review`.
+#[derive(ClapArgs, Debug)]
+pub struct Review {
+    /// The saved match.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Simulations an action is weighed by: more see finer costs.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(20..=100_000))]
+    pub simulations: u32,
+    /// As an object, with the curve of the first seat's chance.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The arguments of `frente rules`.

@@ -8,6 +8,7 @@ mod lists;
 mod odds;
 mod referee;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod sim;
@@ -35,6 +36,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Referee(script) => referee::run(&script, lang),
         Command::Odds(script) => odds::run(&script, lang),
         Command::Replay(replay) => replay::run(&replay, lang),
+        Command::Review(asked) => review::run(&asked, lang),
         Command::Verify { file, pack } => verify::run(&file, pack.data.as_deref(), lang),
         Command::Rules(rules) => rules::run(&rules, lang),
         Command::Data(check) => data::run(&check),
@@ -44,4 +46,4 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
 }
 
-pub use telling::{Teller, percent};
+pub use telling::{Teller, cited, percent};

@@ -1,7 +1,7 @@
 //! Files in, each fault with the file's name and the place in it.
 
 use crate::failure::Failure;
-use frente_catalog::{game, games};
+use frente_catalog::games;
 use frente_door::{AnyGame, AnyMatch};
 use frente_kernel::Record;
 use serde_json::Value;
@@ -43,7 +43,7 @@ fn in_words(error: &serde_json::Error) -> String {
 /// A saved match.
 pub fn record(path: &Path) -> Result<(&'static dyn AnyGame, Record), Failure> {
     let record = Record::parse(&text(path)?).map_err(|error| Failure::about(path, error))?;
-    let game = game(&record.game).map_err(|error| Failure::about(path, error))?;
+    let game = frente_frozen::find(games(), &record.game, record.rules).map_err(|error| Failure::about(path, error))?;
     Ok((game, record))
 }
 
@@ -75,6 +75,7 @@ pub fn pack_files(path: &Path) -> Result<Vec<(String, String)>, Failure> {
 /// Loads an owner's data pack for `game`; what a setup must say to be played with it.
 pub fn load_pack(game: &dyn AnyGame, path: &Path) -> Result<Value, Failure> {
     let files = pack_files(path)?;
+    frente_frozen::keep_pack(game.info().id, &files);
     game.load_data(&files).map_err(|faults| Failure::about(path, faults))
 }
 

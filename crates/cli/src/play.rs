@@ -1,9 +1,12 @@
 //! A match in the terminal.
 //!
-//! [`session`] holds the match, its dice, its bots and its undo, and knows nothing of terminals; [`lines`] is the
-//! plain table: numbered offers, one line in, some lines out, for pipes and screen readers; [`screen`] is the
-//! full-screen table on the same session.
+//! [`session`] holds the match, its dice, its bots and its undo, and knows nothing of terminals; [`boards`] has the games'
+//! boards in letters and in words; [`lines`] is the plain table: numbered offers, one line in, some lines out, for pipes
+//! and screen readers; [`screen`] is the full-screen table on the same session. [`lessons`] and [`drill`] teach at both.
 
+mod boards;
+mod drill;
+mod lessons;
 mod lines;
 mod screen;
 mod session;
@@ -14,6 +17,7 @@ use crate::input;
 use frente_catalog::game;
 use frente_door::Lang;
 use frente_kernel::{Seat, Secret};
+use lessons::Lessons;
 use session::{Chair, Session};
 use std::io::IsTerminal as _;
 
@@ -27,7 +31,11 @@ pub fn run(args: &Play, lang: Lang) -> Result<(), Failure> {
     if args.learn && setup.as_object().is_some_and(serde_json::Map::is_empty) {
         setup = game.first_setup();
     }
-    let table = input::open(game, &setup, args.setup.as_deref())?;
+    let drill = args.exercise.as_deref().map(|id| drill::Drill::new(game, id)).transpose()?;
+    let table = match &drill {
+        Some(drill) => drill.table(),
+        None => input::open(game, &setup, args.setup.as_deref())?,
+    };
     let seats = table.seats();
     if args.seat >= seats {
         let most = seats - 1;
@@ -38,13 +46,13 @@ pub fn run(args: &Play, lang: Lang) -> Result<(), Failure> {
         Some(seed) => frente_lab::seeds::secret(seed),
         None => fresh_secret()?,
     };
+    let seat = drill.as_ref().map_or(Seat(args.seat), |drill| drill.exercise.seat);
+    let lessons = Lessons::of(game, args.learn);
     let session = Session::new(table, (0..seats).map(chair).collect(), secret);
     let on_a_screen = !args.lines && std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
-    if on_a_screen {
-        let session = screen::play(session, Seat(args.seat), game, lang, args.learn)?;
-        return lines::save(&session, game, lang, args.save.as_deref());
-    }
-    lines::play(session, Seat(args.seat), game, lang, args.save.as_deref())
+    let play = if on_a_screen { screen::play } else { lines::play };
+    let session = play(session, seat, game, lang, lessons, drill)?;
+    lines::save(&session, game, lang, args.save.as_deref())
 }
 
 fn fresh_secret() -> Result<Secret, Failure> {

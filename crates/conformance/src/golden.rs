@@ -45,7 +45,7 @@ pub fn golden_match<G: Narrate>(path: impl AsRef<Path>, played: &Match<G>) {
 }
 
 /// Compares `text` with the file, or writes it.
-fn compare(path: &Path, text: &str, bless: bool) -> Result<(), String> {
+pub(crate) fn compare(path: &Path, text: &str, bless: bool) -> Result<(), String> {
     let shown = path.display();
     if bless {
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
@@ -61,7 +61,7 @@ fn compare(path: &Path, text: &str, bless: bool) -> Result<(), String> {
             (golden, now) => {
                 let say = |line: Option<&str>| line.unwrap_or("(end of text)").to_owned();
                 return Err(format!(
-                    "{shown}:{line}: the playthrough differs\n  golden: {}\n  now:    {}\n{hint}",
+                    "{shown}:{line}: the text differs\n  golden: {}\n  now:    {}\n{hint}",
                     say(golden),
                     say(now)
                 ));

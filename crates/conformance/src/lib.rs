@@ -12,13 +12,14 @@
 //! [`mod@perft`] numbers, [`mod@golden`] playthroughs, a [`corpus`] of records, and files the fuzzer once found ([`replay_crashes`]).
 //!
 //! The rooms: [`plan`] (how hard to try), `trial` (a random match and what is said when it fails), `checks` (one a
-//! file), [`mod@perft`], [`mod@golden`], [`corpus`], [`fuzz`], [`alloc`] (the counting allocator), [`mod@scene`] (the table of
+//! file), [`mod@perft`], [`mod@golden`], [`corpus`], [`mod@encoding`] (facts), [`fuzz`], [`alloc`] (the counting allocator), [`mod@scene`] (the table of
 //! rule tests), and two small games, [`toy`] and
 //! [`race`], on which the suite itself, the kernel and the bots are tested.
 
 pub mod alloc;
 mod checks;
 pub mod corpus;
+pub mod encoding;
 pub mod fuzz;
 pub mod golden;
 pub mod perft;
@@ -30,6 +31,7 @@ pub mod toy;
 mod trial;
 
 pub use checks::{Check, find_failure};
+pub use encoding::encoding;
 pub use fuzz::{fuzz_bytes, replay_crashes};
 pub use golden::golden;
 pub use perft::perft;

@@ -2,12 +2,13 @@
 //!
 //! Nothing here is translated. A [`Message`] is a key with arguments, so one answer serves readers of three languages.
 
-use frente_kernel::{Beat, Caution, Forecast, Message, Outcome, RuleId, Seat, SeatSet, Spread, Tone, Touch};
-use serde::Serialize;
+use frente_kernel::{Beat, Caution, Forecast, Message, Outcome, Seat, SeatSet, Spread, Tone, Touch};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// Whose turn it is to move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum NodeOut {
@@ -55,7 +56,7 @@ impl std::fmt::Display for NodeOut {
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct OutcomeOut {
     /// The seats that won.
@@ -63,9 +64,9 @@ pub struct OutcomeOut {
     /// The seats that lost.
     pub losers: Vec<Seat>,
     /// The kind of ending.
-    pub label: &'static str,
+    pub label: Cow<'static, str>,
     /// The book's grade, or "".
-    pub grade: &'static str,
+    pub grade: Cow<'static, str>,
     /// The points the grade was read from.
     pub score: i32,
     /// The ending as a sentence.
@@ -84,8 +85,8 @@ impl From<Outcome> for OutcomeOut {
         OutcomeOut {
             winners: seats(outcome.winners),
             losers: seats(outcome.losers),
-            label: outcome.label,
-            grade: outcome.grade,
+            label: outcome.label.into(),
+            grade: outcome.grade.into(),
             score: outcome.score,
             message,
         }
@@ -93,17 +94,17 @@ impl From<Outcome> for OutcomeOut {
 }
 
 /// A sentence and the paragraph it rests on ("" where it rests on none).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Line {
     /// The sentence, as a key and arguments.
     pub message: Message,
     /// The paragraph it rests on.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
 }
 
 /// Something the deciding seat may choose now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Offer {
     /// The action in notation: what to hand back to take it.
@@ -111,7 +112,7 @@ pub struct Offer {
     /// As a button says it.
     pub message: Message,
     /// The paragraph it rests on.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
     /// The pieces it is about.
     pub touch: Touch<String>,
     /// What to be careful of before it is taken.
@@ -119,11 +120,11 @@ pub struct Offer {
 }
 
 /// A decision that only asks whether to interrupt.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct WindowOut {
     /// What kind of window it is, as a message key: a player may let all windows of a kind run.
-    pub kind: &'static str,
+    pub kind: Cow<'static, str>,
     /// The action that lets things run, in notation.
     pub decline: String,
     /// Whether the answers depend on what only this seat knows.
@@ -131,7 +132,7 @@ pub struct WindowOut {
 }
 
 /// One thing that happened, as far as the asking viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct EventOut {
     /// The step that brought it about, counted from 1.
@@ -139,13 +140,13 @@ pub struct EventOut {
     /// The event as the log says it.
     pub message: Message,
     /// The paragraph it rests on.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
     /// How it is shown on the board.
     pub beat: Beat<String>,
 }
 
 /// One step as records write it. Not redacted: for the referee's eyes and for finished matches.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StepOut {
     /// The seat that acted; `None` for a chance.
     pub seat: Option<Seat>,
@@ -154,7 +155,7 @@ pub struct StepOut {
 }
 
 /// What may follow from an action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct OddsOut {
     /// The outcomes, likeliest first.
@@ -168,7 +169,7 @@ pub struct OddsOut {
 }
 
 /// What an undertaking comes to when it is seen through, past the decisions on the way.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct ForecastOut {
     /// What is assumed of those decisions.
@@ -180,7 +181,7 @@ pub struct ForecastOut {
 }
 
 /// One way to look at what may come.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct SpreadOut {
     /// What is counted.
@@ -210,7 +211,7 @@ impl From<Forecast> for ForecastOut {
 }
 
 /// One outcome and its chance.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct BranchOut {
     /// What it is to the asking seat.
@@ -224,7 +225,7 @@ pub struct BranchOut {
 }
 
 /// What a bot would do.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BotOut {
     /// The action in notation.
     pub action: String,
@@ -237,7 +238,7 @@ pub struct BotOut {
 }
 
 /// A stretch of a match, step by step.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Film {
     /// How many steps stood before it.
@@ -252,7 +253,7 @@ pub struct Film {
 }
 
 /// One step of a film.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Shot {
     /// The step, counted from 1.
@@ -264,20 +265,20 @@ pub struct Shot {
 }
 
 /// One place of a view that differs.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Change {
     /// The keys and indices that lead to it.
     #[cfg_attr(feature = "ts", ts(type = "(string | number)[]"))]
     pub path: Vec<Value>,
     /// What stands there now; left out where nothing does.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub value: Option<Value>,
 }
 
 /// Why two pieces have nothing to do with each other now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct WhyOut {
     /// A legal action that does what was asked about, in notation.
@@ -287,7 +288,7 @@ pub struct WhyOut {
 }
 
 /// How things would stand after a plan.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct PlanOut {
     /// How many of its actions were carried out.
@@ -306,7 +307,7 @@ pub struct PlanOut {
 }
 
 /// Where a plan ends.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Stop {
@@ -323,6 +324,6 @@ pub enum Stop {
         /// The sentence that says why not.
         message: Message,
         /// The paragraph, or "".
-        rule: RuleId,
+        rule: Cow<'static, str>,
     },
 }

@@ -7,13 +7,16 @@
 
 use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
+use crate::shelf::Shelf;
+use crate::table::Table;
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::any::Any;
 
 /// A match of any game.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Any + Send {
     /// Which game this is.
     fn info(&self) -> &'static GameInfo;
     /// The paragraph that says that no match of this game is drawn, if there is one.
@@ -74,8 +77,9 @@ pub trait AnyMatch: Send {
     fn roll(&mut self, dice: &VerifiableDice);
     /// The chance the verifiable dice bring now, if one is due. *Unredacted.*
     fn next_chance(&self, dice: &VerifiableDice) -> Option<String>;
-    /// What a bot of this level would choose for `seat`, from what that seat may know.
-    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError>;
+    /// What a bot of this level would choose for `seat`, from what that seat may know. It thinks as long as its level does,
+    /// and no longer than `most` milliseconds where they are given.
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError>;
 
     /// The fewest steps the match may be taken back to now.
     fn undo_floor(&self) -> usize;
@@ -95,4 +99,12 @@ pub trait AnyMatch: Send {
     /// Lays `patch` over the first position and begins there, for the referee. Refused once a step was taken, and
     /// where the position breaks an invariant.
     fn edit(&mut self, patch: &Value) -> Result<(), Faults>;
+}
+
+impl dyn AnyMatch {
+    /// The match with its game's own types, where it is of the game that `S` puts on the shelf: for boards that draw it
+    /// without a detour over JSON.
+    pub fn of_game<S: Shelf>(&self) -> Option<&Table<S>> {
+        (self as &dyn Any).downcast_ref()
+    }
 }

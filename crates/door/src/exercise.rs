@@ -10,9 +10,10 @@ use crate::door::AnyMatch;
 use crate::refusals::{ActError, Faults};
 use crate::rules::Texts;
 use crate::shelf::AnyGame;
-use frente_kernel::{Message, RuleId, Seat, Viewer};
+use frente_kernel::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// Characters a sentence of an exercise may have: it stands in one line beside a piece.
 pub const SENTENCE: usize = 200;
@@ -32,7 +33,7 @@ pub enum ExerciseKind {
 }
 
 /// A scripted position to learn from.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {
     /// Its name in addresses.
@@ -62,7 +63,7 @@ pub struct Exercise {
 }
 
 /// One question and its answers.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// What to do, as a request.
@@ -90,7 +91,7 @@ pub struct Question {
 }
 
 /// A right answer.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The action in notation.
@@ -134,7 +135,7 @@ pub enum Verdict {
     /// It is legal, and something else comes first.
     Other(Option<Texts>),
     /// The rules forbid it.
-    Illegal(Message, Option<RuleId>),
+    Illegal(Message, Option<Cow<'static, str>>),
 }
 
 /// Why an exercise cannot be played.
@@ -154,7 +155,7 @@ pub enum ExerciseError {
         /// The step as it is written.
         text: String,
         /// Why the step cannot be taken.
-        refusal: ActError,
+        refusal: Box<ActError>,
     },
     /// More answers than questions, or an answer a question does not have.
     #[error("question {at} has no answer {answer}")]
@@ -208,7 +209,10 @@ impl Exercise {
             let question = self.step.get(at).ok_or_else(|| missing.clone())?;
             match question.accept.get(answer) {
                 Some(chosen) => {
-                    let refused = |refusal| ExerciseError::Refused { at: at + 1, text: chosen.act.clone(), refusal };
+                    let refused = |refusal| {
+                        let (text, refusal) = (chosen.act.clone(), Box::new(refusal));
+                        ExerciseError::Refused { at: at + 1, text, refusal }
+                    };
                     table.act(self.seat, &chosen.act).map_err(refused)?;
                     take(&mut *table, at + 1, &chosen.then)?;
                 }
@@ -241,7 +245,7 @@ impl Exercise {
 /// Takes written steps.
 fn take(table: &mut dyn AnyMatch, at: usize, steps: &[String]) -> Result<(), ExerciseError> {
     for text in steps {
-        let refused = |refusal| ExerciseError::Refused { at, text: text.clone(), refusal };
+        let refused = |refusal| ExerciseError::Refused { at, text: text.clone(), refusal: Box::new(refusal) };
         let written = || ExerciseError::Written(text.clone());
         if let Some(chance) = text.strip_prefix("chance ") {
             table.chance(chance).map_err(refused)?;

@@ -3,7 +3,8 @@
 //! The rooms, in reading order: [`door`] (the [`AnyMatch`] trait) and [`answers`] (what it says), [`refusals`] (why it
 //! says no), [`table`] (the rules behind the door, over a [`course`]), [`shelf`] (the box a game comes in), [`lists`]
 //! (decks and armies built at home), [`speak`] (three languages), [`rules`] (the rulebooks), [`lessons`] (the guided first
-//! game), [`exercise`] (lessons by doing), [`referee`] (scripts with the dice written out), [`patch`] (JSON laid over JSON).
+//! game), [`exercise`] (lessons by doing), [`referee`] (scripts with the dice written out), [`patch`] (JSON laid over JSON),
+//! [`wire`] (the same door across a wire).
 //!
 //! Pure: no file, no clock, no network; it also builds for the browser.
 
@@ -20,6 +21,7 @@ pub mod rules;
 pub mod shelf;
 pub mod speak;
 pub mod table;
+pub mod wire;
 
 pub use answers::{
     BotOut, BranchOut, Change, EventOut, Film, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, PlanOut, Shot,

@@ -1,18 +1,19 @@
 //! What people build at home: decks and army lists.
 //!
 //! A game that has them gives its [`Stock`] (everything that may stand in a list, and lists to begin with) and checks a
-//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape, the same that a setup takes. A
-//! page that shows them need know no game: names and sentences are message keys, special rules are named by the titles of
-//! their paragraphs.
+//! list (a [`ListReport`]). A list itself is a JSON text in the game's own shape; a page holds it as a [`List`], which has one
+//! shape for all games, and the game writes the text, reads it and lays lists down in a setup. So a page need know no game:
+//! names and sentences are message keys, special rules are named by the titles of their paragraphs.
 
 use crate::rules::Texts;
-use frente_kernel::{Arg, Message, RuleId};
-use serde::Serialize;
+use frente_kernel::{Arg, Message};
 use serde::de::{DeserializeOwned, IgnoredAny};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// What people build for a game at home.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum ListKind {
@@ -22,8 +23,60 @@ pub enum ListKind {
     Army,
 }
 
+/// A list as a page holds it, in one shape for all games.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct List {
+    /// What its owner calls it.
+    pub name: String,
+    /// What it says of itself, by the ids of the stock's terms.
+    pub terms: BTreeMap<String, String>,
+    /// What it holds.
+    pub entries: Vec<Entry>,
+}
+
+impl List {
+    /// What it says of itself by this term, "" for nothing.
+    pub fn term(&self, id: &str) -> &str {
+        self.terms.get(id).map_or("", String::as_str)
+    }
+}
+
+/// A card or a unit in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Entry {
+    /// Its id in the stock.
+    pub item: String,
+    /// So many alike.
+    pub copies: u32,
+    /// How good it is; "" where all are alike.
+    pub quality: String,
+    /// What was bought for it.
+    pub upgrades: Vec<String>,
+    /// Platoon; 0 for none.
+    pub group: u8,
+    /// Zones behind its own edge a battery off the table stands in; 0 for on it.
+    pub zone: u8,
+}
+
+/// The list that a seat plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Laid {
+    /// A ready one, drawn in secret.
+    Lot,
+    /// A ready one, by its id.
+    Ready(String),
+    /// One of the player's own.
+    Own(List),
+}
+
 /// Everything that may stand in a list.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Stock {
     /// What is built.
@@ -36,28 +89,26 @@ pub struct Stock {
     pub qualities: Vec<Choice>,
     /// What may be bought for an item.
     pub upgrades: Vec<Extra>,
-    /// Whether items may be grouped by a number (platoons), and the paragraph.
-    pub groups: Option<RuleId>,
     /// Lists to begin with.
     pub ready: Vec<Ready>,
 }
 
 /// Something a list says of itself.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Term {
     /// Its name in the list.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// The key of its name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The paragraph that allows the choice.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
     /// What it may be, the usual first.
     pub choices: Vec<Choice>,
 }
 
 /// One of several values.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Choice {
     /// As the list writes it.
@@ -66,10 +117,12 @@ pub struct Choice {
     pub name: Message,
     /// The one seat such a list can be played on, if it is only one.
     pub seat: Option<u8>,
+    /// Whether what it holds costs the corrected price where there is one.
+    pub corrected: bool,
 }
 
 /// A card or a unit.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Item {
     /// As lists write it.
@@ -98,12 +151,16 @@ pub struct Item {
     pub text: Vec<Paragraph>,
     /// What may be bought for it.
     pub upgrades: Vec<Purchase>,
+    /// How many groups (platoons) there are to put it into, by number; 0: none.
+    pub groups: u8,
+    /// How many zones behind its own edge it may stand at most, off the table; 0: on the table alone.
+    pub zones: u8,
     /// Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
-    pub source: &'static str,
+    pub source: Cow<'static, str>,
 }
 
 /// How often a list of a side may hold an item.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Allowed {
     /// A value of the stock's first term.
@@ -113,17 +170,17 @@ pub struct Allowed {
 }
 
 /// A number, or a word, with its name.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Stat {
     /// The key of its name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// How much it is, or what it says.
     pub value: Arg,
 }
 
 /// A weapon a piece of a list carries.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Arms {
     /// What people call it.
@@ -137,7 +194,7 @@ pub struct Arms {
 }
 
 /// A special rule, named by the title of its paragraph.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Tag {
     /// The paragraph of the special rule.
@@ -147,7 +204,7 @@ pub struct Tag {
 }
 
 /// When something happens, and what.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Paragraph {
     /// When the paragraph applies.
@@ -161,7 +218,7 @@ pub struct Paragraph {
 }
 
 /// What may be bought for an item.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Purchase {
     /// The id of the upgrade.
@@ -173,7 +230,7 @@ pub struct Purchase {
 }
 
 /// Something that may be bought.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Extra {
     /// As lists write it.
@@ -185,22 +242,21 @@ pub struct Extra {
 }
 
 /// A list to begin with.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Ready {
     /// The name a setup may call it by.
     pub id: String,
     /// What people call it.
     pub name: Message,
-    /// The list, in the game's own shape.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub list: Value,
+    /// What it holds.
+    pub list: List,
     /// Whether it is our own, not the book's.
     pub ours: bool,
 }
 
 /// What there is to say about a deck or an army list: errors make it unplayable, warnings do not.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct ListReport {
     /// Cards or units in it.
@@ -228,7 +284,7 @@ pub struct ListReport {
 }
 
 /// Points spent and allowed.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Points {
     /// How many points the list spends.
@@ -238,17 +294,17 @@ pub struct Points {
 }
 
 /// A few numbers under a title.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Figures {
     /// The key of the title.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// Keys and numbers.
     pub rows: Vec<(String, u32)>,
 }
 
 /// Something a list would take.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Need {
     /// What they are needed for.
@@ -258,11 +314,11 @@ pub struct Need {
     /// So many are needed.
     pub need: u32,
     /// The paragraph that demands them.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
 }
 
 /// What an entry comes to.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct EntryReport {
     /// What it costs, all copies and upgrades together.
@@ -276,17 +332,17 @@ pub struct EntryReport {
     /// Boxes to tick as it is worn down, stand by stand; empty where there are none.
     pub boxes: Vec<u8>,
     /// Keys of what can be damaged.
-    pub damage: Vec<&'static str>,
+    pub damage: Vec<Cow<'static, str>>,
 }
 
 /// One thing to say about a list.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Remark {
     /// The place of the entry it is about, from 0; none: the whole list.
     pub entry: Option<usize>,
     /// The paragraph, "" for none.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
     /// The sentence, as a key and arguments.
     pub message: Message,
     /// The sentence in English, with the place it is about.
@@ -311,7 +367,7 @@ impl ListReport {
         let message = Message::new("list-unreadable").int("line", line as i64).int("column", column as i64);
         let message = message.arg("why", crate::verbatim(reason));
         let detail = format!("line {line}, column {column}: {reason}");
-        ListReport { errors: vec![Remark { entry: None, rule: "", message, detail }], ..ListReport::default() }
+        ListReport { errors: vec![Remark { entry: None, rule: "".into(), message, detail }], ..ListReport::default() }
     }
 }
 
@@ -322,17 +378,17 @@ pub fn named(name: Arg) -> Message {
 
 /// A number as a value.
 pub fn stat(name: &'static str, value: impl Into<i64>) -> Stat {
-    Stat { name, value: Arg::Int(value.into()) }
+    Stat { name: name.into(), value: Arg::Int(value.into()) }
 }
 
 /// A word as a value.
-pub fn stat_term(name: &'static str, key: impl Into<std::borrow::Cow<'static, str>>) -> Stat {
-    Stat { name, value: Arg::Term { term: key.into() } }
+pub fn stat_term(name: &'static str, key: impl Into<Cow<'static, str>>) -> Stat {
+    Stat { name: name.into(), value: Arg::Term { term: key.into() } }
 }
 
 /// Signs that read the same in every language as a value.
 pub fn stat_text(name: &'static str, text: &str) -> Stat {
-    Stat { name, value: crate::verbatim(text) }
+    Stat { name: name.into(), value: crate::verbatim(text) }
 }
 
 /// A paragraph as a tag.

@@ -19,7 +19,8 @@ use crate::answers::{EventOut, Offer};
 use crate::door::AnyMatch;
 use crate::refusals::{ActError, Faults, UnknownGame};
 use crate::shelf::{self, AnyGame};
-use frente_kernel::{Message, RuleId, Viewer};
+use frente_kernel::{Message, Viewer};
+use std::borrow::Cow;
 
 /// A script that ran to its end.
 pub struct Ruling {
@@ -78,7 +79,7 @@ pub enum RefereeError {
 
 impl RefereeError {
     /// The sentence of a step the rules refuse, with its paragraph, for a [`crate::Speaker`].
-    pub fn refusal(&self) -> Option<(usize, Message, Option<RuleId>)> {
+    pub fn refusal(&self) -> Option<(usize, Message, Option<Cow<'static, str>>)> {
         match self {
             RefereeError::Refused { at, refusal } => Some((*at, refusal.message(), refusal.rule())),
             _ => None,

@@ -4,11 +4,14 @@
 //! [`crate::Speaker`].
 
 use crate::speak::verbatim;
-use frente_kernel::{Fault, Message, Refusal, RuleId, Seat};
+use frente_kernel::{Fault, Message, Refusal, Seat};
 use frente_search::UnknownBot;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// Why an action or a chance was not taken. Nothing has changed.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ActError {
     /// Text that is no action of this game.
     #[error("\"{text}\" is not the notation of an action")]
@@ -29,11 +32,17 @@ pub enum ActError {
     #[error("a die or a card is due before the next choice")]
     ChanceDue,
     /// No die or card is due.
-    #[error("no die or card is due: seat {0} must choose")]
-    NoChanceDue(Seat),
+    #[error("no die or card is due: seat {seat} must choose")]
+    NoChanceDue {
+        /// The seat that must choose.
+        seat: Seat,
+    },
     /// Another seat must choose.
-    #[error("seat {0} must choose now")]
-    OtherSeat(Seat),
+    #[error("seat {seat} must choose now")]
+    OtherSeat {
+        /// The seat that must choose.
+        seat: Seat,
+    },
     /// The die or card cannot come up now.
     #[error("\"{text}\" cannot come up now")]
     ImpossibleChance {
@@ -46,7 +55,7 @@ pub enum ActError {
         /// The action in notation.
         text: String,
         /// The paragraph that forbids it.
-        rule: RuleId,
+        rule: Cow<'static, str>,
         /// The sentence, with the arguments of the action's own message.
         message: Message,
     },
@@ -59,13 +68,13 @@ impl ActError {
         match refusal {
             Refusal::Over => ActError::Over,
             Refusal::ChanceDue => ActError::ChanceDue,
-            Refusal::NoChanceDue(seat) => ActError::NoChanceDue(seat),
-            Refusal::OtherSeat(seat) => ActError::OtherSeat(seat),
+            Refusal::NoChanceDue(seat) => ActError::NoChanceDue { seat },
+            Refusal::OtherSeat(seat) => ActError::OtherSeat { seat },
             Refusal::ImpossibleChance => ActError::ImpossibleChance { text },
             Refusal::Illegal(why) => {
                 let mut message = illegal();
                 message.key = format!("illegal-{}", why.why).into();
-                let rule = why.rule;
+                let rule = why.rule.into();
                 ActError::Illegal { text, rule, message }
             }
         }
@@ -78,17 +87,17 @@ impl ActError {
             ActError::NotAChance { text } => quoting("refused-not-a-chance", text),
             ActError::Over => Message::new("refused-over"),
             ActError::ChanceDue => Message::new("refused-chance-due"),
-            ActError::NoChanceDue(seat) => Message::new("refused-no-chance-due").int("seat", seat.0),
-            ActError::OtherSeat(seat) => Message::new("refused-other-seat").int("seat", seat.0),
+            ActError::NoChanceDue { seat } => Message::new("refused-no-chance-due").int("seat", seat.0),
+            ActError::OtherSeat { seat } => Message::new("refused-other-seat").int("seat", seat.0),
             ActError::ImpossibleChance { text } => quoting("refused-impossible-chance", text),
             ActError::Illegal { message, .. } => message.clone(),
         }
     }
 
     /// The paragraph that forbids it, where one does.
-    pub fn rule(&self) -> Option<RuleId> {
+    pub fn rule(&self) -> Option<Cow<'static, str>> {
         match self {
-            ActError::Illegal { rule, .. } => Some(rule),
+            ActError::Illegal { rule, .. } => Some(rule.clone()),
             _ => None,
         }
     }
@@ -100,7 +109,8 @@ fn quoting(key: &'static str, text: &str) -> Message {
 }
 
 /// Why a match was not taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum RewindError {
     /// Beyond a die, a reveal or another seat's choice.
     #[error("undo stops at step {floor}: before it lies a die, a reveal or another seat's choice")]
@@ -128,7 +138,8 @@ impl RewindError {
 }
 
 /// Why a setup, a position or a data pack was not accepted.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(transparent)]
 #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct Faults(pub Vec<Fault>);
 
@@ -156,7 +167,8 @@ pub struct UnknownGame {
 }
 
 /// Why a bot did not choose.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", content = "why", rename_all = "kebab-case")]
 pub enum BotError {
     /// No bot of that name.
     #[error(transparent)]

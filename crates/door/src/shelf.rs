@@ -6,15 +6,16 @@
 use crate::door::AnyMatch;
 use crate::exercise::{self, Exercise};
 use crate::lessons::{self, Lesson};
-use crate::lists::{ListKind, ListReport, Stock};
+use crate::lists::{Laid, List, ListKind, ListReport, Stock};
 use crate::patch::patched;
 use crate::refusals::{Faults, UnknownGame};
 use crate::rules::{self, RuleRow};
-use crate::speak::Trio;
+use crate::speak::{self, Trio};
 use crate::table::Table;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
 use frente_search::{Player, Spec};
+use serde::Serialize;
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -40,14 +41,19 @@ pub trait Shelf: 'static {
     const EXERCISES: &'static [&'static str] = &[];
     /// Its Fluent texts.
     const LOCALE: Trio;
+    /// Its Fluent texts for whoever draws the board: what is printed on it and what the game itself never says.
+    const BOARD: Trio = Trio { es: "", en: "", fr: "" };
     /// The files a data pack may hold: their names, and the texts of the standard one.
     const DATA_FILES: &'static [(&'static str, &'static str)];
 
     /// Loads an owner's data pack, `(file name, text)`, and answers with what a setup must say to be played with it.
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults>;
 
-    /// What the printed parts say under this setup: cards, map, tables.
-    fn sheet(setup: &SetupOf<Self>) -> Value;
+    /// What the printed parts say: cards, map, tables.
+    type Sheet: Serialize;
+
+    /// The printed parts under this setup.
+    fn sheet(setup: &SetupOf<Self>) -> Self::Sheet;
 
     /// Answers what a board asks about a position beyond its view (distances, sight, reach), in a notation of the
     /// game's own. It rests on what `viewer` may know. `None`: no such question.
@@ -79,6 +85,24 @@ pub trait Shelf: 'static {
         ListReport::default()
     }
 
+    /// A list as its file, the JSON text that [`Shelf::check_list`] reads.
+    fn write_list(_list: &List) -> Value {
+        Value::Null
+    }
+
+    /// The list of a file, or what is wrong with the file.
+    fn read_list(_text: &str) -> Result<List, Box<ListReport>> {
+        Ok(List::default())
+    }
+
+    /// What a setup says of lists where the seats play these; a seat without one plays the usual list.
+    fn lay_lists(_setup: &SetupOf<Self>, _seats: &[Option<Laid>]) -> Value {
+        Value::Null
+    }
+
+    /// With how many seats a ready list may be drawn for one in secret.
+    const LOT: Option<u8> = None;
+
     /// The starting positions in the data pack of this setup, with the names it gives them.
     fn scenarios(_setup: &SetupOf<Self>) -> Vec<(String, Option<Text>)> {
         <Self::Game as Game>::INFO.scenarios.iter().map(|id| ((*id).to_owned(), None)).collect()
@@ -102,6 +126,18 @@ pub trait AnyGame: Sync {
     fn blurb(&self) -> Trio;
     /// Its Fluent texts.
     fn locale(&self) -> Trio;
+    /// Its Fluent texts for whoever draws the board.
+    fn board_locale(&self) -> Trio {
+        Trio { es: "", en: "", fr: "" }
+    }
+    /// The Fluent texts of what every game says, as they were when this version of the rules was made.
+    fn common(&self) -> Trio {
+        speak::COMMON
+    }
+    /// The Fluent texts of decks and army lists, as they were when this version of the rules was made.
+    fn list_texts(&self) -> Trio {
+        speak::LISTS
+    }
     /// Every paragraph of its rulebook.
     fn rules(&self) -> Vec<RuleRow>;
     /// The lessons of its guided first game.
@@ -132,6 +168,14 @@ pub trait AnyGame: Sync {
     fn stock(&self, setup: &Value) -> Result<Option<Stock>, Faults>;
     /// What there is to say about a deck or an army list, as JSON text, with the data pack `setup` names.
     fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults>;
+    /// A list as its file.
+    fn write_list(&self, list: &List) -> Value;
+    /// The list of a file, or what is wrong with the file.
+    fn read_list(&self, text: &str) -> Result<List, Box<ListReport>>;
+    /// What `setup` says of lists where the seats play these; a seat without one plays the usual list.
+    fn lay_lists(&self, setup: &Value, seats: &[Option<Laid>]) -> Result<Value, Faults>;
+    /// With how many seats a ready list may be drawn for one in secret.
+    fn lot(&self) -> Option<u8>;
     /// The starting positions in the data pack `setup` names, with the names it gives them.
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
@@ -191,6 +235,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
         S::LOCALE
     }
 
+    fn board_locale(&self) -> Trio {
+        S::BOARD
+    }
+
     fn rules(&self) -> Vec<RuleRow> {
         rules::parse(S::RULES).expect("the embedded rulebook was checked by the tests")
     }
@@ -234,7 +282,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
     }
 
     fn sheet(&self, setup: &Value) -> Result<Value, Faults> {
-        Ok(S::sheet(&laid_over_usual::<S>(setup)?))
+        let sheet = S::sheet(&laid_over_usual::<S>(setup)?);
+        Ok(serde_json::to_value(sheet).expect("a sheet is plain data"))
     }
 
     fn lists(&self) -> Option<ListKind> {
@@ -247,6 +296,22 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
 
     fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults> {
         Ok(S::check_list(&laid_over_usual::<S>(setup)?, text))
+    }
+
+    fn write_list(&self, list: &List) -> Value {
+        S::write_list(list)
+    }
+
+    fn read_list(&self, text: &str) -> Result<List, Box<ListReport>> {
+        S::read_list(text)
+    }
+
+    fn lay_lists(&self, setup: &Value, seats: &[Option<Laid>]) -> Result<Value, Faults> {
+        Ok(S::lay_lists(&laid_over_usual::<S>(setup)?, seats))
+    }
+
+    fn lot(&self) -> Option<u8> {
+        S::LOT
     }
 
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults> {

@@ -51,23 +51,21 @@ impl Lang {
             Lang::Es | Lang::Fr => Form::M.word(),
         }
     }
-
-    const fn common(self) -> &'static str {
-        match self {
-            Lang::Es => include_str!("../../../locales/es/common.ftl"),
-            Lang::En => include_str!("../../../locales/en/common.ftl"),
-            Lang::Fr => include_str!("../../../locales/fr/common.ftl"),
-        }
-    }
-
-    const fn lists(self) -> &'static str {
-        match self {
-            Lang::Es => include_str!("../../../locales/es/build.ftl"),
-            Lang::En => include_str!("../../../locales/en/build.ftl"),
-            Lang::Fr => include_str!("../../../locales/fr/build.ftl"),
-        }
-    }
 }
+
+/// What every game says.
+pub const COMMON: Trio = Trio {
+    es: include_str!("../../../locales/es/common.ftl"),
+    en: include_str!("../../../locales/en/common.ftl"),
+    fr: include_str!("../../../locales/fr/common.ftl"),
+};
+
+/// What is said of decks and army lists.
+pub const LISTS: Trio = Trio {
+    es: include_str!("../../../locales/es/build.ftl"),
+    en: include_str!("../../../locales/en/build.ftl"),
+    fr: include_str!("../../../locales/fr/build.ftl"),
+};
 
 impl std::fmt::Display for Lang {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -126,17 +124,22 @@ pub struct Speaker {
 impl Speaker {
     /// Speaks for `game`.
     pub fn new(game: &dyn AnyGame, lang: Lang) -> Speaker {
-        Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang)])
+        Speaker::of_texts(lang, &[game.common().get(lang), game.locale().get(lang)])
+    }
+
+    /// Speaks for `game` and says what is printed on its board.
+    pub fn at_board(game: &dyn AnyGame, lang: Lang) -> Speaker {
+        Speaker::of_texts(lang, &[game.common().get(lang), game.locale().get(lang), game.board_locale().get(lang)])
     }
 
     /// Speaks for `game` and of the lists that are built for it.
     pub fn of_lists(game: &dyn AnyGame, lang: Lang) -> Speaker {
-        Speaker::of_texts(lang, &[lang.common(), game.locale().get(lang), lang.lists()])
+        Speaker::of_texts(lang, &[game.common().get(lang), game.locale().get(lang), game.list_texts().get(lang)])
     }
 
     /// Speaks of what all games share.
     pub fn common(lang: Lang) -> Speaker {
-        Speaker::of_texts(lang, &[lang.common()])
+        Speaker::of_texts(lang, &[COMMON.get(lang)])
     }
 
     fn of_texts(lang: Lang, texts: &[&str]) -> Speaker {

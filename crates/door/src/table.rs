@@ -42,6 +42,16 @@ impl<G: Narrate, S: Shelf<Game = G>> Table<S> {
         Table::retold(Course::Setup(played.prefix(0)), played.steps())
     }
 
+    /// What `viewer` may see, in the game's own type.
+    pub fn seen(&self, viewer: Viewer) -> G::View {
+        G::view(self.course.state(), viewer)
+    }
+
+    /// What the printed parts say, in the game's own type.
+    pub fn printed(&self) -> S::Sheet {
+        S::sheet(self.course.setup())
+    }
+
     fn retold(course: Course<G>, steps: &[StepOf<G>]) -> Table<S> {
         let events = Vec::new();
         let mut table = Table { course, events };
@@ -103,7 +113,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn sheet(&self) -> Value {
-        S::sheet(self.course.setup())
+        serde_json::to_value(self.printed()).expect("a sheet is plain data")
     }
 
     fn seats(&self) -> u8 {
@@ -131,7 +141,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(G::view(self.course.state(), viewer)).expect("a view is plain data")
+        serde_json::to_value(self.seen(viewer)).expect("a view is plain data")
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
@@ -139,7 +149,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {
-        let plain = |message| Line { message, rule: "" };
+        let plain = |message| Line { message, rule: "".into() };
         match G::node(self.course.state()) {
             // In a game with secrets the question itself may tell what the seat holds.
             Node::Decision(seat) if G::INFO.hidden && !viewer.sees(seat) => {
@@ -147,7 +157,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             }
             Node::Decision(_) => {
                 let (message, rule) = G::prompt(self.course.state());
-                Line { message, rule }
+                Line { message, rule: rule.into() }
             }
             Node::Chance => plain(Message::new("prompt-chance")),
             Node::Over(_) => plain(Message::new("prompt-over")),
@@ -164,7 +174,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         let offer = |action: G::Action| Offer {
             action: action.to_string(),
             message: G::action_message(state, action),
-            rule: G::action_rule(state, action),
+            rule: G::action_rule(state, action).into(),
             touch: G::touch(state, action).map(|piece| piece.to_string()),
             caution: G::caution(state, action),
         };
@@ -178,7 +188,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     fn window(&self, seat: Seat) -> Option<WindowOut> {
         let state = self.course.state();
         let window = (G::node(state) == Node::Decision(seat)).then(|| G::window(state)).flatten()?;
-        Some(WindowOut { kind: window.kind, decline: window.decline.to_string(), secret: window.secret })
+        Some(WindowOut { kind: window.kind.into(), decline: window.decline.to_string(), secret: window.secret })
     }
 
     fn odds(&self, seat: Seat, action: &str, limits: Limits, seed: u64) -> Result<OddsOut, ActError> {
@@ -228,7 +238,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
             Some(EventOut {
                 step: *step,
                 message: G::event_message(self.course.state(), event),
-                rule: G::event_rule(event),
+                rule: G::event_rule(event).into(),
                 beat: G::beat(self.course.state(), event, viewer).map(|piece| piece.to_string()),
             })
         };
@@ -267,12 +277,17 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course.next_chance(dice).map(|chance| chance.to_string())
     }
 
-    fn bot_choice(&self, seat: Seat, level: &str, seed: u64) -> Result<BotOut, BotError> {
+    fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError> {
         let state = self.course.state();
         if G::node(state) != Node::Decision(seat) {
             return Err(BotError::NotItsTurn(seat));
         }
-        let decision = S::player(level.parse()?, seed).choose(state, seat);
+        let player = S::player(level.parse()?, seed);
+        let mut player = match most {
+            Some(milliseconds) => player.within(milliseconds),
+            None => player,
+        };
+        let decision = player.choose(state, seat);
         Ok(BotOut {
             action: decision.action.to_string(),
             value: decision.value,

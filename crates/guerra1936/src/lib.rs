@@ -33,6 +33,7 @@ pub mod actions;
 pub mod data;
 mod digest;
 mod effects;
+mod encode;
 pub mod flow;
 pub mod forecast;
 mod hidden;
@@ -67,4 +68,14 @@ pub const RULES: &str = include_str!("../RULES.toml");
 pub const LESSONS: &str = include_str!("../data/lessons.toml");
 
 /// The lessons by doing, then the practice positions, each in the order they are best taken in.
-pub const EXERCISES: &[&str] = &[include_str!("../data/exercises/badajoz.toml")];
+pub const EXERCISES: &[&str] = &[
+    include_str!("../data/exercises/badajoz.toml"),
+    include_str!("../data/exercises/morale.toml"),
+    include_str!("../data/exercises/face.toml"),
+    include_str!("../data/exercises/losses.toml"),
+    include_str!("../data/exercises/walls.toml"),
+    include_str!("../data/exercises/guerrilla.toml"),
+    include_str!("../data/exercises/industry.toml"),
+    include_str!("../data/exercises/orgaz.toml"),
+    include_str!("../data/exercises/ranged.toml"),
+];

@@ -164,7 +164,7 @@ pub(crate) enum Built {
 
 impl Setup {
     /// The usual deck of a seat.
-    fn usual_deck(&self, player: u8) -> &'static str {
+    pub fn usual_deck(&self, player: u8) -> &'static str {
         match (self.scenario, player) {
             (Scenario::Duel, 0) => "national-mixed",
             (Scenario::Duel, _) => "republic-mixed",

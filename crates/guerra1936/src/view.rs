@@ -9,7 +9,7 @@ use crate::hidden;
 use crate::ids::{BySide, CardNo, Danger, Faction, Player, Side};
 use crate::rules::{c3_cards, c5_boards, c8_declaration, c8_resolution};
 use crate::sets::{Cards, Slot};
-use crate::state::{Frame, Stage, State};
+use crate::state::{Frame, Stage, State, Window};
 use frente_kernel::Viewer;
 use serde::Serialize;
 
@@ -28,6 +28,10 @@ pub struct View {
     /// How far the combat of this turn has come.
     #[cfg_attr(feature = "ts", ts(type = "\"not-declared\" | \"declared\" | \"fighting\" | \"over\""))]
     pub combat: &'static str,
+    /// Which step of chapter 8 it stands at, while it is under way.
+    pub step: Option<CombatStep>,
+    /// Whether a player moves as they like (§7.9) and nothing else is asked.
+    pub free: bool,
     pub sides: BySide<SideView>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
@@ -51,6 +55,56 @@ pub struct View {
     pub queue: u32,
     /// How it ended, and who won.
     pub ending: Option<(Ending, Option<Side>)>,
+}
+
+/// The steps of a combat, in the order of chapter 8.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
+pub enum CombatStep {
+    /// The reply to the declaration.
+    Reply,
+    /// First strategy phase.
+    First,
+    /// §8.10: groups are formed.
+    Offensive,
+    /// Second strategy phase.
+    Second,
+    /// §8.18: armies are assigned to the groups.
+    Defensive,
+    /// Third strategy phase.
+    Third,
+    /// §8.21: damage and losses.
+    Resolution,
+}
+
+impl CombatStep {
+    /// The step at which the combat under way stands.
+    fn of(state: &State) -> Option<CombatStep> {
+        let stack = state.stack.frames();
+        if !stack.contains(&Frame::EndCombat) {
+            return None;
+        }
+        let declaring = |player: Player| match player.side() == state.active.side() {
+            true => CombatStep::Offensive,
+            false => CombatStep::Defensive,
+        };
+        let at = |frame: &Frame| match *frame {
+            Frame::Window { window: Window::Reply, .. } => Some(CombatStep::Reply),
+            Frame::Window { window: Window::First, .. } => Some(CombatStep::First),
+            Frame::Window { window: Window::Second, .. } => Some(CombatStep::Second),
+            Frame::Window { window: Window::Third, .. } => Some(CombatStep::Third),
+            Frame::Offensive | Frame::Grouping { .. } => Some(CombatStep::Offensive),
+            Frame::Defensive | Frame::Defender { .. } => Some(CombatStep::Defensive),
+            Frame::Commanding { player } | Frame::Leading { player, .. } => Some(declaring(player)),
+            Frame::Resolution | Frame::Losses { .. } | Frame::Commanders | Frame::EndCombat => {
+                Some(CombatStep::Resolution)
+            }
+            _ => None,
+        };
+        // All that is to come lies under what is now.
+        stack.iter().rev().find_map(at)
+    }
 }
 
 /// A side's board.
@@ -202,6 +256,8 @@ impl View {
                 Stage::Fighting => "fighting",
                 Stage::Over => "over",
             },
+            step: CombatStep::of(state),
+            free: matches!(state.pending(), Some(Frame::Main { .. })),
             sides: BySide::of(Side::ALL.map(|side| side_view(state, side))),
             players: state.players_of_all().map(|player| player_view(state, player, viewer)).collect(),
             political: BySide::of(state.rings.values().map(|ring| {

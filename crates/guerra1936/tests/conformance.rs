@@ -4,7 +4,7 @@ mod reach;
 
 use frente_conformance::alloc::Counting;
 use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
-use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
+use frente_conformance::{Plan, Playouts, check, encoding, fuzz_bytes, golden, perft, replay_crashes};
 use frente_guerra1936::data::{ObjectiveDef, ObjectiveKind, STANDARD_FILES, load_pack};
 use frente_guerra1936::state::Frame;
 use frente_guerra1936::{Action, CardNo, Deck, Faction, Guerra1936, Pack, Scenario, Setup, Side};
@@ -114,6 +114,11 @@ fn dealt() -> frente_guerra1936::State {
         Guerra1936::resolve(&mut state, frente_guerra1936::Chance::Card(CardNo(card)), &mut Silent);
     }
     state
+}
+
+#[test]
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
+    encoding::<Guerra1936>("tests/golden/facts.txt", &[duels(), variants()].concat(), 24);
 }
 
 #[test]

@@ -81,3 +81,34 @@ fn a_combat_brings_what_was_foretold_when_nobody_acts() {
     assert!(compared > 0 && fallen > 0, "no combat was fought: {compared} compared, {fallen} fallen");
     assert!(tied > 0, "no owner had to choose");
 }
+
+/// A combat is followed step by step: forward only, from the reply to the resolution, and never while players move freely.
+#[test]
+fn a_combat_goes_through_the_steps_of_chapter_8_in_their_order() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = Guerra1936::initial(&Setup::default()).expect("the usual setup");
+        let mut before = None;
+        loop {
+            match Guerra1936::node(&state) {
+                Node::Over(_) => break,
+                Node::Chance => {
+                    let chance = Guerra1936::sample_chance(&state, &mut rng);
+                    Guerra1936::resolve(&mut state, chance, &mut Silent);
+                }
+                Node::Decision(_) => {
+                    let now = view(&state);
+                    assert!(now.step.is_none() || now.step >= before, "{before:?} before {:?}", now.step);
+                    assert!(!(now.free && now.step.is_some()), "{:?}", now.step);
+                    assert_eq!(now.step.is_some(), matches!(now.combat, "declared" | "fighting"), "{:?}", now.step);
+                    before = now.step;
+                    seen.extend(now.step);
+                    let action = Guerra1936::sample_action(&state, &mut rng);
+                    Guerra1936::apply(&mut state, action, &mut Silent);
+                }
+            }
+        }
+    }
+    assert_eq!(seen.len(), 7, "{seen:?}");
+}

@@ -118,7 +118,8 @@ pub fn salt_line(salt: &str) -> String {
 }
 
 /// The public part of the dice: any text, of which [`salt_line`] counts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Salt {
     /// One for the whole table, which may be empty.
     Table(String),

@@ -2,8 +2,8 @@
 
 use crate::{Digest, Seat, SeatSet, Viewer, below};
 use rand_core::Rng;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -211,7 +211,7 @@ pub fn must(holds: bool, rule: RuleId, why: &'static str) -> Result<(), Illegal>
 }
 
 /// One thing wrong with a setup, a data file or a list, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fault {
     /// The place: `options.political_victory_box`, `cards.ron:112`.
     pub place: String,

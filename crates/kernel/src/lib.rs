@@ -6,8 +6,8 @@
 //! The rooms, in reading order: [`seat`] and [`game`] (the vocabulary and the [`Game`] trait), [`narrate`] (how a game
 //! speaks), [`meaning`] (what an action and an event mean on the table), [`cards`] and [`deck`] (piles that hold no hidden
 //! order), [`dice`] (bounded integers, verifiable dice), [`play`] (the checked door: [`submit`] and [`Match`]), [`undo`],
-//! [`mod@odds`], [`record`] (a match as text), [`pack`] (a game's files), [`names`], [`sets`], [`mod@vocabulary`] and
-//! [`stack`] (what its nouns, its actions and its pending steps are made of).
+//! [`mod@odds`], [`encode`] (a position as facts), [`record`] (a match as text), [`pack`] (a game's files), [`names`], [`sets`],
+//! [`mod@vocabulary`] and [`stack`] (what its nouns, its actions and its pending steps are made of).
 //!
 //! Nothing here reads a clock, a file or a random source of its own.
 
@@ -15,6 +15,7 @@ pub mod cards;
 pub mod deck;
 pub mod dice;
 pub mod digest;
+pub mod encode;
 pub mod game;
 pub mod meaning;
 pub mod names;
@@ -33,6 +34,7 @@ pub use cards::CardSet;
 pub use deck::Deck;
 pub use dice::{Commitment, Salt, Secret, VerifiableDice, below};
 pub use digest::Digest;
+pub use encode::{Encode, Eyes, Facts, Schema};
 pub use game::{
     EventSink, Fault, Game, GameInfo, Illegal, Node, OptionInfo, Outcome, RuleId, SetupError, Silent, must,
 };

@@ -5,7 +5,8 @@
 //! arguments of a message. Sentences stay [`Message`]s; everything else is typed.
 
 use crate::{Message, RuleId, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// The pieces an action is about, in the words of a hand at the table: take up `on`, put it `at`, pay with `pays`.
 ///
@@ -14,7 +15,7 @@ use serde::Serialize;
 /// an `at` and no `on` is done by pressing its target alone. `covers` holds everything an area reaches beside the target.
 /// `then` is for an action that only takes a piece up: it holds the places the next action can put it at, so that a board
 /// shows them before anything is done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Touch<P> {
     /// The pieces that act.
@@ -30,7 +31,7 @@ pub struct Touch<P> {
 }
 
 /// Some of one piece, given up for an action: two coins, one reserve marker, three action points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Price<P> {
     /// What is given up.
@@ -102,19 +103,19 @@ impl<P> Touch<P> {
 }
 
 /// A legal choice a player may regret: what it leads to, and the paragraph that says so.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Caution {
     /// What to be careful of.
     pub message: Message,
     /// The paragraph that makes it so.
-    pub rule: RuleId,
+    pub rule: Cow<'static, str>,
 }
 
 impl Caution {
     /// A caution that rests on `rule`.
     pub fn new(message: Message, rule: RuleId) -> Caution {
-        Caution { message, rule }
+        Caution { message, rule: rule.into() }
     }
 }
 
@@ -131,7 +132,7 @@ pub struct Window<A> {
 }
 
 /// What an event is to a viewer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Tone {
@@ -162,7 +163,7 @@ impl Tone {
 }
 
 /// How an event is shown: one picture of the film of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum BeatKind {
@@ -193,7 +194,7 @@ pub enum BeatKind {
 }
 
 /// One die as it fell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Thrown {
     /// The face that lies up.
@@ -203,7 +204,7 @@ pub struct Thrown {
 }
 
 /// One event on the board, as one viewer may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Beat<P> {
     /// How it is shown.

@@ -24,7 +24,9 @@
 //! Seals cover hidden cards: a record of a match in progress stays with the server, as the state does.
 
 use crate::digest::Seal;
-use crate::{Commitment, Digest, Game, Match, Refusal, Salt, Seat, Secret, SetupError, Step, VerifiableDice};
+use crate::{Commitment, Digest, Game, Match, Salt, Seat, Secret, Step, VerifiableDice};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
 /// The format of a record whose dice have one salt, or none at all.
@@ -66,7 +68,8 @@ pub struct Line {
 }
 
 /// What is wrong with a record, and where.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum RecordError {
     /// A line that does not read as the format wants it.
     #[error("line {line}: {problem}")]
@@ -88,33 +91,36 @@ pub enum RecordError {
         /// The game in the record.
         found: String,
         /// The game asked for.
-        expected: &'static str,
+        expected: Cow<'static, str>,
     },
     /// Rules this program does not know.
     #[error("the record was played by rules version {found} of {game}, this program knows version {known}")]
     OtherRules {
         /// The id of the game.
-        game: &'static str,
+        game: Cow<'static, str>,
         /// The version in the record.
         found: u32,
         /// The version known here.
         known: u32,
     },
     /// A setup the game refuses.
-    #[error("the setup is refused: {0}")]
-    Setup(String),
+    #[error("the setup is refused: {faults}")]
+    Setup {
+        /// Every reason against it.
+        faults: String,
+    },
     /// The header does not match its seal.
     #[error("the header or the setup was changed: its seal does not match")]
     Header,
     /// A step that cannot be read.
-    #[error("step {step}: \"{text}\" is not the notation of {kind}")]
+    #[error("step {step}: \"{text}\" is not the notation of {notation}")]
     Notation {
         /// Counted from 1.
         step: usize,
         /// What stands there.
         text: String,
         /// What was expected.
-        kind: &'static str,
+        notation: Cow<'static, str>,
     },
     /// A step the rules refuse.
     #[error("step {step}: \"{text}\" is refused: {refusal}")]
@@ -124,7 +130,7 @@ pub enum RecordError {
         /// What stands there.
         text: String,
         /// Why the step cannot be taken.
-        refusal: Refusal,
+        refusal: String,
     },
     /// A step whose seal does not match.
     #[error("step {step}: \"{text}\" does not match its seal: this step was changed, or one was left out before it")]
@@ -241,14 +247,15 @@ impl Record {
     /// Replays the record by the checked doors, comparing every seal; hands back the match it is of.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         if self.game != G::INFO.id {
-            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::INFO.id });
+            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::INFO.id.into() });
         }
         if self.rules != G::INFO.rules_version {
-            let (game, known) = (G::INFO.id, G::INFO.rules_version);
+            let (game, known) = (G::INFO.id.into(), G::INFO.rules_version);
             return Err(RecordError::OtherRules { game, found: self.rules, known });
         }
-        let setup = serde_json::from_str(&self.setup).map_err(|error| RecordError::Setup(error.to_string()))?;
-        let mut played = Match::<G>::new(setup).map_err(|error: SetupError| RecordError::Setup(error.to_string()))?;
+        let refused = |error: &dyn fmt::Display| RecordError::Setup { faults: error.to_string() };
+        let setup = serde_json::from_str(&self.setup).map_err(|error| refused(&error))?;
+        let mut played = Match::<G>::new(setup).map_err(|error| refused(&error))?;
         let seats = G::seats(played.state());
         if let Some((_, Salt::Seats(salts))) = &self.dice
             && salts.len() != usize::from(seats)
@@ -266,11 +273,11 @@ impl Record {
                 None => line.text.parse().ok().map(Step::Chance),
             };
             let Some(taken) = taken else {
-                let kind = if line.seat.is_some() { "an action" } else { "a die or card" };
-                return Err(RecordError::Notation { step, text, kind });
+                let notation = if line.seat.is_some() { "an action" } else { "a die or card" }.into();
+                return Err(RecordError::Notation { step, text, notation });
             };
             if let Err(refusal) = played.take(taken, &mut crate::Silent) {
-                return Err(RecordError::Refused { step, text, refusal });
+                return Err(RecordError::Refused { step, text, refusal: refusal.to_string() });
             }
             seal = step_seal::<G>(seal, line.seat, &line.text, played.state());
             if seal != line.seal {
@@ -374,7 +381,8 @@ impl Record {
 }
 
 /// Whether a record carries the secret of its dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Publish {
     /// The match is over: anybody may redraw its dice.
     Secret,
@@ -392,7 +400,8 @@ pub struct Verified<G: Game> {
 }
 
 /// What could be proved of the dice of a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum DiceProof {
     /// All of them were drawn again from the committed secret.
     Redrawn(u32),

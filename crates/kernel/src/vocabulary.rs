@@ -76,6 +76,7 @@ pub fn read_word<T: std::str::FromStr + Display>(word: &str, slot: &mut Option<T
 /// assert_eq!("take 02".parse::<Action>(), Err(UnknownNotation));
 /// assert_eq!("take 100".parse::<Action>(), Err(UnknownNotation));
 /// assert_eq!((Action::Pass.name(), Action::Pass.rule()), ("pass", "4"));
+/// assert_eq!(Action::NAMES[Action::Pass.place()], "pass");
 /// assert_eq!(Action::samples(), [Action::Take(1), Action::Pass]);
 /// ```
 #[macro_export]
@@ -96,6 +97,13 @@ macro_rules! vocabulary {
             pub const fn name(self) -> &'static str {
                 #[allow(unused_variables, reason = "a name says nothing of the fields")]
                 match self { $($name::$variant $(($($field),+))? => $word),+ }
+            }
+
+            /// The place of its name in [`Self::NAMES`].
+            pub const fn place(self) -> usize {
+                enum Place { $($variant),+ }
+                #[allow(unused_variables, reason = "a place says nothing of the fields")]
+                match self { $($name::$variant $(($($field),+))? => Place::$variant as usize),+ }
             }
 
             /// The paragraph it rests on.

@@ -3,7 +3,9 @@
 //! The rooms, in reading order: [`plan`] (what to play), [`seeds`] (a random stream of its own for every game),
 //! [`simulate`](mod@simulate) (play them all, on any number of threads, with the same result), [`tally`] (what is
 //! counted while they run), [`summary`] (what is told afterwards), [`interval`] (how sure a rate is), [`report`] (a
-//! folder with numbers and plots), [`folder`] (written whole or not at all), [`bench`](mod@bench) (how fast it goes).
+//! folder with numbers and plots), [`folder`] (written whole or not at all), [`bench`](mod@bench) (how fast it goes),
+//! [`review`](mod@review) (a match looked at afterwards),
+//! [`school`] (bots that learn: games to learn from, teaching, and what a taught bot is worth).
 
 pub mod bench;
 pub mod folder;
@@ -11,6 +13,8 @@ pub mod interval;
 pub mod plan;
 mod plots;
 pub mod report;
+pub mod review;
+pub mod school;
 pub mod seeds;
 pub mod simulate;
 pub mod summary;

@@ -6,11 +6,12 @@
 pub mod features;
 mod policy;
 
-use crate::{Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use features::Features;
 use frente_amanecer::state::Frame;
-use frente_amanecer::{Action, Amanecer, State};
-use frente_kernel::{Game, Narrate, Seat, Viewer};
+use frente_amanecer::{Action, Amanecer, PLAYER, Setup, State};
+use frente_kernel::{Game, Narrate, Seat, Viewer, below};
+use frente_search::brain::Brain;
 use frente_search::net::Net;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style};
 use std::sync::OnceLock;
@@ -20,6 +21,29 @@ impl Trained for Amanecer {
 
     fn player(spec: Spec, seed: u64) -> Player<Self> {
         spec.player(Strategist::default(), seed)
+    }
+}
+
+impl Taught for Amanecer {
+    /// One in four with victory in box 10, one in four with a treaty that costs another number of levels.
+    fn deal(rng: &mut BotRng) -> Setup {
+        let usual = Setup::default();
+        let political_victory_box = if below(rng, 4) == 0 { 10 } else { usual.political_victory_box };
+        let treaty_cost = if below(rng, 4) == 0 { below(rng, 2) as i8 } else { usual.treaty_cost };
+        Setup { political_victory_box, treaty_cost, ..usual }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
+    }
+
+    fn is_quiet(state: &State) -> bool {
+        state.pending() == Some(Frame::Draw)
+    }
+
+    fn by_hand(state: &State) -> f32 {
+        let view = Amanecer::view(state, Viewer::Seat(PLAYER));
+        Strategist::default().net.logit(Features::of(&view).iter())
     }
 }
 

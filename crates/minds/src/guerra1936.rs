@@ -8,10 +8,11 @@
 pub mod features;
 pub mod policy;
 
-use crate::{Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use features::Features;
-use frente_guerra1936::{Action, Guerra1936, Player, Side, State};
-use frente_kernel::{Game, Narrate, Node, Seat, Silent};
+use frente_guerra1936::{Action, Deck, Guerra1936, Player, Setup, Side, State};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
+use frente_search::brain::Brain;
 use frente_search::net::Net;
 use frente_search::playout::playout;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Spec, Style};
@@ -26,6 +27,34 @@ impl Trained for Guerra1936 {
 
     fn player(spec: Spec, seed: u64) -> frente_search::Player<Self> {
         spec.player(Strategist::default(), seed)
+    }
+}
+
+impl Taught for Guerra1936 {
+    /// Three in four are a pairing of sample decks, the others are drawn at random.
+    fn deal(rng: &mut BotRng) -> Setup {
+        let random = below(rng, 4) == 0;
+        let mut deck = |side: Side| {
+            let kind = ["military", "political", "mixed", "defensive"][below(rng, 4) as usize];
+            Deck::named(&if random { "random".to_owned() } else { format!("{side}-{kind}") })
+        };
+        Setup { decks: Side::ALL.map(&mut deck).into(), ..Setup::default() }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> frente_search::Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
+    }
+
+    fn is_quiet(state: &State) -> bool {
+        state.is_active_move()
+    }
+
+    fn by_hand(state: &State) -> f32 {
+        Strategist::default().net.logit(Features::of(state).list().iter().map(|feature| usize::from(*feature)))
+    }
+
+    fn is_first(_: &State, seat: Seat) -> bool {
+        Player(seat.0).side() == Side::National
     }
 }
 

@@ -6,9 +6,12 @@
 
 pub mod amanecer;
 pub mod guerra1936;
+pub mod learned;
 pub mod pasaran;
 pub mod peanas;
 pub mod tactics2gm;
+
+pub use learned::{Learned, Taught};
 
 use frente_kernel::{Game, Narrate};
 use frente_search::{Evaluator, Player, Spec};

@@ -7,12 +7,13 @@
 
 mod weigh;
 
-use crate::{Trained, is_warned_of};
-use frente_kernel::{Game, Narrate, Node, Seat, Silent};
+use crate::{Learned, Taught, Trained, is_warned_of};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
 use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
-use frente_pasaran::{Action, Pasaran, State, seat, side};
+use frente_pasaran::{Action, Pasaran, Setup, Side, State, seat, side};
+use frente_search::brain::Brain;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use weigh::{Draft, Weighing};
 
@@ -22,6 +23,50 @@ impl Trained for Pasaran {
     fn player(spec: Spec, seed: u64) -> Player<Self> {
         spec.player(Strategist, seed)
     }
+}
+
+impl Taught for Pasaran {
+    /// The campaign in half of the games, the two others in a quarter each.
+    fn deal(rng: &mut BotRng) -> Setup {
+        let scenario = ["campaign1936", "campaign1936", "war1937", "madrid1936"][below(rng, 4) as usize];
+        Setup { scenario: scenario.to_owned(), ..Setup::default() }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
+    }
+
+    /// No battle is on the board, and nothing is in anybody's hand.
+    fn is_quiet(state: &State) -> bool {
+        Strategist.is_horizon(state, 0) && !is_open(state)
+    }
+
+    fn by_hand(state: &State) -> f32 {
+        Weighing::of(state).score(Side::Nationalist)
+    }
+
+    fn judge(state: &State, quiet: &mut dyn FnMut(&State) -> f32) -> f32 {
+        match Pasaran::node(state) {
+            Node::Decision(decider) => best_by(state, decider, AHEAD, quiet),
+            _ => quiet(state),
+        }
+    }
+}
+
+/// What is best made of a position for the deciding seat, as the Nationalist's chance.
+fn best_by(state: &State, decider: Seat, ahead: u32, quiet: &mut dyn FnMut(&State) -> f32) -> f32 {
+    if !is_open(state) || ahead == 0 || Pasaran::node(state) != Node::Decision(decider) {
+        return quiet(state);
+    }
+    let mut actions = Vec::new();
+    Pasaran::legal_actions(state, &mut actions);
+    let mut next = state.clone();
+    let values = actions.into_iter().map(|action| {
+        next.clone_from(state);
+        Pasaran::apply(&mut next, action, &mut Silent);
+        best_by(&next, decider, ahead - 1, quiet)
+    });
+    if side(decider) == Side::Nationalist { values.fold(0.0, f32::max) } else { values.fold(1.0, f32::min) }
 }
 
 /// Knows the game.
@@ -156,10 +201,9 @@ const GIVE_UP: f32 = 0.2;
 /// Choices that belong to one thought: a counter and its way, a card and its counters.
 const AHEAD: u32 = 2;
 
-/// What a position is worth to the deciding seat. A counter on the move, an announced assault and a played card are worth
-/// what is best made of them.
-fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
-    let open = matches!(
+/// Whether a thought is under way: a counter in hand, an announced assault, a card that asks for counters.
+fn is_open(state: &State) -> bool {
+    matches!(
         state.pending(),
         Some(
             Frame::Carry(..)
@@ -171,8 +215,13 @@ fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
                 | Frame::Restore(..)
                 | Frame::ChooseHq(..)
         )
-    );
-    if !open || ahead == 0 || Pasaran::node(state) != Node::Decision(decider) {
+    )
+}
+
+/// What a position is worth to the deciding seat. A counter on the move, an announced assault and a played card are worth
+/// what is best made of them.
+fn best(state: &State, decider: Seat, ahead: u32) -> f32 {
+    if !is_open(state) || ahead == 0 || Pasaran::node(state) != Node::Decision(decider) {
         return worth(state, decider);
     }
     let mut actions = Vec::new();

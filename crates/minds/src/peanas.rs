@@ -9,10 +9,12 @@ mod moves;
 mod plan;
 mod tokens;
 
-use crate::{Trained, is_warned_of};
+use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Seat, below};
+use frente_peanas::setup::ListChoice;
 use frente_peanas::state::{Frame, Place, Pool, points};
-use frente_peanas::{Action, Peanas, Side, State, tactics};
+use frente_peanas::{Action, Peanas, Setup, Side, Size, State, Terrain, tactics};
+use frente_search::brain::Brain;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
 use plan::Plan;
 
@@ -21,6 +23,35 @@ impl Trained for Peanas {
 
     fn player(spec: Spec, seed: u64) -> Player<Self> {
         spec.player(Strategist, seed)
+    }
+}
+
+impl Taught for Peanas {
+    /// Small battles mostly, with the ready lists, on any landscape.
+    fn deal(rng: &mut BotRng) -> Setup {
+        let size = if below(rng, 8) == 0 { Size::Medium } else { Size::Small };
+        let national = below(rng, 2) == 0;
+        let (attacker, defender) = if national { ("national", "republican") } else { ("republican", "national") };
+        Setup {
+            size,
+            terrain: Terrain::ALL[below(rng, Terrain::ALL.len() as u32) as usize],
+            scenery: 1 + below(rng, 1 << 16),
+            attacker: ListChoice::Ready(format!("{attacker}-{size}-attack")),
+            defender: ListChoice::Ready(format!("{defender}-{size}-defence")),
+            ..Setup::default()
+        }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
+    }
+
+    fn is_quiet(state: &State) -> bool {
+        state.pending() == Some(Frame::Turn)
+    }
+
+    fn by_hand(state: &State) -> f32 {
+        lean(state)
     }
 }
 

@@ -4,13 +4,14 @@
 
 mod weigh;
 
-use crate::{Trained, is_warned_of};
-use frente_kernel::{Game, Narrate, Node, Seat, Silent};
+use crate::{Learned, Taught, Trained, is_warned_of};
+use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
+use frente_search::brain::Brain;
 use frente_search::evaluator::payoffs;
 use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
-use frente_tactics2gm::{Action, Chance, State, Tactics2gm};
+use frente_tactics2gm::{Action, Chance, Setup, State, Tactics2gm};
 use weigh::Assessment;
 
 impl Trained for Tactics2gm {
@@ -18,6 +19,37 @@ impl Trained for Tactics2gm {
 
     fn player(spec: Spec, seed: u64) -> Player<Self> {
         spec.player(Tactician, seed)
+    }
+}
+
+impl Taught for Tactics2gm {
+    /// A pitched battle, in two of three cases `bc2`, by clear weather mostly.
+    fn deal(rng: &mut BotRng) -> Setup {
+        let battle = ["bc2", "bc2", "bc2", "bc2", "bc1", "bc5"][below(rng, 6) as usize];
+        Setup { scenario: battle.to_owned(), ..Setup::default() }
+    }
+
+    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
+        spec.player(Learned::new(brain, policy), seed)
+    }
+
+    /// An order is carried out, or a turn is over.
+    fn is_quiet(state: &State) -> bool {
+        matches!(state.pending(), Some(Frame::Phase(_) | Frame::Draw(..)))
+    }
+
+    fn by_hand(state: &State) -> f32 {
+        let [a, b] = Assessment::of(state);
+        (score(&a) - score(&b)) / SCALE
+    }
+
+    fn is_first(state: &State, seat: Seat) -> bool {
+        state.side_of_seat(seat) == Side::A
+    }
+
+    /// The average over the die that is due.
+    fn judge(state: &State, quiet: &mut dyn FnMut(&State) -> f32) -> f32 {
+        if state.pending() == Some(Frame::Die) { over_the_die(state, quiet) } else { quiet(state) }
     }
 }
 
@@ -57,12 +89,17 @@ fn standing(state: &State) -> f32 {
 
 /// The same, averaged over the die that is due and what follows from it without a choice.
 fn expected(state: &State) -> f32 {
+    over_the_die(state, &mut outlook)
+}
+
+/// What a position is worth on average once the die that is due has fallen and what follows without a choice is done.
+fn over_the_die(state: &State, judge: &mut dyn FnMut(&State) -> f32) -> f32 {
     let throws = weigh::throws(state).into_iter().filter(|(_, faces)| *faces > 0);
     let worth = |(face, faces): (u8, u8)| {
         let mut state = *state;
         Tactics2gm::resolve(&mut state, Chance::Die(face), &mut Silent);
         let_run(&mut state);
-        f32::from(faces) * outlook(&state)
+        f32::from(faces) * judge(&state)
     };
     throws.map(worth).sum::<f32>() / 10.0
 }

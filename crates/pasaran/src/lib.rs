@@ -22,6 +22,7 @@ pub mod actions;
 pub mod board;
 pub mod data;
 mod digest;
+mod encode;
 pub mod flow;
 mod forecast;
 mod hidden;

@@ -1,7 +1,7 @@
 //! What the printed parts say, for those who draw them: the map, the counters, the cards, the chits.
 
 use crate::data::{AfterUse, Data, Source, Tag, Text};
-use crate::ids::{Card, Chit, Class, Kind, Quarter, Side, Terrain, Zone};
+use crate::ids::{Card, Chit, Class, Kind, Quarter, Side, Terrain, Unit, Zone};
 use crate::rules::c7_production::REBUILDING;
 use serde::Serialize;
 
@@ -69,6 +69,8 @@ pub struct CitySheet {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct UnitSheet {
     pub kind: Kind,
+    /// Every counter of it.
+    pub counters: Vec<Unit>,
     pub side: Side,
     pub name: Text,
     pub class: Class,
@@ -188,9 +190,14 @@ fn zone(def: &'static crate::data::ZoneDef) -> ZoneSheet {
     }
 }
 
+fn counters(kind: Kind) -> Vec<Unit> {
+    (0..Unit::COUNT as u8).map(Unit).filter(|unit| unit.kind() == kind).collect()
+}
+
 fn units(data: &'static Data) -> Vec<UnitSheet> {
     let fighting = data.counters.units.iter().map(|def| UnitSheet {
         kind: def.kind,
+        counters: counters(def.kind),
         side: def.kind.side(),
         name: def.name.clone(),
         class: def.class,
@@ -207,6 +214,7 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
     });
     let generals = data.counters.headquarters.iter().map(|def| UnitSheet {
         kind: def.kind,
+        counters: counters(def.kind),
         side: def.kind.side(),
         name: Text::verbatim(&def.name),
         class: Class::Headquarters,

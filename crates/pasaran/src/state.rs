@@ -184,17 +184,18 @@ pub enum Frame {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Battle {
-    pub(crate) place: Place,
+    /// Where it is fought.
+    pub place: Place,
     /// Counted from 1.
-    pub(crate) round: u8,
+    pub round: u8,
     /// Units in the air segment.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
-    pub(crate) air: UnitSet,
+    pub air: UnitSet,
     /// Units that changed segment this round.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) shifted: UnitSet,
     /// Hits suffered by each side: in the air, on the ground.
-    pub(crate) hits: [[u8; 2]; 2],
+    pub hits: [[u8; 2]; 2],
     pub(crate) firing: Side,
     /// The next counter to fire; past the last come the free dice.
     pub(crate) next: u8,
@@ -263,19 +264,21 @@ impl Default for Battle {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Turn {
-    pub(crate) step: Step,
+    /// The step of the sequence.
+    pub step: Step,
     /// The side whose segment it is; in other steps the one that is asked first.
-    pub(crate) phasing: Side,
+    pub phasing: Side,
     /// Who won the initiative.
-    pub(crate) initiative: Side,
+    pub initiative: Side,
     /// Who acts first.
-    pub(crate) first: Side,
-    pub(crate) weather: Weather,
+    pub first: Side,
+    /// How the weather is.
+    pub weather: Weather,
     /// The Nationalist initiative die.
     pub(crate) die: u8,
     /// Cities besieged this game turn.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
-    pub(crate) besieged: ZoneSet,
+    pub besieged: ZoneSet,
     /// Sieges announced and not yet resolved.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Zone>"))]
     pub(crate) sieges: ZoneSet,

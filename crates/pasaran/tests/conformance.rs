@@ -2,7 +2,7 @@
 
 use frente_conformance::alloc::Counting;
 use frente_conformance::corpus::{play_out, replay_corpus};
-use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
+use frente_conformance::{Plan, Playouts, check, encoding, fuzz_bytes, golden, perft, replay_crashes};
 use frente_kernel::{Game, Rng};
 use frente_pasaran::{Pasaran, Setup, load_pack};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -85,6 +85,15 @@ fn random_campaigns_end_without_a_panic_a_dead_end_or_a_broken_position() {
             });
         }
     }
+}
+
+#[test]
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
+    encoding::<Pasaran>(
+        "tests/golden/facts.txt",
+        &[usual().to_vec(), options(), vec![Setup { fog: 1, ..ebro() }]].concat(),
+        12,
+    );
 }
 
 #[test]

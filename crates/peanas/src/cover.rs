@@ -401,7 +401,7 @@ pub(crate) fn shelter_of<'a>(
     })
 }
 
-/// Whether a unit has the low profile that doubles what hides it.
+/// §3-low-profile: what hides a unit counts twice.
 pub fn hiding(state: &State, unit: UnitNo) -> i8 {
     if state.has(unit, Trait::LowProfile) { 2 } else { 1 }
 }

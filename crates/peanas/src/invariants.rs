@@ -13,6 +13,29 @@ pub(crate) fn broken(state: &State) -> Vec<String> {
     if !faults.is_empty() {
         return faults;
     }
+    faults_of_units(state, &mut faults);
+    let mut expect = |holds: bool, sentence: String| {
+        if !holds {
+            faults.push(sentence);
+        }
+    };
+    let measures = state.measures();
+    for token in &state.tokens {
+        if let TokenPlace::Square(square) = token.at {
+            expect(measures.has(square), format!("token {} stands on a square of the table", token.number));
+        }
+        let own = token.unit == UnitNo::NONE || state.unit(token.unit).side == token.side;
+        expect(own, format!("token {} stands for a unit of its side", token.number));
+    }
+    let top = state.stack.top();
+    expect(top.is_some() || state.ending.is_some(), "something is pending until the end".to_owned());
+    if let Some(top) = top.filter(|_| state.ending.is_none()) {
+        expect(!runs_by_itself(top), format!("{top:?} runs by itself: it never waits on top of the stack"));
+    }
+    faults
+}
+
+fn faults_of_units(state: &State, faults: &mut Vec<String>) {
     let mut expect = |holds: bool, sentence: String| {
         if !holds {
             faults.push(sentence);
@@ -60,19 +83,6 @@ pub(crate) fn broken(state: &State) -> Vec<String> {
         let dice: u8 = it.officer.dice.iter().sum();
         expect(dice <= state.data().quality(it.quality).dice, name("it holds no more dice than it threw"));
     }
-    for token in &state.tokens {
-        if let TokenPlace::Square(square) = token.at {
-            expect(measures.has(square), format!("token {} stands on a square of the table", token.number));
-        }
-        let own = token.unit == UnitNo::NONE || state.unit(token.unit).side == token.side;
-        expect(own, format!("token {} stands for a unit of its side", token.number));
-    }
-    let top = state.stack.top();
-    expect(top.is_some() || state.ending.is_some(), "something is pending until the end".to_owned());
-    if let Some(top) = top.filter(|_| state.ending.is_none()) {
-        expect(!runs_by_itself(top), format!("{top:?} runs by itself: it never waits on top of the stack"));
-    }
-    faults
 }
 
 /// Everything the position names that does not exist.

@@ -27,6 +27,7 @@ pub mod card;
 pub mod cover;
 pub mod data;
 mod digest;
+mod encode;
 pub mod flow;
 pub mod geometry;
 pub mod ground;

@@ -271,13 +271,19 @@ fn upgrades(entry: &Entry, data: &Data, def: usize, place: Place, report: &mut R
     if count(Upgrade::Veterans) > 0 && matches!(entry.quality, Quality::Green | Quality::Elite) {
         report.error(place, "3-veterancy", What::NoVeterans);
     }
-    let farthest = if profile.bombards() { crate::rules::c7_bombardment::zones(profile) } else { 0 };
+    let farthest = farthest_zone(data, def);
     if entry.zone > farthest {
         report.error(place, "12", What::FarOff { zone: entry.zone, farthest });
     }
     if entry.platoon > 0 && !profile.kind.is_vehicle() {
         report.error(place, "5.4.6", What::NoPlatoon);
     }
+}
+
+/// §12: how many zones behind its own edge a unit may stand at most, off the table.
+pub fn farthest_zone(data: &Data, def: usize) -> u8 {
+    let profile = &data.profiles[def];
+    if profile.bombards() { crate::rules::c7_bombardment::zones(profile) } else { 0 }
 }
 
 fn warnings(roster: &Roster, data: &Data, defs: &[Option<usize>], report: &mut Report) {

@@ -182,21 +182,7 @@ impl Setup {
 
     /// The first position, or every reason against the setup.
     pub(crate) fn begin(&self) -> Result<State, SetupError> {
-        let mut faults = Vec::new();
-        let mut within = |name: &str, value: i32, most: i32, rule: &str| {
-            if !(0..=most).contains(&value) {
-                let reason = format!("expected 0 to {most} (§{rule}), found {value}");
-                faults.push(Fault { place: name.to_owned(), reason });
-            }
-        };
-        within("season", self.season, 4, "15.1");
-        within("fog", self.fog, 1, "14.1");
-        within("impactar", self.impactar, 1, "3-hit");
-        within("casualty_cap", self.casualty_cap, 1, "6.2.9");
-        within("erratum_prices", self.erratum_prices, 1, "2.3");
-        within("waiting_days", self.waiting_days, 3, "8.5");
-        within("air", self.air, 1, "13");
-        within("off_table", self.off_table, 1, "12");
+        let mut faults = self.faults_of_options();
         let mut units = ArrayVec::new();
         for side in [Side::Attacker, Side::Defender] {
             match self.roster(side) {
@@ -260,6 +246,26 @@ impl Setup {
         Ok(state)
     }
 
+    /// Options outside their range.
+    fn faults_of_options(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut within = |name: &str, value: i32, most: i32, rule: &str| {
+            if !(0..=most).contains(&value) {
+                let reason = format!("expected 0 to {most} (§{rule}), found {value}");
+                faults.push(Fault { place: name.to_owned(), reason });
+            }
+        };
+        within("season", self.season, 4, "15.1");
+        within("fog", self.fog, 1, "14.1");
+        within("impactar", self.impactar, 1, "3-hit");
+        within("casualty_cap", self.casualty_cap, 1, "6.2.9");
+        within("erratum_prices", self.erratum_prices, 1, "2.3");
+        within("waiting_days", self.waiting_days, 3, "8.5");
+        within("air", self.air, 1, "13");
+        within("off_table", self.off_table, 1, "12");
+        faults
+    }
+
     fn muster(&self, side: Side, roster: &Roster, units: &mut ArrayVec<Unit, UNITS>, faults: &mut Vec<Fault>) {
         let data = self.pack.data();
         let report = roster::check(roster, data, self.size, side, self.erratum_prices == 1);
@@ -311,8 +317,9 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
             Upgrade::Explosives => gear.add(Trait::Explosives),
             Upgrade::Helmets => gear.add(Trait::Helmets),
             Upgrade::Reinforcements => gear.add(Trait::Reinforcements),
+            // §3-veterancy.
             Upgrade::Veterans => quality = quality.better(),
-            // Better shovels replace worse ones (ruling PA-70).
+            // §3-improvised-shovels, §3-regulation-shovels: better ones replace worse (ruling PA-70).
             Upgrade::ImprovisedShovels => dig = if dig == 0 { 3 } else { dig.min(3) },
             Upgrade::RegulationShovels => dig = if dig == 0 { 2 } else { dig.min(2) },
             Upgrade::Ammunition => ammo = ammo.saturating_add(1),

@@ -5,6 +5,8 @@ use crate::data::Ammo;
 use crate::geometry::{Point, distance};
 use crate::ground::units;
 use crate::ids::{Side, Square, UnitNo};
+use crate::rules::c10_vehicles::{self, Damage};
+use crate::rules::c11_morale::{self, Nerve};
 use crate::rules::{c4_march, c5_reactions, c6_fire, c6_worth, c9_assault, c14_fog};
 use crate::state::{Duty, Frame, Moment, OrderKind, Shot, State};
 
@@ -46,6 +48,30 @@ pub fn firepower(state: &State, unit: UnitNo, far: i32) -> i8 {
 /// What special rules add to a unit's blows and to its defence in an assault (§9.3).
 pub fn assault_bonus(state: &State, unit: UnitNo) -> i8 {
     c9_assault::bonus(state, unit)
+}
+
+/// §6.3.2: how many faces of the damage die hurt a vehicle, and how many destroy it, where a hit does that much.
+pub fn damage_faces(state: &State, unit: UnitNo, amount: i8) -> [u8; 2] {
+    let steel = c10_vehicles::steel(state, unit);
+    let rows = (1..=6).map(|die| Damage::of(die + amount + steel));
+    rows.fold([0; 2], |[hurt, destroyed], row| match row {
+        Damage::None => [hurt, destroyed],
+        Damage::Wrecked => [hurt, destroyed + 1],
+        _ => [hurt + 1, destroyed],
+    })
+}
+
+/// §11.2: how many faces of the morale die pin a unit, and how many put it to flight, after that many casualties more. Its
+/// last marker is panic too.
+pub fn morale_faces(state: &State, unit: UnitNo, casualties: i8, modifier: i8) -> [u8; 2] {
+    let (morale, size) = c11_morale::morale_of(state, unit);
+    let spirit = morale + size - state.unit(unit).losses as i8 - casualties + modifier;
+    let last = state.unit(unit).pinned + 1 >= c11_morale::LAST_MARKER;
+    (1..=6).map(|die| Nerve::of(spirit + die)).fold([0; 2], |[pins, panics], nerve| match nerve {
+        Nerve::Holds => [pins, panics],
+        Nerve::Pinned if !last => [pins + 1, panics],
+        Nerve::Pinned | Nerve::Panics => [pins, panics + 1],
+    })
 }
 
 /// Whether a unit of that kind holds ground (ruling B-09), wherever it stands.

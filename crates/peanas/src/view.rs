@@ -53,6 +53,8 @@ pub struct View {
     pub size: (i32, i32),
     /// The landscape of the table (§1.1).
     pub terrain: Terrain,
+    /// The sector of the table that is being laid out (§1.2), counted from 1.
+    pub sector: Option<u8>,
     /// The piece that is to be laid now.
     pub laying: Option<PieceKind>,
     /// The season of the year (§15.1).
@@ -277,6 +279,7 @@ impl View {
             numbered: state.numbered,
             size: (measures.width, measures.depth),
             terrain: state.terrain,
+            sector: state.pending().and_then(|frame| crate::rules::c1_scenario::sector(state, frame)),
             laying: state.pending().and_then(|frame| crate::rules::c1_scenario::laid(state, frame)),
             season: state.season,
             weather: state.weather,

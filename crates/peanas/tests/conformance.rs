@@ -2,7 +2,9 @@
 
 use frente_conformance::alloc::Counting;
 use frente_conformance::corpus::{play_out, record, replay, replay_corpus};
-use frente_conformance::{Check, List, Plan, Playouts, find_failure, fuzz_bytes, golden, perft, replay_crashes};
+use frente_conformance::{
+    Check, List, Plan, Playouts, encoding, find_failure, fuzz_bytes, golden, perft, replay_crashes,
+};
 use frente_kernel::{Game, Rng};
 use frente_peanas::roster::Entry;
 use frente_peanas::setup::ListChoice;
@@ -49,6 +51,11 @@ fn playouts_allocate_nothing() {
     if let Err(failure) = failure {
         panic!("{failure}");
     }
+}
+
+#[test]
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
+    encoding::<Peanas>("tests/golden/facts.txt", &setups(), 3);
 }
 
 #[test]

@@ -41,6 +41,18 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         self.prior(state, action)
     }
 
+    /// How promising each of these actions looks: [`Evaluator::prior`] at the root, [`Evaluator::foresight`] below it. An
+    /// evaluator that must look at the position for any of them looks at it once for all.
+    fn priors(&self, state: &G::State, actions: &[G::Action], at_root: bool, out: &mut Vec<f32>) {
+        let prior = |action: &G::Action| {
+            let weight = if at_root { self.prior(state, *action) } else { self.foresight(state, *action) };
+            // The floor keeps a careless evaluator from dividing by nothing.
+            weight.max(1e-6)
+        };
+        out.clear();
+        out.extend(actions.iter().map(prior));
+    }
+
     /// The action that looks best before anything is tried.
     fn first_sight(&self, state: &G::State, actions: &[G::Action]) -> G::Action {
         let mut best = (actions[0], f32::MIN);

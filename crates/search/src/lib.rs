@@ -13,6 +13,7 @@
 //! Nothing here touches the rules: a bot that is wrong plays badly, never illegally.
 
 pub mod bot;
+pub mod brain;
 pub mod budget;
 pub mod decision;
 pub mod evaluator;

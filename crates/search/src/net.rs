@@ -50,13 +50,18 @@ impl Net {
         sum
     }
 
+    /// The network's answer before the last bend, for the features that hold.
+    #[inline]
+    pub fn logit(&self, features: impl IntoIterator<Item = usize>) -> f32 {
+        let sum = self.hidden(features);
+        let bent = sum.hidden.iter().zip(&self.output);
+        sum.direct + bent.map(|(sum, weight)| sum.max(0.0) * weight).sum::<f32>()
+    }
+
     /// The network's answer, 0 to 1, for the features that hold.
     #[inline]
     pub fn value(&self, features: impl IntoIterator<Item = usize>) -> f32 {
-        let sum = self.hidden(features);
-        let bent = sum.hidden.iter().zip(&self.output);
-        let logit = sum.direct + bent.map(|(sum, weight)| sum.max(0.0) * weight).sum::<f32>();
-        1.0 / (1.0 + (-logit).exp())
+        1.0 / (1.0 + (-self.logit(features)).exp())
     }
 
     /// Reads weights for features of these names, in this order.

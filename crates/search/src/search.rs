@@ -4,10 +4,11 @@
 //! are legal in that world, adds one twig, plays on by the evaluator's policy and writes the payoffs back. At a chance
 //! it draws from the true distribution and follows what came. Every seat is taken to maximise its own payoff.
 //!
-//! Cut after the first action, the same code is flat Monte Carlo with UCB1.
+//! Cut after the first action, the same code is flat Monte Carlo with UCB1. With [`Style::halving`] the root shares its
+//! budget out by sequential halving, every candidate meeting the same worlds and dice.
 
 use crate::budget::Stopwatch;
-use crate::tree::{NONE, ROOT, Step, Tree};
+use crate::tree::{NONE, ROOT, Step, Tree, Twig};
 use crate::{Bot, BotRng, Budget, Choice, Decision, Evaluator, Payoffs, Seen, playout::playout};
 use frente_kernel::{Game, Node, Rng, Seat, Silent};
 use rand_core::SeedableRng;
@@ -37,6 +38,11 @@ pub struct Style {
     pub threads: u32,
     /// Whether the bot keeps from what the evaluator calls senseless.
     pub sense: bool,
+    /// Candidates at the root, of which half go in each round; without it the root is a node like any other.
+    pub halving: Option<u32>,
+    /// How much the evaluator's first impression draws the search below the root to what was tried little: the constant of
+    /// PUCT. Without it, UCT.
+    pub puct: Option<f32>,
 }
 
 impl Default for Style {
@@ -51,11 +57,19 @@ impl Default for Style {
             room: 1 << 20,
             threads: 1,
             sense: false,
+            halving: None,
+            puct: None,
         }
     }
 }
 
 impl Style {
+    /// Halving at the root, PUCT below it.
+    #[must_use]
+    pub fn guided(self) -> Style {
+        Style { halving: Some(16), puct: Some(0.5), threads: 1, ..self }
+    }
+
     /// Bandits over the first action, playouts under it.
     #[must_use]
     pub fn flat(self) -> Style {
@@ -96,9 +110,17 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
         for worker in &mut self.workers {
             worker.begin(rng);
         }
+        let limit = self.budget.milliseconds.map(|ms| f64::from(ms) / 1000.0);
+        if let (Some(candidates), Some(worker)) = (self.style.halving, self.workers.first_mut()) {
+            let head = Head { evaluator: &self.evaluator, style: &self.style, seen, first: &actions };
+            let late = || limit.is_some_and(|limit| clock.seconds() >= limit);
+            let best = worker.halve(&head, candidates, self.budget.simulations, late);
+            let decision = self.conclude(seen, &actions, clock);
+            let value = decision.choices.iter().find(|choice| choice.action == best).map_or(0.5, |choice| choice.value);
+            return Decision { action: best, value, ..decision };
+        }
         let run = |worker: &mut Worker<G>, thread| {
             let head = Head { evaluator: &self.evaluator, style: &self.style, seen, first: &actions };
-            let limit = self.budget.milliseconds.map(|ms| f64::from(ms) / 1000.0);
             let share = self.budget.share(threads, thread);
             for done in 0..share {
                 if limit.is_some_and(|limit| clock.seconds() >= limit) {
@@ -120,6 +142,22 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<G, E> {
             }),
         }
         self.conclude(seen, &actions, clock)
+    }
+
+    fn weigh(&mut self, seen: &Seen<G>, actions: &[G::Action], simulations: u32, rng: &mut BotRng) -> Vec<Vec<f32>> {
+        let room = simulations.saturating_mul(TWIGS_A_SIMULATION * actions.len() as u32).min(self.style.room);
+        let mut worker = Worker::new(seen, room);
+        worker.begin(rng);
+        let mut first = actions.to_vec();
+        first.sort_unstable();
+        let head = Head { evaluator: &self.evaluator, style: &self.style, seen, first: &first };
+        let worth = worker.weigh(&head, simulations);
+        let place = |action: &G::Action| first.binary_search(action).unwrap_or(0);
+        actions.iter().map(|action| worth[place(action)].clone()).collect()
+    }
+
+    fn hurry(&mut self, milliseconds: u32) {
+        self.budget.milliseconds = Some(self.budget.milliseconds.unwrap_or(u32::MAX).min(milliseconds));
     }
 }
 
@@ -209,15 +247,93 @@ impl<G: Game> Worker<G> {
         head.seen.redeal(&mut self.world, &mut self.rng);
         self.path.clear();
         self.path.push((ROOT, None));
-        self.descend(head);
+        self.descend(head, None);
+        self.play_on(head);
+    }
+
+    /// One simulation that begins with this first action, in a world and with dice of this seed.
+    fn simulate_after<E: Evaluator<G>>(&mut self, head: &Head<'_, G, E>, first: u32, seed: u64) {
+        self.rng = BotRng::seed_from_u64(seed);
+        head.seen.redeal(&mut self.world, &mut self.rng);
+        self.path.clear();
+        self.path.push((ROOT, None));
+        self.descend(head, Some(first));
+        self.play_on(head);
+    }
+
+    /// Sequential halving: round by round the better half of the candidates goes on. All candidates of a round meet the same
+    /// worlds and dice, so that what differs is the action. Out of time, the leader of the last whole round is taken.
+    fn halve<E: Evaluator<G>>(
+        &mut self,
+        head: &Head<'_, G, E>,
+        candidates: u32,
+        simulations: u32,
+        late: impl Fn() -> bool,
+    ) -> G::Action {
+        head.seen.redeal(&mut self.world, &mut self.rng);
+        self.list_children(ROOT, head);
+        let mut live = self.open.clone();
+        let prior = |tree: &Tree<G::Action, G::Chance>, at: u32| tree.twig(at).prior;
+        live.sort_by(|a, b| prior(&self.tree, *b).total_cmp(&prior(&self.tree, *a)));
+        live.truncate(candidates.min(simulations).max(1) as usize);
+        let action = |live: &[u32], tree: &Tree<G::Action, G::Chance>| match live.first().map(|at| tree.twig(*at).step)
+        {
+            Some(Step::Act(action)) => action,
+            _ => head.first[0],
+        };
+        if live.len() < 2 {
+            return action(&live, &self.tree);
+        }
+        let rounds = (live.len() as u32).next_power_of_two().ilog2();
+        let (seed, mut world) = (self.rng.next_u64(), 0);
+        'rounds: for _ in 0..rounds {
+            let each = (simulations / (rounds * live.len() as u32)).max(1);
+            for _ in 0..each {
+                world += 1;
+                for candidate in &live {
+                    if self.simulations.is_multiple_of(16) && late() {
+                        break 'rounds;
+                    }
+                    self.simulate_after(head, *candidate, seed ^ u64::wrapping_mul(world, 0x9e37_79b9_7f4a_7c15));
+                }
+            }
+            let mean = |at: u32| {
+                let twig = self.tree.twig(at);
+                twig.sum / twig.visits.max(1) as f32
+            };
+            live.sort_by(|a, b| mean(*b).total_cmp(&mean(*a)));
+            live.truncate(live.len().div_ceil(2));
+        }
+        action(&live, &self.tree)
+    }
+
+    /// What each first action is worth to the seat, simulation by simulation, with the same worlds and dice for all.
+    fn weigh<E: Evaluator<G>>(&mut self, head: &Head<'_, G, E>, simulations: u32) -> Vec<Vec<f32>> {
+        head.seen.redeal(&mut self.world, &mut self.rng);
+        self.list_children(ROOT, head);
+        let all = self.open.clone();
+        let mut worth = vec![Vec::with_capacity(simulations as usize); all.len()];
+        let seed = self.rng.next_u64();
+        for world in 0..u64::from(simulations) {
+            for (first, worth) in all.iter().zip(&mut worth) {
+                let before = self.tree.twig(*first).sum;
+                self.simulate_after(head, *first, seed ^ (world + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                worth.push(self.tree.twig(*first).sum - before);
+            }
+        }
+        worth
+    }
+
+    /// Plays on from the end of the path and writes the worth back.
+    fn play_on<E: Evaluator<G>>(&mut self, head: &Head<'_, G, E>) {
         let (payoffs, steps) = playout::<G, E>(&mut self.world, head.evaluator, &mut self.rng);
         self.steps += u64::from(steps);
         self.simulations += 1;
         self.write_back(&payoffs);
     }
 
-    /// Walks down to the first twig nobody has visited, or as far as the tree may go.
-    fn descend<E: Evaluator<G>>(&mut self, head: &Head<'_, G, E>) {
+    /// Walks down to the first twig nobody has visited, or as far as the tree may go; the first step may be given.
+    fn descend<E: Evaluator<G>>(&mut self, head: &Head<'_, G, E>, first: Option<u32>) {
         let (mut at, mut depth) = (ROOT, 0);
         let observer = head.seen.seat();
         loop {
@@ -226,10 +342,11 @@ impl<G: Game> Worker<G> {
                 return;
             }
             let follow = if let Node::Decision(seat) = node {
-                if !self.list_children(at, head) {
-                    return;
-                }
-                let chosen = self.select(at, head.style);
+                let chosen = match first.filter(|_| depth == 0) {
+                    Some(first) => first,
+                    None if !self.list_children(at, head) => return,
+                    None => self.select(at, head.style),
+                };
                 self.path.push((chosen, Some(seat)));
                 let Step::Act(action) = self.tree.twig(chosen).step else { unreachable!("only actions are offered") };
                 let sees = !G::INFO.hidden || head.evaluator.sees_action(&self.world, action, observer);
@@ -273,14 +390,10 @@ impl<G: Game> Worker<G> {
             } else {
                 G::legal_actions(&self.world, &mut self.actions);
             }
-            // The floor keeps a careless evaluator from dividing by nothing.
-            let impression = |action| match at {
-                ROOT => head.evaluator.prior(&self.world, action).max(1e-6),
-                _ => head.evaluator.foresight(&self.world, action).max(1e-6),
-            };
             // Asked only where an action is new, and then once of each: an impression may cost a look ahead.
             let weights = LazyCell::new(|| {
-                let weights: Vec<f32> = self.actions.iter().map(|action| impression(*action)).collect();
+                let mut weights = Vec::with_capacity(self.actions.len());
+                head.evaluator.priors(&self.world, &self.actions, at == ROOT, &mut weights);
                 (weights.iter().sum::<f32>(), weights)
             });
             let prior = |action| {
@@ -301,6 +414,9 @@ impl<G: Game> Worker<G> {
 
     /// The child to follow: the most promising untried one while the node may widen, else the best by UCT.
     fn select(&mut self, at: u32, style: &Style) -> u32 {
+        if let Some(constant) = style.puct {
+            return self.select_guided(constant);
+        }
         let visits = self.tree.twig(at).visits as f32;
         let narrow = style.first.filter(|_| at == ROOT).unwrap_or(style.narrow);
         let allowed = narrow as f32 + style.widening * visits.sqrt();
@@ -330,6 +446,23 @@ impl<G: Game> Worker<G> {
             }
         }
         if untried != NONE && (best == NONE || (tried as f32) < allowed) { untried } else { best }
+    }
+
+    /// The child to follow by PUCT. One that was never tried counts as what was tried is worth on average.
+    fn select_guided(&self, constant: f32) -> u32 {
+        let twigs = || self.open.iter().map(|child| (*child, self.tree.twig(*child)));
+        let (visits, sum) = twigs().fold((0, 0.0), |(visits, sum), (_, twig)| (visits + twig.visits, sum + twig.sum));
+        let usual = if visits == 0 { 0.5 } else { sum / visits as f32 };
+        let reach = constant * (visits.max(1) as f32).sqrt();
+        let score = |twig: &Twig<G::Action, G::Chance>| {
+            let value = if twig.visits == 0 { usual } else { twig.sum / twig.visits as f32 };
+            value + reach * twig.prior / (1 + twig.visits) as f32
+        };
+        let better = |best: (u32, f32), (child, twig)| {
+            let score = score(twig);
+            if score > best.1 { (child, score) } else { best }
+        };
+        twigs().fold((NONE, f32::MIN), better).0
     }
 
     fn write_back(&mut self, payoffs: &Payoffs) {

@@ -5,6 +5,7 @@
 
 use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style};
 use frente_kernel::Game;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -74,6 +75,8 @@ pub enum Kind {
     Flat(Budget),
     /// Tree search over information sets.
     Ismcts(Budget),
+    /// The same, guided by what the evaluator expects to be chosen: halving at the root, PUCT below it.
+    Puct(Budget),
 }
 
 /// What somebody asked for.
@@ -113,15 +116,17 @@ impl Kind {
             Kind::Greedy { blunders } => Box::new(Greedy::new(evaluator, blunders, style.sense)),
             Kind::Flat(budget) => Box::new(Search::new(evaluator, budget, style.flat())),
             Kind::Ismcts(budget) => Box::new(Search::new(evaluator, budget, style)),
+            Kind::Puct(budget) => Box::new(Search::new(evaluator, budget, style.guided())),
         }
     }
 }
 
 /// A name that no bot goes by.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(transparent)]
 #[error(
     "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general), veteran, or random, \
-     instinct, greedy, flat:N, ismcts:N (N simulations, or milliseconds as in ismcts:500ms)"
+     instinct, greedy, flat:N, ismcts:N, puct:N (N simulations, or milliseconds as in ismcts:500ms)"
 )]
 pub struct UnknownBot(pub String);
 
@@ -160,6 +165,7 @@ impl FromStr for Spec {
             ("greedy", None) => Kind::Greedy { blunders: 0 },
             ("flat", _) => Kind::Flat(limit()?),
             ("ismcts", _) => Kind::Ismcts(limit()?),
+            ("puct", _) => Kind::Puct(limit()?),
             _ => return Err(unknown()),
         };
         Ok(Spec::Kind(kind))
@@ -176,6 +182,7 @@ impl fmt::Display for Spec {
             Spec::Kind(Kind::Greedy { .. }) => f.write_str("greedy"),
             Spec::Kind(Kind::Flat(budget)) => write!(f, "flat:{budget}"),
             Spec::Kind(Kind::Ismcts(budget)) => write!(f, "ismcts:{budget}"),
+            Spec::Kind(Kind::Puct(budget)) => write!(f, "puct:{budget}"),
         }
     }
 }
@@ -207,6 +214,7 @@ mod tests {
             "greedy",
             "flat:20",
             "ismcts:9ms",
+            "puct:40",
         ] {
             assert_eq!(name.parse::<Spec>().map(|spec| spec.to_string()), Ok(name.to_owned()));
         }

@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 use std::time::Instant;
 use toys::{Hands, Heap, Nim, Num, Tricks};
 
-const ALL: [&str; 12] = [
+const ALL: [&str; 15] = [
     "random",
     "greedy",
     "flat:0",
@@ -21,6 +21,9 @@ const ALL: [&str; 12] = [
     "soldier",
     "sergeant",
     "ismcts:1ms",
+    "puct:0",
+    "puct:1",
+    "puct:50",
 ];
 
 fn player<G: Game>(name: &str, seed: u64) -> Player<G>
@@ -70,10 +73,12 @@ fn no_bot_ever_chooses_illegally_even_without_time() {
 fn the_search_leaves_a_multiple_of_four() {
     for beans in [5, 6, 7, 9, 10, 11] {
         for mover in [0, 1] {
-            let mut bot = player::<Nim>("ismcts:2000", 1);
-            let decision = bot.choose(&Heap { beans, mover }, Seat(mover));
-            assert_eq!((beans - decision.action.0) % 4, 0, "{beans} beans: {decision:?}");
-            assert!(decision.value > 0.8, "a won position is known as won: {decision:?}");
+            for name in ["ismcts:2000", "puct:2000"] {
+                let mut bot = player::<Nim>(name, 1);
+                let decision = bot.choose(&Heap { beans, mover }, Seat(mover));
+                assert_eq!((beans - decision.action.0) % 4, 0, "{name}, {beans} beans: {decision:?}");
+                assert!(decision.value > 0.8, "a won position is known as won: {name}, {decision:?}");
+            }
         }
     }
 }
@@ -100,15 +105,17 @@ fn answer() -> Hands {
 #[test]
 fn the_search_takes_a_trick_with_the_cheapest_card() {
     for seed in 0..5 {
-        let decision = player::<Tricks>("ismcts:3000", seed).choose(&answer(), Seat(1));
-        assert_eq!(decision.action, Num(4), "{decision:?}");
-        assert!(decision.value > 0.95, "with the 6 still in hand nothing can go wrong: {decision:?}");
+        for name in ["ismcts:3000", "puct:3000"] {
+            let decision = player::<Tricks>(name, seed).choose(&answer(), Seat(1));
+            assert_eq!(decision.action, Num(4), "{name}: {decision:?}");
+            assert!(decision.value > 0.95, "with the 6 still in hand nothing can go wrong: {name}, {decision:?}");
+        }
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_decision() {
-    for name in ["random", "greedy", "flat:200", "ismcts:500", "recruit"] {
+    for name in ["random", "greedy", "flat:200", "ismcts:500", "puct:500", "recruit"] {
         let choose = |seed| {
             let mut decision = player::<Tricks>(name, seed).choose(&answer(), Seat(1));
             decision.seconds = 0.0;
@@ -133,6 +140,28 @@ fn threads_share_the_budget_and_stay_repeatable() {
     assert_eq!(decision, choose());
 }
 
+#[test]
+fn halving_gives_the_better_half_twice_as_much() {
+    let decision = player::<Tricks>("puct:400", 2).choose(&answer(), Seat(1));
+    let mut visits: Vec<u32> = decision.choices.iter().map(|choice| choice.visits).collect();
+    visits.sort_unstable();
+    // Three candidates, two rounds: 66 worlds for each, then 100 more for each of the best two.
+    assert_eq!(visits, [66, 166, 166]);
+    let chosen = decision.choices.iter().find(|choice| choice.action == decision.action);
+    assert!(chosen.is_some_and(|choice| choice.visits == 166), "{decision:?}");
+}
+
+#[test]
+fn actions_are_weighed_in_the_same_worlds() {
+    let [four, six] = [Num(4), Num(6)];
+    let weighed = player::<Tricks>("ismcts:10", 3).weigh(&answer(), Seat(1), &[six, four, six], 200);
+    assert_eq!(weighed.iter().map(Vec::len).collect::<Vec<_>>(), [200; 3]);
+    assert_eq!(weighed[0], weighed[2], "one action is one row");
+    let mean = |row: &[f32]| row.iter().sum::<f32>() / row.len() as f32;
+    assert!(mean(&weighed[1]) > mean(&weighed[0]), "the 4 takes the trick and saves the 6");
+    assert!(player::<Tricks>("random", 3).weigh(&answer(), Seat(1), &[four, six], 5).is_empty());
+}
+
 /// Every deal that looks the same from seat 1's chair.
 fn same_to_seat_1() -> Vec<Hands> {
     let base = answer();
@@ -149,7 +178,7 @@ fn same_to_seat_1() -> Vec<Hands> {
 #[test]
 fn no_bot_sees_what_its_seat_cannot() {
     let worlds = same_to_seat_1();
-    for name in ["random", "greedy", "flat:100", "ismcts:300", "recruit", "soldier", "sergeant"] {
+    for name in ["random", "greedy", "flat:100", "ismcts:300", "puct:300", "recruit", "soldier", "sergeant"] {
         for seed in 0..5 {
             let choose = |world: &Hands| {
                 let mut decision = player::<Tricks>(name, seed).choose(world, Seat(1));

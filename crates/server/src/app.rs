@@ -178,7 +178,11 @@ impl App {
         match tokio::task::spawn_blocking(work).await {
             Ok(done) => done,
             Err(error) => {
-                tracing::error!(%error, "a question broke");
+                let said = error.to_string();
+                if error.try_into_panic().is_ok_and(|panic| panic.is::<frente_frozen::Overrun>()) {
+                    return Err(Reason::Overrun.into());
+                }
+                tracing::error!(error = said, "a question broke");
                 Err(Reason::Internal.into())
             }
         }

@@ -1,7 +1,9 @@
 //! What can be set from outside.
 
+use crate::refusal::{Reason, Refusal};
 use crate::store::Keys;
 use frente_catalog::AnyGame;
+use frente_frozen::UnknownRules;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -65,6 +67,14 @@ impl Config {
     /// The game of that id.
     pub fn game(&self, id: &str) -> Option<&'static dyn AnyGame> {
         (self.games)().iter().find(|game| game.info().id == id).copied()
+    }
+
+    /// The game of that id by its rules of that version: those of today or those that were kept.
+    pub fn game_by(&self, id: &str, rules: u32) -> Result<&'static dyn AnyGame, Refusal> {
+        frente_frozen::find((self.games)(), id, rules).map_err(|error| match error {
+            UnknownRules::Game(_) => Reason::NoGame.into(),
+            error => Refusal::because(Reason::OldRules, error),
+        })
     }
 
     /// What a setup of the game says unless it says something else: the owner's data pack.

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use frente_catalog::{ActError, Faults, RewindError, verbatim};
-use frente_kernel::{Arg, Message, RuleId};
+use frente_kernel::{Arg, Message};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -103,6 +103,9 @@ reasons! {
     OtherData = CONFLICT, "other-data", "error-other-data", "the match was begun with a data pack that is not loaded here";
     /// Rules of another version.
     OldRules = CONFLICT, "old-rules", "error-old-rules", "the match was played by another version of the rules";
+    /// Rules of an earlier version took too long.
+    Overrun = SERVICE_UNAVAILABLE, "overrun", "error-overrun",
+        "the rules of this match, of an earlier version, took too long: nothing has changed, try again";
     /// The seat is not open.
     SeatTaken = CONFLICT, "seat-taken", "error-seat-taken", "that seat is taken";
     /// Sits there already.
@@ -158,7 +161,7 @@ pub struct Refusal {
     /// The reason for people.
     pub message: Message,
     /// The paragraph that forbids it, where one does.
-    pub rule: Option<RuleId>,
+    pub rule: Option<Box<str>>,
     /// For logs, in English.
     pub detail: Box<str>,
     /// The table as it stands, where the asker seems not to know it.
@@ -191,7 +194,7 @@ impl From<ActError> for Refusal {
     fn from(error: ActError) -> Refusal {
         let (status, code) = match &error {
             ActError::Over => (StatusCode::CONFLICT, "over"),
-            ActError::OtherSeat(_) => (StatusCode::FORBIDDEN, "seat"),
+            ActError::OtherSeat { .. } => (StatusCode::FORBIDDEN, "seat"),
             ActError::NotAnAction { .. } | ActError::NotAChance { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "bad"),
             _ => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
         };
@@ -199,7 +202,7 @@ impl From<ActError> for Refusal {
             status,
             code,
             message: error.message(),
-            rule: error.rule(),
+            rule: error.rule().map(Into::into),
             detail: error.to_string().into(),
             snapshot: None,
         }
@@ -242,7 +245,7 @@ pub(crate) struct ErrorOut<'a> {
     message: &'a Message,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<RuleId>,
+    rule: Option<Box<str>>,
     detail: &'a str,
 }
 

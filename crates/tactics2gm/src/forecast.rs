@@ -58,7 +58,7 @@ pub struct Aim {
 }
 
 /// Whether an action throws dice at somebody.
-fn is_attack(action: Action) -> bool {
+pub(crate) fn is_attack(action: Action) -> bool {
     matches!(
         action,
         Action::Fire(..)

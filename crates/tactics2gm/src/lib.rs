@@ -34,6 +34,7 @@ pub mod actions;
 pub mod board;
 pub mod data;
 mod digest;
+mod encode;
 pub mod flow;
 pub mod forecast;
 mod hidden;

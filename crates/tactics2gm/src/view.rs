@@ -7,7 +7,7 @@ use crate::actions::Ending;
 use crate::board::{Cell, CellSet};
 use crate::forecast::{self, Aim, Throw};
 use crate::hidden::{bidding, knows_list, sees_hand};
-use crate::ids::{CardNo, Nation, Phase, Side, TerrainNo, TileNo, UnitIx};
+use crate::ids::{CardNo, Nation, Natural, Phase, Side, TerrainNo, TileNo, UnitIx};
 use crate::rules::{c11_actors, c11_attack};
 use crate::saved::{AssaultForm, AttackForm, LETTERS, MissionForm, UnitForm};
 use crate::state::{Agreed, AttackKind, Frame, Hq, State, Turn, Victim};
@@ -29,6 +29,8 @@ pub struct View {
     pub turn: Turn,
     /// What is pending.
     pub pending: Option<Frame>,
+    /// The unit it is about: on its way, being equipped, walking into a mine.
+    pub acting: Option<u8>,
     /// Columns of the field.
     pub width: u8,
     /// Tiles turned up while the field is laid (§6.1).
@@ -132,6 +134,15 @@ pub enum Hand {
 }
 
 impl View {
+    /// What is printed on a cell.
+    pub fn natural(&self, cell: Cell) -> Natural {
+        let line = self.field.get(usize::from(cell.line()));
+        let letter = line.and_then(|line| line.as_bytes().get(usize::from(cell.column())));
+        letter
+            .and_then(|letter| LETTERS.iter().position(|one| one == letter))
+            .map_or(Natural::Open, |at| Natural::ALL[at])
+    }
+
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let letter = |cell| char::from(LETTERS[state.natural[cell].index()]);
         let line = |line| (0..state.width()).map(|column| letter(Cell::at(column, line))).collect();
@@ -154,6 +165,7 @@ impl View {
             deciding,
             turn: state.turn,
             pending: state.stack.top().filter(|_| !over),
+            acting: state.stack.top().filter(|_| !over).and_then(about),
             width: state.width(),
             tiles: (0..64).filter(|tile| state.tiles >> tile & 1 != 0).map(TileNo).collect(),
             field: (0..crate::board::LINES).map(line).collect(),
@@ -192,6 +204,20 @@ impl UnitView {
             unit: UnitForm::from(unit),
             aboard: carrier.and_then(|carrier| state.units[carrier].cell),
         }
+    }
+}
+
+/// The unit a frame asks about.
+fn about(frame: Frame) -> Option<u8> {
+    match frame {
+        Frame::Moving(unit)
+        | Frame::Equip(unit)
+        | Frame::Engine(unit, _)
+        | Frame::Mine(unit, _)
+        | Frame::Ambush(unit, _)
+        | Frame::AmbushShot(unit, _)
+        | Frame::WreckPlace(unit, ..) => Some(unit.place()),
+        _ => None,
     }
 }
 

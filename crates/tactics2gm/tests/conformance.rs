@@ -2,7 +2,7 @@
 
 use frente_conformance::alloc::Counting;
 use frente_conformance::corpus::{play_out, replay_corpus};
-use frente_conformance::{Plan, Playouts, check, fuzz_bytes, golden, perft, replay_crashes};
+use frente_conformance::{Plan, Playouts, check, encoding, fuzz_bytes, golden, perft, replay_crashes};
 use frente_kernel::{Game, Rng};
 use frente_tactics2gm::setup::DeckChoice;
 use frente_tactics2gm::{Setup, Tactics2gm};
@@ -47,6 +47,11 @@ fn raid() -> Setup {
 fn the_game_passes_every_check_without_allocating_in_playouts() {
     let plan = Plan { games: 1, close_looks: 2, playouts: Playouts::AllocateNothing, ..Plan::default() };
     check::<Tactics2gm>(&setups(), plan);
+}
+
+#[test]
+fn golden_facts_are_sound_and_tell_no_seat_too_much() {
+    encoding::<Tactics2gm>("tests/golden/facts.txt", &setups(), 16);
 }
 
 #[test]

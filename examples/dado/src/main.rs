@@ -42,7 +42,7 @@ fn main() {
                     println!("{}", speaker.say(&refusal.message()));
                 }
             }
-            NodeOut::Decision { seat } => match table.bot_choice(seat, &bot, table.steps() as u64) {
+            NodeOut::Decision { seat } => match table.bot_choice(seat, &bot, table.steps() as u64, None) {
                 Ok(choice) => table.act(seat, &choice.action).expect("bots choose what is legal"),
                 Err(refusal) => {
                     eprintln!("{refusal}");

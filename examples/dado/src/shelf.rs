@@ -32,6 +32,8 @@ impl Shelf for Dado {
         Err(Faults::one("data", "Dado has no data pack"))
     }
 
+    type Sheet = Value;
+
     fn sheet(setup: &Setup) -> Value {
         json!({ "hits": setup.hits })
     }

@@ -15,7 +15,7 @@ fn played(bots: [&str; 2], seed: u8) -> (Box<dyn AnyMatch>, VerifiableDice) {
     loop {
         table.roll(&dice);
         let Some(seat) = table.node().deciding() else { return (table, dice) };
-        let choice = table.bot_choice(seat, bots[usize::from(seat.0)], table.steps() as u64).unwrap();
+        let choice = table.bot_choice(seat, bots[usize::from(seat.0)], table.steps() as u64, None).unwrap();
         table.act(seat, &choice.action).unwrap();
     }
 }

@@ -11,7 +11,8 @@ import {
   type GameInfo,
   type Glance,
   type Guide,
-  type ListReport,
+  type Laying,
+  type List,
   type Luck,
   type MatchMeta,
   type Me,
@@ -31,6 +32,7 @@ import {
   type Snapshot,
   type Stock,
   type WhyOut,
+  type Written,
 } from './types';
 
 const ROOT = '/api/v1';
@@ -118,7 +120,9 @@ export const api = {
   exercises: (game: string) => once<ExerciseLid[]>(`/games/${game}/exercises`),
   exercise: (game: string, id: string, { answers, ...more }: Attempt) =>
     post<ExerciseOut>(`/games/${game}/exercises/${encodeURIComponent(id)}`, { answers, ...more }),
-  checkList: (game: string, list: unknown) => post<ListReport>(`/games/${game}/lists/check`, list),
+  writeList: (game: string, list: List) => post<Written>(`/games/${game}/lists/write`, list),
+  readList: (game: string, file: unknown) => post<List>(`/games/${game}/lists/read`, file),
+  layLists: (game: string, laying: Laying) => post<Record<string, unknown>>(`/games/${game}/lists/setup`, laying),
 
   /** A hundred at a time, the newest first: `after` the last of the part before. */
   matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),

@@ -14,6 +14,7 @@ export type {
   ClockOut,
   Change,
   ClockRule,
+  Entry,
   EntryReport,
   EventOut as LogLine,
   ExerciseLid,
@@ -26,7 +27,10 @@ export type {
   Heard as ClientFrame,
   Item,
   Lesson,
+  Laid,
+  Laying,
   Line,
+  List,
   ListReport,
   Luck,
   LuckRow,
@@ -61,6 +65,7 @@ export type {
   UserOut as User,
   WhyOut,
   WindowOut as PassWindow,
+  Written,
 } from '../generated/api';
 
 /** Everything that comes by the socket. */

@@ -4,11 +4,11 @@ import type { Component } from 'svelte';
 import { printedOf } from '../games';
 import type { PrintedProps } from '../games/board';
 import { api, ApiError } from '../api/client';
-import type { EntryReport, Item, ListReport, Message, RuleRow, Stock, Texts } from '../api/types';
+import type { Entry, EntryReport, Item, List, ListReport, Message, RuleRow, Stock, Texts } from '../api/types';
 import { word } from '../api/types';
 import type { BuildKey } from '../i18n/keys';
 import { language, say, text } from '../i18n/lang.svelte';
-import { blank, entry, most, sideOf, write, type Entry, type List } from './list';
+import { blank, entry, isCorrected, most, sideOf } from './list';
 import { priced } from './filter';
 import { drop, fresh, kept, last, remember, save, type Saved } from './library';
 
@@ -32,13 +32,13 @@ export class Bench {
   saved = $state.raw<Saved[]>([]);
   id = $state('');
   /** The last answer, and the list it is about. */
-  checked = $state.raw<{ list: List; report: ListReport } | null>(null);
+  checked = $state.raw<{ list: List; file: unknown; report: ListReport } | null>(null);
   /** Why there is no answer. */
   failure = $state.raw<Message | null>(null);
   private past = $state.raw<List[]>([]);
   private future = $state.raw<List[]>([]);
   /** The stock at the prices the list is built by. */
-  readonly goods: readonly Item[] = $derived.by(() => priced(this.stock.items, this.list.terms.erratum_prices === 'true'));
+  readonly goods: readonly Item[] = $derived.by(() => priced(this.stock.items, isCorrected(this.list, this.stock)));
   readonly items = $derived(new Map(this.goods.map((item) => [item.id, item])));
   private readonly titles: Map<string, RuleRow>;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +65,11 @@ export class Bench {
     } catch {
       this.faces = null;
     }
+  }
+
+  /** The list as its file, as it was when it was last checked. */
+  get file(): unknown {
+    return this.checked?.file ?? null;
   }
 
   get report(): ListReport | null {
@@ -211,8 +216,8 @@ export class Bench {
   private async check(): Promise<void> {
     const { list } = this;
     try {
-      const report = await api.checkList(this.game, write(this.game, list));
-      if (list === this.list) this.checked = { list, report };
+      const { file, report } = await api.writeList(this.game, list);
+      if (list === this.list) this.checked = { list, file, report };
       this.failure = null;
     } catch (error) {
       if (list === this.list) this.failure = error instanceof ApiError ? error.said : word('web-error-page');

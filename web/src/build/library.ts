@@ -1,7 +1,7 @@
 // The lists kept in this browser, by game. What another tab has saved meanwhile stays.
 
 import { read as recall, write as keep } from '../parts/memory';
-import type { List } from './list';
+import type { Laid, List } from '../api/types';
 
 export interface Saved {
   id: string;
@@ -42,3 +42,18 @@ export const fresh = (): string => Math.random().toString(36).slice(2, 10);
 /** The list that was worked on last. */
 export const last = (game: string): string => recall(`list.${game}`) ?? '';
 export const remember = (game: string, id: string): void => keep(`list.${game}`, id);
+
+/** A list is drawn for the seat in secret. */
+export const LOT = 'lot';
+
+/** What was chosen for the seats, as the server lays it down: "" for the usual list, `lot`, `ready:ID`, `own:ID`. */
+export function laid(game: string, chosen: readonly string[]): (Laid | null)[] {
+  const own = kept(game);
+  return chosen.map((value) => {
+    if (value === LOT) return LOT;
+    const [kind, id = ''] = value.split(':');
+    if (kind === 'ready') return { ready: id };
+    const mine = kind === 'own' ? own.find((one) => one.id === id) : undefined;
+    return mine ? { own: mine.list } : null;
+  });
+}

@@ -5,8 +5,8 @@
 //   2 × Officer [rep-oficial]
 //   1 × Line Infantry Section [rep-seccion-infanteria-de-linea; Veteran; Helmets, Marksman]
 
-import type { Item, Stock, Texts } from '../api/types';
-import { alike, blank, entry, type Entry, type List } from './list';
+import type { Entry, Item, List, Stock, Texts } from '../api/types';
+import { alike, blank, entry } from './list';
 
 /** A line that is no part of a list. */
 export class BadLine extends Error {

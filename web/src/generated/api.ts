@@ -206,7 +206,11 @@ name: Message,
 /**
  * The one seat such a list can be played on, if it is only one.
  */
-seat: number | null, };
+seat: number | null,
+/**
+ * Whether what it holds costs the corrected price where there is one.
+ */
+corrected: boolean, };
 
 /**
  * A clock as the browser shows it.
@@ -241,6 +245,35 @@ increment: number, } | { "kind": "days",
  * For a turn.
  */
 days: number, };
+
+/**
+ * A card or a unit in a list.
+ */
+export type Entry = {
+/**
+ * Its id in the stock.
+ */
+item: string,
+/**
+ * So many alike.
+ */
+copies: number,
+/**
+ * How good it is; "" where all are alike.
+ */
+quality: string,
+/**
+ * What was bought for it.
+ */
+upgrades: Array<string>,
+/**
+ * Platoon; 0 for none.
+ */
+group: number,
+/**
+ * Zones behind its own edge a battery off the table stands in; 0 for on it.
+ */
+zone: number, };
 
 /**
  * What an entry comes to.
@@ -534,6 +567,10 @@ bots: Array<string>,
  */
 lists: ListKind | null,
 /**
+ * With how many seats a ready list may be drawn for one in secret.
+ */
+lot: number | null,
+/**
  * Whether it is played with a data pack of the table's owner.
  */
 own_data: boolean, };
@@ -626,9 +663,35 @@ text: Array<Paragraph>,
  */
 upgrades: Array<Purchase>,
 /**
+ * How many groups (platoons) there are to put it into, by number; 0: none.
+ */
+groups: number,
+/**
+ * How many zones behind its own edge it may stand at most, off the table; 0: on the table alone.
+ */
+zones: number,
+/**
  * Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
  */
 source: string, };
+
+/**
+ * The list that a seat plays.
+ */
+export type Laid = "lot" | { "ready": string } | { "own": List };
+
+/**
+ * What is agreed, and which list each seat plays.
+ */
+export type Laying = {
+/**
+ * What is agreed besides.
+ */
+setup: Record<string, unknown>,
+/**
+ * The lists by seat; `null`: the usual one.
+ */
+seats: Array<Laid | null>, };
 
 /**
  * One lesson of the guided first game.
@@ -667,6 +730,23 @@ message: Message,
  * The paragraph it rests on.
  */
 rule: string, };
+
+/**
+ * A list as a page holds it, in one shape for all games.
+ */
+export type List = {
+/**
+ * What its owner calls it.
+ */
+name: string,
+/**
+ * What it says of itself, by the ids of the stock's terms.
+ */
+terms: { [key in string]: string },
+/**
+ * What it holds.
+ */
+entries: Array<Entry>, };
 
 /**
  * What people build for a game at home.
@@ -1095,10 +1175,6 @@ view: unknown,
  */
 prompt: Line,
 /**
- * How many log lines there were.
- */
-log_len: number,
-/**
  * Whose turn it was.
  */
 node: NodeOut, };
@@ -1257,9 +1333,9 @@ id: string,
  */
 name: Message,
 /**
- * The list, in the game's own shape.
+ * What it holds.
  */
-list: unknown,
+list: List,
 /**
  * Whether it is our own, not the book's.
  */
@@ -1440,10 +1516,6 @@ qualities: Array<Choice>,
  * What may be bought for an item.
  */
 upgrades: Array<Extra>,
-/**
- * Whether items may be grouped by a number (platoons), and the paragraph.
- */
-groups: string | null,
 /**
  * Lists to begin with.
  */
@@ -1653,3 +1725,16 @@ decline: string,
  * Whether the answers depend on what only this seat knows.
  */
 secret: boolean, };
+
+/**
+ * A list as its file, and what there is to say about it.
+ */
+export type Written = {
+/**
+ * The file.
+ */
+file: unknown,
+/**
+ * What the check says of it.
+ */
+report: ListReport, };

@@ -11,6 +11,14 @@ export type AbilityText = {
  */
 when: Message,
 /**
+ * The moment as a sign; of an intervention, with its cost.
+ */
+mark: Mark,
+/**
+ * Whether it is an intervention, which is counted apart.
+ */
+intervenes: boolean,
+/**
  * What must be true.
  */
 conditions: Array<Line>,
@@ -107,6 +115,11 @@ shields: [Array<Player>, Array<Player>, Array<Player>],
  * The group it is in or faces; 0 for none.
  */
 group: number, commander: CardNo | null, };
+
+/**
+ * The steps of a combat, in the order of chapter 8.
+ */
+export type CombatStep = "reply" | "first" | "offensive" | "second" | "defensive" | "third" | "resolution";
 
 /**
  * What the winner of an objective may buy for its points (§7.30).
@@ -247,7 +260,20 @@ export type Line = { says: Message,
 /**
  * The cards, in parts to be joined.
  */
-about: Array<Message>, };
+about: Array<Message>,
+/**
+ * What stands for it on the face of a card, where it is an effect.
+ */
+mark: Mark | null, };
+
+/**
+ * A sign with a number beside it: what stands for a line on the face of a card.
+ */
+export type Mark = { sign: Sign,
+/**
+ * The number as it is drawn, `+3` or `2`; "" for none.
+ */
+amount: string, };
 
 /**
  * An objective as printed.
@@ -399,6 +425,11 @@ faction_used: boolean,
 cheaper: Array<[number, number]>, };
 
 /**
+ * The signs of abilities and effects.
+ */
+export type Sign = "play" | "always" | "enter" | "season" | "last" | "won" | "own" | "enemy" | "both" | "coin" | "moral" | "diplomacy" | "resistance" | "hourglass" | "draw" | "discard" | "search" | "recover" | "back" | "eliminate" | "mobilise" | "demobilise" | "force" | "bonus" | "block" | "again" | "protect" | "conquest" | "eye" | "target";
+
+/**
  * An ability of an army that has to be activated in combat (§9.1).
  */
 export type Skill = "ranged" | "discipline" | "fury";
@@ -431,7 +462,15 @@ active: Player,
 /**
  * How far the combat of this turn has come.
  */
-combat: "not-declared" | "declared" | "fighting" | "over", sides: Record<Side, SideView>,
+combat: "not-declared" | "declared" | "fighting" | "over",
+/**
+ * Which step of chapter 8 it stands at, while it is under way.
+ */
+step: CombatStep | null,
+/**
+ * Whether a player moves as they like (§7.9) and nothing else is asked.
+ */
+free: boolean, sides: Record<Side, SideView>,
 /**
  * The players by seat.
  */

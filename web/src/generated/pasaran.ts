@@ -418,7 +418,11 @@ export type Unit = string;
 /**
  * A type of counter as printed; a headquarters has a level and no strength.
  */
-export type UnitSheet = { kind: Kind, side: Side, name: Text, class: Class, front: number, back: number | null, level: number,
+export type UnitSheet = { kind: Kind,
+/**
+ * Every counter of it.
+ */
+counters: Array<Unit>, side: Side, name: Text, class: Class, front: number, back: number | null, level: number,
 /**
  * What it costs to build, or to rebuild (§7.3, §7.3.1).
  */

@@ -1305,6 +1305,10 @@ size: [number, number],
  */
 terrain: Terrain,
 /**
+ * The sector of the table that is being laid out (§1.2), counted from 1.
+ */
+sector: number | null,
+/**
  * The piece that is to be laid now.
  */
 laying: PieceKind | null,

@@ -1181,6 +1181,10 @@ deciding: Seat | null, turn: Turn,
  */
 pending: Frame | null,
 /**
+ * The unit it is about: on its way, being equipped, walking into a mine.
+ */
+acting: number | null,
+/**
  * Columns of the field.
  */
 width: number,

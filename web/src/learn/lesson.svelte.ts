@@ -65,8 +65,16 @@ export class Learner {
   /** Whether there is only something to look at. */
   looks = $derived(this.question !== null && this.question.right.length === 0);
   view = $derived<View>(this.film.playing ? this.film.view : this.out?.view);
-  offers = $derived<Offer[]>(this.film.playing || this.out === null || this.done || this.looks ? [] : this.out.offers);
+  offers = $derived<Offer[]>(
+    this.film.playing || this.out === null || this.done || this.looks ? [] : this.out.offers.map((offer) => this.whole(offer)),
+  );
   lines = $derived<string[]>(this.board && this.out ? this.board.describe(this.view, this.out.sheet, this.say, language.current) : []);
+
+  /** Where taking up is all that is asked, it is done as soon as the piece is pressed: where it goes is the next question. */
+  private whole(offer: Offer): Offer {
+    const asked = this.question?.right.includes(offer.action) === true && offer.touch.at.length === 0;
+    return asked ? { ...offer, touch: { ...offer.touch, then: [] } } : offer;
+  }
 
   async open(): Promise<void> {
     try {
@@ -76,7 +84,7 @@ export class Learner {
         api.games(),
         api.exercises(this.game),
         load(this.game),
-        api.exercise(this.game, this.id, before).catch((error: unknown) => {
+        api.exercise(this.game, this.id, { answers: before.answers }).catch((error: unknown) => {
           // The lesson has been written anew since it was left.
           if (before.answers.length === 0 || !(error instanceof ApiError) || error.code !== 'bad-answer') throw error;
           return api.exercise(this.game, this.id, { answers: [] });

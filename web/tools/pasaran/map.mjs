@@ -466,10 +466,11 @@ const graticule = [
   ...[34, 36, 38, 40, 42, 44].map((lat) => line(Array.from({ length: 46 }, (_, at) => project([-13 + at * 0.5, lat])))),
 ].join('');
 
-const out = `// Made by web/tools/pasaran/map.mjs: do not edit.
+const sources = `// Made by web/tools/pasaran/map.mjs: do not edit.
 // Spain: es-atlas (MIT), from data of the Instituto Geográfico Nacional de España, CC BY 4.0. Neutral lands: Natural Earth
 // (public domain) through world-atlas (ISC). Relief, courses of rivers and the frontier in Morocco are ours.
-import type { Border, Land } from './ground';
+`;
+const out = `${sources}import type { Land } from './ground';
 
 export const WIDTH = ${WIDTH};
 export const HEIGHT = ${HEIGHT};
@@ -479,6 +480,10 @@ export const CELL = ${CELL};
 export const LAND: Record<string, Land> = {
 ${Object.entries(land).map(([zone, entry]) => `  ${JSON.stringify(zone)}: ${JSON.stringify(entry)},`).join('\n')}
 };
+`;
+const relief = `${sources}// What the ground alone draws: it comes after the board.
+import type { Border } from './ground';
+
 /** The lines between zones. */
 export const BORDERS: Border[] = [
 ${borders.map(({ lines, ...border }) => `  ${JSON.stringify(border)},`).join('\n')}
@@ -505,6 +510,7 @@ export const FOREIGN: Record<string, readonly [number, number]> = ${JSON.stringi
 export const GRATICULE = '${graticule}';
 `;
 writeFileSync(here('../../src/games/pasaran/map.ts'), out);
+writeFileSync(here('../../src/games/pasaran/relief.ts'), relief);
 const brief = {
   map: {
     zones: map.zones.map(({ at, source, ...zone }) => ({ ...zone, reconstructed: source === 'Reconstructed', ...(zone.city ? { city: (({ at: _, ...city }) => city)(zone.city) } : {}) })),

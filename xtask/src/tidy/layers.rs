@@ -1,5 +1,5 @@
-//! Dependencies point one way: games, search → kernel; door → search; minds → games, search; catalog → door, minds; what
-//! people run → catalog. Only minds and catalog may name a game.
+//! Dependencies point one way: games, search → kernel; door → search; minds → games, search; frozen → door; catalog →
+//! door, minds; what people run → catalog, frozen. Only minds, catalog and the boards in letters of cli may name a game.
 
 use super::metadata::{Dependency, Metadata};
 use crate::tree::{Offence, Tree, is_game};
@@ -43,9 +43,16 @@ fn may_use(user: &str, used: &str, kind: Option<&str>) -> bool {
         // What bots know of a game; they know nothing of the door.
         "minds" => matches!(used, "kernel" | "search") || is_game_dir(used),
         "catalog" => matches!(used, "kernel" | "search" | "door" | "minds") || is_game_dir(used),
-        "lab" => matches!(used, "kernel" | "search" | "door" | "catalog"),
-        "server" | "python" | "wasm" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab"),
-        "cli" => matches!(used, "kernel" | "search" | "door" | "catalog" | "lab" | "server"),
+        // Any game can be kept, so what plays the kept ones names none; its tests hold them against those of today.
+        "frozen" => matches!(used, "kernel" | "search" | "door") || used == "catalog" && kind == Some("dev"),
+        // It teaches what bots know of a game, and knows no game itself.
+        "lab" => matches!(used, "kernel" | "search" | "door" | "minds" | "catalog"),
+        "wasm" => matches!(used, "search" | "catalog"),
+        "server" | "python" => matches!(used, "kernel" | "search" | "door" | "catalog" | "frozen" | "lab"),
+        // Its boards in letters are made from each game's own types.
+        "cli" => {
+            matches!(used, "kernel" | "search" | "door" | "catalog" | "frozen" | "lab" | "server") || is_game_dir(used)
+        }
         _game => used == "kernel",
     }
 }

@@ -8,16 +8,17 @@ const LISTS: [(&str, &str); 6] = [
     ("Cargo.toml", "frente-GAME = "),
     ("crates/minds/src/lib.rs", "pub mod GAME;"),
     ("crates/catalog/src/games.rs", "pub mod GAME;"),
-    ("crates/cli/src/play/screen.rs", "mod GAME;"),
+    ("crates/cli/src/play/boards.rs", "mod GAME;"),
     ("fuzz/Cargo.toml", "frente-GAME = "),
     ("README.md", "| `GAME` |"),
 ];
 
 /// Files a game brings outside its own crate, each beside those of the other games.
-const FILES: [&str; 4] = [
+const FILES: [&str; 5] = [
     "locales/LANGUAGE/GAME.ftl",
     "crates/minds/src/GAME.rs",
     "crates/catalog/src/games/GAME.rs",
+    "crates/cli/src/play/boards/GAME.rs",
     "web/src/games/GAME/Board.svelte",
 ];
 

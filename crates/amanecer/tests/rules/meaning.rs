@@ -11,14 +11,15 @@ fn touch(table: &Table, action: &str) -> Touch<Piece> {
 }
 
 /// The key and the paragraph of the caution before an action, which must be legal.
-fn caution(table: &Table, action: &str) -> Option<(String, &'static str)> {
+fn caution(table: &Table, action: &str) -> Option<(String, String)> {
     let table = table.clone().offers(action);
     let action: Action = action.parse().expect("a notation");
-    Amanecer::caution(table.state(), action).map(|caution| (caution.message.key.into_owned(), caution.rule))
+    Amanecer::caution(table.state(), action)
+        .map(|caution| (caution.message.key.into_owned(), caution.rule.into_owned()))
 }
 
-fn warned(key: &str, rule: &'static str) -> Option<(String, &'static str)> {
-    Some((key.to_owned(), rule))
+fn warned(key: &str, rule: &'static str) -> Option<(String, String)> {
+    Some((key.to_owned(), rule.to_owned()))
 }
 
 fn beat(event: Event) -> Beat<Piece> {

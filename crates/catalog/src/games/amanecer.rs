@@ -33,14 +33,22 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/amanecer.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/amanecer-board.ftl"),
+        en: include_str!("../../../../locales/en/amanecer-board.ftl"),
+        fr: include_str!("../../../../locales/fr/amanecer-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::of(setup.pack.data())
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Amanecer> {

@@ -2,7 +2,7 @@
 
 mod lists;
 
-use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
 use frente_door::{Faults, Shelf, Trio};
 use frente_guerra1936::{EXERCISES, Guerra1936, LESSONS, RULES, Setup, Sheet, data, load_pack};
 use frente_minds::Trained;
@@ -36,6 +36,12 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/guerra1936.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/guerra1936-board.ftl"),
+        en: include_str!("../../../../locales/en/guerra1936-board.ftl"),
+        fr: include_str!("../../../../locales/fr/guerra1936-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
@@ -55,8 +61,10 @@ impl Shelf for Entry {
         load_pack(files).map(with_its_numbers).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::for_match(setup)).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::for_match(setup)
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);
@@ -68,6 +76,20 @@ impl Shelf for Entry {
     fn check_list(setup: &Setup, text: &str) -> ListReport {
         lists::check(setup.pack.data(), text)
     }
+
+    fn write_list(list: &List) -> Value {
+        lists::write(list)
+    }
+
+    fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+        lists::read_list(text)
+    }
+
+    fn lay_lists(setup: &Setup, seats: &[Option<Laid>]) -> Value {
+        lists::lay(setup, seats)
+    }
+
+    const LOT: Option<u8> = Some(2);
 
     fn player(spec: Spec, seed: u64) -> Player<Guerra1936> {
         <Guerra1936 as Trained>::player(spec, seed)

@@ -34,14 +34,22 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/pasaran.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/pasaran-board.ftl"),
+        en: include_str!("../../../../locales/en/pasaran-board.ftl"),
+        fr: include_str!("../../../../locales/fr/pasaran-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &frente_pasaran::data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::of(setup.pack.data())
     }
 
     fn scenarios(setup: &Setup) -> Vec<(String, Option<Text>)> {

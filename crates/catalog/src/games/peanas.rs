@@ -2,7 +2,7 @@
 
 mod lists;
 
-use frente_door::lists::{ListKind, ListReport, Stock};
+use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Viewer;
 use frente_minds::Trained;
@@ -38,14 +38,22 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/peanas.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/peanas-board.ftl"),
+        en: include_str!("../../../../locales/en/peanas-board.ftl"),
+        fr: include_str!("../../../../locales/fr/peanas-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        serde_json::to_value(Sheet::of(setup)).expect("a sheet is plain data")
+    type Sheet = Sheet;
+
+    fn sheet(setup: &Setup) -> Sheet {
+        Sheet::of(setup)
     }
 
     fn ask(state: &State, viewer: Viewer, question: &str) -> Option<Value> {
@@ -87,6 +95,18 @@ impl Shelf for Entry {
 
     fn check_list(setup: &Setup, text: &str) -> ListReport {
         lists::check(setup.pack.data(), text)
+    }
+
+    fn write_list(list: &List) -> Value {
+        lists::write(list)
+    }
+
+    fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+        lists::read_list(text)
+    }
+
+    fn lay_lists(_setup: &Setup, seats: &[Option<Laid>]) -> Value {
+        lists::lay(seats)
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Peanas> {

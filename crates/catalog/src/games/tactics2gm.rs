@@ -2,18 +2,30 @@
 
 mod lists;
 
-use frente_door::lists::{ListKind, ListReport, Stock};
-use frente_door::rules::RuleRow;
+use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
+use frente_door::rules::{RuleRow, Texts};
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
 use frente_minds::Trained;
 use frente_search::{Player, Spec};
 use frente_tactics2gm::{EXERCISES, LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
+use serde::Serialize;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// What the game brings to its box.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry;
+
+/// The printed parts, and what the rulebook says of them.
+#[derive(Clone, Debug, Serialize)]
+pub struct Printed {
+    /// What is printed.
+    #[serde(flatten)]
+    pub parts: Sheet<'static>,
+    /// What terrain, cards, generals, abilities, weapons and tokens do: the paragraphs under their own names.
+    pub texts: BTreeMap<String, Texts>,
+}
 
 impl Shelf for Entry {
     type Game = Tactics2gm;
@@ -38,22 +50,27 @@ impl Shelf for Entry {
         fr: include_str!("../../../../locales/fr/tactics2gm.ftl"),
     };
 
+    const BOARD: Trio = Trio {
+        es: include_str!("../../../../locales/es/tactics2gm-board.ftl"),
+        en: include_str!("../../../../locales/en/tactics2gm-board.ftl"),
+        fr: include_str!("../../../../locales/fr/tactics2gm-board.ftl"),
+    };
+
     const DATA_FILES: &'static [(&'static str, &'static str)] = &data::STANDARD_FILES;
 
     fn load_data(files: &[(String, String)]) -> Result<Value, Faults> {
         load_pack(files).map(|pack| json!({ "pack": pack })).map_err(Faults)
     }
 
-    fn sheet(setup: &Setup) -> Value {
-        let mut sheet = serde_json::to_value(Sheet::of(setup.pack.data())).expect("a sheet is plain data");
-        // What terrain, cards, generals, abilities, weapons and tokens do stands in the rulebook, under their own names.
+    type Sheet = Printed;
+
+    fn sheet(setup: &Setup) -> Printed {
         let told = |row: &RuleRow| {
             row.id.split_once('-').is_some_and(|(chapter, _)| chapter == "12" || ("16"..="20").contains(&chapter))
         };
         let rows = frente_door::rules::parse(RULES).expect("the embedded rulebook was checked by the tests");
-        let texts = rows.into_iter().filter(told).map(|row| (row.id, json!(row.text)));
-        sheet["texts"] = Value::Object(texts.collect());
-        sheet
+        let texts = rows.into_iter().filter(told).map(|row| (row.id, row.text)).collect();
+        Printed { parts: Sheet::of(setup.pack.data()), texts }
     }
 
     fn scenarios(setup: &Setup) -> Vec<(String, Option<Text>)> {
@@ -74,6 +91,18 @@ impl Shelf for Entry {
 
     fn check_list(setup: &Setup, text: &str) -> ListReport {
         lists::check(setup.pack.data(), text)
+    }
+
+    fn write_list(list: &List) -> Value {
+        lists::write(list)
+    }
+
+    fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+        lists::read_list(text)
+    }
+
+    fn lay_lists(setup: &Setup, seats: &[Option<Laid>]) -> Value {
+        lists::lay(setup, seats)
     }
 }
 

@@ -51,7 +51,7 @@ impl Voice {
         for figures in &report.figures {
             let rows = figures.rows.iter().map(|(key, count)| format!("{} {count}", self.speaker.word(key)));
             let rows = verbatim(&rows.collect::<Vec<_>>().join(", "));
-            lines.push(say(&Message::new("check-figures").term("title", figures.title).arg("rows", rows)));
+            lines.push(say(&Message::new("check-figures").term("title", figures.title.clone()).arg("rows", rows)));
         }
         if !report.curve.is_empty() {
             let costs = report.curve.iter().enumerate().filter(|(_, count)| **count > 0);
@@ -63,7 +63,7 @@ impl Voice {
         }
         for need in &report.needs {
             let row = Message::new("check-need").int("have", need.have).int("need", need.need);
-            let row = row.arg("about", verbatim(&say(&need.about))).arg("rule", verbatim(need.rule));
+            let row = row.arg("about", verbatim(&say(&need.about))).arg("rule", verbatim(&need.rule));
             lines.push(say(&row));
         }
         for (title, powers) in [("check-can", &report.can), ("check-cannot", &report.cannot)] {

@@ -74,7 +74,7 @@ fn in_words(ruling: &Ruling, teller: &Teller) -> Result<String, Failure> {
     let view = output::readable(&ruling.table.view(Viewer::Referee));
     writeln!(out, "\n{}\n{view}\n", teller.speaker.word("referee-view"))?;
     let prompt = ruling.table.prompt(Viewer::Referee);
-    writeln!(out, "{}{}", teller.speaker.say(&prompt.message), cited(prompt.rule))?;
+    writeln!(out, "{}{}", teller.speaker.say(&prompt.message), cited(&prompt.rule))?;
     if let Some(outcome) = ruling.table.node().outcome() {
         writeln!(out, "{}", teller.speaker.say(&outcome.message))?;
     }
@@ -82,7 +82,7 @@ fn in_words(ruling: &Ruling, teller: &Teller) -> Result<String, Failure> {
     if !offers.is_empty() {
         writeln!(out, "{}", teller.speaker.word("referee-legal"))?;
         let row = |offer: &frente_door::Offer| {
-            [format!("  {}", offer.action), teller.speaker.say(&offer.message) + &cited(offer.rule)]
+            [format!("  {}", offer.action), teller.speaker.say(&offer.message) + &cited(&offer.rule)]
         };
         out += &output::columns(&offers.iter().map(row).collect::<Vec<_>>());
     }

@@ -54,5 +54,6 @@ pub(super) fn pack(named: &str) -> Result<(&'static str, Value), Failure> {
     let path = Path::new(path);
     let files = input::pack_files(path)?;
     let game = data::game_of(path, &files, asked, "GAME=PATH")?;
+    frente_frozen::keep_pack(game.info().id, &files);
     Ok((game.info().id, data::load(game, path, &files)?))
 }

@@ -1,7 +1,7 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
 use frente_door::{ActError, AnyGame, BranchOut, EventOut, Lang, OddsOut, Speaker, StepOut};
-use frente_kernel::{Caution, Message, Seat};
+use frente_kernel::{Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
 
 /// Outcomes shown where there is but a line for them.
@@ -16,7 +16,7 @@ pub struct Teller {
 impl Teller {
     /// Tells of `game`.
     pub fn new(game: &dyn AnyGame, lang: Lang) -> Teller {
-        Teller { speaker: Speaker::new(game, lang) }
+        Teller { speaker: Speaker::at_board(game, lang) }
     }
 
     /// A seat as people name it: `seat 0`.
@@ -39,15 +39,24 @@ impl Teller {
     /// Events, one a line, each with its paragraph.
     pub fn events(&self, events: &[EventOut]) -> String {
         events.iter().fold(String::new(), |mut out, event| {
-            let said = self.speaker.say(&event.message);
-            writeln!(out, "    {said}{}", cited(event.rule)).expect("writing to a string");
+            writeln!(out, "    {}", self.event(event)).expect("writing to a string");
             out
         })
     }
 
+    /// An event with its paragraph, and a sign before what is good or bad for the viewer.
+    pub fn event(&self, event: &EventOut) -> String {
+        let sign = match event.beat.tone {
+            Tone::Good => "+ ",
+            Tone::Bad => "− ",
+            Tone::Plain => "",
+        };
+        format!("{sign}{}{}", self.speaker.say(&event.message), cited(&event.rule))
+    }
+
     /// What to be careful of, with its paragraph.
     pub fn caution(&self, caution: &Caution) -> String {
-        format!("! {}{}", self.speaker.say(&caution.message), cited(caution.rule))
+        format!("! {}{}", self.speaker.say(&caution.message), cited(&caution.rule))
     }
 
     /// Why an action was refused, with the paragraph that forbids it.
@@ -59,20 +68,41 @@ impl Teller {
         }
     }
 
-    /// The likeliest outcomes on one line; "" where only one thing can happen.
+    /// The likeliest outcomes on one line, each percentage with what it is of; "" where only one thing can come of it, whatever
+    /// the dice. A sign stands before what was sampled.
     pub fn odds_in_short(&self, odds: &OddsOut) -> String {
         // What it comes to in the end says more than what it comes to at once.
-        let seen_through = odds.forecast.as_ref().and_then(|forecast| forecast.spreads.first());
-        let branches = seen_through.map_or(&odds.branches, |spread| &spread.branches);
-        if branches.len() < 2 {
+        let seen_through =
+            odds.forecast.as_ref().and_then(|forecast| Some((forecast.exact, forecast.spreads.first()?)));
+        let (exact, title, branches) = match seen_through {
+            Some((exact, spread)) => (exact, Some(&spread.title), &spread.branches),
+            None => (odds.exact, None, &odds.branches),
+        };
+        let mut outcomes: Vec<(String, f64)> = Vec::new();
+        for branch in branches {
+            let outcome = self.outcome(branch);
+            match outcomes.iter_mut().find(|(known, _)| *known == outcome) {
+                Some((_, chance)) => *chance += branch.chance,
+                None => outcomes.push((outcome, branch.chance)),
+            }
+        }
+        if outcomes.len() < 2 {
             return String::new();
         }
-        let branch = |branch: &BranchOut| format!("{} {}", self.chance(branch), self.outcome(branch));
-        let mut said: Vec<String> = branches.iter().take(SHOWN).map(branch).collect();
-        if branches.len() > SHOWN {
-            said.push("…".to_owned());
+        // The rows of a forecast stand in the game's order: one casualty, two, three.
+        if title.is_none() {
+            outcomes.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         }
-        said.join(" | ")
+        let about = if exact { "" } else { "≈ " };
+        let said =
+            outcomes.iter().take(SHOWN).map(|(outcome, chance)| format!("{about}{}: {outcome}", percent(*chance)));
+        let mut said: Vec<String> = said.collect();
+        if outcomes.len() > SHOWN {
+            let rest: f64 = outcomes[SHOWN..].iter().map(|(_, chance)| chance).sum();
+            said.push(format!("{about}{}: …", percent(rest)));
+        }
+        let title = title.map_or(String::new(), |title| format!("{}. ", self.speaker.say(title)));
+        title + &said.join(" | ")
     }
 
     /// A chance: the fraction where it is known, and the percentage.

@@ -16,7 +16,11 @@ pub fn run(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(), Failure> 
     let (table, dice) = game.verify(&record).map_err(|error| Failure::about(file, error))?;
     let mut out = String::new();
     let (id, steps) = (game.info().id, table.steps());
-    writeln!(out, "{}: {id}, {steps} steps, every step legal, every seal intact", file.display())?;
+    let rules = match frente_catalog::game(id).is_ok_and(|today| today.info().rules_version == record.rules) {
+        true => String::new(),
+        false => format!(", by frozen rules {}", record.rules),
+    };
+    writeln!(out, "{}: {id}{rules}, {steps} steps, every step legal, every seal intact", file.display())?;
     let proof = match dice {
         DiceProof::Redrawn(drawn) => format!("dice: all {drawn} drawn again from the published secret, all the same"),
         DiceProof::Unpublished => "dice: committed, but the secret is not published, so they cannot be redrawn".into(),

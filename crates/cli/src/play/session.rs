@@ -59,6 +59,11 @@ impl Session {
         &*self.table
     }
 
+    /// Puts another position of the game on the table: in a lesson by doing.
+    pub fn lay(&mut self, table: Box<dyn AnyMatch>) {
+        self.table = table;
+    }
+
     /// What is published of the dice before the first throw.
     pub fn commitment(&self) -> Commitment {
         self.dice.secret().commitment()
@@ -126,6 +131,6 @@ impl Thought {
     /// Thinks. Takes as long as the bot's level says.
     pub fn think(self) -> Result<(Seat, BotOut), BotError> {
         let seed = self.table.steps() as u64;
-        self.table.bot_choice(self.seat, &self.level, seed).map(|choice| (self.seat, choice))
+        self.table.bot_choice(self.seat, &self.level, seed, None).map(|choice| (self.seat, choice))
     }
 }

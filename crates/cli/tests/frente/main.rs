@@ -4,7 +4,9 @@ mod commands;
 mod docs;
 mod examples;
 mod refusals;
+mod screens;
 mod serve;
+mod terminal;
 mod words;
 
 use std::io::Write as _;

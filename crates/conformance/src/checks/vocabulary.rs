@@ -35,7 +35,7 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
                     .chain(pays)
                     .for_each(|piece| reads_back(*piece, "an action"));
                 if let Some(caution) = G::caution(state, action) {
-                    vocabulary.holds(&caution.message, caution.rule, "a caution");
+                    vocabulary.holds(&caution.message, &caution.rule, "a caution");
                 }
             }
             for (chance, _) in chance_outcomes::<G>(state) {

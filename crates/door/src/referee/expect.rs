@@ -68,7 +68,7 @@ impl Expect {
             return Err(format!("expected the node \"{expected}\", found \"{node}\""));
         }
         if let Some(expected) = &self.outcome {
-            let found = node.outcome().map_or("no ending yet", |outcome| outcome.label);
+            let found = node.outcome().map_or("no ending yet", |outcome| &*outcome.label);
             if expected != found {
                 return Err(format!("expected the outcome \"{expected}\", found {found:?}"));
             }
@@ -102,7 +102,7 @@ fn check_illegal(table: &dyn AnyMatch, seat: Seat, forbidden: &Forbidden) -> Res
     let action = &forbidden.act;
     match (table.explain(seat, action), &forbidden.rule) {
         (Ok(()), _) => Err(format!("expected \"{action}\" to be illegal, but it is legal")),
-        (Err(ActError::Illegal { rule, .. }), Some(expected)) if rule != expected => {
+        (Err(ActError::Illegal { rule, .. }), Some(expected)) if *rule != *expected => {
             Err(format!("expected \"{action}\" to be illegal by §{expected}, but it is so by §{rule}"))
         }
         (Err(ActError::Illegal { .. }), _) => Ok(()),

@@ -38,7 +38,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
                 // The first must be legal; what follows may have lost its ground on the way.
                 Err(Some(error)) if taken == 0 => return Err(error),
                 Err(Some(error)) => {
-                    stopped = Some(Stop::Refused { rule: error.rule().unwrap_or(""), message: error.message() });
+                    stopped = Some(Stop::Refused { rule: error.rule().unwrap_or_default(), message: error.message() });
                     break;
                 }
                 Err(None) => {

@@ -24,6 +24,8 @@ impl Shelf for ToyBox {
         Ok(Value::Null)
     }
 
+    type Sheet = Value;
+
     fn sheet(_: &<Toy as Game>::Setup) -> Value {
         Value::Null
     }
@@ -82,7 +84,7 @@ fn a_view_and_a_prompt_hold_nothing_of_the_other_hand() {
     assert_eq!(table.prompt(Viewer::Seat(A)).message.key, "toy-prompt-turn");
     assert_eq!(table.prompt(Viewer::Referee).rule, "2");
     let waiting = Message::new("prompt-waiting").int("seat", 0);
-    assert_eq!(table.prompt(Viewer::Seat(B)), Line { message: waiting, rule: "" });
+    assert_eq!(table.prompt(Viewer::Seat(B)), Line { message: waiting, rule: "".into() });
 }
 
 #[test]
@@ -100,13 +102,13 @@ fn every_refusal_says_why_and_changes_nothing() {
     let mut table = dealt();
     let before = (table.state(), table.steps());
     let illegal = table.act(A, "attack 7").unwrap_err();
-    assert_eq!(illegal.rule(), Some("7"));
+    assert_eq!(illegal.rule().as_deref(), Some("7"));
     assert_eq!(illegal.message().key, "illegal-not-in-hand");
     assert_eq!(illegal.message().args[0].0, "strength", "the arguments of the action's own message");
     assert_eq!(illegal.to_string(), "\"attack 7\" is not legal by §7 (illegal-not-in-hand)");
-    assert_eq!(table.act(B, "draw"), Err(ActError::OtherSeat(A)));
+    assert_eq!(table.act(B, "draw"), Err(ActError::OtherSeat { seat: A }));
     assert_eq!(table.act(A, "march").unwrap_err().message().key, "refused-not-an-action");
-    assert_eq!(table.chance("die 3"), Err(ActError::NoChanceDue(A)));
+    assert_eq!(table.chance("die 3"), Err(ActError::NoChanceDue { seat: A }));
     assert_eq!(table.chance("coin"), Err(ActError::NotAChance { text: "coin".to_owned() }));
     assert_eq!((table.state(), table.steps()), before);
     table.act(A, "draw").unwrap();
@@ -148,7 +150,7 @@ fn played() -> Table<ToyBox> {
         let Some(seat) = table.node().deciding() else {
             return table;
         };
-        let choice = table.bot_choice(seat, "greedy", table.steps() as u64).unwrap();
+        let choice = table.bot_choice(seat, "greedy", table.steps() as u64, None).unwrap();
         table.act(seat, &choice.action).unwrap();
     }
 }
@@ -172,15 +174,15 @@ fn odds_are_reckoned_from_the_seats_chair() {
     let odds = table.odds(A, "attack 0", Limits { nodes: 100, samples: 50 }, 1).unwrap();
     assert!(!odds.exact && (1..=50).contains(&odds.samples), "hidden things are dealt anew, never looked at");
     assert_eq!(odds.branches[0].messages[0].key, "toy-scored", "the block is declined, the attacker scores");
-    assert_eq!(table.odds(B, "draw", Limits::default(), 1), Err(ActError::OtherSeat(A)));
+    assert_eq!(table.odds(B, "draw", Limits::default(), 1), Err(ActError::OtherSeat { seat: A }));
 }
 
 #[test]
 fn a_bot_is_asked_by_name_and_only_in_its_turn() {
     let table = dealt();
-    assert!(table.explain(A, &table.bot_choice(A, "ismcts:20", 7).unwrap().action).is_ok());
-    assert_eq!(table.bot_choice(B, "random", 7), Err(BotError::NotItsTurn(B)));
-    assert!(table.bot_choice(A, "admiral", 7).unwrap_err().to_string().contains("\"admiral\""));
+    assert!(table.explain(A, &table.bot_choice(A, "ismcts:20", 7, None).unwrap().action).is_ok());
+    assert_eq!(table.bot_choice(B, "random", 7, None), Err(BotError::NotItsTurn(B)));
+    assert!(table.bot_choice(A, "admiral", 7, None).unwrap_err().to_string().contains("\"admiral\""));
 }
 
 #[test]

@@ -36,7 +36,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
         let on: G::Piece = on.parse().ok()?;
         let at: Option<G::Piece> = at.map(str::parse).transpose().ok()?;
         if let Err(error) = self.turn_of(seat) {
-            let line = Line { rule: error.rule().unwrap_or(""), message: error.message() };
+            let line = Line { rule: error.rule().unwrap_or_default(), message: error.message() };
             return Some(WhyOut { legal: None, reasons: vec![line] });
         }
         let mut worlds = self.worlds(seat, WORLDS, seed);
@@ -113,7 +113,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
         let line = |Found { illegal, action, .. }: Found<G::Action>| {
             let told = || G::action_message(world, action);
             let error = ActError::refused(Refusal::Illegal(illegal), &action.to_string(), told);
-            Line { rule: illegal.rule, message: error.message() }
+            Line { rule: illegal.rule.into(), message: error.message() }
         };
         told.map(line).collect()
     }

@@ -13,6 +13,10 @@ use serde::Serialize;
 pub struct AbilityText {
     /// When it acts, or may be used.
     pub when: Message,
+    /// The moment as a sign; of an intervention, with its cost.
+    pub mark: Mark,
+    /// Whether it is an intervention, which is counted apart.
+    pub intervenes: bool,
     /// What must be true.
     pub conditions: Vec<Line>,
     /// What must be carried out in full.
@@ -28,6 +32,115 @@ pub struct Line {
     pub says: Message,
     /// The cards, in parts to be joined.
     pub about: Vec<Message>,
+    /// What stands for it on the face of a card, where it is an effect.
+    pub mark: Option<Mark>,
+}
+
+/// A sign with a number beside it: what stands for a line on the face of a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
+pub struct Mark {
+    pub sign: Sign,
+    /// The number as it is drawn, `+3` or `2`; "" for none.
+    pub amount: String,
+}
+
+/// The signs of abilities and effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
+pub enum Sign {
+    Play,
+    Always,
+    Enter,
+    Season,
+    Last,
+    Won,
+    Own,
+    Enemy,
+    Both,
+    Coin,
+    Moral,
+    Diplomacy,
+    Resistance,
+    Hourglass,
+    Draw,
+    Discard,
+    Search,
+    Recover,
+    Back,
+    Eliminate,
+    Mobilise,
+    Demobilise,
+    Force,
+    Bonus,
+    Block,
+    Again,
+    Protect,
+    Conquest,
+    Eye,
+    Target,
+}
+
+impl Mark {
+    fn of(sign: Sign) -> Mark {
+        Mark { sign, amount: String::new() }
+    }
+
+    fn by(sign: Sign, by: i8) -> Mark {
+        Mark { sign, amount: format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs()) }
+    }
+
+    fn counted(sign: Sign, count: u8) -> Mark {
+        Mark { sign, amount: count.to_string() }
+    }
+
+    fn when(when: When) -> Mark {
+        match when {
+            When::Played => Mark::of(Sign::Play),
+            When::Continuous => Mark::of(Sign::Always),
+            When::Entering => Mark::of(Sign::Enter),
+            When::Adjustments => Mark::of(Sign::Season),
+            When::Eliminated => Mark::of(Sign::Last),
+            When::ObjectiveWon | When::Resolved => Mark::of(Sign::Won),
+            When::Intervention { turn, cost } => {
+                let sign = match turn {
+                    Turns::Own => Sign::Own,
+                    Turns::Enemy => Sign::Enemy,
+                    Turns::Both => Sign::Both,
+                };
+                Mark::counted(sign, cost)
+            }
+        }
+    }
+
+    fn effect<S>(effect: &Effect<S>) -> Mark {
+        match effect {
+            Effect::Economy(_, by) => Mark::by(Sign::Coin, *by),
+            Effect::Moral(_, by) => Mark::by(Sign::Moral, *by),
+            Effect::Diplomacy(_, by) => Mark::by(Sign::Diplomacy, *by),
+            Effect::Resistance(_, by) => Mark::by(Sign::Resistance, *by),
+            Effect::ResistanceTurns(_, by) => Mark::by(Sign::Hourglass, *by),
+            Effect::Draw(_, count) => Mark::counted(Sign::Draw, *count),
+            Effect::Discard(_, count) => Mark::counted(Sign::Discard, *count),
+            Effect::Search(_) => Mark::of(Sign::Search),
+            Effect::Recover(_) => Mark::of(Sign::Recover),
+            Effect::Return(_) => Mark::of(Sign::Back),
+            Effect::PutInPlay(_) => Mark::of(Sign::Play),
+            Effect::Eliminate(_) => Mark::of(Sign::Eliminate),
+            Effect::Mobilise(_) => Mark::of(Sign::Mobilise),
+            Effect::Demobilise(_) => Mark::of(Sign::Demobilise),
+            Effect::Force(by, _) => Mark::by(Sign::Force, *by as i8),
+            Effect::Bonus(by, _) => Mark::by(Sign::Bonus, *by as i8),
+            Effect::Block(_) => Mark::of(Sign::Block),
+            Effect::ExtraAction(_) => Mark::of(Sign::Again),
+            Effect::Protect { .. } => Mark::of(Sign::Protect),
+            Effect::Cost { by, .. } => Mark::by(Sign::Coin, *by),
+            Effect::Grant(..) => Mark::of(Sign::Conquest),
+            Effect::LookAtHand(_) => Mark::of(Sign::Eye),
+            Effect::ActivateObjective(_) => Mark::of(Sign::Target),
+        }
+    }
 }
 
 impl Line {
@@ -38,17 +151,19 @@ impl Line {
 }
 
 fn line(says: Message) -> Line {
-    Line { says, about: Vec::new() }
+    Line { says, about: Vec::new(), mark: None }
 }
 
 fn about(says: Message, on: &Selector) -> Line {
-    Line { says, about: parts(on) }
+    Line { says, about: parts(on), mark: None }
 }
 
 /// The text of an ability.
 pub fn ability_text(ability: &AbilityDef) -> AbilityText {
     AbilityText {
         when: when(ability.when),
+        mark: Mark::when(ability.when),
+        intervenes: matches!(ability.when, When::Intervention { .. }),
         conditions: ability.conditions.iter().map(condition).collect(),
         mandatory: ability.mandatory.iter().map(effect).collect(),
         effects: ability.effects.iter().map(effect).collect(),
@@ -133,7 +248,7 @@ fn front(key: [&'static str; 2], which: Which, by: i8) -> Line {
 }
 
 pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
-    match effect {
+    let said = match effect {
         Effect::Economy(whose, by) => track(["effect-economy-up", "effect-economy-down"], *whose, *by),
         Effect::Moral(whose, by) => track(["effect-moral-up", "effect-moral-down"], *whose, *by),
         Effect::Diplomacy(whose, by) => track(["effect-diplomacy-up", "effect-diplomacy-down"], *whose, *by),
@@ -161,7 +276,7 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
             let first = from.next().map(Message::new);
             let more = from.map(|danger| Message::new("shield-and").term("danger", danger));
             let against = first.into_iter().chain(more).chain([Message::new("shield-for")]);
-            Line { says: Message::new(key), about: against.chain(parts(on)).collect() }
+            Line { says: Message::new(key), about: against.chain(parts(on)).collect(), mark: None }
         }
         Effect::Cost { by, on, of, until } => cost(*by, on, *of, *until),
         Effect::Grant(_, on) => about(Message::new("effect-grant-conquest"), on),
@@ -169,7 +284,8 @@ pub(crate) fn effect(effect: &Effect<Selector>) -> Line {
         Effect::ActivateObjective(board) => {
             line(Message::new("effect-activate").term("board", format!("board-{board}")))
         }
-    }
+    };
+    Line { mark: Some(Mark::effect(effect)), ..said }
 }
 
 /// A change of cost is read when the card is played or mobilised (ruling R14), so it says which cards, not where they lie.
@@ -186,7 +302,7 @@ fn cost(by: i8, on: &Selector, of: CostOf, until: CostUntil) -> Line {
         (CostUntil::Continuous, _) => counted("all", on.what),
     };
     let about = std::iter::once(count).chain(kinds(on)).collect();
-    Line { says: Message::new(format!("{stem}-{sign}")).int("by", by.unsigned_abs()), about }
+    Line { says: Message::new(format!("{stem}-{sign}")).int("by", by.unsigned_abs()), about, mark: None }
 }
 
 /// How many of what: the noun stands in the sentence, for its gender and number.
@@ -268,4 +384,20 @@ fn kinds(selector: &Selector) -> Vec<Message> {
     let mut out: Vec<(u8, Message)> = selector.filters.iter().filter_map(kind).collect();
     out.sort_by_key(|(place, _)| *place);
     out.into_iter().map(|(_, message)| message).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_on_a_card_has_its_sign_where_it_is_added_or_taken() {
+        let shown = |effect: Effect<()>| Mark::effect(&effect);
+        assert_eq!(shown(Effect::Diplomacy(Who::Own, -1)), Mark { sign: Sign::Diplomacy, amount: "−1".to_owned() });
+        assert_eq!(shown(Effect::Force(2, ())), Mark { sign: Sign::Force, amount: "+2".to_owned() });
+        assert_eq!(shown(Effect::Draw(Who::Own, 2)), Mark { sign: Sign::Draw, amount: "2".to_owned() });
+        assert_eq!(shown(Effect::Block(())), Mark { sign: Sign::Block, amount: String::new() });
+        let own = When::Intervention { turn: Turns::Own, cost: 3 };
+        assert_eq!(Mark::when(own), Mark { sign: Sign::Own, amount: "3".to_owned() });
+    }
 }

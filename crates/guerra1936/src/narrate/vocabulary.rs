@@ -206,7 +206,7 @@ fn card_texts(state: &State) -> Vec<Message> {
         .chain(data.objectives.iter().flat_map(|card| &card.abilities));
     let mut out = Vec::new();
     for text in abilities.map(ability_text) {
-        let AbilityText { when, conditions, mandatory, effects } = text;
+        let AbilityText { when, conditions, mandatory, effects, .. } = text;
         out.push(when);
         for line in conditions.into_iter().chain(mandatory).chain(effects) {
             out.push(line.says);

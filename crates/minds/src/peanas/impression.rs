@@ -71,14 +71,12 @@ pub(super) fn in_hand(state: &State, side: Side) -> f32 {
 pub(super) fn effect(state: &State, target: UnitNo, result: i8, suppression: u8) -> f32 {
     let (it, profile) = (state.unit(target), state.profile(target));
     let worth = price(state, target);
-    let faces = |from: i8, to: i8| f32::from((to.clamp(0, 6) - from.clamp(0, 6)).max(0)) / 6.0;
+    let share = |faces: u8| f32::from(faces) / 6.0;
     if profile.kind.is_vehicle() {
         if result < 0 {
             return 0.0;
         }
-        // 1d6 + Daño: 7 or more destroys, 3 to 6 hurts.
-        let destroyed = faces(0, result);
-        let hurt = faces(0, result + 4) - destroyed;
+        let [hurt, destroyed] = tactics::damage_faces(state, target, result).map(share);
         return worth * (destroyed + 0.25 * hurt);
     }
     let lost = result.max(0);
@@ -89,19 +87,8 @@ pub(super) fn effect(state: &State, target: UnitNo, result: i8, suppression: u8)
     if lost == 0 && (suppression == 0 || it.prone > 0) || it.panicked {
         return worth * 0.7 * f32::from(lost) / f32::from(all);
     }
-    let size = if profile.kind.is_individual() {
-        -4
-    } else if profile.kind.is_crew() {
-        -3
-    } else {
-        0
-    };
-    let suppression = if it.prone > 0 { 0 } else { suppression as i8 };
-    let spirit = state.data().quality(it.quality).morale + size - it.losses as i8 - lost - suppression;
-    // spirit + 1d6: 1 or less is panic, 2 to 5 pins, 6 holds; the third marker is panic too.
-    let panic = faces(0, 1 - spirit);
-    let pins = faces(0, 5 - spirit) - panic;
-    let (panic, pins) = if it.pinned == 2 { (panic + pins, 0.0) } else { (panic, pins) };
+    let modifier = if it.prone > 0 { 0 } else { -(suppression as i8) };
+    let [pins, panic] = tactics::morale_faces(state, target, lost, modifier).map(share);
     worth * (0.7 * f32::from(lost) / f32::from(all) + 0.5 * panic + 0.16 * pins)
 }
 

@@ -19,10 +19,10 @@ fn touch(table: &Table, action: &str) -> String {
 }
 
 #[track_caller]
-fn caution(table: &Table, action: &str) -> Option<(String, &'static str)> {
+fn caution(table: &Table, action: &str) -> Option<(String, String)> {
     assert!(table.is_offered(action), "\"{action}\" is not offered: {:?}", table.offered());
     let caution = Pasaran::caution(table.state(), action.parse().expect("an action"));
-    caution.map(|caution| (caution.message.key.into_owned(), caution.rule))
+    caution.map(|caution| (caution.message.key.into_owned(), caution.rule.into_owned()))
 }
 
 fn tones(event: Event) -> [Tone; 3] {
@@ -141,7 +141,7 @@ fn r8_0_table_warns_who_leaves_madrid_empty_in_the_quarter_that_decides() {
         table
     };
     let alone = [("r-i2.1", "madrid"), ("r-i2.2", "toledo")];
-    let warned = Some(("caution-madrid-left-empty".to_owned(), "8.0-table"));
+    let warned = Some(("caution-madrid-left-empty".to_owned(), "8.0-table".to_owned()));
     assert_eq!(caution(&table("1936-4", &alone), "to guadalajara"), warned);
     assert_eq!(caution(&table("1937-3", &alone), "to guadalajara"), None);
     let two = [("r-i2.1", "madrid"), ("r-i3.1", "madrid")];
@@ -160,7 +160,7 @@ fn r6_3_2_warns_who_doubles_its_range_into_a_zone_with_an_enemy_city() {
     assert_eq!(caution(&table, "to malaga"), None, "next door");
     let mut table = table.moving(Nationalist);
     table.act("pick n-i2.2");
-    assert_eq!(caution(&table, "to malaga"), Some(("caution-doubled-range".to_owned(), "6.3.2")));
+    assert_eq!(caution(&table, "to malaga"), Some(("caution-doubled-range".to_owned(), "6.3.2".to_owned())));
     assert_eq!(caution(&table, "to andalucia"), None);
 }
 
@@ -169,7 +169,7 @@ fn r6_4_9_warns_a_headquarters_that_goes_to_the_front_alone() {
     let mut table =
         Table::empty().put(&[("mola", "burgos"), ("n-i2.1", "soria"), ("r-m1.1", "guadalajara")]).moving(Nationalist);
     table.act("pick mola");
-    assert_eq!(caution(&table, "to segovia"), Some(("caution-headquarters-alone".to_owned(), "6.4.9")));
+    assert_eq!(caution(&table, "to segovia"), Some(("caution-headquarters-alone".to_owned(), "6.4.9".to_owned())));
     assert_eq!(caution(&table, "to soria"), None, "with infantry");
     assert_eq!(caution(&table, "to leon"), None, "far from the enemy");
 }
@@ -179,7 +179,7 @@ fn r6_4_9_warns_of_aircraft_that_attack_alone() {
     let units = [("n-a2.1", "segovia"), ("n-i3.1", "segovia"), ("r-i2.1", "guadalajara"), ("r-m1.1", "cuenca")];
     let mut table = Table::empty().put(&units).moving(Nationalist);
     table.act("pick n-a2.1");
-    let warned = Some(("caution-aircraft-alone".to_owned(), "6.4.9"));
+    let warned = Some(("caution-aircraft-alone".to_owned(), "6.4.9".to_owned()));
     assert_eq!(caution(&table, "to guadalajara"), warned);
     assert_eq!(caution(&table, "to burgos"), None);
     table.acts(&["to burgos", "pick n-i3.1", "to guadalajara"]);
@@ -196,7 +196,7 @@ fn r6_4_2_warns_of_a_unit_that_cannot_fire_where_it_attacks() {
         table.act(&format!("pick {unit}"));
         table
     };
-    let warned = Some(("caution-cannot-fire".to_owned(), "6.4.2"));
+    let warned = Some(("caution-cannot-fire".to_owned(), "6.4.2".to_owned()));
     assert_eq!(caution(&table("bad", "n-i1.1"), "to guadalajara"), warned);
     assert_eq!(caution(&table("fair", "n-i1.1"), "to guadalajara"), None);
     assert_eq!(caution(&table("bad", "n-i2.1"), "to guadalajara"), None);
@@ -210,7 +210,7 @@ fn r9_5_warns_of_a_chit_that_would_do_nothing() {
         .fighting(Nationalist);
     table.act("fight guadalajara");
     table.chance("chit ignore-weather").chance("chit shore");
-    let idle = Some(("caution-chit-idle".to_owned(), "9.5"));
+    let idle = Some(("caution-chit-idle".to_owned(), "9.5".to_owned()));
     assert_eq!(caution(&table, "chit ignore-weather"), idle);
     assert_eq!(caution(&table.weather("bad"), "chit ignore-weather"), None);
 }
@@ -226,7 +226,7 @@ fn rc_fifth_column_warns_where_no_city_is_attacked() {
         table.act(&format!("fight {place}"));
         table
     };
-    let idle = Some(("caution-storm-idle".to_owned(), "C-fifth-column"));
+    let idle = Some(("caution-storm-idle".to_owned(), "C-fifth-column".to_owned()));
     assert_eq!(caution(&table("jaen"), "play fifth-column"), idle);
     assert_eq!(caution(&table("malaga:city"), "play fifth-column"), None);
     assert_eq!(caution(&table("madrid"), "play fifth-column"), None);
@@ -253,7 +253,7 @@ fn r6_4_8_warns_who_retreats_and_leaves_units_behind() {
     };
     assert_eq!(caution(&battle(&[]), "retreat"), None);
     let full = [("r-m1.1", "malaga:city"), ("r-m1.2", "malaga:city"), ("r-m1.3", "malaga:city")];
-    let warned = Some(("caution-units-left-behind".to_owned(), "6.4.8"));
+    let warned = Some(("caution-units-left-behind".to_owned(), "6.4.8".to_owned()));
     assert_eq!(caution(&battle(&full), "retreat"), warned, "the headquarters alone finds room");
 }
 
@@ -263,11 +263,11 @@ fn r7_3_1_warns_who_orders_what_arrives_after_the_end() {
         let table = Table::empty().quarter(quarter).bp(Nationalist, 20).put(&[("n-ter.1", "burgos")]);
         table.reduced(&["n-ter.1"]).producing(Nationalist)
     };
-    let late = Some(("caution-arrives-too-late".to_owned(), "7.3.1"));
+    let late = Some(("caution-arrives-too-late".to_owned(), "7.3.1".to_owned()));
     assert_eq!(caution(&table("1938-4"), "build n-arm2"), late);
     assert_eq!(caution(&table("1938-4"), "build n-i2"), None);
     assert_eq!(caution(&table("1938-4"), "repair n-ter.1"), None);
-    let last = Some(("caution-repaired-too-late".to_owned(), "8.0-table"));
+    let last = Some(("caution-repaired-too-late".to_owned(), "8.0-table".to_owned()));
     assert_eq!(caution(&table("1939-2"), "repair n-ter.1"), last);
 }
 
@@ -281,11 +281,11 @@ fn r7_2_warns_who_buys_a_card_that_has_no_time_left() {
         });
         table.at_step("cards", Nationalist, json!([{ "buy-card": "nationalist" }]))
     };
-    let expires = Some(("caution-card-expires".to_owned(), "C-rep-disorder"));
+    let expires = Some(("caution-card-expires".to_owned(), "C-rep-disorder".to_owned()));
     assert_eq!(caution(&table("1937-4"), "buy rep-disorder"), expires);
     assert_eq!(caution(&table("1937-3"), "buy rep-disorder"), None);
     assert_eq!(caution(&table("1937-4"), "buy condor"), None);
-    let never = Some(("caution-card-never-played".to_owned(), "7.2"));
+    let never = Some(("caution-card-never-played".to_owned(), "7.2".to_owned()));
     assert_eq!(caution(&table("1939-2"), "buy condor"), never);
 }
 

@@ -199,7 +199,8 @@ pub enum Capacity {
 }
 
 impl Capacity {
-    /// Room in small stands, a large one counting two (ruling PA-03).
+    /// §3-transport-small, §3-transport, §3-transport-extended: room in small stands, a large one counting two (ruling
+    /// PA-03).
     pub const fn room(self, any_large: bool) -> u8 {
         match (self, any_large) {
             (Capacity::Small, _) => 2,

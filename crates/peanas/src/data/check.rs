@@ -6,6 +6,12 @@ use frente_kernel::Fault;
 use std::collections::BTreeSet;
 
 pub(super) fn faults(units: &[UnitDef], text: &str, tables: &Tables) -> Vec<Fault> {
+    let mut faults = faults_of_units(units, text);
+    faults_of_tables(tables, &mut faults);
+    faults
+}
+
+fn faults_of_units(units: &[UnitDef], text: &str) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut ids = BTreeSet::new();
     for unit in units {
@@ -37,15 +43,19 @@ pub(super) fn faults(units: &[UnitDef], text: &str, tables: &Tables) -> Vec<Faul
         let reason = format!("{} units, expected 1 to 255", units.len());
         faults.push(Fault { place: "units.ron".to_owned(), reason });
     }
-    complete("pieces", tables.pieces.iter().map(|row| row.kind), PieceKind::ALL, &mut faults);
-    complete("upgrades", tables.upgrades.iter().map(|row| row.upgrade), Upgrade::ALL, &mut faults);
-    complete("landscapes", tables.landscapes.iter().map(|row| row.terrain), Terrain::ALL, &mut faults);
-    complete("sizes", tables.sizes.iter().map(|row| row.size), Size::ALL, &mut faults);
-    complete("ranges", tables.ranges.iter().map(|row| row.range), Range::ALL, &mut faults);
-    complete("qualities", tables.qualities.iter().map(|row| row.quality), Quality::ALL, &mut faults);
-    complete("climates", tables.climates.iter().map(|row| row.weather), Weather::ALL, &mut faults);
+    faults
+}
+
+fn faults_of_tables(tables: &Tables, faults: &mut Vec<Fault>) {
+    complete("pieces", tables.pieces.iter().map(|row| row.kind), PieceKind::ALL, faults);
+    complete("upgrades", tables.upgrades.iter().map(|row| row.upgrade), Upgrade::ALL, faults);
+    complete("landscapes", tables.landscapes.iter().map(|row| row.terrain), Terrain::ALL, faults);
+    complete("sizes", tables.sizes.iter().map(|row| row.size), Size::ALL, faults);
+    complete("ranges", tables.ranges.iter().map(|row| row.range), Range::ALL, faults);
+    complete("qualities", tables.qualities.iter().map(|row| row.quality), Quality::ALL, faults);
+    complete("climates", tables.climates.iter().map(|row| row.weather), Weather::ALL, faults);
     let rolls: Vec<u8> = (2..=12).collect();
-    complete("weather", tables.weather.iter().map(|row| row.roll), &rolls, &mut faults);
+    complete("weather", tables.weather.iter().map(|row| row.roll), &rolls, faults);
     for landscape in &tables.landscapes {
         if landscape.columns.len() != 4 {
             let reason = format!("{} has {} columns, expected 4", landscape.terrain, landscape.columns.len());
@@ -68,7 +78,6 @@ pub(super) fn faults(units: &[UnitDef], text: &str, tables: &Tables) -> Vec<Faul
         let reason = "the depth must be eight squares".to_owned();
         faults.push(Fault { place: "tables.ron: depth".to_owned(), reason });
     }
-    faults
 }
 
 /// A table must have one row for each of `all`, no more and no fewer.

@@ -7,31 +7,61 @@ use crate::ids::UnitNo;
 use crate::state::{Fate, Frame, Hit, Mobility, State};
 use frente_kernel::EventSink;
 
-/// §6.3.2: 1d6 + Daño on the table.
+/// §6.3.2: 1d6 + Daño on the table (§3-quality-steel, §3-brittle-armour).
 pub(crate) fn damage(state: &mut State, hit: Hit, die: u8, log: &mut impl EventSink<Event>) {
     let unit = hit.target;
-    let steel =
-        if state.has(unit, Trait::BrittleArmour) { 2 } else { 0 } - i8::from(state.has(unit, Trait::QualitySteel));
+    let steel = steel(state, unit);
     log.emit(Event::DamageDie { unit, die, damage: hit.amount, steel });
-    match die as i8 + hit.amount + steel {
-        ..=2 => log.emit(Event::NoDamage(unit)),
-        3 => c11_morale::pin(state, unit, log),
-        4 => {
+    match Damage::of(die as i8 + hit.amount + steel) {
+        Damage::None => log.emit(Event::NoDamage(unit)),
+        Damage::Pinned => c11_morale::pin(state, unit, log),
+        Damage::SecondWeapon => {
             if !lose_weapon(state, unit, 1, log) {
                 c11_morale::pin(state, unit, log);
             }
         }
-        5 => {
+        Damage::FirstWeapon => {
             lose_weapon(state, unit, 0, log);
             c11_morale::pin(state, unit, log);
         }
-        6 => cripple(state, unit, log),
+        Damage::Crippled => cripple(state, unit, log),
         // §10.5: whoever went for the wheels leaves it standing.
-        _ if hit.cripple => cripple(state, unit, log),
-        _ => {
+        Damage::Wrecked if hit.cripple => cripple(state, unit, log),
+        Damage::Wrecked => {
             wreck(state, unit, log);
         }
     }
+}
+
+/// §6.3.2: a row of the damage table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Damage {
+    None,
+    Pinned,
+    SecondWeapon,
+    FirstWeapon,
+    Crippled,
+    Wrecked,
+}
+
+impl Damage {
+    /// The row of that sum.
+    pub(crate) const fn of(sum: i8) -> Damage {
+        match sum {
+            ..=2 => Damage::None,
+            3 => Damage::Pinned,
+            4 => Damage::SecondWeapon,
+            5 => Damage::FirstWeapon,
+            6 => Damage::Crippled,
+            _ => Damage::Wrecked,
+        }
+    }
+}
+
+/// §3-brittle-armour, §3-quality-steel: what a vehicle's steel adds to the damage die.
+pub(crate) fn steel(state: &State, unit: UnitNo) -> i8 {
+    let brittle = if state.has(unit, Trait::BrittleArmour) { 2 } else { 0 };
+    brittle - i8::from(state.has(unit, Trait::QualitySteel))
 }
 
 /// The weapon in that place is lost for good, if it has it and still had it.

@@ -41,6 +41,22 @@ pub(crate) fn test(state: &mut State, unit: UnitNo, modifier: i8) {
 /// §11.2: Moral + size − casualties + 1d6.
 pub(crate) fn morale_die(state: &mut State, unit: UnitNo, modifier: i8, die: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
+    let (morale, size) = morale_of(state, unit);
+    let losses = state.unit(unit).losses;
+    let result = morale + size - losses as i8 + die as i8 + modifier;
+    log.emit(Event::MoraleDie { unit, die, morale, size, losses, modifier, result });
+    if !state.unit(unit).is_on_table() || state.unit(unit).panicked {
+        return;
+    }
+    match Nerve::of(result) {
+        Nerve::Holds => {}
+        Nerve::Pinned => pin(state, unit, log),
+        Nerve::Panics => panic(state, unit, log),
+    }
+}
+
+/// §11.2: the morale of a unit, and what its size takes off.
+pub(crate) fn morale_of(state: &State, unit: UnitNo) -> (i8, i8) {
     let kind = state.profile(unit).kind;
     let size = if kind.is_individual() {
         -4
@@ -49,19 +65,30 @@ pub(crate) fn morale_die(state: &mut State, unit: UnitNo, modifier: i8, die: u8,
     } else {
         0
     };
-    let morale = state.data().quality(spirit(state, unit)).morale;
-    let losses = state.unit(unit).losses;
-    let result = morale + size - losses as i8 + die as i8 + modifier;
-    log.emit(Event::MoraleDie { unit, die, morale, size, losses, modifier, result });
-    if !state.unit(unit).is_on_table() || state.unit(unit).panicked {
-        return;
-    }
-    match result {
-        6.. => {}
-        2..=5 => pin(state, unit, log),
-        _ => panic(state, unit, log),
+    (state.data().quality(spirit(state, unit)).morale, size)
+}
+
+/// §11.2: what a test comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Nerve {
+    Holds,
+    Pinned,
+    Panics,
+}
+
+impl Nerve {
+    /// What that result comes to.
+    pub(crate) const fn of(result: i8) -> Nerve {
+        match result {
+            6.. => Nerve::Holds,
+            2..=5 => Nerve::Pinned,
+            _ => Nerve::Panics,
+        }
     }
 }
+
+/// §11.2: the marker that is panic.
+pub(crate) const LAST_MARKER: u8 = 3;
 
 /// §11.2: one more marker; the third is panic.
 pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Event>) {
@@ -74,7 +101,7 @@ pub(crate) fn pin(state: &mut State, unit: UnitNo, log: &mut impl EventSink<Even
     it.aimed = false;
     let pinned = it.pinned;
     c5_events::tell(state, unit, log, Event::Pinned(unit, pinned), |side, number| Event::TokenPinned { side, number });
-    if pinned >= 3 {
+    if pinned >= LAST_MARKER {
         panic(state, unit, log);
     }
 }
@@ -131,6 +158,7 @@ pub(crate) fn aftermath(state: &mut State, log: &mut impl EventSink<Event>) {
         if state.unit(unit).is_on_table() && !state.unit(unit).panicked && !state.unit(unit).shaken {
             state.unit_mut(unit).shaken = true;
             let mut modifier = 0;
+            // §3-iron-morale, §3-undisciplined: how they bear to see others run.
             modifier += if state.has(unit, Trait::IronMorale) { 2 } else { 0 };
             modifier -= if state.has(unit, Trait::Undisciplined) { 2 } else { 0 };
             test(state, unit, modifier);
@@ -235,8 +263,7 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         return None;
     }
     let it = state.unit(unit);
-    let (side, kind) = (it.side, state.profile(unit).kind);
-    let from = it.middle();
+    let (side, from) = (it.side, it.middle());
     let (low, high) = it.bounds();
     let around = Around::way(state, low.point(), high.point(), reach.max(by_road));
     let scene = Scene::of(state);
@@ -247,24 +274,7 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         .map(|unit| (unit, state.unit(unit).middle()))
         .map(|(unit, at)| Pursuer { unit, at, near: is_within(at, from, 60 * CM), last: Cell::new(0) })
         .collect();
-    let nears = |at: Point, start: Point, to: Point| {
-        (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
-    };
-    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
-    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
-    let mut places: ArrayVec<Refuge, 96> = ArrayVec::new();
-    for (way, (facing, reach)) in ways.enumerate() {
-        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
-        let start = it.stands[usize::from(guide)];
-        for part in [4, 3, 2] {
-            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
-            if !enemies.iter().any(|enemy| enemy.near && nears(enemy.at, start, to)) {
-                let shelter = cover::shelter_of(state.data(), around.pieces.iter().copied(), kind, to.v());
-                let rest = (-shelter, state.to_own_edge(side, to), places.len() as u8);
-                places.push(Refuge { rest, to, facing, guide, reach, by_road: way >= 16 });
-            }
-        }
-    }
+    let mut places = refuges(state, unit, &around, &enemies);
     // The best of the rest first: then what is seen by as many as the best so far is no better.
     places.sort_unstable_by_key(|place| place.rest);
     let (mut watched, mut asked) = (0, 0);
@@ -297,6 +307,34 @@ fn refuge(state: &State, unit: UnitNo) -> Option<(Point, Facing)> {
         }
     }
     best
+}
+
+/// Whether a way leads nearer to an enemy.
+fn nears(at: Point, start: Point, to: Point) -> bool {
+    (at.v() - to.v()).square() < (at.v() - start.v()).square() && distance(at, to) < distance(at, start)
+}
+
+/// Where it may run, but for what bars the way and for those who only see it from afar.
+fn refuges(state: &State, unit: UnitNo, around: &Around, enemies: &[Pursuer]) -> ArrayVec<Refuge, 96> {
+    let [reach, by_road] = c4_march::reach(state, unit, 0);
+    let it = state.unit(unit);
+    let (side, kind, from) = (it.side, state.profile(unit).kind, it.middle());
+    let open = (0..16u8).map(|step| (Facing(step * 16), reach));
+    let ways = open.chain(road_ways(state, unit).into_iter().map(|facing| (facing, by_road)));
+    let mut places: ArrayVec<Refuge, 96> = ArrayVec::new();
+    for (way, (facing, reach)) in ways.enumerate() {
+        let guide = c4_movement::guide_for(state, unit, (from.v() + facing.offset(4000, 0)).point());
+        let start = it.stands[usize::from(guide)];
+        for part in [4, 3, 2] {
+            let to = (start.v() + facing.offset(reach * part / 4, 0)).point();
+            if !enemies.iter().any(|enemy| enemy.near && nears(enemy.at, start, to)) {
+                let shelter = cover::shelter_of(state.data(), around.pieces.iter().copied(), kind, to.v());
+                let rest = (-shelter, state.to_own_edge(side, to), places.len() as u8);
+                places.push(Refuge { rest, to, facing, guide, reach, by_road: way >= 16 });
+            }
+        }
+    }
+    places
 }
 
 /// Both ways along each road a vehicle stands on.

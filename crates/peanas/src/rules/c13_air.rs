@@ -135,6 +135,7 @@ pub(crate) fn air_die(
     log: &mut impl EventSink<Event>,
 ) {
     state.stack.pop();
+    // §3-air-superiority against §3-air-defence.
     let defence = state.profile(against).air[1] as i8;
     let other = UnitNo(state.dice[1]);
     let attacker = if guns || against == raider(state, sortie) { other } else { raider(state, sortie) };
@@ -271,36 +272,40 @@ pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl
             // §16.3: whoever it dives at may throw himself down.
             state.stack.push(Frame::FireReact);
         }
-        _ => {
-            let dice = match state.profile(unit).kind {
-                UnitKind::LightBomber => 2,
-                UnitKind::MediumBomber => 3,
-                _ => 4,
-            };
-            // Bombs fall as a mission of one turn, scattered at once.
-            state.sorties[usize::from(sortie)].turns = 0;
-            let mission = crate::state::Mission {
-                battery: bit(unit),
-                side,
-                at,
-                left: 1,
-                runner: None,
-                fired: 0,
-                smoke: false,
-                ready: false,
-                done: true,
-            };
-            if state.missions.try_push(mission).is_ok() {
-                let number = state.missions.len() as u8 - 1;
-                state.dice[1] = 0;
-                state.passed = 0;
-                state.stack.push(Frame::Bombs(sortie));
-                state.stack.push(Frame::BombReact(number));
-                state.stack.push(Frame::ScatterDie { mission: number, left: dice });
-            } else {
-                leave(state, sortie);
-            }
-        }
+        _ => drop_bombs(state, sortie, at),
+    }
+}
+
+/// Ruling B-75: bombs fall as a mission of one turn, scattered at once.
+fn drop_bombs(state: &mut State, sortie: u8, at: Point) {
+    let unit = raider(state, sortie);
+    let side = state.unit(unit).side;
+    let dice = match state.profile(unit).kind {
+        UnitKind::LightBomber => 2,
+        UnitKind::MediumBomber => 3,
+        _ => 4,
+    };
+    state.sorties[usize::from(sortie)].turns = 0;
+    let mission = crate::state::Mission {
+        battery: bit(unit),
+        side,
+        at,
+        left: 1,
+        runner: None,
+        fired: 0,
+        smoke: false,
+        ready: false,
+        done: true,
+    };
+    if state.missions.try_push(mission).is_ok() {
+        let number = state.missions.len() as u8 - 1;
+        state.dice[1] = 0;
+        state.passed = 0;
+        state.stack.push(Frame::Bombs(sortie));
+        state.stack.push(Frame::BombReact(number));
+        state.stack.push(Frame::ScatterDie { mission: number, left: dice });
+    } else {
+        leave(state, sortie);
     }
 }
 

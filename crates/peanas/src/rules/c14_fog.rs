@@ -367,7 +367,7 @@ struct Lookouts<'a> {
 }
 
 impl<'a> Lookouts<'a> {
-    /// The enemies of `side`.
+    /// The enemies of `side`: §3-recon sees farther, §3-poor-vision less far.
     fn of(scene: &'a Scene, side: Side) -> Lookouts<'a> {
         let state = scene.state;
         let measures = state.measures();

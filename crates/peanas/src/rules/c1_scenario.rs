@@ -130,6 +130,16 @@ pub(crate) fn laid(state: &State, frame: Frame) -> Option<PieceKind> {
     if matches!(frame, Frame::Lay { .. }) { asked_for(state, frame) } else { None }
 }
 
+/// The sector that is being laid out.
+pub(crate) fn sector(state: &State, frame: Frame) -> Option<u8> {
+    match frame {
+        Frame::TakeColumn(sector) | Frame::Count { sector, .. } | Frame::Lay { sector, .. } => Some(sector),
+        // §1.4: objectives stand in the sectors from the second on.
+        Frame::Objective => Some(state.objectives.len() as u8 + 2),
+        _ => None,
+    }
+}
+
 /// The kind of piece that is to be counted or laid.
 pub(crate) fn asked_for(state: &State, frame: Frame) -> Option<PieceKind> {
     let (Frame::Count { sector, element } | Frame::Lay { sector, element, .. }) = frame else { return None };
@@ -333,9 +343,9 @@ pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), I
             check_band(state, sector, kind, from, to)
         }
         (Frame::Objective, Action::Objective(at)) => {
-            let sector = state.objectives.len() as u8 + 2;
             must(state.measures().holds(at.v()), "1.4", "off-table")?;
-            must(state.measures().sector(at.y) == sector, "1.4", "not-in-the-sector")?;
+            let here = Some(state.measures().sector(at.y));
+            must(here == sector(state, Frame::Objective), "1.4", "not-in-the-sector")?;
             let far = state.objectives.iter().all(|other| distance(other.at, at) >= 30 * CM);
             must(far, "1.4", "too-near")?;
             let sea = state.pieces.iter().filter(|piece| piece.kind == PieceKind::Sea);

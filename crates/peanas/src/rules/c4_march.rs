@@ -21,7 +21,7 @@ pub(crate) fn reach(state: &State, unit: UnitNo, modifier: i8) -> [i32; 2] {
     let printed = if it.mounted {
         [20 * CM, 30 * CM] // §3-cavalry: mounted they go like armour.
     } else if profile.kind.is_gun() || matches!(profile.kind, UnitKind::Support | UnitKind::LightMortar) {
-        // Ruling B-65: pushed as printed, or carried as its rule says, whichever is farther.
+        // Ruling B-65: pushed as printed, or carried as its rule says (§3-easily-carried, §3-draggable), whichever is farther.
         let carried = if profile.has(Trait::EasilyCarried) {
             15 * CM
         } else if profile.has(Trait::Draggable) {

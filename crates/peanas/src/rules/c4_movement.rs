@@ -10,7 +10,7 @@ use crate::sight;
 use crate::state::{CONTACT, HALF_DIAGONAL, State, base_at};
 use frente_kernel::{Illegal, must};
 
-/// §4.3, §4.4: how far a vehicle or a gun turns before it moves.
+/// §4.3, §4.4, §3-manoeuvrable: how far a vehicle or a gun turns before it moves.
 pub(crate) fn turn_limit(state: &State, unit: UnitNo) -> u8 {
     let profile = state.profile(unit);
     let clumsy = (profile.kind.is_tank() && !profile.has(Trait::Manoeuvrable)) || profile.kind.is_heavy_gun();
@@ -144,7 +144,8 @@ fn bases_in_the_way(around: &Around, unit: UnitNo, base: &Base, by: V, towards: 
     Ok(())
 }
 
-/// §4.7: where, along a straight way, the bogging dice are due: its length up to there; −1: nowhere.
+/// §4.7, §3-unreliable, §3-draggable: where, along a straight way, the bogging dice are due: its length up to there; −1:
+/// nowhere.
 pub(crate) fn bog_point(state: &State, unit: UnitNo, from: Point, to: Point) -> i32 {
     let profile = state.profile(unit);
     let kind = profile.kind;

@@ -11,8 +11,7 @@ use crate::state::{Place, State};
 pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
     push(Action::Stay);
     let unit = state.march.unit;
-    let (it, profile) = (state.unit(unit), state.profile(unit));
-    let left = state.march.allowance - state.march.used;
+    let it = state.unit(unit);
     if let Place::Aboard(transport) = it.place {
         let base = state.unit(transport);
         for step in 0..8u8 {
@@ -21,78 +20,99 @@ pub(crate) fn candidates(state: &State, push: &mut impl FnMut(Action)) {
         }
         return;
     }
-    let middle = it.middle();
-    if profile.kind.walks() {
-        if profile.has(Trait::Cavalry) && state.march.path.is_empty() {
-            push(Action::Remount);
-        }
-        if profile.kind.is_section() {
-            for enemy in state.on_table(it.side.other()) {
-                if is_within(middle, state.unit(enemy).middle(), left + 25 * CM) {
-                    push(Action::Charge(enemy));
-                }
-            }
-        }
-        for friend in state.on_table(it.side) {
-            if state.profile(friend).transport.is_some()
-                && is_within(middle, state.unit(friend).stands[0], left + 15 * CM)
-            {
-                push(Action::Board(friend));
-            }
-        }
-        let mut walk = |to: Point| push(Action::Walk { facing: Facing::of(to.v() - middle.v()), to });
-        if it.mounted {
-            for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
-                let (a, b) = (road.at.v(), road.to.v());
-                let length = (b - a).length().max(1);
-                for end in [a, b] {
-                    let guide = ways::guide_for(state, unit, end.point());
-                    let from = start(state, guide);
-                    let far = ride_allowance(state) - state.march.used;
-                    walk((from.v() + (end + end - a - b).scaled(far, length)).point());
-                }
-            }
-        }
-        for step in 0..16u8 {
-            let way = Facing(step * 16);
-            // The guide leads: aim from the foremost stand.
-            let guide = ways::guide_for(state, unit, (middle.v() + way.offset(4000, 0)).point());
-            let from = it.stands[usize::from(guide)].v();
-            for quarters in [4, 3, 2, 1] {
-                walk((from + way.offset(left * quarters / 4, 0)).point());
-            }
-        }
-        for objective in &state.objectives {
-            if is_within(middle, objective.at, left + 10 * CM) {
-                walk(objective.at);
-            }
-        }
-        for piece in &state.pieces {
-            if piece.def(state.data()).cover.is_some() && is_within(middle, piece.at, left + 10 * CM) {
-                walk(piece.at);
-            }
-        }
-        ford_candidates(state, middle, push);
+    if state.profile(unit).kind.walks() {
+        meeting_candidates(state, push);
+        walk_candidates(state, push);
     } else {
-        let (limit, lengths) = (ways::turn_limit(state, unit), [left, left * 3 / 4, left / 2, left / 4, 0]);
-        let ahead = heading(state);
-        for step in [0u8, 16, 32, 48, 64] {
-            if step > limit {
-                continue;
-            }
-            for facing in [ahead.left(step), ahead.right(step)] {
-                for length in lengths {
-                    push(Action::Drive { facing, length: length as u16 });
-                }
+        drive_candidates(state, push);
+    }
+}
+
+/// Into the saddle and out of it, at an enemy, aboard a transport.
+fn meeting_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let (it, profile) = (state.unit(state.march.unit), state.profile(state.march.unit));
+    let (middle, left) = (it.middle(), state.march.allowance - state.march.used);
+    if profile.has(Trait::Cavalry) && state.march.path.is_empty() {
+        push(Action::Remount);
+    }
+    if profile.kind.is_section() {
+        for enemy in state.on_table(it.side.other()) {
+            if is_within(middle, state.unit(enemy).middle(), left + 25 * CM) {
+                push(Action::Charge(enemy));
             }
         }
-        if profile.kind.is_vehicle() {
-            road_candidates(state, push);
-        } else {
-            for friend in state.on_table(it.side) {
-                if state.profile(friend).transport.is_some() && state.in_contact(unit, friend) {
-                    push(Action::Board(friend));
-                }
+    }
+    for friend in state.on_table(it.side) {
+        if state.profile(friend).transport.is_some() && is_within(middle, state.unit(friend).stands[0], left + 15 * CM)
+        {
+            push(Action::Board(friend));
+        }
+    }
+}
+
+/// On foot or on horseback: all round, along roads, to objectives and into cover.
+fn walk_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let unit = state.march.unit;
+    let it = state.unit(unit);
+    let (middle, left) = (it.middle(), state.march.allowance - state.march.used);
+    let mut walk = |to: Point| push(Action::Walk { facing: Facing::of(to.v() - middle.v()), to });
+    if it.mounted {
+        for road in state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road) {
+            let (a, b) = (road.at.v(), road.to.v());
+            let length = (b - a).length().max(1);
+            for end in [a, b] {
+                let guide = ways::guide_for(state, unit, end.point());
+                let from = start(state, guide);
+                let far = ride_allowance(state) - state.march.used;
+                walk((from.v() + (end + end - a - b).scaled(far, length)).point());
+            }
+        }
+    }
+    for step in 0..16u8 {
+        let way = Facing(step * 16);
+        // The guide leads: aim from the foremost stand.
+        let guide = ways::guide_for(state, unit, (middle.v() + way.offset(4000, 0)).point());
+        let from = it.stands[usize::from(guide)].v();
+        for quarters in [4, 3, 2, 1] {
+            walk((from + way.offset(left * quarters / 4, 0)).point());
+        }
+    }
+    for objective in &state.objectives {
+        if is_within(middle, objective.at, left + 10 * CM) {
+            walk(objective.at);
+        }
+    }
+    for piece in &state.pieces {
+        if piece.def(state.data()).cover.is_some() && is_within(middle, piece.at, left + 10 * CM) {
+            walk(piece.at);
+        }
+    }
+    ford_candidates(state, middle, push);
+}
+
+/// On wheels and tracks: a turn and a straight way, roads, a transport to be hooked to.
+fn drive_candidates(state: &State, push: &mut impl FnMut(Action)) {
+    let unit = state.march.unit;
+    let (it, profile) = (state.unit(unit), state.profile(unit));
+    let left = state.march.allowance - state.march.used;
+    let (limit, lengths) = (ways::turn_limit(state, unit), [left, left * 3 / 4, left / 2, left / 4, 0]);
+    let ahead = heading(state);
+    for step in [0u8, 16, 32, 48, 64] {
+        if step > limit {
+            continue;
+        }
+        for facing in [ahead.left(step), ahead.right(step)] {
+            for length in lengths {
+                push(Action::Drive { facing, length: length as u16 });
+            }
+        }
+    }
+    if profile.kind.is_vehicle() {
+        road_candidates(state, push);
+    } else {
+        for friend in state.on_table(it.side) {
+            if state.profile(friend).transport.is_some() && state.in_contact(unit, friend) {
+                push(Action::Board(friend));
             }
         }
     }

@@ -31,12 +31,15 @@ pub(super) fn check_board(state: &State, transport: UnitNo) -> Result<(), Illega
         must(berth(state, unit, transport).is_some(), "3-transport", "transport-full")
     } else {
         must(state.in_contact(unit, transport), "3-transport", "not-in-contact")?;
+        // §3-heavy: a tractor, nothing less.
         must(!profile.has(Trait::Heavy) || carrier.kind == UnitKind::Tractor, "3-heavy", "needs-tractor")?;
+        // §3-medium-train: one piece to a transport; §3-light-train: two.
         let light = profile.has(Trait::LightTrain);
         let towed = passengers(state, transport).filter(|other| state.profile(*other).kind.is_gun());
         let (count, all_light) = towed
             .fold((0, true), |(count, all), other| (count + 1, all && state.profile(other).has(Trait::LightTrain)));
         must(count == 0 || (count == 1 && light && all_light), "3-light-train", "tows-enough")?;
+        // §3-heavy-train: two transports, one with a motor.
         if profile.has(Trait::HeavyTrain) {
             let teams = state
                 .on_table(it.side)

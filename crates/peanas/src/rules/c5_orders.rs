@@ -187,7 +187,7 @@ fn can_reach(state: &State, officer: UnitNo, unit: UnitNo, kind: OrderKind) -> b
     }
 }
 
-/// §5.4.2, §5.4.5: by voice.
+/// §5.4.2, §5.4.5, §3-radio: by voice.
 fn check_speaks(state: &State, officer: UnitNo, unit: UnitNo) -> Result<(), Illegal> {
     if officer == unit || state.has(officer, Trait::Radio) && state.has(unit, Trait::Radio) {
         return Ok(());
@@ -471,6 +471,7 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
                 log.emit(Event::Aimed(unit));
             }
         }
+        // §3-dig: its X is the turns it takes.
         OrderKind::Dig => {
             let turns = turns(state.unit(unit).dig);
             state.unit_mut(unit).task = Task::Dig(turns);
@@ -478,6 +479,7 @@ pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
                 log.emit(Event::TaskBegun { unit, kind, turns });
             }
         }
+        // §3-deploy: as many turns as its X.
         OrderKind::Deploy => {
             let turns = turns(state.profile(unit).deploy);
             state.unit_mut(unit).task = Task::Deploy(turns);

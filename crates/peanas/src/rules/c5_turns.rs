@@ -39,23 +39,8 @@ pub(crate) fn start(state: &mut State, step: u8, log: &mut impl EventSink<Event>
         }
         // §11.3: panicked units run again, or are being regrouped.
         2 => {
-            let unit = state.on_table(side).find(|unit| {
-                state.unit(*unit).panicked
-                    && state.passed & bit(*unit) == 0
-                    && !c11_morale::is_being_regrouped(state, *unit)
-            });
-            match unit {
-                Some(unit) => {
-                    state.passed |= bit(unit);
-                    if c11_morale::is_fanatic(state, unit) {
-                        state.stack.push(Frame::SelfRegroup(unit));
-                    } else {
-                        state.unit_mut(unit).spent = true;
-                        state.fleeing |= bit(unit);
-                        state.stack.push(Frame::Aftermath);
-                    }
-                }
-                None => next(state),
+            if !run_again(state) {
+                next(state);
             }
         }
         // §7.4: batteries fire.
@@ -85,6 +70,23 @@ pub(crate) fn start(state: &mut State, step: u8, log: &mut impl EventSink<Event>
             state.stack.push(Frame::Entry);
         }
     }
+}
+
+/// §11.3: the next panicked unit runs, or a fanatic may regroup itself. `false`: there is none left.
+fn run_again(state: &mut State) -> bool {
+    let unit = state.on_table(state.active).find(|unit| {
+        state.unit(*unit).panicked && state.passed & bit(*unit) == 0 && !c11_morale::is_being_regrouped(state, *unit)
+    });
+    let Some(unit) = unit else { return false };
+    state.passed |= bit(unit);
+    if c11_morale::is_fanatic(state, unit) {
+        state.stack.push(Frame::SelfRegroup(unit));
+    } else {
+        state.unit_mut(unit).spent = true;
+        state.fleeing |= bit(unit);
+        state.stack.push(Frame::Aftermath);
+    }
+    true
 }
 
 fn begin_turn(state: &mut State, log: &mut impl EventSink<Event>) {

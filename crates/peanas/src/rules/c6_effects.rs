@@ -35,7 +35,7 @@ fn strike_vehicle(state: &mut State, at: u8, log: &mut impl EventSink<Event>) {
     let steep = state.has(hit.target, Trait::SteepArmour);
     let glances = hit.front_ap && (hit.amount == 0 || (steep && hit.amount <= 1));
     if glances && (state.has(hit.target, Trait::SlopedArmour) || steep) {
-        // §3-sloped-armour: +4 C, so it misses (ruling B-33).
+        // §3-sloped-armour, §3-steep-armour: +4 C, so it misses (ruling B-33).
         log.emit(Event::Glances(hit.target));
         return;
     }
@@ -146,7 +146,7 @@ pub(crate) fn tests(state: &mut State, at: u8, log: &mut impl EventSink<Event>) 
     if !it.is_on_table() || it.panicked || state.profile(hit.target).kind.is_vehicle() {
         return;
     }
-    // §11.2: whoever lies down ignores Supresión.
+    // §3-suppression, §11.2: whoever lies down ignores it.
     let suppression = if it.prone > 0 { 0 } else { hit.suppression as i8 };
     if hit.hurt || suppression > 0 {
         c11_morale::test(state, hit.target, -suppression);

@@ -343,7 +343,8 @@ pub(super) fn is_aimed(state: &State, unit: UnitNo) -> bool {
 
 fn make_shot(state: &State, target: UnitNo, weapon: u8, ammo: Ammo, aim: Aim) -> Shot {
     let shooter = state.order.unit;
-    // Ruling PA-27: those who need not turn first, Reconocimiento before the rest, Sin Torreta last.
+    // Ruling PA-27: those who need not turn first, Reconocimiento before the rest (§3-recon), Sin Torreta last
+    // (§3-no-turret).
     let recon = state.has(shooter, Trait::Recon);
     // §3-poor-vision-last: against those just set down it is the very last.
     let blind = state.has(shooter, Trait::PoorVision) && state.unit(target).fresh;

@@ -65,12 +65,14 @@ pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
         sum.add(Part::Halved, d / 2 - d);
     }
     sum.add(Part::Order, shot.modifier);
+    // §3-twin-guns: two guns on one mount lose nothing by it.
     sum.add(Part::Double, -i8::from(shot.twice == Twice::Double && !gun.twin));
     sum.add(Part::UnderFire, -i8::from(under_fire));
     sum.add(Part::Turned, -i8::from(shot.turns));
     sum.add(Part::Limited, -i8::from(2 * sight.seeing < sight.firing));
     sum.add(Part::Haze, -i8::from(sight.hazy));
     sum.add(Part::Loopholes, -i8::from(matches!(state.unit(shooter).place, Place::Aboard(_))));
+    // §3-sniper: beyond short range he always aims. §3-marksman: it counts twice.
     let aimed = shot.aimed || (state.has(shooter, Trait::Sniper) && band > 0);
     if aimed && shot.twice != Twice::Quick {
         sum.add(Part::Aimed, if state.has(shooter, Trait::Marksman) { 2 } else { 1 });
@@ -79,6 +81,7 @@ pub fn worth(state: &State, shot: &Shot, under_fire: bool) -> Option<Worth> {
     if profile.kind.is_vehicle() {
         let (partly, hull_down) = cover::of_vehicle(state, shooter, target);
         let hiding = cover::hiding(state, target);
+        // §3-high-profile: what hides it helps only from afar.
         let high = state.has(target, Trait::HighProfile) && band < 2;
         sum.add(Part::Hidden, if (partly || sight.mostly_hidden) && !high { -hiding } else { 0 });
         sum.add(Part::HullDown, if hull_down { -hiding } else { 0 });
@@ -118,7 +121,7 @@ fn moved_modifier(moved: i32) -> i8 {
     }
 }
 
-/// §6.2.6: the modifier of ammunition against a layer of cover.
+/// §6.2.6: the modifier of ammunition against a layer of cover (§3-area, §3-he, §3-mortar).
 pub(crate) fn by_cover(ammo: Ammo, kind: CoverKind, roof: bool) -> i8 {
     match (ammo, kind) {
         (_, CoverKind::Open) | (Ammo::Normal | Ammo::Ap, _) => 0,
@@ -192,6 +195,7 @@ pub(super) fn at_vehicle(state: &State, shot: &Shot, worth: &Worth, hit: &mut Hi
     let mut sum = worth.sum;
     sum.add(Part::Armour, -profile.protection[worth.side as usize]);
     sum.add(Part::TakenCover, -i8::from(state.unit(shot.target).covered));
+    // §3-ap.
     let ap = match (shot.ammo, profile.armoured) {
         (Ammo::Ap, true) => 5,
         (Ammo::Ap, false) => -5, // ruling PA-14: soft transports are no Vehículo

@@ -17,7 +17,7 @@ use frente_kernel::{EventSink, Illegal, must};
 const PIECES: u32 = 4;
 const TURNS: u8 = 3;
 
-/// The weapon a piece bombards with.
+/// §3-bombard: the weapon a piece bombards with.
 fn gun_of(state: &State, unit: UnitNo) -> Option<(u8, &'static Weapon)> {
     state.profile(unit).weapons().find(|(_, weapon)| weapon.bombard || weapon.mortar)
 }
@@ -110,7 +110,7 @@ pub(crate) fn begin(state: &mut State, action: Action, log: &mut impl EventSink<
     state.stack.pop();
     let Action::Observe { battery, turns, smoke } = action else { return };
     let unit = state.order.unit;
-    // Ruling B-38: an observer takes X turns, a battery by itself three.
+    // §3-observe, ruling B-38: an observer takes X turns, a battery by itself three.
     let base = match state.profile(unit).observe {
         0 => 3,
         x => x as i8,
@@ -197,7 +197,8 @@ fn reaches(state: &State, piece: UnitNo, at: Point) -> bool {
     band(state, piece, at).is_some()
 }
 
-/// §7.2: how many dice a piece scatters with; on the table always in the same zone (ruling PA-61).
+/// §7.2: how many dice a piece scatters with; on the table always in the same zone (ruling PA-61). §3-scatter-limited,
+/// §3-scatter-variable, §3-scatter-constant, §3-scatter-reduced, §3-scatter-low, §3-scatter-maximum.
 pub(crate) fn scatter_dice(state: &State, piece: UnitNo, at: Point) -> u8 {
     let zone = match state.unit(piece).place {
         Place::Behind(zone) => zone,
@@ -339,7 +340,7 @@ pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Even
     }
 }
 
-/// §7.1: a mission costs each piece one point; a piece without any drops out (ruling PA-59).
+/// §7.1, §3-ammunition: a mission costs each piece one point; a piece without any drops out (ruling PA-59).
 fn spend_ammunition(state: &mut State, mission: u8) {
     let it = state.missions[usize::from(mission)];
     if it.fired > 0 {

@@ -224,6 +224,7 @@ pub(crate) fn bonus(state: &State, unit: UnitNo) -> i8 {
     let it = state.unit(unit);
     let has = |one: Trait| state.has(unit, one);
     let mut bonus = 0;
+    // §3-hand-grenades, §3-petrol-bombs, §3-explosives: they add up (ruling PA-56).
     bonus += if has(Trait::HandGrenades) { 2 } else { 0 };
     bonus += i8::from(has(Trait::PetrolBombs)) + i8::from(has(Trait::Explosives));
     bonus += i8::from(has(Trait::StreetFighting) && cover::is_in_town(state, unit));
@@ -294,6 +295,7 @@ fn against_vehicle(state: &State, shot: &Shot) -> Fallen {
     }
     sum.add(Part::D, d);
     sum.add(Part::Order, shot.modifier);
+    // §3-anti-tank.
     sum.add(Part::Bonus, state.profile(unit).anti_tank as i8);
     sum.add(Part::Pinned, if state.unit(unit).pinned > 0 { -2 } else { 0 });
     sum.add(Part::Armour, -c);

@@ -238,7 +238,7 @@ pub(crate) fn keep_on_table(state: &mut State, unit: UnitNo) {
     }
 }
 
-/// The command radius of an officer (§11.6).
+/// The command radius of an officer (§11.6, §3-communications, §3-low-leadership).
 pub(crate) fn radius(state: &State, officer: UnitNo) -> i32 {
     if state.has(officer, Trait::Communications) {
         40 * CM
@@ -261,7 +261,7 @@ pub(crate) fn commands(state: &State, officer: UnitNo, unit: UnitNo) -> bool {
     is_within(from, to, reach + 2 * HALF_DIAGONAL) && state.base(officer, 0).is_near(&state.base(unit, stand), reach)
 }
 
-/// An officer fit to command (ruling PA-24).
+/// §3-command: an officer, and fit to command (ruling PA-24).
 pub(crate) fn check_officer(state: &State, unit: UnitNo) -> Result<(), Illegal> {
     let it = state.unit(unit);
     must(state.profile(unit).has(Trait::Command), "5.2", "no-officer")?;

@@ -25,9 +25,10 @@ impl Table {
 
     /// The caution before a legal action: key and paragraph.
     #[track_caller]
-    fn caution(&self, action: Action) -> Option<(String, &'static str)> {
+    fn caution(&self, action: Action) -> Option<(String, String)> {
         self.allowed(action);
-        Peanas::caution(&self.state, action).map(|caution| (caution.message.key.into_owned(), caution.rule))
+        Peanas::caution(&self.state, action)
+            .map(|caution| (caution.message.key.into_owned(), caution.rule.into_owned()))
     }
 
     /// What an event is to the attacker and to the defender.
@@ -36,8 +37,8 @@ impl Table {
     }
 }
 
-fn warned(key: &str, rule: &'static str) -> Option<(String, &'static str)> {
-    Some((key.to_owned(), rule))
+fn warned(key: &str, rule: &str) -> Option<(String, String)> {
+    Some((key.to_owned(), rule.to_owned()))
 }
 
 #[test]

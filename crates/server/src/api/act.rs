@@ -29,7 +29,7 @@ pub fn router() -> OpenApiRouter<App> {
 /// It is on disk.
 #[derive(Serialize, ToSchema)]
 pub struct Done {
-    /// Always `ok`.
+    /// Always `ok`: what is not on disk is refused.
     r#type: &'static str,
     /// The number of the change.
     seq: i64,

@@ -179,7 +179,7 @@ fn answer(game: &'static dyn AnyGame, exercise: &Exercise, attempt: Attempt) -> 
             }
             Verdict::Other(text) => remark = Some(ExerciseRemark::Other { text }),
             Verdict::Illegal(message, rule) => {
-                remark = Some(ExerciseRemark::Illegal { line: Line { message, rule: rule.unwrap_or("") } });
+                remark = Some(ExerciseRemark::Illegal { line: Line { message, rule: rule.unwrap_or_default() } });
             }
         }
     }

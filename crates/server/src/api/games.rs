@@ -63,6 +63,8 @@ pub(super) struct GameOut {
     /// What people build for it at home: `deck`, `army` or nothing.
     #[schema(value_type = Option<String>)]
     lists: Option<ListKind>,
+    /// With how many seats a ready list may be drawn for one in secret.
+    lot: Option<u8>,
     /// Whether it is played with a data pack of the table's owner.
     own_data: bool,
 }
@@ -103,6 +105,7 @@ fn open_box(app: &App, game: &dyn AnyGame) -> Result<GameOut, Refusal> {
         scenarios: game.scenarios(usual)?.into_iter().map(scenario).collect(),
         bots: Level::ALL.map(Level::name).into(),
         lists: game.lists(),
+        lot: game.lot(),
         own_data: !usual.is_null(),
     })
 }

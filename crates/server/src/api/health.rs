@@ -21,7 +21,7 @@ pub fn router() -> OpenApiRouter<App> {
 /// The answer of a server that works.
 #[derive(Serialize, ToSchema)]
 struct Health {
-    /// Always `ok`.
+    /// Always `ok`: a server that does not work does not answer.
     status: &'static str,
     /// The version of the program.
     version: &'static str,

@@ -7,16 +7,26 @@ use crate::guard::body::{Json, Path};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::refusal::{Reason, Refusal};
+use crate::table::open::laid_over;
 use axum::extract::State;
 use axum::response::Response;
 use frente_catalog::ListReport;
+use frente_catalog::lists::{Laid, List};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(stock)).routes(routes!(check))
+    OpenApiRouter::new()
+        .routes(routes!(stock))
+        .routes(routes!(check))
+        .routes(routes!(write))
+        .routes(routes!(read))
+        .routes(routes!(setup))
 }
 
 /// Everything that may stand in a deck or an army list of a game, and lists to begin with.
@@ -47,4 +57,93 @@ async fn check(
     let inside = app.clone();
     let check = move |_: &_| Ok(axum::Json(game.check_list(inside.config.usual(&id), list.get())?));
     app.question(Asker::new(None, address), check).await
+}
+
+/// A list as its file, and what there is to say about it.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Written {
+    /// The file.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    file: Value,
+    /// What the check says of it.
+    #[schema(value_type = shapes::ListReportOut)]
+    report: ListReport,
+}
+
+/// A list in the shape that is the same for all games, as the game's own file; with what there is to say about it.
+#[utoipa::path(post, path = "/games/{game}/lists/write", tag = "lists", params(("game" = String, Path)),
+    request_body = shapes::ListOut,
+    responses((status = 200, body = Written), (status = "default", body = shapes::Refused)))]
+async fn write(
+    State(app): State<App>,
+    address: Address,
+    Path(id): Path<String>,
+    Json(list): Json<List>,
+) -> Result<axum::Json<Written>, Refusal> {
+    app.limits.address(address.0, Which::Questions)?;
+    let game = app.config.game(&id).ok_or(Reason::NoGame)?;
+    game.lists().ok_or(Reason::NoLists)?;
+    let inside = app.clone();
+    let written = move |_: &_| {
+        let file = game.write_list(&list);
+        let report = game.check_list(inside.config.usual(&id), &file.to_string())?;
+        Ok(axum::Json(Written { file, report }))
+    };
+    app.question(Asker::new(None, address), written).await
+}
+
+/// The list of a file, in the shape that is the same for all games.
+#[utoipa::path(post, path = "/games/{game}/lists/read", tag = "lists", params(("game" = String, Path)),
+    request_body(content = Value, description = "The list, in the game's own shape"),
+    responses((status = 200, body = shapes::ListOut), (status = "default", body = shapes::Refused)))]
+async fn read(
+    State(app): State<App>,
+    address: Address,
+    Path(id): Path<String>,
+    Json(file): Json<Box<RawValue>>,
+) -> Result<axum::Json<List>, Refusal> {
+    app.limits.address(address.0, Which::Questions)?;
+    let game = app.config.game(&id).ok_or(Reason::NoGame)?;
+    game.lists().ok_or(Reason::NoLists)?;
+    let list = game.read_list(file.get()).map_err(|report| match report.errors.into_iter().next() {
+        Some(wrong) => Refusal { message: wrong.message, detail: wrong.detail.into(), ..Reason::Malformed.into() },
+        None => Reason::Malformed.into(),
+    })?;
+    Ok(axum::Json(list))
+}
+
+/// What is agreed, and which list each seat plays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub(super) struct Laying {
+    /// What is agreed besides.
+    #[serde(default)]
+    #[schema(value_type = Value)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    setup: Value,
+    /// The lists by seat; `null`: the usual one.
+    #[schema(value_type = Vec<Value>, max_items = 8)]
+    seats: Vec<Option<Laid>>,
+}
+
+/// The setup of a match in which the seats play these lists, with what the lists need of it.
+#[utoipa::path(post, path = "/games/{game}/lists/setup", tag = "lists", params(("game" = String, Path)),
+    request_body = Laying,
+    responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
+async fn setup(
+    State(app): State<App>,
+    address: Address,
+    Path(id): Path<String>,
+    Json(Laying { setup, seats }): Json<Laying>,
+) -> Result<axum::Json<Value>, Refusal> {
+    app.limits.address(address.0, Which::Questions)?;
+    let game = app.config.game(&id).ok_or(Reason::NoGame)?;
+    game.lists().ok_or(Reason::NoLists)?;
+    if seats.iter().all(Option::is_none) {
+        return Ok(axum::Json(setup));
+    }
+    let laid = game.lay_lists(&laid_over(app.config.usual(&id), &setup), &seats)?;
+    Ok(axum::Json(laid_over(&setup, &laid)))
 }

@@ -125,7 +125,7 @@ pub(super) struct Explanation {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<&'static str>,
+    rule: Option<std::borrow::Cow<'static, str>>,
 }
 
 /// Whether you may take an action now, and if not, why.
@@ -154,7 +154,7 @@ async fn explain(
     };
     Ok(Json(Explanation {
         legal: refused.is_none(),
-        rule: refused.as_ref().map(|(_, rule)| rule.unwrap_or("")),
+        rule: refused.as_ref().map(|(_, rule)| rule.clone().unwrap_or_default()),
         message: refused.map(|(message, _)| message),
     }))
 }
@@ -197,8 +197,6 @@ pub(super) struct Past {
     /// Who had to decide what.
     #[schema(value_type = shapes::Line)]
     prompt: Line,
-    /// How many log lines there were.
-    log_len: usize,
     /// Whose turn it was.
     #[schema(value_type = shapes::NodeOut)]
     node: NodeOut,
@@ -219,13 +217,7 @@ async fn at(
     drop(live);
     let past = app.question(asker, move |_| {
         let then = copy.prefix(step)?;
-        Ok(Past {
-            step,
-            view: then.view(viewer),
-            prompt: then.prompt(viewer),
-            log_len: then.log(viewer, 0).len(),
-            node: then.node(),
-        })
+        Ok(Past { step, view: then.view(viewer), prompt: then.prompt(viewer), node: then.node() })
     });
     past.await.map(Json)
 }

@@ -260,7 +260,7 @@ pub struct ChatOut {
 /// The whole table as one viewer may see it. The same text opens a socket.
 #[derive(Serialize, ToSchema)]
 pub struct Snapshot {
-    /// Always `snapshot`.
+    /// Always `snapshot`: the name of the frame on a socket.
     pub r#type: String,
     pub seq: i64,
     pub meta: crate::table::meta::MatchMeta,
@@ -361,10 +361,36 @@ pub struct StockOut {
     pub qualities: Vec<Value>,
     /// What may be bought for an item.
     pub upgrades: Vec<Value>,
-    /// The paragraph by which items may be grouped by a number.
-    pub groups: Option<String>,
     /// Lists to begin with.
     pub ready: Vec<Value>,
+}
+
+/// A list in the shape that is the same for all games.
+#[derive(ToSchema)]
+pub struct ListOut {
+    /// What its owner calls it.
+    pub name: String,
+    /// What it says of itself, by the ids of the stock's terms.
+    pub terms: BTreeMap<String, String>,
+    /// What it holds.
+    pub entries: Vec<EntryOut>,
+}
+
+/// A card or a unit in a list.
+#[derive(ToSchema)]
+pub struct EntryOut {
+    /// Its id in the stock.
+    pub item: String,
+    /// So many alike.
+    pub copies: u32,
+    /// How good it is; "" where all are alike.
+    pub quality: String,
+    /// What was bought for it.
+    pub upgrades: Vec<String>,
+    /// Platoon; 0 for none.
+    pub group: u8,
+    /// Zones behind its own edge a battery off the table stands in; 0 for on it.
+    pub zone: u8,
 }
 
 /// What there is to say about a list.

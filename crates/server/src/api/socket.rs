@@ -26,7 +26,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use frente_kernel::{RuleId, Seat};
+use frente_kernel::Seat;
 use futures_util::SinkExt as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -193,7 +193,7 @@ pub(super) enum Said<'a> {
         message: &'a frente_kernel::Message,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        rule: Option<RuleId>,
+        rule: Option<&'a str>,
         code: &'a str,
         detail: &'a str,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -378,7 +378,7 @@ impl Seated {
             id,
             seq,
             message: &refusal.message,
-            rule: refusal.rule,
+            rule: refusal.rule.as_deref(),
             code: refusal.code,
             detail: &refusal.detail,
             snapshot: refusal.snapshot.as_deref(),

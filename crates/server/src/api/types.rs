@@ -2,7 +2,7 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, exercises, games, glance, look, matches, person, socket};
+use super::{account, exercises, games, glance, lists, look, matches, person, socket};
 use crate::refusal;
 use crate::table::speak;
 use ts_rs::{Config, ExportError, TS};
@@ -26,7 +26,8 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     exercises::ExerciseOut::export_all(config)?;
     frente_catalog::exercise::ExerciseLid::export_all(config)?;
     frente_catalog::Stock::export_all(config)?;
-    frente_catalog::ListReport::export_all(config)?;
+    lists::Written::export_all(config)?;
+    lists::Laying::export_all(config)?;
     matches::NewMatch::export_all(config)?;
     matches::Promised::export_all(config)?;
     glance::Glance::export_all(config)?;

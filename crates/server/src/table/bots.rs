@@ -59,7 +59,7 @@ pub async fn drive(app: App, room: Arc<Room>) {
         };
         let thought = tokio::task::spawn_blocking(move || {
             let _counted = watch::Thinking::begin();
-            let choice = copy.bot_choice(seat, level.name(), random_seed());
+            let choice = copy.bot_choice(seat, level.name(), random_seed(), None);
             drop(place);
             choice
         });

@@ -41,8 +41,8 @@ impl Ending {
                 _ => Vec::new(),
             },
             losers: loser.into_iter().collect(),
-            label,
-            grade: "",
+            label: label.into(),
+            grade: "".into(),
             score: 0,
             message: match loser {
                 // People count seats from 1.

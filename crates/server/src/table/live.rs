@@ -130,11 +130,7 @@ impl Live {
     /// A match from disk, replayed.
     pub fn load(stored: Stored, config: &Config) -> Result<Live, Refusal> {
         let Stored { header, steps, chat, seq, position } = stored;
-        let game = config.game(&header.game).ok_or(Reason::NoGame)?;
-        if game.info().rules_version != header.rules {
-            let (found, known) = (header.rules, game.info().rules_version);
-            return Err(Refusal::because(Reason::OldRules, format!("version {found}, this server knows {known}")));
-        }
+        let game = config.game_by(&header.game, header.rules)?;
         let broken = |why: String| {
             tracing::error!(id = %header.id, why, "a stored match does not replay");
             Refusal::from(Reason::Internal)

@@ -147,7 +147,7 @@ impl Start {
     /// A match from a record, every seal, step and die checked.
     pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
         let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
-        let game = app.config.game(&record.game).ok_or(Reason::NoGame)?;
+        let game = app.config.game_by(&record.game, record.rules)?;
         let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
         Ok(Start { table, parent: None, record: Some((record, proof, text)) })
     }

@@ -18,6 +18,7 @@ use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, Op};
 use crate::watch;
 use frente_catalog::{NodeOut, RewindError};
+use frente_frozen::Overrun;
 use frente_kernel::Seat;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -153,6 +154,11 @@ impl Live {
             Ok(Err(refusal)) => {
                 let refusal: frente_catalog::ActError = refusal;
                 return Err(refusal.into());
+            }
+            // Rules of an earlier version took too long: nothing was taken, the match is as it was before.
+            Err(panic) if panic.is::<Overrun>() => {
+                self.table = self.table.prefix(steps)?;
+                return Err(Reason::Overrun.into());
             }
             Err(panic) => {
                 let (what, said) = (format!("seat {seat} chose \"{}\"", actions.join(", ")), broken::said(&*panic));

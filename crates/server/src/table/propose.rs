@@ -51,7 +51,7 @@ impl Live {
         if kind == Kind::Draw
             && let Some(rule) = self.table.no_draw()
         {
-            return Err(Refusal { rule: Some(rule), ..Reason::NoDraw.into() });
+            return Err(Refusal { rule: Some(rule.into()), ..Reason::NoDraw.into() });
         }
         let people = self.header.people();
         let with_bots = self.header.chairs.iter().any(|chair| chair.level().is_some());

@@ -172,7 +172,7 @@ impl Live {
             node: self.node(),
             view: self.table.view_text(viewer),
             prompt: match over {
-                true => Line { message: Message::new("prompt-over"), rule: "" },
+                true => Line { message: Message::new("prompt-over"), rule: "".into() },
                 false => self.table.prompt(viewer),
             },
             offers: match viewer {

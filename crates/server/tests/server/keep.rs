@@ -120,7 +120,7 @@ async fn what_is_over_can_be_read_without_its_rules() {
     assert_eq!((&last["meta"]["status"], &last["view"]), (&json!("over"), &view));
     house.stop().await;
     let mut other = AnyConnection::connect(&house.config.database).await.unwrap();
-    sqlx::query("UPDATE matches SET rules = rules - 1").execute(&mut other).await.unwrap();
+    sqlx::query("UPDATE matches SET rules = rules + 1000").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
     house.restart().await;
     let mut ana = Client { addr: house.addr, origin: None, ..ana };

@@ -14,9 +14,30 @@ async fn lists_are_built_and_checked() {
     for game in ["guerra1936", "tactics2gm", "peanas"] {
         let stock = ana.get(&format!("/api/v1/games/{game}/stock")).await.ok();
         for ready in stock["ready"].as_array().unwrap() {
-            let report = ana.post(&format!("/api/v1/games/{game}/lists/check"), &ready["list"]).await.ok();
-            assert_eq!(report["errors"], json!([]), "{game} {}", ready["id"]);
+            let written = ana.post(&format!("/api/v1/games/{game}/lists/write"), &ready["list"]).await.ok();
+            assert_eq!(written["report"]["errors"], json!([]), "{game} {}", ready["id"]);
+            let checked = ana.post(&format!("/api/v1/games/{game}/lists/check"), &written["file"]).await.ok();
+            assert_eq!(checked, written["report"]);
+            let read = ana.post(&format!("/api/v1/games/{game}/lists/read"), &written["file"]).await.ok();
+            assert_eq!(read, ready["list"]);
         }
+    }
+    // A match in which a ready deck is drawn for one seat, and the other brings one of its own.
+    let stock = ana.get("/api/v1/games/guerra1936/stock").await.ok();
+    let seats = json!([{ "own": stock["ready"][0]["list"] }, "lot"]);
+    let laying = json!({ "setup": { "cohesion": 1 }, "seats": seats });
+    let setup = ana.post("/api/v1/games/guerra1936/lists/setup", &laying).await.ok();
+    assert_eq!((&setup["cohesion"], &setup["decks"][1]), (&json!(1), &json!("lot")));
+    let usual = json!({ "setup": { "cohesion": 1 }, "seats": [null, null] });
+    assert_eq!(ana.post("/api/v1/games/guerra1936/lists/setup", &usual).await.ok(), json!({ "cohesion": 1 }));
+    let wrong = ana.post("/api/v1/games/guerra1936/lists/read", &json!({ "cards": 3 })).await;
+    assert_eq!(wrong.refused(400), "bad");
+    assert!(wrong.text().contains("list-unreadable"), "{}", wrong.text());
+    for path in ["write", "read", "setup"] {
+        let body =
+            if path == "setup" { json!({ "seats": [] }) } else { json!({ "name": "", "terms": {}, "entries": [] }) };
+        assert_eq!(ana.post(&format!("/api/v1/games/pasaran/lists/{path}"), &body).await.refused(404), "no-lists");
+        assert_eq!(ana.post(&format!("/api/v1/games/chess/lists/{path}"), &body).await.refused(404), "no-game");
     }
     assert_eq!(ana.get("/api/v1/games/amanecer/stock").await.refused(404), "no-lists");
     assert_eq!(ana.get("/api/v1/games/chess/stock").await.refused(404), "no-game");

@@ -17,6 +17,7 @@ mod door;
 mod duel;
 mod fault;
 mod fencing;
+mod frozen;
 mod fuzz;
 mod glance;
 mod keep;

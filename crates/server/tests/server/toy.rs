@@ -138,6 +138,8 @@ impl Shelf for Duel {
         Ok(Value::Null)
     }
 
+    type Sheet = Value;
+
     fn sheet(_: &Setup) -> Value {
         Value::Null
     }

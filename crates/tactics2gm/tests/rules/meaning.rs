@@ -25,14 +25,14 @@ fn pieces(texts: &[&str]) -> Vec<Piece> {
     texts.iter().map(|text| piece(text)).collect()
 }
 
-fn caution(table: &Table, text: &str) -> Option<(String, &'static str)> {
+fn caution(table: &Table, text: &str) -> Option<(String, String)> {
     let caution = Tactics2gm::caution(table.state(), action(text));
-    caution.map(|caution| (caution.message.key.into_owned(), caution.rule))
+    caution.map(|caution| (caution.message.key.into_owned(), caution.rule.into_owned()))
 }
 
 #[track_caller]
 fn warns(table: &Table, text: &str, key: &str, rule: &str) {
-    assert_eq!(caution(table, text), Some((key.to_owned(), rule)), "{text}");
+    assert_eq!(caution(table, text), Some((key.to_owned(), rule.to_owned())), "{text}");
 }
 
 fn beat(table: &Table, event: Event, seat: u8) -> Beat<Piece> {

@@ -27,7 +27,10 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     const moves = card.moves.map(([front, boxes]) => `${term(`front-${front}`)} ${boxes > 0 ? '+' : '−'}${Math.abs(boxes)}`);
     const ours = card.reconstructed ? ` (${labels.reconstructed})` : '';
     lines.push(
-      `${term(`period-${card.period}`)}, ${labels.issue} ${card.number}: ${text(card.title)}${ours}. ${labels.advance}: ${list(moves)}. ${labels.actions}: ${card.actions}.`,
+      [
+        `${term(`period-${card.period}`)}, ${labels.issue} ${card.number}: ${text(card.title)}${ours}.`,
+        `${labels.advance}: ${list(moves)}. ${labels.actions}: ${card.actions}.`,
+      ].join(' '),
     );
     for (const effect of card.text) {
       const when = effect.when ? `${say({ key: effect.when, args: [] })}: ` : '';
@@ -48,7 +51,10 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     }
     const tanks = it.tanks ? `, ${term('asset-tank-corps')}` : '';
     lines.push(
-      `${term(`front-${front}`)}: ${unit}, ${labels.battle} ${it.battle}, ${place(front, it.number)}, ${labels.box} ${it.number}, ${labels[it.status]}${tanks}.`,
+      [
+        `${term(`front-${front}`)}: ${unit}, ${labels.battle} ${it.battle}, ${place(front, it.number)},`,
+        `${labels.box} ${it.number}, ${labels[it.status]}${tanks}.`,
+      ].join(' '),
     );
   }
 

@@ -5,9 +5,9 @@ import { touching } from '../../../tests/made';
 import { LANGS, Speaker } from '../../i18n/speaker';
 import { describe } from './describe';
 import { FACTIONS } from './emblems';
-import { cardOf, combatStep, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
-import { fitting, marksOf, paragraphs, sentence, signOf } from './text';
-import type { CardView, Frame, PlayerView, Sheet, SideView, View } from './types';
+import { cardOf, engagements, nearSide, onTable, outOfSight, owners, STEPS, waiting } from './position';
+import { fitting, marksOf, paragraphs, sentence } from './text';
+import type { CardView, CombatStep, PlayerView, Sheet, SideView, View } from './types';
 import { KEYS, labelsOf } from './words';
 
 const side = (more: Partial<SideView> = {}): SideView => ({
@@ -65,6 +65,8 @@ const table = (more: Partial<View> = {}): View => ({
   groups: [],
   forecast: null,
   defender: null,
+  step: null,
+  free: true,
   pending: ['armistice', { main: { player: 1, after_pass: false, second: false } }],
   picked: [],
   queue: 0,
@@ -73,7 +75,7 @@ const table = (more: Partial<View> = {}): View => ({
 });
 
 /** A combat: the Nationals attack with 40 and 41 in one group, 42 waits; 87 faces them. */
-const fight = (top: Frame): View =>
+const fight = (step: CombatStep): View =>
   table({
     combat: 'fighting',
     military: { national: null, republic: { objective: 52, resistance: 9, turns: 3 } },
@@ -83,7 +85,8 @@ const fight = (top: Frame): View =>
     ],
     cards: [standing(40, { group: 1, force: 3 }), standing(41, { group: 1, force: 4 }), standing(42), standing(87, { group: 1, force: 5 })],
     groups: [{ group: 1, front: 'republic', force: [7, 5], damage: { national: 0, republic: 0 } }],
-    pending: ['armistice', { main: { player: 0, after_pass: false, second: false } }, 'end-combat', 'resolution', top],
+    step,
+    free: false,
   });
 
 suite('what glows where', () => {
@@ -124,23 +127,6 @@ suite('whose card it is', () => {
 });
 
 suite('a combat', () => {
-  test('is told by what is pending, effects in between left out', () => {
-    expect(combatStep(table())).toBeNull();
-    const step = (top: Frame) => combatStep(fight(top));
-    expect(step({ window: { window: 'second', player: 0, passed: false, second: false } })).toBe('second');
-    // The window after it is already pending.
-    const second: Frame = { window: { window: 'second', player: 0, passed: false, second: false } };
-    const declaring = (frame: Frame) => combatStep({ ...fight(second), pending: [...fight(second).pending, frame] });
-    expect(declaring('offensive')).toBe('offensive');
-    expect(declaring('defensive')).toBe('defensive');
-    expect(step({ grouping: { group: 1 } })).toBe('offensive');
-    expect(step({ commanding: { player: 0 } })).toBe('offensive');
-    expect(step({ commanding: { player: 1 } })).toBe('defensive');
-    expect(step({ losses: { pass: 0, group: 1, side: 'national' } })).toBe('resolution');
-    const view = fight({ window: { window: 'first', player: 0, passed: false, second: false } });
-    expect(combatStep({ ...view, pending: [...view.pending, { pick: { ability: 3, pc: 0, player: 0, left: 1 } }] })).toBe('first');
-    expect(STEPS.indexOf('resolution')).toBe(STEPS.length - 1);
-  });
   test('lines armies up by group, attackers against defenders', () => {
     const view = fight('resolution');
     const [one] = engagements(view);
@@ -161,8 +147,16 @@ suite('card text', () => {
       : `${message.key}${message.args.map(([, value]) => `:${typeof value === 'object' ? '·' : String(value)}`).join('')}`;
   const ability = {
     when: { key: 'when-intervention-own', args: [['cost', 2]] as [string, number][] },
-    conditions: [{ says: { key: 'condition-leader', args: [] }, about: [] }],
-    mandatory: [{ says: { key: 'effect-diplomacy-down', args: [['by', 1]] as [string, number][] }, about: [] }],
+    mark: { sign: 'own' as const, amount: '2' },
+    intervenes: true,
+    conditions: [{ says: { key: 'condition-leader', args: [] }, about: [], mark: null }],
+    mandatory: [
+      {
+        says: { key: 'effect-diplomacy-down', args: [['by', 1]] as [string, number][] },
+        about: [],
+        mark: { sign: 'diplomacy' as const, amount: '−1' },
+      },
+    ],
     effects: [
       {
         says: { key: 'effect-search', args: [] },
@@ -170,21 +164,17 @@ suite('card text', () => {
           { key: 'count-one-card', args: [] },
           { key: 'zone-own-reserve', args: [] },
         ],
+        mark: { sign: 'search' as const, amount: '' },
       },
     ],
   };
   test('is shown in signs with numbers', () => {
     const [marks] = marksOf([ability], say);
-    expect(marks).toMatchObject({ when: { sign: 'own', note: '2' }, bound: true });
-    expect(marks?.effects.map(({ sign, note }) => [sign, note])).toEqual([
+    expect(marks).toMatchObject({ when: { sign: 'own', amount: '2', words: 'when-intervention-own:2' }, bound: true });
+    expect(marks?.effects.map(({ sign, amount }) => [sign, amount])).toEqual([
       ['diplomacy', '−1'],
       ['search', ''],
     ]);
-    expect(signOf('effect-put-in-play')).toBe('play');
-    expect(signOf('effect-cost-mobilise-down')).toBe('coin');
-    expect(signOf('effect-cost-next-down')).toBe('coin');
-    expect(signOf('effect-draw-own')).toBe('draw');
-    expect(signOf('effect-protect-next')).toBe('protect');
   });
   test('is read in full', () => {
     expect(sentence(ability.effects[0]!, say)).toBe('effect-search count-one-card zone-own-reserve');

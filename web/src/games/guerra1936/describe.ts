@@ -3,7 +3,6 @@
 import type { Guerra1936Key } from '../../i18n/keys';
 import {
   activeSide,
-  combatStep,
   engagements,
   foretold,
   handCards,
@@ -47,7 +46,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   for (const side of [near, foe(near)]) {
     const own = view.sides[side];
     lines.push(
-      `${sideName(side)}. ${label.economy} ${own.economy}. ${label.moral} ${own.moral}. ${label.pointsPolitical} ${own.political}/${sheet.goals.political}. ${label.pointsMilitary} ${own.military}/${sheet.goals.military}.`,
+      [
+        `${sideName(side)}. ${label.economy} ${own.economy}. ${label.moral} ${own.moral}.`,
+        `${label.pointsPolitical} ${own.political}/${sheet.goals.political}.`,
+        `${label.pointsMilitary} ${own.military}/${sheet.goals.military}.`,
+      ].join(' '),
     );
     lines.push(
       own.leader
@@ -58,32 +61,48 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     for (const [, player] of playersOf(view, side)) {
       const shown = handCards(player);
       lines.push(
-        `${label.handEnemy}${label.colon}${handSize(player)}${shown.length > 0 ? ` (${shown.map(name).join('; ')})` : ''}. ${label.reserve}${label.colon}${player.reserve}.`,
+        [
+          `${label.handEnemy}${label.colon}${handSize(player)}${shown.length > 0 ? ` (${shown.map(name).join('; ')})` : ''}.`,
+          `${label.reserve}${label.colon}${player.reserve}.`,
+        ].join(' '),
       );
     }
     lines.push(
-      `${label.limbo}${label.colon}${limbo(view, side).map(name).join('; ') || label.none}. ${label.won}${label.colon}${own.won.map(name).join('; ') || label.none}.`,
+      [
+        `${label.limbo}${label.colon}${limbo(view, side).map(name).join('; ') || label.none}.`,
+        `${label.won}${label.colon}${own.won.map(name).join('; ') || label.none}.`,
+      ].join(' '),
     );
   }
   for (const side of [near, foe(near)]) {
     const ring = view.political[side];
     const at = ring && (ring.at === 0 ? '0' : `${Math.abs(ring.at)}, ${sideName(ring.at > 0 ? 'republic' : 'national')}`);
     lines.push(
-      `${label.political}, ${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${ring ? `${name(ring.objective)}. ${label.diplomacy} ${at}` : label.free}.`,
+      [
+        `${label.political},`,
+        `${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${ring ? `${name(ring.objective)}. ${label.diplomacy} ${at}` : label.free}.`,
+      ].join(' '),
     );
     if (ring?.locked) lines.push(`${label.locked}${label.colon}${sideName(ring.locked)}.`);
     const field = view.military[side];
     lines.push(
-      `${label.military}, ${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${field ? `${name(field.objective)}. ${label.resistance} ${field.resistance}. ${label.turns} ${field.turns}` : label.free}.`,
+      [
+        `${label.military},`,
+        `${label.defends.toLocaleLowerCase()} ${sideName(side)}: ${field ? `${name(field.objective)}. ${label.resistance} ${field.resistance}. ${label.turns} ${field.turns}` : label.free}.`,
+      ].join(' '),
     );
     if (field) for (const who of [near, foe(near)]) lines.push(`${sideName(who)}: ${list(mobilised(view, who, side))}.`);
   }
-  const step = combatStep(view);
+  const { step } = view;
   if (step) {
     lines.push(`${label.combat}${label.colon}${term(`table-step-${step}`)}. ${term(`table-about-${step}`)}`);
     for (const one of engagements(view)) {
       lines.push(
-        `${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}. ${label.attackers}${label.colon}${list(one.attackers.map((army) => army.card))}. ${label.defenders}${label.colon}${list(one.defenders.map((army) => army.card))}.`,
+        [
+          `${label.group} ${one.group}: ${one.force[0]} ${label.against} ${one.force[1]}.`,
+          `${label.attackers}${label.colon}${list(one.attackers.map((army) => army.card))}.`,
+          `${label.defenders}${label.colon}${list(one.defenders.map((army) => army.card))}.`,
+        ].join(' '),
       );
     }
     if (view.forecast) lines.push(`${label.forecast}${label.colon}${foretold(view.forecast, label, name)}.`);

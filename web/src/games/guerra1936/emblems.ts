@@ -1,7 +1,7 @@
 // Signs drawn for this table, each in a square of 24: one a faction (tools, plants and buildings, no party's badge), one an
 // ability, one an effect.
 
-import type { Faction } from './types';
+import type { Faction, Sign as Drawn } from './types';
 
 /** Drawn as one filled path. */
 export const FACTIONS: Record<Faction, string> = {
@@ -86,5 +86,5 @@ export const SIGNS = {
   hand: 'M4 13l3 7h9l4-9-3-1-3 4V4l-2-1-1 8-2-8-2 1 1 9-2-2z',
   pass: 'M4 12h15M13 6l6 6-6 6',
   swords: 'M4 4l14 14M14 20l6-6M20 4L6 18M10 20l-6-6',
-} as const;
+} as const satisfies Record<Drawn, string> & Record<string, string>;
 export type Sign = keyof typeof SIGNS;

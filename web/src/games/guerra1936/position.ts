@@ -4,12 +4,11 @@
 import { valueOf } from '../pieces';
 import {
   foe,
-  nameOf,
   sideOf,
   type CardNo,
   type CardView,
+  type CombatStep,
   type Forecast,
-  type Frame,
   type Offer,
   type Player,
   type PlayerView,
@@ -80,30 +79,7 @@ export function outOfSight(view: View, offers: readonly Offer[]): CardNo[] {
 }
 
 /** The steps of a combat, in the order of chapter 8. */
-export const STEPS = ['reply', 'first', 'offensive', 'second', 'defensive', 'third', 'resolution'] as const;
-export type Step = (typeof STEPS)[number];
-
-function stepOf(frame: Frame, active: Side): Step | null {
-  if (frame === 'offensive' || frame === 'defensive') return frame;
-  if (typeof frame === 'string') return frame === 'resolution' || frame === 'commanders' || frame === 'end-combat' ? 'resolution' : null;
-  if ('window' in frame) return frame.window.window;
-  if ('grouping' in frame) return 'offensive';
-  if ('defender' in frame) return 'defensive';
-  if ('commanding' in frame) return sideOf(frame.commanding.player) === active ? 'offensive' : 'defensive';
-  if ('leading' in frame) return sideOf(frame.leading.player) === active ? 'offensive' : 'defensive';
-  return 'losses' in frame ? 'resolution' : null;
-}
-
-/** How far the combat of this turn has come; null where none is fought. */
-export function combatStep(view: View): Step | null {
-  if (!view.pending.some((frame) => frame === 'end-combat')) return null;
-  // All that is to come lies under what is now.
-  for (const frame of [...view.pending].reverse()) {
-    const step = stepOf(frame, activeSide(view));
-    if (step) return step;
-  }
-  return null;
-}
+export const STEPS = ['reply', 'first', 'offensive', 'second', 'defensive', 'third', 'resolution'] as const satisfies readonly CombatStep[];
 
 export interface Army {
   card: CardNo;
@@ -135,15 +111,6 @@ export function engagements(view: View): Engagement[] {
 export function waiting(view: View, side: Side, front: Side): CardNo[] {
   const at = standing(view);
   return mobilised(view, side, front).filter((card) => !at.get(card)?.group);
-}
-
-/** The effect frames that ask for cards wherever they lie. */
-const ASKS = new Set(['pick', 'offer', 'activation', 'consequences', 'discard', 'overflow', 'exchange']);
-/** What is asked for now, where it is more than a move of the turn. */
-export function asks(view: View): string | null {
-  const top = view.pending.at(-1);
-  const name = top === undefined ? null : nameOf(top);
-  return name !== null && ASKS.has(name) ? name : null;
 }
 
 export type Fate = 'falls' | 'mayFall' | 'withstands';

@@ -1,74 +1,15 @@
 // What is printed on a card: its abilities as signs with numbers, and in full sentences.
 
-import type { Sign } from './emblems';
 import type { Labels } from './words';
-import type { AbilityText, Line, Message, Say } from './types';
-
-const argument = (message: Message, name: string): string => {
-  const found = message.args.find(([key]) => key === name)?.[1];
-  return typeof found === 'number' || typeof found === 'string' ? String(found) : '';
-};
+import type { AbilityText, Line, Mark as Drawn, Say } from './types';
 
 /** A sign, a number beside it, and the words for whoever points at it. */
-export interface Mark {
-  sign: Sign;
-  note: string;
+export interface Mark extends Drawn {
   words: string;
-}
-
-const WHEN: Record<string, Sign> = {
-  'when-played': 'play',
-  'when-continuous': 'always',
-  'when-entering': 'enter',
-  'when-adjustments': 'season',
-  'when-eliminated': 'last',
-  'when-objective-won': 'won',
-  'when-resolved': 'won',
-  'when-intervention-own': 'own',
-  'when-intervention-enemy': 'enemy',
-  'when-intervention-both': 'both',
-};
-const EFFECTS: Record<string, Sign> = {
-  'effect-economy': 'coin',
-  'effect-moral': 'moral',
-  'effect-diplomacy': 'diplomacy',
-  'effect-resistance': 'resistance',
-  'effect-turns': 'hourglass',
-  'effect-draw': 'draw',
-  'effect-discard': 'discard',
-  'effect-search': 'search',
-  'effect-recover': 'recover',
-  'effect-return': 'back',
-  'effect-put-in-play': 'play',
-  'effect-eliminate': 'eliminate',
-  'effect-mobilise': 'mobilise',
-  'effect-demobilise': 'demobilise',
-  'effect-force': 'force',
-  'effect-bonus': 'bonus',
-  'effect-block': 'block',
-  'effect-extra-action': 'again',
-  'effect-protect': 'protect',
-  'effect-cost': 'coin',
-  'effect-grant-conquest': 'conquest',
-  'effect-look-at-hand': 'eye',
-  'effect-activate': 'target',
-};
-const stem = (key: string) => key.replace(/(-(turn|next|play|mobilise))?(-(up|down|own|enemy|winner|loser))?$/, '');
-
-export function signOf(key: string): Sign {
-  return EFFECTS[key] ?? EFFECTS[stem(key)] ?? WHEN[key] ?? 'target';
 }
 
 /** A sentence with the cards it is about. */
 export const sentence = (line: Line, say: Say): string => [say(line.says), line.about.map(say).join(' ')].filter(Boolean).join(' ');
-
-function effectMark(line: Line, say: Say): Mark {
-  const { key } = line.says;
-  const by = argument(line.says, 'by') || argument(line.says, 'cards');
-  const less = key.endsWith('-down');
-  const plain = stem(key) === 'effect-draw' || stem(key) === 'effect-discard';
-  return { sign: signOf(key), note: by === '' ? '' : `${plain ? '' : less ? '−' : '+'}${by}`, words: sentence(line, say) };
-}
 
 /** One ability as signs: when, then what. */
 export interface Marked {
@@ -80,9 +21,11 @@ export interface Marked {
 
 export function marksOf(abilities: readonly AbilityText[], say: Say): Marked[] {
   return abilities.map((ability) => ({
-    when: { sign: signOf(ability.when.key), note: argument(ability.when, 'cost'), words: say(ability.when) },
+    when: { ...ability.mark, words: say(ability.when) },
     bound: ability.conditions.length + ability.mandatory.length > 0,
-    effects: [...ability.mandatory, ...ability.effects].map((line) => effectMark(line, say)),
+    effects: [...ability.mandatory, ...ability.effects].flatMap((line) =>
+      line.mark ? [{ ...line.mark, words: sentence(line, say) }] : [],
+    ),
   }));
 }
 
@@ -120,6 +63,3 @@ export function fitting(name: string, short: boolean): number {
   }
   return SMALLEST;
 }
-
-/** The moments of interventions, which are counted apart from other abilities. */
-export const INTERVENTIONS: ReadonlySet<string> = new Set(['when-intervention-own', 'when-intervention-enemy', 'when-intervention-both']);

@@ -1,6 +1,6 @@
 // What this board reads: Rust's own types, and what both sides are called.
 
-import type { Frame, Player, Side } from '../../generated/guerra1936';
+import type { Player, Side } from '../../generated/guerra1936';
 
 export type * from '../../generated/guerra1936';
 export type { Lang, Message, Offer, Text } from '../../api/types';
@@ -10,8 +10,3 @@ export const SIDES: readonly Side[] = ['national', 'republic'];
 export const foe = (side: Side): Side => (side === 'national' ? 'republic' : 'national');
 /** Players 0 and 2 are National, 1 and 3 of the Republic. */
 export const sideOf = (player: Player): Side => (player % 2 === 0 ? 'national' : 'republic');
-
-type Names<F> = F extends string ? F : keyof F;
-export type FrameName = Names<Frame>;
-/** 'window' of {window: {…}}; 'armistice' of 'armistice'. */
-export const nameOf = (frame: Frame): FrameName => (typeof frame === 'string' ? frame : (Object.keys(frame)[0] as FrameName));

@@ -6,21 +6,7 @@ import { sheet, SHOTS, unitView } from './dev/fixtures';
 import { LAND } from './map';
 import { split } from '../pieces';
 import { byPlace, pointsAt } from './places';
-import {
-  fighters,
-  frameArgs,
-  frameName,
-  inBattle,
-  inCards,
-  inHand,
-  placeOf,
-  printOf,
-  producing,
-  quarterName,
-  quarters,
-  zoneOfPlace,
-  type View,
-} from './view';
+import { inBattle, placeOf, printOf, quarterName, worksOf, zoneOfPlace, type View } from './view';
 import { KEYS, wordsOf } from './words';
 
 const shot = (name: string) => {
@@ -56,17 +42,13 @@ suite('offers by place', () => {
 });
 
 suite('the position', () => {
-  test('frames are read as the server writes them', () => {
-    expect(frameName('rail')).toBe('rail');
-    expect(frameName({ window: ['step', 'nationalist'] })).toBe('window');
-    expect(frameArgs({ losses: 'republican' })).toEqual(['republican']);
-    expect(inHand(shot('mid').view)).toBe('n-it3.1');
-    expect([inBattle(shot('battle').view), inCards(shot('cards').view), producing(shot('production').view)]).toEqual([
-      true,
-      true,
-      'nationalist',
+  test('what lies beside the map is what the server says', () => {
+    expect([inBattle(shot('battle').view), inBattle(shot('start').view)]).toEqual([true, false]);
+    expect([worksOf(shot('cards').view), worksOf(shot('production').view), worksOf(shot('battle').view)]).toEqual([
+      { what: 'cards', side: 'republican' },
+      { what: 'production', side: 'nationalist' },
+      null,
     ]);
-    expect([inBattle(shot('start').view), inCards(shot('start').view), producing(shot('start').view)]).toEqual([false, false, null]);
   });
   test('no counter stands twice in a made position', () => {
     for (const [name, { view }] of Object.entries(SHOTS)) {
@@ -75,26 +57,7 @@ suite('the position', () => {
     }
     expect(placeOf(shot('start').view, 'franco')).toBe('marruecos');
   });
-  test('in a siege the besieger outside is on the battle board too, once he may be named', () => {
-    const { view } = shot('battle');
-    const place = 'guadalajara:city';
-    const zones = view.zones.map((zone) =>
-      zone.zone === 'guadalajara' ? { ...zone, field: [unitView('n-i3.9', false, 3)], city: [unitView('r-m1.9', false, 1)] } : zone,
-    );
-    const at = (pending: View['pending'], champions: View['battle']['board']['champions']): View => ({
-      ...view,
-      zones,
-      pending,
-      battle: { ...view.battle, board: { ...view.battle.board, place, champions } },
-    });
-    const names = (one: View, offered: string[]) =>
-      fighters(one, (piece) => offered.some((unit) => piece === `unit:${unit}`)).map((it) => it.unit);
-    expect(names(at([{ champion: [place, 'nationalist'] }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9', 'n-i3.9']);
-    expect(names(at([{ throw: { siege: 'republican' } }], ['n-i3.9', 'r-m1.9']), [])).toEqual(['r-m1.9', 'n-i3.9']);
-    expect(names(at([{ losses: 'republican' }], [null, null]), ['n-i3.9'])).toEqual(['r-m1.9']);
-  });
   test('quarters', () => {
-    expect(quarters('1936-3', '1939-2')).toHaveLength(12);
     expect(quarterName('1938-3')).toBe('III · 1938');
   });
   test('the printed parts are those of the sheet; a general counts by his level', () => {
@@ -115,12 +78,12 @@ suite('the board in words', () => {
     const { view } = shot('battle');
     const told = (change: Partial<View>) => describe({ ...view, ...change }, sheet, ({ key }) => key, 'en').join('\n');
     const besieged = told({
-      pending: [{ throw: { siege: 'republican' } }, 'battles', { champion: ['toledo:city', 'nationalist'] }],
+      desk: 'siege',
       battle: { ...view.battle, board: { ...view.battle.board, place: 'toledo:city', champions: ['n-i3.1', null] } },
     });
     expect(besieged).toMatch(/board-siege: Toledo .*board-nationals Division\.$/m);
-    expect(told({ ending: 'endurance' })).toContain('outcome-republic-endures');
-    expect(told({ ending: { production: 'nationalist' } })).toContain('outcome-nationalist-production');
+    expect(told({ outcome: 'republic-endures' })).toContain('outcome-republic-endures');
+    expect(told({ outcome: 'nationalist-production' })).toContain('outcome-nationalist-production');
   });
   test('every language has every word', () => {
     for (const lang of ['es', 'en', 'fr'] as const) {

@@ -2,8 +2,7 @@
 
 import {
   inBattle,
-  inSiege,
-  kindOf,
+  isCity,
   placeOf,
   printOf,
   quarterName,
@@ -15,25 +14,20 @@ import {
   type Text,
   type UnitView,
   type View,
+  zoneOfPlace,
 } from './view';
 import { sideName, wordsOf } from './words';
-
-/** The message that says how the war ended. */
-function endingKey(ending: NonNullable<View['ending']>): string {
-  if (typeof ending !== 'string') return `outcome-${ending.production}-production`;
-  return { madrid: 'outcome-madrid-falls', levante: 'outcome-levante-falls', endurance: 'outcome-republic-endures' }[ending];
-}
 
 export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string[] {
   const words = wordsOf(say);
   const print = printOf(sheet);
   const text = (it: Text | undefined, or = '') => it?.[lang] ?? or;
-  const unitName = (unit: string) => text(print.kinds.get(kindOf(unit))?.name, unit);
+  const unitName = (unit: string) => text(print.kindOf(unit)?.name, unit);
   const cardName = (card: string | null) => (card ? text(print.cards.get(card)?.title, card) : words.unknown);
   const list = (items: string[]) => (items.length > 0 ? items.join(', ') : words.none);
   const place = (at: string) => {
-    const zone = print.zones.get(at.replace(':city', ''));
-    return at.endsWith(':city') ? `${text(zone?.city?.name)} (${words.city})` : text(zone?.name, at);
+    const zone = print.zones.get(zoneOfPlace(at));
+    return isCity(at) ? `${text(zone?.city?.name)} (${words.city})` : text(zone?.name, at);
   };
   const units = (them: UnitView[]) => {
     const counted = new Map<string, number>();
@@ -47,7 +41,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
   const { turn } = view;
   const lines = [
     `${words.turn} ${quarterName(view.quarter)}. ${words.step[turn.step]}. ${words.phasing}: ${sideName(words, turn.phasing)}.`,
-    `${words.weather}: ${words[turn.weather]}. ${words.initiative}: ${sideName(words, turn.initiative)}. ${words.first}: ${sideName(words, turn.first)}.`,
+    [
+      `${words.weather}: ${words[turn.weather]}.`,
+      `${words.initiative}: ${sideName(words, turn.initiative)}.`,
+      `${words.first}: ${sideName(words, turn.first)}.`,
+    ].join(' '),
   ];
   for (const side of SIDES) {
     const it = view.sides.find((one) => one.side === side);
@@ -55,7 +53,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     const coming = it.coming.map(([quarter, unit]) => `${unitName(unit)} ${quarterName(quarter)}`);
     const held = view.zones.filter((zone) => zone.owner === side).map((zone) => place(zone.zone));
     lines.push(
-      `${sideName(words, side)}: ${words.treasury} ${it.bp}, ${words.production} ${it.production}, ${words.points} ${it.zone_points} / ${print.victory}. ${words.hand}: ${it.cards} (${list(it.known.map(cardName))}). ${words.coming}: ${list(coming)}.`,
+      [
+        `${sideName(words, side)}: ${words.treasury} ${it.bp}, ${words.production} ${it.production},`,
+        `${words.points} ${it.zone_points} / ${print.victory}.`,
+        `${words.hand}: ${it.cards} (${list(it.known.map(cardName))}). ${words.coming}: ${list(coming)}.`,
+      ].join(' '),
     );
     lines.push(`${sideName(words, side)}: ${list(held)}.`);
   }
@@ -73,8 +75,9 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     );
   }
   if (inBattle(view)) {
+    const siege = view.desk === 'siege';
     const { board, strengths, chits, hidden_chits: hidden } = view.battle;
-    if (inSiege(view)) {
+    if (siege) {
       const named = board.champions.flatMap((unit) => {
         const it = unit ? unitOf(view, unit) : undefined;
         return it ? [`${sideName(words, it.side)} ${unitName(it.unit)}`] : [];
@@ -84,19 +87,23 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
       lines.push(`${words.battle}: ${place(board.place)}. ${words.round} ${board.round}.`);
     }
     SIDES.forEach((side, at) => {
-      if (inSiege(view)) return;
+      if (siege) return;
       const own = strengths.filter(([unit]) => unitOf(view, unit)?.side === side && placeOf(view, unit) === board.place);
       const said = own.map(([unit, strength]) => `${unitName(unit)} ${strength} (${board.air.includes(unit) ? words.air : words.ground})`);
       const [air, ground] = board.hits[at] ?? [0, 0];
       const shown = (chits[at] ?? []).map(([chit, count]) => `${text(print.chits.get(chit)?.name, chit)} × ${count}`);
       lines.push(
-        `${sideName(words, side)}: ${list(said)}. ${words.hits}: ${words.air} ${air}, ${words.ground} ${ground}. ${words.chits}: ${list(shown)}, ${hidden[at] ?? 0} ${words.hiddenChits}.`,
+        [
+          `${sideName(words, side)}: ${list(said)}.`,
+          `${words.hits}: ${words.air} ${air}, ${words.ground} ${ground}.`,
+          `${words.chits}: ${list(shown)}, ${hidden[at] ?? 0} ${words.hiddenChits}.`,
+        ].join(' '),
       );
     });
   }
   lines.push(`${words.pile}: ${view.pile}, ${view.unseen} ${words.unseen}. ${words.queue}: ${list(view.queue.map(cardName))}.`);
   lines.push(`${words.inForce}: ${list(view.in_force.map(cardName))}. ${words.removed}: ${list(view.removed.map(cardName))}.`);
   if (view.revolt) lines.push(`${words.revolt}.`);
-  if (view.ending) lines.push(`${words.ending}: ${say({ key: endingKey(view.ending), args: [] })}.`);
+  if (view.outcome) lines.push(`${words.ending}: ${say({ key: `outcome-${view.outcome}`, args: [] })}.`);
   return lines;
 }

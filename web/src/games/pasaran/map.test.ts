@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe as suite, expect, test } from 'vitest';
 import { inside, rings, SEAS } from './ground';
-import { BORDERS, HEIGHT, LAND, WIDTH } from './map';
+import { HEIGHT, LAND, WIDTH } from './map';
+import { BORDERS } from './relief';
 import { sheet } from './dev/printed';
 import { printOf } from './view';
 

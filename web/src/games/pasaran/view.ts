@@ -2,7 +2,7 @@
 // reads nothing else.
 
 import type { Lang, Message, Offer, Text } from '../../api/types';
-import type { Class, Frame, Kind, Piece, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
+import type { Class, Sheet, Side, Step, Terrain, UnitView, View, Zone } from '../../generated/pasaran';
 import type { Say } from '../board';
 
 export type {
@@ -10,6 +10,7 @@ export type {
   BattleView,
   Class,
   Frame,
+  Kind,
   Piece,
   Sheet,
   Side,
@@ -84,7 +85,9 @@ export interface Printed {
   chits: Map<string, ChitPrint>;
   zones: Map<string, ZonePrint>;
   victory: number;
-  scenarios: { id: string; name: Text; start: string; end: string }[];
+  scenarios: Sheet['scenarios'];
+  /** The kind of a counter. */
+  kindOf: (unit: string) => KindPrint | undefined;
 }
 /** The printed parts by what they are looked up by. */
 export function printOf(sheet: Sheet): Printed {
@@ -92,9 +95,14 @@ export function printOf(sheet: Sheet): Printed {
     ...rest,
     front: rest.class === 'headquarters' ? level : front,
   });
+  const kinds = new Map<string, KindPrint>(sheet.units.map((unit) => [unit.kind, kind(unit)]));
+  const counters = new Map<string, KindPrint>(
+    sheet.units.flatMap((unit) => unit.counters.map((counter) => [counter, kinds.get(unit.kind)!])),
+  );
   return {
     map: { zones: sheet.zones, rivers: sheet.rivers.map(([a, b, river]) => ({ between: [a, b], river })) },
-    kinds: new Map<string, KindPrint>(sheet.units.map((unit) => [unit.kind, kind(unit)])),
+    kinds,
+    kindOf: (unit) => counters.get(unit),
     cards: new Map<string, CardPrint>(sheet.cards.map((card) => [card.card, card])),
     zones: new Map<string, ZonePrint>(sheet.zones.map((zone) => [zone.zone, zone])),
     chits: new Map<string, ChitPrint>(sheet.chits.map((chit) => [chit.chit, chit])),
@@ -103,21 +111,8 @@ export function printOf(sheet: Sheet): Printed {
   };
 }
 
-export const kindOf = (unit: string) => (unit.split('.')[0] ?? unit) as Kind;
 export const zoneOfPlace = (place: string) => place.replace(':city', '');
 export const isCity = (place: string) => place.endsWith(':city');
-/** 'window' of {window: ['step', 'nationalist']}; 'rail' of 'rail'. */
-export const frameName = (frame: Frame | undefined): string => (typeof frame === 'string' ? frame : (Object.keys(frame ?? {})[0] ?? ''));
-export function frameArgs(frame: Frame | undefined): unknown[] {
-  if (!frame || typeof frame === 'string') return [];
-  const args = Object.values(frame)[0];
-  return Array.isArray(args) ? args : [args];
-}
-/** The unit somebody holds in his hand, on its way. */
-export function inHand(view: View): string | null {
-  const top = view.pending.at(-1);
-  return ['carry', 'go-on'].includes(frameName(top)) ? String(frameArgs(top)[0]) : null;
-}
 /** A unit on the map. */
 export const unitOf = (view: View, unit: string): UnitView | undefined =>
   view.zones.flatMap((zone) => [...zone.field, ...zone.city]).find((one) => one.unit === unit);
@@ -129,58 +124,15 @@ export function placeOf(view: View, unit: string): string | null {
   }
   return null;
 }
-const BATTLE = [
-  'battle',
-  'draw-chits',
-  'play-chits',
-  'cancel-chit',
-  'mark',
-  'segments',
-  'losses',
-  'retreat-choice',
-  'leaving',
-  'champion',
-  'siege-end',
-];
-export const inBattle = (view: View) => view.pending.some((frame) => BATTLE.includes(frameName(frame)));
-/** Whether a siege is being resolved: the besieger stands outside the place (§6.4.5). */
-export function inSiege(view: View): boolean {
-  const top = view.pending.at(-1);
-  return (
-    ['champion', 'siege-end'].includes(frameName(top)) || (frameName(top) === 'throw' && JSON.stringify(frameArgs(top)).includes('siege'))
-  );
+/** Whether something lies on the battle board: a battle, or the two units of a siege. */
+export const inBattle = ({ desk }: View) => desk === 'battle' || desk === 'siege';
+/** Whose works or cards lie beside the map, and which. */
+export function worksOf({ desk }: View): { what: 'cards' | 'production'; side: Side } | null {
+  if (desk === null || typeof desk === 'string') return null;
+  return 'cards' in desk ? { what: 'cards', side: desk.cards } : { what: 'production', side: desk.production };
 }
-/** Who is on the battle board: everybody in the place; in a siege also those outside who were named, or may be. */
-export function fighters(view: View, offered: (piece: Piece) => boolean): UnitView[] {
-  const { place, champions } = view.battle.board;
-  const zone = view.zones.find((one) => one.zone === zoneOfPlace(place));
-  const inside = (isCity(place) ? zone?.city : zone?.field) ?? [];
-  if (!inSiege(view)) return inside;
-  const outside = view.zones
-    .flatMap((one) => [...one.field, ...one.city])
-    .filter((it) => !inside.includes(it) && (champions.includes(it.unit) || offered(`unit:${it.unit}`)));
-  return [...inside, ...outside];
-}
-export const inCards = (view: View) => view.pending.some((frame) => ['draw-cards', 'buy-card', 'lay-under'].includes(frameName(frame)));
-export function producing(view: View): Side | null {
-  const frame = view.pending.findLast((one) => frameName(one) === 'produce');
-  return frame ? (frameArgs(frame)[0] as Side) : null;
-}
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export function quarterName(quarter: string): string {
   const [year = '', number = ''] = quarter.split('-');
   return `${ROMAN[Number(number)] ?? number} · ${year}`;
-}
-/** The quarters of a match, first to last. */
-export function quarters(start: string, end: string): string[] {
-  const found: string[] = [];
-  let [year = 1936, number = 3] = start.split('-').map(Number);
-  for (let at = 0; at < 24; at += 1) {
-    const name = `${year}-${number}`;
-    found.push(name);
-    if (name === end) break;
-    number += 1;
-    if (number > 4) [year, number] = [year + 1, 1];
-  }
-  return found;
 }

@@ -23,19 +23,6 @@ export function piecesOf(token: TokenView): Item[] {
 /** The square an offer leads to, by its name. */
 export const squareIn = ({ touch }: Offer): string | null => valueOf(touch.at[0], 'square');
 
-/** The unit whose move, shot or order is being decided. */
-export function actingUnit(view: View, frame: string): number | null {
-  const none = 255;
-  if (['march', 'formation'].includes(frame)) return view.march.unit === none ? null : view.march.unit;
-  const acts = ['target', 'second-target', 'mistake', 'observation', 'whom', 'ordering', 'dice', 'supervise'];
-  if (acts.includes(frame)) return view.order.unit === none ? null : view.order.unit;
-  const last = view.pending.at(-1);
-  if (!last || typeof last !== 'object') return null;
-  if ('aim-point' in last) return last['aim-point'];
-  if ('removal' in last) return last.removal;
-  return 'self-regroup' in last ? last['self-regroup'] : null;
-}
-
 /** Order dice by face: +1, 0, −1. */
 export type Pool = readonly [plus: number, zero: number, minus: number];
 const FACES = ['plus', 'zero', 'minus'] as const;
@@ -72,15 +59,4 @@ export function tokensOf(view: View, sheet: Sheet, lay: Lay) {
     const def = unit ? defOf(sheet, unit) : undefined;
     return [{ token, face, unit, def, x: box.x + within(n % 2), y: box.y + within(Math.floor(n / 2) % 2) }];
   });
-}
-
-/** The sector that is being laid out, where one is. */
-export function sectorOf(view: View): number | null {
-  const last = view.pending.at(-1);
-  if (last && typeof last === 'object') {
-    if ('lay' in last) return last.lay.sector;
-    if ('count' in last) return last.count.sector;
-    if ('take-column' in last) return last['take-column'];
-  }
-  return last === 'objective' ? view.objectives.length + 2 : null;
 }

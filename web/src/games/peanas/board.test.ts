@@ -4,7 +4,7 @@ import { touching } from '../../../tests/made';
 import { Speaker } from '../../i18n/speaker';
 import { describe as read } from './describe';
 import { chance, cm, inside, placeAt, put, scatter, smooth, squareBox, squareName, squareOf, turned, type Lay } from './layout';
-import { actingUnit, piecesOf, poolOf, squareIn } from './acting';
+import { piecesOf, poolOf, squareIn } from './acting';
 import type { Sheet, TokenView, UnitView, View } from './types';
 
 const own: Lay = { w: 1200, h: 1200, flip: false };
@@ -147,13 +147,4 @@ describe('the table in words', () => {
       expect(lines.some((line) => line.includes({ es: 'Bosque', en: 'Wood', fr: 'Bois' }[lang]))).toBe(true);
     });
   }
-});
-
-describe('the unit at work', () => {
-  it('is the mover, the shooter or the observer of what is pending', () => {
-    expect(actingUnit(view, 'march')).toBeNull();
-    expect(actingUnit({ ...view, march: { ...view.march, unit: 4 } }, 'march')).toBe(4);
-    expect(actingUnit({ ...view, order: { ...view.order, unit: 4 } }, 'target')).toBe(4);
-    expect(actingUnit({ ...view, pending: [{ 'aim-point': 4 }] }, 'aim-point')).toBe(4);
-  });
 });

@@ -32,13 +32,19 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
       one ? [`${text(print.unit(one.kind).name)}${one.grey ? ` (${label('grey')})` : ''}`] : [],
     );
     lines.push(
-      `${label('staff')} ${at + 1}, ${seat ? print.nation(seat.nation) : ''}: PI ${hq.hq.pi}; ${label('supply')} +${hq.supply}${general ? `; ${label('general')} ${text(general.name)}` : ''}${fighters.length > 0 ? `; ${fighters.join(', ')}` : ''}.`,
+      [
+        `${label('staff')} ${at + 1}, ${seat ? print.nation(seat.nation) : ''}: PI ${hq.hq.pi};`,
+        `${label('supply')} +${hq.supply}${general ? `; ${label('general')} ${text(general.name)}` : ''}${fighters.length > 0 ? `; ${fighters.join(', ')}` : ''}.`,
+      ].join(' '),
     );
   }
   for (const [at, seat] of view.seats.entries()) {
     const hand = 'cards' in seat.hand ? `${label('hand')}: ${list(seat.hand.cards) || '–'}` : `${label('hand')}: ${seat.hand.count}`;
     lines.push(
-      `${label('player', [['seat', at + 1]])}, ${print.nation(seat.nation)}: ${seat.pa} PA. ${hand}. ${label('deck')}: ${seat.deck}. ${label('discard')}: ${total(seat.discard)}.`,
+      [
+        `${label('player', [['seat', at + 1]])}, ${print.nation(seat.nation)}: ${seat.pa} PA. ${hand}.`,
+        `${label('deck')}: ${seat.deck}. ${label('discard')}: ${total(seat.discard)}.`,
+      ].join(' '),
     );
   }
 
@@ -51,7 +57,11 @@ export function describe(view: View, sheet: Sheet, say: Say, lang: Lang): string
     const cards = attached(print, it).map((card) => text(card.name));
     const place = it.unit.cell ?? `${label('aboard')} ${it.aboard ?? ''}`;
     lines.push(
-      `${place}: ${text(unit.name)}, ${print.nation(unit.nation)}; ${label('wounds')} ${it.unit.wounds}/${it.most_wounds}; ${[...arms, ...marks, ...cards].join(', ')}.`,
+      [
+        `${place}: ${text(unit.name)}, ${print.nation(unit.nation)};`,
+        `${label('wounds')} ${it.unit.wounds}/${it.most_wounds};`,
+        `${[...arms, ...marks, ...cards].join(', ')}.`,
+      ].join(' '),
     );
   }
 

@@ -1,8 +1,8 @@
 //! Decks of *1936 Guerra Civil* (§6.1).
 
 use frente_door::lists::{
-    Allowed, Choice, EntryReport, Figures, Item, ListKind, ListReport, Need, Paragraph, Ready, Remark, Stat, Stock,
-    Tag, Term, named, read, stat, stat_term, tag, tally,
+    Allowed, Choice, Entry, EntryReport, Figures, Item, Laid, List, ListKind, ListReport, Need, Paragraph, Ready,
+    Remark, Stat, Stock, Tag, Term, named, read, stat, stat_term, tag, tally,
 };
 use frente_door::rules::Texts;
 use frente_guerra1936::data::{
@@ -10,9 +10,10 @@ use frente_guerra1936::data::{
 };
 use frente_guerra1936::lists::{self, DeckFile, Flaw};
 use frente_guerra1936::narrate::{Line, ability_text};
+use frente_guerra1936::setup::{LOT, Setup};
 use frente_guerra1936::{CardNo, Faction, Side};
 use frente_kernel::{Arg, Message};
-use serde_json::json;
+use serde_json::{Value, json};
 
 const KINDS: [&str; 4] = ["list-kind-civilian", "list-kind-commander", "list-kind-army", "list-kind-measure"];
 
@@ -22,29 +23,67 @@ pub fn stock(data: &'static Data) -> Stock {
         value: side.name().to_owned(),
         name: Message::new(format!("side-{side}")),
         seat: Some(side as u8),
+        corrected: false,
     };
     let characters = data.characters.iter().map(character);
     let items = characters.chain(data.armies.iter().map(army)).chain(data.measures.iter().map(measure));
     let ready = data.decks.iter().map(|deck| Ready {
         id: deck.id.clone(),
         name: named(deck.name.arg()),
-        list: json!({ "game": "guerra1936", "side": deck.side, "name": "", "cards": deck.cards }),
+        list: list(deck.side, String::new(), &deck.cards),
         ours: is_ours(deck.source),
     });
     Stock {
         kind: ListKind::Deck,
         terms: vec![Term {
-            id: "side",
-            name: "list-term-side",
-            rule: "6.1",
+            id: "side".into(),
+            name: "list-term-side".into(),
+            rule: "6.1".into(),
             choices: [Side::Republic, Side::National].map(side).into(),
         }],
         items: items.collect(),
         qualities: Vec::new(),
         upgrades: Vec::new(),
-        groups: None,
         ready: ready.collect(),
     }
+}
+
+fn list(side: Side, name: String, cards: &[CardNo]) -> List {
+    let entry = |card: &CardNo| Entry { item: card.to_string(), copies: 1, ..Entry::default() };
+    List {
+        name,
+        terms: [("side".to_owned(), side.name().to_owned())].into(),
+        entries: cards.iter().map(entry).collect(),
+    }
+}
+
+/// The numbers of its cards; what is no number is left for the check to name.
+fn cards(list: &List) -> Vec<Value> {
+    list.entries
+        .iter()
+        .map(|one| one.item.parse::<u32>().map_or_else(|_| json!(one.item), |card| json!(card)))
+        .collect()
+}
+
+/// A deck as its file.
+pub fn write(list: &List) -> Value {
+    json!({ "game": "guerra1936", "side": list.term("side"), "name": list.name, "cards": cards(list) })
+}
+
+/// The deck of a file.
+pub fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+    read(text).map(|DeckFile { side, name, cards, .. }| list(side, name, &cards))
+}
+
+/// The decks of a setup.
+pub fn lay(setup: &Setup, seats: &[Option<Laid>]) -> Value {
+    let deck = |(seat, laid): (usize, &Option<Laid>)| match laid {
+        Some(Laid::Lot) => json!(LOT),
+        Some(Laid::Ready(id)) => json!(id),
+        Some(Laid::Own(list)) => json!(cards(list)),
+        None => json!(setup.usual_deck(seat as u8)),
+    };
+    json!({ "decks": seats.iter().enumerate().map(deck).collect::<Vec<Value>>() })
 }
 
 /// What there is to say about a deck.
@@ -63,14 +102,14 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         about: Message::new("list-need-leader").term("faction", key(leader.faction)),
         have: leader.followers as u32,
         need: leader.needed as u32,
-        rule: "10.2",
+        rule: "10.2".into(),
     };
     let short = held.leaders.iter().filter(|leader| !leader.possible).map(|leader| {
         let message = Message::new("list-warn-leader").term("faction", key(leader.faction));
         let (have, need) = (leader.followers, leader.needed);
         Remark {
             entry: None,
-            rule: "10.2",
+            rule: "10.2".into(),
             message: message.int("have", have as i64).int("need", need as i64),
             detail: format!("cards: {} has a leader but {have} of the {need} characters it takes", leader.faction),
         }
@@ -86,9 +125,9 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         points: None,
         curve: held.costs.iter().map(|count| *count as u32).collect(),
         figures: vec![
-            Figures { title: "list-title-kinds", rows: kinds.filter(|(_, count)| *count > 0).collect() },
-            Figures { title: "list-title-force", rows: vec![("list-figure-force".to_owned(), held.force)] },
-            Figures { title: "list-title-factions", rows: by_faction },
+            Figures { title: "list-title-kinds".into(), rows: kinds.filter(|(_, count)| *count > 0).collect() },
+            Figures { title: "list-title-force".into(), rows: vec![("list-figure-force".to_owned(), held.force)] },
+            Figures { title: "list-title-factions".into(), rows: by_faction },
         ],
         needs: held.leaders.iter().map(need).collect(),
         can: held.can.iter().map(power).collect(),
@@ -115,7 +154,7 @@ fn remark(data: &'static Data, entry: Option<usize>, flaw: Flaw) -> Remark {
         Flaw::Foreign(card) => about("list-foreign", card),
         Flaw::NoMainFaction => Message::new("list-no-main-faction"),
     };
-    Remark { entry, rule: "6.1", message, detail: format!("cards: {flaw}") }
+    Remark { entry, rule: "6.1".into(), message, detail: format!("cards: {flaw}") }
 }
 
 fn key(faction: Faction) -> String {
@@ -186,7 +225,9 @@ fn item(face: Face, name: &Text, fact: &Text, factions: &[Faction], stats: Vec<S
         tags: Vec::new(),
         text: Vec::new(),
         upgrades: Vec::new(),
-        source: source(face.source),
+        groups: 0,
+        zones: 0,
+        source: source(face.source).into(),
     }
 }
 

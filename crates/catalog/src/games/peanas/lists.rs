@@ -1,8 +1,8 @@
 //! Army lists of *Peanas* (§2).
 
 use frente_door::lists::{
-    Allowed, Arms, Choice, EntryReport, Extra, Figures, Item, ListKind, ListReport, Need, Points, Purchase, Ready,
-    Remark, Stat, Stock, Tag, Term, named, read, stat, stat_text, tag, tally,
+    self as lists, Allowed, Arms, Choice, EntryReport, Extra, Figures, Item, Laid, List, ListKind, ListReport, Need,
+    Points, Purchase, Ready, Remark, Stat, Stock, Tag, Term, named, read, stat, stat_text, tag, tally,
 };
 use frente_door::rules::Texts;
 use frente_kernel::{Arg, Message};
@@ -43,6 +43,9 @@ const KINDS: [&str; 10] = [
     "list-kind-vehicle-transport",
 ];
 
+/// So many platoons a list may number (§5.4.6); the book sets no bound.
+const PLATOONS: u8 = 6;
+
 /// As lists write it.
 fn written(value: impl Serialize) -> String {
     match serde_json::to_value(value) {
@@ -53,7 +56,10 @@ fn written(value: impl Serialize) -> String {
 
 /// Every unit of both armies, and the ready lists.
 pub fn stock(data: &'static Data) -> Stock {
-    let choice = |value: String, key: String, seat: Option<u8>| Choice { value, name: Message::new(key), seat };
+    let choice = |value: String, key: String, seat: Option<u8>| {
+        let corrected = key == "list-prices-erratum";
+        Choice { value, name: Message::new(key), seat, corrected }
+    };
     let armies = Army::ALL.iter().map(|army| choice(written(army), format!("list-army-{army}"), None));
     let sizes = Size::ALL.iter().map(|size| choice(written(size), format!("list-size-{size}"), None));
     let sides =
@@ -69,25 +75,122 @@ pub fn stock(data: &'static Data) -> Stock {
         tags: tags(&data.upgrade(*upgrade).rules),
     });
     let ready = roster::ready_names().into_iter().filter_map(|id| {
-        let list = roster::ready(id)?;
-        let name = Message::new("list-ready-army").term("army", format!("list-army-{}", list.army));
-        let name = name.term("size", format!("list-size-{}", list.size));
-        let name = name.term("stance", format!("list-stance-{}", list.side));
-        Some(Ready { id: id.to_owned(), name, list: json!(list), ours: true })
+        let roster = roster::ready(id)?;
+        let name = Message::new("list-ready-army").term("army", format!("list-army-{}", roster.army));
+        let name = name.term("size", format!("list-size-{}", roster.size));
+        let name = name.term("stance", format!("list-stance-{}", roster.side));
+        Some(Ready { id: id.to_owned(), name, list: list(roster, false), ours: true })
     });
     Stock {
         kind: ListKind::Army,
         terms: vec![
-            Term { id: "army", name: "list-term-army", rule: "2.5", choices: armies.collect() },
-            Term { id: "size", name: "list-term-size", rule: "2.1", choices: sizes.collect() },
-            Term { id: "side", name: "list-term-stance", rule: "2.1", choices: sides.collect() },
-            Term { id: "erratum_prices", name: "list-term-prices", rule: "2.3", choices: prices.into() },
+            Term { id: "army".into(), name: "list-term-army".into(), rule: "2.5".into(), choices: armies.collect() },
+            Term { id: "size".into(), name: "list-term-size".into(), rule: "2.1".into(), choices: sizes.collect() },
+            Term { id: "side".into(), name: "list-term-stance".into(), rule: "2.1".into(), choices: sides.collect() },
+            Term {
+                id: "erratum_prices".into(),
+                name: "list-term-prices".into(),
+                rule: "2.3".into(),
+                choices: prices.into(),
+            },
         ],
         items: (0..data.units.len()).filter_map(|def| unit(data, def)).collect(),
         qualities: qualities.into(),
         upgrades: upgrades.collect(),
-        groups: Some("5.4.6"),
         ready: ready.collect(),
+    }
+}
+
+fn list(roster: &Roster, right: bool) -> List {
+    let terms = [
+        ("army", written(roster.army)),
+        ("size", written(roster.size)),
+        ("side", written(roster.side)),
+        ("erratum_prices", right.to_string()),
+    ];
+    let entry = |one: &Entry| lists::Entry {
+        item: one.unit.clone(),
+        copies: 1,
+        quality: written(one.quality),
+        upgrades: one.upgrades.iter().map(written).collect(),
+        group: one.platoon,
+        zone: one.zone,
+    };
+    List {
+        name: roster.name.clone(),
+        terms: terms.map(|(id, value)| (id.to_owned(), value)).into(),
+        entries: roster.units.iter().map(entry).collect(),
+    }
+}
+
+/// A list as a setup takes it.
+fn roster(list: &List) -> Value {
+    let unit = |one: &lists::Entry| {
+        let quality = if one.quality.is_empty() { written(Quality::Regular) } else { one.quality.clone() };
+        let mut unit = json!({ "unit": one.item, "quality": quality, "upgrades": one.upgrades, "platoon": one.group });
+        if one.zone > 0 {
+            unit["zone"] = json!(one.zone);
+        }
+        unit
+    };
+    json!({
+        "name": list.name,
+        "army": list.term("army"),
+        "size": list.term("size"),
+        "side": list.term("side"),
+        "units": list.entries.iter().map(unit).collect::<Vec<Value>>(),
+    })
+}
+
+fn is_right(list: &List) -> bool {
+    list.term("erratum_prices") == "true"
+}
+
+/// A list as its file.
+pub fn write(list: &List) -> Value {
+    let mut file = roster(list);
+    file["game"] = json!("peanas");
+    if is_right(list) {
+        file["erratum_prices"] = json!(true);
+    }
+    file
+}
+
+/// The list of a file.
+pub fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+    let ArmyFile { name, army, size, side, erratum_prices, units, .. } = read(text)?;
+    Ok(list(&Roster { name, army, size, side, units }, erratum_prices))
+}
+
+/// The lists of a setup, in the size of the larger one, with the options they need.
+pub fn lay(seats: &[Option<Laid>]) -> Value {
+    let laid: Vec<(&Laid, List)> = seats.iter().flatten().filter_map(|laid| Some((laid, known(laid)?))).collect();
+    let sizes = || Size::ALL.iter().filter(|size| laid.iter().any(|(_, list)| list.term("size") == written(size)));
+    let size = sizes().next_back().copied().unwrap_or(Size::Small);
+    let national = written(Army::National);
+    let foe =
+        if laid.first().is_some_and(|(_, list)| list.term("army") == national) { "republican" } else { "national" };
+    let choice = |seat: usize, stance: &str| match seats.get(seat).and_then(Option::as_ref) {
+        Some(Laid::Own(list)) => roster(list),
+        Some(Laid::Ready(id)) => json!(id),
+        Some(Laid::Lot) | None => json!(format!("{foe}-{size}-{stance}")),
+    };
+    let mut setup = json!({ "size": size, "attacker": choice(0, "attack"), "defender": choice(1, "defence") });
+    // §12: a battery off the table.
+    if laid.iter().any(|(_, list)| list.entries.iter().any(|one| one.zone > 0)) {
+        setup["off_table"] = json!(1);
+    }
+    if laid.iter().any(|(_, list)| is_right(list)) {
+        setup["erratum_prices"] = json!(1);
+    }
+    setup
+}
+
+fn known(laid: &Laid) -> Option<List> {
+    match laid {
+        Laid::Own(list) => Some(list.clone()),
+        Laid::Ready(id) => roster::ready(id).map(|roster| list(roster, false)),
+        Laid::Lot => None,
     }
 }
 
@@ -106,13 +209,13 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
             about: Message::new("list-need-officer"),
             have: count(|def| def.kind == UnitKind::Individual && def.rules.contains(&Ability::Command)),
             need: 1,
-            rule: "5.2",
+            rule: "5.2".into(),
         },
         Need {
             about: Message::new("list-need-sections"),
             have: count(|def| def.kind.is_section()),
             need: report.points.min(report.limit) / 500,
-            rule: "2.1",
+            rule: "2.1".into(),
         },
     ];
     let entry = |(entry, cost): (&Entry, &u32)| {
@@ -127,7 +230,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
             tags: tags(&card.rules),
             weapons: arms,
             boxes: card.casualties.to_vec(),
-            damage,
+            damage: damage.into_iter().map(Into::into).collect(),
         }
     };
     ListReport {
@@ -136,7 +239,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         points: Some(Points { sum: report.points, limit: report.limit }),
         curve: Vec::new(),
         figures: vec![Figures {
-            title: "list-title-kinds",
+            title: "list-title-kinds".into(),
             rows: tally(defs().map(|def| (kind(def), 1)), &KINDS.map(str::to_owned)),
         }],
         needs,
@@ -191,7 +294,7 @@ fn said(data: &'static Data, list: &Roster, remark: &roster::Remark) -> Remark {
         What::TooSlow => Message::new("list-too-slow"),
     };
     let detail = format!("{}: {} (§{})", remark.place, remark.reason, remark.rule);
-    Remark { entry: remark.at, rule: remark.rule, message, detail }
+    Remark { entry: remark.at, rule: remark.rule.into(), message, detail }
 }
 
 fn kind(def: &UnitDef) -> &'static str {
@@ -279,6 +382,8 @@ fn unit(data: &'static Data, at: usize) -> Option<Item> {
         tags: tags(&card.rules),
         text: Vec::new(),
         upgrades: Upgrade::ALL.iter().filter_map(purchase).collect(),
-        source: def.source.name(),
+        groups: if def.kind.is_vehicle() { PLATOONS } else { 0 },
+        zones: roster::farthest_zone(data, at),
+        source: def.source.name().into(),
     })
 }

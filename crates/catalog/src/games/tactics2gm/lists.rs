@@ -1,19 +1,19 @@
 //! Decks of *2GM Tactics* (§2.1, §2.2).
 
 use frente_door::lists::{
-    Allowed, Arms, Choice, EntryReport, Figures, Item, ListKind, ListReport, Points, Ready, Remark, Stat, Stock, Tag,
-    Term, named, read, stat, stat_term, stat_text, tag, tally,
+    Allowed, Arms, Choice, Entry, EntryReport, Figures, Item, Laid, List, ListKind, ListReport, Points, Ready, Remark,
+    Stat, Stock, Tag, Term, named, read, stat, stat_term, stat_text, tag, tally,
 };
 use frente_door::rules::Texts;
 use frente_kernel::{Arg, Message};
-use frente_tactics2gm::CardNo;
 use frente_tactics2gm::data::{
     Card, Data, ProfileDef, Source, SupportDef, SupportKind, Text, Timing, TokenDef, UnitDef, WeaponDef,
 };
 use frente_tactics2gm::ids::{Ability, Nation, Tag as WeaponTag};
 use frente_tactics2gm::lists::{Collection, DeckList, Flaw, copies_in_box, points};
+use frente_tactics2gm::{CardNo, Setup};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// A deck file: the list, and what it is checked against.
 #[derive(Deserialize)]
@@ -21,8 +21,8 @@ use serde_json::json;
 struct DeckFile {
     #[serde(default, rename = "game")]
     _game: String,
-    #[serde(default, rename = "name")]
-    _name: String,
+    #[serde(default)]
+    name: String,
     #[serde(default = "usual_points")]
     points: u16,
     #[serde(default)]
@@ -51,7 +51,7 @@ const KINDS: [&str; 8] = [
 
 /// Every card a deck may hold, and the ready decks.
 pub fn stock(data: &'static Data) -> Stock {
-    let choice = |value: String, name: Message| Choice { value, name, seat: None };
+    let choice = |value: String, name: Message| Choice { value, name, seat: None, corrected: false };
     let nations = data.board.nations.iter().map(|one| choice(one.nation.name().to_owned(), named(one.name.arg())));
     let limit = |points: u16| match points {
         1000 => choice(points.to_string(), Message::new("list-points-free")),
@@ -64,22 +64,106 @@ pub fn stock(data: &'static Data) -> Stock {
     let ready = data.decks.decks.iter().map(|deck| Ready {
         id: deck.id.clone(),
         name: named(deck.name.arg()),
-        list: json!({ "game": "tactics2gm", "nation": deck.nation, "points": deck.points, "cards": deck.cards }),
+        list: list(deck.nation, deck.points, false, String::new(), &deck.cards),
         ours: deck.source == Source::Reconstructed,
     });
     Stock {
         kind: ListKind::Deck,
         terms: vec![
-            Term { id: "nation", name: "list-term-nation", rule: "2.1", choices: nations.collect() },
-            Term { id: "points", name: "list-term-points", rule: "2.1", choices: LIMITS.map(limit).into() },
-            Term { id: "open_collection", name: "list-term-collection", rule: "2.1", choices: collections.into() },
+            Term {
+                id: "nation".into(),
+                name: "list-term-nation".into(),
+                rule: "2.1".into(),
+                choices: nations.collect(),
+            },
+            Term {
+                id: "points".into(),
+                name: "list-term-points".into(),
+                rule: "2.1".into(),
+                choices: LIMITS.map(limit).into(),
+            },
+            Term {
+                id: "open_collection".into(),
+                name: "list-term-collection".into(),
+                rule: "2.1".into(),
+                choices: collections.into(),
+            },
         ],
         items: units.chain(support).collect(),
         qualities: Vec::new(),
         upgrades: Vec::new(),
-        groups: None,
         ready: ready.collect(),
     }
+}
+
+fn list(nation: Nation, points: u16, open_collection: bool, name: String, cards: &[(String, u8)]) -> List {
+    let terms = [
+        ("nation", nation.name().to_owned()),
+        ("points", points.to_string()),
+        ("open_collection", open_collection.to_string()),
+    ];
+    let entry =
+        |(id, copies): &(String, u8)| Entry { item: id.clone(), copies: u32::from(*copies), ..Entry::default() };
+    List {
+        name,
+        terms: terms.map(|(id, value)| (id.to_owned(), value)).into(),
+        entries: cards.iter().map(entry).collect(),
+    }
+}
+
+fn cards(list: &List) -> Vec<(&str, u32)> {
+    list.entries.iter().map(|one| (&*one.item, one.copies.min(u32::from(u8::MAX)))).collect()
+}
+
+fn limit(list: &List) -> u16 {
+    list.term("points").parse().unwrap_or_else(|_| usual_points())
+}
+
+fn is_open(list: &List) -> bool {
+    list.term("open_collection") == "true"
+}
+
+/// A deck as its file.
+pub fn write(list: &List) -> Value {
+    json!({
+        "game": "tactics2gm",
+        "name": list.name,
+        "nation": list.term("nation"),
+        "points": limit(list),
+        "open_collection": is_open(list),
+        "cards": cards(list),
+    })
+}
+
+/// The deck of a file.
+pub fn read_list(text: &str) -> Result<List, Box<ListReport>> {
+    read(text).map(|file: DeckFile| list(file.nation, file.points, file.open_collection, file.name, &file.cards))
+}
+
+/// The decks of a setup: two, also where more play.
+pub fn lay(setup: &Setup, seats: &[Option<Laid>]) -> Value {
+    let data = setup.pack.data();
+    let battles = &data.decks.battles;
+    let battle = battles.iter().find(|battle| battle.id == setup.scenario).or(battles.first());
+    let usual = battle.map_or(["", ""], |battle| [&*battle.decks.0, &*battle.decks.1]);
+    let deck = |(seat, usual): (usize, &str)| match seats.get(seat).and_then(Option::as_ref) {
+        Some(Laid::Own(list)) => json!({ "nation": list.term("nation"), "cards": cards(list) }),
+        Some(Laid::Ready(id)) => json!(id),
+        Some(Laid::Lot) | None => json!(usual),
+    };
+    let points = |laid: &Laid| match laid {
+        Laid::Own(list) => limit(list),
+        Laid::Ready(id) => data.deck(id).map_or_else(usual_points, |deck| deck.points),
+        Laid::Lot => usual_points(),
+    };
+    let open = |laid: &Laid| matches!(laid, Laid::Own(list) if is_open(list));
+    let laid = || seats.iter().flatten();
+    json!({
+        "decks": usual.into_iter().enumerate().map(deck).collect::<Vec<Value>>(),
+        // Who brings the usual deck brings so many points.
+        "points": laid().map(points).fold(usual_points(), u16::max),
+        "open_collection": u8::from(laid().any(open)),
+    })
 }
 
 /// What there is to say about a deck.
@@ -104,7 +188,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
     let flaws = list.flaws(data, file.points, collection).into_iter();
     let stranded = list.stranded(data).into_iter().map(|at| Remark {
         entry: Some(at),
-        rule: "16-tow",
+        rule: "16-tow".into(),
         message: Message::new("list-warn-tow").arg("item", name(data, &list.cards[at].0)),
         detail: format!("cards: {} cannot move and nothing in the deck can tow it (§16-tow)", list.cards[at].0),
     });
@@ -114,7 +198,7 @@ pub fn check(data: &'static Data, text: &str) -> ListReport {
         least: 0,
         points: Some(Points { sum: list.points(data), limit: u32::from(file.points) }),
         curve,
-        figures: vec![Figures { title: "list-title-kinds", rows: tally(kinds, &KINDS.map(str::to_owned)) }],
+        figures: vec![Figures { title: "list-title-kinds".into(), rows: tally(kinds, &KINDS.map(str::to_owned)) }],
         needs: Vec::new(),
         can: Vec::new(),
         cannot: Vec::new(),
@@ -144,7 +228,7 @@ fn remark(data: &'static Data, entry: Option<usize>, flaw: &Flaw) -> Remark {
         }
         Flaw::Empty => ("3.4", Message::new("list-empty-deck")),
     };
-    Remark { entry, rule, message, detail: format!("cards: {flaw}") }
+    Remark { entry, rule: rule.into(), message, detail: format!("cards: {flaw}") }
 }
 
 fn kind(data: &Data, card: CardNo) -> &'static str {
@@ -222,7 +306,9 @@ fn unit(data: &'static Data, def: &'static UnitDef) -> Item {
         tags: def.abilities.iter().map(|ability| ability_tag(*ability)).collect(),
         text: Vec::new(),
         upgrades: Vec::new(),
-        source: def.source.name(),
+        groups: 0,
+        zones: 0,
+        source: def.source.name().into(),
     }
 }
 
@@ -287,6 +373,8 @@ fn support(data: &'static Data, card: &'static SupportDef) -> Item {
         tags: vec![tag(format!("17-{}", card.id), None)],
         text: Vec::new(),
         upgrades: Vec::new(),
-        source: card.source.name(),
+        groups: 0,
+        zones: 0,
+        source: card.source.name().into(),
     }
 }

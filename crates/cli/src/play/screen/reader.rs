@@ -3,6 +3,7 @@
 use frente_door::Lang;
 use frente_door::rules::{self, RuleRow};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::cell::Cell;
 
 /// The open rulebook.
 pub struct Reader {
@@ -13,12 +14,14 @@ pub struct Reader {
     pub at: usize,
     pub search: String,
     pub is_typing: bool,
+    /// Rows the open paragraph is scrolled down; the screen sees to it that they are not too many.
+    pub scrolled: Cell<usize>,
 }
 
 impl Reader {
     pub fn new(rules: Vec<RuleRow>, lang: Lang) -> Reader {
         let found = (0..rules.len()).collect();
-        Reader { rules, lang, found, at: 0, search: String::new(), is_typing: false }
+        Reader { rules, lang, found, at: 0, search: String::new(), is_typing: false, scrolled: Cell::new(0) }
     }
 
     /// Opens the paragraph `id`, or the first.
@@ -39,11 +42,16 @@ impl Reader {
         self.found.get(self.at).map(|at| &self.rules[*at])
     }
 
+    fn turn_to(&mut self, at: usize) {
+        self.at = at.min(self.found.len().saturating_sub(1));
+        self.scrolled.set(0);
+    }
+
     fn find(&mut self) {
         let hits: Vec<&RuleRow> = rules::search(&self.rules, &self.search, self.lang);
         let place = |hit: &RuleRow| self.rules.iter().position(|rule| rule.id == hit.id);
         self.found = hits.into_iter().filter_map(place).collect();
-        self.at = 0;
+        self.turn_to(0);
     }
 
     /// A key was pressed; whether the book stays open.
@@ -64,10 +72,12 @@ impl Reader {
                 self.is_typing = true;
                 self.find();
             }
-            KeyCode::Up | KeyCode::Char('k') => self.at = self.at.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => self.at = (self.at + 1).min(self.found.len().saturating_sub(1)),
-            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
-            KeyCode::PageDown => self.at = (self.at + 10).min(self.found.len().saturating_sub(1)),
+            KeyCode::Up | KeyCode::Char('k') => self.turn_to(self.at.saturating_sub(1)),
+            KeyCode::Down | KeyCode::Char('j') => self.turn_to(self.at + 1),
+            KeyCode::Left => self.turn_to(self.at.saturating_sub(10)),
+            KeyCode::Right => self.turn_to(self.at + 10),
+            KeyCode::PageUp => self.scrolled.set(self.scrolled.get().saturating_sub(5)),
+            KeyCode::PageDown => self.scrolled.set(self.scrolled.get() + 5),
             KeyCode::Esc | KeyCode::Char('q' | 'r') => return false,
             _ => {}
         }

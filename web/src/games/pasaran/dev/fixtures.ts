@@ -1,11 +1,13 @@
 // Positions made by hand, in the shape of the view: for tests and for pictures.
 
-import { kindOf, printOf, type Frame, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
+import { printOf, type Frame, type Kind, type Offer, type Side, type Sheet, type UnitView, type View, type ZoneView } from '../view';
 import { sheet } from './printed';
 
 export { sheet };
 
 const printed = printOf(sheet);
+/** In the made positions: by its name. */
+const kindOf = (unit: string) => (unit.split('.')[0] ?? unit) as Kind;
 
 type Stand = [string, string[]][];
 const START: Stand = [
@@ -154,6 +156,9 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
     in_force: [],
     removed: [],
     revolt: false,
+    desk: null,
+    in_hand: null,
+    outcome: null,
     battle: {
       board: { place: 'galicia-n', round: 0, air: [], shifted: [], hits: [[0, 0], [0, 0]], firing: 'nationalist', strength: 0, segment: 'ground', thrown: [[], []], leaving: [], boosted: [], confused: [], champions: [null, null] },
       strengths: [],
@@ -165,7 +170,6 @@ function made(scenario: string, quarter: string, stand: Stand, taken: Partial<Re
   } as unknown as View;
 }
 
-/** In the made positions: by its name. */
 const sideOf = (unit: string): Side => (unit.startsWith('n-') || ['franco', 'mola', 'queipo', 'varela', 'davila', 'moscardo'].includes(kindOf(unit)) ? 'nationalist' : 'republican');
 
 /** A counter as the view tells it. */
@@ -236,12 +240,13 @@ function battle(pending: Frame[] = [{ battle: 'losses' }, { losses: 'republican'
     from.field = [];
   }
   view.turn.step = 'combat';
+  view.desk = 'battle';
   view.options = { ...view.options, chits: true, trenches: true };
   view.pending = ['battles', ...pending];
   view.battle = {
     board: { ...view.battle.board, place: 'guadalajara', round: 1, air: ['n-ita2', 'r-a2s.1', 'n-lca2'], shifted: [], hits: [[1, 0], [0, 2]], firing: 'republican', strength: 2, segment: 'ground', thrown: [[0, 2, 0, 1, 1, 0], [1, 0, 0, 0, 2, 1]], leaving: [], boosted: ['n-it3.1'], confused: ['r-int3'], champions: [null, null] },
     strengths: [['n-it3.1', 2], ['n-it3.2', 2], ['n-i3.7', 2], ['n-ita2', 1], ['n-lca2', 1], ['r-i2.19', 3], ['r-i3.3', 2], ['r-int3', 4], ['r-arm2s.1', 1], ['r-a2s.1', 1]],
-    fighters: [],
+    fighters: [...(zone?.field ?? [])],
     hidden_chits: [1, 0],
     chits: [[['artillery', 1]], [['cover', 1], ['no-pasaran', 1]]],
     laid: [[], []],
@@ -252,6 +257,7 @@ function battle(pending: Frame[] = [{ battle: 'losses' }, { losses: 'republican'
 function cards(): Shot {
   const view = north();
   view.turn.step = 'cards';
+  view.desk = { cards: 'republican' };
   view.pending = [{ 'buy-card': 'republican' }];
   view.sides[1] = { ...view.sides[1], cards: 2, known: ['weather-front', 'annulment'], drawn: 2, drawn_cards: ['border-opened', 'trained-brigades'] };
   return { view, offers: [offer('buy trained-brigades', 'card:trained-brigades', 'Comprar', 'Buy', 'Acheter', '7.2'), offer('pass', '', 'No comprar', 'Buy nothing', 'Ne rien acheter', '7.2')] };
@@ -259,6 +265,7 @@ function cards(): Shot {
 function production(): Shot {
   const view = north();
   view.turn.step = 'production';
+  view.desk = { production: 'nationalist' };
   view.pending = [{ produce: 'nationalist' }];
   view.sides[0] = { ...view.sides[0], bp: 9, coming: [['1937-3', 'davila', false], ['1937-3', 'n-i2.12', false], ['1937-4', 'n-a2.3', false], ['1938-1', 'n-arm2.2', false]] };
   const kinds = view.sides[0].reserve.map(([kind]) => offer(`build ${kind}`, `kind:${kind}`, `Construir ${printed.kinds.get(kind)?.name.es}`, `Build ${printed.kinds.get(kind)?.name.en}`, `Construire ${printed.kinds.get(kind)?.name.fr}`, '7.3'));

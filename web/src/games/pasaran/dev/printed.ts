@@ -32,7 +32,10 @@ export const sheet = {
   pack: 'standard',
   zones: own.map.zones,
   rivers: own.map.rivers.map(({ between: [a, b], river }) => [a, b, river]),
-  units: [...units, ...headquarters],
+  units: [...units, ...headquarters].map((unit) => ({
+    ...unit,
+    counters: [unit.kind, ...Array.from({ length: 99 }, (_, at) => `${unit.kind}.${at + 1}`)],
+  })),
   cards: own.cards,
   chits: own.tables.chits,
   scenarios: own.scenarios,

@@ -1,0 +1,480 @@
+//! The door across a wire: every question to a box and to a match as a line of JSON, and whoever answers them.
+//!
+//! Rules that run as a module of their own (an old version, the browser) are asked by [`Request`] and answer by
+//! [`Reply`]. A [`Clerk`] sits inside the module, between the wire and the game. What would not survive a reader that
+//! counts in floating point, seeds and secrets, travels as text. No request makes a clerk panic: what it cannot read or does
+//! not know it refuses.
+
+use crate::answers::{NodeOut, StepOut};
+use crate::door::AnyMatch;
+use crate::lists::{Laid, List};
+use crate::refusals::{ActError, BotError, Faults, RewindError};
+use crate::shelf::AnyGame;
+use frente_kernel::record::Publish;
+use frente_kernel::{Limits, Record, RecordError, Salt, Seat, Secret, VerifiableDice, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// The version of what goes over the wire. A clerk of another version is not spoken to.
+pub const ABI: u32 = 1;
+
+/// One question to the box or to a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case")]
+pub enum Request {
+    /// What stands on the lid: id, version, bounds, titles, blurb, what is built at home.
+    Info,
+    /// The texts of every language.
+    Texts,
+    /// The usual setup.
+    Setup,
+    /// What the guided first game is played with.
+    FirstSetup,
+    /// Every paragraph of the rulebook.
+    Rules,
+    /// The lessons of the guided first game.
+    Lessons,
+    /// The lessons by doing.
+    Exercises,
+    /// One of every message.
+    Vocabulary,
+    /// The names of the files of a data pack.
+    DataFiles,
+    /// What the printed parts say under `setup`.
+    Sheet {
+        /// Laid over the usual one.
+        setup: Value,
+    },
+    /// What lists are built from.
+    Stock {
+        /// Laid over the usual one.
+        setup: Value,
+    },
+    /// What there is to say about a list.
+    CheckList {
+        /// Laid over the usual one.
+        setup: Value,
+        /// The list.
+        text: String,
+    },
+    /// A list as its file.
+    WriteList {
+        /// The list.
+        list: List,
+    },
+    /// The list of a file.
+    ReadList {
+        /// The file.
+        text: String,
+    },
+    /// What a setup says of lists where the seats play these.
+    LayLists {
+        /// Laid over the usual one.
+        setup: Value,
+        /// The list of each seat; nothing for the usual one.
+        seats: Vec<Option<Laid>>,
+    },
+    /// The starting positions and their names.
+    Scenarios {
+        /// Laid over the usual one.
+        setup: Value,
+    },
+    /// Loads an owner's data pack: file names and texts.
+    LoadData {
+        /// The files.
+        files: Vec<(String, String)>,
+    },
+    /// Opens a match and takes the steps it has seen.
+    Open {
+        /// Laid over the usual one.
+        setup: Value,
+        /// Patches laid over the first position, for the referee.
+        #[serde(default)]
+        edits: Vec<Value>,
+        /// The steps to be taken.
+        #[serde(default)]
+        steps: Vec<StepOut>,
+    },
+    /// Opens the match a record is of.
+    Replay {
+        /// The record as text.
+        record: String,
+    },
+    /// Opens the match a record is of and draws its dice again.
+    Verify {
+        /// The record as text.
+        record: String,
+    },
+    /// Asks an open match.
+    Match {
+        /// The number it was opened under.
+        at: u32,
+        /// The question.
+        ask: Ask,
+    },
+    /// Forgets a match.
+    Close {
+        /// The number it was opened under.
+        at: u32,
+    },
+    /// Several questions in one crossing.
+    Batch {
+        /// The questions, answered in this order.
+        of: Vec<Request>,
+    },
+}
+
+/// One question to a match: the methods of [`AnyMatch`] by name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each is the method of AnyMatch of that name, with its parameters")]
+pub enum Ask {
+    Node,
+    Sheet,
+    Windows,
+    State,
+    UndoFloor,
+    Chances,
+    Fork,
+    Step { n: usize },
+    View { viewer: Eyes },
+    Prompt { viewer: Eyes },
+    Offers { seat: Seat },
+    Window { seat: Seat },
+    Odds { seat: Seat, action: String, nodes: u32, samples: u32, seed: Number },
+    Explain { seat: Seat, action: String },
+    Why { seat: Seat, on: String, at: Option<String>, seed: Number },
+    Plan { seat: Seat, actions: Vec<String>, seed: Number },
+    Forced { secrets: bool },
+    Ask { viewer: Eyes, question: String },
+    Log { viewer: Eyes, since: usize },
+    Act { seat: Seat, action: String },
+    Chance { chance: String },
+    Roll { dice: Dice },
+    NextChance { dice: Dice },
+    BotChoice { seat: Seat, level: String, seed: Number, most: Option<u32> },
+    Rewind { count: usize },
+    Prefix { count: usize },
+    Record { dice: Option<Dice>, publish: Publish },
+    Edit { patch: Value },
+}
+
+/// A [`Viewer`] on the wire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Eyes {
+    /// A seat.
+    Seat(Seat),
+    /// A spectator.
+    Spectator,
+    /// The keeper of the record.
+    Referee,
+}
+
+impl From<Viewer> for Eyes {
+    fn from(viewer: Viewer) -> Eyes {
+        match viewer {
+            Viewer::Seat(seat) => Eyes::Seat(seat),
+            Viewer::Spectator => Eyes::Spectator,
+            Viewer::Referee => Eyes::Referee,
+        }
+    }
+}
+
+impl From<Eyes> for Viewer {
+    fn from(eyes: Eyes) -> Viewer {
+        match eyes {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Spectator => Viewer::Spectator,
+            Eyes::Referee => Viewer::Referee,
+        }
+    }
+}
+
+/// A number too long for a reader that counts in floating point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Number(pub u64);
+
+impl TryFrom<String> for Number {
+    type Error = std::num::ParseIntError;
+
+    fn try_from(text: String) -> Result<Number, std::num::ParseIntError> {
+        text.parse().map(Number)
+    }
+}
+
+impl From<Number> for String {
+    fn from(number: Number) -> String {
+        number.0.to_string()
+    }
+}
+
+/// Verifiable dice on the wire: the keeper of the match hands them in each time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dice {
+    /// 64 hexadecimal digits.
+    pub secret: String,
+    /// The public part.
+    pub salt: Salt,
+}
+
+impl From<&VerifiableDice> for Dice {
+    fn from(dice: &VerifiableDice) -> Dice {
+        Dice { secret: dice.secret().reveal(), salt: dice.salt().clone() }
+    }
+}
+
+impl Dice {
+    fn read(&self) -> Result<VerifiableDice, Refused> {
+        let secret: Result<Secret, _> = self.secret.parse();
+        secret.map(|secret| VerifiableDice::new(secret, self.salt.clone())).map_err(|error| unreadable(&error))
+    }
+}
+
+/// What an open match has come to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stand {
+    /// The steps the question added, or all of them where the match was opened.
+    pub taken: Vec<StepOut>,
+    /// How many seats play.
+    pub seats: u8,
+    /// Whose turn it is to move.
+    pub node: NodeOut,
+}
+
+/// A match that was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opened {
+    /// The number to ask it by; none is used twice.
+    pub at: u32,
+    /// What was agreed.
+    pub setup: Value,
+    /// What it has come to.
+    pub stand: Stand,
+    /// What could be proved of its dice, where that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<frente_kernel::record::DiceProof>,
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reply {
+    /// What was asked for.
+    Ok(Value),
+    /// Why not. Nothing has changed.
+    Err(Refused),
+}
+
+/// Why a question was not answered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", content = "why", rename_all = "kebab-case")]
+pub enum Refused {
+    /// An action or a chance was not taken.
+    #[error(transparent)]
+    Act(#[from] ActError),
+    /// A match was not taken back.
+    #[error(transparent)]
+    Rewind(#[from] RewindError),
+    /// A setup, a position or a data pack was not accepted.
+    #[error(transparent)]
+    Faults(#[from] Faults),
+    /// A record does not hold.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A bot did not choose.
+    #[error(transparent)]
+    Bot(#[from] BotError),
+    /// A match begun from an edited position has no record.
+    #[error("a match begun from an edited position cannot be written as a record")]
+    NoRecord,
+    /// A step that was taken once cannot be taken again.
+    #[error("step {number} of a match that was to be opened: {refusal}")]
+    Step {
+        /// Counted from 1.
+        number: usize,
+        /// Why it cannot be taken.
+        refusal: ActError,
+    },
+    /// Nobody knows a match of that number.
+    #[error("no match is open under the number {at}")]
+    NoMatch {
+        /// What was asked for.
+        at: u32,
+    },
+    /// A question that cannot be read.
+    #[error("the question cannot be read: {reason}")]
+    Unreadable {
+        /// What was expected.
+        reason: String,
+    },
+}
+
+fn unreadable(error: &dyn std::fmt::Display) -> Refused {
+    Refused::Unreadable { reason: error.to_string() }
+}
+
+/// Answers for one game.
+pub struct Clerk {
+    game: &'static dyn AnyGame,
+    open: BTreeMap<u32, Box<dyn AnyMatch>>,
+    next: u32,
+}
+
+impl Clerk {
+    /// A clerk who knows `game`.
+    pub const fn new(game: &'static dyn AnyGame) -> Clerk {
+        Clerk { game, open: BTreeMap::new(), next: 1 }
+    }
+
+    /// Answers a question, both as JSON.
+    pub fn answer(&mut self, question: &[u8]) -> Vec<u8> {
+        let reply = match serde_json::from_slice(question) {
+            Ok(request) => self.reply(request),
+            Err(error) => Reply::Err(unreadable(&error)),
+        };
+        serde_json::to_vec(&reply).expect("an answer is plain data")
+    }
+
+    fn reply(&mut self, request: Request) -> Reply {
+        match self.serve(request) {
+            Ok(value) => Reply::Ok(value),
+            Err(refused) => Reply::Err(refused),
+        }
+    }
+
+    fn serve(&mut self, request: Request) -> Result<Value, Refused> {
+        let game = self.game;
+        Ok(match request {
+            Request::Info => json!({
+                "abi": ABI,
+                "info": game.info(),
+                "no_draw": game.no_draw(),
+                "titles": game.titles(),
+                "blurb": game.blurb(),
+                "lists": game.lists(),
+                "lot": game.lot(),
+            }),
+            Request::Texts => json!({
+                "common": game.common(),
+                "lists": game.list_texts(),
+                "game": game.locale(),
+                "board": game.board_locale(),
+            }),
+            Request::Setup => game.setup(),
+            Request::FirstSetup => game.first_setup(),
+            Request::Rules => json!(game.rules()),
+            Request::Lessons => json!(game.lessons()),
+            Request::Exercises => json!(game.exercises()),
+            Request::Vocabulary => json!(game.vocabulary()),
+            Request::DataFiles => json!(game.data_files()),
+            Request::Sheet { setup } => game.sheet(&setup)?,
+            Request::Stock { setup } => json!(game.stock(&setup)?),
+            Request::CheckList { setup, text } => json!(game.check_list(&setup, &text)?),
+            Request::WriteList { list } => game.write_list(&list),
+            Request::ReadList { text } => json!(game.read_list(&text)),
+            Request::LayLists { setup, seats } => game.lay_lists(&setup, &seats)?,
+            Request::Scenarios { setup } => json!(game.scenarios(&setup)?),
+            Request::LoadData { files } => game.load_data(&files)?,
+            Request::Open { setup, edits, steps } => {
+                let mut table = game.open(&setup)?;
+                for patch in &edits {
+                    table.edit(patch)?;
+                }
+                for (number, step) in (1..).zip(&steps) {
+                    let taken = match step.seat {
+                        Some(seat) => table.act(seat, &step.text),
+                        None => table.chance(&step.text),
+                    };
+                    taken.map_err(|refusal| Refused::Step { number, refusal })?;
+                }
+                self.opened(table, None)
+            }
+            Request::Replay { record } => self.opened(game.replay(&Record::parse(&record)?)?, None),
+            Request::Verify { record } => {
+                let (table, proof) = game.verify(&Record::parse(&record)?)?;
+                self.opened(table, Some(proof))
+            }
+            Request::Match { at, ask } => {
+                let table = self.open.get_mut(&at).ok_or(Refused::NoMatch { at })?;
+                match ask {
+                    Ask::Fork => {
+                        let fork = table.fork();
+                        self.opened(fork, None)
+                    }
+                    Ask::Prefix { count } => {
+                        let earlier = table.prefix(count)?;
+                        self.opened(earlier, None)
+                    }
+                    ask => asked(&mut **table, ask)?,
+                }
+            }
+            Request::Close { at } => json!(self.open.remove(&at).is_some()),
+            Request::Batch { of } => json!(of.into_iter().map(|request| self.reply(request)).collect::<Vec<_>>()),
+        })
+    }
+
+    fn opened(&mut self, table: Box<dyn AnyMatch>, proof: Option<frente_kernel::record::DiceProof>) -> Value {
+        let at = self.next;
+        self.next += 1;
+        let opened = Opened { at, setup: table.setup(), stand: stand(&*table, 0), proof };
+        self.open.insert(at, table);
+        json!(opened)
+    }
+}
+
+/// What a match has come to since it had `since` steps.
+fn stand(table: &dyn AnyMatch, since: usize) -> Stand {
+    let taken = (since + 1..=table.steps()).filter_map(|n| table.step(n)).collect();
+    Stand { taken, seats: table.seats(), node: table.node() }
+}
+
+fn asked(table: &mut dyn AnyMatch, ask: Ask) -> Result<Value, Refused> {
+    let steps = table.steps();
+    match ask {
+        Ask::Act { seat, action } => table.act(seat, &action)?,
+        Ask::Chance { chance } => table.chance(&chance)?,
+        Ask::Roll { dice } => table.roll(&dice.read()?),
+        Ask::Rewind { count } => table.rewind(count)?,
+        Ask::Edit { patch } => table.edit(&patch)?,
+        ask => return told(table, ask),
+    }
+    Ok(json!(stand(table, steps)))
+}
+
+fn told(table: &dyn AnyMatch, ask: Ask) -> Result<Value, Refused> {
+    Ok(match ask {
+        Ask::Node => json!(stand(table, table.steps())),
+        Ask::Sheet => table.sheet(),
+        Ask::Windows => json!(table.windows()),
+        Ask::State => table.state(),
+        Ask::UndoFloor => json!(table.undo_floor()),
+        Ask::Chances => json!(table.chances()),
+        Ask::Step { n } => json!(table.step(n)),
+        Ask::View { viewer } => table.view(viewer.into()),
+        Ask::Prompt { viewer } => json!(table.prompt(viewer.into())),
+        Ask::Offers { seat } => json!(table.offers(seat)),
+        Ask::Window { seat } => json!(table.window(seat)),
+        Ask::Odds { seat, action, nodes, samples, seed } => {
+            json!(table.odds(seat, &action, Limits { nodes, samples }, seed.0)?)
+        }
+        Ask::Explain { seat, action } => json!(table.explain(seat, &action)?),
+        Ask::Why { seat, on, at, seed } => json!(table.why(seat, &on, at.as_deref(), seed.0)),
+        Ask::Plan { seat, actions, seed } => json!(table.plan(seat, &actions, seed.0)?),
+        Ask::Forced { secrets } => json!(table.forced(secrets)),
+        Ask::Ask { viewer, question } => json!(table.ask(viewer.into(), &question)),
+        Ask::Log { viewer, since } => json!(table.log(viewer.into(), since)),
+        Ask::NextChance { dice } => json!(table.next_chance(&dice.read()?)),
+        Ask::BotChoice { seat, level, seed, most } => json!(table.bot_choice(seat, &level, seed.0, most)?),
+        Ask::Record { dice, publish } => {
+            let dice = dice.map(|dice| dice.read()).transpose()?;
+            json!(table.record(dice.as_ref(), publish).map_err(|_| Refused::NoRecord)?)
+        }
+        Ask::Act { .. } | Ask::Chance { .. } | Ask::Roll { .. } | Ask::Rewind { .. } | Ask::Edit { .. } => {
+            unreachable!("what changes a match was carried out before")
+        }
+        Ask::Fork | Ask::Prefix { .. } => unreachable!("what opens a match was carried out before"),
+    })
+}

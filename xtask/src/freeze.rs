@@ -1,0 +1,60 @@
+//! Rules versions kept as modules: builds one, has it compared with the rules it was made from, and written down.
+//!
+//! Building belongs here, for it needs the right flags; comparing belongs to the crate that plays the modules.
+
+use crate::chosen;
+use crate::tree::Tree;
+use anyhow::{Context, Result, ensure};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the modules run on.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Builds the module of `game` and compares it with the rules of today; with a release's `tag` it is kept.
+pub fn freeze(tree: &Tree, game: &str, tag: Option<&str>) -> Result<()> {
+    chosen(tree, Some(game))?;
+    let module = module(&tree.root, game)?;
+    let mut freeze = cargo(&tree.root);
+    freeze.args(["run", "--quiet", "--package", "frente-frozen", "--example", "freeze", "--", game]).arg(&module);
+    if let Some(tag) = tag {
+        freeze.arg(tag);
+    }
+    let status = freeze.status().context("running cargo run")?;
+    ensure!(status.success(), "{game} was not frozen");
+    Ok(())
+}
+
+/// Asks of every row of the index whether its module is the one that was kept and still plays its corpus, and of every game
+/// whether its rules are kept or are newer.
+pub fn check(tree: &Tree) -> Result<()> {
+    let mut check = cargo(&tree.root);
+    check.args(["test", "--quiet", "--package", "frente-frozen", "--test", "kept"]).env("FRENTE_FROZEN", "all");
+    let status = check.status().context("running cargo test")?;
+    ensure!(status.success(), "frozen rules do not hold");
+    Ok(())
+}
+
+/// The module of a game, built without the paths of this machine in it.
+fn module(root: &Path, game: &str) -> Result<PathBuf> {
+    let target = root.join("target/frozen");
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cargo")));
+    let home = home.context("neither CARGO_HOME nor HOME is set")?;
+    let flags = format!("--remap-path-prefix={}=/frente --remap-path-prefix={}=/cargo", root.display(), home.display());
+    let status = cargo(root)
+        .args(["build", "--profile", "frozen", "--target", TARGET, "--package", "frente-wasm", "--features", game])
+        .arg("--target-dir")
+        .arg(&target)
+        .env("RUSTFLAGS", flags)
+        .status()
+        .context("running cargo build")?;
+    ensure!(status.success(), "the module of {game} could not be built");
+    Ok(target.join(TARGET).join("frozen/frente_wasm.wasm"))
+}
+
+fn cargo(root: &Path) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root);
+    cargo
+}
