@@ -12,7 +12,7 @@ use crate::table::Table;
 use frente_kernel::record::Publish;
 use frente_kernel::{GameInfo, Limits, RuleId, Seat, VerifiableDice, Viewer};
 use serde_json::Value;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 
 /// A match of any game.
@@ -39,7 +39,9 @@ pub trait AnyMatch: Any + Send {
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as text: a large view is written once, and no tree of it is built.
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.view(viewer)).expect("a view is plain data")
+    }
     /// What must be decided, and by which seat, as far as `viewer` may know.
     fn prompt(&self, viewer: Viewer) -> Line;
     /// Everything `seat` may choose now; empty when another must choose.
@@ -84,7 +86,9 @@ pub trait AnyMatch: Any + Send {
     /// The fewest steps the match may be taken back to now.
     fn undo_floor(&self) -> usize;
     /// The same, remembered: whoever asks after every choice asks the rules about that choice alone.
-    fn settle_floor(&mut self) -> usize;
+    fn settle_floor(&mut self) -> usize {
+        self.undo_floor()
+    }
     /// Takes the match back to its first `count` steps, never below [`AnyMatch::undo_floor`].
     fn rewind(&mut self, count: usize) -> Result<(), RewindError>;
     /// A match of its own, as this one stands. Nothing is replayed.

@@ -11,7 +11,7 @@ use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 /// How often; `FRENTE_DAMAGES=n` damages more often.
-const ROUNDS: usize = 4;
+const ROUNDS: usize = 2;
 const MATCHES: usize = 5;
 const PAGE: u64 = 4_096;
 
@@ -23,9 +23,9 @@ fn damage(file: &Path, rng: &mut Xoshiro256PlusPlus) {
     let pages = std::fs::metadata(file).expect("a file").len() / PAGE;
     let mut open = std::fs::File::options().write(true).open(file).expect("a file");
     for _ in 0..1 + rng.next_u64() % 8 {
-        let mut rubbish = [0; 512];
+        let mut rubbish = [0; PAGE as usize];
         rng.fill_bytes(&mut rubbish);
-        let at = rng.next_u64() % pages * PAGE + rng.next_u64() % 7 * 512;
+        let at = rng.next_u64() % pages * PAGE;
         open.seek(SeekFrom::Start(at)).and_then(|_| open.write_all(&rubbish)).expect("written");
     }
 }
