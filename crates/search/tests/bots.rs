@@ -157,8 +157,11 @@ fn actions_are_weighed_in_the_same_worlds() {
     let weighed = player::<Tricks>("ismcts:10", 3).weigh(&answer(), Seat(1), &[six, four, six], 200);
     assert_eq!(weighed.iter().map(Vec::len).collect::<Vec<_>>(), [200; 3]);
     assert_eq!(weighed[0], weighed[2], "one action is one row");
+    // Of five beans, one taken leaves four and wins; two taken leave three and lose.
+    let weighed = player::<Nim>("ismcts:10", 3).weigh(&Heap { beans: 5, mover: 0 }, Seat(0), &[Num(2), Num(1)], 400);
     let mean = |row: &[f32]| row.iter().sum::<f32>() / row.len() as f32;
-    assert!(mean(&weighed[1]) > mean(&weighed[0]), "the 4 takes the trick and saves the 6");
+    let [bad, good] = [0, 1].map(|at| mean(&weighed[at]));
+    assert!(good > 0.7 && bad < 0.3, "{good} and {bad}");
     assert!(player::<Tricks>("random", 3).weigh(&answer(), Seat(1), &[four, six], 5).is_empty());
 }
 

@@ -356,11 +356,11 @@ mod tests {
             let choices = vec![(vec![0], right[0]), (vec![1], right[1])];
             Lesson { game, facts, hand: 0.0, target: if a == b { 1.0 } else { 0.0 }, choices }
         };
-        (0..2_000).map(lesson).collect()
+        (0..1_000).map(lesson).collect()
     }
 
     fn taught() -> Brain {
-        let plan = Plan { epochs: 8, rate: 0.01, hand: true, seed: 7 };
+        let plan = Plan { epochs: 40, rate: 0.003, hand: true, seed: 7 };
         let mut pupil = Pupil::new(schema(), &plan);
         pupil.study(&lessons(), &plan);
         pupil.finish()
