@@ -9,7 +9,7 @@ use crate::geometry::{Point, distance};
 use crate::ground::units;
 use crate::ids::{EventKind, PieceKind, Season, Side, Square, Terrain, UnitKind, UnitNo, Weather};
 use crate::rules::c6_worth;
-use crate::state::{Channel, Frame, OrderKind, Place, Pool, State, Task, TokenPlace, points};
+use crate::state::{Channel, Frame, OrderKind, Place, Pool, State, Task, TokenPlace, Unit, points};
 use frente_kernel::{Encode, Eyes, Facts, Game, Narrate, Node, Seat};
 
 /// Squares of the largest table.
@@ -131,7 +131,7 @@ fn of_side(state: &State, side: Side, out: &mut Facts) {
     let gone = |unit: &UnitNo| state.unit(*unit).is_gone();
     out.at_least("gone", 12, open().filter(gone).count());
     let here = || open().filter(|unit| state.unit(*unit).is_on_table());
-    let count = |holds: &dyn Fn(&crate::state::Unit) -> bool| here().filter(|unit| holds(state.unit(*unit))).count();
+    let count = |holds: &dyn Fn(&Unit) -> bool| here().filter(|unit| holds(state.unit(*unit))).count();
     out.at_least("on-table", 16, here().count());
     out.at_least("sections", 10, here().filter(|unit| state.profile(*unit).kind.is_section()).count());
     out.at_least("pinned", 8, count(&|it| it.pinned > 0));
@@ -204,7 +204,7 @@ fn of_place(state: &State, side: Side, unit: Option<UnitNo>, place: Option<Point
     let band = |far: i32| BANDS.iter().position(|limit| far <= units(*limit)).unwrap_or(BANDS.len());
     let nearest = |at: Point| state.objectives.iter().map(|objective| distance(at, objective.at)).min();
     out.maybe_one_of("to-objective", 6, place.and_then(nearest).map(band));
-    let from = unit.map(|unit| state.unit(unit)).filter(|it| it.is_on_table()).map(|it| it.middle());
+    let from = unit.map(|unit| state.unit(unit)).filter(|it| it.is_on_table()).map(Unit::middle);
     let gain = from
         .and_then(nearest)
         .zip(place.and_then(nearest))

@@ -7,7 +7,7 @@ use crate::board::{CELLS, Cell, Dir};
 use crate::flow::Tactics2gm;
 use crate::forecast::{self, Gun, Troop};
 use crate::hidden;
-use crate::ids::{Ability, CardNo, Class, Natural, Phase, Side, Weather};
+use crate::ids::{Ability, CardNo, Class, GeneralNo, Natural, Phase, Side, Weather};
 use crate::rules::c18_generals;
 use crate::state::{AttackKind, Frame, Mark, State};
 use frente_kernel::{Encode, Eyes, Facts, Game, Narrate, Node, Seat, Silent, Viewer};
@@ -127,7 +127,7 @@ fn of_side(state: &State, side: Side, out: &mut Facts) {
     out.at_least("supply", 7, staffs().map(|staff| usize::from(state.supply(staff.number))).sum());
     let fighters = staffs().flat_map(|staff| staff.hq.fighters).flatten();
     out.at_least("fighters", 3, fighters.filter(|fighter| !fighter.grey).count());
-    out.set("generals", 16, staffs().filter_map(|staff| staff.hq.general).map(|general| general.index()));
+    out.set("generals", 16, staffs().filter_map(|staff| staff.hq.general).map(GeneralNo::index));
     let troops = || state.troops().filter(|troop| troop.side() == side);
     let force: usize = troops().map(|troop| usize::from(troop.cost())).sum();
     out.at_least("force", 24, force.div_ceil(2));
