@@ -207,21 +207,21 @@ impl Pupil {
         ends[0] += error;
         ends[1] += if self.uses_hand { error * lesson.hand } else { 0.0 };
         let mut back = [0.0; NARROW];
-        for n in 0..NARROW {
+        for (n, back) in back.iter_mut().enumerate() {
             self.win.slope(0)[n] += error * bend(trace.narrow[n]);
-            back[n] = error * self.win.rows[0][n];
+            *back = error * self.win.rows[0][n];
         }
         self.note_choices(lesson, &trace, weight, &mut back);
         let bent = trace.wide.map(bend);
         let mut wide_back = [0.0; WIDE];
-        for n in 0..NARROW {
-            if !is_open(trace.narrow[n]) || back[n] == 0.0 {
+        for (n, back) in back.into_iter().enumerate() {
+            if !is_open(trace.narrow[n]) || back == 0.0 {
                 continue;
             }
-            self.second_bias.slope(0)[n] += back[n];
+            self.second_bias.slope(0)[n] += back;
             let slope = self.second.slope(n);
-            slope.iter_mut().zip(&bent).for_each(|(slope, a)| *slope += back[n] * a);
-            wide_back.iter_mut().zip(&self.second.rows[n]).for_each(|(sum, weight)| *sum += back[n] * weight);
+            slope.iter_mut().zip(&bent).for_each(|(slope, a)| *slope += back * a);
+            wide_back.iter_mut().zip(&self.second.rows[n]).for_each(|(sum, weight)| *sum += back * weight);
         }
         for (back, sum) in wide_back.iter_mut().zip(&trace.wide) {
             *back = if is_open(*sum) { *back } else { 0.0 };
@@ -243,20 +243,18 @@ impl Pupil {
         for ((facts, target), (sum, logit)) in lesson.choices.iter().zip(&weighed) {
             let error = POLICY * weight * ((logit - most).exp() / total - target);
             let mut own = [0.0; NARROW];
-            for n in 0..NARROW {
+            for (n, own) in own.iter_mut().enumerate() {
                 self.policy.slope(0)[n] += error * bend(sum[n]);
                 if is_open(sum[n]) {
-                    own[n] = error * self.policy.rows[0][n];
+                    *own = error * self.policy.rows[0][n];
                 }
             }
             for fact in facts.iter().map(|fact| usize::from(*fact)).chain([self.schema.action_width()]) {
                 self.actions.slope(fact).iter_mut().zip(&own).for_each(|(slope, back)| *slope += back);
             }
-            for n in 0..NARROW {
-                if own[n] != 0.0 {
-                    self.mix.slope(n).iter_mut().zip(&narrow).for_each(|(slope, a)| *slope += own[n] * a);
-                    back.iter_mut().zip(&self.mix.rows[n]).for_each(|(back, weight)| *back += own[n] * weight);
-                }
+            for (n, own) in own.into_iter().enumerate().filter(|(_, own)| *own != 0.0) {
+                self.mix.slope(n).iter_mut().zip(&narrow).for_each(|(slope, a)| *slope += own * a);
+                back.iter_mut().zip(&self.mix.rows[n]).for_each(|(back, weight)| *back += own * weight);
             }
         }
     }
