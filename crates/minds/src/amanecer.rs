@@ -38,7 +38,7 @@ impl Taught for Amanecer {
     }
 
     fn is_quiet(state: &State) -> bool {
-        state.pending() == Some(Frame::Draw)
+        state.pending() == Some(Frame::Actions)
     }
 
     fn by_hand(state: &State) -> f32 {
