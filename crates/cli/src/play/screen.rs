@@ -344,8 +344,8 @@ impl Screen<'_> {
     fn open_log(&mut self) {
         let told = self.log.iter().map(|event| self.teller.event(event)).collect();
         self.open("screen-log", told);
-        if let Cover::Page(page) = &mut self.cover {
-            page.show_the_end();
+        if let Cover::Page(page) = &self.cover {
+            page.to_the_end();
         }
     }
 

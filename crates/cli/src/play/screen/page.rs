@@ -21,7 +21,7 @@ impl Page {
     }
 
     /// Shows its end first.
-    pub fn show_the_end(&mut self) {
+    pub fn to_the_end(&self) {
         self.scrolled.set(usize::MAX);
     }
 
