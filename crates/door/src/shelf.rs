@@ -169,13 +169,21 @@ pub trait AnyGame: Sync {
     /// What there is to say about a deck or an army list, as JSON text, with the data pack `setup` names.
     fn check_list(&self, setup: &Value, text: &str) -> Result<ListReport, Faults>;
     /// A list as its file.
-    fn write_list(&self, list: &List) -> Value;
+    fn write_list(&self, _list: &List) -> Value {
+        Value::Null
+    }
     /// The list of a file, or what is wrong with the file.
-    fn read_list(&self, text: &str) -> Result<List, Box<ListReport>>;
+    fn read_list(&self, _text: &str) -> Result<List, Box<ListReport>> {
+        Ok(List::default())
+    }
     /// What `setup` says of lists where the seats play these; a seat without one plays the usual list.
-    fn lay_lists(&self, setup: &Value, seats: &[Option<Laid>]) -> Result<Value, Faults>;
+    fn lay_lists(&self, _setup: &Value, _seats: &[Option<Laid>]) -> Result<Value, Faults> {
+        Ok(Value::Null)
+    }
     /// With how many seats a ready list may be drawn for one in secret.
-    fn lot(&self) -> Option<u8>;
+    fn lot(&self) -> Option<u8> {
+        None
+    }
     /// The starting positions in the data pack `setup` names, with the names it gives them.
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
