@@ -35,8 +35,9 @@ fn run(words: &[&str]) -> Result<(), String> {
     let native = frente_catalog::game(id).map_err(|error| error.to_string())?;
     let rules = native.info().rules_version;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let written = fs::read_to_string(root.join("frozen/index.toml")).map_err(|error| error.to_string())?;
-    let rows = index::parse(&written).map_err(|error| error.to_string())?;
+    let path = root.join("frozen/index.toml");
+    let written = || fs::read_to_string(&path).map_err(|error| error.to_string());
+    let rows = index::parse(&written()?).map_err(|error| error.to_string())?;
     if tag.is_some() && rows.iter().any(|row| row.game == id && row.rules == rules) {
         return Err(format!("rules {rules} of {id} are frozen already: raise rules_version before they change"));
     }
@@ -54,8 +55,8 @@ fn run(words: &[&str]) -> Result<(), String> {
     println!("{id}, rules {rules}: {} bytes, imports {IMPORTS:?}, a corpus of {} bytes", bytes.len(), corpus.len());
     let compared = proof::compare(native, &frozen, &corpus).map_err(|what| format!("{id}: {what}"))?;
     println!(
-        "{id}: {} records and {} positions are the same word for word, bots and undo at {} of them",
-        compared.records, compared.steps, compared.decisions
+        "{id}: {} records and {} positions are the same word for word; at {} of them undo is, and bots choose alike at {}",
+        compared.records, compared.steps, compared.decisions, compared.choices
     );
     let mut proved = 0;
     for text in all_records(&root, id)? {
@@ -93,7 +94,8 @@ fn run(words: &[&str]) -> Result<(), String> {
         bytes.len(),
         rustc()?,
     );
-    fs::write(root.join("frozen/index.toml"), written + &row).map_err(|error| error.to_string())?;
+    // Read once more: another game may have been frozen meanwhile.
+    fs::write(&path, written()? + &row).map_err(|error| error.to_string())?;
     println!("{id}: frozen, {} bytes packed, pictures every {every} steps", packed.len());
     Ok(())
 }

@@ -73,11 +73,8 @@ fn holds(row: &Row) {
     let every = serde_json::from_str::<serde_json::Value>(&stored).expect("pictures")["every"].as_u64();
     let now = proof::pictures(game, &corpus, every.expect("a number of steps") as usize);
     let now = now.unwrap_or_else(|error| panic!("{name}: {error}")).to_string();
-    let differs = stored.bytes().zip(now.bytes()).position(|(then, now)| then != now);
-    let around = |text: &str| {
-        let at = differs.unwrap_or_default();
-        text.get(at.saturating_sub(100)..(at + 100).min(text.len())).unwrap_or_default().to_owned()
-    };
+    let differs = stored.bytes().zip(now.bytes()).take_while(|(then, now)| then == now).count();
+    let around = |text: &str| proof::around(text, differs);
     assert!(stored == now, "{name}: it showed …{}… and shows …{}…", around(&stored), around(&now));
 }
 
