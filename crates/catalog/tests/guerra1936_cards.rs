@@ -28,12 +28,12 @@ fn printed(sheet: &Sheet) -> BTreeMap<u8, Printed<'_>> {
     let cards = sheet.cards.iter().map(|card| {
         let commands = card
             .military
-            .map(|[bonus, command]| Message::new("screen-commands").int("bonus", bonus).int("command", command));
+            .map(|[bonus, command]| Message::new("card-commands").int("bonus", bonus).int("command", command));
         let numbers = [
-            Some(Message::new("screen-cost").int("cost", card.cost)),
-            card.force.map(|force| Message::new("screen-force").int("force", force)),
+            Some(Message::new("card-cost").int("cost", card.cost)),
+            card.force.map(|force| Message::new("card-force").int("force", force)),
             commands,
-            card.mobilisation.map(|cost| Message::new("screen-mobilisation").int("cost", cost)),
+            card.mobilisation.map(|cost| Message::new("card-mobilisation").int("cost", cost)),
         ];
         let numbers = numbers.into_iter().flatten().collect();
         (

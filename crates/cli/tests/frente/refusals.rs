@@ -142,7 +142,7 @@ fn records_that_were_touched() {
         (cut, format!("line {}: the record is cut off", lines - 2)),
         (changed, format!("step 1: \"card {other}\" does not match its seal")),
         (whole.replacen("game amanecer", "game chess", 1), "unknown game \"chess\"".to_owned()),
-        (whole.replacen("rules 1\n", "rules 99\n", 1), "rules version 99".to_owned()),
+        (whole.replacen("rules 1\n", "rules 99\n", 1), "rules 99 of amanecer are not known here".to_owned()),
         (whole.replacen("frente record 1", "frente record 9", 1), "line 1: format 9 is unknown".to_owned()),
         (whole.replacen("\"treaty_cost\":1", "\"treaty_cost\":0", 1), "its seal does not match".to_owned()),
         ("hello\n".to_owned(), "line 1: expected \"frente record\"".to_owned()),

@@ -84,8 +84,8 @@ async fn lists_are_built_from_the_owners_data_and_lessons_from_the_standard_ones
     let house = House::with(|config| config.packs = packs).await;
     let mut ana = house.guest().await;
     let stock = ana.get("/api/v1/games/guerra1936/stock").await.ok();
-    let report = ana.post("/api/v1/games/guerra1936/lists/check", &stock["ready"][0]["list"]).await.ok();
-    assert_eq!(report["least"], 35);
+    let written = ana.post("/api/v1/games/guerra1936/lists/write", &stock["ready"][0]["list"]).await.ok();
+    assert_eq!(written["report"]["least"], 35);
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "recruit" }]);
     for (guided, hand) in [(true, 6), (false, 5)] {
         let setup = if guided { Value::Null } else { json!({ "decks": ["random", "random"] }) };

@@ -207,6 +207,7 @@ async fn whoever_plays_against_a_bot_is_not_asked_what_has_one_answer() {
             asked += 1;
             ana.act(&id, &table["seq"], offers[at * 7 % offers.len()]["action"].as_str().unwrap()).await.ok();
         }
-        assert!(asked > 10, "{game}");
+        // A match alone may be lost in a few turns.
+        assert!(asked > 5, "{game}");
     }
 }
