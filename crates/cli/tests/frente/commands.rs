@@ -142,9 +142,13 @@ fn play_goes_line_by_line_and_saves() {
     let typed_in = "99\n?\noffensive finland\nu\nv\npolitical\nq\n";
     let ran = typed(&["play", "amanecer", "--seed", "1", "--save", saved], typed_in);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    for part in
-        ["dice ", "\n  1  ", "\"offensive finland\" is not legal by §6.1", "Nothing can be undone", "Political level: 1"]
-    {
+    for part in [
+        "dice ",
+        "\n  1  ",
+        "\"offensive finland\" is not legal by §6.1",
+        "Nothing can be undone",
+        "Political level: 1",
+    ] {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
     assert!(printed(&["verify", saved]).contains("result: unfinished"));
