@@ -5,7 +5,7 @@
 //!                                              └ mixed with the sum of an action's rows ×32 ─ clip ─ how good it looks
 //! ```
 //! Sums are kept in 1/256, what goes from one layer to the next is clipped to 0..=255, and answers are logits in 1/4096.
-//! Only facts that were ever met have a row. [`file`] reads and writes one, [`fit`] teaches one.
+//! Only facts that were ever met have a row. [`mod@file`] reads and writes one, [`fit`] teaches one.
 
 pub mod file;
 pub mod fit;
