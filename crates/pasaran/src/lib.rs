@@ -1,7 +1,7 @@
 //! *¿Pasarán?*: the Spanish Civil War by areas, 1936 to 1939, for two players or one against a bot.
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (map, counters, cards, tables,
-//! scenarios), [`ids`] and [`sets`] (the nouns), [`data`], [`board`] and [`state`], [`actions`] and [`events`] (the whole
+//! scenarios), [`ids`] and [`sets`] (the nouns), [`data`], [`board`] and [`state`], [`actions`] and their events (the whole
 //! vocabulary), `menu` (what is legal, and why not the rest), [`flow`] (the sequence as the kernel sees it), `rules/` (one file a chapter),
 //! `hidden` (what a seat cannot know, dealt again), [`odds`] (exact combat odds) and `forecast` (for which choices), [`view`],
 //! [`pieces`] and [`narrate`].
