@@ -12,8 +12,9 @@ use std::{env, fs};
 
 /// Bytes a corpus may have, packed.
 const CORPUS: usize = 60_000;
-/// Bytes the pictures may have, packed.
+/// Bytes the pictures should not exceed, packed; a large sheet may, and then they are as far apart as this.
 const PICTURES: usize = 40_000;
+const FARTHEST: usize = 16 * proof::EVERY;
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -73,7 +74,7 @@ fn run(words: &[&str]) -> Result<(), String> {
     let pictures = loop {
         let pictures = proof::pictures(&frozen, &corpus, every)?.to_string();
         let packed = pack(pictures.as_bytes());
-        if packed.len() <= PICTURES {
+        if packed.len() <= PICTURES || every >= FARTHEST {
             break packed;
         }
         every *= 2;
