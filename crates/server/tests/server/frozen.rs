@@ -166,7 +166,7 @@ async fn act(ana: &mut Client, id: &str) -> Value {
 async fn outlives(game: &str) {
     let mut house = House::with(|config| config.games = then).await;
     let mut ana = house.guest().await;
-    let seats = match then().iter().find(|one| one.info().id == game).unwrap().info().seats.0 {
+    let seats = match then().iter().find(|one| one.info().id == game).unwrap().info().seats.1 {
         1 => json!([{"kind": "me"}]),
         _ => json!([{"kind": "me"}, {"kind": "bot", "level": "recruit"}]),
     };
