@@ -48,6 +48,9 @@ for (const game of ['amanecer', 'guerra1936', 'pasaran', 'tactics2gm', 'peanas']
     await expect(page.locator('.sorry')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect.poll(() => last()?.answers).toEqual([]);
+    // Opened again it stands where it was left.
+    await page.reload();
+    await expect(page.locator('.lesson .board [data-piece]').first()).toBeVisible();
     /** Questions the presses of this test do not answer: what is settled in two steps beside the board. */
     const shown: string[] = [];
     for (let out = last(); out?.question; out = last()) {
