@@ -11,10 +11,10 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::table::clock::ClockRule;
 use crate::table::live::{Live, Room};
-use crate::table::meta::MatchMeta;
+use crate::table::meta;
 use crate::table::open::{self, Plan, SeatWish, Start};
-use crate::table::speak::Snapshot;
 use axum::extract::{DefaultBodyLimit, State};
+use frente_catalog::told::{MatchMeta, Snapshot};
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -58,7 +58,7 @@ pub async fn table(app: &App, id: &str) -> Result<OwnedMutexGuard<Live>, Refusal
     app.hall.table(app, id).await
 }
 
-async fn meta(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
+async fn meta_of(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
     axum::Json(room.lock().await.meta(Some(person.id)))
 }
 
@@ -79,26 +79,26 @@ impl Part {
 
 /// Your matches, the newest first, at most 100 at a time.
 #[utoipa::path(get, path = "/matches", tag = "matches", params(Part),
-    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = Vec<shapes::MatchMeta>), (status = "default", body = shapes::Refused)))]
 async fn mine(
     State(app): State<App>,
     person: Person,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
     let listed = app.store.matches_of(person.id, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, Some(person.id))).collect()))
+    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, Some(person.id))).collect()))
 }
 
 /// Matches anybody may join, the newest first, at most 100 at a time.
 #[utoipa::path(get, path = "/lobby", tag = "matches", params(Part),
-    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = Vec<shapes::MatchMeta>), (status = "default", body = shapes::Refused)))]
 async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
     let listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, visitor.id())).collect()))
+    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, visitor.id())).collect()))
 }
 
 /// Dice nobody has given a salt to yet.
@@ -133,10 +133,11 @@ pub(super) struct NewMatch {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     setup: Value,
     /// One for each seat.
-    #[schema(max_items = 8)]
+    #[schema(value_type = Vec<shapes::SeatWish>, max_items = 8)]
     seats: Vec<SeatWish>,
     /// What is agreed about time.
     #[serde(default)]
+    #[schema(value_type = shapes::ClockRule, required = false)]
     #[cfg_attr(feature = "ts", ts(as = "Option<ClockRule>", optional))]
     clock: ClockRule,
     /// Whether it stands in the lobby.
@@ -160,7 +161,7 @@ pub(super) struct NewMatch {
 
 /// Makes a match.
 #[utoipa::path(post, path = "/matches", tag = "matches", request_body = NewMatch,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn create(
     State(app): State<App>,
     person: Person,
@@ -191,7 +192,7 @@ async fn open_for(app: App, person: Person, plan: Plan, start: Start) -> Result<
         async move { open::open(&app, &person, plan, start).await }
     };
     let room = app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// The whole table as you may see it.
@@ -234,7 +235,7 @@ struct Join {
 
 /// Sits you down on an open seat.
 #[utoipa::path(post, path = "/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn join(
     State(app): State<App>,
     person: Person,
@@ -248,12 +249,12 @@ async fn join(
         async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref(), &wanted.salt).await }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Takes a table of yours away that still waits for players.
 #[utoipa::path(post, path = "/matches/{id}/withdraw", tag = "matches", params(("id" = String, Path)),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn withdraw(
     State(app): State<App>,
     person: Person,
@@ -266,7 +267,7 @@ async fn withdraw(
         async move { open::withdraw(&app, &room, &person).await }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Where to go on from, and with whom.
@@ -276,13 +277,13 @@ struct Fork {
     /// After that many steps.
     step: usize,
     /// One for each seat.
-    #[schema(max_items = 8)]
+    #[schema(value_type = Vec<shapes::SeatWish>, max_items = 8)]
     seats: Vec<SeatWish>,
 }
 
 /// A match of its own that goes on from any point of another, with new dice.
 #[utoipa::path(post, path = "/matches/{id}/fork", tag = "matches", params(("id" = String, Path)), request_body = Fork,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn fork(
     State(app): State<App>,
     person: Person,
@@ -320,7 +321,7 @@ struct Rematch {
 
 /// Another match of the same kind with the same people: made by the first who asks, joined by the others.
 #[utoipa::path(post, path = "/matches/{id}/rematch", tag = "matches", params(("id" = String, Path), Rematch),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn rematch(
     State(app): State<App>,
     person: Person,
@@ -334,12 +335,12 @@ async fn rematch(
         async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt).await }
     };
     let next = app.finish(work).await?;
-    Ok(meta(&next, &person).await)
+    Ok(meta_of(&next, &person).await)
 }
 
 /// Reads a record: a finished match to look at, or one to play on.
 #[utoipa::path(post, path = "/records", tag = "matches", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn import(
     State(app): State<App>,
     person: Person,
