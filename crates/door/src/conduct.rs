@@ -1,11 +1,11 @@
 //! How a table is conducted: what one change of a position is made of, how far it may be taken back, what a question about odds
 //! may cost. The same at a server's table and at one at home.
 
-use crate::answers::{NodeOut, OddsOut};
+use crate::answers::NodeOut;
 use crate::door::AnyMatch;
 use crate::refusals::ActError;
 use frente_kernel::{Limits, Seat, VerifiableDice};
-use std::collections::BTreeMap;
+use serde_json::{Map, Value};
 
 /// Most actions of one gesture.
 pub const LONGEST: usize = 32;
@@ -77,15 +77,19 @@ pub fn floor_after(table: &mut dyn AnyMatch, bots: &[bool], floor: usize, steps:
     if now > steps && (steps + 1..=now).all(own) { floor } else { now }
 }
 
-/// The odds of everything `seat` is offered, as far as time allows: what is left out may be asked by itself.
+/// The odds of everything `seat` is offered, in that order, as far as time allows: what is left out may be asked by itself.
 pub fn every_odds(
     table: &dyn AnyMatch,
     seat: Seat,
     seed: u64,
     go_on: impl Fn() -> bool,
-) -> Result<BTreeMap<String, OddsOut>, ActError> {
+) -> Result<Map<String, Value>, ActError> {
     let offers = table.offers(seat).into_iter().take_while(|_| go_on());
-    offers.map(|offer| Ok((offer.action.clone(), table.odds(seat, &offer.action, ODDS, seed)?))).collect()
+    let odds = offers.map(|offer| {
+        let odds = table.odds(seat, &offer.action, ODDS, seed)?;
+        Ok((offer.action, serde_json::to_value(odds).expect("odds are plain data")))
+    });
+    odds.collect()
 }
 
 /// One gesture: either an action by itself, or a list of them.

@@ -192,7 +192,11 @@ async function orElse<T>(ask: () => Promise<T>, other: () => Promise<T>): Promis
 
 function box(name: (typeof OF_A_BOX)[number]): Ask {
   const ask = online[name] as unknown as Ask;
-  return (...given) => orElse(() => ask(...given), async () => ((await home()).atHome[name] as unknown as Ask)(...given));
+  return (...given) =>
+    orElse(
+      () => ask(...given),
+      async () => ((await home()).atHome[name] as unknown as Ask)(...given),
+    );
 }
 
 function match(name: (typeof OF_A_MATCH)[number]): Ask {
@@ -207,11 +211,22 @@ export const api: Api = {
   ...online,
   ...(Object.fromEntries([...OF_A_BOX.map((name) => [name, box(name)]), ...OF_A_MATCH.map((name) => [name, match(name)])]) as Partial<Api>),
   matches: async (after) => {
-    const there = orElse(() => online.matches(after), async () => []);
+    const there = orElse(
+      () => online.matches(after),
+      async () => [],
+    );
     return [...(after ? [] : await here()), ...(await there)];
   },
-  lobby: (after) => orElse(() => online.lobby(after), async () => []),
-  create: (wanted) => orElse(() => online.create(wanted), async () => (await home()).atHome.create(wanted)),
+  lobby: (after) =>
+    orElse(
+      () => online.lobby(after),
+      async () => [],
+    ),
+  create: (wanted) =>
+    orElse(
+      () => online.create(wanted),
+      async () => (await home()).atHome.create(wanted),
+    ),
 };
 
 /** A match that is kept in this browser, whether there is a server or not. */

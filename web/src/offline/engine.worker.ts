@@ -17,7 +17,10 @@ interface Exports {
   frente_panic(): bigint;
 }
 
-const port = self as unknown as { onmessage: ((event: MessageEvent<{ module: string } | Ask>) => void) | null; postMessage(told: Told): void };
+const port = self as unknown as {
+  onmessage: ((event: MessageEvent<{ module: string } | Ask>) => void) | null;
+  postMessage(told: Told): void;
+};
 
 let rules: Promise<Exports> | null = null;
 

@@ -52,7 +52,10 @@ let box: Engine | null = null;
 
 function tableOf(id: string): Promise<HomeTable> {
   if (open?.id !== id) {
-    void open?.table.then((table) => table.close(), () => {});
+    void open?.table.then(
+      (table) => table.close(),
+      () => {},
+    );
     const now = { id, table: HomeTable.open(id) };
     const forget = () => {
       if (open === now) open = null;

@@ -168,7 +168,10 @@ export class HomeTable {
 
   listen(ear: Frame): () => void {
     this.ears.add(ear);
-    void this.rules().then(() => this.think(), () => {});
+    void this.rules().then(
+      () => this.think(),
+      () => {},
+    );
     clearTimeout(this.leaving);
     return () => {
       this.ears.delete(ear);

@@ -338,21 +338,50 @@ async fn rematch(
     Ok(meta_of(&next, &person).await)
 }
 
-/// Reads a record: a finished match to look at, or one to play on.
-#[utoipa::path(post, path = "/records", tag = "matches", request_body(content = String, content_type = "text/plain"),
+/// Who goes on with a match that is not over.
+#[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct GoOn {
+    /// One for each seat, with commas between them: `me`, `local`, `open`, or the level of a bot. Left out: you, and somebody else
+    /// at your screen on every other seat.
+    #[param(max_length = 100)]
+    seats: Option<String>,
+}
+
+impl GoOn {
+    fn wishes(self, seats: u8) -> Vec<SeatWish> {
+        let wish = |word: &str| match word {
+            "me" => SeatWish::Me,
+            "local" => SeatWish::Local,
+            "open" => SeatWish::Open,
+            level => SeatWish::Bot { level: level.to_owned() },
+        };
+        match self.seats {
+            Some(words) => words.split(',').map(wish).collect(),
+            None => (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect(),
+        }
+    }
+}
+
+/// Reads a record, every seal and die of it checked: a finished match to look at, or one to play on with fresh dice. A finished
+/// one that you have brought before is the match it was then.
+#[utoipa::path(post, path = "/records", tag = "matches", params(GoOn), request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn import(
     State(app): State<App>,
     person: Person,
     address: Address,
+    Query(go_on): Query<GoOn>,
     Text(text): Text,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
+    if let Some(known) = app.store.brought(person.id, &text).await.map_err(|_| Reason::Storage)? {
+        return Ok(meta_of(&*app.hall.room(&app, known).await?, &person).await);
+    }
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
     let start = app.question(asker, move |_| Start::imported(&inside, text)).await?;
     let seats = start.table.seats();
-    let wishes: Vec<SeatWish> = (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect();
-    let plan = Plan::new(&person, &wishes, seats)?;
+    let plan = Plan::new(&person, &go_on.wishes(seats), seats)?;
     open_for(app, person, plan, start).await
 }

@@ -215,7 +215,8 @@ fn every_refusal_and_ending_speaks_three_languages() {
             std::fs::read_to_string(path).unwrap()
         };
         let texts = read("common") + &read("server");
-        for message in refusal::every_message().into_iter().chain(table::ending::every_message()) {
+        let own = refusal::every_message().into_iter().chain(table::ending::every_message());
+        for message in own.chain(frente_catalog::home::every_message()) {
             assert!(texts.contains(&format!("\n{} = ", message.key)), "{lang}: {}", message.key);
         }
     }
