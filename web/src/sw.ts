@@ -7,6 +7,8 @@
 /** The files of this build, written in by `dev/compress.ts`; another build has another list, so the browser sees a new worker. */
 declare const __FILES__: { version: string; files: string[] };
 
+export {};
+
 interface Late extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1738,3 +1738,10 @@ file: unknown,
  * What the check says of it.
  */
 report: ListReport, };
+export type Due = { seat: number, position: number, };
+export type Kept = { header: unknown, from: number, steps: unknown[], meta: MatchMeta, glance: Glance, };
+export type Done = { kept: Kept | null, frames: Array<string>, due: Due | null, };
+export type Sitting = { id: string, setup: unknown, seats: Array<SeatWish>, guided: boolean, secret: string, salt: string, at: number, };
+export type HomeRefusal = { code: string, message: Message, rule: string, detail: string, };
+export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { position: number, action: string, at: number, } } | { "think": { seed: string, most: number | null, } } | "snapshot" | "sheet" | { "odds": { action: string | null, } } | { "explain": { action: string, } } | { "ask": { question: string, } } | { "at": { step: number, } } | { "film": { from: number, to: number | null, } } | { "why": { on: string, at: string | null, } } | { "plan": { seat: number, actions: Array<string>, } } | "luck" | { "record": { whole: boolean, } } | { "fork": { step: number, sitting: Sitting, } } | { "again": { sitting: Sitting, } };
+export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
