@@ -1,5 +1,7 @@
 // Written from Rust by `cargo xtask types --write`; not to be edited by hand.
 
+import type { Number } from "./Number";
+
 /**
  * What the house knows of your account.
  */
@@ -189,7 +191,22 @@ value?: unknown, };
 
 export type ChatLine = { type: "chat", seq: number, user: string, text: string, at: number, };
 
-export type ChatOut = { user: string, text: string, at: number, };
+/**
+ * A line of chat.
+ */
+export type ChatOut = {
+/**
+ * Who said it.
+ */
+user: string,
+/**
+ * What was said.
+ */
+text: string,
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * One of several values.
@@ -245,6 +262,36 @@ increment: number, } | { "kind": "days",
  * For a turn.
  */
 days: number, };
+
+/**
+ * What comes of something said at a table at home.
+ */
+export type Done = {
+/**
+ * What is to be stored first, where anything has changed.
+ */
+kept: Kept | null,
+/**
+ * The frames, as a server would send them.
+ */
+frames: Array<string>,
+/**
+ * The bot that must choose now.
+ */
+due: Due | null, };
+
+/**
+ * The bot that must choose.
+ */
+export type Due = {
+/**
+ * Its seat.
+ */
+seat: Seat,
+/**
+ * The number of the position it must choose in.
+ */
+position: number, };
 
 /**
  * A card or a unit in a list.
@@ -599,12 +646,47 @@ clocks: Array<ClockOut>, };
 /**
  * A guided first game.
  */
-export type Guide = { lessons: Array<Lesson>, };
+export type Guide = {
+/**
+ * What is told, when its message first turns up.
+ */
+lessons: Array<Lesson>, };
 
 /**
- * What clients say.
+ * What a page says at a table.
  */
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
+
+/**
+ * What a table at home is asked.
+ */
+export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { position: number, action: string, at: number, } } | { "think": { seed: Number, most: number | null, } } | "snapshot" | "sheet" | { "odds": { action: string | null, } } | { "explain": { action: string, } } | { "ask": { question: string, } } | { "at": { step: number, } } | { "film": { from: number, to: number | null, } } | { "why": { on: string, at: string | null, } } | { "plan": { seat: Seat, actions: Array<string>, } } | "luck" | { "record": { whole: boolean, } } | { "fork": { step: number, sitting: Sitting, } } | { "again": { sitting: Sitting, } };
+
+/**
+ * One question a page has before there is a match.
+ */
+export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
+
+/**
+ * Why a table at home did not do what was asked, as a server says it. Nothing has changed.
+ */
+export type HomeRefusal = {
+/**
+ * For programs.
+ */
+code: string,
+/**
+ * For people.
+ */
+message: Message,
+/**
+ * The paragraph that forbids it, "" where none does.
+ */
+rule: string,
+/**
+ * For logs, in English.
+ */
+detail: string, };
 
 /**
  * A card or a unit.
@@ -674,6 +756,23 @@ zones: number,
  * Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
  */
 source: string, };
+
+/**
+ * What is to be stored, before anything is shown.
+ */
+export type Kept = {
+/**
+ * To be handed in again as it is.
+ */
+header: unknown,
+/**
+ * The steps after the first so many are these.
+ */
+from: number, steps: unknown[],
+/**
+ * For the list of matches.
+ */
+meta: MatchMeta, glance: Glance, };
 
 /**
  * The list that a seat plays.
@@ -803,9 +902,13 @@ errors: Array<Remark>,
 warnings: Array<Remark>, };
 
 /**
- * The luck ledger.
+ * The luck ledger of a match.
  */
-export type Luck = { rows: Array<LuckRow>, };
+export type Luck = {
+/**
+ * Seat by seat, each kind of die by itself.
+ */
+rows: Array<LuckRow>, };
 
 /**
  * One kind of die at one seat.
@@ -1368,7 +1471,7 @@ message: Message,
 detail: string, };
 
 /**
- * A paragraph of a rulebook.
+ * A paragraph of a rulebook, as readers see it.
  */
 export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, status: RuleStatus, note: string, };
 
@@ -1377,6 +1480,9 @@ export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, 
  */
 export type RuleStatus = "done" | "physical" | "open";
 
+/**
+ * What a table answers.
+ */
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
 
 /**
@@ -1451,6 +1557,39 @@ changes: Array<Change>,
  * What happened, as the log tells it.
  */
 log: Array<EventOut>, };
+
+/**
+ * What the one at the screen brings to a new match.
+ */
+export type Sitting = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * Laid over the usual setup.
+ */
+setup: unknown,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatWish>,
+/**
+ * Whether it comes with lessons.
+ */
+guided: boolean,
+/**
+ * What the dice are drawn from: 64 hexadecimal digits nobody could foresee.
+ */
+secret: string,
+/**
+ * What the first seat at the screen gives to the dice.
+ */
+salt: string,
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * The whole table.
@@ -1675,6 +1814,9 @@ en: string,
  */
 fr: string, };
 
+/**
+ * A change of the table.
+ */
 export type Update = { type: "update", seq: number, steps: number, undo_floor: number, log: Array<EventOut>, log_from: number, clocks: Array<ClockOut>, thinking: Seat | null, meta?: MatchMeta, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
@@ -1694,6 +1836,9 @@ name: string,
  */
 guest: boolean, };
 
+/**
+ * Who looks at a table.
+ */
 export type ViewerOut = { "seat": Seat } | "spectator";
 
 /**
@@ -1738,10 +1883,3 @@ file: unknown,
  * What the check says of it.
  */
 report: ListReport, };
-export type Due = { seat: number, position: number, };
-export type Kept = { header: unknown, from: number, steps: unknown[], meta: MatchMeta, glance: Glance, };
-export type Done = { kept: Kept | null, frames: Array<string>, due: Due | null, };
-export type Sitting = { id: string, setup: unknown, seats: Array<SeatWish>, guided: boolean, secret: string, salt: string, at: number, };
-export type HomeRefusal = { code: string, message: Message, rule: string, detail: string, };
-export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { position: number, action: string, at: number, } } | { "think": { seed: string, most: number | null, } } | "snapshot" | "sheet" | { "odds": { action: string | null, } } | { "explain": { action: string, } } | { "ask": { question: string, } } | { "at": { step: number, } } | { "film": { from: number, to: number | null, } } | { "why": { on: string, at: string | null, } } | { "plan": { seat: number, actions: Array<string>, } } | "luck" | { "record": { whole: boolean, } } | { "fork": { step: number, sitting: Sitting, } } | { "again": { sitting: Sitting, } };
-export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
