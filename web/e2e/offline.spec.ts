@@ -47,7 +47,12 @@ test('a day without a network', async ({ page: first, context, house }) => {
   const row = page.locator('.going li', { hasText: 'Amanecer' }).first();
   await row.getByRole('button', { name: 'Give it to the server' }).click();
   await expect(page.getByText('The server has verified the match and keeps it now.')).toBeVisible();
-  const mine = (await (await page.request.get(`${house}/api/v1/matches`)).json()) as { id: string; game: string; imported: boolean; status: string }[];
+  const mine = (await (await page.request.get(`${house}/api/v1/matches`)).json()) as {
+    id: string;
+    game: string;
+    imported: boolean;
+    status: string;
+  }[];
   expect(mine).toHaveLength(1);
   expect(mine[0]).toMatchObject({ game: 'amanecer', imported: true, status: 'over' });
   // The same once more is the same match.
