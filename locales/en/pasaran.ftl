@@ -150,7 +150,7 @@ prompt-landing = Who lands in { $place } ({ $part })?
 prompt-airlift = Whom does the airbridge carry?
 prompt-restore = Which infantry recovers?
 prompt-reinforce =
-    Reinforcements: where does { name-piece } go?{ $due ->
+    Reinforcements: who is placed next?{ $due ->
         [one] {""}
        *[other] {" "}{ $due } counters arrive.
     }
@@ -170,6 +170,7 @@ prompt-carry-sea = { name-piece }, by sea: where to?
 prompt-carry-rebase = { name-piece }: which base?
 prompt-carry-airlift = { name-piece }, by air: where to land?
 prompt-carry-reaction = { name-piece }, in reaction: where to?
+prompt-carry-arrival = { name-piece } arrives: where?
 prompt-carry-move = { name-piece }: where to?
 prompt-go-on = { name-piece } may go on.
 prompt-exits = Does a garrison come out to fight?
@@ -495,7 +496,8 @@ illegal-no-trench-to-absorb = The defender has no trench there.
 illegal-no-unit-to-besiege = No land combat unit is inside { $place }.
 illegal-no-way-out = None of your units has anywhere to retreat to.
 illegal-no-way-there = No way through friendly zones leads to { $place } ({ $part }) within its range.
-illegal-nobody-arrives = No reinforcement arrives, or there is no place for it.
+illegal-arrives-another-turn = It does not arrive this turn.
+illegal-no-place-to-arrive = There is no place where it may arrive: it waits for the next turn.
 illegal-nobody-can-besiege = No unit beside { $place } may besiege it.
 illegal-nobody-can-land-there = No infantry of yours that may land is near enough to { $place }.
 illegal-nobody-can-storm = No unit beside { $place } may attack it.

@@ -155,7 +155,7 @@ prompt-landing = ¿Quién desembarca en { $place } ({ $part })?
 prompt-airlift = ¿A quién lleva el puente aéreo?
 prompt-restore = ¿Qué infantería recupera su fuerza?
 prompt-reinforce =
-    Refuerzos: ¿dónde se coloca { name-piece }?{ $due ->
+    Refuerzos: ¿quién se coloca ahora?{ $due ->
         [one] {""}
        *[other] {" "}Llegan { $due } fichas.
     }
@@ -175,6 +175,7 @@ prompt-carry-sea = { name-piece }, por mar: ¿adónde?
 prompt-carry-rebase = { name-piece }: ¿qué base?
 prompt-carry-airlift = { name-piece }, por aire: ¿dónde aterriza?
 prompt-carry-reaction = { name-piece }, en reacción: ¿adónde?
+prompt-carry-arrival = Llega { name-piece }: ¿adónde?
 prompt-carry-move = { name-piece }: ¿adónde?
 prompt-go-on = { name-piece }: ¿sigue adelante?
 prompt-exits = ¿Sale alguna guarnición a combatir?
@@ -500,7 +501,8 @@ illegal-no-trench-to-absorb = El defensor no tiene trinchera allí.
 illegal-no-unit-to-besiege = No hay unidad terrestre de combate en { $place }.
 illegal-no-way-out = Ninguna de tus unidades tiene adónde retirarse.
 illegal-no-way-there = Ningún camino por zonas amigas lleva a { $place } ({ $part }) dentro de su alcance.
-illegal-nobody-arrives = No llega ningún refuerzo, o no hay sitio para él.
+illegal-arrives-another-turn = No llega este turno.
+illegal-no-place-to-arrive = No hay lugar donde pueda llegar: espera al próximo turno.
 illegal-nobody-can-besiege = Ninguna unidad junto a { $place } puede asediar.
 illegal-nobody-can-land-there = Ninguna infantería tuya que pueda desembarcar está cerca de { $place }.
 illegal-nobody-can-storm = Ninguna unidad junto a { $place } puede atacarla.

@@ -156,7 +156,7 @@ prompt-landing = Débarquement : { $place } ({ $part }). Qui y va ?
 prompt-airlift = Qui prend le pont aérien ?
 prompt-restore = Quelle infanterie est rétablie ?
 prompt-reinforce =
-    Renforts : où placer { name-piece } ?{ $due ->
+    Renforts : qui est placé maintenant ?{ $due ->
         [one] {""}
        *[other] {" "}{ $due } pions arrivent.
     }
@@ -176,6 +176,7 @@ prompt-carry-sea = { name-piece }, par mer : vers où ?
 prompt-carry-rebase = { name-piece } : quelle base ?
 prompt-carry-airlift = { name-piece }, par air : où se poser ?
 prompt-carry-reaction = { name-piece }, en réaction : vers où ?
+prompt-carry-arrival = Arrivée de { name-piece } : où ?
 prompt-carry-move = { name-piece } : vers où ?
 prompt-go-on = { name-piece } : continuer ?
 prompt-exits = Une garnison sort-elle combattre ?
@@ -501,7 +502,8 @@ illegal-no-trench-to-absorb = Le défenseur n'a pas de tranchée là.
 illegal-no-unit-to-besiege = Aucune unité terrestre de combat n'est à { $place }.
 illegal-no-way-out = Aucune de vos unités n'a où se retirer.
 illegal-no-way-there = Aucun chemin par des zones amies ne mène à { $place } ({ $part }) dans sa portée.
-illegal-nobody-arrives = Aucun renfort n'arrive, ou il n'y a pas de place pour lui.
+illegal-arrives-another-turn = Ce pion n'arrive pas à ce tour.
+illegal-no-place-to-arrive = Aucun lieu ne peut l'accueillir : ce pion attend le prochain tour.
 illegal-nobody-can-besiege = Aucune unité à côté de { $place } ne peut assiéger.
 illegal-nobody-can-land-there = Aucune de vos infanteries pouvant débarquer n'est assez près de { $place }.
 illegal-nobody-can-storm = Aucune unité à côté de { $place } ne peut l'attaquer.

@@ -93,6 +93,9 @@ decisions! { |state, menu, action, log|
     Frame::Carry(unit, Mode::Reaction) => unit.side();
         c6_reaction::reaction_menu(state, unit, menu);
         if let Action::To(to) = action { c6_reaction::arrive(state, unit, to, log) };
+    Frame::Carry(unit, Mode::Arrival) => unit.side();
+        c5_turn::arrival_menu(state, unit, menu);
+        if let Action::To(to) = action { c5_turn::arrive(state, unit, to, log) };
     Frame::Carry(unit, mode) => unit.side();
         c6_rail::carry_menu(state, unit, mode, menu);
         if let Action::To(to) = action { c6_rail::carry(state, unit, mode, to, log) };
@@ -242,7 +245,7 @@ impl Game for Pasaran {
 
     const INFO: GameInfo = GameInfo {
         id: "pasaran",
-        rules_version: 4,
+        rules_version: 5,
         seats: (2, 2),
         hidden: true,
         max_steps: 100_000,
