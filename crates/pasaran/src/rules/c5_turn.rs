@@ -153,6 +153,7 @@ fn begin_moves(state: &mut State) {
     turn.invading = UnitSet::NONE;
     turn.entered = ZoneSet::NONE;
     turn.stormed = ZoneSet::NONE;
+    turn.took_up = false;
     turn.shown = [ZoneSet::NONE; 2];
     c6_control::note_start(state);
     for frame in [Frame::React, Frame::Announce, Frame::Exits, Frame::Move] {
