@@ -410,7 +410,6 @@ illegal-battles-to-fight = There are still battles or sieges to resolve.
 illegal-becomes-whole-itself = The unit { name-piece } is the one that becomes whole: choose the other.
 illegal-besieged-this-turn = { $place } has been besieged this turn already.
 illegal-beyond-its-range = { $place } is beyond the range of a reserve, or the way leads through zones that are not friendly.
-illegal-blank-does-nothing = { $chit }: this chit is not played.
 illegal-border-opened-stands = The opening of the French border cannot be cancelled.
 illegal-bought-this-turn = { $card } was bought this turn: it may be played from the next one on.
 illegal-came-by-sea = The unit { name-piece } came by sea this turn and moves no more before exploitation.

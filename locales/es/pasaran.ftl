@@ -415,7 +415,6 @@ illegal-battles-to-fight = Aún quedan combates o asedios por resolver.
 illegal-becomes-whole-itself = La unidad { name-piece } es la que se completa: elige la otra.
 illegal-besieged-this-turn = { $place } ya ha sufrido un asedio este turno.
 illegal-beyond-its-range = { $place } queda fuera del alcance de una reserva, o el camino no es por zonas amigas.
-illegal-blank-does-nothing = { $chit }: esta ficha no se juega.
 illegal-border-opened-stands = La apertura de la frontera francesa no puede anularse.
 illegal-bought-this-turn = { $card } se compró este turno: se juega desde el siguiente.
 illegal-came-by-sea = La unidad { name-piece } llegó por mar este turno y no mueve más antes de la explotación.

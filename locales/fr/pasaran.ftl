@@ -416,7 +416,6 @@ illegal-battles-to-fight = Il reste des combats ou des sièges à résoudre.
 illegal-becomes-whole-itself = L'unité { name-piece } est celle qui se reconstitue : choisissez l'autre.
 illegal-besieged-this-turn = { $place } a déjà subi un siège ce tour-ci.
 illegal-beyond-its-range = { $place } est hors de portée d'une réserve, ou le chemin ne passe pas par des zones amies.
-illegal-blank-does-nothing = { $chit } : ce marqueur ne se joue pas.
 illegal-border-opened-stands = L'ouverture de la frontière française ne peut être annulée.
 illegal-bought-this-turn = { $card } a été achetée ce tour-ci : elle se joue dès le suivant.
 illegal-came-by-sea = L'unité { name-piece } est venue par mer ce tour-ci et ne bouge plus avant l'exploitation.

@@ -17,7 +17,6 @@ pub(super) const REASONS: &[&str] = &[
     "becomes-whole-itself",
     "besieged-this-turn",
     "beyond-its-range",
-    "blank-does-nothing",
     "border-opened-stands",
     "bought-this-turn",
     "came-by-sea",

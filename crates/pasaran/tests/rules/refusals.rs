@@ -256,7 +256,7 @@ fn r7_2_a_card_names_the_condition_that_fails() {
 }
 
 #[test]
-fn r9_5_a_drawn_blank_is_not_denied() {
+fn r9_5_a_blank_may_be_laid_down_to_bluff() {
     let mut table = Table::with(Setup { chits: 1, ..Setup::default() })
         .cleared()
         .put(&[("n-i3.1", "soria"), ("r-i2.1", "soria")])
@@ -265,8 +265,10 @@ fn r9_5_a_drawn_blank_is_not_denied() {
             state["battle"]["place"] = json!("soria");
             state["battle"]["drawn"][0][0] = json!(1);
         });
-    table.refuses("chit blank", "9.5", "blank-does-nothing");
     table.refuses("chit elan", "9.5", "chit-not-drawn");
+    table.acts(&["chit blank", "pass"]);
+    table.tells(Event::ChitPlayed { side: Nationalist, chit: Chit::Blank });
+    table.tells(Event::ChitIdle { side: Nationalist, chit: Chit::Blank, why: Idle::Blank });
 }
 
 #[test]
