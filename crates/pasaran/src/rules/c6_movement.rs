@@ -66,11 +66,14 @@ pub(crate) fn land_reach(state: &State, unit: Unit) -> Reach {
     if open {
         within[0] = ZoneSet::only(zone);
     } else {
-        // §6.3.3: out of a closed city only into a friendly zone it touches, or into an empty enemy zone around it.
+        // §6.3.3: out of a closed city only into a friendly zone it touches, or into an enemy zone around it where
+        // nobody fights.
         gates = tables.touches[zone.index()].and(free);
         let around = Place::zone_of(zone);
         let held = state.board.in_zones(side.enemy()).contains(zone);
-        if !held || (state.options.sorties && may_attack(state, unit, around)) {
+        // Headquarters and aircraft alone close no city: who steps out attacks them.
+        let shut = !state.options.sorties && state.board.units(around, side.enemy()).meets(tables.combat);
+        if !held || (!shut && may_attack(state, unit, around)) {
             reach.normal.insert(around);
         }
     }

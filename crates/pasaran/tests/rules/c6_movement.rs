@@ -307,6 +307,21 @@ fn r6_3_3_with_sorties_the_garrison_may_attack_the_zone_around_it() {
 }
 
 #[test]
+fn r6_3_3_headquarters_and_aircraft_alone_shut_nobody_in() {
+    let garrison = |outside: &[(&str, &str)]| {
+        Table::empty().put(&[("n-i3.1", "asturias:city"), ("mola", "asturias:city")]).put(outside).moving(Nationalist)
+    };
+    let mut table = garrison(&[("rojo", "asturias"), ("r-a2.1", "asturias")]);
+    // A headquarters alone attacks nobody, before a fighting unit has gone.
+    table.refuses("pick mola", "6.3.3", "shut-in");
+    table.acts(&["pick n-i3.1", "to asturias"]);
+    table.offers("pick mola").act("pass");
+    assert_ne!(table.at("rojo"), "asturias", "the staff alone leaves at once, or is lost");
+    let mut shut = garrison(&[("rojo", "asturias"), ("r-m1.1", "asturias")]);
+    shut.refuses("pick n-i3.1", "6.3.3", "shut-in");
+}
+
+#[test]
 fn r6_3_3_a_city_on_the_border_is_reached_and_attacked_from_the_zone_it_touches() {
     // Toledo touches Madrid.
     let table = Table::empty()
