@@ -98,6 +98,19 @@ fn r6_1_sea_who_came_by_sea_goes_no_further_by_rail_but_the_train_may_bring_it_t
 }
 
 #[test]
+fn r6_1_sea_who_is_in_a_city_is_on_the_coast_of_its_zone() {
+    let oviedo = |zone: Side| {
+        Table::empty().zones(zone, &["asturias"]).cities(Republican, &["asturias"]).put(&[("r-i2.1", "asturias:city")])
+    };
+    let mut table = oviedo(Republican).at_step("rail", Republican, json!(["rail"]));
+    table.act("ship r-i2.1").offers("to valencia:city");
+    // It is in the zone already.
+    table.refuses("to asturias", "6.1-sea", "there-already");
+    let mut shut = oviedo(Nationalist).put(&[("n-i2.1", "asturias")]).at_step("rail", Republican, json!(["rail"]));
+    shut.refuses("ship r-i2.1", "6.1-sea", "cannot-embark");
+}
+
+#[test]
 fn r6_1_sea_the_nationalist_has_no_ships() {
     assert_eq!(rail(Nationalist, &[("n-i2.1", "andalucia")]).refusal("ship n-i2.1").why, "ships-are-republican");
 }
