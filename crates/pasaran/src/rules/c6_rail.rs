@@ -65,7 +65,7 @@ pub(crate) fn carry_menu<A: Ask>(state: &State, unit: Unit, mode: Mode, menu: &m
         let friendly = PlaceSet::zones(state.free_zones(side)).or(PlaceSet::cities(state.cities_of(side)));
         to.must(state.places(), "1.0", "no-city-there");
         match mode {
-            Mode::Rail => to.must(!here, "6.1", "there-already").must(friendly, "6.1", "not-friendly"),
+            Mode::Rail => to.must(!home, "6.1", "there-already").must(friendly, "6.1", "not-friendly"),
             Mode::Sea => to
                 .must(!home, "6.1-sea", "there-already")
                 .must(PlaceSet::zones(tables.coastal).or(PlaceSet::cities(tables.ports)), "6.1-sea", "not-a-coast")
@@ -104,9 +104,7 @@ fn rail_places(state: &State, unit: Unit) -> PlaceSet {
     let here = state.place_of(unit);
     let line = joined(state, side, station(state, side, here));
     let touched = line.iter().fold(line, |set, zone| set.or(state.tables().touched[zone.index()]));
-    let mut places = PlaceSet::zones(line).or(cities_with_room(state, unit, touched));
-    places.remove(here);
-    places
+    PlaceSet::zones(line).or(cities_with_room(state, unit, touched)).without(both_parts(here))
 }
 
 /// §6.1-sea: where a counter may go by sea.

@@ -34,6 +34,14 @@ fn r6_1_it_may_end_in_a_friendly_zone_with_an_enemy_city_never_in_an_enemy_zone(
 }
 
 #[test]
+fn r6_1_no_train_runs_between_a_zone_and_its_own_city() {
+    let mut table = rail(Nationalist, &[("n-i2.1", "marruecos"), ("n-i2.2", "burgos")]);
+    table.refuses("rail n-i2.1", "6.1", "no-rail-line");
+    table.act("rail n-i2.2").offers("to leon");
+    table.refuses("to burgos:city", "6.1", "there-already");
+}
+
+#[test]
 fn r6_1_aircraft_and_headquarters_go_by_rail_too_and_besieged_cities_are_closed() {
     let table = rail(Nationalist, &[("n-a2.1", "burgos"), ("mola", "navarra"), ("n-i3.1", "asturias:city")]);
     assert!(table.is_offered("rail n-a2.1") && table.is_offered("rail mola"));
