@@ -401,8 +401,11 @@ fn is_next_door(state: &State, unit: Unit, from: Place, to: Place) -> bool {
     if tables.aircraft.contains(unit) {
         return tables.air2[here.index()].contains(there);
     }
-    let open = !from.is_city() || state.free_zones(unit.side()).contains(here);
-    open && (here == there || tables.land[here.index()].contains(there))
+    let free = state.free_zones(unit.side());
+    let open = !from.is_city() || free.contains(here);
+    // A city inside an enemy zone is reached by way of a zone it touches, which may be a step more.
+    let straight = !to.is_city() || free.contains(there);
+    open && straight && (here == there || tables.land[here.index()].contains(there))
 }
 
 /// How many points the last leg into `to` has used, and whether it crossed a river: the owner takes the best border. Who can

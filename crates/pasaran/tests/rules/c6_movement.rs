@@ -275,6 +275,18 @@ fn r6_3_2_a_unit_that_enters_no_enemy_zone_doubles_its_range() {
 }
 
 #[test]
+fn r6_3_2_into_a_city_by_way_of_the_zone_it_touches_the_range_is_doubled() {
+    let mut table = Table::empty()
+        .zones(Republican, &["guipuzcoa"])
+        .cities(Nationalist, &["guipuzcoa"])
+        .put(&[("n-i2.1", "alava"), ("n-i3.1", "navarra"), ("r-m1.1", "guipuzcoa")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i2.1", "to guipuzcoa:city", "pick n-i3.1", "to guipuzcoa:city"]);
+    let doubled = table.view().turn;
+    assert_eq!(serde_json::to_value(doubled).expect("a turn")["strained"], json!(["n-i2.1"]));
+}
+
+#[test]
 fn r6_3_2_who_doubled_joins_no_attack_on_a_city() {
     let mut table = Table::empty()
         .zones(Nationalist, &["guadalajara"])
