@@ -197,8 +197,11 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
             }
             Frame::Window(_, side) => {
-                // Hand sizes lie open: who has nothing to play is not asked.
-                if state.hands[side.index()].len() > state.fresh[side.index()].len() {
+                // Hand sizes lie open: who has nothing to play is not asked. Who holds only what everybody saw him take has
+                // nothing to hide: he is asked where he can play it. Under fog even that would tell something.
+                let held = state.hands[side.index()].without(state.fresh[side.index()]);
+                let secret = held.any() && (state.options.fog || held.without(state.open_cards).any());
+                if secret || menu(state).single().is_none() {
                     return;
                 }
                 state.stack.pop();

@@ -2,6 +2,7 @@
 
 use crate::table::*;
 use frente_kernel::{Game, Narrate, Node, Rng};
+use frente_pasaran::actions::Idle;
 use frente_pasaran::{Action, Card, Chit, Kind, Pasaran, Place, State, Unit, Zone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -153,9 +154,10 @@ fn r1_3_a_reinforcement_into_a_full_city_is_told_that_it_is_full() {
         Republican,
         json!([{ "reinforce": "republican" }]),
     );
+    table.refuses("pass", "5.1", "reinforcements-to-place");
+    table.act("pick r-i2.5");
     table.refuses("to valencia:city", "1.3", "city-full");
     table.refuses("to burgos", "5.1", "no-reinforcements-there");
-    table.refuses("pass", "5.1", "reinforcements-to-place");
 }
 
 #[test]
