@@ -1,6 +1,7 @@
 //! The door over a game with secrets: what leaves it, what it refuses, how it goes back.
 
 use super::*;
+use crate::speak::{Lang, Speaker};
 use frente_conformance::toy::Toy;
 use frente_kernel::{Record, Secret};
 use frente_search::{Player, Spec, Uninformed};

@@ -234,15 +234,14 @@ fn r11_14_without_leaders() {
 // The mark of a new faction and a mandatory loss of Moral are paid together, or the card is not played.
 #[test]
 fn r11_2_a_mandatory_loss_of_moral_is_looked_at_after_the_mark() {
-    let table = |moral: u8| {
-        let table = Table::with(&Setup { cohesion: 1, ..Setup::default() }).hand(1, &[189, 250]).economy(Republic, 9);
-        table.turn_of(1).moral(Republic, moral).go("play 189").edit(|state| state["sides"][1]["moral"] = moral.into())
+    let played = |first: u8, moral: u8| {
+        let table = Table::with(&Setup { cohesion: 1, ..Setup::default() }).hand(1, &[first, 250]).economy(Republic, 9);
+        table.turn_of(1).go(&format!("play {first}")).moral(Republic, moral)
     };
-    table(1).refuses("play 250", "3.10", "no-moral-to-lose");
-    table(2).act("play 250").expect_moral(Republic, 0);
+    played(189, 1).refuses("play 250", "3.10", "no-moral-to-lose");
+    played(189, 2).act("play 250").expect_moral(Republic, 0);
     // A second card of a faction that is marked costs nothing besides.
-    let again = Table::with(&Setup { cohesion: 1, ..Setup::default() }).hand(1, &[233, 250]).economy(Republic, 9);
-    again.turn_of(1).go("play 233").moral(Republic, 1).act("play 250").expect_moral(Republic, 0);
+    played(244, 1).act("play 250").expect_moral(Republic, 0);
 }
 
 // Ruling R44.
