@@ -289,7 +289,7 @@ pub(crate) fn perish(state: &mut State, at: UnitIx, wreck: Cell, log: &mut impl 
     }
 }
 
-/// Ruling G32: nobody swims.
+/// Open sea: nobody swims (ruling G32), and no mine lies there (§22.1).
 pub(crate) fn drowns(state: &State, cell: Cell) -> bool {
     state.natural[cell] == Natural::Sea && state.card_at(cell).is_none()
 }
