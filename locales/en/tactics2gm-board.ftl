@@ -108,7 +108,11 @@ board-timing-Deployment = in your Deployment
 board-timing-OwnShooting = in your Shooting
 board-timing-EnemyMove = when the enemy moves
 board-setup = Preparing the battle
-board-round = Round { $round } of { $rounds }
+board-round =
+    Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }
 board-turn-of = Turn: { $nation }
 board-weather-snow = Snow
 board-weather-rain = Rain
@@ -164,6 +168,7 @@ option-side = Side of player 1 when alone
 option-side-0 = A
 option-side-1 = B
 option-rounds = Rounds of a pitched battle
+option-rounds-0 = no limit
 option-weather = Weather
 option-weather-0 = clear
 option-weather-1 = snow

@@ -36,7 +36,7 @@ pub struct Setup {
     pub boards: u8,
     /// The side of seat 0, where it plays alone against one or two: 0 is A, 1 is B.
     pub side: u8,
-    /// Rounds after which a pitched battle is broken off (§3.5).
+    /// Rounds after which a pitched battle is broken off (§3.5); 0 is never.
     pub rounds: u8,
     /// §24: 0 clear, 1 snow, 2 rain, 3 mud, 4 night, 5 fog; by night 6 snow, 7 rain, 8 mud, 9 fog.
     pub weather: u8,
@@ -85,7 +85,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { id: "players", values: &[1, 2, 3, 4], default: 2, rule: "14.1" },
     OptionInfo { id: "boards", values: &[1, 2], default: 1, rule: "14.7" },
     OptionInfo { id: "side", values: &[0, 1], default: 0, rule: "14.1" },
-    OptionInfo { id: "rounds", values: &[15, 20, 30, 40, 60], default: 30, rule: "3.5" },
+    OptionInfo { id: "rounds", values: &[15, 20, 30, 40, 60, 0], default: 30, rule: "3.5" },
     OptionInfo { id: "weather", values: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], default: 0, rule: "24" },
     OptionInfo { id: "novices", values: &[0, 1, 2, 3, 4, 8, 15], default: 0, rule: "15.1" },
     OptionInfo { id: "surrender", values: &[0, 1], default: 0, rule: "3.3" },
@@ -155,7 +155,11 @@ impl Setup {
         expect(boards, "boards", format!("expected 1, or 2 with four players (§14.7), found {}", self.boards));
         let points = self.points == 0 || (10..=1000).contains(&self.points);
         expect(points, "points", format!("expected 10 to 1000, or 0 for the usual limit, found {}", self.points));
-        expect((1..=60).contains(&self.rounds), "rounds", format!("expected 1 to 60 (§3.5), found {}", self.rounds));
+        expect(
+            self.rounds <= 60,
+            "rounds",
+            format!("expected 1 to 60, or 0 for no limit (§3.5), found {}", self.rounds),
+        );
         expect(self.weather < 10, "weather", format!("expected 0 to 9 (§24), found {}", self.weather));
         expect(self.novices < 16, "novices", format!("expected 0 to 15 (§15.1), found {}", self.novices));
         expect(self.difficulty < 4, "difficulty", format!("expected 0 to 3 (§23.1), found {}", self.difficulty));
