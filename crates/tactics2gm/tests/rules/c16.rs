@@ -94,7 +94,7 @@ fn r16_reconnaissance_moves_right_after_it_was_deployed() {
 #[test]
 fn r16_reconnaissance_a_transport_is_loaded_before_it_scouts() {
     let hand = ["us_jeep", "us_inf_ligera", "us_inf_ligera", "us_sherman"];
-    let table = deployment(Table::new().hand(0, &hand).pa(0, 9)).act("deploy @us_jeep d1");
+    let table = deployment(Table::new().hand(0, &hand).pa(0, 9)).act("deploy @us_jeep d1").act("equip 0 0");
     let table =
         table.refuses("load @us_sherman d1", "21.1", "cannot-board").act("load @us_inf_ligera d1").act("equip 0 0");
     let table = table.refuses("load @us_inf_ligera d1", "21.1", "carrier-full");

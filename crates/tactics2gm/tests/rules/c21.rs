@@ -62,7 +62,7 @@ fn r21_2_who_is_thrown_off_in_his_own_movement_has_ridden() {
     let table = table.hand(1, &["mina_anticarro"]).pa(1, 9).act("step d2 n").asks(1).act("mine @mina_anticarro").die(9);
     let table = table.expect_unit("us_inf_ligera", "d3").expect_wounds("d3", 1);
     let table = table.refuses("step d3 w", "21.2", "just-got-off").refuses("assault d3 n 0", "21.2", "just-got-off");
-    table.act("end").offers("fire d3 0 d4");
+    table.act("end").act("end").offers("fire d3 0 d4");
 }
 
 #[test]

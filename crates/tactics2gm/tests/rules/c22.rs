@@ -122,7 +122,7 @@ fn raid() -> Table {
 #[test]
 fn r22_1_no_mine_lies_at_sea() {
     let sea = |ground: char| {
-        let table = Table::new().unit(0, "us_lancha", "d2").natural(ground, "d3").natural('M', "d2");
+        let table = Table::new().unit(0, "lancha", "d2").natural(ground, "d3").natural('M', "d2");
         table.hand(1, &["mina_anticarro"]).pa(1, 9).act("step d2 n")
     };
     sea('M').asks(0);
