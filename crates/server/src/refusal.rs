@@ -95,6 +95,9 @@ reasons! {
     BadClock = UNPROCESSABLE_ENTITY, "bad-clock", "error-bad-clock", "the clock is out of bounds";
     /// Text that is too long or empty.
     BadText = UNPROCESSABLE_ENTITY, "bad-text", "error-bad-text", "the text is empty or too long";
+    /// A list of one's own where the lists are agreed on.
+    AgreedLists = CONFLICT, "agreed-lists", "error-agreed-lists",
+        "the lists of this table were agreed on when it was made: sit down without one";
     /// Dice that were not promised, or have served.
     NoDice = CONFLICT, "no-dice", "error-no-dice", "these dice were not promised to you, or have served a match already";
     /// A record that is not accepted.
