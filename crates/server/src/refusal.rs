@@ -83,7 +83,7 @@ reasons! {
     Muted = FORBIDDEN, "muted", "error-muted", "the operator of this table lets this account write no more lines";
     /// No way to send mail.
     NoMail = CONFLICT, "no-mail", "error-no-mail", "this server sends no mail: its operator can help";
-    /// No address.
+    /// Text that is no mail address.
     BadMail = UNPROCESSABLE_ENTITY, "bad-mail", "error-bad-mail", "that is not an address mail can go to";
     /// A link that is old, used, or none.
     NoTicket = CONFLICT, "no-ticket", "error-no-ticket", "this link is not good any more: ask for another";

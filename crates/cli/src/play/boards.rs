@@ -42,7 +42,7 @@ pub trait Board {
     /// The room it needs.
     fn room(&self, speaker: &Speaker) -> Room;
 
-    /// Draws it.
+    /// Draws the board into `area`.
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer);
 
     /// How things stand in a few lines, for where there is no room for the board.

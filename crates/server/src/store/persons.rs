@@ -58,7 +58,7 @@ pub struct Account {
 
 /// A ticket that was brought.
 pub struct Ticket {
-    /// Whose.
+    /// The person it was made for.
     pub user: UserId,
     /// The address it confirms; `None`: it is for a password.
     pub mail: Option<String>,

@@ -109,7 +109,7 @@ fn colour(side: Side) -> Color {
     SIDES[side.index()]
 }
 
-/// `III 1937`.
+/// A quarter as the book writes it: `III 1937`.
 fn told_quarter(quarter: Quarter) -> String {
     let number = ["I", "II", "III", "IV"][usize::from(quarter.number() - 1)];
     format!("{number} · {}", quarter.year())
