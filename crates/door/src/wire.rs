@@ -379,17 +379,7 @@ impl Clerk {
             Request::Scenarios { setup } => json!(game.scenarios(&setup)?),
             Request::LoadData { files } => game.load_data(&files)?,
             Request::Open { setup, edits, steps } => {
-                let mut table = game.open(&setup)?;
-                for patch in &edits {
-                    table.edit(patch)?;
-                }
-                for (number, step) in (1..).zip(&steps) {
-                    let taken = match step.seat {
-                        Some(seat) => table.act(seat, &step.text),
-                        None => table.chance(&step.text),
-                    };
-                    taken.map_err(|refusal| Refused::Step { number, refusal })?;
-                }
+                let table = gone_on(game.open(&setup)?, &edits, &steps)?;
                 self.opened(table, None)
             }
             Request::Replay { record } => self.opened(game.replay(&Record::parse(&record)?)?, None),
@@ -423,6 +413,21 @@ impl Clerk {
         self.open.insert(at, table);
         json!(opened)
     }
+}
+
+/// The match after these patches of its first position and these steps.
+fn gone_on(mut table: Box<dyn AnyMatch>, edits: &[Value], steps: &[StepOut]) -> Result<Box<dyn AnyMatch>, Refused> {
+    for patch in edits {
+        table.edit(patch)?;
+    }
+    for (number, step) in (1..).zip(steps) {
+        let taken = match step.seat {
+            Some(seat) => table.act(seat, &step.text),
+            None => table.chance(&step.text),
+        };
+        taken.map_err(|refusal| Refused::Step { number, refusal })?;
+    }
+    Ok(table)
 }
 
 /// What a match has come to since it had `since` steps.
