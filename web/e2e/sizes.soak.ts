@@ -3,7 +3,7 @@
 // matches, so that a fault is found again; pictures are left in out/screens.
 //
 // FRENTE_SIZES="1366x768 390x844", FRENTE_LANGS="es" and FRENTE_LIGHTS="dark" look at a part of it.
-import { accessible, expect, settled, test } from './sit';
+import { barriers, expect, settled, test } from './sit';
 import { apartFrom, cut, SIZES, small, TOUCH } from './sizes';
 import { changed, stored, STORED } from './stored';
 
@@ -39,14 +39,10 @@ for (const [game, positions] of Object.entries(STORED)) {
                 await settled(page);
                 const where = `${game}-${record}-${steps}-${lang}-${light}-${width}x${height}`;
                 await page.screenshot({ path: `out/screens/${where}.png` });
-                const found = [
-                  ...(await small(page, by === 'touch')),
-                  ...(await cut(page)),
-                  ...(await apartFrom(page)),
-                ];
+                const found = [...(await small(page, by === 'touch')), ...(await cut(page)), ...(await apartFrom(page))];
                 for (const fault of found) told.set(fault, [...(told.get(fault) ?? []), `${lang}-${light}-${width}x${height}`]);
               }
-              await accessible(page);
+              for (const fault of await barriers(page)) told.set(fault, [...(told.get(fault) ?? []), `${lang}-${light}`]);
             }
           }
           expect([...told].map(([fault, where]) => `${fault} (${where.length}: ${where[0]})`)).toEqual([]);

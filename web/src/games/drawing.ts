@@ -4,20 +4,24 @@ import type { Action } from 'svelte/action';
 /** The smallest letters there are, in pixels. */
 export const LETTER = 11;
 
-/** How much of a drawing is told at so many pixels a unit: near, middle, far; from afar and smaller, signs without a name. */
-export const detailOf = (scale: number): string =>
-  scale >= 1.25 ? 'near' : scale >= 0.65 ? 'middle' : scale >= 0.4 ? 'far' : 'far least';
+/** The smallest thing to press, in pixels: under a finger, else with a mouse. */
+const hit = globalThis.matchMedia?.('(pointer: coarse)').matches ? 45 : 29;
 
-/** Keeps `--drawn` (the smallest letters in the drawing's own units) and `data-detail` true to its size; tells its scale. */
+/** How much of a drawing is told at so many pixels a unit: near, middle, far; from afar and smaller, signs without a name. */
+export const detailOf = (scale: number): string => (scale >= 1.25 ? 'near' : scale >= 0.65 ? 'middle' : scale >= 0.4 ? 'far' : 'far least');
+
+/** Keeps `--drawn` and `--reach` (the smallest letters and targets in the drawing's own units) and `data-detail` true to its size; tells its scale. */
 export const drawing: Action<HTMLElement | SVGElement, { units: number; told?: (scale: number) => void } | null> = (node, given) => {
   let now = given;
   const look = () => {
     const scale = now ? node.getBoundingClientRect().width / now.units : 0;
     if (scale > 0) {
       node.style.setProperty('--drawn', `${LETTER / scale}px`);
+      node.style.setProperty('--reach', `${hit / scale}px`);
       node.dataset['detail'] = detailOf(scale);
     } else {
       node.style.removeProperty('--drawn');
+      node.style.removeProperty('--reach');
       delete node.dataset['detail'];
     }
     now?.told?.(scale);

@@ -119,7 +119,10 @@ function tries({ name, coin, sign, capital, zone }: Wanted, letter: number): Try
       ).length;
       const base = top + size * 0.78;
       const off =
-        box.left < SHEET.left + 16 || box.right > SHEET.left + SHEET.wide - 16 || box.top < SHEET.top + 16 || box.bottom > SHEET.top + SHEET.high - 16;
+        box.left < SHEET.left + 16 ||
+        box.right > SHEET.left + SHEET.wide - 16 ||
+        box.top < SHEET.top + 16 ||
+        box.bottom > SHEET.top + SHEET.high - 16;
       all.push({
         box,
         label: {
