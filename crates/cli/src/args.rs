@@ -268,6 +268,9 @@ pub struct Sim {
     /// How many games.
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub games: u64,
+    /// The number of the first: a part of a longer run of the same seed.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_number)]
+    pub first: u64,
     /// The seed of the run: the same seed gives the same games on any number of threads.
     #[arg(long, value_name = "S", default_value_t = 1936, value_parser = whole_number)]
     pub seed: u64,
