@@ -6,6 +6,7 @@ frente-lab run PLAN.json [--on local|ray] [--address ADDRESS] [--out DIR] [--res
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -21,11 +22,9 @@ def read_plan(path: Path) -> dict[str, Any]:
     """A plan: an object of JSON, or a table of TOML, with the arguments of `frente.simulate`."""
     text = path.read_text("utf-8")
     if path.suffix == ".toml":
-        try:
-            import tomllib
-        except ImportError as missing:
-            raise ValueError(f"{path}: TOML needs Python 3.11; write the plan as JSON") from missing
-        plan = tomllib.loads(text)
+        if sys.version_info < (3, 11):
+            raise ValueError(f"{path}: TOML needs Python 3.11; write the plan as JSON")
+        plan = importlib.import_module("tomllib").loads(text)
     else:
         plan = json.loads(text)
     if not isinstance(plan, dict) or not {"game", "games"} <= plan.keys() <= FIELDS:

@@ -14,10 +14,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from . import _core
 from ._check import seed as checked_seed
 from ._check import text, whole
-from ._core import Event, Offer
+from ._core import Event as Event
+from ._core import Match as CoreMatch
+from ._core import Offer as Offer
 from ._language import spoken
 
 Viewer: TypeAlias = "int | Literal['spectator', 'referee']"
@@ -115,7 +116,7 @@ class Match:
     """
 
     __slots__ = ("_core",)
-    _core: _core.Match
+    _core: CoreMatch
 
     def __init__(
         self,
@@ -126,10 +127,10 @@ class Match:
         language: str | None = None,
         referee: bool = False,
     ) -> None:
-        self._core = _core.Match(text("game", game), setup, checked_seed(seed), spoken(language), bool(referee))
+        self._core = CoreMatch(text("game", game), setup, checked_seed(seed), spoken(language), bool(referee))
 
     @classmethod
-    def _of(cls, core: _core.Match) -> Match:
+    def _of(cls, core: CoreMatch) -> Match:
         match = cls.__new__(cls)
         match._core = core
         return match
@@ -330,7 +331,7 @@ def _in_lines(value: Any, name: str, lines: list[str]) -> None:
 
 
 def _rebuilt(record: str, seed: int | None, language: str, referee: bool) -> Match:
-    return Match._of(_core.Match.replay(record, seed, language, referee)[0])
+    return Match._of(CoreMatch.replay(record, seed, language, referee)[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +355,7 @@ def replay(record: str, *, language: str | None = None, referee: bool = False) -
     >>> frente.replay(match.record()).steps == match.steps
     True
     """
-    return Match._of(_core.Match.replay(text("record", record), None, spoken(language), bool(referee))[0])
+    return Match._of(CoreMatch.replay(text("record", record), None, spoken(language), bool(referee))[0])
 
 
 def verify(record: str) -> Verified:
@@ -367,5 +368,5 @@ def verify(record: str) -> Verified:
     >>> frente.verify(match.record()).dice
     'proved'
     """
-    match, dice, drawn = _core.Match.replay(text("record", record), None, "en", False)
+    match, dice, drawn = CoreMatch.replay(text("record", record), None, "en", False)
     return Verified(match.game, match.rules_version, match.steps, dice, drawn)

@@ -118,7 +118,7 @@ class Folder:
 
     def __init__(self, path: Path, plan: Plan, resume: bool, size: int | None) -> None:
         self.path, self.parts = path, path / "parts"
-        about = {
+        about: dict[str, dict[str, Any]] = {
             "plan": {
                 "game": plan.game,
                 "games": plan.games,
@@ -161,9 +161,10 @@ class Folder:
     def write(self, first: int, count: int, part: Part) -> None:
         """Keeps a part: whole or not at all."""
         file, making = self.parts / f"{first}-{count}.npz", self.parts / f".{first}-{count}.{os.getpid()}"
-        labels = {name: np.array(part[name], dtype=np.str_) for name in ("outcomes", "grades")}
-        with making.open("wb") as out:
-            np.savez(out, **{name: part[name] for name in COLUMNS}, **labels)
+        arrays: dict[str, Any] = {name: part[name] for name in COLUMNS}
+        arrays |= {name: np.array(part[name], dtype=np.str_) for name in ("outcomes", "grades")}
+        with making.open("wb") as file_made:
+            np.savez(file_made, **arrays)
         making.replace(file)
 
 
@@ -211,8 +212,8 @@ def simulate(
                 already += count
                 told(already)
         except KeyboardInterrupt:
-            kept = f"; {already} games are kept in {out}, resume=True goes on" if folder else ""
-            sys.stderr.write(f"\nstopped after {already} of {plan.games} games{kept}\n")
+            left = f"; {already} games are kept in {out}, resume=True goes on" if folder else ""
+            sys.stderr.write(f"\nstopped after {already} of {plan.games} games{left}\n")
             raise
         finally:
             if isinstance(told, Progress):

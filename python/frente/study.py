@@ -170,9 +170,9 @@ def balance(
         values = {knob: trial.suggest_int(knob.name, knob.low, knob.high) for knob in knobs}
         measured = measure(game, values, games=games, seed=seed, **how)
         moved = sum(abs(values[knob] - usual[knob]) / max(1, knob.high - knob.low) for knob in knobs) / len(knobs)
-        missed = abs(measured.rate - goal) + 0.02 * moved
+        missed: float = abs(measured.rate - goal) + 0.02 * moved
         tried.append((missed, measured, values))
-        return missed
+        return float(missed)
 
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=seed & 0xFFFF_FFFF))
     study.enqueue_trial({knob.name: value for knob, value in usual.items()})

@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import threading
+from collections.abc import Callable
 
 import frente
 import pytest
@@ -71,7 +72,7 @@ def test_chances_are_handed_in_without_a_seed() -> None:
     assert match.node == Chance()
     assert all(weight == 1 for _, weight in match.chances())
     match.chance("card 10")
-    assert match.node == Decision(0)
+    assert repr(match.node) == "Decision(seat=0)"
     match.act(0, "political")
     assert [die for die, _ in match.chances()] == [f"die {face}" for face in range(1, 7)]
     match.chance("die 6")
@@ -156,7 +157,7 @@ def test_copies_and_pickles_go_their_own_way(game: str) -> None:
 
 def test_what_no_seat_may_know_is_refused() -> None:
     match = frente.Match("guerra1936", seed=7)
-    secrets = [
+    secrets: list[Callable[[], object]] = [
         lambda: match.view("referee"), match.state, match.record, match.chances, lambda: match.setup,
         lambda: match.log("referee"), lambda: match.edit({}),
     ]  # fmt: skip

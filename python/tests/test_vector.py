@@ -37,12 +37,12 @@ def test_every_seat_is_played_from_outside_to_the_end(game: str) -> None:
         if len(live) < 3:
             break
         seen = batch.step(actions)
-        for at in np.flatnonzero(seen.over):
+        for at in np.flatnonzero(seen.over).tolist():
             ended[at] = True
             rewards = seen.rewards[at]
             assert set(rewards.tolist()) <= {-1.0, 0.0, 1.0} and seen.seat[at] == -1
             assert batch.labels[seen.label[at]] and seen.length[at] > 0
-            match = batch.match(int(at))
+            match = batch.match(at)
             assert match.over and match.steps == seen.length[at]
     assert any(ended)
 

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +35,7 @@ register()
 Observation = dict[str, NDArray[Any]]
 
 
-def observation_space(game: str, actions: str) -> spaces.Dict:
+def observation_space(game: str, actions: str) -> Any:
     """What an observation is made of: facts that hold, a mask of what is legal and, without codes, the facts of each offer."""
     known = encoding(game)
     count = len(known.actions) if actions == "codes" else known.offers
@@ -64,7 +64,7 @@ class Env(gym.Env[Observation, np.int64]):
     `frente.IllegalAction`, or ends the game as lost with `illegal="end"`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Env(gym.Env[Observation, np.int64]):
         """The same as a match."""
         return self._many.match(0)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table in words, as the seat sees it."""
         return self.match.text(self.seat) if self.render_mode == "ansi" else None
 

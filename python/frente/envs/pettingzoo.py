@@ -64,7 +64,8 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What the agent observes."""
-        return self.observation_spaces[agent]
+        space: spaces.Space[Any] = self.observation_spaces[agent]
+        return space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """What the agent may choose from."""
@@ -92,7 +93,10 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         seat, position = self.possible_agents.index(agent), self._position
         decides = position.node == seat
         mask = position.mask()
-        observed = {"observation": position.observe(seat), "action_mask": mask if decides else np.zeros_like(mask)}
+        observed: dict[str, NDArray[Any]] = {
+            "observation": position.observe(seat),
+            "action_mask": mask if decides else np.zeros_like(mask),
+        }
         if position.actions == "offers":
             offered = position.offered()
             observed["offers"] = offered if decides else np.full_like(offered, -1)
