@@ -4,7 +4,7 @@ use crate::Trained;
 use frente_kernel::{Encode, Eyes, Facts, Game, Narrate, Node, Seat};
 use frente_search::brain::{Brain, LOGIT, chance};
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style, Tuning};
 use std::cell::RefCell;
 
 /// What a game must say of itself so that a network can be taught to judge it.
@@ -18,9 +18,9 @@ pub trait Taught: Trained + Encode + Narrate {
     /// How it stands for the first side by what was weighed by hand: a logit.
     fn by_hand(state: &Self::State) -> f32;
 
-    /// Seats a bot that judges by a network, which with `policy` also says what to try first. Each game writes it out, so that
+    /// Seats a bot that judges by a network. Each game writes it out, so that
     /// its search is compiled here, where the profile for playing optimises.
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self>;
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self>;
 
     /// Whether a seat plays for the first side.
     fn is_first(_state: &Self::State, seat: Seat) -> bool {
