@@ -194,7 +194,7 @@ impl Evaluator<Peanas> for Strategist {
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Instinct { blunders: 680 },
-            Level::Soldier => Kind::Instinct { blunders: 480 },
+            Level::Soldier => Kind::Instinct { blunders: 430 },
             Level::Sergeant => Kind::Instinct { blunders: 300 },
             Level::Captain => Kind::Instinct { blunders: 150 },
             Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),

@@ -8,7 +8,7 @@ use super::Table;
 use crate::answers::{HintOut, IdeaOut, ReasonOut};
 use crate::refusals::BotError;
 use crate::shelf::Shelf;
-use frente_kernel::{Game, Message, Narrate, Node, Seat, Tone, Viewer};
+use frente_kernel::{Message, Narrate, Node, Seat, Tone, Viewer};
 use frente_search::{Decision, Kind, Player, Spec};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -65,7 +65,7 @@ fn one<G: Taught>(bots: &[Pupil; 2], [most, most_choices]: [usize; 2], game: u32
                 if quiet {
                     facts.read::<G>(&state, eyes(seats, &mut rng));
                     let first = |value: f32| if G::is_first(&state, seat) { value } else { 1.0 - value };
-                    let thought = (decision.simulations > 0).then(|| first(decision.value));
+                    let thought = is_searched(&decision).then(|| first(decision.value));
                     let hand = learned::hand::<G>(&state) as f32 / LOGIT as f32;
                     noted.push(Noted { facts: facts.list().to_vec(), hand, thought, blind });
                 }
@@ -97,6 +97,12 @@ fn one<G: Taught>(bots: &[Pupil; 2], [most, most_choices]: [usize; 2], game: u32
     Taken { won, lessons }
 }
 
+/// Whether a choice was searched for. What a bot thinks that hardly looks ahead is its own judgement of the position, which
+/// is not to be copied.
+fn is_searched<A>(decision: &Decision<A>) -> bool {
+    decision.simulations >= TRIES && decision.choices.iter().any(|choice| choice.visits >= CLEAR)
+}
+
 /// Half of the positions are read as the world is, the others as one seat sees it.
 fn eyes(seats: u8, rng: &mut BotRng) -> Eyes {
     match below(rng, 2 * u32::from(seats)) as u8 {
@@ -113,7 +119,7 @@ fn choice<G: Taught>(state: &G::State, decision: &Decision<G::Action>, eyes: Eye
     let (actions, visits): (Vec<_>, Vec<_>) =
         decision.choices.iter().map(|choice| (choice.action, choice.visits)).unzip();
     let mut weights: Vec<f32> = visits.iter().map(|visits| *visits as f32).collect();
-    if decision.simulations < TRIES || visits.iter().all(|visits| *visits < CLEAR) {
+    if !is_searched(decision) {
         G::Evaluator::default().priors(state, &actions, false, &mut weights);
     }
     let total: f32 = weights.iter().sum();
