@@ -183,7 +183,7 @@ impl Evaluator<Pasaran> for Strategist {
             Level::Soldier => Kind::Greedy { blunders: 400 },
             Level::Sergeant => Kind::Greedy { blunders: 200 },
             Level::Captain => Kind::Greedy { blunders: 80 },
-            Level::General => Kind::Ismcts(Budget { simulations: 300, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 500, milliseconds: Some(1_400) }),
         }
     }
 

@@ -197,7 +197,7 @@ impl Evaluator<Peanas> for Strategist {
             Level::Soldier => Kind::Instinct { blunders: 430 },
             Level::Sergeant => Kind::Instinct { blunders: 300 },
             Level::Captain => Kind::Instinct { blunders: 150 },
-            Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 300, milliseconds: Some(1_400) }),
         }
     }
 

@@ -210,7 +210,7 @@ impl Evaluator<Tactics2gm> for Tactician {
             Level::Soldier => Kind::Greedy { blunders: 520 },
             Level::Sergeant => Kind::Greedy { blunders: 300 },
             Level::Captain => Kind::Greedy { blunders: 100 },
-            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 12_000, milliseconds: Some(1_400) }),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::commands::Teller;
 use crate::failure::Failure;
 use frente_door::rules::RuleRow;
 use frente_door::{AnyGame, BotError, BotOut, EventOut, HintOut, Lang, Lesson, Offer};
-use frente_kernel::{Arg, Limits, Message, Seat, Viewer};
+use frente_kernel::{Limits, Seat, Viewer};
 use page::Page;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};

@@ -16,9 +16,11 @@ use serde::Serialize;
 /// What came of it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Calibrated {
-    /// Games that were judged by; as many were fitted to.
+    /// Games that were played; half of them were fitted to, the others judged by.
     pub games: usize,
-    /// Their positions.
+    /// The share of them the first side won.
+    pub first_won: f64,
+    /// Positions that were judged by.
     pub positions: usize,
     /// The share of them the first side won.
     pub mean: f64,
@@ -48,7 +50,8 @@ pub fn calibrate<G: Taught>(bot: &Pupil, series: Series) -> Calibrated {
     };
     let mean = judged.iter().map(|(_, came)| came).sum::<f64>() / judged.len().max(1) as f64;
     Calibrated {
-        games: games.len() / 2,
+        games: games.len(),
+        first_won: games.iter().map(|(won, _)| won).sum::<f64>() / games.len().max(1) as f64,
         positions: judged.len(),
         mean,
         brier_of_mean: given(&|_| mean).0,
