@@ -4,7 +4,7 @@
 //! within a release, and an unknown one is refused with the list of those that exist.
 
 use crate::policy::Net;
-use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style};
+use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style, Tuning};
 use frente_kernel::Game;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -117,16 +117,34 @@ impl Spec {
         self.player_on(evaluator, seed, 1)
     }
 
+    /// Seats the bot with changes to how it searches.
+    pub fn tuned<G: Game, E: Evaluator<G>>(self, evaluator: E, tuning: &Tuning, seed: u64) -> Player<G> {
+        let style = tuning.of(self.style(&evaluator));
+        self.seated(evaluator, style, seed)
+    }
+
     /// Seats the bot on several threads, where it can use them.
     pub fn player_on<G: Game, E: Evaluator<G>>(self, evaluator: E, seed: u64, threads: u32) -> Player<G> {
-        let kind = match self {
+        let style = Style { threads, ..self.style(&evaluator) };
+        self.seated(evaluator, style, seed)
+    }
+
+    fn seated<G: Game, E: Evaluator<G>>(self, evaluator: E, style: Style, seed: u64) -> Player<G> {
+        let curve = evaluator.curve();
+        Player::new(self.kind(&evaluator).bot(evaluator, style), seed).judged_by(curve)
+    }
+
+    fn style<G: Game, E: Evaluator<G>>(self, evaluator: &E) -> Style {
+        Style { sense: matches!(self, Spec::Level(_)), ..evaluator.style() }
+    }
+
+    fn kind<G: Game, E: Evaluator<G>>(self, evaluator: &E) -> Kind {
+        match self {
             Spec::Level(level) => evaluator.level(level),
             Spec::Veteran => evaluator.veteran(),
             Spec::Net(net) => panic!("{net} is seated by policy::seat, for it reads facts"),
             Spec::Kind(kind) => kind,
-        };
-        let style = Style { threads, sense: matches!(self, Spec::Level(_)), ..evaluator.style() };
-        Player::new(kind.bot(evaluator, style), seed)
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::guard::limits::Which;
 use crate::guard::session::Visitor;
 use crate::refusal::{Reason, Refusal};
 use crate::table::archive;
+use crate::table::chair::Chair;
 use crate::table::header::Status;
 use crate::table::live::Live;
 use crate::table::luck::{self, LuckRow};
@@ -18,7 +19,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use frente_catalog::{AnyMatch, Line, NodeOut, OddsOut};
+use frente_catalog::{ActError, AnyMatch, BotError, HintOut, Line, NodeOut, OddsOut};
 use frente_kernel::record::Publish;
 use frente_kernel::{Limits, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -31,11 +32,16 @@ use utoipa_axum::routes;
 /// What one question about odds may cost: some milliseconds.
 const ODDS: Limits = Limits { nodes: 5_000, samples: 1_000 };
 
+/// Who advises, and for how many milliseconds it searches.
+const ADVISER: &str = "general";
+const ADVICE: u32 = 700;
+
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(odds))
         .routes(routes!(explain))
+        .routes(routes!(hint))
         .routes(routes!(ask))
         .routes(routes!(at))
         .routes(routes!(luck))
@@ -108,6 +114,37 @@ fn every_odds(
     };
     let offers = table.offers(seat).into_iter().take_while(|_| !budget.is_spent());
     offers.map(|offer| odds(offer.action)).collect()
+}
+
+/// What a strong bot would do in your place, and why; only where nobody but bots plays against you.
+#[utoipa::path(get, path = "/matches/{id}/hint", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = shapes::HintOut), (status = "default", body = shapes::Refused)))]
+async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<HintOut>, Refusal> {
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    let Viewer::Seat(seat) = viewer else {
+        return Err(Reason::NotYourSeat.into());
+    };
+    live.ready()?;
+    match live.table.node() {
+        NodeOut::Decision { seat: deciding } if deciding == seat => {}
+        NodeOut::Decision { seat } => return Err(ActError::OtherSeat { seat }.into()),
+        NodeOut::Chance => return Err(ActError::ChanceDue.into()),
+        NodeOut::Over { .. } => return Err(ActError::Over.into()),
+    }
+    let others = live.header.chairs.iter().filter_map(Chair::user).any(|user| Some(user) != visitor.id());
+    if others {
+        return Err(Reason::NoHints.into());
+    }
+    let seed = live.odds_seed();
+    let copy = live.table.fork();
+    drop(live);
+    let none = |error: BotError| Refusal::because(Reason::NoHints, error);
+    app.question(asker, move |_| copy.hint(seat, ADVISER, seed, Some(ADVICE)).map_err(none)).await.map(Json)
 }
 
 /// Whether an action is legal, and if not, why.

@@ -232,6 +232,47 @@ pub struct BranchOut {
     pub fraction: Option<Vec<u64>>,
 }
 
+/// What a strong player would do, and why.
+#[derive(Serialize, ToSchema)]
+pub struct HintOut {
+    /// How likely the asking seat is to win.
+    pub chance: f64,
+    /// Games that were played in the head.
+    pub simulations: u64,
+    /// What it might do, the best first.
+    pub ideas: Vec<IdeaOut>,
+}
+
+/// An action, and what speaks for it and against it.
+#[derive(Serialize, ToSchema)]
+pub struct IdeaOut {
+    /// In notation.
+    pub action: String,
+    pub message: Message,
+    pub rule: String,
+    /// How likely the seat is to win with it.
+    pub chance: f64,
+    /// By how much it falls short of the first idea.
+    pub behind: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What it gains.
+    pub gains: Vec<ReasonOut>,
+    /// What it risks, or leaves undone.
+    pub risks: Vec<ReasonOut>,
+    pub caution: Option<Line>,
+}
+
+/// Something that happens more often after an action than after the others, or less.
+#[derive(Serialize, ToSchema)]
+pub struct ReasonOut {
+    pub message: Message,
+    /// How often it happens soon after this action.
+    pub chance: f64,
+    /// How often after the others.
+    pub otherwise: f64,
+}
+
 /// The odds of one action, or of every action offered.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]

@@ -38,5 +38,6 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_catalog::Film::export_all(config)?;
     frente_catalog::WhyOut::export_all(config)?;
     frente_catalog::PlanOut::export_all(config)?;
+    frente_catalog::HintOut::export_all(config)?;
     frente_catalog::games::export(config)
 }
