@@ -239,7 +239,7 @@ impl From<Faults> for Refusal {
 pub(crate) struct Body<'a> {
     error: ErrorOut<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<crate::table::speak::Snapshot>", optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<frente_catalog::told::Snapshot>", optional))]
     snapshot: Option<&'a RawValue>,
 }
 
