@@ -342,6 +342,7 @@ web-home-played = { $count ->
 web-home-won = { $count } won
 web-sit-as = Sit down: { $side }
 web-wait-seats = Who sits where
+web-wait-lists = Each player brings a list of their own, unseen by the others.
 web-wait-open = open
 web-wait-you = you
 web-wait-bot = Play a bot while you wait
@@ -351,3 +352,18 @@ web-withdraw-table = Withdraw this table
 web-withdrawn = The table is withdrawn.
 web-matches-next = Older matches
 web-actions-search = Search the choices
+
+# Without a network
+web-offline = No network
+web-offline-about = No network: what you play stays on this device.
+web-home-here = On this device
+web-home-hand-over = Give it to the server
+web-home-handed = The server has verified the match and keeps it now.
+web-home-needs-net = This needs the network.
+web-home-missing = The rules of this game are not on this device yet. They come with the network.
+web-home-elsewhere = This match is open in another window. Play it there.
+web-home-ready = All games can be played without a network.
+web-home-keep = Keep for play without a network ({ $size } MB)
+web-home-install = Install Frente
+web-home-install-phone = To install Frente: Share, then Add to Home Screen.
+web-at-home = Keep the match on this device, so that it needs no network

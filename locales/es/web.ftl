@@ -342,6 +342,7 @@ web-home-played = { $count ->
 web-home-won = { $count } ganadas
 web-sit-as = Sentarse: { $side }
 web-wait-seats = Quién se sienta dónde
+web-wait-lists = Cada jugador trae su propia lista, sin que los demás la vean.
 web-wait-open = libre
 web-wait-you = tú
 web-wait-bot = Jugar contra un bot mientras tanto
@@ -351,3 +352,18 @@ web-withdraw-table = Retirar esta mesa
 web-withdrawn = La mesa se ha retirado.
 web-matches-next = Partidas más antiguas
 web-actions-search = Buscar entre las opciones
+
+# Sin conexión
+web-offline = Sin conexión
+web-offline-about = Sin conexión: lo que juegues se queda en este dispositivo.
+web-home-here = En este dispositivo
+web-home-hand-over = Entregarla al servidor
+web-home-handed = El servidor ha verificado la partida y ahora la guarda.
+web-home-needs-net = Para esto hace falta conexión.
+web-home-missing = Las reglas de este juego aún no están en este dispositivo. Llegarán cuando haya conexión.
+web-home-elsewhere = Esta partida está abierta en otra ventana. Juégala allí.
+web-home-ready = Todos los juegos se pueden jugar sin conexión.
+web-home-keep = Guardar para jugar sin conexión ({ $size } MB)
+web-home-install = Instalar Frente
+web-home-install-phone = Para instalar Frente: Compartir y, después, Añadir a pantalla de inicio.
+web-at-home = Guardar la partida en este dispositivo, para que no necesite conexión

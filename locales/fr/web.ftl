@@ -342,6 +342,7 @@ web-home-played = { $count ->
 web-home-won = { $count } gagnées
 web-sit-as = S’asseoir : { $side }
 web-wait-seats = Qui est assis où
+web-wait-lists = Chaque joueur apporte sa propre liste, sans que les autres la voient.
 web-wait-open = libre
 web-wait-you = vous
 web-wait-bot = Jouer contre un bot en attendant
@@ -351,3 +352,18 @@ web-withdraw-table = Retirer cette table
 web-withdrawn = La table est retirée.
 web-matches-next = Parties plus anciennes
 web-actions-search = Chercher parmi les choix
+
+# Sans réseau
+web-offline = Hors ligne
+web-offline-about = Hors ligne : ce que vous jouez reste sur cet appareil.
+web-home-here = Sur cet appareil
+web-home-hand-over = La confier au serveur
+web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
+web-home-needs-net = Il faut du réseau pour cela.
+web-home-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
+web-home-elsewhere = Cette partie est ouverte dans une autre fenêtre. Jouez-la là-bas.
+web-home-ready = Tous les jeux peuvent se jouer hors ligne.
+web-home-keep = Garder pour jouer hors ligne ({ $size } Mo)
+web-home-install = Installer Frente
+web-home-install-phone = Pour installer Frente : Partager, puis Sur l’écran d’accueil.
+web-at-home = Garder la partie sur cet appareil, pour qu’elle se passe de réseau

@@ -185,4 +185,7 @@ pub enum BotError {
     /// Another seat must choose, or none.
     #[error("seat {0} has nothing to choose now")]
     NotItsTurn(Seat),
+    /// The rules of this match were kept before hints were given.
+    #[error("the rules this match is played by give no hints")]
+    NoHints,
 }

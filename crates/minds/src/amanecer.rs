@@ -11,16 +11,15 @@ use features::Features;
 use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, PLAYER, Setup, State};
 use frente_kernel::{Game, Narrate, Seat, Viewer, below};
-use frente_search::brain::Brain;
 use frente_search::net::Net;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style, Tuning};
 use std::sync::OnceLock;
 
 impl Trained for Amanecer {
     type Evaluator = Strategist;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Strategist::default(), seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        spec.tuned(Strategist::default(), tuning, seed)
     }
 }
 
@@ -33,8 +32,8 @@ impl Taught for Amanecer {
         Setup { political_victory_box, treaty_cost, ..usual }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     fn is_quiet(state: &State) -> bool {

@@ -13,15 +13,14 @@ use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, Setup, Side, State, seat, side};
-use frente_search::brain::Brain;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
 use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Strategist, seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        spec.tuned(Strategist, tuning, seed)
     }
 }
 
@@ -32,8 +31,8 @@ impl Taught for Pasaran {
         Setup { scenario: scenario.to_owned(), ..Setup::default() }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     /// No battle is on the board, and nothing is in anybody's hand.
@@ -184,7 +183,7 @@ impl Evaluator<Pasaran> for Strategist {
             Level::Soldier => Kind::Greedy { blunders: 400 },
             Level::Sergeant => Kind::Greedy { blunders: 200 },
             Level::Captain => Kind::Greedy { blunders: 80 },
-            Level::General => Kind::Ismcts(Budget { simulations: 300, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 500, milliseconds: Some(1_400) }),
         }
     }
 

@@ -6,9 +6,8 @@ mod weigh;
 
 use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
-use frente_search::brain::Brain;
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style, Tuning};
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
 use frente_tactics2gm::{Action, Chance, Setup, State, Tactics2gm};
@@ -17,8 +16,8 @@ use weigh::Assessment;
 impl Trained for Tactics2gm {
     type Evaluator = Tactician;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Tactician, seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        spec.tuned(Tactician, tuning, seed)
     }
 }
 
@@ -29,8 +28,8 @@ impl Taught for Tactics2gm {
         Setup { scenario: battle.to_owned(), ..Setup::default() }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     /// An order is carried out, or a turn is over.
@@ -211,7 +210,7 @@ impl Evaluator<Tactics2gm> for Tactician {
             Level::Soldier => Kind::Greedy { blunders: 520 },
             Level::Sergeant => Kind::Greedy { blunders: 300 },
             Level::Captain => Kind::Greedy { blunders: 100 },
-            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 12_000, milliseconds: Some(1_400) }),
         }
     }
 

@@ -35,6 +35,8 @@ const CAUTIONS: [&str; 9] = [
 
 impl Encode for Tactics2gm {
     const ENCODING: u16 = 1;
+    const OFFERS: usize = 384;
+    const OFFER_FACTS: usize = 64;
 
     fn facts(state: &State, eyes: Eyes, out: &mut Facts) {
         let decider = match Tactics2gm::node(state) {

@@ -187,6 +187,20 @@ fn odds_are_reckoned_from_the_seats_chair() {
 }
 
 #[test]
+fn a_hint_begins_with_what_the_bot_would_do_and_is_given_in_turn() {
+    let table = dealt();
+    let hint = table.hint(A, "ismcts:60", 7, None).unwrap();
+    assert_eq!(hint.ideas[0].action, table.bot_choice(A, "ismcts:60", 7, None).unwrap().action);
+    assert!(
+        (2..=3).contains(&hint.ideas.len()) && hint.ideas.iter().all(|idea| table.explain(A, &idea.action).is_ok())
+    );
+    assert!(hint.ideas.iter().all(|idea| (0.0..=1.0).contains(&idea.chance)), "{hint:?}");
+    assert_eq!((hint.ideas[0].behind, hint.ideas[0].error), (0.0, 0.0));
+    assert_eq!(table.hint(B, "general", 7, None), Err(BotError::NotItsTurn(B)));
+    assert!(table.hint(A, "admiral", 7, None).is_err());
+}
+
+#[test]
 fn a_bot_is_asked_by_name_and_only_in_its_turn() {
     let table = dealt();
     assert!(table.explain(A, &table.bot_choice(A, "ismcts:20", 7, None).unwrap().action).is_ok());

@@ -11,10 +11,11 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::table::clock::ClockRule;
 use crate::table::live::{Live, Room};
-use crate::table::meta::MatchMeta;
-use crate::table::open::{self, Plan, SeatWish, Start};
-use crate::table::speak::Snapshot;
+use crate::table::meta;
+use crate::table::open::{self, Bringing, Plan, SeatWish, Start};
 use axum::extract::{DefaultBodyLimit, State};
+use frente_catalog::lists::Laid;
+use frente_catalog::told::{MatchMeta, Snapshot};
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -58,7 +59,7 @@ pub async fn table(app: &App, id: &str) -> Result<OwnedMutexGuard<Live>, Refusal
     app.hall.table(app, id).await
 }
 
-async fn meta(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
+async fn meta_of(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
     axum::Json(room.lock().await.meta(Some(person.id)))
 }
 
@@ -79,26 +80,26 @@ impl Part {
 
 /// Your matches, the newest first, at most 100 at a time.
 #[utoipa::path(get, path = "/matches", tag = "matches", params(Part),
-    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = Vec<shapes::MatchMeta>), (status = "default", body = shapes::Refused)))]
 async fn mine(
     State(app): State<App>,
     person: Person,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
     let listed = app.store.matches_of(person.id, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, Some(person.id))).collect()))
+    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, Some(person.id))).collect()))
 }
 
 /// Matches anybody may join, the newest first, at most 100 at a time.
 #[utoipa::path(get, path = "/lobby", tag = "matches", params(Part),
-    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = Vec<shapes::MatchMeta>), (status = "default", body = shapes::Refused)))]
 async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
     let listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, visitor.id())).collect()))
+    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, visitor.id())).collect()))
 }
 
 /// Dice nobody has given a salt to yet.
@@ -133,10 +134,11 @@ pub(super) struct NewMatch {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     setup: Value,
     /// One for each seat.
-    #[schema(max_items = 8)]
+    #[schema(value_type = Vec<shapes::SeatWish>, max_items = 8)]
     seats: Vec<SeatWish>,
     /// What is agreed about time.
     #[serde(default)]
+    #[schema(value_type = shapes::ClockRule, required = false)]
     #[cfg_attr(feature = "ts", ts(as = "Option<ClockRule>", optional))]
     clock: ClockRule,
     /// Whether it stands in the lobby.
@@ -152,6 +154,15 @@ pub(super) struct NewMatch {
     #[schema(max_length = 64)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     salt: String,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    own_lists: bool,
+    /// The list your seat plays, where each brings his own; without one it plays the usual one.
+    #[serde(default)]
+    #[schema(value_type = Option<Value>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    list: Option<Laid>,
     /// Whether it comes with lessons.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -160,7 +171,7 @@ pub(super) struct NewMatch {
 
 /// Makes a match.
 #[utoipa::path(post, path = "/matches", tag = "matches", request_body = NewMatch,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn create(
     State(app): State<App>,
     person: Person,
@@ -169,19 +180,40 @@ async fn create(
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
     let (game, setup) = (wanted.game, wanted.setup);
+    if wanted.list.is_some() && !wanted.own_lists {
+        return Err(Reason::AgreedLists.into());
+    }
+    let own = |wish: &SeatWish| matches!(wish, SeatWish::Me | SeatWish::Local);
+    let seat = wanted.seats.iter().position(own).unwrap_or_default();
+    let mut brought = vec![None; wanted.seats.len()];
+    if let Some(place) = brought.get_mut(seat) {
+        *place = wanted.list;
+    }
+    let waits = wanted.seats.contains(&SeatWish::Open);
+    let lists = wanted.own_lists.then(|| brought.clone());
     // A setup comes from outside: a panic in it is one refused request.
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
-    let start = app.question(asker, move |_| match frente_catalog::game(&game) {
-        // Lessons speak of the standard data.
-        Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup()),
-        _ => Start::usual(&inside, &game, &setup),
+    let start = app.question(asker, move |_| {
+        let start = match frente_catalog::game(&game) {
+            // Lessons speak of the standard data.
+            Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup())?,
+            _ => Start::usual(&inside, &game, &setup)?,
+        };
+        match lists {
+            Some(brought) => start.bringing(&inside, &brought, waits),
+            None => Ok(start),
+        }
     });
     let start = start.await?;
     let plan = Plan::new(&person, &wanted.seats, start.table.seats())?;
     let mut plan = plan.clock(wanted.clock)?.dice(wanted.dice.as_deref(), wanted.salt)?;
     plan.listed = wanted.public;
     plan.guided = wanted.guided;
+    plan.own_lists = wanted.own_lists;
+    if waits {
+        plan.chairs.iter_mut().zip(brought).for_each(|(chair, list)| chair.list = list);
+    }
     open_for(app, person, plan, start).await
 }
 
@@ -191,7 +223,7 @@ async fn open_for(app: App, person: Person, plan: Plan, start: Start) -> Result<
         async move { open::open(&app, &person, plan, start).await }
     };
     let room = app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// The whole table as you may see it.
@@ -230,11 +262,15 @@ struct Join {
     #[serde(default)]
     #[schema(max_length = 64)]
     salt: String,
+    /// The list your seat plays, where each brings his own; without one it plays the usual one.
+    #[serde(default)]
+    #[schema(value_type = Option<Value>)]
+    list: Option<Laid>,
 }
 
 /// Sits you down on an open seat.
 #[utoipa::path(post, path = "/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn join(
     State(app): State<App>,
     person: Person,
@@ -245,15 +281,19 @@ async fn join(
     let room = room(&app, &id).await?;
     let work = {
         let (app, room, person) = (app.clone(), room.clone(), person.clone());
-        async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref(), &wanted.salt).await }
+        async move {
+            let Join { seat, invite, salt, list } = wanted;
+            let bringing = Bringing { seat, invite: invite.as_deref(), salt: &salt, list };
+            open::join(&app, &room, &person, &bringing).await
+        }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Takes a table of yours away that still waits for players.
 #[utoipa::path(post, path = "/matches/{id}/withdraw", tag = "matches", params(("id" = String, Path)),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn withdraw(
     State(app): State<App>,
     person: Person,
@@ -266,7 +306,7 @@ async fn withdraw(
         async move { open::withdraw(&app, &room, &person).await }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Where to go on from, and with whom.
@@ -276,13 +316,13 @@ struct Fork {
     /// After that many steps.
     step: usize,
     /// One for each seat.
-    #[schema(max_items = 8)]
+    #[schema(value_type = Vec<shapes::SeatWish>, max_items = 8)]
     seats: Vec<SeatWish>,
 }
 
 /// A match of its own that goes on from any point of another, with new dice.
 #[utoipa::path(post, path = "/matches/{id}/fork", tag = "matches", params(("id" = String, Path)), request_body = Fork,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn fork(
     State(app): State<App>,
     person: Person,
@@ -320,7 +360,7 @@ struct Rematch {
 
 /// Another match of the same kind with the same people: made by the first who asks, joined by the others.
 #[utoipa::path(post, path = "/matches/{id}/rematch", tag = "matches", params(("id" = String, Path), Rematch),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn rematch(
     State(app): State<App>,
     person: Person,
@@ -334,24 +374,53 @@ async fn rematch(
         async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt).await }
     };
     let next = app.finish(work).await?;
-    Ok(meta(&next, &person).await)
+    Ok(meta_of(&next, &person).await)
 }
 
-/// Reads a record: a finished match to look at, or one to play on.
-#[utoipa::path(post, path = "/records", tag = "matches", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+/// Who goes on with a match that is not over.
+#[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct GoOn {
+    /// One for each seat, with commas between them: `me`, `local`, `open`, or the level of a bot. Left out: you, and somebody else
+    /// at your screen on every other seat.
+    #[param(max_length = 100)]
+    seats: Option<String>,
+}
+
+impl GoOn {
+    fn wishes(self, seats: u8) -> Vec<SeatWish> {
+        let wish = |word: &str| match word {
+            "me" => SeatWish::Me,
+            "local" => SeatWish::Local,
+            "open" => SeatWish::Open,
+            level => SeatWish::Bot { level: level.to_owned() },
+        };
+        match self.seats {
+            Some(words) => words.split(',').map(wish).collect(),
+            None => (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect(),
+        }
+    }
+}
+
+/// Reads a record, every seal and die of it checked: a finished match to look at, or one to play on with fresh dice. A finished
+/// one that you have brought before is the match it was then.
+#[utoipa::path(post, path = "/records", tag = "matches", params(GoOn), request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn import(
     State(app): State<App>,
     person: Person,
     address: Address,
+    Query(go_on): Query<GoOn>,
     Text(text): Text,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
+    if let Some(known) = app.store.brought(person.id, &text).await.map_err(|_| Reason::Storage)? {
+        return Ok(meta_of(&*app.hall.room(&app, known).await?, &person).await);
+    }
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
     let start = app.question(asker, move |_| Start::imported(&inside, text)).await?;
     let seats = start.table.seats();
-    let wishes: Vec<SeatWish> = (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect();
-    let plan = Plan::new(&person, &wishes, seats)?;
+    let plan = Plan::new(&person, &go_on.wishes(seats), seats)?;
     open_for(app, person, plan, start).await
 }
