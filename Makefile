@@ -105,10 +105,11 @@ wheel: toolchain
 test-web: toolchain modules
 	@$(MAKE) --no-print-directory web
 	@tools/need chromium schemathesis
-	@printf '\n== The page: format, lints, types and unit tests ==\n'
+	@printf '\n== The page: format, lints, types, unit tests, what is loaded before a board ==\n'
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
+	$(NPM) run size
 	@printf '\n== The API, asked everything its description allows ==\n'
 	@# As the tests build them: another set of features would compile everything once more.
 	$(CARGO) test --workspace --no-run --quiet

@@ -328,6 +328,9 @@ web-stars = { $count ->
 }
 web-set-lang = Language
 web-set-theme = Light
+web-set-theme-auto = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
 web-set-account = Kept with your account.
 web-home-turns = Where you left off
 web-home-tables = Open tables

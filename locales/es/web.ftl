@@ -328,6 +328,9 @@ web-stars = { $count ->
 }
 web-set-lang = Idioma
 web-set-theme = Luz
+web-set-theme-auto = como el sistema
+web-set-theme-light = clara
+web-set-theme-dark = oscura
 web-set-account = Se guardan con tu cuenta.
 web-home-turns = Donde lo dejaste
 web-home-tables = Mesas abiertas

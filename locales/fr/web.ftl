@@ -328,6 +328,9 @@ web-stars = { $count ->
 }
 web-set-lang = Langue
 web-set-theme = Lumière
+web-set-theme-auto = comme le système
+web-set-theme-light = claire
+web-set-theme-dark = sombre
 web-set-account = Conservés avec votre compte.
 web-home-turns = Là où vous en étiez
 web-home-tables = Tables ouvertes
