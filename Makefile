@@ -156,6 +156,9 @@ soak: toolchain
 	@$(FRENTE) sim amanecer --games 1000000 --bots random
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
 	$(MAKE) modules
+	$(MAKE) python
+	@# Learning needs speed: the package as it is given away.
+	@. .venv/bin/activate && maturin develop --quiet --release && OMP_NUM_THREADS=1 pytest -m long
 	$(MAKE) web
 	@tools/need chromium
 	FRENTE_BIN="$$(cd "$(TARGET)" && pwd)/release/frente" $(NPM) run soak
