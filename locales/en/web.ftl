@@ -362,6 +362,7 @@ web-offline-about = No network: what you play stays on this device.
 web-home-here = On this device
 web-home-hand-over = Give it to the server
 web-home-handed = The server has verified the match and keeps it now.
+web-home-share = This match is on this device alone. Give it to the server first: the button is on the shelf.
 web-home-needs-net = This needs the network.
 web-home-missing = The rules of this game are not on this device yet. They come with the network.
 web-home-elsewhere = This match is open in another window. Play it there.

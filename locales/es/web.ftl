@@ -362,6 +362,7 @@ web-offline-about = Sin conexión: lo que juegues se queda en este dispositivo.
 web-home-here = En este dispositivo
 web-home-hand-over = Entregarla al servidor
 web-home-handed = El servidor ha verificado la partida y ahora la guarda.
+web-home-share = Esta partida está solo en este dispositivo. Entrégala antes al servidor: el botón está en la estantería.
 web-home-needs-net = Para esto hace falta conexión.
 web-home-missing = Las reglas de este juego aún no están en este dispositivo. Llegarán cuando haya conexión.
 web-home-elsewhere = Esta partida está abierta en otra ventana. Juégala allí.

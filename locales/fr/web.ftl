@@ -362,6 +362,7 @@ web-offline-about = Hors ligne : ce que vous jouez reste sur cet appareil.
 web-home-here = Sur cet appareil
 web-home-hand-over = La confier au serveur
 web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
+web-home-share = Cette partie n’est que sur cet appareil. Confiez-la d’abord au serveur : le bouton est sur l’étagère.
 web-home-needs-net = Il faut du réseau pour cela.
 web-home-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
 web-home-elsewhere = Cette partie est ouverte dans une autre fenêtre. Jouez-la là-bas.

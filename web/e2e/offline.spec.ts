@@ -47,9 +47,19 @@ test('a day without a network', async ({ page: first, context, house }) => {
   const row = page.locator('.going li', { hasText: 'Amanecer' }).first();
   await row.getByRole('button', { name: 'Give it to the server' }).click();
   await expect(page.getByText('The server has verified the match and keeps it now.')).toBeVisible();
-  const mine = (await (await page.request.get(`${house}/api/v1/matches`)).json()) as { game: string; imported: boolean; status: string }[];
+  const mine = (await (await page.request.get(`${house}/api/v1/matches`)).json()) as {
+    id: string;
+    game: string;
+    imported: boolean;
+    status: string;
+  }[];
   expect(mine).toHaveLength(1);
   expect(mine[0]).toMatchObject({ game: 'amanecer', imported: true, status: 'over' });
+  // The same once more is the same match.
+  const record = await (await page.request.get(`${house}/api/v1/matches/${mine[0]!.id}/record`)).text();
+  const headers = { 'content-type': 'text/plain; charset=utf-8', origin: house };
+  const again = (await (await page.request.post(`${house}/api/v1/records`, { data: record, headers })).json()) as { id: string };
+  expect(again.id).toBe(mine[0]!.id);
 
   expect((await cached(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 });
@@ -74,6 +84,18 @@ test('nothing the API says is kept, and no window plays a match that another pla
   await takeOne(page, 0);
   await expect.poll(shown).not.toBe(before);
   expect((await cached(other)).filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('modules come packed, for ever, as what they are', async ({ request, house }) => {
+  const index = (await (await request.get(`${house}/modules/index.json`)).json()) as { file: string; bytes: number }[];
+  expect(index).toHaveLength(GAMES.length);
+  for (const { file, bytes } of index) {
+    const packed = await request.get(`${house}/modules/${file}`);
+    expect(packed.headers()).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'br' });
+    expect(packed.headers()['cache-control']).toContain('immutable');
+    const plain = await request.get(`${house}/modules/${file}`, { headers: { 'accept-encoding': 'identity' } });
+    expect((await plain.body()).length).toBe(bytes);
+  }
 });
 
 for (const game of GAMES) {

@@ -15,10 +15,9 @@ export async function laidIn(page: Page): Promise<void> {
 /** Sits down at a match of `game` against the weakest bot, from its box. */
 export async function sitHere(page: Page, game: Game): Promise<void> {
   await page.goto(`/#/g/${game}`);
-  const level = page.getByLabel('Against');
   const play = page.locator('.now .button.main');
   await expect(play).toBeVisible();
-  if (await level.isVisible()) await level.selectOption('recruit');
+  if (game !== 'amanecer') await page.getByLabel('Against', { exact: true }).selectOption('recruit');
   await play.click();
   await expect(page.locator('.prompt .what')).toBeVisible({ timeout: 30_000 });
 }

@@ -7,6 +7,8 @@
 /** The files of this build, written in by `dev/compress.ts`; another build has another list, so the browser sees a new worker. */
 declare const __FILES__: { version: string; files: string[] };
 
+export {};
+
 interface Late extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -23,14 +25,15 @@ interface Worker {
 }
 const worker = self as unknown as Worker;
 
+const built = __FILES__;
 const PAGE = 'frente-page-';
-const own = PAGE + __FILES__.version;
+const own = PAGE + built.version;
 const MODULES = 'frente-modules';
 /** So long the page is waited for where there is hardly any network. */
 const PATIENCE_MS = 2_000;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(own).then((cache) => cache.addAll(['/', ...__FILES__.files])));
+  event.waitUntil(caches.open(own).then((cache) => cache.addAll(['/', ...built.files])));
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
@@ -45,7 +48,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
   else if (/^\/modules\/.+\.wasm$/.test(pathname)) event.respondWith(module(request));
-  else if (__FILES__.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (built.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
 /** The page: the newest, unless it does not come. */

@@ -90,7 +90,9 @@ it('keeps the build before for pages that are still open, and the module that a 
   await cacheOf('frente-modules').addAll(['/modules/dado-0-aa.wasm', '/modules/dado-1-ab.wasm', '/modules/dado-2-cd.wasm']);
   const rows = { result: [{ file: 'dado-1-ab.wasm' }], onsuccess: () => {} };
   const opened = {
-    result: { close: () => {}, objectStoreNames: { contains: () => true }, transaction: () => ({ objectStore: () => ({ getAll: () => rows }) }) },
+    result: {
+      transaction: () => ({ objectStore: () => ({ getAll: () => rows }) }),
+    },
     onsuccess: () => {},
   };
   vi.stubGlobal('indexedDB', {

@@ -40,8 +40,7 @@ impl Screen {
 
     fn of(home: Home) -> Screen {
         let done = json!(home.opened());
-        let mut screen =
-            Screen { home, header: Value::Null, steps: Vec::new(), seq: 0, due: None, frames: Vec::new() };
+        let mut screen = Screen { home, header: Value::Null, steps: Vec::new(), seq: 0, due: None, frames: Vec::new() };
         screen.keep(&done);
         screen
     }

@@ -221,6 +221,7 @@ pub enum Ask {
     },
     /// What the bot that must choose chooses, in at most so many milliseconds.
     Think {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         seed: crate::wire::Number,
         most: Option<u32>,
     },

@@ -255,7 +255,6 @@ impl From<Eyes> for Viewer {
 /// A number too long for a reader that counts in floating point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Number(pub u64);
 
 impl TryFrom<String> for Number {

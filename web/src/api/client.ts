@@ -155,9 +155,10 @@ const online = {
   plan: (id: string, seat: number, seq: number, actions: string[]) => post<PlanOut>(at(id, '/plan'), { seat, seq, actions }),
   luck: (id: string) => get<Luck>(at(id, '/luck')),
   record: async (id: string) => (await call(at(id, '/record'))).text(),
-  load: async (text: string) => {
+  /** `seats`: who goes on with it, where it is not over. */
+  load: async (text: string, seats?: string) => {
     const init = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
-    return (await call('/records', init)).json() as Promise<MatchMeta>;
+    return (await call(`/records${seats ? `?seats=${seats}` : ''}`, init)).json() as Promise<MatchMeta>;
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
   /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */

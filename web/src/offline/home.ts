@@ -176,9 +176,10 @@ export const dialHome = (address: string): HomeSocket => {
 };
 
 /** Gives a match to the server, which verifies it and keeps it from then on. */
-export async function handOver(id: string, load: (text: string) => Promise<MatchMeta>): Promise<MatchMeta> {
+export async function handOver(id: string, load: (text: string, seats: string) => Promise<MatchMeta>): Promise<MatchMeta> {
   const table = await tableOf(id);
-  const meta = await load(await table.ask<string>({ record: { whole: true } }));
+  const who = (await get(id))!.meta.seats.map(({ kind, level }) => (kind === 'human' ? 'me' : (level ?? kind)));
+  const meta = await load(await table.ask<string>({ record: { whole: true } }), who.join(','));
   table.close();
   open = null;
   await drop(id);

@@ -24,7 +24,7 @@ export function install(atTable: () => boolean): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const worker = navigator.serviceWorker;
   const begin = async () => {
-    const fresh = worker.controller === null;
+    let fresh = worker.controller === null;
     const registration = await worker.register('/sw.js');
     const letIn = () => {
       if (!atTable()) registration.waiting?.postMessage('now');
@@ -32,7 +32,9 @@ export function install(atTable: () => boolean): void {
     let renewed = false;
     worker.addEventListener('controllerchange', () => {
       // The first worker of all takes over a page that is already as new as it is.
-      if (fresh || renewed || atTable()) return;
+      const skip = fresh || renewed || atTable();
+      fresh = false;
+      if (skip) return;
       renewed = true;
       location.reload();
     });

@@ -72,6 +72,11 @@ export class HomeTable {
 
   /** A frame as a page sends it; what comes of it goes to whoever listens. */
   hear(text: string, back: Frame): Promise<void> {
+    // Whether anybody is there need not wait for the rules.
+    if ((JSON.parse(text) as { type: string }).type === 'ping') {
+      back(JSON.stringify({ type: 'pong' }));
+      return Promise.resolve();
+    }
     const done = this.queue.then(async () => {
       if (!(await this.hold())) {
         back(this.refused(text));
@@ -150,8 +155,7 @@ export class HomeTable {
 
   /** The answer of a window that only looks on. */
   private refused(text: string): string {
-    const { id, type } = JSON.parse(text) as { id?: string; type: string };
-    if (type === 'ping') return JSON.stringify({ type: 'pong' });
+    const { id } = JSON.parse(text) as { id?: string };
     return JSON.stringify({ type: 'refused', id, seq: this.row.meta.seq, code: 'seat', message: word('web-home-elsewhere'), detail: '' });
   }
 
@@ -211,9 +215,11 @@ export class HomeSocket implements Socket {
         if (this.readyState !== 0) return;
         this.table = table;
         this.readyState = 1;
-        this.onopen?.();
+        // What was missed comes first, as from a server.
         if (since !== table.seq) this.say(JSON.stringify(await table.ask('snapshot')));
-        if (this.readyState === 1) this.deaf = table.listen(this.say);
+        if (this.readyState !== 1) return;
+        this.deaf = table.listen(this.say);
+        this.onopen?.();
       },
       () => this.fail(),
     );
