@@ -8,20 +8,35 @@
 mod weigh;
 
 use crate::{Learned, Taught, Trained, is_warned_of};
-use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
+use frente_kernel::{Game, Narrate, Node, Schema, Seat, Silent, below};
 use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, Setup, Side, State, seat, side};
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
+use frente_search::brain::Brain;
+use frente_search::{BotRng, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
+use std::sync::OnceLock;
 use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
 
+    /// The veteran and the levels below the general judge by what was weighed by hand, the others by the network.
     fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
-        spec.tuned(Strategist, tuning, seed)
+        match spec {
+            Spec::Level(Level::General) | Spec::Kind(_) => {
+                spec.tuned(Learned::<Pasaran>::new(brain(), false), tuning, seed)
+            }
+            Spec::Level(_) | Spec::Veteran => spec.tuned(Strategist, tuning, seed),
+        }
     }
+}
+
+/// The network of this game: what it was taught with is said at its beginning.
+fn brain() -> &'static Brain {
+    static BRAIN: OnceLock<Brain> = OnceLock::new();
+    let read = || Brain::read(include_bytes!("../data/pasaran.net"), &Schema::of::<Pasaran>());
+    BRAIN.get_or_init(|| read().expect("the embedded network was checked by the tests").0)
 }
 
 impl Taught for Pasaran {
@@ -183,7 +198,7 @@ impl Evaluator<Pasaran> for Strategist {
             Level::Soldier => Kind::Greedy { blunders: 400 },
             Level::Sergeant => Kind::Greedy { blunders: 200 },
             Level::Captain => Kind::Greedy { blunders: 80 },
-            Level::General => Kind::Ismcts(Budget { simulations: 500, milliseconds: Some(1_400) }),
+            Level::General => Kind::Greedy { blunders: 0 },
         }
     }
 
@@ -260,6 +275,32 @@ mod tests {
     use super::*;
     use frente_pasaran::{Class, Setup};
     use rand_core::SeedableRng;
+
+    #[test]
+    fn the_general_judges_by_the_network_and_chooses_alike_from_one_seed() {
+        let state = Pasaran::initial(&Setup::default()).expect("the usual setup");
+        let learned = Learned::<Pasaran>::new(brain(), false);
+        let [first, second] = [0, 1].map(|seat| learned.value(&state, Seat(seat)));
+        assert!((first + second - 1.0).abs() < 1e-6 && (0.2..0.8).contains(&first), "{first} and {second}");
+        let mut rng = BotRng::seed_from_u64(7);
+        let mut state = state;
+        for _ in 0..60 {
+            match Pasaran::node(&state) {
+                Node::Over(_) => return,
+                Node::Chance => {
+                    let chance = Pasaran::sample_chance(&state, &mut rng);
+                    Pasaran::resolve(&mut state, chance, &mut Silent);
+                }
+                Node::Decision(decider) => {
+                    let general =
+                        |seed| Pasaran::player(Spec::Level(Level::General), seed).choose(&state, decider).action;
+                    let action = general(7);
+                    assert_eq!(action, general(7));
+                    Pasaran::apply(&mut state, action, &mut Silent);
+                }
+            }
+        }
+    }
 
     /// Along games at random: what a draft says of a destination is what the position there is worth.
     #[test]
