@@ -15,6 +15,7 @@ refused-chance-due = A die or a card is due before the next choice.
 refused-no-chance-due = No die or card is due: seat { $seat } must choose.
 refused-other-seat = Seat { $seat } must choose now.
 refused-impossible-chance = "{ $text }" cannot come up now.
+refused-illegal = "{ $text }" is not legal by §{ $rule }: { $why }
 undo-barrier = Undo stops at step { $step }: before it lies a die, a reveal or another seat's choice.
 undo-beyond = The match has { $step } steps only.
 

@@ -34,6 +34,7 @@ error-muted = The operator of this table does not let you write.
 error-no-mail = This server sends no mail: ask its operator.
 error-bad-mail = That is not an address mail can go to.
 error-no-ticket = This link is not good any more: ask for another.
+error-agreed-lists = The lists of this table were agreed on when it was made: sit down without one.
 error-no-dice = These dice were not promised to you, or have served a match already: ask for others.
 error-bad-record = The record is not accepted: { $why }
 error-other-data = This match was begun with data of this table's owner that are not loaded now. Whoever runs the table can start it with them (frente serve --data).

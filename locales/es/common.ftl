@@ -15,6 +15,7 @@ refused-chance-due = Antes de elegir falta un dado o una carta.
 refused-no-chance-due = No falta ningún dado ni carta: debe elegir el asiento { $seat }.
 refused-other-seat = Ahora debe elegir el asiento { $seat }.
 refused-impossible-chance = «{ $text }» no puede salir ahora.
+refused-illegal = «{ $text }» no es legal por el §{ $rule }: { $why }
 undo-barrier = Se puede deshacer hasta el paso { $step }: antes hay un dado, una revelación o una decisión de otro asiento.
 undo-beyond = La partida solo tiene { $step } pasos.
 

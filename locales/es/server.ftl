@@ -34,6 +34,7 @@ error-muted = Quien lleva esta mesa no te deja escribir.
 error-no-mail = Este servidor no envía correo: pregunta a quien lo lleva.
 error-bad-mail = Esa no es una dirección a la que se pueda escribir.
 error-no-ticket = Este enlace ya no vale: pide otro.
+error-agreed-lists = Las listas de esta mesa se acordaron al crearla: siéntese sin una propia.
 error-no-dice = Esos dados no se le prometieron, o ya han servido en otra partida: pida otros.
 error-bad-record = El registro no se acepta: { $why }
 error-other-data = Esta partida empezó con datos propios del dueño de la mesa que ahora no están cargados. Quien lleva la mesa puede arrancarla con ellos (frente serve --data).

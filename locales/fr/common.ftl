@@ -15,6 +15,7 @@ refused-chance-due = Un dé ou une carte est attendu avant le prochain choix.
 refused-no-chance-due = Ni dé ni carte n'est attendu : le siège { $seat } doit choisir.
 refused-other-seat = C'est au siège { $seat } de choisir.
 refused-impossible-chance = « { $text } » ne peut pas sortir maintenant.
+refused-illegal = « { $text } » n'est pas légal selon le §{ $rule } : { $why }
 undo-barrier = On ne revient pas au-delà du pas { $step } : avant lui se trouve un dé, une révélation ou le choix d'un autre siège.
 undo-beyond = La partie n'a que { $step } pas.
 

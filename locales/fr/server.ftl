@@ -34,6 +34,7 @@ error-muted = L'exploitant de cette table ne vous laisse pas écrire.
 error-no-mail = Ce serveur n'envoie pas de courrier : demandez à son exploitant.
 error-bad-mail = Ce n'est pas une adresse à laquelle on peut écrire.
 error-no-ticket = Ce lien n'est plus valable : demandez-en un autre.
+error-agreed-lists = Les listes de cette table ont été convenues à sa création : asseyez-vous sans en apporter.
 error-no-dice = Ces dés ne vous étaient pas promis, ou ont déjà servi à une partie : demandez-en d'autres.
 error-bad-record = L'enregistrement est refusé : { $why }
 error-other-data = Cette partie a commencé avec des données propres au propriétaire de la table, qui ne sont pas chargées à présent. Qui tient la table peut la lancer avec elles (frente serve --data).

@@ -15,6 +15,7 @@ export const meta = (seq: number): MatchMeta => ({
   commitment: '',
   imported: false,
   guided: false,
+  own_lists: false,
   title: null,
 });
 

@@ -3,7 +3,7 @@
 //! `Display` is the plain English sentence for logs and scripts; `message()` is the sentence for a
 //! [`crate::Speaker`].
 
-use crate::speak::verbatim;
+use crate::speak::{Speaker, verbatim};
 use frente_kernel::{Fault, Message, Refusal, Seat};
 use frente_search::UnknownBot;
 use serde::{Deserialize, Serialize};
@@ -92,6 +92,15 @@ impl ActError {
             ActError::ImpossibleChance { text } => quoting("refused-impossible-chance", text),
             ActError::Illegal { message, .. } => message.clone(),
         }
+    }
+
+    /// The whole refusal in a sentence: where the rules forbid it, what was asked and the paragraph stand before the reason.
+    pub fn told(&self, speaker: &Speaker) -> String {
+        let why = speaker.say(&self.message());
+        let ActError::Illegal { text, rule, .. } = self else { return why };
+        let frame = quoting("refused-illegal", text).arg("rule", verbatim(rule)).arg("why", verbatim(&why));
+        // A version that was kept brings its own texts, but the frame is of today.
+        Speaker::common(speaker.lang()).say(&frame)
     }
 
     /// The paragraph that forbids it, where one does.

@@ -18,6 +18,7 @@ use frente_kernel::{
     Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, RuleId, Seat, Step, Tone, VerifiableDice,
     Viewer, odds,
 };
+use frente_search::Spec;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
@@ -283,7 +284,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         if G::node(state) != Node::Decision(seat) {
             return Err(BotError::NotItsTurn(seat));
         }
-        let player = S::player(level.parse()?, seed);
+        let player = S::player(level.parse::<Spec>()?.of_game(G::INFO.id)?, seed);
         let mut player = match most {
             Some(milliseconds) => player.within(milliseconds),
             None => player,

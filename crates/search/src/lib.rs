@@ -8,7 +8,8 @@
 //! it expects comes true), [`bot`] (the [`Bot`] trait and the [`Player`] that guards it),
 //! [`budget`] (how long a bot may think), [`playout`] (a game played to its end in the head), the bots themselves
 //! ([`random`], [`instinct`], [`greedy`], [`search`] over the arena of `tree`), [`spec`] (how people name them: `general`,
-//! `ismcts:500ms`), [`tuning`] (other ways of searching, to measure them), [`table`] (bots play a whole match), [`net`] (a small value network), [`teach`] (how it
+//! `ismcts:500ms`), [`tuning`] (other ways of searching, to measure them), [`table`] (bots play a whole match), [`policy`] (a
+//! policy that was taught elsewhere), [`net`] (a small value network), [`teach`] (how it
 //! learns). What a game teaches its bots is an [`Evaluator`]; `frente-minds` has those of Frente.
 //!
 //! Nothing here touches the rules: a bot that is wrong plays badly, never illegally.
@@ -23,6 +24,7 @@ pub mod greedy;
 pub mod instinct;
 pub mod net;
 pub mod playout;
+pub mod policy;
 pub mod random;
 pub mod search;
 pub mod seen;

@@ -905,6 +905,10 @@ imported: boolean,
  */
 guided: boolean,
 /**
+ * Whether each player brings a list of his own when he sits down, unseen by the others.
+ */
+own_lists: boolean,
+/**
  * The match it goes on from.
  */
 parent?: ParentOut,
@@ -997,6 +1001,14 @@ dice?: string,
  * What your seat gives to the dice: any line of at most 64 characters, best a random one.
  */
 salt?: string,
+/**
+ * Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
+ */
+own_lists?: boolean,
+/**
+ * The list your seat plays, where each brings his own; without one it plays the usual one.
+ */
+list?: Laid,
 /**
  * Whether it comes with lessons.
  */

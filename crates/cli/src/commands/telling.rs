@@ -85,11 +85,7 @@ impl Teller {
 
     /// Why an action was refused, with the paragraph that forbids it.
     pub fn refusal(&self, refusal: &ActError) -> String {
-        let why = self.speaker.say(&refusal.message());
-        match refusal {
-            ActError::Illegal { text, rule, .. } => format!("\"{text}\" is not legal by §{rule}: {why}"),
-            _ => why,
-        }
+        refusal.told(&self.speaker)
     }
 
     /// The likeliest outcomes on one line, each percentage with what it is of; "" where only one thing can come of it, whatever

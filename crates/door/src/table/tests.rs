@@ -1,6 +1,7 @@
 //! The door over a game with secrets: what leaves it, what it refuses, how it goes back.
 
 use super::*;
+use crate::speak::{Lang, Speaker};
 use frente_conformance::toy::Toy;
 use frente_kernel::{Record, Secret};
 use frente_search::{Player, Spec, Uninformed};
@@ -106,6 +107,14 @@ fn every_refusal_says_why_and_changes_nothing() {
     assert_eq!(illegal.message().key, "illegal-not-in-hand");
     assert_eq!(illegal.message().args[0].0, "strength", "the arguments of the action's own message");
     assert_eq!(illegal.to_string(), "\"attack 7\" is not legal by §7 (illegal-not-in-hand)");
+    for (lang, frame) in [
+        (Lang::En, "\"attack 7\" is not legal by §7: "),
+        (Lang::Es, "«attack 7» no es legal por el §7: "),
+        (Lang::Fr, "« attack 7 » n'est pas légal selon le §7 : "),
+    ] {
+        let speaker = Speaker::common(lang);
+        assert_eq!(illegal.told(&speaker), format!("{frame}{}", speaker.say(&illegal.message())));
+    }
     assert_eq!(table.act(B, "draw"), Err(ActError::OtherSeat { seat: A }));
     assert_eq!(table.act(A, "march").unwrap_err().message().key, "refused-not-an-action");
     assert_eq!(table.chance("die 3"), Err(ActError::NoChanceDue { seat: A }));

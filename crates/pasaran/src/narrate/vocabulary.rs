@@ -24,7 +24,7 @@ pub(super) fn every_message() -> Vec<Message> {
     let segments = with_place(&state, Message::new("prompt-segments-up"), Place(0));
     all.push(segments.int("round", 2).int("missing", 1));
     all.extend(Action::samples().into_iter().map(|action| say_action(&state, action, None)));
-    all.push(with_unit(&state, Message::new("prompt-reinforce"), Unit(0)).int("due", 2));
+    all.push(Message::new("prompt-reinforce").int("due", 2));
     all.extend(PASSES.map(Message::new));
     all.extend(Chance::samples().into_iter().map(|chance| Pasaran::chance_message(&state, chance)));
     all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
@@ -118,7 +118,7 @@ fn frames() -> Vec<Frame> {
         Frame::LayUnder(side),
         Frame::Produce(side),
     ];
-    let modes = [Mode::Rail, Mode::Sea, Mode::Rebase, Mode::Airlift, Mode::Reaction, Mode::Move];
+    let modes = [Mode::Rail, Mode::Sea, Mode::Rebase, Mode::Airlift, Mode::Reaction, Mode::Arrival, Mode::Move];
     frames.extend(modes.map(|mode| Frame::Carry(unit, mode)));
     frames
 }

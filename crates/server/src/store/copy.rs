@@ -14,11 +14,12 @@ const TABLES: [&str; 10] =
     ["users", "sessions", "tickets", "orders", "promises", "matches", "seats", "steps", "chat", "archive"];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 21] = [
+const NUMBERS: [&str; 22] = [
     "created",
     "rules",
     "own_dice",
     "salted",
+    "own_lists",
     "muted",
     "banned",
     "listed",

@@ -4,6 +4,7 @@ use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::header::{Header, Status};
+use super::lists;
 use super::live::{Live, Room};
 use crate::app::App;
 use crate::config::Most;
@@ -14,6 +15,7 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::{StoreError, promises};
 use frente_catalog::AnyMatch;
+use frente_catalog::lists::Laid;
 use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Commitment, Record, Salt, Seat};
@@ -53,6 +55,8 @@ pub struct Plan {
     pub promise: Option<Commitment>,
     /// Whether it comes with lessons.
     pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down.
+    pub own_lists: bool,
 }
 
 impl Plan {
@@ -78,7 +82,7 @@ impl Plan {
                     }
                 },
             };
-            Ok(Chair { sitter, name, salt: String::new() })
+            Ok(Chair { sitter, name, salt: String::new(), list: None })
         };
         Ok(Plan {
             chairs: wishes.iter().map(chair).collect::<Result<_, _>>()?,
@@ -86,6 +90,7 @@ impl Plan {
             listed: false,
             promise: None,
             guided: false,
+            own_lists: false,
         })
     }
 
@@ -96,6 +101,11 @@ impl Plan {
         }
         self.clock = clock;
         Ok(self)
+    }
+
+    /// Whether somebody has yet to sit down.
+    pub fn waits(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.sitter == Sitter::Open)
     }
 
     /// With the salt of whoever makes it, for the dice that were promised. Without a promise the salt counts too, but
@@ -144,6 +154,15 @@ impl Start {
         Ok(Start { table: game.open(setup)?, parent: None, record: None })
     }
 
+    /// The same with a list for each seat that brings one: by its terms alone while a seat is open.
+    pub fn bringing(self, app: &App, brought: &[Option<Laid>], waits: bool) -> Result<Start, Refusal> {
+        let game = app.config.game(self.table.info().id).ok_or(Reason::NoGame)?;
+        game.lists().ok_or(Reason::NoLists)?;
+        let setup = lists::terms(game, &self.table.setup(), brought)?;
+        let laid = lists::lay(game, &setup, brought)?;
+        Ok(Start { table: if waits { game.open(&setup)? } else { laid }, ..self })
+    }
+
     /// A match from a record, every seal, step and die checked.
     pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
         let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
@@ -169,7 +188,7 @@ pub fn laid_over(usual: &Value, setup: &Value) -> Value {
 /// Whether `person` may have one more such match.
 async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<(), Refusal> {
     let most = app.config.shares;
-    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
+    let waiting = plan.waits();
     if over {
         return Ok(());
     }
@@ -241,6 +260,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         salt: None,
         locked: false,
         own_dice: !chances,
+        own_lists: plan.own_lists,
         status: Status::Waiting,
         ending: None,
         outcome: None,
@@ -296,23 +316,28 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     Ok(room)
 }
 
+/// What somebody brings to a table.
+pub struct Bringing<'a> {
+    /// The seat to sit down at.
+    pub seat: Seat,
+    /// What the creator sent.
+    pub invite: Option<&'a str>,
+    /// What the seat gives to the dice.
+    pub salt: &'a str,
+    /// The list it plays.
+    pub list: Option<Laid>,
+}
+
 /// Sits `person` down on an open seat; the last to sit down begins the match.
-pub async fn join(
-    app: &App,
-    room: &Arc<Room>,
-    person: &Person,
-    seat: Seat,
-    invite: Option<&str>,
-    salt: &str,
-) -> Result<(), Refusal> {
-    check_salt(salt)?;
+pub async fn join(app: &App, room: &Arc<Room>, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
+    check_salt(bringing.salt)?;
     let mut live = room.lock().await;
     let mut renewed = live.renewed;
-    let mut done = live.sit_down(app, person, seat, invite, salt).await;
+    let mut done = live.sit_down(app, person, bringing).await;
     // Another process was faster: the seat may still be open.
     while done.is_err() && live.renewed != renewed && !live.lost {
         renewed = live.renewed;
-        done = live.sit_down(app, person, seat, invite, salt).await;
+        done = live.sit_down(app, person, bringing).await;
     }
     app.follow_up(room, &mut live);
     done
@@ -342,15 +367,16 @@ pub async fn rematch(
             (live.header.invite, live.header.seats_user(person.id))
         };
         if !seated && let Some(seat) = own.first() {
-            join(app, &next, person, *seat, Some(invite.as_str()), salt).await?;
+            let bringing = Bringing { seat: *seat, invite: Some(invite.as_str()), salt, list: None };
+            join(app, &next, person, &bringing).await?;
         }
         return Ok(next);
     }
     let chair = |chair: &Chair| match chair.sitter {
         Sitter::Human(user) | Sitter::Local(user) if user != person.id => {
-            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new() }
+            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new(), list: None }
         }
-        _ => Chair { salt: String::new(), ..chair.clone() },
+        _ => Chair { salt: String::new(), list: None, ..chair.clone() },
     };
     let plan = Plan {
         chairs: live.header.chairs.iter().map(chair).collect(),
@@ -358,6 +384,7 @@ pub async fn rematch(
         listed: false,
         promise: None,
         guided: false,
+        own_lists: false,
     };
     let plan = plan.dice(promise, salt.to_owned())?;
     let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
@@ -378,14 +405,8 @@ pub async fn rematch(
 }
 
 impl Live {
-    async fn sit_down(
-        &mut self,
-        app: &App,
-        person: &Person,
-        seat: Seat,
-        invite: Option<&str>,
-        salt: &str,
-    ) -> Result<(), Refusal> {
+    async fn sit_down(&mut self, app: &App, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
+        let Bringing { seat, invite, salt, ref list } = *bringing;
         let header = &self.header;
         let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
         if !invited {
@@ -401,16 +422,21 @@ impl Live {
         if header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(Reason::SeatTaken.into());
         }
-        let taken = header.take_seat(seat, person.id, salt);
+        if list.is_some() && !header.own_lists {
+            return Err(Reason::AgreedLists.into());
+        }
+        let taken = header.take_seat(seat, person.id, salt, list.as_ref());
         let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
         let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
-        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone(), salt: salt.to_owned() };
+        let laid = if header.own_lists { header.bring(app, at, list.as_ref(), full)? } else { None };
+        let (sitter, name) = (Sitter::Human(person.id), person.name.clone());
+        let chair = Chair { sitter, name, salt: salt.to_owned(), list: list.clone().filter(|_| !full) };
         let sit = |live: &mut Live| {
             live.header.chairs[at] = chair;
             live.seat_listeners();
         };
         let done = match full {
-            true => self.begin(app, sit, vec![taken]).await,
+            true => self.begin(app, laid, sit, vec![taken]).await,
             false => self.note(app, sit, vec![taken]).await,
         };
         if done.is_err() {
