@@ -86,10 +86,11 @@ impl Evaluator<Amanecer> for Strategist {
         Amanecer::decline(state)
     }
 
-    /// A treaty that costs the last political level ends the game, and a reorganization that can bring no marker costs
-    /// an action for nothing.
+    /// A treaty that costs the last political level ends the game; a reorganization that can bring no marker and an offensive
+    /// that cannot succeed, or whose success changes nothing, cost an action for nothing.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Amanecer>(state, action, &["caution-treaty", "caution-nothing-to-gain"])
+        let vain = ["caution-treaty", "caution-nothing-to-gain", "caution-last-box", "caution-hopeless-offensive"];
+        is_warned_of::<Amanecer>(state, action, &vain)
     }
 
     fn veteran(&self) -> Kind {

@@ -27,7 +27,7 @@ impl Trained for Pasaran {
             Spec::Level(Level::General) | Spec::Kind(_) => {
                 spec.tuned(Learned::<Pasaran>::new(brain(), false), tuning, seed)
             }
-            Spec::Level(_) | Spec::Veteran => spec.tuned(Strategist, tuning, seed),
+            _ => spec.tuned(Strategist, tuning, seed),
         }
     }
 }
@@ -176,13 +176,15 @@ impl Evaluator<Pasaran> for Strategist {
         !matches!(action, Action::Buy(_) | Action::Under(_) | Action::Chit(_))
     }
 
-    /// What arrives or may be played only after the last turn, and moves that leave Madrid empty.
+    /// What arrives or may be played only after the last turn, cards that do nothing now, and moves that leave Madrid empty.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
         let vain = [
             "caution-arrives-too-late",
             "caution-repaired-too-late",
             "caution-card-never-played",
             "caution-card-expires",
+            "caution-nothing-to-cancel",
+            "caution-storm-idle",
             "caution-madrid-left-empty",
         ];
         is_warned_of::<Pasaran>(state, action, &vain)

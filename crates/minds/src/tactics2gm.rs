@@ -195,9 +195,10 @@ impl Evaluator<Tactics2gm> for Tactician {
         !matches!(action, Action::Bid(_))
     }
 
-    /// Giving up, and shooting to pieces what shelters one's own men or was laid for them.
+    /// Giving up, shooting to pieces what shelters one's own men or was laid for them, and assaults that only draw the answer.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Tactics2gm>(state, action, &["caution-surrender", "caution-own-works", "caution-own-terrain"])
+        let vain = ["caution-surrender", "caution-own-works", "caution-own-terrain", "caution-assault-harmless"];
+        is_warned_of::<Tactics2gm>(state, action, &vain)
     }
 
     fn veteran(&self) -> Kind {
