@@ -14,18 +14,20 @@ use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, Setup, Side, State, seat, side};
 use frente_search::brain::Brain;
-use frente_search::{BotRng, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
 use std::sync::OnceLock;
 use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
 
-    /// The veteran and the levels below the general judge by what was weighed by hand, the others by the network.
+    /// The veteran and the levels below the general judge by what was weighed by hand, the others by the network, which guides
+    /// a search too.
     fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        let searches = !matches!(spec, Spec::Kind(Kind::Random | Kind::Instinct { .. } | Kind::Greedy { .. }));
         match spec {
             Spec::Level(Level::General) | Spec::Kind(_) => {
-                spec.tuned(Learned::<Pasaran>::new(brain(), false), tuning, seed)
+                spec.tuned(Learned::<Pasaran>::new(brain(), searches), tuning, seed)
             }
             _ => spec.tuned(Strategist, tuning, seed),
         }
@@ -48,6 +50,11 @@ impl Taught for Pasaran {
 
     fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
         spec.tuned(brain, tuning, seed)
+    }
+
+    /// What a network tells apart lies closer together than what was weighed by hand.
+    fn guided(usual: Style) -> Style {
+        Style { exploration: 0.01, trust: 0.5, ..usual }
     }
 
     /// No battle is on the board, and nothing is in anybody's hand.
@@ -200,8 +207,13 @@ impl Evaluator<Pasaran> for Strategist {
             Level::Soldier => Kind::Greedy { blunders: 400 },
             Level::Sergeant => Kind::Greedy { blunders: 200 },
             Level::Captain => Kind::Greedy { blunders: 80 },
-            Level::General => Kind::Greedy { blunders: 0 },
+            Level::General => Kind::Ismcts(Budget { simulations: 1_000, milliseconds: Some(1_400) }),
         }
+    }
+
+    /// Of the network; what is weighed by hand is no forecast.
+    fn curve(&self) -> Curve {
+        Curve { slope: 1.25, shift: 0.09 }
     }
 
     fn style(&self) -> Style {
