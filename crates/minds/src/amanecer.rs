@@ -12,7 +12,7 @@ use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, PLAYER, Setup, State};
 use frente_kernel::{Game, Narrate, Seat, Viewer, below};
 use frente_search::net::Net;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style, Tuning};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Spec, Style, Tuning};
 use std::sync::OnceLock;
 
 impl Trained for Amanecer {
@@ -86,10 +86,11 @@ impl Evaluator<Amanecer> for Strategist {
         Amanecer::decline(state)
     }
 
-    /// A treaty that costs the last political level ends the game, and a reorganization that can bring no marker costs
-    /// an action for nothing.
+    /// A treaty that costs the last political level ends the game; a reorganization that can bring no marker and an offensive
+    /// that cannot succeed, or whose success changes nothing, cost an action for nothing.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Amanecer>(state, action, &["caution-treaty", "caution-nothing-to-gain"])
+        let vain = ["caution-treaty", "caution-nothing-to-gain", "caution-last-box", "caution-hopeless-offensive"];
+        is_warned_of::<Amanecer>(state, action, &vain)
     }
 
     fn veteran(&self) -> Kind {
@@ -105,6 +106,10 @@ impl Evaluator<Amanecer> for Strategist {
             Level::Captain => Kind::Ismcts(Budget::simulations(32)),
             Level::General => Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) }),
         }
+    }
+
+    fn curve(&self) -> Curve {
+        Curve { slope: 0.81, shift: 0.17 }
     }
 
     fn style(&self) -> Style {

@@ -130,7 +130,7 @@ impl Evaluator<Guerra1936> for Strategist {
             Level::Soldier => Kind::Flat(Budget::simulations(2)),
             Level::Sergeant => Kind::Flat(Budget::simulations(4)),
             Level::Captain => Kind::Ismcts(Budget::simulations(40)),
-            Level::General => Kind::Ismcts(Budget { simulations: 8_000, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 4_000, milliseconds: Some(1_400) }),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::Trained;
 use frente_kernel::{Encode, Eyes, Facts, Game, Narrate, Node, Seat};
 use frente_search::brain::{Brain, LOGIT, chance};
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style, Tuning};
+use frente_search::{BotRng, Curve, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style, Tuning};
 use std::cell::RefCell;
 
 /// What a game must say of itself so that a network can be taught to judge it.
@@ -21,6 +21,11 @@ pub trait Taught: Trained + Encode + Narrate {
     /// Seats a bot that judges by a network. Each game writes it out, so that
     /// its search is compiled here, where the profile for playing optimises.
     fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self>;
+
+    /// How a search is done whose network also says what to try first, where that is another way than the usual one.
+    fn guided(usual: Style) -> Style {
+        usual
+    }
 
     /// Whether a seat plays for the first side.
     fn is_first(_state: &Self::State, seat: Seat) -> bool {
@@ -187,12 +192,16 @@ impl<G: Taught> Evaluator<G> for Learned<G> {
         self.inner.level(level)
     }
 
+    fn curve(&self) -> Curve {
+        self.inner.curve()
+    }
+
     fn veteran(&self) -> Kind {
         self.inner.veteran()
     }
 
     fn style(&self) -> Style {
-        self.inner.style()
+        if self.policy { G::guided(self.inner.style()) } else { self.inner.style() }
     }
 }
 

@@ -14,7 +14,7 @@ use frente_kernel::{Game, Seat, below};
 use frente_peanas::setup::ListChoice;
 use frente_peanas::state::{Frame, Place, Pool, points};
 use frente_peanas::{Action, Peanas, Setup, Side, Size, State, Terrain, tactics};
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
 use plan::Plan;
 
 impl Trained for Peanas {
@@ -194,11 +194,15 @@ impl Evaluator<Peanas> for Strategist {
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Instinct { blunders: 680 },
-            Level::Soldier => Kind::Instinct { blunders: 430 },
-            Level::Sergeant => Kind::Instinct { blunders: 300 },
+            Level::Soldier => Kind::Instinct { blunders: 440 },
+            Level::Sergeant => Kind::Instinct { blunders: 260 },
             Level::Captain => Kind::Instinct { blunders: 150 },
-            Level::General => Kind::Ismcts(Budget { simulations: 300, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),
         }
+    }
+
+    fn curve(&self) -> Curve {
+        Curve { slope: 0.87, shift: 0.2 }
     }
 
     fn style(&self) -> Style {

@@ -7,7 +7,7 @@ mod weigh;
 use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style, Tuning};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Payoffs, Player, Spec, Style, Tuning};
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
 use frente_tactics2gm::{Action, Chance, Setup, State, Tactics2gm};
@@ -195,9 +195,10 @@ impl Evaluator<Tactics2gm> for Tactician {
         !matches!(action, Action::Bid(_))
     }
 
-    /// Giving up, and shooting to pieces what shelters one's own men or was laid for them.
+    /// Giving up, shooting to pieces what shelters one's own men or was laid for them, and assaults that only draw the answer.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Tactics2gm>(state, action, &["caution-surrender", "caution-own-works", "caution-own-terrain"])
+        let vain = ["caution-surrender", "caution-own-works", "caution-own-terrain", "caution-assault-harmless"];
+        is_warned_of::<Tactics2gm>(state, action, &vain)
     }
 
     fn veteran(&self) -> Kind {
@@ -210,8 +211,12 @@ impl Evaluator<Tactics2gm> for Tactician {
             Level::Soldier => Kind::Greedy { blunders: 520 },
             Level::Sergeant => Kind::Greedy { blunders: 300 },
             Level::Captain => Kind::Greedy { blunders: 100 },
-            Level::General => Kind::Ismcts(Budget { simulations: 12_000, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 4_000, milliseconds: Some(1_400) }),
         }
+    }
+
+    fn curve(&self) -> Curve {
+        Curve { slope: 0.76, shift: -0.43 }
     }
 
     fn style(&self) -> Style {

@@ -47,7 +47,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
         for (at, action) in actions.iter().enumerate() {
             let (behind, error) = match (worth.first(), worth.get(at)) {
                 (Some(best), Some(own)) => difference(best, own),
-                _ => (0.0, 0.0),
+                _ => (f64::from(decision.value - said(&decision, *action)), 0.0),
             };
             let (gains, risks) = reasons(&after, at);
             ideas.push(IdeaOut {
@@ -121,6 +121,11 @@ fn likeliest<A: Copy + PartialEq>(decision: &Decision<A>) -> Vec<A> {
         taken(&b.action).cmp(&taken(&a.action)).then(tried)
     });
     choices.into_iter().take(IDEAS).map(|choice| choice.action).collect()
+}
+
+/// What the bot thought an action worth.
+fn said<A: Copy + PartialEq>(decision: &Decision<A>, action: A) -> f32 {
+    decision.choices.iter().find(|choice| choice.action == action).map_or(decision.value, |choice| choice.value)
 }
 
 /// By how much the second falls short of the first on average, die by die, and the standard error of that.

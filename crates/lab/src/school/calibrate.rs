@@ -56,7 +56,7 @@ pub fn calibrate<G: Taught>(bot: &Pupil, series: Series) -> Calibrated {
         mean,
         brier_of_mean: given(&|_| mean).0,
         said: given(&|said| said),
-        fitted: given(&|said| logistic(line.0 * logit(said) + line.1)),
+        fitted: given(&|said| bent(line, said)),
         line,
     }
 }
@@ -99,8 +99,13 @@ fn logit(p: f64) -> f64 {
     (p / (1.0 - p)).ln()
 }
 
+/// A chance by a line through the logits.
+pub(super) fn bent(line: (f64, f64), said: f64) -> f64 {
+    logistic(line.0 * logit(said) + line.1)
+}
+
 /// The slope and the shift of the likeliest line through logits, by Newton's method.
-fn fit(said: &[(f64, f64)]) -> (f64, f64) {
+pub(super) fn fit(said: &[(f64, f64)]) -> (f64, f64) {
     let (mut slope, mut shift) = (1.0, 0.0);
     for _ in 0..25 {
         // A trifle on the diagonal: a set of one position has an answer too.
