@@ -95,7 +95,6 @@ web-clock = Reloj (en línea)
 web-clock-none = sin reloj
 web-clock-live = 30 minutos y 15 segundos por jugada
 web-clock-days = tres días por jugada
-web-lobby = Mesas que esperan
 
 ## La mesa
 
@@ -340,7 +339,6 @@ web-home-played = { $count ->
    *[other] { $count } partidas terminadas
 }
 web-home-won = { $count } ganadas
-web-sit-as = Sentarse: { $side }
 web-wait-seats = Quién se sienta dónde
 web-wait-open = libre
 web-wait-you = tú
@@ -351,3 +349,77 @@ web-withdraw-table = Retirar esta mesa
 web-withdrawn = La mesa se ha retirado.
 web-matches-next = Partidas más antiguas
 web-actions-search = Buscar entre las opciones
+
+## The club
+
+web-club-open = Abrir una mesa
+web-club-none = No espera nadie. Abre una mesa y la verá quien venga.
+web-club-all = todos
+web-club-more = Más mesas
+web-club-game = Juego
+web-club-clock = Reloj
+web-club-clock-live = { $minutes } min + { $seconds } s por jugada
+web-club-clock-days = { $days ->
+    [one] 1 día por turno
+   *[other] { $days } días por turno
+}
+web-club-side = Bando
+web-club-lot = bandos a suertes
+web-club-rated = puntuable
+web-club-casual = no puntuable
+web-club-rated-about = Cuenta para la puntuación: no se bifurca, y lo que se deshaga de común acuerdo la vuelve no puntuable.
+web-club-rated-guest = Solo con cuenta.
+web-club-suits = Adecuada para
+web-club-suits-any = cualquiera
+web-club-suits-beginners = para principiantes
+web-club-suits-equals = gente de mi puntuación
+web-club-suits-range = puntuación { $low }–{ $high }
+web-club-with = Quién se sienta
+web-club-with-lobby = quien venga a la sala
+web-club-with-name = alguien por su nombre
+web-club-with-link = quien reciba el enlace
+web-club-go = Abrir la mesa
+web-club-next = { $count ->
+    [one] Te toca en 1 mesa
+   *[other] Te toca en { $count } mesas
+}
+web-club-asked = Te retan
+web-club-accept = Sentarse
+web-club-decline = Decir que no…
+web-club-say-no = No, gracias
+web-club-say-later = Ahora no
+web-club-say-fast = Demasiado rápido para mí
+web-club-say-side = Prefiero el otro bando
+web-club-say-rated = Puntuable o no: al revés
+web-club-why-no = Han rechazado tu reto.
+web-club-why-later = Han rechazado tu reto: ahora no.
+web-club-why-fast = Han rechazado tu reto: demasiado rápido.
+web-club-why-side = Han rechazado tu reto: prefieren el otro bando.
+web-club-why-rated = Han rechazado tu reto: puntuable o no, lo prefieren al revés.
+web-club-why-expired = Nadie vino a tiempo.
+web-club-waits = Esta mesa espera a { $name }.
+web-club-friends = Amistades
+web-club-friends-none = A quien añadas aquí podrás retarle con un toque. Si está, lo verás cuando también te haya añadido.
+web-club-here = aquí
+web-club-ask = Retar
+web-club-add = Añadir
+web-club-befriend = Añadir a mis amistades
+web-club-befriended = Está entre tus amistades.
+web-club-block = Bloquear
+web-club-blocking = Bloqueo hecho: no volveréis a encontraros aquí.
+web-club-unblock = Desbloquear
+web-club-blocked = { $count ->
+    [one] 1 persona bloqueada
+   *[other] { $count } personas bloqueadas
+}
+web-club-since = Aquí desde el { $date }
+web-club-ratings = Puntuación
+web-club-unrated = Ninguna partida puntuable todavía.
+web-club-records = Victorias, tablas, derrotas
+web-club-curve = Puntuación en { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}: de { $from } a { $to }
+web-club-profile = Perfil
+web-club-again = Otra vez, cambiando de bando
+web-club-undo-rated = Quien lo acepta vuelve la partida no puntuable.

@@ -7,6 +7,7 @@
 
 mod claims;
 mod clearing;
+mod club;
 pub mod copy;
 mod fence;
 mod held;
@@ -17,6 +18,7 @@ mod matches;
 pub mod news;
 mod persons;
 pub mod promises;
+mod ratings;
 mod reads;
 mod rows;
 mod schema;
@@ -26,10 +28,12 @@ mod users;
 mod writer;
 
 pub use claims::Claim;
+pub use club::{HERE, Tie, turn_of};
 pub use fence::Fence;
 pub use keys::{KeyError, Keys};
 pub use matches::{LINES, Listed, Since, Stored, Unattended};
 pub use persons::{Account, GONE, Order, Ticket};
+pub use ratings::{Rank, Rated, RecordRow, ResultRow};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;

@@ -4,6 +4,7 @@ import { newSalt, note } from './dice';
 import {
   word,
   type Attempt,
+  type Desk,
   type ExerciseLid,
   type ExerciseOut,
   type Explanation,
@@ -11,6 +12,7 @@ import {
   type GameInfo,
   type Glance,
   type Guide,
+  type Known,
   type Laying,
   type List,
   type Luck,
@@ -25,6 +27,11 @@ import {
   type Opening,
   type Past,
   type PlanOut,
+  type Played,
+  type Point,
+  type Profile,
+  type Sides,
+  type Why,
   type Refused,
   type RuleRow,
   type SeatRequest,
@@ -83,6 +90,8 @@ async function post<T>(path: string, body?: unknown, method = 'POST'): Promise<T
 
 const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 
+const of = (name: string, rest = '') => `/people/${encodeURIComponent(name)}${rest}`;
+
 /** Answers that never change while the page is open are asked for once. */
 const kept = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -127,6 +136,16 @@ export const api = {
   /** A hundred at a time, the newest first: `after` the last of the part before. */
   matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   lobby: (after?: string) => get<MatchMeta[]>(`/lobby${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  /** Says no to a challenge. */
+  declineAsked: (id: string, why: Why) => post<MatchMeta>(at(id, '/decline'), { why }),
+  /** What waits; the next table is another than `at`. */
+  desk: (at: string) => get<Desk>(`/desk${at ? `?after=${encodeURIComponent(at)}` : ''}`),
+  people: () => get<Known[]>('/people'),
+  befriend: (name: string, on: boolean) => post<void>(of(name, '/friend'), {}, on ? 'PUT' : 'DELETE'),
+  block: (name: string, on: boolean) => post<void>(of(name, '/block'), {}, on ? 'PUT' : 'DELETE'),
+  profile: (name: string) => get<Profile>(of(name)),
+  curve: (name: string, game: string, side: number) => get<Point[]>(of(name, `/curve?game=${encodeURIComponent(game)}&side=${side}`)),
+  results: (name: string, after?: string) => get<Played[]>(of(name, `/results${after ? `?after=${encodeURIComponent(after)}` : ''}`)),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   /** With dice that were promised before the salt was drawn. */
   create: async (match: NewMatch): Promise<MatchMeta> => {
@@ -162,9 +181,9 @@ export const api = {
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
   /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */
-  rematch: async (id: string): Promise<MatchMeta> => {
+  rematch: async (id: string, sides: Sides = 'same'): Promise<MatchMeta> => {
     const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
-    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}`));
+    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}&sides=${sides}`));
     if (meta.seats.some((seat) => seat.you && seat.salt === salt)) note(meta.id, meta.commitment, salt);
     return meta;
   },

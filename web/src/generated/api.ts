@@ -247,6 +247,23 @@ increment: number, } | { "kind": "days",
 days: number, };
 
 /**
+ * What waits for you.
+ */
+export type Desk = {
+/**
+ * The matches in which you must choose: the one with the least time left first, then the one that has waited longest.
+ */
+turns: Array<string>,
+/**
+ * The one to go to next.
+ */
+next?: string,
+/**
+ * Challenges.
+ */
+asked: Array<MatchMeta>, };
+
+/**
  * A card or a unit in a list.
  */
 export type Entry = {
@@ -676,6 +693,31 @@ zones: number,
 source: string, };
 
 /**
+ * Somebody you know.
+ */
+export type KnownOut = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Blocked, not a friend.
+ */
+blocked: boolean,
+/**
+ * Since when: milliseconds since 1970.
+ */
+since: number,
+/**
+ * Whether they call you a friend too.
+ */
+mutual: boolean,
+/**
+ * Whether they are here now; told between friends who call each other so.
+ */
+here: boolean, };
+
+/**
  * The list that a seat plays.
  */
 export type Laid = "lot" | { "ready": string } | { "own": List };
@@ -717,6 +759,27 @@ title: Texts,
  * What it teaches.
  */
 text: Texts, };
+
+/**
+ * What a bot is rated.
+ */
+export type LevelOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The level.
+ */
+level: string,
+/**
+ * Its rating: measured, and never moved by a match.
+ */
+rating: number,
+/**
+ * How far that may be wrong: one standard error.
+ */
+deviation: number, };
 
 /**
  * A sentence and the paragraph it rests on ("" where it rests on none).
@@ -833,6 +896,19 @@ expected: number,
 got: number, };
 
 /**
+ * A rating as people are shown it.
+ */
+export type Mark = {
+/**
+ * The figure.
+ */
+rating: number,
+/**
+ * Whether it rests on enough matches; else it is shown with a question mark.
+ */
+sure: boolean, };
+
+/**
  * A match in a few lines, made for one person.
  */
 export type MatchMeta = {
@@ -917,6 +993,38 @@ rematch?: string,
  */
 proposal?: Proposal,
 /**
+ * Who must choose now.
+ */
+turn?: number,
+/**
+ * Whether sides are drawn when the second sits down.
+ */
+lot: boolean,
+/**
+ * Whom it suits.
+ */
+suits: Suits,
+/**
+ * The ratings it waits for.
+ */
+range?: [number, number],
+/**
+ * Whether it is played for rating.
+ */
+rated: boolean,
+/**
+ * The name of whoever is asked to sit down: told to them and to its creator.
+ */
+asked?: string,
+/**
+ * When it is taken away if nobody comes; none where it waits for as long as its creator is here.
+ */
+expires?: number,
+/**
+ * Why it was taken away before it began.
+ */
+why?: Why,
+/**
  * A name for it, where it has one.
  */
 title: Message | null, };
@@ -997,6 +1105,23 @@ dice?: string,
  * What your seat gives to the dice: any line of at most 64 characters, best a random one.
  */
 salt?: string,
+/**
+ * Whether sides are drawn between you and whoever sits down.
+ */
+lot?: boolean,
+/**
+ * Whom it suits.
+ */
+suits?: Suits,
+/**
+ * Whether it is played for rating: between two accounts, or an account and a bot whose strength is measured. Nobody
+ * who plays it gets help with this game meanwhile, forks it or takes anything back without consent.
+ */
+rated?: boolean,
+/**
+ * The name of whoever is asked to sit down: a challenge.
+ */
+asked?: string,
 /**
  * Whether it comes with lessons.
  */
@@ -1209,6 +1334,19 @@ prompt: Line,
 offers: Array<Offer>, };
 
 /**
+ * A point of a curve.
+ */
+export type Point = {
+/**
+ * When the match ended: milliseconds since 1970.
+ */
+at: number,
+/**
+ * The rating after it.
+ */
+rating: number, };
+
+/**
  * Points spent and allowed.
  */
 export type Points = {
@@ -1246,6 +1384,39 @@ piece: P,
  * How many of it.
  */
 count: number, };
+
+/**
+ * Who somebody is at the table.
+ */
+export type Profile = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * When they came: milliseconds since 1970.
+ */
+since: number,
+/**
+ * Whether it is you.
+ */
+you: boolean,
+/**
+ * Games in which both sides are alike: nothing is told of a side there.
+ */
+alike: Array<string>,
+/**
+ * By game: the mean of its sides.
+ */
+marks: { [key in string]: Mark },
+/**
+ * By game and side.
+ */
+ratings: Array<RatedOut>,
+/**
+ * By game, starting position and side.
+ */
+records: Array<RecordOut>, };
 
 /**
  * Dice nobody has given a salt to yet.
@@ -1321,6 +1492,56 @@ light: Array<string>,
 right: Array<string>, };
 
 /**
+ * A place in a table of ranks.
+ */
+export type RankOut = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * The figure as it stands now.
+ */
+rating: number,
+/**
+ * How far it may be wrong: one standard error.
+ */
+deviation: number,
+/**
+ * How many rated matches it rests on.
+ */
+games: number, };
+
+/**
+ * What somebody is rated at a game and side.
+ */
+export type RatedOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The side: the seat, or 0 where both sides are alike.
+ */
+side: number,
+/**
+ * The figure as it stands now.
+ */
+rating: number,
+/**
+ * How far it may be wrong: one standard error.
+ */
+deviation: number,
+/**
+ * Whether it rests on enough matches; else it is shown with a question mark.
+ */
+sure: boolean,
+/**
+ * How many rated matches it rests on.
+ */
+games: number, };
+
+/**
  * A list to begin with.
  */
 export type Ready = {
@@ -1340,6 +1561,35 @@ list: List,
  * Whether it is our own, not the book's.
  */
 ours: boolean, };
+
+/**
+ * How often somebody has won, drawn and lost with a side of a starting position.
+ */
+export type RecordOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * The side: the seat, or 0 where both sides are alike.
+ */
+side: number,
+/**
+ * Matches won.
+ */
+won: number,
+/**
+ * Matches drawn.
+ */
+drawn: number,
+/**
+ * Matches lost.
+ */
+lost: number, };
 
 /**
  * The body of a refusal.
@@ -1366,6 +1616,51 @@ message: Message,
  * The sentence in English, with the place it is about.
  */
 detail: string, };
+
+/**
+ * What came of a match.
+ */
+export type ResultOut = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * The seat it was played from.
+ */
+seat: number,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * The person across the table.
+ */
+opponent?: string,
+/**
+ * The level of the bot across the table.
+ */
+level?: string,
+/**
+ * 2 for a win, 1 for a draw, 0 for a loss.
+ */
+score: number,
+/**
+ * The rating before, where it was played for rating.
+ */
+before?: number,
+/**
+ * And after.
+ */
+after?: number,
+/**
+ * When it ended: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * A paragraph of a rulebook.
@@ -1424,7 +1719,11 @@ salt: string,
 /**
  * Whether you act for it.
  */
-you: boolean, };
+you: boolean,
+/**
+ * What the person is rated at this game; told in lists of tables that wait.
+ */
+mark?: Mark, };
 
 /**
  * Who shall sit on a seat.
@@ -1451,6 +1750,11 @@ changes: Array<Change>,
  * What happened, as the log tells it.
  */
 log: Array<EventOut>, };
+
+/**
+ * Who sits where when a match is played again.
+ */
+export type Sides = "same" | "changed";
 
 /**
  * The whole table.
@@ -1533,6 +1837,11 @@ message: Message,
  * The paragraph, or "".
  */
 rule: string, };
+
+/**
+ * Whom a table suits.
+ */
+export type Suits = "any" | "beginners" | "equals";
 
 /**
  * A special rule, named by the title of its paragraph.
@@ -1695,6 +2004,11 @@ name: string,
 guest: boolean, };
 
 export type ViewerOut = { "seat": Seat } | "spectator";
+
+/**
+ * Why a table that waited was taken away.
+ */
+export type Why = "no" | "fast" | "rated" | "side" | "later" | "expired";
 
 /**
  * Why two pieces have nothing to do with each other now.

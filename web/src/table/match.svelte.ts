@@ -14,6 +14,7 @@ import {
   type PlanOut,
   type ProposalKind,
   type SeatRequest,
+  type Sides,
   type Sheet,
   type View,
 } from '../api/types';
@@ -602,9 +603,9 @@ export class Match {
     }
   }
 
-  async rematch(): Promise<void> {
+  async rematch(sides: Sides = 'same'): Promise<void> {
     try {
-      router.go(to.match((await api.rematch(this.id)).id));
+      router.go(to.match((await api.rematch(this.id, sides)).id));
     } catch (error) {
       this.complain(error);
     }

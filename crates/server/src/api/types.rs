@@ -2,9 +2,9 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, exercises, games, glance, lists, look, matches, person, socket};
+use super::{account, desk, exercises, games, glance, lists, look, matches, person, profile, socket};
 use crate::refusal;
-use crate::table::speak;
+use crate::table::{open, speak};
 use ts_rs::{Config, ExportError, TS};
 
 /// Writes every shape, and those it is made of, into the folder that `config` names.
@@ -31,6 +31,14 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     matches::NewMatch::export_all(config)?;
     matches::Promised::export_all(config)?;
     glance::Glance::export_all(config)?;
+    desk::Desk::export_all(config)?;
+    desk::KnownOut::export_all(config)?;
+    profile::Profile::export_all(config)?;
+    profile::Point::export_all(config)?;
+    profile::ResultOut::export_all(config)?;
+    profile::RankOut::export_all(config)?;
+    profile::LevelOut::export_all(config)?;
+    open::Sides::export_all(config)?;
     look::Explanation::export_all(config)?;
     look::Past::export_all(config)?;
     look::Luck::export_all(config)?;

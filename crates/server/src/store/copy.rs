@@ -10,11 +10,27 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 10] =
-    ["users", "sessions", "tickets", "orders", "promises", "matches", "seats", "steps", "chat", "archive"];
+const TABLES: [&str; 13] = [
+    "users", "sessions", "tickets", "orders", "promises", "ties", "ratings", "matches", "seats", "steps", "chat",
+    "archive", "results",
+];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 21] = [
+const NUMBERS: [&str; 35] = [
+    "rated",
+    "booked",
+    "side",
+    "rating",
+    "rating_after",
+    "deviation",
+    "volatility",
+    "games",
+    "last",
+    "score",
+    "expires",
+    "lapses",
+    "turn",
+    "since",
     "created",
     "rules",
     "own_dice",

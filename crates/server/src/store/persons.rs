@@ -219,6 +219,10 @@ impl Store {
             "DELETE FROM tickets WHERE user_id = $1",
             "DELETE FROM promises WHERE user_id = $1",
             "DELETE FROM chat WHERE user_id = $1",
+            "DELETE FROM ties WHERE user_id = $1 OR other = $1",
+            "DELETE FROM presence WHERE user_id = $1",
+            "DELETE FROM ratings WHERE user_id = $1",
+            "UPDATE matches SET terms = '{}', asked = NULL, seq = seq + 1 WHERE asked = $1",
             // Elsewhere a seat is open again.
             "UPDATE matches SET seq = seq + 1 WHERE status = 'waiting' AND creator <> $1 \
              AND id IN (SELECT match_id FROM seats WHERE user_id = $1)",
@@ -306,13 +310,28 @@ impl Store {
                 "salt": text("salt")?,
             }));
         }
+        let friends: Vec<Value> = self
+            .ties(user)
+            .await?
+            .into_iter()
+            .map(|known| json!({"name": known.name, "blocked": known.blocked, "since": known.since}))
+            .collect();
+        let rated = |one: super::Rated| {
+            let glicko = one.rating.glicko;
+            json!({"game": one.game, "side": one.side, "rating": glicko.rating, "deviation": glicko.deviation,
+                "games": one.rating.games, "last": one.rating.last})
+        };
+        let ratings: Vec<Value> = self.ratings(user).await?.into_iter().map(rated).collect();
         let account = account.map(|account| {
             json!({
                 "id": account.id.to_string(), "name": account.name, "guest": account.guest, "mail": account.mail,
                 "created": account.created, "muted": account.muted,
             })
         });
-        Ok(json!({"account": account, "sessions": sessions, "kept": kept, "matches": matches, "chat": chat}))
+        Ok(
+            json!({"account": account, "sessions": sessions, "kept": kept, "matches": matches, "chat": chat, "people": friends,
+            "ratings": ratings}),
+        )
     }
 }
 

@@ -159,7 +159,7 @@ impl Live {
 
     /// A match, however it came about.
     pub fn new(header: Header, mut table: Box<dyn AnyMatch>, seq: i64) -> Live {
-        Live {
+        let mut live = Live {
             dice: header.dice(),
             floor: table.settle_floor(),
             header,
@@ -175,7 +175,9 @@ impl Live {
             listeners: Vec::new(),
             past: VecDeque::new(),
             audience: Vec::new(),
-        }
+        };
+        live.header.turn = live.turn();
+        live
     }
 
     /// What feeds the samples behind odds: the same question at the same position has the same answer, and nobody can
@@ -212,6 +214,11 @@ impl Live {
             Some(ending) => NodeOut::Over { outcome: ending.outcome(self.table.seats()) },
             None => self.table.node(),
         }
+    }
+
+    /// Who must choose now; nobody before all have come and once it is over.
+    pub fn turn(&self) -> Option<Seat> {
+        self.node().deciding().filter(|_| self.header.status == Status::Playing)
     }
 
     /// The bot that must choose.

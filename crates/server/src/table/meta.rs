@@ -3,8 +3,12 @@
 use super::clock::ClockRule;
 use super::header::{Header, Status};
 use super::propose::Proposal;
+use crate::app::App;
+use crate::club::ratings::Mark;
+use crate::club::terms::{Suits, Why};
 use crate::ids::UserId;
-use crate::store::Listed;
+use crate::moment::now;
+use crate::store::{Listed, StoreError};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -68,6 +72,32 @@ pub struct MatchMeta {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub proposal: Option<Proposal>,
+    /// Who must choose now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turn: Option<u8>,
+    /// Whether sides are drawn when the second sits down.
+    pub lot: bool,
+    /// Whom it suits.
+    pub suits: Suits,
+    /// The ratings it waits for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub range: Option<(i64, i64)>,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// The name of whoever is asked to sit down: told to them and to its creator.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub asked: Option<String>,
+    /// When it is taken away if nobody comes; none where it waits for as long as its creator is here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub expires: Option<i64>,
+    /// Why it was taken away before it began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub why: Option<Why>,
     /// A name for it, where it has one.
     #[schema(value_type = Option<crate::api::shapes::Message>)]
     pub title: Option<frente_kernel::Message>,
@@ -92,6 +122,10 @@ pub struct SeatOut {
     pub salt: String,
     /// Whether you act for it.
     pub you: bool,
+    /// What the person is rated at this game; told in lists of tables that wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mark: Option<Mark>,
 }
 
 /// Where a match goes on from.
@@ -116,6 +150,7 @@ impl MatchMeta {
             level: chair.level().map(frente_search::Level::name),
             salt: chair.salt.clone(),
             you: user.is_some() && chair.user() == user,
+            mark: None,
         };
         MatchMeta {
             id: header.id.to_string(),
@@ -138,8 +173,37 @@ impl MatchMeta {
             parent: header.parent.map(|(id, step)| ParentOut { id: id.to_string(), step }),
             rematch: header.rematch.map(|id| id.to_string()),
             proposal: header.proposal.clone(),
+            turn: header.turn.map(|seat| seat.0),
+            lot: header.terms.lot,
+            suits: header.terms.suits,
+            range: header.terms.range,
+            rated: header.rated,
+            asked: header
+                .terms
+                .asked
+                .clone()
+                .filter(|_| user == Some(header.creator) || user == header.asked && user.is_some()),
+            expires: header.expires.filter(|_| waiting && !header.lapses),
+            why: header.terms.why,
             title: None,
         }
+    }
+
+    /// Tables that wait, with what those who sit there are rated.
+    pub async fn waiting(app: &App, listed: &[Listed], user: Option<UserId>) -> Result<Vec<MatchMeta>, StoreError> {
+        let seated = listed.iter().flat_map(|one| {
+            let header = &one.header;
+            header.chairs.iter().filter_map(|chair| Some((chair.user()?, header.game.as_str())))
+        });
+        let marks = app.store.marks(&seated.collect::<Vec<_>>(), now()).await?;
+        let out = listed.iter().map(|one| {
+            let mut meta = MatchMeta::listed(one, user);
+            for (seat, chair) in meta.seats.iter_mut().zip(&one.header.chairs) {
+                seat.mark = chair.user().and_then(|user| marks.get(&(user, one.header.game.clone())).copied());
+            }
+            meta
+        });
+        Ok(out.collect())
     }
 
     /// From a list.
