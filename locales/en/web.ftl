@@ -340,6 +340,7 @@ web-home-played = { $count ->
 }
 web-home-won = { $count } won
 web-wait-seats = Who sits where
+web-wait-lists = Each player brings a list of their own, unseen by the others.
 web-wait-open = open
 web-wait-you = you
 web-wait-bot = Play a bot while you wait

@@ -340,6 +340,7 @@ web-home-played = { $count ->
 }
 web-home-won = { $count } ganadas
 web-wait-seats = Quién se sienta dónde
+web-wait-lists = Cada jugador trae su propia lista, sin que los demás la vean.
 web-wait-open = libre
 web-wait-you = tú
 web-wait-bot = Jugar contra un bot mientras tanto

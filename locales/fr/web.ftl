@@ -340,6 +340,7 @@ web-home-played = { $count ->
 }
 web-home-won = { $count } gagnées
 web-wait-seats = Qui est assis où
+web-wait-lists = Chaque joueur apporte sa propre liste, sans que les autres la voient.
 web-wait-open = libre
 web-wait-you = vous
 web-wait-bot = Jouer contre un bot en attendant

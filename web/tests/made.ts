@@ -18,6 +18,7 @@ export const meta = (seq: number): MatchMeta => ({
   lot: false,
   suits: 'any',
   rated: false,
+  own_lists: false,
   title: null,
 });
 

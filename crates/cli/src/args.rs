@@ -148,22 +148,22 @@ pub enum DbCommand {
 pub enum UserCommand {
     /// Stop somebody from chatting.
     Mute {
-        /// Who.
+        /// The name of the account, or the id of a guest.
         name: String,
     },
     /// Let somebody chat again.
     Unmute {
-        /// Who.
+        /// The name of the account, or the id of a guest.
         name: String,
     },
     /// Shut somebody out: every session ends.
     Ban {
-        /// Who.
+        /// The name of the account, or the id of a guest.
         name: String,
     },
     /// Let somebody in again.
     Unban {
-        /// Who.
+        /// The name of the account, or the id of a guest.
         name: String,
     },
     /// Give an account another name.
@@ -175,12 +175,12 @@ pub enum UserCommand {
     },
     /// Forget somebody: name, password, address, chat. Matches in play are resigned; what was played stays.
     Remove {
-        /// Who.
+        /// The name of the account, or the id of a guest.
         name: String,
     },
     /// A link with which a new password can be set, for whoever cannot get mail.
     Reset {
-        /// Whose.
+        /// The name of the account whose password is lost.
         name: String,
     },
     /// Everything that was ordered so far.

@@ -237,7 +237,7 @@ impl Facts {
 /// The groups of facts of a game, and of its actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Schema {
-    /// The game.
+    /// The id of the game.
     pub game: &'static str,
     /// The number of the encoding.
     pub encoding: u16,

@@ -49,7 +49,7 @@ impl Grade {
 pub struct Mark {
     /// The step of the record, counted from 1.
     pub step: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: u8,
     /// What was chosen, in notation.
     pub played: String,
@@ -77,7 +77,7 @@ pub struct Account {
 /// A match looked at afterwards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Review {
-    /// The game.
+    /// The id of the game.
     pub game: String,
     /// Simulations an action was weighed by.
     pub simulations: u32,

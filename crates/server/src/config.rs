@@ -118,7 +118,7 @@ impl Default for Config {
 pub struct Mail {
     /// The mail server: `smtps://USER:PASSWORD@HOST` or `smtp://HOST:PORT`.
     pub server: String,
-    /// Who writes.
+    /// The address that mail comes from.
     pub from: String,
     /// Where links in letters lead: the address people play at.
     pub site: String,

@@ -11,7 +11,7 @@ use std::time::Duration;
 /// How long a mail server may take.
 const LIMIT: Duration = Duration::from_secs(15);
 
-/// Sends mail.
+/// Sends mail to those who gave an address.
 pub struct Post {
     transport: SmtpTransport,
     from: Mailbox,

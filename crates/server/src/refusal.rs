@@ -78,7 +78,7 @@ reasons! {
     /// Only whoever was asked can say no.
     NotAsked = FORBIDDEN, "not-asked", "error-not-asked", "this table does not wait for you by name";
     /// Sides by lot need two.
-    NoLot = UNPROCESSABLE_ENTITY, "bad-seats", "error-no-lot", "sides are drawn between yourself and one open seat";
+    NoLot = UNPROCESSABLE_ENTITY, "bad-seats", "error-no-lot", "sides are drawn between yourself and one open seat, with lists that are agreed";
     /// A match that cannot be played for rating.
     NotRated = UNPROCESSABLE_ENTITY, "not-rated", "error-not-rated", "this match cannot be played for rating";
     /// Rated play needs an account.
@@ -106,7 +106,7 @@ reasons! {
     Muted = FORBIDDEN, "muted", "error-muted", "the operator of this table lets this account write no more lines";
     /// No way to send mail.
     NoMail = CONFLICT, "no-mail", "error-no-mail", "this server sends no mail: its operator can help";
-    /// No address.
+    /// Text that is no mail address.
     BadMail = UNPROCESSABLE_ENTITY, "bad-mail", "error-bad-mail", "that is not an address mail can go to";
     /// A link that is old, used, or none.
     NoTicket = CONFLICT, "no-ticket", "error-no-ticket", "this link is not good any more: ask for another";
@@ -118,6 +118,9 @@ reasons! {
     BadClock = UNPROCESSABLE_ENTITY, "bad-clock", "error-bad-clock", "the clock is out of bounds";
     /// Text that is too long or empty.
     BadText = UNPROCESSABLE_ENTITY, "bad-text", "error-bad-text", "the text is empty or too long";
+    /// A list of one's own where the lists are agreed on.
+    AgreedLists = CONFLICT, "agreed-lists", "error-agreed-lists",
+        "the lists of this table were agreed on when it was made: sit down without one";
     /// Dice that were not promised, or have served.
     NoDice = CONFLICT, "no-dice", "error-no-dice", "these dice were not promised to you, or have served a match already";
     /// A record that is not accepted.

@@ -354,7 +354,7 @@ pub enum OpenError {
     LostKey {
         /// What the key is called.
         key: String,
-        /// How many.
+        /// The number of matches whose dice are sealed with it.
         matches: usize,
     },
     /// A database of an earlier version of Frente.

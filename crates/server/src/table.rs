@@ -23,6 +23,7 @@ pub mod flags;
 pub mod gesture;
 pub mod hall;
 pub mod header;
+pub mod lists;
 pub mod live;
 pub mod luck;
 pub mod meta;

@@ -13,6 +13,7 @@ import {
   type Glance,
   type Guide,
   type Known,
+  type Laid,
   type Laying,
   type List,
   type Luck,
@@ -158,9 +159,13 @@ export const api = {
   snapshot: (id: string) => get<Snapshot>(at(id)),
   sheet: (id: string) => once<Sheet>(at(id, '/sheet')),
   /** `dice`: the commitment that was shown before. */
-  join: async (id: string, seat: number, invite: string | undefined, dice: string): Promise<MatchMeta> => {
+  join: async (
+    id: string,
+    { seat, invite, list }: { seat: number; invite?: string | undefined; list?: Laid | null },
+    dice: string,
+  ): Promise<MatchMeta> => {
     const salt = newSalt();
-    const meta = await post<MatchMeta>(at(id, '/join'), { seat, invite, salt });
+    const meta = await post<MatchMeta>(at(id, '/join'), { seat, invite, salt, ...(list ? { list } : {}) });
     note(id, dice, salt);
     return meta;
   },

@@ -981,6 +981,10 @@ imported: boolean,
  */
 guided: boolean,
 /**
+ * Whether each player brings a list of his own when he sits down, unseen by the others.
+ */
+own_lists: boolean,
+/**
  * The match it goes on from.
  */
 parent?: ParentOut,
@@ -1122,6 +1126,13 @@ rated?: boolean,
  * The name of whoever is asked to sit down: a challenge.
  */
 asked?: string,
+ * Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
+ */
+own_lists?: boolean,
+/**
+ * The list your seat plays, where each brings his own; without one it plays the usual one.
+ */
+list?: Laid,
 /**
  * Whether it comes with lessons.
  */

@@ -5,6 +5,7 @@ import { api, ApiError } from '../api/client';
 import {
   word,
   type Guide,
+  type Laid,
   type Line,
   type LogLine,
   type Message,
@@ -622,9 +623,9 @@ export class Match {
     }
   }
 
-  async join(seat: number): Promise<void> {
+  async join(seat: number, list: Laid | null = null): Promise<void> {
     try {
-      await api.join(this.id, seat, this.invite || undefined, this.now?.meta.commitment ?? '');
+      await api.join(this.id, { seat, invite: this.invite || undefined, list }, this.now?.meta.commitment ?? '');
       // Our eyes have changed: begin anew from what the server shows this seat.
       const position = await api.snapshot(this.id);
       this.live?.close();

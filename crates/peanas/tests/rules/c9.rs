@@ -1,4 +1,4 @@
-//! §9: assault.
+//! Rules about the assault (§9).
 
 use super::*;
 use crate::rules::c9_assault;

@@ -63,7 +63,7 @@ async fn check(
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct Written {
-    /// The file.
+    /// The file, in the game's own shape.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     file: Value,
     /// What the check says of it.

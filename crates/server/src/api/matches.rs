@@ -17,9 +17,10 @@ use crate::table::chair::{Chair, Sitter};
 use crate::table::clock::ClockRule;
 use crate::table::live::{Live, Room};
 use crate::table::meta::MatchMeta;
-use crate::table::open::{self, Plan, SeatWish, Sides, Start};
+use crate::table::open::{self, Bringing, Plan, SeatWish, Sides, Start};
 use crate::table::speak::Snapshot;
 use axum::extract::{DefaultBodyLimit, State};
+use frente_catalog::lists::Laid;
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -180,6 +181,15 @@ pub(super) struct NewMatch {
     #[schema(max_length = 24, nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
     asked: Option<String>,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    own_lists: bool,
+    /// The list your seat plays, where each brings his own; without one it plays the usual one.
+    #[serde(default)]
+    #[schema(value_type = Option<Value>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    list: Option<Laid>,
     /// Whether it comes with lessons.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -197,19 +207,40 @@ async fn create(
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
     let (game, setup) = (wanted.game, wanted.setup);
+    if wanted.list.is_some() && !wanted.own_lists {
+        return Err(Reason::AgreedLists.into());
+    }
+    let own = |wish: &SeatWish| matches!(wish, SeatWish::Me | SeatWish::Local);
+    let seat = wanted.seats.iter().position(own).unwrap_or_default();
+    let mut brought = vec![None; wanted.seats.len()];
+    if let Some(place) = brought.get_mut(seat) {
+        *place = wanted.list;
+    }
+    let waits = wanted.seats.contains(&SeatWish::Open);
+    let lists = wanted.own_lists.then(|| brought.clone());
     // A setup comes from outside: a panic in it is one refused request.
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
-    let start = app.question(asker, move |_| match frente_catalog::game(&game) {
-        // Lessons speak of the standard data.
-        Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup()),
-        _ => Start::usual(&inside, &game, &setup),
+    let start = app.question(asker, move |_| {
+        let start = match frente_catalog::game(&game) {
+            // Lessons speak of the standard data.
+            Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup())?,
+            _ => Start::usual(&inside, &game, &setup)?,
+        };
+        match lists {
+            Some(brought) => start.bringing(&inside, &brought, waits),
+            None => Ok(start),
+        }
     });
     let start = start.await?;
     let plan = Plan::new(&person, &wanted.seats, start.table.seats())?;
     let mut plan = plan.clock(wanted.clock)?.dice(wanted.dice.as_deref(), wanted.salt)?;
     plan.listed = wanted.public;
     plan.guided = wanted.guided;
+    plan.own_lists = wanted.own_lists;
+    if waits {
+        plan.chairs.iter_mut().zip(brought).for_each(|(chair, list)| chair.list = list);
+    }
     plan.terms.lot = wanted.lot;
     plan.terms.suits = wanted.suits;
     if wanted.suits == Suits::Equals {
@@ -221,7 +252,7 @@ async fn create(
         plan.rated = true;
     }
     let open = plan.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count();
-    if wanted.lot && !(plan.chairs.len() == 2 && open == 1) {
+    if wanted.lot && (plan.chairs.len() != 2 || open != 1 || plan.own_lists) {
         return Err(Reason::NoLot.into());
     }
     if let Some(name) = &wanted.asked {
@@ -302,6 +333,10 @@ struct Join {
     #[serde(default)]
     #[schema(max_length = 64)]
     salt: String,
+    /// The list your seat plays, where each brings his own; without one it plays the usual one.
+    #[serde(default)]
+    #[schema(value_type = Option<Value>)]
+    list: Option<Laid>,
 }
 
 /// Sits you down on an open seat.
@@ -317,7 +352,11 @@ async fn join(
     let room = room(&app, &id).await?;
     let work = {
         let (app, room, person) = (app.clone(), room.clone(), person.clone());
-        async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref(), &wanted.salt).await }
+        async move {
+            let Join { seat, invite, salt, list } = wanted;
+            let bringing = Bringing { seat, invite: invite.as_deref(), salt: &salt, list };
+            open::join(&app, &room, &person, &bringing).await
+        }
     };
     app.finish(work).await?;
     Ok(meta(&room, &person).await)

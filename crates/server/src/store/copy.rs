@@ -16,7 +16,7 @@ const TABLES: [&str; 13] = [
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 35] = [
+const NUMBERS: [&str; 36] = [
     "rated",
     "booked",
     "side",
@@ -35,6 +35,7 @@ const NUMBERS: [&str; 35] = [
     "rules",
     "own_dice",
     "salted",
+    "own_lists",
     "muted",
     "banned",
     "listed",

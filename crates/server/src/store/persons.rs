@@ -58,7 +58,7 @@ pub struct Account {
 
 /// A ticket that was brought.
 pub struct Ticket {
-    /// Whose.
+    /// The person it was made for.
     pub user: UserId,
     /// The address it confirms; `None`: it is for a password.
     pub mail: Option<String>,
@@ -226,7 +226,7 @@ impl Store {
             // Elsewhere a seat is open again.
             "UPDATE matches SET seq = seq + 1 WHERE status = 'waiting' AND creator <> $1 \
              AND id IN (SELECT match_id FROM seats WHERE user_id = $1)",
-            "UPDATE seats SET kind = 'open', user_id = NULL, salt = '' WHERE user_id = $1 \
+            "UPDATE seats SET kind = 'open', user_id = NULL, salt = '', list = NULL WHERE user_id = $1 \
              AND match_id IN (SELECT id FROM matches WHERE status = 'waiting' AND creator <> $1)",
         ] {
             ops.push(Op::Run(sql, vec![id()]));

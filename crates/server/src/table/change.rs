@@ -37,6 +37,7 @@ pub(super) struct Before {
     seq: i64,
     position: i64,
     floor: usize,
+    setup: Option<Value>,
     table: TableBefore,
 }
 
@@ -74,8 +75,18 @@ impl Live {
             seq: self.seq,
             position: self.position,
             floor: self.floor,
+            setup: None,
             table,
         }
+    }
+
+    /// Lays down what the seats have brought: the match begins from another position.
+    pub(super) fn lay_down(&mut self, table: Box<dyn AnyMatch>) -> Before {
+        let earlier = std::mem::replace(&mut self.table, table);
+        let before = self.before(TableBefore::Other(earlier));
+        let setup = std::mem::replace(&mut self.header.setup, self.table.setup());
+        self.header.chairs.iter_mut().for_each(|chair| chair.list = None);
+        Before { setup: Some(setup), ..before }
     }
 
     /// Another number, another position.
@@ -225,6 +236,9 @@ impl Live {
         self.header.outcome = before.outcome;
         self.header.clocks = before.clocks;
         self.header.updated = before.updated;
+        if let Some(setup) = before.setup {
+            self.header.setup = setup;
+        }
         match before.table {
             TableBefore::Other(table) => self.table = table,
             TableBefore::Steps(steps) if steps < self.table.steps() => {

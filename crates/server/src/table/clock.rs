@@ -136,7 +136,8 @@ mod tests {
     use crate::table::chair::Sitter;
 
     fn chairs() -> Vec<Chair> {
-        let chair = || Chair { sitter: Sitter::Human(UserId::random()), name: String::new(), salt: String::new() };
+        let chair =
+            || Chair { sitter: Sitter::Human(UserId::random()), name: String::new(), salt: String::new(), list: None };
         vec![chair(), chair()]
     }
 

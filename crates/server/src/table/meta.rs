@@ -60,6 +60,8 @@ pub struct MatchMeta {
     pub imported: bool,
     /// Whether it is somebody's first, with lessons.
     pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others.
+    pub own_lists: bool,
     /// The match it goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -170,6 +172,7 @@ impl MatchMeta {
             secret: header.secret.filter(|_| over).map(|secret| secret.reveal()),
             imported: header.imported,
             guided: header.guided,
+            own_lists: header.own_lists,
             parent: header.parent.map(|(id, step)| ParentOut { id: id.to_string(), step }),
             rematch: header.rematch.map(|id| id.to_string()),
             proposal: header.proposal.clone(),

@@ -4,6 +4,7 @@ use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::header::{Header, Status};
+use super::lists;
 use super::live::{Live, Room};
 use crate::app::App;
 use crate::club::ear::Told;
@@ -16,6 +17,7 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::{Op, StoreError, promises};
 use frente_catalog::AnyMatch;
+use frente_catalog::lists::Laid;
 use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Commitment, Record, Salt, Seat};
@@ -55,6 +57,8 @@ pub struct Plan {
     pub promise: Option<Commitment>,
     /// Whether it comes with lessons.
     pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down.
+    pub own_lists: bool,
     /// What it is made for.
     pub terms: Terms,
     /// Whether it is played for rating.
@@ -86,7 +90,7 @@ impl Plan {
                     }
                 },
             };
-            Ok(Chair { sitter, name, salt: String::new() })
+            Ok(Chair { sitter, name, salt: String::new(), list: None })
         };
         Ok(Plan {
             chairs: wishes.iter().map(chair).collect::<Result<_, _>>()?,
@@ -94,6 +98,7 @@ impl Plan {
             listed: false,
             promise: None,
             guided: false,
+            own_lists: false,
             terms: Terms::default(),
             rated: false,
             asked: None,
@@ -107,6 +112,11 @@ impl Plan {
         }
         self.clock = clock;
         Ok(self)
+    }
+
+    /// Whether somebody has yet to sit down.
+    pub fn waits(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.sitter == Sitter::Open)
     }
 
     /// With the salt of whoever makes it, for the dice that were promised. Without a promise the salt counts too, but
@@ -155,6 +165,15 @@ impl Start {
         Ok(Start { table: game.open(setup)?, parent: None, record: None })
     }
 
+    /// The same with a list for each seat that brings one: by its terms alone while a seat is open.
+    pub fn bringing(self, app: &App, brought: &[Option<Laid>], waits: bool) -> Result<Start, Refusal> {
+        let game = app.config.game(self.table.info().id).ok_or(Reason::NoGame)?;
+        game.lists().ok_or(Reason::NoLists)?;
+        let setup = lists::terms(game, &self.table.setup(), brought)?;
+        let laid = lists::lay(game, &setup, brought)?;
+        Ok(Start { table: if waits { game.open(&setup)? } else { laid }, ..self })
+    }
+
     /// A match from a record, every seal, step and die checked.
     pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
         let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
@@ -180,7 +199,7 @@ pub fn laid_over(usual: &Value, setup: &Value) -> Value {
 /// Whether `person` may have one more such match.
 async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<(), Refusal> {
     let most = app.config.shares;
-    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
+    let waiting = plan.waits();
     if over {
         return Ok(());
     }
@@ -254,6 +273,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         salt: None,
         locked: false,
         own_dice: !chances,
+        own_lists: plan.own_lists,
         status: Status::Waiting,
         ending: None,
         outcome: None,
@@ -323,23 +343,28 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     Ok(room)
 }
 
+/// What somebody brings to a table.
+pub struct Bringing<'a> {
+    /// The seat to sit down at.
+    pub seat: Seat,
+    /// What the creator sent.
+    pub invite: Option<&'a str>,
+    /// What the seat gives to the dice.
+    pub salt: &'a str,
+    /// The list it plays.
+    pub list: Option<Laid>,
+}
+
 /// Sits `person` down on an open seat; the last to sit down begins the match.
-pub async fn join(
-    app: &App,
-    room: &Arc<Room>,
-    person: &Person,
-    seat: Seat,
-    invite: Option<&str>,
-    salt: &str,
-) -> Result<(), Refusal> {
-    check_salt(salt)?;
+pub async fn join(app: &App, room: &Arc<Room>, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
+    check_salt(bringing.salt)?;
     let mut live = room.lock().await;
     let mut renewed = live.renewed;
-    let mut done = live.sit_down(app, person, seat, invite, salt).await;
+    let mut done = live.sit_down(app, person, bringing).await;
     // Another process was faster: the seat may still be open.
     while done.is_err() && live.renewed != renewed && !live.lost {
         renewed = live.renewed;
-        done = live.sit_down(app, person, seat, invite, salt).await;
+        done = live.sit_down(app, person, bringing).await;
     }
     app.follow_up(room, &mut live);
     done
@@ -382,15 +407,16 @@ pub async fn rematch(
             (live.header.invite, live.header.seats_user(person.id), open.map(|(seat, _)| Seat(seat)))
         };
         if !seated && let Some(seat) = open {
-            join(app, &next, person, seat, Some(invite.as_str()), salt).await?;
+            let bringing = Bringing { seat, invite: Some(invite.as_str()), salt, list: None };
+            join(app, &next, person, &bringing).await?;
         }
         return Ok(next);
     }
     let chair = |chair: &Chair| match chair.sitter {
         Sitter::Human(user) | Sitter::Local(user) if user != person.id => {
-            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new() }
+            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new(), list: None }
         }
-        _ => Chair { salt: String::new(), ..chair.clone() },
+        _ => Chair { salt: String::new(), list: None, ..chair.clone() },
     };
     let mut chairs: Vec<Chair> = live.header.chairs.iter().map(chair).collect();
     if sides == Sides::Changed {
@@ -402,6 +428,7 @@ pub async fn rematch(
         listed: false,
         promise: None,
         guided: false,
+        own_lists: false,
         terms: Terms { lot: false, why: None, asked: None, ..live.header.terms.clone() },
         rated: live.header.rated,
         asked: None,
@@ -425,14 +452,8 @@ pub async fn rematch(
 }
 
 impl Live {
-    async fn sit_down(
-        &mut self,
-        app: &App,
-        person: &Person,
-        seat: Seat,
-        invite: Option<&str>,
-        salt: &str,
-    ) -> Result<(), Refusal> {
+    async fn sit_down(&mut self, app: &App, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
+        let Bringing { seat, invite, salt, ref list } = *bringing;
         let header = &self.header;
         let named = header.creator == person.id || header.asked == Some(person.id);
         if !(header.listed || named || invite == Some(header.invite.as_str())) {
@@ -448,6 +469,9 @@ impl Live {
         if header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(Reason::SeatTaken.into());
         }
+        if list.is_some() && !header.own_lists {
+            return Err(Reason::AgreedLists.into());
+        }
         if header.expires.is_some_and(|at| at <= now() && !header.lapses) {
             return Err(Reason::Over.into());
         }
@@ -462,11 +486,13 @@ impl Live {
         {
             return Err(Refusal::because(Reason::OutOfRange, format!("{low}–{high}")));
         }
-        let mut ops = vec![header.take_seat(seat, person.id, salt)];
+        let mut ops = vec![header.take_seat(seat, person.id, salt, list.as_ref())];
         let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
         let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
         let lot = header.terms.lot && header.chairs.len() == 2 && random_seed() % 2 == 1;
-        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone(), salt: salt.to_owned() };
+        let laid = if header.own_lists { header.bring(app, at, list.as_ref(), full)? } else { None };
+        let (sitter, name) = (Sitter::Human(person.id), person.name.clone());
+        let chair = Chair { sitter, name, salt: salt.to_owned(), list: list.clone().filter(|_| !full) };
         if lot {
             let mut swapped = header.clone();
             swapped.chairs[at] = chair.clone();
@@ -481,7 +507,7 @@ impl Live {
             live.seat_listeners();
         };
         let done = match full {
-            true => self.begin(app, sit, ops).await,
+            true => self.begin(app, laid, sit, ops).await,
             false => self.note(app, sit, ops).await,
         };
         if done.is_err() {

@@ -72,12 +72,12 @@ pub struct Client {
 }
 
 impl Client {
-    /// A stranger.
+    /// A browser that nobody has signed in from.
     pub fn new(addr: SocketAddr) -> Client {
         Client { addr, cookie: None, origin: Some(format!("http://{addr}")), forwarded: Vec::new() }
     }
 
-    /// A guest.
+    /// A browser with the session of a new guest.
     pub async fn guest(addr: SocketAddr) -> Client {
         let mut client = Client::new(addr);
         client.post("/api/v1/session", &json!({})).await.ok();
