@@ -62,6 +62,7 @@ error-not-rated = This match cannot be played for rating: that takes one person 
 error-rated-account = Rated matches are played with an account.
 error-out-of-range = This table waits for ratings of { $why }.
 error-fair = Not while you play a match of this game for rating.
+error-no-days = You have { $why } days of holidays left this year, and one holiday at a time.
 
 ## Why something was not done at the table
 

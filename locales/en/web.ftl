@@ -424,3 +424,27 @@ web-club-curve = Rating over { $count ->
 web-club-profile = Profile
 web-club-again = Again, sides changed
 web-club-undo-rated = Whoever agrees to this makes the match unrated.
+web-club-notices = Notices and holidays
+web-club-in-page = In the page
+web-club-in-page-about = The name of the page counts what waits for you, its sign in the tab has a dot, and if you like a sound is heard when your turn comes.
+web-club-account-only = Letters and holidays go with an account.
+web-club-mail = Letters
+web-club-mail-none = No letter can come yet: confirm an address in your account. Where the server sends no mail, none will come.
+web-club-mail-off = no letters
+web-club-mail-soon = a letter when my turn has come and I am not at it after two minutes
+web-club-mail-daily = one letter a day with all tables that wait for me
+web-club-hour = At
+web-club-quiet-from = Nothing from
+web-club-quiet-until = until
+web-club-save = Save
+web-club-saved = Saved.
+web-club-holidays = Holidays
+web-club-holidays-about = While you are away your clocks of days stand, and your opponents see it. { $count ->
+    [one] 1 day is left this year.
+   *[other] { $count } days are left this year.
+}
+web-club-away = You are on holidays until { $date }.
+web-club-back = I am back
+web-club-days = Days
+web-club-leave = Go on holidays
+web-clock-away = on holidays until { $date }

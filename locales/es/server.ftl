@@ -62,6 +62,7 @@ error-not-rated = Esta partida no puede puntuar: puntúa una persona contra otra
 error-rated-account = Las partidas puntuables se juegan con una cuenta.
 error-out-of-range = Esta mesa espera puntuaciones de { $why }.
 error-fair = No mientras juegas una partida puntuable de este juego.
+error-no-days = Te quedan { $why } días de vacaciones este año, y van de una en una.
 
 ## Why something was not done at the table
 

@@ -424,3 +424,27 @@ web-club-curve = Puntuación en { $count ->
 web-club-profile = Perfil
 web-club-again = Otra vez, cambiando de bando
 web-club-undo-rated = Quien lo acepta vuelve la partida no puntuable.
+web-club-notices = Avisos y vacaciones
+web-club-in-page = En la página
+web-club-in-page-about = El título de la página cuenta lo que te espera, su icono lleva un punto y, si quieres, suena algo cuando te toca.
+web-club-account-only = Las cartas y las vacaciones van con una cuenta.
+web-club-mail = Cartas
+web-club-mail-none = Aún no puede llegar ninguna carta: confirma una dirección en tu cuenta. Si el servidor no envía correo, no llegará ninguna.
+web-club-mail-off = ninguna carta
+web-club-mail-soon = una carta cuando me toca y a los dos minutos no he venido
+web-club-mail-daily = una carta al día con todas las mesas que me esperan
+web-club-hour = A las
+web-club-quiet-from = Nada desde las
+web-club-quiet-until = hasta las
+web-club-save = Guardar
+web-club-saved = Guardado.
+web-club-holidays = Vacaciones
+web-club-holidays-about = Mientras estás fuera, tus relojes por días se paran, y la otra parte lo ve. { $count ->
+    [one] Queda 1 día este año.
+   *[other] Quedan { $count } días este año.
+}
+web-club-away = Estás de vacaciones hasta el { $date }.
+web-club-back = Ya he vuelto
+web-club-days = Días
+web-club-leave = Irme de vacaciones
+web-clock-away = de vacaciones hasta el { $date }

@@ -62,6 +62,7 @@ error-not-rated = Cette partie ne peut pas être classée : il faut une personne
 error-rated-account = Les parties classées se jouent avec un compte.
 error-out-of-range = Cette table attend des classements de { $why }.
 error-fair = Pas tant que vous jouez une partie classée de ce jeu.
+error-no-days = Il vous reste { $why } jours de vacances cette année, une période à la fois.
 
 ## Why something was not done at the table
 

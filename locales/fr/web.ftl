@@ -424,3 +424,28 @@ web-club-curve = Classement sur { $count ->
 web-club-profile = Profil
 web-club-again = Encore, en changeant de camp
 web-club-undo-rated = Accepter rend la partie non classée.
+web-club-notices = Avis et vacances
+web-club-in-page = Dans la page
+web-club-in-page-about = Le titre de la page compte ce qui vous attend, son icône porte un point et, si vous voulez, un son se fait entendre quand c'est à vous.
+web-club-account-only = Les lettres et les vacances vont avec un compte.
+web-club-mail = Lettres
+web-club-mail-none = Aucune lettre ne peut encore venir : confirmez une adresse dans votre compte. Si le serveur n'envoie pas de courrier, il n'en viendra pas.
+web-club-mail-off = aucune lettre
+web-club-mail-soon = une lettre quand c'est à moi et que je ne suis pas là après deux minutes
+web-club-mail-daily = une lettre par jour avec toutes les tables qui m'attendent
+web-club-hour = À
+web-club-quiet-from = Rien à partir de
+web-club-quiet-until = jusqu'à
+web-club-save = Enregistrer
+web-club-saved = C'est enregistré.
+web-club-holidays = Vacances
+web-club-holidays-about = Pendant votre absence vos pendules en jours s'arrêtent, et vos adversaires le voient. { $count ->
+    [0] Il ne reste aucun jour cette année.
+    [one] Il reste { $count } jour cette année.
+   *[other] Il reste { $count } jours cette année.
+}
+web-club-away = Vous êtes en vacances jusqu'au { $date }.
+web-club-back = Me voilà
+web-club-days = Jours
+web-club-leave = Partir en vacances
+web-clock-away = en vacances jusqu'au { $date }

@@ -13,6 +13,7 @@ mod kept;
 mod lists;
 mod look;
 mod matches;
+mod notices;
 mod person;
 mod profile;
 pub mod shapes;
@@ -72,6 +73,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(desk::router())
         .merge(ear::router())
         .merge(profile::router())
+        .merge(notices::router())
         .merge(act::router())
         .merge(look::router())
         .merge(show::router())

@@ -5,7 +5,8 @@
 //! the first moment on, so that dice are promised and seats are fenced as everywhere. The rooms: [`terms`] (what a table
 //! is made for), [`asking`] (challenges: who may ask whom, and the answer), [`ear`] (who is here, and who hears what),
 //! [`chores`] (tables that expire, turns of matches that were kept by an earlier version), [`ratings`] (Glicko-2), [`anchors`]
-//! (what bots are rated), [`book`] (what came of a match), [`fair`] (what a rated match forbids).
+//! (what bots are rated), [`book`] (what came of a match), [`fair`] (what a rated match forbids),
+//! [`notices`] (letters), [`holidays`].
 
 pub mod anchors;
 pub mod asking;
@@ -13,5 +14,7 @@ pub mod book;
 pub mod chores;
 pub mod ear;
 pub mod fair;
+pub mod holidays;
+pub mod notices;
 pub mod ratings;
 pub mod terms;

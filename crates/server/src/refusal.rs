@@ -87,6 +87,8 @@ reasons! {
     OutOfRange = FORBIDDEN, "out-of-range", "error-out-of-range", "this table waits for other ratings";
     /// Not while a match is played for rating.
     Fair = FORBIDDEN, "fair", "error-fair", "not while a match of this game is played for rating";
+    /// No holidays any more.
+    NoDays = CONFLICT, "no-days", "error-no-days", "days of holidays left this year, one holiday at a time";
     /// A name that is not allowed.
     BadName = UNPROCESSABLE_ENTITY, "bad-name", "error-bad-name",
         "a name has 3 to 24 letters, digits, dots, dashes or underscores";

@@ -23,6 +23,7 @@ import {
   type About,
   type NewMatch,
   type Promised,
+  type Notices,
   type Odds,
   type OddsTable,
   type Opening,
@@ -32,6 +33,7 @@ import {
   type Point,
   type Profile,
   type Sides,
+  type Wanted,
   type Why,
   type Refused,
   type RuleRow,
@@ -147,6 +149,11 @@ export const api = {
   profile: (name: string) => get<Profile>(of(name)),
   curve: (name: string, game: string, side: number) => get<Point[]>(of(name, `/curve?game=${encodeURIComponent(game)}&side=${side}`)),
   results: (name: string, after?: string) => get<Played[]>(of(name, `/results${after ? `?after=${encodeURIComponent(after)}` : ''}`)),
+  notices: () => get<Notices>('/me/notices'),
+  want: (wanted: Wanted) => post<Notices>('/me/notices', wanted, 'PUT'),
+  /** So many days of holidays from now on; null: back again. */
+  holidays: (days: number | null) => (days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days })),
+  seen: (id: string, seq: number) => post<void>(at(id, '/seen'), { seq }),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   /** With dice that were promised before the salt was drawn. */
   create: async (match: NewMatch): Promise<MatchMeta> => {

@@ -56,6 +56,8 @@ export type {
   ResultOut as Played,
   Sides,
   Suits,
+  Notices,
+  Wanted,
   Why,
   ProposalKind,
   Purchase,

@@ -19,6 +19,7 @@ import {
   type Sheet,
   type View,
 } from '../api/types';
+import { club } from '../club/club.svelte';
 import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
@@ -230,7 +231,8 @@ export class Match {
         line: (state) => (this.line = state),
       });
       this.live.open(position);
-      this.hear();
+      // What was said while nobody here read it is one thing to come back to.
+      this.heard = Math.max(0, position.chat.length - (club.desk.unread.includes(this.id) ? 1 : 0));
       this.phase = 'ready';
       const { game: played, guided } = position.meta;
       const first = guided || sessionStorage.getItem(`frente.guided.${this.id}`);
@@ -641,7 +643,11 @@ export class Match {
 
   /** All that was said has been read. */
   hear(): void {
-    this.heard = this.now?.chat.length ?? 0;
+    const count = this.now?.chat.length ?? 0;
+    const fresh = count !== this.heard;
+    this.heard = count;
+    // Read here is read everywhere; that nobody notes it harms nobody.
+    if (fresh && this.now && this.mine.length > 0) api.seen(this.id, this.now.seq).catch(() => {});
   }
 
   /** Opens the drawer at a tab; open already, it stays as high as it is. */

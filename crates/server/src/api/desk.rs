@@ -41,6 +41,8 @@ pub(super) struct Desk {
     next: Option<String>,
     /// Challenges.
     asked: Vec<MatchMeta>,
+    /// Matches at which somebody has said something you have not read, within two weeks.
+    unread: Vec<String>,
 }
 
 /// Where you are.
@@ -52,6 +54,9 @@ struct At {
     after: Option<String>,
 }
 
+/// Lines older than this are nobody's news, in milliseconds.
+const UNREAD: i64 = 14 * 86_400_000;
+
 /// Ids told at most.
 const TURNS: usize = 100;
 
@@ -62,6 +67,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
     let after: Option<MatchId> = at.after.map(|id| id.parse().map_err(|_| Reason::NoMatch)).transpose()?;
     let turns = app.store.turns_of(person.id).await.map_err(storage)?;
     let asked = app.store.asked_of(person.id).await.map_err(storage)?;
+    let unread = app.store.unread_of(person.id, now() - UNREAD).await.map_err(storage)?;
     let place = after.and_then(|after| turns.iter().position(|id| *id == after));
     let next = match place {
         Some(place) => turns.get((place + 1) % turns.len()).filter(|id| Some(**id) != after),
@@ -70,6 +76,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
     Ok(Json(Desk {
         next: next.map(ToString::to_string),
         turns: turns.iter().take(TURNS).map(ToString::to_string).collect(),
+        unread: unread.iter().map(ToString::to_string).collect(),
         asked: MatchMeta::waiting(&app, &asked, Some(person.id)).await.map_err(storage)?,
     }))
 }

@@ -2,7 +2,7 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, desk, exercises, games, glance, lists, look, matches, person, profile, socket};
+use super::{account, desk, exercises, games, glance, lists, look, matches, notices, person, profile, socket};
 use crate::refusal;
 use crate::table::{open, speak};
 use ts_rs::{Config, ExportError, TS};
@@ -34,6 +34,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     desk::Desk::export_all(config)?;
     desk::KnownOut::export_all(config)?;
     profile::Profile::export_all(config)?;
+    notices::Notices::export_all(config)?;
     profile::Point::export_all(config)?;
     profile::ResultOut::export_all(config)?;
     profile::RankOut::export_all(config)?;

@@ -10,13 +10,33 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 13] = [
-    "users", "sessions", "tickets", "orders", "promises", "ties", "ratings", "matches", "seats", "steps", "chat",
-    "archive", "results",
+const TABLES: [&str; 17] = [
+    "users",
+    "sessions",
+    "tickets",
+    "orders",
+    "promises",
+    "ties",
+    "ratings",
+    "holidays",
+    "letters",
+    "matches",
+    "seats",
+    "steps",
+    "chat",
+    "archive",
+    "results",
+    "chat_seen",
+    "notices",
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 36] = [
+const NUMBERS: [&str; 41] = [
+    "turned",
+    "mails",
+    "until",
+    "made",
+    "tries",
     "rated",
     "booked",
     "side",

@@ -30,6 +30,8 @@ pub struct Fence {
     pub at: Millis,
     /// Whose turn it is.
     pub turn: Option<Seat>,
+    /// Since when.
+    pub turned: Option<Millis>,
 }
 
 /// Fences passed by one statement.
@@ -45,9 +47,9 @@ pub async fn pass(connection: &mut AnyConnection, fences: &mut [Fence]) -> Resul
         let count = 1 << left.len().min(ROWS).ilog2();
         let (now, later) = left.split_at(count);
         let query = now.iter().fold(sqlx::query(AssertSqlSafe(statement(count))), |query, fence| {
-            let Fence { id, from, to, position, steps, due, at, turn } = fence;
+            let Fence { id, from, to, position, steps, due, at, turn, turned } = fence;
             let query = query.bind(id.to_string()).bind(from).bind(to).bind(position).bind(steps);
-            bind(query.bind(i64::from(*due)).bind(at), &turn_of(*turn))
+            bind(query.bind(i64::from(*due)).bind(at), &turn_of(*turn)).bind(turned)
         });
         if query.execute(&mut *connection).await?.rows_affected() != count as u64 {
             return Ok(false);
@@ -60,12 +62,12 @@ pub async fn pass(connection: &mut AnyConnection, fences: &mut [Fence]) -> Resul
 /// Both databases call the columns of VALUES `column1`, `column2`, ….
 fn statement(rows: usize) -> String {
     let mut sql = "UPDATE matches SET seq = f.column3, position = f.column4, steps = f.column5, due = f.column6, \
-                   updated = f.column7, turn = f.column8 FROM (VALUES "
+                   updated = f.column7, turn = f.column8, turned = f.column9 FROM (VALUES "
         .to_owned();
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
-        let [a, b, c, d, e, f, g, h] = [1, 2, 3, 4, 5, 6, 7, 8].map(|at| row * 8 + at);
-        let _ = write!(sql, "{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f}, ${g}, ${h})");
+        let [a, b, c, d, e, f, g, h, i] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|at| row * 9 + at);
+        let _ = write!(sql, "{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f}, ${g}, ${h}, ${i})");
     }
     sql.push_str(") AS f WHERE matches.id = f.column1 AND matches.seq = f.column2");
     sql

@@ -75,7 +75,7 @@ const LONGEST: i64 = 100;
 const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.salted, m.own_dice, m.own_lists, m.status, \
     m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
     m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated, \
-    m.terms, m.rated, m.asked, m.expires, m.lapses, m.turn FROM matches m";
+    m.terms, m.rated, m.asked, m.expires, m.lapses, m.turn, m.turned FROM matches m";
 
 /// The headers that fit. Both halves are ours; neither holds anything a visitor wrote.
 fn headers(which: &'static str) -> sqlx::AssertSqlSafe<String> {
@@ -410,6 +410,7 @@ fn header(row: &AnyRow, keys: &Keys) -> Result<Listed, StoreError> {
         expires: maybe_number("expires")?,
         lapses: number("lapses")? != 0,
         turn: maybe_number("turn")?.and_then(|turn| u8::try_from(turn).ok()).map(Seat),
+        turned: maybe_number("turned")?,
         created: number("created")?,
         updated: number("updated")?,
         proposal: maybe("proposal")?.map(|text| json("a proposal", &text)).transpose()?,

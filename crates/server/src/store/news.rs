@@ -127,8 +127,17 @@ mod tests {
     #[test]
     fn what_one_process_writes_another_reads_and_itself_does_not() {
         let (one, other) = (Id::random(), Id::random());
-        let fence =
-            |to| Fence { id: Id::random(), from: to - 1, to, position: to, steps: 0, due: false, at: 0, turn: None };
+        let fence = |to| Fence {
+            id: Id::random(),
+            from: to - 1,
+            to,
+            position: to,
+            steps: 0,
+            due: false,
+            at: 0,
+            turn: None,
+            turned: None,
+        };
         let fences: Vec<Fence> = (1..=600).map(fence).collect();
         let user = Id::random();
         let pieces = written(one, &fences, &["abc"], &[Told::Lobby, Told::Desk(user)]);

@@ -14,6 +14,7 @@ const VERSIONS: &[&str] = &[
     include_str!("../../migrations/6_lists.sql"),
     include_str!("../../migrations/7_club.sql"),
     include_str!("../../migrations/8_ratings.sql"),
+    include_str!("../../migrations/9_notices.sql"),
 ];
 
 /// What processes that start at the same time wait for.

@@ -5,14 +5,14 @@
 
 use super::archive;
 use super::chair::Chair;
-use super::clock::Clocks;
+use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::header::Status;
 use super::live::Live;
 use super::propose::Proposal;
 use crate::app::App;
-use crate::club::book;
 use crate::club::ear::Told;
+use crate::club::{book, holidays};
 use crate::ids::{MatchId, UserId};
 use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
@@ -32,6 +32,7 @@ pub(super) struct Before {
     rematch: Option<MatchId>,
     chairs: Vec<Chair>,
     turn: Option<Seat>,
+    turned: Option<Millis>,
     rated: bool,
     creator: UserId,
     seq: i64,
@@ -70,6 +71,7 @@ impl Live {
             rematch: self.header.rematch,
             chairs: self.header.chairs.clone(),
             turn: self.header.turn,
+            turned: self.header.turned,
             rated: self.header.rated,
             creator: self.header.creator,
             seq: self.seq,
@@ -105,7 +107,10 @@ impl Live {
             self.header.status = Status::Over;
             self.header.outcome = serde_json::to_value(outcome).ok();
         }
-        self.header.turn = self.turn();
+        let turn = self.turn();
+        if turn != self.header.turn {
+            (self.header.turn, self.header.turned) = (turn, Some(self.header.updated));
+        }
         let rule = self.header.clock;
         if let Some(clocks) = &mut self.header.clocks {
             match node.deciding() {
@@ -126,6 +131,7 @@ impl Live {
         if self.lost {
             return Err(Reason::Storage.into());
         }
+        let began = before.status == Status::Waiting && self.header.status == Status::Playing;
         let over_now = before.status != Status::Over;
         ops.push(Op::Fence(Fence {
             id: self.header.id,
@@ -136,12 +142,16 @@ impl Live {
             due: self.bot_due().is_some(),
             at: self.header.updated,
             turn: self.header.turn,
+            turned: self.header.turned,
         }));
         let told = self.told(&before, &tell);
         ops.extend(told.iter().map(|told| Op::Tell(*told)));
         match app.store.commit(ops).await {
             Ok(()) => {
                 app.ear.tell(&told);
+                if began && matches!(self.header.clock, ClockRule::Days { .. }) {
+                    tokio::spawn(holidays::lay(app.clone(), self.header.id));
+                }
                 if matches!(tell, Tell::Position { meta: true, .. }) {
                     // With the match begun not everybody may look any more.
                     self.seat_listeners();
@@ -230,6 +240,7 @@ impl Live {
         self.dice = self.header.dice();
         self.header.creator = before.creator;
         self.header.turn = before.turn;
+        self.header.turned = before.turned;
         self.header.rated = before.rated;
         self.header.status = before.status;
         self.header.ending = before.ending;

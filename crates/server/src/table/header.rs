@@ -101,6 +101,8 @@ pub struct Header {
     pub lapses: bool,
     /// Whose turn it is.
     pub turn: Option<Seat>,
+    /// Since when.
+    pub turned: Option<Millis>,
     /// When it was made.
     pub created: Millis,
     /// When it last changed.
@@ -191,12 +193,13 @@ impl Header {
             self.lapses.into(),
             turn_of(self.turn),
             self.rated.into(),
+            self.turned.into(),
         ];
         let mut ops = vec![Op::Run(
             "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
              clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
-             position, steps, among_bots, due, created, updated, salted, own_lists, terms, asked, expires, lapses, turn, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38)",
+             position, steps, among_bots, due, created, updated, salted, own_lists, terms, asked, expires, lapses, turn, rated, turned) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39)",
             values,
         )];
         ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {

@@ -294,6 +294,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         expires: expiry.map(|(at, _)| at),
         lapses: expiry.is_some_and(|(_, lapses)| lapses),
         turn: None,
+        turned: None,
         created: at,
         updated: at,
     };

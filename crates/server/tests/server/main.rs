@@ -24,6 +24,7 @@ mod keep;
 mod kept;
 mod lists;
 mod lobby;
+mod notices;
 mod packs;
 mod pages;
 mod patience;
