@@ -227,7 +227,11 @@ left_ms: number,
 /**
  * Whether it runs.
  */
-running: boolean, };
+running: boolean,
+/**
+ * Until when it stands because its player is on holidays: milliseconds since 1970.
+ */
+away?: number, };
 
 /**
  * What was agreed about time.
@@ -261,7 +265,11 @@ next?: string,
 /**
  * Challenges.
  */
-asked: Array<MatchMeta>, };
+asked: Array<MatchMeta>,
+/**
+ * Matches at which somebody has said something you have not read, within two weeks.
+ */
+unread: Array<string>, };
 
 /**
  * A card or a unit in a list.
@@ -1126,6 +1134,7 @@ rated?: boolean,
  * The name of whoever is asked to sit down: a challenge.
  */
 asked?: string,
+/**
  * Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
  */
 own_lists?: boolean,
@@ -1150,6 +1159,27 @@ seat: Seat, } | { "kind": "chance" } | { "kind": "over",
  * How it has ended.
  */
 outcome: OutcomeOut, };
+
+/**
+ * How you hear of your turns, and your holidays.
+ */
+export type Notices = {
+/**
+ * How you want to hear of your turns; none: you have not said.
+ */
+wanted?: Wanted,
+/**
+ * Whether letters can come: this server sends mail, and your address is confirmed.
+ */
+writes: boolean,
+/**
+ * Until when you are on holidays: milliseconds since 1970.
+ */
+away?: number,
+/**
+ * Days of holidays left this year.
+ */
+days: number, };
 
 /**
  * What may follow from an action.
@@ -2017,6 +2047,40 @@ guest: boolean, };
 export type ViewerOut = { "seat": Seat } | "spectator";
 
 /**
+ * How somebody wants to hear of their turns.
+ */
+export type Wanted = {
+/**
+ * When letters come.
+ */
+mail: When,
+/**
+ * The hour of daily letters, in your own time.
+ */
+hour: number,
+/**
+ * From this hour on nothing is sent, in your own time; equal to `quiet_until`: there is no such time.
+ */
+quiet_from: number,
+/**
+ * Until this hour.
+ */
+quiet_until: number,
+/**
+ * How many minutes your time is ahead of UTC.
+ */
+zone: number,
+/**
+ * The language of the letters: `es`, `en` or `fr`.
+ */
+lang: string, };
+
+/**
+ * When letters come.
+ */
+export type When = "off" | "soon" | "daily";
+
+/**
  * Why a table that waited was taken away.
  */
 export type Why = "no" | "fast" | "rated" | "side" | "later" | "expired";
@@ -2056,7 +2120,7 @@ secret: boolean, };
  */
 export type Written = {
 /**
- * The file.
+ * The file, in the game's own shape.
  */
 file: unknown,
 /**
