@@ -14,7 +14,7 @@ use crate::shelf::AnyGame;
 use crate::speak::verbatim;
 use crate::table::film::film;
 use crate::told::{
-    ClockRule, Explanation, Glance, Heard, MatchMeta, ParentOut, Past, Said, SeatOut, SeatWish, Status, Told,
+    ClockRule, Explanation, Glance, Heard, MatchMeta, ParentOut, Past, Said, SeatOut, SeatWish, Status, Suits, Told,
 };
 use frente_kernel::record::Publish;
 use frente_kernel::{Message, RecordError, Salt, Seat, Secret, VerifiableDice, Viewer};
@@ -415,6 +415,7 @@ impl Home {
             level: chair.level().map(Level::name),
             salt: chair.salt.clone(),
             you: chair.is_ours(),
+            mark: None,
         };
         MatchMeta {
             id: id.clone(),
@@ -438,6 +439,14 @@ impl Home {
             parent: parent.clone(),
             rematch: None,
             proposal: None,
+            turn: self.table.node().deciding().map(|seat| seat.0),
+            lot: false,
+            suits: Suits::Any,
+            range: None,
+            rated: false,
+            asked: None,
+            expires: None,
+            why: None,
             title: None,
         }
     }

@@ -15,9 +15,11 @@ import {
   type PlanOut,
   type ProposalKind,
   type SeatRequest,
+  type Sides,
   type Sheet,
   type View,
 } from '../api/types';
+import { club } from '../club/club.svelte';
 import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
@@ -227,7 +229,8 @@ export class Match {
       this.filmed = position.steps;
       this.live = await this.dial();
       this.live.open(position);
-      this.hear();
+      // What was said while nobody here read it is one thing to come back to.
+      this.heard = Math.max(0, position.chat.length - (club.desk.unread.includes(this.id) ? 1 : 0));
       this.phase = 'ready';
       const { game: played, guided } = position.meta;
       const first = guided || sessionStorage.getItem(`frente.guided.${this.id}`);
@@ -611,9 +614,9 @@ export class Match {
     }
   }
 
-  async rematch(): Promise<void> {
+  async rematch(sides: Sides = 'same'): Promise<void> {
     try {
-      router.go(to.match((await api.rematch(this.id)).id));
+      router.go(to.match((await api.rematch(this.id, sides)).id));
     } catch (error) {
       this.complain(error);
     }
@@ -645,7 +648,11 @@ export class Match {
 
   /** All that was said has been read. */
   hear(): void {
-    this.heard = this.now?.chat.length ?? 0;
+    const count = this.now?.chat.length ?? 0;
+    const fresh = count !== this.heard;
+    this.heard = count;
+    // Read here is read everywhere; that nobody notes it harms nobody.
+    if (fresh && this.now && this.mine.length > 0) api.seen(this.id, this.now.seq).catch(() => {});
   }
 
   /** Opens the drawer at a tab; open already, it stays as high as it is. */

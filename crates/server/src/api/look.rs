@@ -4,6 +4,7 @@
 use super::matches::table;
 use super::shapes;
 use crate::app::{App, Budget};
+use crate::club::fair;
 use crate::guard::body::{Path, Query};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
@@ -240,6 +241,7 @@ async fn record(
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
+    fair::is_closed(&live.header)?;
     let over = live.header.status == Status::Over;
     let (imported, match_id) = (live.header.imported && over, live.header.id);
     let dice = live.record_dice();

@@ -2,6 +2,10 @@
 
 use super::shapes;
 use crate::app::App;
+use crate::club::anchors::anchor;
+use crate::club::asking;
+use crate::club::fair;
+use crate::club::terms::{EQUALS, Suits, Why};
 use crate::guard::body::{Json, Path, Query, Text};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
@@ -9,10 +13,11 @@ use crate::guard::session::{Person, Visitor};
 use crate::ids::MatchId;
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
+use crate::table::chair::{Chair, Sitter};
 use crate::table::clock::ClockRule;
 use crate::table::live::{Live, Room};
 use crate::table::meta;
-use crate::table::open::{self, Bringing, Plan, SeatWish, Start};
+use crate::table::open::{self, Bringing, Plan, SeatWish, Sides, Start};
 use axum::extract::{DefaultBodyLimit, State};
 use frente_catalog::lists::Laid;
 use frente_catalog::told::{MatchMeta, Snapshot};
@@ -29,8 +34,8 @@ use utoipa_axum::routes;
 /// A record may be that long.
 const RECORD: usize = 2 * 1024 * 1024;
 
-/// A match without players stands in the lobby for a week.
-const LISTED: i64 = 7 * 86_400_000;
+/// A match without players stands in the lobby for two weeks.
+const LISTED: i64 = 14 * 86_400_000;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
@@ -42,6 +47,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(sheet))
         .routes(routes!(join))
         .routes(routes!(withdraw))
+        .routes(routes!(decline))
         .routes(routes!(fork))
         .routes(routes!(rematch))
         .routes(routes!(import).layer(DefaultBodyLimit::max(RECORD)))
@@ -98,8 +104,12 @@ async fn lobby(
     visitor: Visitor,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
-    let listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, visitor.id())).collect()))
+    let mut listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
+    if let Some(user) = visitor.id() {
+        let blocked = app.store.blocked_with(user).await.map_err(|_| Reason::Storage)?;
+        listed.retain(|one| !blocked.contains(&one.header.creator));
+    }
+    Ok(axum::Json(meta::waiting(&app, &listed, visitor.id()).await.map_err(|_| Reason::Storage)?))
 }
 
 /// Dice nobody has given a salt to yet.
@@ -154,6 +164,25 @@ pub(super) struct NewMatch {
     #[schema(max_length = 64)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     salt: String,
+    /// Whether sides are drawn between you and whoever sits down.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    lot: bool,
+    /// Whom it suits.
+    #[serde(default)]
+    #[schema(value_type = shapes::Suits, required = false)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Suits>", optional))]
+    suits: Suits,
+    /// Whether it is played for rating: between two accounts, or an account and a bot whose strength is measured. Nobody
+    /// who plays it gets help with this game meanwhile, forks it or takes anything back without consent.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    rated: bool,
+    /// The name of whoever is asked to sit down: a challenge.
+    #[serde(default)]
+    #[schema(max_length = 24, nullable = false)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    asked: Option<String>,
     /// Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -214,7 +243,51 @@ async fn create(
     if waits {
         plan.chairs.iter_mut().zip(brought).for_each(|(chair, list)| chair.list = list);
     }
+    plan.terms.lot = wanted.lot;
+    plan.terms.suits = wanted.suits;
+    if wanted.suits == Suits::Equals {
+        let own = app.store.strength(person.id, start.table.info().id).await.map_err(|_| Reason::Storage)?;
+        plan.terms.range = Some((own - EQUALS, own + EQUALS));
+    }
+    if wanted.rated {
+        rate(&app, &person, &plan, &start)?;
+        plan.rated = true;
+    }
+    let open = plan.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count();
+    if wanted.lot && (plan.chairs.len() != 2 || open != 1 || plan.own_lists) {
+        return Err(Reason::NoLot.into());
+    }
+    if let Some(name) = &wanted.asked {
+        if open == 0 {
+            return Err(Refusal::because(Reason::BadSeats, "somebody is asked, and no seat is open"));
+        }
+        let (asked, name) = asking::whom(&app, &person, name).await?;
+        (plan.asked, plan.terms.asked) = (Some(asked), Some(name));
+    }
     open_for(app, person, plan, start).await
+}
+
+/// Whether a match may be played for rating.
+fn rate(app: &App, person: &Person, plan: &Plan, start: &Start) -> Result<(), Refusal> {
+    if person.guest {
+        return Err(Reason::RatedAccount.into());
+    }
+    let game = start.table.info().id;
+    let fits = |chair: &Chair| match chair.sitter {
+        Sitter::Human(user) => user == person.id,
+        Sitter::Open => true,
+        Sitter::Bot(level) => anchor(game, level).is_some(),
+        Sitter::Local(_) => false,
+    };
+    let own = plan.chairs.iter().filter(|chair| chair.user().is_some()).count();
+    if plan.chairs.len() != 2 || own != 1 || !plan.chairs.iter().all(fits) {
+        return Err(Reason::NotRated.into());
+    }
+    // Of a game there is another pack than the standard one only where the owner has loaded it.
+    if plan.guided || !app.config.usual(game).is_null() {
+        return Err(Reason::NotRated.into());
+    }
+    Ok(())
 }
 
 async fn open_for(app: App, person: Person, plan: Plan, start: Start) -> Result<axum::Json<MatchMeta>, Refusal> {
@@ -309,6 +382,34 @@ async fn withdraw(
     Ok(meta_of(&room, &person).await)
 }
 
+/// Why you do not want to.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Decline {
+    /// `no`, `fast`, `rated`, `side` or `later`.
+    #[schema(value_type = shapes::Why)]
+    why: Why,
+}
+
+/// Says no to a challenge that waits for you by name.
+#[utoipa::path(post, path = "/matches/{id}/decline", tag = "matches", params(("id" = String, Path)),
+    request_body = Decline, responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn decline(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Json(Decline { why }): Json<Decline>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Actions)?;
+    let room = room(&app, &id).await?;
+    let work = {
+        let (app, room, person) = (app.clone(), room.clone(), person.clone());
+        async move { asking::decline(&app, &room, &person, why).await }
+    };
+    app.finish(work).await?;
+    Ok(meta_of(&room, &person).await)
+}
+
 /// Where to go on from, and with whom.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -336,6 +437,7 @@ async fn fork(
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
+    fair::is_closed(&live.header)?;
     let plan = Plan::new(&person, &wanted.seats, live.table.seats())?;
     let (parent, step) = (live.header.id, wanted.step);
     let copy = live.table.fork();
@@ -356,6 +458,9 @@ struct Rematch {
     #[serde(default)]
     #[param(max_length = 64)]
     salt: String,
+    /// Whether the two sides change: it counts for whoever asks first.
+    #[serde(default)]
+    sides: Sides,
 }
 
 /// Another match of the same kind with the same people: made by the first who asks, joined by the others.
@@ -371,7 +476,7 @@ async fn rematch(
     let room = room(&app, &id).await?;
     let work = {
         let (app, person) = (app.clone(), person.clone());
-        async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt).await }
+        async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt, wanted.sides).await }
     };
     let next = app.finish(work).await?;
     Ok(meta_of(&next, &person).await)
@@ -420,6 +525,10 @@ async fn import(
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
     let start = app.question(asker, move |_| Start::imported(&inside, text)).await?;
+    if start.table.node().outcome().is_none() {
+        // A position of a match one plays for rating must not be played on elsewhere meanwhile.
+        fair::check(&app, &person, start.table.info().id).await?;
+    }
     let seats = start.table.seats();
     let plan = Plan::new(&person, &go_on.wishes(seats), seats)?;
     open_for(app, person, plan, start).await

@@ -331,6 +331,38 @@ pub struct ClockOut {
     pub seat: u8,
     pub left_ms: i64,
     pub running: bool,
+    /// Until when it stands because its player is on holidays: milliseconds since 1970.
+    #[schema(required = false, nullable = false)]
+    pub away: Option<i64>,
+}
+
+/// Whom a table suits.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Suits {
+    Any,
+    Beginners,
+    Equals,
+}
+
+/// Why a table that waited was taken away.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Why {
+    No,
+    Fast,
+    Rated,
+    Side,
+    Later,
+    Expired,
+}
+
+/// A rating as people are shown it.
+#[derive(Serialize, ToSchema)]
+pub struct Mark {
+    pub rating: i64,
+    /// Whether it rests on enough matches.
+    pub sure: bool,
 }
 
 /// What may be proposed.
@@ -384,6 +416,8 @@ pub struct MatchMeta {
     pub imported: bool,
     /// Whether it is somebody's first, with lessons.
     pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others.
+    pub own_lists: bool,
     #[schema(required = false, nullable = false)]
     pub parent: Option<ParentOut>,
     /// The match that was made to play it again.
@@ -391,6 +425,25 @@ pub struct MatchMeta {
     pub rematch: Option<String>,
     #[schema(required = false, nullable = false)]
     pub proposal: Option<Proposal>,
+    /// Who must choose now.
+    #[schema(required = false, nullable = false)]
+    pub turn: Option<u8>,
+    /// Whether sides are drawn when the second sits down.
+    pub lot: bool,
+    pub suits: Suits,
+    /// The ratings it waits for.
+    #[schema(required = false, nullable = false)]
+    pub range: Option<(i64, i64)>,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// The name of whoever is asked to sit down.
+    #[schema(required = false, nullable = false)]
+    pub asked: Option<String>,
+    /// When it is taken away if nobody comes.
+    #[schema(required = false, nullable = false)]
+    pub expires: Option<i64>,
+    #[schema(required = false, nullable = false)]
+    pub why: Option<Why>,
     /// A name for it, where it has one.
     pub title: Option<Message>,
 }
@@ -408,6 +461,8 @@ pub struct SeatOut {
     pub salt: String,
     /// Whether you act for it.
     pub you: bool,
+    #[schema(required = false, nullable = false)]
+    pub mark: Option<Mark>,
 }
 
 /// Where a match goes on from.

@@ -270,7 +270,7 @@ impl Live {
     }
 
     /// A change of what stands beside the position: seats, proposals, a rematch.
-    pub(super) async fn note(
+    pub(crate) async fn note(
         &mut self,
         app: &App,
         change: impl FnOnce(&mut Live),
