@@ -355,8 +355,8 @@ web-matches-next = Older matches
 web-actions-search = Search the choices
 
 # Without a network
-web-offline = No network
-web-offline-about = No network: what you play stays on this device.
+web-no-network = No network
+web-no-network-about = No network: what you play stays on this device.
 web-home-here = On this device
 web-home-hand-over = Give it to the server
 web-home-handed = The server has verified the match and keeps it now.

@@ -355,8 +355,8 @@ web-matches-next = Partidas más antiguas
 web-actions-search = Buscar entre las opciones
 
 # Sin conexión
-web-offline = Sin conexión
-web-offline-about = Sin conexión: lo que juegues se queda en este dispositivo.
+web-no-network = Sin conexión
+web-no-network-about = Sin conexión: lo que juegues se queda en este dispositivo.
 web-home-here = En este dispositivo
 web-home-hand-over = Entregarla al servidor
 web-home-handed = El servidor ha verificado la partida y ahora la guarda.

@@ -355,8 +355,8 @@ web-matches-next = Parties plus anciennes
 web-actions-search = Chercher parmi les choix
 
 # Sans réseau
-web-offline = Hors ligne
-web-offline-about = Hors ligne : ce que vous jouez reste sur cet appareil.
+web-no-network = Hors ligne
+web-no-network-about = Hors ligne : ce que vous jouez reste sur cet appareil.
 web-home-here = Sur cet appareil
 web-home-hand-over = La confier au serveur
 web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
