@@ -183,7 +183,7 @@ fn who_resigns_has_lost_and_may_play_again_with_other_dice() {
     assert_eq!(now["meta"]["secret"], SECRET, "the secret is published when it is over");
     let sitting = Sitting { secret: SECRET.replace('0', "9"), ..sitting(Vec::new()) };
     let Answer::Another(again) = screen.home.answer(Ask::Again { sitting }).unwrap() else { panic!("no other match") };
-    let mut again = Screen::of(again);
+    let mut again = Screen::of(*again);
     assert_eq!(again.snapshot()["meta"]["seats"][1]["level"], "recruit");
     assert_ne!(again.snapshot()["meta"]["commitment"], now["meta"]["commitment"]);
 }

@@ -688,12 +688,13 @@ impl Home {
                     return Err(Refusal::new("hidden", "error-still-secret", detail));
                 }
                 let parent = ParentOut { id: self.header.id.clone(), step };
-                return Home::begin(self.table.prefix(step)?, sitting, Some(parent)).map(Answer::Another);
+                return Home::begin(self.table.prefix(step)?, sitting, Some(parent))
+                    .map(|other| Answer::Another(Box::new(other)));
             }
             Ask::Again { sitting } => {
                 let seats = self.header.chairs.iter().map(|chair| chair.sitter.clone()).collect();
                 let sitting = Sitting { seats, ..sitting };
-                return Home::begin(self.table.prefix(0)?, sitting, None).map(Answer::Another);
+                return Home::begin(self.table.prefix(0)?, sitting, None).map(|other| Answer::Another(Box::new(other)));
             }
         }))
     }
@@ -704,7 +705,7 @@ pub enum Answer {
     /// What was asked for.
     Told(Value),
     /// Another match.
-    Another(Home),
+    Another(Box<Home>),
 }
 
 fn json(value: &impl Serialize) -> Value {

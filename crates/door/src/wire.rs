@@ -473,7 +473,7 @@ impl Clerk {
                 let home = self.homes.get_mut(&at).ok_or(Refused::NoMatch { at })?;
                 match home.answer(ask)? {
                     Answer::Told(value) => value,
-                    Answer::Another(other) => self.at_home(other),
+                    Answer::Another(other) => self.at_home(*other),
                 }
             }
             Request::Batch { of } => json!(of.into_iter().map(|request| self.reply(request)).collect::<Vec<_>>()),

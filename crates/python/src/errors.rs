@@ -56,6 +56,7 @@ pub fn bot(refused: &BotError) -> PyErr {
     let class = match refused {
         BotError::Unknown(_) => "UnknownBot",
         BotError::NotItsTurn(_) => "NotYourTurn",
+        BotError::NoHints => "Error",
     };
     error(class, refused.to_string(), &[])
 }
