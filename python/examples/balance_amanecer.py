@@ -1,6 +1,6 @@
 """A designer's study: what does a stronger Denikin do to *Amanecer soviético*, and which numbers make it a fair fight?
 
-python python/examples/balance_amanecer.py [--goal 0.3] [--games 2000] [--out study.svg]
+python python/examples/balance_amanecer.py [--goal 0.65] [--games 2000] [--out study.svg]
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ def main() -> None:
     """Turns one number, then looks for a setting of three."""
     quick = bool(os.environ.get("FRENTE_QUICK"))
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--goal", type=float, default=0.3, help="how often the player should win")
+    parser.add_argument("--goal", type=float, default=0.65, help="how often the player should win")
     parser.add_argument("--games", type=int, default=200 if quick else 2000)
     parser.add_argument("--trials", type=int, default=6 if quick else 40)
-    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--bots", default="instinct")
     parser.add_argument("--out", default="study.svg")
     asked = parser.parse_args()
     denikin = KNOBS[0]

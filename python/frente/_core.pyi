@@ -7,6 +7,32 @@ from numpy.typing import NDArray
 
 version: str
 
+__all__ = [
+    "Envs",
+    "Event",
+    "Match",
+    "Offer",
+    "Position",
+    "Run",
+    "add_policy",
+    "all_games",
+    "check_list",
+    "data_texts",
+    "encoding",
+    "joined",
+    "load_data",
+    "one_game",
+    "read_list",
+    "rules",
+    "ruling",
+    "sheet",
+    "simulate",
+    "stock",
+    "usual_setup",
+    "version",
+    "write_list",
+]
+
 @final
 class Offer:
     @property

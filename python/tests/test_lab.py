@@ -44,8 +44,11 @@ def test_threads_and_ranges_change_nothing() -> None:
         other = frente.simulate("amanecer", 3000, seed=5, threads=threads)
         assert all((whole.arrays[name] == other.arrays[name]).all() for name in COLUMNS)
     part = frente.simulate("amanecer", 500, seed=5, first=1200)
-    assert part.outcomes == whole.outcomes
-    assert all((whole.arrays[name][1200:1700] == part.arrays[name]).all() for name in COLUMNS)
+    plain = [name for name in COLUMNS if name not in ("outcome", "grade")]
+    assert all((whole.arrays[name][1200:1700] == part.arrays[name]).all() for name in plain)
+    # A part names its own endings.
+    named = [[run.outcomes[code] for code in run.arrays["outcome"]] for run in (whole, part)]
+    assert named[0][1200:1700] == named[1]
 
 
 def test_any_game_of_a_run_can_be_had_alone() -> None:
@@ -158,12 +161,12 @@ def test_ctrl_c_stops_it_within_a_second() -> None:
         _, said = run.communicate(timeout=120)
         spent = time.monotonic() - begin
     assert "KeyboardInterrupt" in said and run.returncode != 0
-    # A game that is on its way is played to its end first; on a busy machine that takes a while.
-    assert spent < 30
+    # A tenth of a second, and as much as a busy machine takes to end a program.
+    assert spent < 5
 
 
 def test_the_interval_is_wilsons() -> None:
-    assert wilson(0, 10)[0] == 0 and wilson(10, 10)[1] == 1
+    assert wilson(0, 10)[0] == 0 and wilson(10, 10)[1] == pytest.approx(1)
     run = frente.simulate("amanecer", 400, bots="greedy")
     rate = run.details["win_rates"]["0"]
     low, high = wilson(run.summary["wins"]["0"], 400)

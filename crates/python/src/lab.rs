@@ -6,16 +6,17 @@ use frente_kernel::{Outcome, SeatSet};
 use frente_lab::folder::{Folder, FolderError};
 use frente_lab::plan::{Keep, parse_bots};
 use frente_lab::simulate::Written;
-use frente_lab::{Plan, Row, Tally, play_one, report, simulate};
+use frente_lab::{LabError, Plan, Row, Tally, play_one, report, simulate};
 use numpy::{PyArray1, PyReadonlyArray1};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// How often a long run looks for Ctrl-C and tells how far it is.
@@ -60,64 +61,89 @@ fn run(
     records: Option<PathBuf>,
 ) -> PyResult<Run> {
     let folder = records.as_deref().map(Folder::begin).transpose().map_err(|refused| not_written(&refused))?;
-    let (played, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
-    let trouble: Mutex<Option<FolderError>> = Mutex::new(None);
-    let digits = plan.first.saturating_add(plan.games).saturating_sub(1).to_string().len().max(6);
-    let on_game = |number: u64, record: Option<String>| {
-        if let (Some(folder), Some(text)) = (&folder, record)
-            && let Err(refused) = folder.write(&format!("{number:0digits$}.record"), &text)
-        {
-            trouble.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(refused);
-            stopped.store(true, Ordering::Relaxed);
-        }
-        played.fetch_add(1, Ordering::Relaxed);
-        match stopped.load(Ordering::Relaxed) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        }
-    };
-    let written = if folder.is_some() { Written::Yes } else { Written::No };
-    let mut interrupted = None;
-    let progress = progress.map(Bound::unbind);
-    let done = py.detach(|| {
-        std::thread::scope(|scope| {
-            let (done, wait) = channel();
-            let (plan, on_game) = (&plan, &on_game);
-            let worker = scope.spawn(move || {
-                let run = simulate(plan, written, on_game);
-                // Whoever waits is woken at once.
-                drop(done);
-                run
-            });
-            let wait: std::sync::mpsc::Receiver<()> = wait;
-            while wait.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-                let looked = Python::attach(|py| {
-                    py.check_signals()?;
-                    if let Some(progress) = &progress {
-                        progress.call1(py, (played.load(Ordering::Relaxed),))?;
-                    }
-                    Ok::<(), PyErr>(())
-                });
-                if let Err(raised) = looked {
-                    interrupted.get_or_insert(raised);
-                    stopped.store(true, Ordering::Relaxed);
-                }
-            }
-            worker.join()
-        })
+    let reproducible = plan.is_reproducible();
+    let watch = Arc::new(Watch {
+        plan,
+        folder: Mutex::new(folder),
+        played: AtomicU64::new(0),
+        stopped: AtomicBool::new(false),
+        trouble: Mutex::new(None),
     });
-    if let Some(raised) = interrupted {
-        return Err(raised);
-    }
-    if let Some(refused) = trouble.into_inner().unwrap_or_else(PoisonError::into_inner) {
+    let progress = progress.map(Bound::unbind);
+    let (done, wait) = channel();
+    let worker = watch.clone();
+    // A thread of its own: whoever is called off does not wait for the games that are on their way.
+    std::thread::spawn(move || {
+        let run = catch_unwind(AssertUnwindSafe(|| worker.play()));
+        // Nobody listens any more where the run was called off.
+        let _ = done.send(run);
+    });
+    let run = py.detach(|| {
+        loop {
+            match wait.recv_timeout(LOOK) {
+                Ok(run) => return Ok(run),
+                Err(RecvTimeoutError::Disconnected) => return Err(None),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            let looked = Python::attach(|py| {
+                py.check_signals()?;
+                if let Some(progress) = &progress {
+                    progress.call1(py, (watch.played.load(Ordering::Relaxed),))?;
+                }
+                Ok::<(), PyErr>(())
+            });
+            if let Err(raised) = looked {
+                watch.stopped.store(true, Ordering::Relaxed);
+                return Err(Some(raised));
+            }
+        }
+    });
+    let run = match run {
+        Ok(run) => run.map_err(|_| broken(&watch.plan))?,
+        Err(raised) => return Err(raised.unwrap_or_else(|| broken(&watch.plan))),
+    };
+    if let Some(refused) = watch.trouble.lock().unwrap_or_else(PoisonError::into_inner).take() {
         return Err(not_written(&refused));
     }
-    let reproducible = plan.is_reproducible();
-    let run = done.map_err(|_| broken(&plan))?.map_err(|refused| errors::lab(&refused))?;
-    if let Some(folder) = folder {
-        folder.finish().map_err(|refused| not_written(&refused))?;
+    Ok(Run { run: run.map_err(|refused| errors::lab(&refused))?, reproducible })
+}
+
+/// A run under way, and whoever waits for it.
+struct Watch {
+    plan: Plan,
+    folder: Mutex<Option<Folder>>,
+    played: AtomicU64,
+    stopped: AtomicBool,
+    trouble: Mutex<Option<FolderError>>,
+}
+
+impl Watch {
+    /// Plays it, and writes its records.
+    fn play(&self) -> Result<frente_lab::Run, LabError> {
+        let plan = &self.plan;
+        let digits = plan.first.saturating_add(plan.games).saturating_sub(1).to_string().len().max(6);
+        let folder = self.folder.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let stop = |refused: FolderError| {
+            self.trouble.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(refused);
+            self.stopped.store(true, Ordering::Relaxed);
+        };
+        let on_game = |number: u64, record: Option<String>| {
+            if let (Some(folder), Some(text)) = (&folder, record) {
+                folder.write(&format!("{number:0digits$}.record"), &text).unwrap_or_else(stop);
+            }
+            self.played.fetch_add(1, Ordering::Relaxed);
+            match self.stopped.load(Ordering::Relaxed) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        };
+        let written = if folder.is_some() { Written::Yes } else { Written::No };
+        let run = simulate(plan, written, &on_game)?;
+        if let Some(folder) = folder {
+            folder.finish().unwrap_or_else(stop);
+        }
+        Ok(run)
     }
-    Ok(Run { run, reproducible })
 }
 
 fn broken(plan: &Plan) -> PyErr {

@@ -1,7 +1,7 @@
 """OpenSpiel: chance is explicit, actions are codes or places in the list of offers, chances are places in theirs.
 
 >>> import pyspiel, frente.envs.openspiel
->>> frente.envs.openspiel.register()
+>>> names = frente.envs.openspiel.register()
 >>> game = pyspiel.load_game("frente_amanecer")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node()
