@@ -607,6 +607,64 @@ export type Guide = { lessons: Array<Lesson>, };
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
 
 /**
+ * What a strong player would do, and why.
+ */
+export type HintOut = {
+/**
+ * How likely the asking seat is to win.
+ */
+chance: number,
+/**
+ * Games that were played in the head.
+ */
+simulations: number,
+/**
+ * What it might do, the best first.
+ */
+ideas: Array<IdeaOut>, };
+
+/**
+ * An action, how it compares, and what speaks for it and against it.
+ */
+export type IdeaOut = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * As a button says it.
+ */
+message: Message,
+/**
+ * The paragraph it rests on.
+ */
+rule: string,
+/**
+ * How likely the seat is to win with it.
+ */
+chance: number,
+/**
+ * By how much it falls short of the first idea, in the same worlds with the same dice.
+ */
+behind: number,
+/**
+ * The standard error of that.
+ */
+error: number,
+/**
+ * What it gains.
+ */
+gains: Array<ReasonOut>,
+/**
+ * What it risks, or leaves undone.
+ */
+risks: Array<ReasonOut>,
+/**
+ * What to be careful of.
+ */
+caution: Caution | null, };
+
+/**
  * A card or a unit.
  */
 export type Item = {
@@ -1352,6 +1410,23 @@ list: List,
  * Whether it is our own, not the book's.
  */
 ours: boolean, };
+
+/**
+ * Something that happens more often after an action than after the others, or less.
+ */
+export type ReasonOut = {
+/**
+ * What happens, as the log says it.
+ */
+message: Message,
+/**
+ * How often it happens soon after this action.
+ */
+chance: number,
+/**
+ * How often after the others.
+ */
+otherwise: number, };
 
 /**
  * The body of a refusal.
