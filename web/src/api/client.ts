@@ -152,7 +152,8 @@ export const api = {
   notices: () => get<Notices>('/me/notices'),
   want: (wanted: Wanted) => post<Notices>('/me/notices', wanted, 'PUT'),
   /** So many days of holidays from now on; null: back again. */
-  holidays: (days: number | null) => (days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days })),
+  holidays: (days: number | null) =>
+    days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days }),
   seen: (id: string, seq: number) => post<void>(at(id, '/seen'), { seq }),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   /** With dice that were promised before the salt was drawn. */
