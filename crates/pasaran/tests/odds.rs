@@ -338,7 +338,8 @@ fn the_odds_before_an_attack_count_the_river_and_who_is_there() {
 
 #[test]
 fn the_odds_of_an_assault_say_whom_they_take_to_attack() {
-    let start = standing(&Setup::default(), &[("r-i3.1", "asturias"), ("n-i1.1", "asturias:city")], "fair", |value| {
+    let units = [("r-i3.1", "asturias"), ("r-m2.1", "asturias"), ("n-i1.1", "asturias:city")];
+    let start = standing(&Setup::default(), &units, "fair", |value| {
         value["turn"]["step"] = json!("movement");
         value["turn"]["phasing"] = json!("republican");
         value["stack"] = json!(["announce"]);

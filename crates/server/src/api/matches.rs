@@ -460,6 +460,7 @@ struct Rematch {
     salt: String,
     /// Whether the two sides change: it counts for whoever asks first.
     #[serde(default)]
+    #[param(inline)]
     sides: Sides,
 }
 
