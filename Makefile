@@ -1,7 +1,7 @@
 # Frente. `make` lists what can be made. What a target needs it installs: the compiler by rustup, packages by npm, a
 # browser and a database by apt-get where that is possible (tools/need).
 .POSIX:
-.PHONY: help play terminal quick test test-rust test-python test-web python wheel soak hooks toolchain web bench lab fuzz faults clean
+.PHONY: help play offline terminal quick test test-rust test-python test-web python wheel soak hooks toolchain modules web bench lab fuzz faults clean
 
 CARGO = cargo
 WASM = wasm32-unknown-unknown
@@ -23,6 +23,7 @@ FAULTS = 1000
 
 help:
 	@echo 'make play      build Frente and open the table at http://127.0.0.1:1936'
+	@echo 'make offline   the same with the rules in the page, played without a network: some minutes more, the first time'
 	@echo 'make terminal  build Frente and play Amanecer soviético in the terminal'
 	@echo 'make quick     format, tidy, lints, the rule tests of what changed: a minute or two (BASE=commit)'
 	@echo 'make test      format, lints, every test, the API, the browser; stops at the first failure'
@@ -40,6 +41,12 @@ play: toolchain
 	@$(MAKE) --no-print-directory web & page=$$!; $(CARGO) build $(PLAY); built=$$?; \
 		wait $$page && exit $$built
 	@$(TARGET)/play/frente serve --open
+
+# The page carries the modules that are there; a fresh clone has none, for building five games twice takes too long.
+offline: modules play
+
+modules: toolchain
+	@tools/modules
 
 terminal: toolchain
 	$(CARGO) build $(PLAY)
@@ -95,12 +102,14 @@ wheel: toolchain
 		"$(TARGET)/tried/bin/pip" install --quiet "$$(ls -t "$(TARGET)"/wheels/*.whl | head -1)" && \
 		"$(TARGET)/tried/bin/python" -c 'import frente; print(frente.simulate("amanecer", 1000).summary)'
 
-test-web: toolchain web
+test-web: toolchain modules
+	@$(MAKE) --no-print-directory web
 	@tools/need chromium schemathesis
-	@printf '\n== The page: format, lints, types and unit tests ==\n'
+	@printf '\n== The page: format, lints, types, unit tests, what is loaded before a board ==\n'
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
+	$(NPM) run size
 	@printf '\n== The API, asked everything its description allows ==\n'
 	@# As the tests build them: another set of features would compile everything once more.
 	$(CARGO) test --workspace --no-run --quiet
@@ -146,6 +155,10 @@ soak: toolchain
 	done
 	@$(FRENTE) sim amanecer --games 1000000 --bots random
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
+	$(MAKE) modules
+	$(MAKE) python
+	@# Learning needs speed: the package as it is given away.
+	@. .venv/bin/activate && maturin develop --quiet --release && OMP_NUM_THREADS=1 pytest -m long
 	$(MAKE) web
 	@tools/need chromium
 	FRENTE_BIN="$$(cd "$(TARGET)" && pwd)/release/frente" $(NPM) run soak

@@ -144,3 +144,18 @@ mail-reset-end = If it was not you, nothing needs to be done: the password stays
 mail-mail-subject = Frente: confirm your address
 mail-mail-text = The account { $name } at { $site } wants mail to come here. If it is yours, confirm it within a day:
 mail-mail-end = If it is not yours, nothing needs to be done: no more mail will come.
+mail-turn-subject = { $count ->
+    [one] Frente: your turn in { $title }
+   *[other] Frente: your turn at { $count } tables
+}
+mail-turn-text = { $name }, at { $site } it is your turn:
+mail-turn-row = { $title }, against { $names }
+mail-turn-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+mail-turn-hours = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}
+mail-turn-end = How often such letters come, and whether they come at all, is chosen here:

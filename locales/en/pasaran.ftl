@@ -584,6 +584,7 @@ illegal-zone-not-entered = No enemy has entered the zone around { name-piece }.
 
 # What a battle comes to
 forecast-assumes = If both sides stand and fight it out: no retreat, and no more reserves, cards or chits.
+forecast-assumes-strongest = If your strongest units attack, three at most, and both sides stand and fight it out: no retreat, and no more reserves, cards or chits.
 forecast-outcome = The battle of { $place } ({ $part })
 forecast-win = You hold the place
 forecast-defeat = The enemy holds the place

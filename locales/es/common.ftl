@@ -144,3 +144,18 @@ mail-reset-end = Si no eres tú, no hay que hacer nada: la contraseña sigue com
 mail-mail-subject = Frente: confirma tu dirección
 mail-mail-text = La cuenta { $name } en { $site } quiere recibir aquí su correo. Si es tuya, confírmalo antes de que pase un día:
 mail-mail-end = Si no es tuya, no hay que hacer nada: no llegará más correo.
+mail-turn-subject = { $count ->
+    [one] Frente: te toca en { $title }
+   *[other] Frente: te toca en { $count } mesas
+}
+mail-turn-text = { $name }, en { $site } te toca jugar:
+mail-turn-row = { $title }, contra { $names }
+mail-turn-days = { $count ->
+    [one] queda 1 día
+   *[other] quedan { $count } días
+}
+mail-turn-hours = { $count ->
+    [one] queda 1 hora
+   *[other] quedan { $count } horas
+}
+mail-turn-end = Cada cuánto llegan estas cartas, o si llegan, se elige aquí:

@@ -589,6 +589,7 @@ illegal-zone-not-entered = Ningún enemigo ha entrado en la zona de la unidad { 
 
 # En qué acaba un combate
 forecast-assumes = Si ambos bandos aguantan y luchan hasta el final: sin retiradas y sin más reservas, cartas ni fichas.
+forecast-assumes-strongest = Si atacan tus unidades más fuertes, tres como mucho, y ambos bandos aguantan y luchan hasta el final: sin retiradas y sin más reservas, cartas ni fichas.
 forecast-outcome = El combate de { $place } ({ $part })
 forecast-win = El lugar queda en tus manos
 forecast-defeat = El lugar queda en manos del enemigo

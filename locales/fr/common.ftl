@@ -144,3 +144,18 @@ mail-reset-end = Si ce n'est pas vous, il n'y a rien à faire : le mot de passe 
 mail-mail-subject = Frente : confirmez votre adresse
 mail-mail-text = Le compte { $name } sur { $site } veut recevoir ici son courrier. Si c'est le vôtre, confirmez-le avant un jour :
 mail-mail-end = Si ce n'est pas le vôtre, il n'y a rien à faire : il ne viendra plus de courrier.
+mail-turn-subject = { $count ->
+    [one] Frente : à vous de jouer à { $title }
+   *[other] Frente : à vous de jouer à { $count } tables
+}
+mail-turn-text = { $name }, sur { $site } c'est à vous de jouer :
+mail-turn-row = { $title }, contre { $names }
+mail-turn-days = { $count ->
+    [one] il reste { $count } jour
+   *[other] il reste { $count } jours
+}
+mail-turn-hours = { $count ->
+    [one] il reste { $count } heure
+   *[other] il reste { $count } heures
+}
+mail-turn-end = La fréquence de ces lettres, ou leur arrêt, se choisit ici :

@@ -590,6 +590,7 @@ illegal-zone-not-entered = Aucun ennemi n'est entré dans la zone de l'unité { 
 
 # À quoi mène un combat
 forecast-assumes = Si les deux camps tiennent et se battent jusqu'au bout : sans retraite, et sans autre réserve, carte ni marqueur.
+forecast-assumes-strongest = Si vos unités les plus fortes attaquent, trois au plus, et que les deux camps tiennent et se battent jusqu'au bout : sans retraite, et sans autre réserve, carte ni marqueur.
 forecast-outcome = Le combat : { $place } ({ $part })
 forecast-win = La place est à vous
 forecast-defeat = La place est à l'ennemi

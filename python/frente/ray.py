@@ -72,16 +72,23 @@ def play_part(plan: Plan, wanted: Mapping[str, str], nets: Mapping[str, str]) ->
 
 def start(address: str | None = None, cpus: int | None = None) -> Any:
     """Joins a cluster, or starts Ray on this machine: without dashboard, reachable with a fresh token alone."""
+    loaded = "ray" in sys.modules
+    if not loaded:
+        # Ray reads these once, when it is loaded.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        if address is None:
+            os.environ.setdefault("RAY_AUTH_MODE", "token")
+            if os.environ["RAY_AUTH_MODE"] == "token":
+                os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     ray = extra("ray", "ray", "frente.ray")
     if ray.is_initialized():
         return ray
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address is not None:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
         return ray
-    os.environ.setdefault("RAY_AUTH_MODE", "token")
-    if os.environ["RAY_AUTH_MODE"] == "token":
-        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    if loaded and "RAY_AUTH_MODE" not in os.environ:
+        text = "ray was loaded without a token, and whoever reaches it could run programs here"
+        raise BadPlan(f"{text}: let frente.ray load it, or set RAY_AUTH_MODE and RAY_AUTH_TOKEN before")
     ray.init(
         num_cpus=cpus or available_cores(),
         include_dashboard=False,

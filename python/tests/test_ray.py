@@ -106,6 +106,7 @@ def test_a_run_that_was_broken_off_goes_on(cluster: Any, tmp_path: Path) -> None
         frente.simulate("amanecer", 4000, seed=7, on="ray", out=out, resume=True)
 
 
+@pytest.mark.long
 def test_a_driver_that_is_killed_leaves_its_parts(tmp_path: Path) -> None:
     """The whole program dies, not a worker alone; another goes on with what it left."""
     out, code = (

@@ -4,7 +4,7 @@
 //
 // FRENTE_SIZES="1366x768 390x844", FRENTE_LANGS="es" and FRENTE_LIGHTS="dark" look at a part of it.
 import { barriers, expect, settled, test } from './sit';
-import { apartFrom, cut, SIZES, small, TOUCH } from './sizes';
+import { faults, SIZES, TOUCH } from './sizes';
 import { changed, stored, STORED } from './stored';
 
 const asked = (name: string) => process.env[name]?.split(' ');
@@ -39,8 +39,8 @@ for (const [game, positions] of Object.entries(STORED)) {
                 await settled(page);
                 const where = `${game}-${record}-${steps}-${lang}-${light}-${width}x${height}`;
                 await page.screenshot({ path: `out/screens/${where}.png` });
-                const found = [...(await small(page, by === 'touch')), ...(await cut(page)), ...(await apartFrom(page))];
-                for (const fault of found) told.set(fault, [...(told.get(fault) ?? []), `${lang}-${light}-${width}x${height}`]);
+                for (const fault of await faults(page, by === 'touch'))
+                  told.set(fault, [...(told.get(fault) ?? []), `${lang}-${light}-${width}x${height}`]);
               }
               for (const fault of await barriers(page)) told.set(fault, [...(told.get(fault) ?? []), `${lang}-${light}`]);
             }

@@ -37,7 +37,7 @@ impl Taught for Guerra1936 {
             let kind = ["military", "political", "mixed", "defensive"][below(rng, 4) as usize];
             Deck::named(&if random { "random".to_owned() } else { format!("{side}-{kind}") })
         };
-        Setup { decks: Side::ALL.map(&mut deck).into(), ..Setup::default() }
+        Setup { decks: Side::ALL.map(&mut deck).into(), turn_limit: 120, ..Setup::default() }
     }
 
     fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> frente_search::Player<Self> {

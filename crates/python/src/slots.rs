@@ -107,8 +107,6 @@ pub struct Slots<G: Game> {
     slots: Vec<Slot<G>>,
     pool: Option<rayon::ThreadPool>,
     labels: Vec<&'static str>,
-    /// The first match that did not end within its bound.
-    endless: Option<u64>,
 }
 
 impl<G: Narrate + Encode> Slots<G> {
@@ -127,7 +125,7 @@ impl<G: Narrate + Encode> Slots<G> {
             facts: Facts::default(),
         };
         let slots = (0..count).map(slot).collect();
-        Slots { terms, slots, pool, labels: Vec::new(), endless: None }
+        Slots { terms, slots, pool, labels: Vec::new() }
     }
 
     /// Does something with each environment and its part of what is written.
@@ -173,7 +171,6 @@ impl<G: Narrate + Encode> Slots<G> {
         }
         let bound = G::INFO.max_steps as usize;
         if let Some((at, slot, _)) = work_list.iter().find(|(_, slot, _)| slot.steps.len() > bound) {
-            self.endless = Some(terms.first + *at as u64);
             let text = format!(
                 "environment {at}, episode {}: no end within {bound} steps, a bug in the rules of {}",
                 slot.episode,

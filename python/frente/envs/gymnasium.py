@@ -64,7 +64,7 @@ class Env(gym.Env[Observation, np.int64]):
     `frente.IllegalAction`, or ends the game as lost with `illegal="end"`.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,

@@ -93,12 +93,39 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return Observer(len(self.known.facts), kind)
 
 
-class State(pyspiel.State):  # type: ignore[misc]
-    """A position. It holds one object of Rust, which `clone` copies."""
+class Held:
+    """A position, and the way to it: OpenSpiel copies and pickles what a state holds."""
 
-    def __init__(self, game: Game, position: Position | None = None) -> None:
+    def __init__(self, position: Position, way: list[int] | None) -> None:
+        self.position, self.way = position, way
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.position.clone(), None if self.way is None else list(self.way))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.way is None:
+            raise TypeError("a state in which hidden things were dealt anew has no history to be written as")
+        return _held, (self.position.game, self.position.setup, self.position.actions, self.way)
+
+
+def _held(game: str, setup: Any, actions: Any, way: list[int]) -> Held:
+    position = Position(game, setup, actions=actions, told=True)
+    for number in way:
+        (position.chance if position.node == CHANCE else position.act)(number)
+    return Held(position, way)
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A position. What it holds is one object of Rust, which `clone` copies."""
+
+    def __init__(self, game: Game, held: Held | None = None) -> None:
         super().__init__(game)
-        self.position = position or game.start.clone()
+        self.held = held or Held(game.start.clone(), [])
+
+    @property
+    def position(self) -> Position:
+        """The position itself."""
+        return self.held.position
 
     def current_player(self) -> int:
         """The player that must choose, chance, or nobody any more."""
@@ -121,6 +148,8 @@ class State(pyspiel.State):  # type: ignore[misc]
             self.position.chance(action)
         else:
             self.position.act(action)
+        if self.held.way is not None:
+            self.held.way.append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -142,13 +171,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] = random.random) -> State:
         """A state that tells the player the same, the rest dealt anew."""
-        copied = State(self.get_game(), self.position.redeal(player, int(sampler() * 2**53)))
-        return copied
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
-        copied: State = super().__deepcopy__(memo) if hasattr(pyspiel.State, "__deepcopy__") else State(self.get_game())
-        copied.position = self.position.clone()
-        return copied
+        return State(self.get_game(), Held(self.position.redeal(player, int(sampler() * 2**53)), None))
 
     def __str__(self) -> str:
         return f"{self.position!r}, {len(self.history())} steps"

@@ -10,7 +10,10 @@ const hit = globalThis.matchMedia?.('(pointer: coarse)').matches ? 45 : 29;
 /** How much of a drawing is told at so many pixels a unit: near, middle, far; from afar and smaller, signs without a name. */
 export const detailOf = (scale: number): string => (scale >= 1.25 ? 'near' : scale >= 0.65 ? 'middle' : scale >= 0.4 ? 'far' : 'far least');
 
-/** Keeps `--drawn` and `--reach` (the smallest letters and targets in the drawing's own units) and `data-detail` true to its size; tells its scale. */
+/**
+ * Keeps `--drawn` and `--reach` (the smallest letters and targets in the drawing's own units) and `data-detail` true to its size;
+ * tells its scale.
+ */
 export const drawing: Action<HTMLElement | SVGElement, { units: number; told?: (scale: number) => void } | null> = (node, given) => {
   let now = given;
   const look = () => {

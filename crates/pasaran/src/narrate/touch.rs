@@ -70,7 +70,8 @@ fn picked(state: &State, unit: Unit, frame: Option<Frame>) -> Touch<Piece> {
         Some(Frame::Move) => Touch::on(piece).then(goals(state, unit, Mode::Move)),
         Some(Frame::React) => Touch::on(piece).then(goals(state, unit, Mode::Reaction)),
         Some(Frame::Rebase) => Touch::on(piece).then(goals(state, unit, Mode::Rebase)),
-        Some(Frame::Reinforce(_)) => Touch::on(piece).then(goals(state, unit, Mode::Arrival)),
+        // It lies nowhere on the table yet.
+        Some(Frame::Reinforce(_)) => Touch::none().then(goals(state, unit, Mode::Arrival)),
         Some(Frame::Airlift(_)) => Touch::on(piece).then(goals(state, unit, Mode::Airlift)),
         _ => Touch::on(piece),
     }

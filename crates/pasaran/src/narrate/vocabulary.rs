@@ -32,7 +32,8 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(refusals(&state));
     all.extend(Pasaran::WINDOWS.iter().map(|kind| Message::new(*kind)));
     all.extend(cautions(&state));
-    all.extend(["forecast-assumes", "forecast-win", "forecast-defeat", "forecast-void"].map(Message::new));
+    let forecast = ["assumes", "assumes-strongest", "win", "defeat", "void"];
+    all.extend(forecast.map(|word| Message::new(format!("forecast-{word}"))));
     all.push(with_place(&state, Message::new("forecast-outcome"), Place(0)));
     all.push(Message::new("forecast-losses").term("side", "side-nationalist"));
     all.push(Message::new("forecast-steps").int("steps", 2));

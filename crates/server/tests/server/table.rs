@@ -198,6 +198,9 @@ async fn records_go_out_and_come_in_again() {
         assert_eq!(over["offers"], json!([]));
         let closed = ana.get(&path).await.text().to_owned();
         assert!(closed.contains("\nsecret "), "{closed}");
+        let with_bots = ana.post_text("/api/v1/records?seats=soldier", &open).await.ok();
+        assert_eq!(with_bots["seats"][0]["level"], "soldier");
+        assert_eq!(ana.post_text("/api/v1/records?seats=me,me", &open).await.refused(422), "bad-seats");
         let changed = closed.replacen("die ", "die 1", 1).replace("card ", "card 0");
         assert_eq!(ana.post_text("/api/v1/records", &changed).await.refused(422), "bad-record");
         assert_eq!(ana.post_text("/api/v1/records", "hello").await.refused(422), "bad-record");

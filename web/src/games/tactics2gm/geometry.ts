@@ -24,8 +24,8 @@ export interface Field {
 }
 
 /** On a narrow screen cells are squares: a finger needs them as high as they are wide. */
-export const fieldOf = (view: View, turned: boolean, square = false): Field => ({
-  columns: view.width,
+export const fieldOf = (columns: number, turned: boolean, square = false): Field => ({
+  columns,
   cw: 133,
   ch: square ? 133 : 108,
   turned,
