@@ -101,7 +101,8 @@ async fn odds(
     answer.await
 }
 
-/// What a strong bot would do in your place, and why; only where nobody but bots plays against you.
+/// What a strong bot would do in your place, and why; only where nobody but bots plays against you, and not while you play
+/// this game for rating.
 #[utoipa::path(get, path = "/matches/{id}/hint", tag = "questions", params(("id" = String, Path)),
     responses((status = 200, body = shapes::HintOut), (status = "default", body = shapes::Refused)))]
 async fn hint(
@@ -128,6 +129,9 @@ async fn hint(
     let seed = live.odds_seed();
     let copy = live.table.fork();
     drop(live);
+    if let Some(person) = &visitor.0 {
+        fair::check(&app, person, copy.info().id).await?;
+    }
     let none = |error: BotError| Refusal::because(Reason::NoHints, error);
     app.question(asker, move |_| copy.hint(seat, ADVISER, seed, Some(ADVICE)).map_err(none)).await.map(Json)
 }

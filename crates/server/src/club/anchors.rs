@@ -25,9 +25,9 @@ const fn won(won: f64, matches: f64) -> Step {
 /// For each game the steps from `recruit` to `soldier` to `sergeant` to `captain` to `general`.
 const LADDERS: [(&str, [Step; 4]); 4] = [
     ("guerra1936", [won(1_582.0, 2_048.0), won(1_638.0, 2_048.0), won(1_832.0, 2_048.0), won(1_224.5, 1_536.0)]),
-    ("pasaran", [won(70.0, 100.0), won(68.0, 100.0), won(74.0, 100.0), won(62.0, 100.0)]),
+    ("pasaran", [won(70.0, 100.0), won(68.0, 100.0), won(74.0, 100.0), won(87.0, 126.0)]),
     ("peanas", [won(62.0, 100.0), won(78.0, 100.0), won(77.0, 100.0), won(65.0, 100.0)]),
-    ("tactics2gm", [won(170.0, 240.0), won(190.0, 240.0), won(170.0, 240.0), won(158.0, 240.0)]),
+    ("tactics2gm", [won(170.0, 240.0), won(190.0, 240.0), won(170.0, 240.0), won(72.0, 106.0)]),
 ];
 
 /// What a level is rated.

@@ -169,6 +169,7 @@ async fn rated_play_takes_an_account_and_forbids_what_would_help() {
     let seats = json!({"seat": 0});
     let mut casual = account(&house, "Eva").await;
     casual.post("/api/v1/session", &json!({})).await;
+    assert_eq!(ana.get(&format!("/api/v1/matches/{}/hint", id(&own))).await.refused(403), "fair");
     ana.post(&format!("/api/v1/matches/{}/resign", id(&own)), &seats).await.ok();
     let record = ana.get(&format!("/api/v1/matches/{}/record", id(&own))).await;
     assert_eq!(ana.post_text("/api/v1/records", record.text()).await.refused(403), "fair");
