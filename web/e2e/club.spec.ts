@@ -100,7 +100,7 @@ test('two people find each other, play for rating, and look at what came of it',
   await picture(ben, 'club-profile');
 
   await ben.goto('/#/notices');
-  await expect(ben.getByRole('heading', { name: 'Holidays' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Holidays', exact: true })).toBeVisible();
   await ben.getByRole('radio', { name: /one letter a day/ }).check();
   await ben.getByRole('button', { name: 'Save' }).click();
   await ben.getByRole('button', { name: 'Go on holidays' }).click();
