@@ -45,6 +45,7 @@ error-seated = You already sit at this table.
 error-not-invited = This table is by invitation.
 error-no-spectators = This game hides things: only its players may look until it is over.
 error-still-secret = This game hides things: its record is open when it is over.
+error-no-hints = Hints are given only where nobody but bots plays against you.
 error-not-over = The match is not over yet.
 error-no-record = This match cannot be written as a record.
 error-storage = It could not be saved, and nothing has changed: try again in a moment.

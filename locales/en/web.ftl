@@ -327,6 +327,9 @@ web-stars = { $count ->
 }
 web-set-lang = Language
 web-set-theme = Light
+web-set-theme-auto = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
 web-set-account = Kept with your account.
 web-home-turns = Where you left off
 web-home-tables = Open tables
@@ -350,6 +353,22 @@ web-withdraw-table = Withdraw this table
 web-withdrawn = The table is withdrawn.
 web-matches-next = Older matches
 web-actions-search = Search the choices
+
+# Without a network
+web-no-network = No network
+web-no-network-about = No network: what you play stays on this device.
+web-home-here = On this device
+web-home-hand-over = Give it to the server
+web-home-handed = The server has verified the match and keeps it now.
+web-home-share = This match is on this device alone. Give it to the server first: the button is on the shelf.
+web-home-needs-net = This needs the network.
+web-home-missing = The rules of this game are not on this device yet. They come with the network.
+web-home-elsewhere = This match is open in another window. Play it there.
+web-home-ready = All games can be played without a network.
+web-home-keep = Keep for play without a network ({ $size } MB)
+web-home-install = Install Frente
+web-home-install-phone = To install Frente: Share, then Add to Home Screen.
+web-at-home = Keep the match on this device, so that it needs no network
 
 ## The club
 

@@ -45,6 +45,7 @@ error-seated = Ya estás sentado a esta mesa.
 error-not-invited = A esta mesa se entra con invitación.
 error-no-spectators = En este juego hay secretos: hasta el final solo miran quienes juegan.
 error-still-secret = En este juego hay secretos: su registro se abre al acabar.
+error-no-hints = Solo hay consejos cuando no se juega más que contra bots.
 error-not-over = La partida aún no ha acabado.
 error-no-record = Esta partida no se puede escribir como registro.
 error-storage = No se ha podido guardar y nada ha cambiado: inténtalo dentro de un momento.

@@ -327,6 +327,9 @@ web-stars = { $count ->
 }
 web-set-lang = Idioma
 web-set-theme = Luz
+web-set-theme-auto = como el sistema
+web-set-theme-light = clara
+web-set-theme-dark = oscura
 web-set-account = Se guardan con tu cuenta.
 web-home-turns = Donde lo dejaste
 web-home-tables = Mesas abiertas
@@ -350,6 +353,22 @@ web-withdraw-table = Retirar esta mesa
 web-withdrawn = La mesa se ha retirado.
 web-matches-next = Partidas más antiguas
 web-actions-search = Buscar entre las opciones
+
+# Sin conexión
+web-no-network = Sin conexión
+web-no-network-about = Sin conexión: lo que juegues se queda en este dispositivo.
+web-home-here = En este dispositivo
+web-home-hand-over = Entregarla al servidor
+web-home-handed = El servidor ha verificado la partida y ahora la guarda.
+web-home-share = Esta partida está solo en este dispositivo. Entrégala antes al servidor: el botón está en la estantería.
+web-home-needs-net = Para esto hace falta conexión.
+web-home-missing = Las reglas de este juego aún no están en este dispositivo. Llegarán cuando haya conexión.
+web-home-elsewhere = Esta partida está abierta en otra ventana. Juégala allí.
+web-home-ready = Todos los juegos se pueden jugar sin conexión.
+web-home-keep = Guardar para jugar sin conexión ({ $size } MB)
+web-home-install = Instalar Frente
+web-home-install-phone = Para instalar Frente: Compartir y, después, Añadir a pantalla de inicio.
+web-at-home = Guardar la partida en este dispositivo, para que no necesite conexión
 
 ## The club
 

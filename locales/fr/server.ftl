@@ -45,6 +45,7 @@ error-seated = Vous êtes déjà assis à cette table.
 error-not-invited = Cette table est sur invitation.
 error-no-spectators = Ce jeu cache des choses : seuls ses joueurs regardent jusqu'à la fin.
 error-still-secret = Ce jeu cache des choses : son enregistrement s'ouvre à la fin.
+error-no-hints = Il n'y a de conseils que si l'on ne joue que contre des bots.
 error-not-over = La partie n'est pas encore terminée.
 error-no-record = Cette partie ne peut pas être écrite comme enregistrement.
 error-storage = L'enregistrement a échoué et rien n'a changé : réessayez dans un instant.

@@ -327,6 +327,9 @@ web-stars = { $count ->
 }
 web-set-lang = Langue
 web-set-theme = Lumière
+web-set-theme-auto = comme le système
+web-set-theme-light = claire
+web-set-theme-dark = sombre
 web-set-account = Conservés avec votre compte.
 web-home-turns = Là où vous en étiez
 web-home-tables = Tables ouvertes
@@ -350,6 +353,22 @@ web-withdraw-table = Retirer cette table
 web-withdrawn = La table est retirée.
 web-matches-next = Parties plus anciennes
 web-actions-search = Chercher parmi les choix
+
+# Sans réseau
+web-no-network = Hors ligne
+web-no-network-about = Hors ligne : ce que vous jouez reste sur cet appareil.
+web-home-here = Sur cet appareil
+web-home-hand-over = La confier au serveur
+web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
+web-home-share = Cette partie n’est que sur cet appareil. Confiez-la d’abord au serveur : le bouton est sur l’étagère.
+web-home-needs-net = Il faut du réseau pour cela.
+web-home-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
+web-home-elsewhere = Cette partie est ouverte dans une autre fenêtre. Jouez-la là-bas.
+web-home-ready = Tous les jeux peuvent se jouer hors ligne.
+web-home-keep = Garder pour jouer hors ligne ({ $size } Mo)
+web-home-install = Installer Frente
+web-home-install-phone = Pour installer Frente : Partager, puis Sur l’écran d’accueil.
+web-at-home = Garder la partie sur cet appareil, pour qu’elle se passe de réseau
 
 ## The club
 

@@ -146,6 +146,8 @@ reasons! {
     NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this game hides things: only its players may look until it is over";
     /// The record would tell secrets.
     StillSecret = FORBIDDEN, "hidden", "error-still-secret", "this game hides things: its record is open when it is over";
+    /// No hints here.
+    NoHints = FORBIDDEN, "no-hints", "error-no-hints", "hints are given only where nobody but bots plays against you";
     /// The match goes on.
     NotOver = CONFLICT, "not-over", "error-not-over", "the match is not over yet";
     /// A match begun elsewhere cannot be written down.
@@ -262,7 +264,7 @@ impl From<Faults> for Refusal {
 pub(crate) struct Body<'a> {
     error: ErrorOut<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<crate::table::speak::Snapshot>", optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<frente_catalog::told::Snapshot>", optional))]
     snapshot: Option<&'a RawValue>,
 }
 

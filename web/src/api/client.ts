@@ -1,6 +1,10 @@
-// The server's address book: one function an endpoint, errors as messages that can be said in three languages.
+// The server's address book: one function an endpoint, errors as messages that can be said in three languages. Matches that are
+// kept in this browser are asked here too, and where there is no network the games on the shelf (`../offline/home.ts`).
 
+import { read } from '../parts/memory';
+import { isHome } from '../offline/store';
 import { newSalt, note } from './dice';
+import { ApiError } from './refused';
 import {
   word,
   type Attempt,
@@ -47,17 +51,7 @@ import {
 
 const ROOT = '/api/v1';
 
-/** Why the server said no. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly said: Message,
-    readonly rule: string = '',
-  ) {
-    super(`${status} ${code}`);
-  }
-}
+export { ApiError };
 
 const LOST = word('web-error-network');
 
@@ -107,7 +101,7 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-export const api = {
+const online = {
   session: () => post<Me>('/session').then((answer) => answer.user),
   account: (name: string, password: string) => post<Me>('/accounts', { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
@@ -188,9 +182,10 @@ export const api = {
   plan: (id: string, seat: number, seq: number, actions: string[]) => post<PlanOut>(at(id, '/plan'), { seat, seq, actions }),
   luck: (id: string) => get<Luck>(at(id, '/luck')),
   record: async (id: string) => (await call(at(id, '/record'))).text(),
-  load: async (text: string) => {
+  /** `seats`: who goes on with it, where it is not over. */
+  load: async (text: string, seats?: string) => {
     const init = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
-    return (await call('/records', init)).json() as Promise<MatchMeta>;
+    return (await call(`/records${seats ? `?seats=${seats}` : ''}`, init)).json() as Promise<MatchMeta>;
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
   /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */
@@ -201,3 +196,74 @@ export const api = {
     return meta;
   },
 };
+
+export type Api = typeof online;
+type Ask = (...given: unknown[]) => Promise<unknown>;
+
+const home = () => import('../offline/home');
+
+/** Asked of the server, and where there is no way to it of the rules in this browser. */
+const OF_A_BOX = ['games', 'rules', 'guide', 'stock', 'opening', 'exercises', 'exercise', 'writeList', 'readList', 'layLists'] as const;
+/** Asked of whoever keeps the match. */
+const OF_A_MATCH = [
+  ...(['glance', 'snapshot', 'sheet', 'odds', 'oddsOf', 'explain', 'ask', 'past', 'film', 'why', 'plan'] as const),
+  ...(['luck', 'record', 'fork', 'rematch'] as const),
+] as const;
+
+/** Whether there is no way to the server. */
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
+
+async function orElse<T>(ask: () => Promise<T>, other: () => Promise<T>): Promise<T> {
+  if (navigator.onLine === false) return other();
+  try {
+    return await ask();
+  } catch (error) {
+    if (isLost(error)) return other();
+    throw error;
+  }
+}
+
+function box(name: (typeof OF_A_BOX)[number]): Ask {
+  const ask = online[name] as unknown as Ask;
+  return (...given) =>
+    orElse(
+      () => ask(...given),
+      async () => ((await home()).atHome[name] as unknown as Ask)(...given),
+    );
+}
+
+function match(name: (typeof OF_A_MATCH)[number]): Ask {
+  const ask = online[name] as unknown as Ask;
+  return async (id, ...given) => (isHome(id as string) ? ((await home()).atHome[name] as unknown as Ask)(id, ...given) : ask(id, ...given));
+}
+
+/** Matches that are kept in this browser: none, where nobody has played here. */
+const here = async (): Promise<MatchMeta[]> => (read('home') === null ? [] : (await home()).atHome.matches());
+
+export const api: Api = {
+  ...online,
+  ...(Object.fromEntries([...OF_A_BOX.map((name) => [name, box(name)]), ...OF_A_MATCH.map((name) => [name, match(name)])]) as Partial<Api>),
+  matches: async (after) => {
+    const there = orElse(
+      () => online.matches(after),
+      async () => [],
+    );
+    return [...(after ? [] : await here()), ...(await there)];
+  },
+  lobby: (after) =>
+    orElse(
+      () => online.lobby(after),
+      async () => [],
+    ),
+  create: (wanted) =>
+    orElse(
+      () => online.create(wanted),
+      async () => (await home()).atHome.create(wanted),
+    ),
+};
+
+/** A match that is kept in this browser, whether there is a server or not. */
+export const createHere = async (wanted: NewMatch): Promise<MatchMeta> => (await home()).atHome.create(wanted);
+
+/** Gives a match that is kept in this browser to the server. */
+export const handOver = async (id: string): Promise<MatchMeta> => (await home()).handOver(id, online.load);

@@ -189,7 +189,22 @@ value?: unknown, };
 
 export type ChatLine = { type: "chat", seq: number, user: string, text: string, at: number, };
 
-export type ChatOut = { user: string, text: string, at: number, };
+/**
+ * A line of chat.
+ */
+export type ChatOut = {
+/**
+ * Who said it.
+ */
+user: string,
+/**
+ * What was said.
+ */
+text: string,
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * One of several values.
@@ -270,6 +285,36 @@ asked: Array<MatchMeta>,
  * Matches at which somebody has said something you have not read, within two weeks.
  */
 unread: Array<string>, };
+
+/**
+ * What comes of something said at a table at home.
+ */
+export type Done = {
+/**
+ * What is to be stored first, where anything has changed.
+ */
+kept: Kept | null,
+/**
+ * The frames, as a server would send them.
+ */
+frames: Array<string>,
+/**
+ * The bot that must choose now.
+ */
+due: Due | null, };
+
+/**
+ * The bot that must choose.
+ */
+export type Due = {
+/**
+ * Its seat.
+ */
+seat: Seat,
+/**
+ * The number of the position it must choose in.
+ */
+position: number, };
 
 /**
  * A card or a unit in a list.
@@ -624,12 +669,105 @@ clocks: Array<ClockOut>, };
 /**
  * A guided first game.
  */
-export type Guide = { lessons: Array<Lesson>, };
+export type Guide = {
+/**
+ * What is told, when its message first turns up.
+ */
+lessons: Array<Lesson>, };
 
 /**
- * What clients say.
+ * What a page says at a table.
  */
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
+
+/**
+ * What a strong player would do, and why.
+ */
+export type HintOut = {
+/**
+ * How likely the asking seat is to win.
+ */
+chance: number,
+/**
+ * Games that were played in the head.
+ */
+simulations: number,
+/**
+ * What it might do, the best first.
+ */
+ideas: Array<IdeaOut>, };
+
+/**
+ * What a table at home is asked.
+ */
+export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { position: number, action: string, at: number, } } | { "think": { seed: string, most: number | null, } } | "snapshot" | "sheet" | { "odds": { action: string | null, } } | { "explain": { action: string, } } | { "ask": { question: string, } } | { "at": { step: number, } } | { "film": { from: number, to: number | null, } } | { "why": { on: string, at: string | null, } } | { "plan": { seat: Seat, actions: Array<string>, } } | "luck" | { "record": { whole: boolean, } } | { "fork": { step: number, sitting: Sitting, } } | { "again": { sitting: Sitting, } };
+
+/**
+ * One question a page has before there is a match.
+ */
+export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
+
+/**
+ * Why a table at home did not do what was asked, as a server says it. Nothing has changed.
+ */
+export type HomeRefusal = {
+/**
+ * For programs.
+ */
+code: string,
+/**
+ * For people.
+ */
+message: Message,
+/**
+ * The paragraph that forbids it, "" where none does.
+ */
+rule: string,
+/**
+ * For logs, in English.
+ */
+detail: string, };
+
+/**
+ * An action, how it compares, and what speaks for it and against it.
+ */
+export type IdeaOut = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * As a button says it.
+ */
+message: Message,
+/**
+ * The paragraph it rests on.
+ */
+rule: string,
+/**
+ * How likely the seat is to win with it.
+ */
+chance: number,
+/**
+ * By how much it falls short of the first idea, in the same worlds with the same dice.
+ */
+behind: number,
+/**
+ * The standard error of that.
+ */
+error: number,
+/**
+ * What it gains.
+ */
+gains: Array<ReasonOut>,
+/**
+ * What it risks, or leaves undone.
+ */
+risks: Array<ReasonOut>,
+/**
+ * What to be careful of.
+ */
+caution: Caution | null, };
 
 /**
  * A card or a unit.
@@ -699,6 +837,23 @@ zones: number,
  * Where it comes from: `seed`, `public`, `mixed` or `reconstructed`.
  */
 source: string, };
+
+/**
+ * What is to be stored, before anything is shown.
+ */
+export type Kept = {
+/**
+ * To be handed in again as it is.
+ */
+header: unknown,
+/**
+ * The steps after the first so many are these.
+ */
+from: number, steps: unknown[],
+/**
+ * For the list of matches.
+ */
+meta: MatchMeta, glance: Glance, };
 
 /**
  * Somebody you know.
@@ -874,9 +1029,13 @@ errors: Array<Remark>,
 warnings: Array<Remark>, };
 
 /**
- * The luck ledger.
+ * The luck ledger of a match.
  */
-export type Luck = { rows: Array<LuckRow>, };
+export type Luck = {
+/**
+ * Seat by seat, each kind of die by itself.
+ */
+rows: Array<LuckRow>, };
 
 /**
  * One kind of die at one seat.
@@ -1604,6 +1763,23 @@ list: List,
 ours: boolean, };
 
 /**
+ * Something that happens more often after an action than after the others, or less.
+ */
+export type ReasonOut = {
+/**
+ * What happens, as the log says it.
+ */
+message: Message,
+/**
+ * How often it happens soon after this action.
+ */
+chance: number,
+/**
+ * How often after the others.
+ */
+otherwise: number, };
+
+/**
  * How often somebody has won, drawn and lost with a side of a starting position.
  */
 export type RecordOut = {
@@ -1704,7 +1880,7 @@ after?: number,
 at: number, };
 
 /**
- * A paragraph of a rulebook.
+ * A paragraph of a rulebook, as readers see it.
  */
 export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, status: RuleStatus, note: string, };
 
@@ -1713,6 +1889,9 @@ export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, 
  */
 export type RuleStatus = "done" | "physical" | "open";
 
+/**
+ * What a table answers.
+ */
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
 
 /**
@@ -1796,6 +1975,39 @@ log: Array<EventOut>, };
  * Who sits where when a match is played again.
  */
 export type Sides = "same" | "changed";
+
+/**
+ * What the one at the screen brings to a new match.
+ */
+export type Sitting = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * Laid over the usual setup.
+ */
+setup: unknown,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatWish>,
+/**
+ * Whether it comes with lessons.
+ */
+guided: boolean,
+/**
+ * What the dice are drawn from: 64 hexadecimal digits nobody could foresee.
+ */
+secret: string,
+/**
+ * What the first seat at the screen gives to the dice.
+ */
+salt: string,
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * The whole table.
@@ -2025,6 +2237,9 @@ en: string,
  */
 fr: string, };
 
+/**
+ * A change of the table.
+ */
 export type Update = { type: "update", seq: number, steps: number, undo_floor: number, log: Array<EventOut>, log_from: number, clocks: Array<ClockOut>, thinking: Seat | null, meta?: MatchMeta, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
@@ -2044,6 +2259,9 @@ name: string,
  */
 guest: boolean, };
 
+/**
+ * Who looks at a table.
+ */
 export type ViewerOut = { "seat": Seat } | "spectator";
 
 /**
@@ -2120,7 +2338,7 @@ secret: boolean, };
  */
 export type Written = {
 /**
- * The file, in the game's own shape.
+ * The file.
  */
 file: unknown,
 /**

@@ -25,6 +25,7 @@ import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
 import type { Position } from '../live/position';
+import { isHome } from '../offline/store';
 import { read, write } from '../parts/memory';
 import { settings } from '../parts/settings.svelte';
 import { sound, type Sound } from '../parts/sound';
@@ -226,10 +227,7 @@ export class Match {
       const seen = read(`seen.${this.id}`);
       if (seen !== null && Number(seen) < position.steps) this.away = Number(seen);
       this.filmed = position.steps;
-      this.live = new Live(liveAddress(this.id), {
-        position: (now, previous) => this.see(now, previous),
-        line: (state) => (this.line = state),
-      });
+      this.live = await this.dial();
       this.live.open(position);
       // What was said while nobody here read it is one thing to come back to.
       this.heard = Math.max(0, position.chat.length - (club.desk.unread.includes(this.id) ? 1 : 0));
@@ -242,6 +240,16 @@ export class Match {
       this.failure = error instanceof ApiError ? error.said : word('web-error-page');
       if (!(error instanceof ApiError)) console.error(error);
     }
+  }
+
+  /** The line to whoever keeps the match. */
+  private async dial(): Promise<Live> {
+    const hooks = {
+      position: (now: Position, previous: Position | null) => this.see(now, previous),
+      line: (state: LineState) => (this.line = state),
+    };
+    const address = liveAddress(this.id);
+    return isHome(this.id) ? new Live(address, hooks, (await import('../offline/home')).dialHome) : new Live(address, hooks);
   }
 
   close(): void {
@@ -631,10 +639,7 @@ export class Match {
       // Our eyes have changed: begin anew from what the server shows this seat.
       const position = await api.snapshot(this.id);
       this.live?.close();
-      this.live = new Live(liveAddress(this.id), {
-        position: (now, previous) => this.see(now, previous),
-        line: (state) => (this.line = state),
-      });
+      this.live = await this.dial();
       this.live.open(position);
     } catch (error) {
       this.complain(error);

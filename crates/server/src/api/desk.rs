@@ -10,10 +10,11 @@ use crate::ids::MatchId;
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::{HERE, StoreError, Tie};
-use crate::table::meta::MatchMeta;
+use crate::table::meta;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use frente_catalog::told::MatchMeta;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -40,6 +41,7 @@ pub(super) struct Desk {
     #[cfg_attr(feature = "ts", ts(optional))]
     next: Option<String>,
     /// Challenges.
+    #[schema(value_type = Vec<shapes::MatchMeta>)]
     asked: Vec<MatchMeta>,
     /// Matches at which somebody has said something you have not read, within two weeks.
     unread: Vec<String>,
@@ -77,7 +79,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
         next: next.map(ToString::to_string),
         turns: turns.iter().take(TURNS).map(ToString::to_string).collect(),
         unread: unread.iter().map(ToString::to_string).collect(),
-        asked: MatchMeta::waiting(&app, &asked, Some(person.id)).await.map_err(storage)?,
+        asked: meta::waiting(&app, &asked, Some(person.id)).await.map_err(storage)?,
     }))
 }
 

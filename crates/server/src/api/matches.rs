@@ -16,11 +16,11 @@ use crate::refusal::{Reason, Refusal};
 use crate::table::chair::{Chair, Sitter};
 use crate::table::clock::ClockRule;
 use crate::table::live::{Live, Room};
-use crate::table::meta::MatchMeta;
+use crate::table::meta;
 use crate::table::open::{self, Bringing, Plan, SeatWish, Sides, Start};
-use crate::table::speak::Snapshot;
 use axum::extract::{DefaultBodyLimit, State};
 use frente_catalog::lists::Laid;
+use frente_catalog::told::{MatchMeta, Snapshot};
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -65,7 +65,7 @@ pub async fn table(app: &App, id: &str) -> Result<OwnedMutexGuard<Live>, Refusal
     app.hall.table(app, id).await
 }
 
-async fn meta(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
+async fn meta_of(room: &Room, person: &Person) -> axum::Json<MatchMeta> {
     axum::Json(room.lock().await.meta(Some(person.id)))
 }
 
@@ -86,19 +86,19 @@ impl Part {
 
 /// Your matches, the newest first, at most 100 at a time.
 #[utoipa::path(get, path = "/matches", tag = "matches", params(Part),
-    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = Vec<shapes::MatchMeta>), (status = "default", body = shapes::Refused)))]
 async fn mine(
     State(app): State<App>,
     person: Person,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
     let listed = app.store.matches_of(person.id, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| MatchMeta::listed(one, Some(person.id))).collect()))
+    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, Some(person.id))).collect()))
 }
 
 /// Matches anybody may join, the newest first, at most 100 at a time.
 #[utoipa::path(get, path = "/lobby", tag = "matches", params(Part),
-    responses((status = 200, body = Vec<MatchMeta>), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = Vec<shapes::MatchMeta>), (status = "default", body = shapes::Refused)))]
 async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
@@ -109,7 +109,7 @@ async fn lobby(
         let blocked = app.store.blocked_with(user).await.map_err(|_| Reason::Storage)?;
         listed.retain(|one| !blocked.contains(&one.header.creator));
     }
-    Ok(axum::Json(MatchMeta::waiting(&app, &listed, visitor.id()).await.map_err(|_| Reason::Storage)?))
+    Ok(axum::Json(meta::waiting(&app, &listed, visitor.id()).await.map_err(|_| Reason::Storage)?))
 }
 
 /// Dice nobody has given a salt to yet.
@@ -144,10 +144,11 @@ pub(super) struct NewMatch {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     setup: Value,
     /// One for each seat.
-    #[schema(max_items = 8)]
+    #[schema(value_type = Vec<shapes::SeatWish>, max_items = 8)]
     seats: Vec<SeatWish>,
     /// What is agreed about time.
     #[serde(default)]
+    #[schema(value_type = shapes::ClockRule, required = false)]
     #[cfg_attr(feature = "ts", ts(as = "Option<ClockRule>", optional))]
     clock: ClockRule,
     /// Whether it stands in the lobby.
@@ -169,6 +170,7 @@ pub(super) struct NewMatch {
     lot: bool,
     /// Whom it suits.
     #[serde(default)]
+    #[schema(value_type = shapes::Suits, required = false)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Suits>", optional))]
     suits: Suits,
     /// Whether it is played for rating: between two accounts, or an account and a bot whose strength is measured. Nobody
@@ -198,7 +200,7 @@ pub(super) struct NewMatch {
 
 /// Makes a match.
 #[utoipa::path(post, path = "/matches", tag = "matches", request_body = NewMatch,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn create(
     State(app): State<App>,
     person: Person,
@@ -294,7 +296,7 @@ async fn open_for(app: App, person: Person, plan: Plan, start: Start) -> Result<
         async move { open::open(&app, &person, plan, start).await }
     };
     let room = app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// The whole table as you may see it.
@@ -341,7 +343,7 @@ struct Join {
 
 /// Sits you down on an open seat.
 #[utoipa::path(post, path = "/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn join(
     State(app): State<App>,
     person: Person,
@@ -359,12 +361,12 @@ async fn join(
         }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Takes a table of yours away that still waits for players.
 #[utoipa::path(post, path = "/matches/{id}/withdraw", tag = "matches", params(("id" = String, Path)),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn withdraw(
     State(app): State<App>,
     person: Person,
@@ -377,7 +379,7 @@ async fn withdraw(
         async move { open::withdraw(&app, &room, &person).await }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Why you do not want to.
@@ -385,12 +387,13 @@ async fn withdraw(
 #[serde(deny_unknown_fields)]
 struct Decline {
     /// `no`, `fast`, `rated`, `side` or `later`.
+    #[schema(value_type = shapes::Why)]
     why: Why,
 }
 
 /// Says no to a challenge that waits for you by name.
 #[utoipa::path(post, path = "/matches/{id}/decline", tag = "matches", params(("id" = String, Path)),
-    request_body = Decline, responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    request_body = Decline, responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn decline(
     State(app): State<App>,
     person: Person,
@@ -404,7 +407,7 @@ async fn decline(
         async move { asking::decline(&app, &room, &person, why).await }
     };
     app.finish(work).await?;
-    Ok(meta(&room, &person).await)
+    Ok(meta_of(&room, &person).await)
 }
 
 /// Where to go on from, and with whom.
@@ -414,13 +417,13 @@ struct Fork {
     /// After that many steps.
     step: usize,
     /// One for each seat.
-    #[schema(max_items = 8)]
+    #[schema(value_type = Vec<shapes::SeatWish>, max_items = 8)]
     seats: Vec<SeatWish>,
 }
 
 /// A match of its own that goes on from any point of another, with new dice.
 #[utoipa::path(post, path = "/matches/{id}/fork", tag = "matches", params(("id" = String, Path)), request_body = Fork,
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn fork(
     State(app): State<App>,
     person: Person,
@@ -457,12 +460,13 @@ struct Rematch {
     salt: String,
     /// Whether the two sides change: it counts for whoever asks first.
     #[serde(default)]
+    #[param(inline)]
     sides: Sides,
 }
 
 /// Another match of the same kind with the same people: made by the first who asks, joined by the others.
 #[utoipa::path(post, path = "/matches/{id}/rematch", tag = "matches", params(("id" = String, Path), Rematch),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn rematch(
     State(app): State<App>,
     person: Person,
@@ -476,19 +480,49 @@ async fn rematch(
         async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt, wanted.sides).await }
     };
     let next = app.finish(work).await?;
-    Ok(meta(&next, &person).await)
+    Ok(meta_of(&next, &person).await)
 }
 
-/// Reads a record: a finished match to look at, or one to play on.
-#[utoipa::path(post, path = "/records", tag = "matches", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = MatchMeta), (status = "default", body = shapes::Refused)))]
+/// Who goes on with a match that is not over.
+#[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct GoOn {
+    /// One for each seat, with commas between them: `me`, `local`, `open`, or the level of a bot. Left out: you, and somebody else
+    /// at your screen on every other seat.
+    #[param(max_length = 100)]
+    seats: Option<String>,
+}
+
+impl GoOn {
+    fn wishes(self, seats: u8) -> Vec<SeatWish> {
+        let wish = |word: &str| match word {
+            "me" => SeatWish::Me,
+            "local" => SeatWish::Local,
+            "open" => SeatWish::Open,
+            level => SeatWish::Bot { level: level.to_owned() },
+        };
+        match self.seats {
+            Some(words) => words.split(',').map(wish).collect(),
+            None => (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect(),
+        }
+    }
+}
+
+/// Reads a record, every seal and die of it checked: a finished match to look at, or one to play on with fresh dice. A finished
+/// one that you have brought before is the match it was then.
+#[utoipa::path(post, path = "/records", tag = "matches", params(GoOn), request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
 async fn import(
     State(app): State<App>,
     person: Person,
     address: Address,
+    Query(go_on): Query<GoOn>,
     Text(text): Text,
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
+    if let Some(known) = app.store.brought(person.id, &text).await.map_err(|_| Reason::Storage)? {
+        return Ok(meta_of(&*app.hall.room(&app, known).await?, &person).await);
+    }
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
     let start = app.question(asker, move |_| Start::imported(&inside, text)).await?;
@@ -497,7 +531,6 @@ async fn import(
         fair::check(&app, &person, start.table.info().id).await?;
     }
     let seats = start.table.seats();
-    let wishes: Vec<SeatWish> = (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Local }).collect();
-    let plan = Plan::new(&person, &wishes, seats)?;
+    let plan = Plan::new(&person, &go_on.wishes(seats), seats)?;
     open_for(app, person, plan, start).await
 }

@@ -86,6 +86,7 @@ pub(super) struct Profile {
     /// Games in which both sides are alike: nothing is told of a side there.
     alike: &'static [&'static str],
     /// By game: the mean of its sides.
+    #[schema(value_type = BTreeMap<String, shapes::Mark>)]
     marks: BTreeMap<String, Mark>,
     /// By game and side.
     ratings: Vec<RatedOut>,

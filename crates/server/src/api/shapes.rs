@@ -232,12 +232,297 @@ pub struct BranchOut {
     pub fraction: Option<Vec<u64>>,
 }
 
+/// What a strong player would do, and why.
+#[derive(Serialize, ToSchema)]
+pub struct HintOut {
+    /// How likely the asking seat is to win.
+    pub chance: f64,
+    /// Games that were played in the head.
+    pub simulations: u64,
+    /// What it might do, the best first.
+    pub ideas: Vec<IdeaOut>,
+}
+
+/// An action, and what speaks for it and against it.
+#[derive(Serialize, ToSchema)]
+pub struct IdeaOut {
+    /// In notation.
+    pub action: String,
+    pub message: Message,
+    pub rule: String,
+    /// How likely the seat is to win with it.
+    pub chance: f64,
+    /// By how much it falls short of the first idea.
+    pub behind: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What it gains.
+    pub gains: Vec<ReasonOut>,
+    /// What it risks, or leaves undone.
+    pub risks: Vec<ReasonOut>,
+    pub caution: Option<Line>,
+}
+
+/// Something that happens more often after an action than after the others, or less.
+#[derive(Serialize, ToSchema)]
+pub struct ReasonOut {
+    pub message: Message,
+    /// How often it happens soon after this action.
+    pub chance: f64,
+    /// How often after the others.
+    pub otherwise: f64,
+}
+
 /// The odds of one action, or of every action offered.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum OddsAnswer {
     One(OddsOut),
     All(BTreeMap<String, OddsOut>),
+}
+
+/// How far a match is.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    Waiting,
+    Playing,
+    Over,
+}
+
+/// Who shall sit on a seat.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum SeatWish {
+    /// The person who asks.
+    Me,
+    Bot {
+        /// `recruit`, `soldier`, `sergeant`, `captain` or `general`.
+        level: String,
+    },
+    /// The first person who sits down.
+    Open,
+    /// A second person at the asker's screen.
+    Local,
+}
+
+/// What was agreed about time.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum ClockRule {
+    None,
+    /// So many seconds for all moves of a seat, and some more for each move.
+    Live {
+        #[schema(minimum = 10, maximum = 86400)]
+        seconds: u32,
+        #[schema(required = false, maximum = 600)]
+        increment: u32,
+    },
+    /// So many days for each turn of a seat.
+    Days {
+        #[schema(minimum = 1, maximum = 30)]
+        days: u32,
+    },
+}
+
+/// A clock.
+#[derive(Serialize, ToSchema)]
+pub struct ClockOut {
+    pub seat: u8,
+    pub left_ms: i64,
+    pub running: bool,
+    /// Until when it stands because its player is on holidays: milliseconds since 1970.
+    #[schema(required = false, nullable = false)]
+    pub away: Option<i64>,
+}
+
+/// Whom a table suits.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Suits {
+    Any,
+    Beginners,
+    Equals,
+}
+
+/// Why a table that waited was taken away.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Why {
+    No,
+    Fast,
+    Rated,
+    Side,
+    Later,
+    Expired,
+}
+
+/// A rating as people are shown it.
+#[derive(Serialize, ToSchema)]
+pub struct Mark {
+    pub rating: i64,
+    /// Whether it rests on enough matches.
+    pub sure: bool,
+}
+
+/// What may be proposed.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ProposalKind {
+    Draw,
+    Undo,
+    Decline,
+}
+
+/// What is proposed, and who agrees.
+#[derive(Serialize, ToSchema)]
+pub struct Proposal {
+    pub kind: ProposalKind,
+    pub seats: Vec<u8>,
+    /// The steps that would remain.
+    #[schema(required = false, nullable = false)]
+    pub to: Option<usize>,
+}
+
+/// A match in a few lines, made for one person.
+#[derive(Serialize, ToSchema)]
+pub struct MatchMeta {
+    pub id: String,
+    pub game: String,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    pub updated: i64,
+    pub seq: i64,
+    pub steps: usize,
+    pub status: Status,
+    #[schema(required = false, nullable = false)]
+    pub outcome: Option<OutcomeOut>,
+    pub seats: Vec<SeatOut>,
+    pub clock: ClockRule,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// What opens a seat to somebody: told to its creator alone.
+    #[schema(required = false, nullable = false)]
+    pub invite: Option<String>,
+    /// SHA-256 of the secret behind the dice; "" where they were thrown elsewhere.
+    pub commitment: String,
+    /// The public part of the dice of a match that was made before every seat gave its own.
+    #[schema(required = false, nullable = false)]
+    pub salt: Option<String>,
+    /// The secret, once the match is over.
+    #[schema(required = false, nullable = false)]
+    pub secret: Option<String>,
+    /// Whether it was played elsewhere.
+    pub imported: bool,
+    /// Whether it is somebody's first, with lessons.
+    pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others.
+    pub own_lists: bool,
+    #[schema(required = false, nullable = false)]
+    pub parent: Option<ParentOut>,
+    /// The match that was made to play it again.
+    #[schema(required = false, nullable = false)]
+    pub rematch: Option<String>,
+    #[schema(required = false, nullable = false)]
+    pub proposal: Option<Proposal>,
+    /// Who must choose now.
+    #[schema(required = false, nullable = false)]
+    pub turn: Option<u8>,
+    /// Whether sides are drawn when the second sits down.
+    pub lot: bool,
+    pub suits: Suits,
+    /// The ratings it waits for.
+    #[schema(required = false, nullable = false)]
+    pub range: Option<(i64, i64)>,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// The name of whoever is asked to sit down.
+    #[schema(required = false, nullable = false)]
+    pub asked: Option<String>,
+    /// When it is taken away if nobody comes.
+    #[schema(required = false, nullable = false)]
+    pub expires: Option<i64>,
+    #[schema(required = false, nullable = false)]
+    pub why: Option<Why>,
+    /// A name for it, where it has one.
+    pub title: Option<Message>,
+}
+
+/// A seat and who sits there.
+#[derive(Serialize, ToSchema)]
+pub struct SeatOut {
+    pub seat: u8,
+    /// `human`, `local` (a second person at the same screen), `bot` or `open`.
+    pub kind: String,
+    pub name: String,
+    #[schema(required = false, nullable = false)]
+    pub level: Option<String>,
+    /// What the seat gave to the dice when somebody sat down; "" where it gave nothing.
+    pub salt: String,
+    /// Whether you act for it.
+    pub you: bool,
+    #[schema(required = false, nullable = false)]
+    pub mark: Option<Mark>,
+}
+
+/// Where a match goes on from.
+#[derive(Serialize, ToSchema)]
+pub struct ParentOut {
+    pub id: String,
+    pub step: usize,
+}
+
+/// How a match stands, in a few lines.
+#[derive(Serialize, ToSchema)]
+pub struct Glance {
+    pub node: NodeOut,
+    /// None while seats are open and once the match is over.
+    pub prompt: Option<Line>,
+    /// What happened last, the newest at the end.
+    pub happened: Vec<EventOut>,
+    pub clocks: Vec<ClockOut>,
+}
+
+/// Whether an action is legal, and if not, why.
+#[derive(Serialize, ToSchema)]
+pub struct Explanation {
+    pub legal: bool,
+    #[schema(required = false, nullable = false)]
+    pub message: Option<Message>,
+    /// The paragraph that forbids it, "" where none does.
+    #[schema(required = false, nullable = false)]
+    pub rule: Option<String>,
+}
+
+/// An earlier moment.
+#[derive(Serialize, ToSchema)]
+pub struct Past {
+    /// After that many steps.
+    pub step: usize,
+    /// The game's own view.
+    pub view: Value,
+    pub prompt: Line,
+    pub node: NodeOut,
+}
+
+/// The luck ledger.
+#[derive(Serialize, ToSchema)]
+pub struct Luck {
+    pub rows: Vec<LuckRow>,
+}
+
+/// One kind of die at one seat.
+#[derive(Serialize, ToSchema)]
+pub struct LuckRow {
+    /// Who threw it: the seat that chose last.
+    pub seat: Option<u8>,
+    /// The kind of die, as records write it.
+    pub kind: String,
+    pub n: u32,
+    /// What the throws were worth together.
+    pub expected: f64,
+    /// What they brought together.
+    pub got: f64,
 }
 
 /// Who looks at the table.
@@ -263,7 +548,7 @@ pub struct Snapshot {
     /// Always `snapshot`: the name of the frame on a socket.
     pub r#type: String,
     pub seq: i64,
-    pub meta: crate::table::meta::MatchMeta,
+    pub meta: MatchMeta,
     pub node: NodeOut,
     /// The game's own view.
     pub view: Value,
@@ -275,7 +560,7 @@ pub struct Snapshot {
     pub undo_floor: usize,
     pub steps: usize,
     pub viewer: ViewerOut,
-    pub clocks: Vec<crate::table::clock::ClockOut>,
+    pub clocks: Vec<ClockOut>,
     pub chat: Vec<ChatOut>,
     /// The seat of the bot that thinks.
     pub thinking: Option<u8>,
@@ -289,6 +574,60 @@ pub struct Texts {
     pub es: String,
     pub en: String,
     pub fr: String,
+}
+
+/// A box on the shelf.
+#[derive(Serialize, ToSchema)]
+pub struct GameOut {
+    #[schema(example = "amanecer")]
+    pub id: String,
+    pub titles: Texts,
+    /// What stands on the lid.
+    pub blurb: Texts,
+    /// Fewest and most seats.
+    pub seats: Vec<u8>,
+    /// Whether a seat may know what another does not.
+    pub hidden: bool,
+    /// Whether players may agree on a draw.
+    pub draws: bool,
+    /// What players may agree on.
+    pub options: Vec<OptionOut>,
+    /// Starting positions, the usual one first.
+    pub scenarios: Vec<ScenarioOut>,
+    /// Levels of bots, the weakest first.
+    pub bots: Vec<String>,
+    /// What people build for it at home: `deck`, `army` or nothing.
+    pub lists: Option<String>,
+    /// With how many seats a ready list may be drawn for one in secret.
+    pub lot: Option<u8>,
+    /// Whether it is played with a data pack of the table's owner.
+    pub own_data: bool,
+}
+
+/// A starting position.
+#[derive(Serialize, ToSchema)]
+pub struct ScenarioOut {
+    pub id: String,
+    /// What the data call it, where they do.
+    pub name: Option<Texts>,
+    /// How many play it.
+    pub seats: u8,
+}
+
+/// One thing players may agree on.
+#[derive(Serialize, ToSchema)]
+pub struct OptionOut {
+    pub id: String,
+    pub values: Vec<i32>,
+    pub default: i32,
+    pub rule: String,
+}
+
+/// A match before its first step: what everybody sees, and what the printed parts say.
+#[derive(Serialize, ToSchema)]
+pub struct Opening {
+    pub view: Value,
+    pub sheet: Value,
 }
 
 /// A paragraph of a rulebook.
@@ -336,6 +675,78 @@ pub struct ExerciseLid {
 pub enum ExerciseKind {
     Lesson,
     Practice,
+}
+
+/// What a learner has done so far, and what is tried next.
+#[derive(ToSchema)]
+pub struct Attempt {
+    /// The number of the answer to each question so far, 0 where there was only something to look at.
+    #[schema(required = false)]
+    pub answers: Vec<usize>,
+    /// An action to try, in notation.
+    pub tries: Option<String>,
+    /// Two pieces that were pressed one after the other, and lead to no action: why not?
+    pub why: Option<Pressed>,
+    /// A question of the board's own about the position, in the game's notation.
+    pub asks: Option<String>,
+}
+
+/// A piece taken up, and what was pressed then.
+#[derive(ToSchema)]
+pub struct Pressed {
+    #[schema(max_length = 100)]
+    pub on: String,
+    /// None: anything.
+    #[schema(max_length = 100)]
+    pub at: Option<String>,
+}
+
+/// A lesson as far as it has been answered.
+#[derive(Serialize, ToSchema)]
+pub struct ExerciseOut {
+    /// The answers that lead here; one more than were handed in where what was tried is right.
+    pub answers: Vec<usize>,
+    /// How many questions there are.
+    pub steps: usize,
+    /// The seat the learner plays.
+    pub seat: u8,
+    /// The question that is due; none once the lesson is done.
+    pub question: Option<QuestionOut>,
+    /// What is said to what was tried, where it was not right.
+    pub remark: Option<ExerciseRemark>,
+    /// The answer to the board's own question.
+    pub answer: Option<Value>,
+    #[serde(flatten)]
+    pub position: Position,
+    /// What the printed parts say.
+    pub sheet: Value,
+    /// What may come of the actions offered, the first of them.
+    pub odds: BTreeMap<String, OddsOut>,
+    /// What came of the last answer, step by step.
+    pub film: Film,
+    /// What to say when it is done.
+    pub outro: Texts,
+}
+
+/// A question as the learner hears it.
+#[derive(Serialize, ToSchema)]
+pub struct QuestionOut {
+    pub ask: Texts,
+    /// Why it is good.
+    pub why: Texts,
+    pub rule: String,
+    /// The pieces to press.
+    pub light: Vec<String>,
+    /// The actions that are right; none where there is only something to look at.
+    pub right: Vec<String>,
+}
+
+/// What is said to an answer that was not the right one.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum ExerciseRemark {
+    Illegal { line: Line },
+    Other { text: Option<Texts> },
 }
 
 /// A position of a match that nobody keeps.
@@ -391,6 +802,24 @@ pub struct EntryOut {
     pub group: u8,
     /// Zones behind its own edge a battery off the table stands in; 0 for on it.
     pub zone: u8,
+}
+
+/// A list as its file, and what there is to say about it.
+#[derive(Serialize, ToSchema)]
+pub struct Written {
+    pub file: Value,
+    pub report: ListReportOut,
+}
+
+/// What is agreed, and which list each seat plays.
+#[derive(ToSchema)]
+pub struct Laying {
+    /// What is agreed besides.
+    #[schema(required = false)]
+    pub setup: Value,
+    /// The lists by seat; `null`: the usual one.
+    #[schema(max_items = 8)]
+    pub seats: Vec<Value>,
 }
 
 /// What there is to say about a list.

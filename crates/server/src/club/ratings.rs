@@ -2,10 +2,9 @@
 
 use super::anchors::Anchor;
 use crate::moment::Millis;
-use serde::Serialize;
+pub use frente_catalog::told::Mark;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
-use utoipa::ToSchema;
 
 /// A rating grows less sure with each of these without a match.
 const WEEK: Millis = 7 * 86_400_000;
@@ -77,16 +76,6 @@ pub enum Rival {
     Person(Rating),
     /// A bot.
     Bot(Anchor),
-}
-
-/// A rating as people are shown it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub struct Mark {
-    /// The figure.
-    pub rating: i64,
-    /// Whether it rests on enough matches; else it is shown with a question mark.
-    pub sure: bool,
 }
 
 /// The mark of somebody's sides together: their mean, the surer counting more.

@@ -2,8 +2,8 @@
 
 use crate::moment::Millis;
 use crate::table::clock::ClockRule;
+pub use frente_catalog::told::{Suits, Why};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 86_400_000;
@@ -17,41 +17,8 @@ const SLOW: Millis = 14 * DAY;
 /// A challenge without haste waits so long.
 const ASKED: Millis = 7 * DAY;
 
-/// Whom a table suits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub enum Suits {
-    /// Anybody.
-    #[default]
-    Any,
-    /// Whoever plays this for the first times: a wish, which nothing checks.
-    Beginners,
-    /// Whoever is rated within 200 points of its maker: nobody else sits down.
-    Equals,
-}
-
 /// How far ratings of equals lie apart.
 pub const EQUALS: i64 = 200;
-
-/// Why a table that waited was taken away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub enum Why {
-    /// Whoever was asked does not want to, and says no more.
-    No,
-    /// Too fast for them.
-    Fast,
-    /// Not rated, or rated.
-    Rated,
-    /// They want the other side.
-    Side,
-    /// Not now.
-    Later,
-    /// Nobody came in time.
-    Expired,
-}
 
 /// What a table is made for.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -170,6 +170,13 @@ impl Store {
         Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
     }
 
+    /// The finished match somebody has brought with this record before.
+    pub async fn brought(&self, user: UserId, record: &str) -> Result<Option<MatchId>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE creator = $1 AND status = 'over' AND record = $2";
+        let row = self.reads.row(sql, &[user.into(), record.into()]).await?;
+        row.map(|row| id(row.try_get(0)?)).transpose()
+    }
+
     /// What the archive has of a match: its record, and the table as spectators saw it last.
     pub async fn archived(&self, id: MatchId) -> Result<Option<(Option<String>, String)>, StoreError> {
         let row = self.reads.row("SELECT record, view FROM archive WHERE match_id = $1", &[id.into()]).await?;

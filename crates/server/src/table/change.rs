@@ -144,7 +144,7 @@ impl Live {
             turn: self.header.turn,
             turned: self.header.turned,
         }));
-        let told = self.told(&before, &tell);
+        let told = self.notices(&before, &tell);
         ops.extend(told.iter().map(|told| Op::Tell(*told)));
         match app.store.commit(ops).await {
             Ok(()) => {
@@ -191,7 +191,7 @@ impl Live {
 
     /// Who wants to know of a change without being at the table: those it waits for, those it no longer waits for, those
     /// somebody spoke to.
-    fn told(&self, before: &Before, tell: &Tell) -> Vec<Told> {
+    fn notices(&self, before: &Before, tell: &Tell) -> Vec<Told> {
         let mut told = Vec::new();
         let (now, chat) = (&self.header, matches!(tell, Tell::Chat(_)));
         if before.status != now.status || before.turn != now.turn || before.chairs != now.chairs || chat {

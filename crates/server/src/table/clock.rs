@@ -5,52 +5,16 @@
 
 use super::chair::Chair;
 use crate::moment::Millis;
+pub use frente_catalog::told::{ClockOut, ClockRule};
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-/// What was agreed about time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub enum ClockRule {
-    /// The match has no clock.
-    #[default]
-    None,
-    /// So many seconds for all moves of a seat, and some more for each move.
-    Live {
-        /// For all moves.
-        #[schema(minimum = 10, maximum = 86400)]
-        seconds: u32,
-        /// For each move.
-        #[serde(default)]
-        #[schema(maximum = 600)]
-        increment: u32,
-    },
-    /// So many days for each turn of a seat.
-    Days {
-        /// For a turn.
-        #[schema(minimum = 1, maximum = 30)]
-        days: u32,
-    },
-}
-
-impl ClockRule {
-    /// Whether it can run.
-    pub fn is_sound(self) -> bool {
-        match self {
-            ClockRule::None => true,
-            ClockRule::Live { seconds, increment } => (10..=86_400).contains(&seconds) && increment <= 600,
-            ClockRule::Days { days } => (1..=30).contains(&days),
-        }
-    }
-
-    fn budget(self) -> Millis {
-        match self {
-            ClockRule::None => 0,
-            ClockRule::Live { seconds, .. } => Millis::from(seconds) * 1_000,
-            ClockRule::Days { days } => Millis::from(days) * 86_400_000,
-        }
+/// What a seat has at first, and again for each turn.
+fn budget(rule: ClockRule) -> Millis {
+    match rule {
+        ClockRule::None => 0,
+        ClockRule::Live { seconds, .. } => Millis::from(seconds) * 1_000,
+        ClockRule::Days { days } => Millis::from(days) * 86_400_000,
     }
 }
 
@@ -66,26 +30,10 @@ pub struct Clocks {
     away: Vec<(u8, Millis, Millis)>,
 }
 
-/// A clock as the browser shows it.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub struct ClockOut {
-    /// The seat whose clock it is.
-    pub seat: u8,
-    /// The milliseconds that are left.
-    pub left_ms: i64,
-    /// Whether it runs.
-    pub running: bool,
-    /// Until when it stands because its player is on holidays: milliseconds since 1970.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub away: Option<i64>,
-}
-
 impl Clocks {
     /// Full clocks, none running; `None` where none was agreed.
     pub fn new(rule: ClockRule, seats: usize) -> Option<Clocks> {
-        (rule != ClockRule::None).then(|| Clocks { left: vec![rule.budget(); seats], running: None, away: Vec::new() })
+        (rule != ClockRule::None).then(|| Clocks { left: vec![budget(rule); seats], running: None, away: Vec::new() })
     }
 
     /// As loaded after a pause of the server.
@@ -107,7 +55,7 @@ impl Clocks {
             let left = &mut self.left[usize::from(seat)];
             match rule {
                 ClockRule::Live { increment, .. } => *left += Millis::from(increment) * 1_000 - (now - since),
-                _ => *left = rule.budget(),
+                _ => *left = budget(rule),
             }
         }
         self.running = to.map(|seat| (seat.0, now));

@@ -9,34 +9,10 @@ use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
 use crate::store::{Keys, Op, Val, turn_of};
 use frente_catalog::lists::Laid;
+pub use frente_catalog::told::Status;
 use frente_kernel::{Salt, Seat, Secret, VerifiableDice};
 use serde::Serialize;
 use serde_json::Value;
-use utoipa::ToSchema;
-
-/// How far a match is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "MatchStatus"))]
-pub enum Status {
-    /// A seat is open.
-    Waiting,
-    /// It goes on.
-    Playing,
-    /// It has ended.
-    Over,
-}
-
-impl Status {
-    /// As the database names it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Status::Waiting => "waiting",
-            Status::Playing => "playing",
-            Status::Over => "over",
-        }
-    }
-}
 
 /// What was agreed about a match, and how far it is.
 #[derive(Clone, Debug)]

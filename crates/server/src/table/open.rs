@@ -17,7 +17,9 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::{Op, StoreError, promises};
 use frente_catalog::AnyMatch;
+pub use frente_catalog::lid::laid_over;
 use frente_catalog::lists::Laid;
+pub use frente_catalog::told::SeatWish;
 use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Commitment, Record, Salt, Seat};
@@ -26,24 +28,6 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use utoipa::ToSchema;
-
-/// Who shall sit on a seat.
-#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub enum SeatWish {
-    /// The person who asks.
-    Me,
-    /// A bot of some level.
-    Bot {
-        /// `recruit`, `soldier`, `sergeant`, `captain` or `general`.
-        level: String,
-    },
-    /// The first person who sits down.
-    Open,
-    /// A second person at the asker's screen.
-    Local,
-}
 
 /// What a match is to be.
 pub struct Plan {
@@ -180,19 +164,6 @@ impl Start {
         let game = app.config.game_by(&record.game, record.rules)?;
         let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
         Ok(Start { table, parent: None, record: Some((record, proof, text)) })
-    }
-}
-
-/// What two setups say together; the second has the last word. One that is no object stays what it is, to be refused.
-pub fn laid_over(usual: &Value, setup: &Value) -> Value {
-    match (usual, setup) {
-        (_, Value::Null) => usual.clone(),
-        (Value::Object(usual), Value::Object(setup)) => {
-            let mut both = usual.clone();
-            both.extend(setup.clone());
-            Value::Object(both)
-        }
-        _ => setup.clone(),
     }
 }
 
