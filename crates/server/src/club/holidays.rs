@@ -100,7 +100,7 @@ pub fn lay(app: App, id: MatchId) -> Pin<Box<dyn Future<Output = ()> + Send>> {
 }
 
 impl Live {
-    async fn away(&mut self, app: &App, user: crate::ids::UserId, since: Millis, until: Millis) -> Result<(), Refusal> {
+    async fn away(&mut self, app: &App, user: UserId, since: Millis, until: Millis) -> Result<(), Refusal> {
         if self.header.status != Status::Playing || !matches!(self.header.clock, ClockRule::Days { .. }) {
             return Ok(());
         }
