@@ -9,6 +9,7 @@ the median of the rounds is told with its bounds. A step of ours is a decision w
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import random
 import statistics
@@ -188,6 +189,8 @@ def contenders() -> dict[str, Contender]:
     """Everything that is measured."""
     from pettingzoo.classic import connect_four_v3
 
+    for name in ("kuhn_poker", "tic_tac_toe"):
+        importlib.import_module(f"open_spiel.python.games.{name}")  # Made known to OpenSpiel by being loaded.
     frente.envs.openspiel.register()
     found: dict[str, Contender] = {
         "spiel backgammon": spiel("backgammon"),

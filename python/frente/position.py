@@ -134,7 +134,7 @@ class Position:
 
     def offered(self) -> NDArray[np.int16]:
         """The facts of each offer by number, a row each, -1 where there are no more."""
-        out = np.zeros(self._core.sizes[2:4], np.int16)
+        out = np.full(self._core.sizes[2:4], -1, np.int16)
         self._core.offered(out)
         return out
 

@@ -86,9 +86,11 @@ pub fn marked<G: Encode>(numbers: Numbers, legal: &[G::Action], out: &mut [i8]) 
     legal.iter().enumerate().for_each(|(at, action)| out[numbers.number::<G>(at, *action)] = 1);
 }
 
-/// Writes the facts of what is offered, a row each, -1 where there are no more.
+/// Writes the facts of what is offered, a row each, -1 where there are no more. What `out` holds is what was written the last
+/// time, or -1 throughout: a row that begins with -1 is empty, and so are those after it.
 pub fn offered<G: Encode>(state: &G::State, legal: &[G::Action], facts: &mut Facts, out: &mut [i16]) {
-    out.fill(-1);
+    let rows = out.chunks_exact_mut(G::OFFER_FACTS);
+    rows.take_while(|row| row[0] >= 0).for_each(|row| row.fill(-1));
     for (action, row) in legal.iter().zip(out.chunks_exact_mut(G::OFFER_FACTS)) {
         facts.read_action::<G>(state, *action);
         facts.list().iter().zip(row).for_each(|(fact, out)| *out = *fact as i16);
