@@ -78,7 +78,8 @@ fn run(
         // Nobody listens any more where the run was called off.
         let _ = done.send(run);
     });
-    let run = py.detach(|| {
+    let seen = watch.clone();
+    let run = py.detach(move || {
         loop {
             match wait.recv_timeout(LOOK) {
                 Ok(run) => return Ok(run),
@@ -88,12 +89,12 @@ fn run(
             let looked = Python::attach(|py| {
                 py.check_signals()?;
                 if let Some(progress) = &progress {
-                    progress.call1(py, (watch.played.load(Ordering::Relaxed),))?;
+                    progress.call1(py, (seen.played.load(Ordering::Relaxed),))?;
                 }
                 Ok::<(), PyErr>(())
             });
             if let Err(raised) = looked {
-                watch.stopped.store(true, Ordering::Relaxed);
+                seen.stopped.store(true, Ordering::Relaxed);
                 return Err(Some(raised));
             }
         }
