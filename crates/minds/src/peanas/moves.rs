@@ -163,7 +163,7 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
         let damage = d - state.profile(target).protection[0];
         return price(state, target) * f32::from(damage.clamp(-1, 6)) / 10.0;
     }
-    let (own_bonus, their_bonus) = (blows(state, unit), tactics::assault_bonus(state, target));
+    let (own_bonus, their_bonus) = (blows(state, unit, target), tactics::assault_bonus(state, target, unit));
     let base = |decimated: bool| if decimated { 1 } else { 3 };
     let defence = i8::from(kind.is_section());
     let dealt = (base(it.decimated) + own_bonus - their_bonus - defence).max(0);
@@ -181,9 +181,9 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
 }
 
 /// What a section's rules will add to its blows when it charges.
-fn blows(state: &State, unit: UnitNo) -> i8 {
+fn blows(state: &State, unit: UnitNo, target: UnitNo) -> i8 {
     let charging = state.unit(unit).moved == 0;
-    tactics::assault_bonus(state, unit) + if charging { state.profile(unit).assault as i8 } else { 0 }
+    tactics::assault_bonus(state, unit, target) + if charging { state.profile(unit).assault as i8 } else { 0 }
 }
 
 /// Grenades, petrol bombs, explosives.

@@ -1,7 +1,7 @@
 //! What may stand between two places: pieces, vehicles, smoke. What hides at all is found once for a position
 //! ([`Scene`]), what may hide two places from each other once for the two ([`Between`]); then each line is asked.
 
-use super::{DIM, height, level, level_on};
+use super::{DIM, firing_stands, height, level, level_on, numbers, silhouette, spots};
 use crate::data::Data;
 use crate::geometry::polygon::{Base, Polygon, WHOLE, is_near_segment};
 use crate::geometry::{Point, V};
@@ -211,10 +211,13 @@ impl Screen {
         self.shape(data).clip(from - self.at.v(), to - self.at.v())
     }
 
+    /// Whether an end stands in it, or across its edge: whoever looks from there, or is looked at, is asked the same.
     #[inline]
     fn holds(&self, data: &'static Data, spot: &Spot) -> bool {
-        let at = spot.middle - self.at.v();
-        at.x.abs() <= self.radius && at.y.abs() <= self.radius && self.shape(data).contains(at)
+        let (at, reach) = (spot.middle - self.at.v(), self.radius + HALF_DIAGONAL);
+        let near = at.x.abs() <= reach && at.y.abs() <= reach;
+        let straddles = || spot.base().is_some_and(|base| self.shape(data).overlaps(&base.moved(-self.at.v())));
+        near && (self.shape(data).contains(at) || straddles())
     }
 
     /// Whether a stand lines it.
@@ -370,6 +373,41 @@ impl Scene<'_> {
             0 => highest <= 1 || highest <= level(self.state, self.outline(screen).middle()) + 1,
             high => highest <= high,
         }
+    }
+
+    /// Whether one and the same thing hides a unit from each stand of `viewer` all along a straight way between two places:
+    /// what lies in the shadow of something convex at both ends of a straight line lies in it all the way.
+    pub fn hides_way(&self, viewer: UnitNo, ends: [Body; 2]) -> bool {
+        let (data, from) = (self.state.data(), self.state.body(viewer));
+        let (here, [start, end]) = (Extent::unit(from.it), ends.map(|body| Extent::unit(body.it)));
+        let way = Extent {
+            middle: start.middle,
+            low: V::new(start.low.x.min(end.low.x), start.low.y.min(end.low.y)),
+            high: V::new(start.high.x.max(end.high.x), start.high.y.max(end.high.y)),
+        };
+        let is_near_end = |at: V, reach: i32| here.is_near(at, reach) || way.is_near(at, reach);
+        let pieces = &self.state.pieces;
+        let hills = self.hills.iter().map(|hill| &pieces[usize::from(*hill)]);
+        let near = hills.filter(|hill| is_near_end(hill.at.v(), hill.radius(data)));
+        let highest = near.map(|hill| height(hill.kind)).max().unwrap_or(0);
+        let hides = |screen: &&Screen| {
+            let (at, reach) = (screen.at.v(), screen.radius + BAND);
+            // Nobody stands at it, and nobody sees over it (ruling PA-49).
+            is_near_segment(at, here.middle, start.middle, reach)
+                && is_near_segment(at, here.middle, end.middle, reach)
+                && !is_near_end(at, screen.radius + HALF_DIAGONAL + CONTACT)
+                && highest <= height(screen.kind).max(1)
+        };
+        let screens: ArrayVec<&Screen, PIECES> = self.screens.iter().filter(hides).collect();
+        if screens.is_empty() {
+            return false;
+        }
+        let spots = ends.map(spots);
+        let places = [silhouette(&spots[0]), silhouette(&spots[1])];
+        let places = places.iter().flatten();
+        let shadows = |eye: V| screens.iter().any(|screen| places.clone().all(|end| screen.blocks(data, eye, end.at)));
+        numbers(firing_stands(self.state, viewer))
+            .all(|stand| Spot::stand(from, stand).eyes().into_iter().any(|eye| shadows(eye.at)))
     }
 
     /// The middle and the radius of each hill.

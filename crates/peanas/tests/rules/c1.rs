@@ -191,3 +191,42 @@ fn r1_1_a_landscape_and_a_size_may_be_named_or_numbered() {
         assert!(read(json).is_err(), "{json}");
     }
 }
+
+#[test]
+fn r1_4_no_piece_is_laid_on_another_but_roads_and_heights_lie_under_them() {
+    let mut table = Table::bare();
+    table.state.terrain = Terrain::Plain;
+    table.state.scenario.columns = [1, 2, 3, 4];
+    table.piece(PieceKind::BushZone, 60, 15, 0);
+    let lay = |x| Action::Lay { turn: 0, at: Point::cm(x, 15) };
+    // Crops, a rise, bushes, a wall.
+    for (element, fits) in [(0, false), (1, true), (2, false), (3, false)] {
+        table.state.stack = Stack::of(Frame::Lay { sector: 1, element, left: 2 });
+        table.allowed(lay(20));
+        if fits {
+            table.allowed(lay(60));
+        } else {
+            table.refused_by(lay(60), "1.4", "on-another");
+        }
+    }
+}
+
+#[test]
+fn r1_4_ready_made_tables_have_nothing_on_top_of_anything() {
+    use PieceKind::{City, Hill0, Hill1, Hill2, House, River, Road, Sea, Village};
+    for terrain in Terrain::ALL {
+        for scenery in 1..=20 {
+            let setup = Setup { terrain: *terrain, scenery, ..Setup::default() };
+            let state = Peanas::initial(&setup).expect("a setup");
+            let solid = |piece: &&Piece| !matches!(piece.kind, Road | River | Sea | Hill0 | Hill1 | Hill2);
+            let pieces: Vec<&Piece> = state.pieces.iter().filter(solid).collect();
+            for (at, one) in pieces.iter().enumerate() {
+                for two in &pieces[at + 1..] {
+                    let town = matches!((one.kind, two.kind), (Village | City, House));
+                    let apart = !one.outline(state.data()).overlaps(&two.outline(state.data()));
+                    assert!(town || apart, "{terrain} {scenery}: {one:?} on {two:?}");
+                }
+            }
+        }
+    }
+}
