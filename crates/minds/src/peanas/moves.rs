@@ -153,8 +153,24 @@ pub(super) fn prospect(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
     worth
 }
 
-/// What running into an enemy may bring: an assault is even at equal stands and bonuses.
+/// What running at an enemy may bring: the assault, unless his fire stops it short of him.
 pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -> f32 {
+    let worth = assault(state, plan, unit, target);
+    if state.in_contact(unit, target) || worth <= 0.0 {
+        return worth;
+    }
+    let that = state.unit(target);
+    let d = tactics::firepower(state, target, 0);
+    if d == 0 || !that.can_act() {
+        return worth;
+    }
+    let [pins, panics] = tactics::morale_faces(state, unit, d.min(3), 0);
+    let stopped = f32::from(pins + panics) / 6.0;
+    (1.0 - stopped) * worth - effect(state, unit, d.min(3), 0)
+}
+
+/// What an assault may bring: it is even at equal stands and bonuses.
+pub(super) fn assault(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -> f32 {
     let (it, that) = (state.unit(unit), state.unit(target));
     let kind = state.profile(target).kind;
     if kind.is_vehicle() {

@@ -41,9 +41,6 @@ pub(crate) fn trigger(state: &State) -> UnitNo {
     }
 }
 
-/// Most places of a way that are told apart: no unit goes farther in a move than this many centimetres.
-const SPOTS: usize = 160;
-
 /// The way of the mover, from where it is to where it next stops. It is looked at to the centimetre: a part of it is left
 /// out where the unit that looks certainly has nothing to shoot at, and halved where it may have.
 struct Way<'a> {
@@ -97,9 +94,21 @@ impl<'a> Way<'a> {
             && c6_fire::can_shoot(&self.scene, unit, Body { it: &self.mover(gone), ..state.body(mover) })
     }
 
-    /// Whether a unit certainly cannot shoot at the mover anywhere on a straight part of its way: too far, behind it, or
-    /// hidden by one thing all along.
+    /// Whether a unit certainly cannot shoot at the mover anywhere on a straight part of its way: out of its reach or its arc,
+    /// or hidden by one thing all along.
     fn is_safe(&self, unit: UnitNo, from: i32, to: i32) -> bool {
+        self.is_beyond(unit, from, to) || self.is_hidden(unit, from, to)
+    }
+
+    /// Whether all of a straight part of the way is hidden by one thing.
+    fn is_hidden(&self, unit: UnitNo, from: i32, to: i32) -> bool {
+        let there = self.scene.state.body(self.scene.state.march.unit);
+        let (first, last) = (self.mover(from), self.mover(to));
+        self.scene.hides_way(unit, [&first, &last].map(|it| Body { it, ..there }))
+    }
+
+    /// Whether all of a straight part of the way is out of a unit's reach or of its arc.
+    fn is_beyond(&self, unit: UnitNo, from: i32, to: i32) -> bool {
         let state = self.scene.state;
         let (it, (reach, slack)) = (state.unit(unit), self.reach(unit));
         if !is_near_segment(it.middle().v(), self.guide(from).v(), self.guide(to).v(), slack) {
@@ -112,7 +121,6 @@ impl<'a> Way<'a> {
         let half = (to - from) / 2 + 1;
         ends.iter().all(|end| !own.is_within(*end, reach + half))
             || ends.iter().all(|end| c6_fire::check_arc(state, unit, end.it.middle()).is_err())
-            || self.scene.hides_way(unit, ends)
     }
 
     /// The middle of a part of the way, whole centimetres from its beginning.
@@ -142,10 +150,12 @@ impl<'a> Way<'a> {
 
     /// The same after `from`, where it could not, up to `to`.
     fn first_between(&self, unit: UnitNo, from: i32, to: i32) -> Option<i32> {
-        if from >= to || self.is_safe(unit, from, to) {
+        if from >= to {
             None
         } else if to - from <= CM {
             self.is_caught(unit, to).then_some(to)
+        } else if self.is_safe(unit, from, to) {
+            None
         } else {
             let middle = Way::halfway(from, to);
             self.first_between(unit, from, middle).or_else(|| self.first_between(unit, middle, to))
@@ -154,30 +164,58 @@ impl<'a> Way<'a> {
 
     /// Whether it comes into the sights of a unit as it goes.
     fn is_caught_ever(&self, unit: UnitNo) -> bool {
-        self.is_caught_last(unit)
-            || self.legs.iter().any(|(from, to)| from < to && self.is_caught(unit, *from))
-            || self.legs.iter().any(|(from, to)| self.is_caught_between(unit, *from, *to))
+        let mut legs = self.legs.iter().rev();
+        legs.any(|(from, to)| {
+            !self.is_beyond(unit, *from, *to)
+                && (self.is_caught(unit, *to)
+                    || from < to
+                        && !self.is_hidden(unit, *from, *to)
+                        && (self.is_caught(unit, *from) || self.is_caught_between(unit, *from, *to)))
+        })
     }
 
-    /// The same between two places where it is not.
+    /// The same between two places where it is not, and which nothing hides as one.
     fn is_caught_between(&self, unit: UnitNo, from: i32, to: i32) -> bool {
         let middle = Way::halfway(from, to);
+        let parts = [(from, middle), (middle, to)];
         to - from > CM
-            && !self.is_safe(unit, from, to)
             && (self.is_caught(unit, middle)
-                || self.is_caught_between(unit, from, middle)
-                || self.is_caught_between(unit, middle, to))
+                || parts.into_iter().any(|(from, to)| {
+                    to - from > CM && !self.is_safe(unit, from, to) && self.is_caught_between(unit, from, to)
+                }))
     }
 
     /// The nearest place at which a unit could shoot at it, the first of several.
     fn nearest(&self, unit: UnitNo) -> Option<i32> {
+        let mut best = None;
+        for (from, to) in &self.legs {
+            let far = [*from, *to].map(|gone| self.look(unit, gone, &mut best));
+            self.nearest_between(unit, [*from, *to], far, &mut best);
+        }
+        best.map(|(_, gone)| gone)
+    }
+
+    /// How far a unit is from it there, and whether that is the best place to shoot at it so far.
+    fn look(&self, unit: UnitNo, gone: i32, best: &mut Option<(i32, i32)>) -> i32 {
         let state = self.scene.state;
-        let (own, there) = (state.body(unit), state.body(state.march.unit));
-        let every = self.legs.iter().flat_map(|(from, to)| (*from..*to).step_by(CM as usize)).take(SPOTS - 1);
-        let far = |gone: i32| own.distance(Body { it: &self.mover(gone), ..there });
-        let mut spots: ArrayVec<(i32, i32), SPOTS> = every.chain([self.end()]).map(|gone| (far(gone), gone)).collect();
-        spots.sort_unstable();
-        spots.into_iter().map(|(_, gone)| gone).find(|gone| self.is_caught(unit, *gone))
+        let far = state.body(unit).distance(Body { it: &self.mover(gone), ..state.body(state.march.unit) });
+        if best.is_none_or(|best| (far, gone) < best) && self.is_caught(unit, gone) {
+            *best = Some((far, gone));
+        }
+        far
+    }
+
+    /// The same between two places that are so far from the unit.
+    fn nearest_between(&self, unit: UnitNo, [from, to]: [i32; 2], far: [i32; 2], best: &mut Option<(i32, i32)>) {
+        // A step of a centimetre brings it no nearer than a centimetre; two tenths of a millimetre for what is rounded.
+        let least = (far[0] + far[1] - (to - from)) / 2 - 2;
+        if to - from <= CM || best.is_some_and(|(nearest, _)| least > nearest) || self.is_safe(unit, from, to) {
+            return;
+        }
+        let middle = Way::halfway(from, to);
+        let there = self.look(unit, middle, best);
+        self.nearest_between(unit, [from, middle], [far[0], there], best);
+        self.nearest_between(unit, [middle, to], [there, far[1]], best);
     }
 
     /// Whether a unit may react to it at that moment.

@@ -524,7 +524,7 @@ fn r14_2_hidden_men_wade_a_river_and_hidden_vehicles_take_the_bridge() {
     table.refused_by(go(tank, 2, 4), "1.6", "no-bridge");
     table.refused_by(go(tank, 2, 5), "1.6", "no-bridge");
     // Only men wade; a decoy goes where some unit could.
-    table.refused(go(mortar, 7, 4), "guns-stay");
+    table.refused_by(go(mortar, 7, 4), "1.6", "no-bridge");
     table.allowed(go(decoy, 6, 4));
     table.refused_by(go(decoy, 6, 5), "1.6", "no-bridge");
     // By a road through the next column.

@@ -540,10 +540,17 @@ fn r5_6_3_leaving_out_what_is_hidden_finds_what_looking_at_each_centimetre_finds
                         c4_march::advance(&mut there, *gone);
                         c6_fire::can_shoot(&sight::Scene::of(&there), *eye, there.body(mover))
                     };
-                    let every = (0..length).step_by(100).chain([length]);
-                    let known = every.into_iter().find(at);
-                    let found = c5_reactions::moment_of(&table.state, *eye, Moment::First);
-                    assert_eq!(found, known, "{terrain} {scenery} {eye:?} from {x},{y}");
+                    let every: Vec<i32> = (0..length).step_by(100).chain([length]).filter(at).collect();
+                    let known = every.first().copied();
+                    let found = |moment| c5_reactions::moment_of(&table.state, *eye, moment);
+                    assert_eq!(found(Moment::First), known, "{terrain} {scenery} {eye:?} from {x},{y}");
+                    let far = |gone: i32| {
+                        let mut there = table.state.clone();
+                        c4_march::advance(&mut there, gone);
+                        there.distance(*eye, mover)
+                    };
+                    let nearest = every.iter().map(|gone| far(*gone)).min();
+                    assert_eq!(found(Moment::Nearest).map(far), nearest, "{terrain} {scenery} {eye:?} from {x},{y}");
                     caught += u32::from(known.is_some());
                     late += u32::from(known.is_some_and(|gone| gone % 500 != 0));
                 }

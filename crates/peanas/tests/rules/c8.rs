@@ -243,10 +243,10 @@ fn r8_1_wire_stops_a_move_of_several_legs_too_and_is_crossed_by_the_next() {
 #[test]
 fn r8_4_2_every_cover_one_can_see_over_is_crossed() {
     let mut table = Table::bare();
-    table.piece(PieceKind::Foxhole, 60, 58, 0);
-    table.piece(PieceKind::Trench, 60, 49, 0);
-    let one = table.unit(RIFLES, Attacker, 60, 38);
-    let two = table.unit(RIFLES, Defender, 60, 58);
+    table.piece(PieceKind::Foxhole, 60, 62, 0);
+    table.piece(PieceKind::Trench, 60, 47, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 30);
+    let two = table.unit(RIFLES, Defender, 60, 62);
     let cover = |table: &Table, from, to| crate::cover::against_shot(&table.state, from, to);
     let between = cover(&table, one, two);
     assert_eq!(between.layers.iter().map(|layer| (layer.piece, layer.c)).collect::<Vec<_>>(), [(1, 3), (0, 3)]);
@@ -254,7 +254,7 @@ fn r8_4_2_every_cover_one_can_see_over_is_crossed() {
     // Along the trench; and one that touches the shooter is not crossed.
     table.state.pieces[1].turn = 4;
     assert_eq!(cover(&table, one, two).layers[0].c, 1);
-    table.state.pieces[1] = Piece::new(PieceKind::Trench, Point::cm(60, 38), 0);
+    table.state.pieces[1] = Piece::new(PieceKind::Trench, Point::cm(60, 30), 0);
     assert_eq!(cover(&table, one, two).layers.len(), 1);
     // A rise between those as low or lower, not under the fire of the higher.
     table.state.pieces.clear();
