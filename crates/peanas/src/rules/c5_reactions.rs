@@ -181,7 +181,9 @@ impl<'a> Way<'a> {
         to - from > CM
             && (self.is_caught(unit, middle)
                 || parts.into_iter().any(|(from, to)| {
-                    to - from > CM && !self.is_safe(unit, from, to) && self.is_caught_between(unit, from, to)
+                    to - from > CM
+                        && !(to - from > 2 * CM && self.is_safe(unit, from, to))
+                        && self.is_caught_between(unit, from, to)
                 }))
     }
 
@@ -245,7 +247,9 @@ pub(crate) fn move_window(state: &State) -> bool {
         return true;
     }
     let way = Way::of(state);
-    state.of_side(side).any(|unit| is_fit(state, unit) && way.is_caught_ever(unit))
+    let fit = || state.of_side(side).filter(|unit| is_fit(state, *unit));
+    // Where it ends most of them see it: the rest of its way need not be looked at.
+    fit().any(|unit| way.is_caught_last(unit)) || fit().any(|unit| way.is_caught_ever(unit))
 }
 
 /// Whether a window to answer a shot opens.
