@@ -1,6 +1,6 @@
 """Learns *Amanecer soviético* from nothing: PPO in numpy, on one core.
 
-    python python/examples/train_amanecer.py [--seed 1] [--steps 6000000] [--out amanecer.policy]
+    python python/examples/train_amanecer.py [--seed 1] [--steps 3000000] [--out amanecer.policy]
 
 Two layers of 64 over the facts of a position, 256 environments at once, masks for what is not legal. Random play wins 0.4 % of
 games. At the end the policy plays 2,000 games it has never seen, and is written as a file that takes a seat anywhere as a bot.
@@ -154,7 +154,7 @@ def main() -> None:
     """Trains, judges and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=500_000 if os.environ.get("FRENTE_QUICK") else 6_000_000)
+    parser.add_argument("--steps", type=int, default=500_000 if os.environ.get("FRENTE_QUICK") else 3_000_000)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--out")
     asked = parser.parse_args()

@@ -34,7 +34,7 @@ def test_amanecer_is_learnt_from_every_seed(seed: int) -> None:
     """At least 45 % of 2,000 unseen games, within three minutes of one core."""
     train = example("train_amanecer")
     begin = time.process_time()
-    policy, _ = train.train(seed, 6_000_000, say=False)  # type: ignore[attr-defined]
+    policy, _ = train.train(seed, 3_000_000, say=False)  # type: ignore[attr-defined]
     spent = time.process_time() - begin
     won = train.judge(policy, 2000)  # type: ignore[attr-defined]
     print(f"seed {seed}: {won:.1%} after {spent:.0f} s")
