@@ -2,7 +2,7 @@
 //!
 //! The few actions a bot likes best are weighed in the same worlds with the same dice. Why one is better than another is told
 //! by what happens then: each is played on a little in redealt positions, and what happens more often, or less, than after the
-//! others is what it gains or risks. The sentences are the game's own.
+//! others is what it gains or risks, as far as it makes a headline. The sentences are the game's own.
 
 use super::Table;
 use crate::answers::{HintOut, IdeaOut, ReasonOut};
@@ -49,6 +49,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
                 (Some(best), Some(own)) => difference(best, own),
                 _ => (f64::from(decision.value - said(&decision, *action)), 0.0),
             };
+            // What is better by no more than chance explains is no better.
+            let behind = if behind < 0.0 && behind > -2.0 * error { 0.0 } else { behind };
             let (gains, risks) = reasons(&after, at);
             ideas.push(IdeaOut {
                 action: action.to_string(),
@@ -62,6 +64,9 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
                 caution: G::caution(state, *action),
             });
         }
+        ideas.sort_by(|a, b| a.behind.total_cmp(&b.behind));
+        let best = ideas.first().map_or(0.0, |idea| idea.behind);
+        ideas.iter_mut().for_each(|idea| idea.behind -= best);
         Ok(HintOut { chance: player.chance(seat, decision.value), simulations: decision.simulations, ideas })
     }
 
@@ -93,7 +98,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
                 }
             }
             let mut told: Happenings = Vec::new();
-            for event in log.into_iter().filter_map(|event| G::redact(event, Viewer::Seat(seat))) {
+            let headlines = log.into_iter().filter(|event| G::is_headline(*event));
+            for event in headlines.filter_map(|event| G::redact(event, Viewer::Seat(seat))) {
                 let tone = G::beat(&world, event, Viewer::Seat(seat)).tone;
                 let message = G::event_message(&world, event);
                 if tone != Tone::Plain && !told.iter().any(|(known, ..)| *known == message) {

@@ -187,15 +187,16 @@ fn odds_are_reckoned_from_the_seats_chair() {
 }
 
 #[test]
-fn a_hint_begins_with_what_the_bot_would_do_and_is_given_in_turn() {
+fn a_hint_holds_what_the_bot_would_do_the_best_first_and_is_given_in_turn() {
     let table = dealt();
     let hint = table.hint(A, "ismcts:60", 7, None).unwrap();
-    assert_eq!(hint.ideas[0].action, table.bot_choice(A, "ismcts:60", 7, None).unwrap().action);
+    let choice = table.bot_choice(A, "ismcts:60", 7, None).unwrap().action;
+    assert!(hint.ideas.iter().any(|idea| idea.action == choice), "{choice}: {hint:?}");
     assert!(
         (2..=3).contains(&hint.ideas.len()) && hint.ideas.iter().all(|idea| table.explain(A, &idea.action).is_ok())
     );
     assert!(hint.ideas.iter().all(|idea| (0.0..=1.0).contains(&idea.chance)), "{hint:?}");
-    assert_eq!((hint.ideas[0].behind, hint.ideas[0].error), (0.0, 0.0));
+    assert!(hint.ideas[0].behind == 0.0 && hint.ideas.is_sorted_by(|a, b| a.behind <= b.behind), "{hint:?}");
     assert_eq!(table.hint(B, "general", 7, None), Err(BotError::NotItsTurn(B)));
     assert!(table.hint(A, "admiral", 7, None).is_err());
 }
