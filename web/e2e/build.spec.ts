@@ -197,3 +197,22 @@ for (const [lang, locale] of [
     });
   });
 }
+
+test('each brings a list of his own to a table on the net', async ({ page, browser, baseURL }) => {
+  await page.goto('/#/g/guerra1936');
+  await page.getByRole('button', { name: /^Online/ }).click();
+  await expect(page.locator('section.waiting')).toContainText('unseen by the others');
+  const link = await page.locator('section.waiting .link').innerText();
+  const other = await (await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })).newPage();
+  await other.goto(link);
+  const list = other.locator('section.waiting select');
+  await expect(list).toHaveValue('lot');
+  await list.selectOption('ready:republic-political');
+  await other.screenshot({ path: 'out/screens/build-guerra1936-sit-down.png' });
+  const joined = other.waitForRequest((request) => request.url().endsWith('/join'));
+  await other.locator('section.waiting .main').click();
+  expect((await joined).postDataJSON()).toMatchObject({ seat: 1, list: { ready: 'republic-political' } });
+  await expect(other.locator('section.waiting')).toHaveCount(0);
+  await expect(page.locator('section.waiting')).toHaveCount(0);
+  await other.context().close();
+});

@@ -8,7 +8,9 @@ test.use({ drawer: 'folded', contextOptions: { reducedMotion: 'reduce' } });
 const GAMES: Record<string, [decisions: number, each: number]> = {
   amanecer: [14, 1.5],
   guerra1936: [14, 2],
+  pasaran: [14, 2.5],
   tactics2gm: [14, 2.5],
+  peanas: [14, 2.5],
 };
 
 for (const [game, [decisions, each]] of Object.entries(GAMES)) {

@@ -71,14 +71,26 @@ async function tap(page: Page, selector: string): Promise<boolean> {
   for (let at = 0; at < Math.min(await all.count(), 4); at++) {
     const one = all.nth(at);
     if (!(await one.isVisible())) continue;
-    try {
-      await one.click({ timeout: 4000 });
-      return true;
-    } catch {
-      // Something lies on it, or it has gone: the next one.
+    // Where something lies on its middle, as one road on another, it is pressed elsewhere.
+    for (const part of [0.5, 0.2, 0.8]) {
+      const box = await one.boundingBox();
+      if (!box) break;
+      try {
+        await one.click({ timeout: part === 0.5 ? 4000 : 1000, position: { x: box.width * part, y: box.height * part } });
+        return true;
+      } catch {
+        // Not there; or it has gone: the next one.
+      }
     }
   }
   return false;
+}
+
+/** How a piece is taken up: itself, where it lies open; else its pile is opened first. */
+async function toTake(page: Page, name: string, stacks: ReadonlyMap<string, string>): Promise<string[]> {
+  const [place, open] = [stacks.get(name), piece(name, '.grip')];
+  if (place === undefined) return [piece(name, '[data-glow]')];
+  return [(await page.locator(open).count()) > 0 ? open : piece(place), `.tray [data-piece=${JSON.stringify(name)}]`];
 }
 
 /** How many steps the page shows. */
@@ -107,14 +119,19 @@ export async function byBoard(
     return (await follows(LONG)) === 'moved';
   };
   if (await take()) return presses;
+  // Tokens go on a unit one by one, in its column, and are paid for together.
+  const slots = touch.on.filter((one) => one.startsWith('slot:'));
+  for (const one of slots) {
+    const token = piece(one);
+    if ((await page.locator(token).getAttribute('aria-pressed')) === 'false' && (await tap(page, token))) presses += 1;
+  }
+  if (slots.length > 0) return (await take()) ? presses : null;
   const goals = [...touch.at, ...touch.then].map((at) => piece(at, '[data-glow]'));
   const on = touch.on.slice(0, 1);
   const way = [
     // Taken up already: it is only put there.
     ...goals.map((at) => `${at}[data-glow=target]`),
-    ...on.flatMap((one) =>
-      stacks.has(one) ? [piece(stacks.get(one)!), `.tray ${piece(one).replace('.board ', '')}`] : [piece(one, '[data-glow]')],
-    ),
+    ...(await Promise.all(on.map((one) => toTake(page, one, stacks)))).flat(),
     ...goals,
   ];
   for (const where of way) {

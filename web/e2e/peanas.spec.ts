@@ -119,7 +119,7 @@ test('a whole small battle by clicking what is offered, and a choice by keyboard
 test('a destination that is in no list is refused with its reason, or gone to', async ({ page }) => {
   await open(page, FEW);
   await toMarch(page);
-  const table = page.locator('.peanas .mapbox > svg');
+  const table = page.locator('.peanas .mapbox svg[role=group]');
   await expect(page.locator('.reach-edge')).toBeVisible();
   const spot = (await page.locator('[data-spot]').first().boundingBox())!;
   const box = (await table.boundingBox())!;
@@ -168,7 +168,7 @@ test('works are built where one points, and the box opens', async ({ page }) => 
   await open(page, { ...FEW, waiting_days: 2 });
   await unveiled(page);
   await page.locator('.palette button').first().click();
-  const box = (await page.locator('.peanas .mapbox > svg').boundingBox())!;
+  const box = (await page.locator('.peanas .mapbox svg[role=group]').boundingBox())!;
   // The attacker's ground is not the defender's to dig in.
   await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.1);
   await expect(page.locator('.refusal')).toContainText('§8.5');

@@ -118,7 +118,10 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Nothing serious from axe, the board included. */
-export async function accessible(page: Page): Promise<void> {
+export const accessible = async (page: Page): Promise<void> => expect(await barriers(page)).toEqual([]);
+
+/** What axe finds serious, the board included. */
+export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(() =>
     (window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: AxeResult[] }> } }).axe.run(document, {
@@ -140,7 +143,7 @@ export async function accessible(page: Page): Promise<void> {
     for (const at of targets) if (one.id !== 'label-content-name-mismatch' || !(await named(at))) wrong.push(at);
     if (wrong.length > 0) told.push(`${one.id}: ${wrong.join(' | ')}`);
   }
-  expect(told).toEqual([]);
+  return told;
 }
 
 interface AxeResult {

@@ -19,7 +19,7 @@ export const TOUCH = [
 const [LETTER, FINGER, MOUSE] = [11, 44, 28];
 
 /** Letters too small to read, buttons too small to press, words that are cut, and a page that is too wide. */
-export const small = (page: Page, touch: boolean) =>
+const small = (page: Page, touch: boolean) =>
   page.evaluate(
     ([letter, least]) => {
       const told = new Set<string>();
@@ -66,7 +66,7 @@ export const small = (page: Page, touch: boolean) =>
   );
 
 /** Words that are cut off with nothing to show it: neither a scrolling part nor a card that opens. */
-export const cut = (page: Page) =>
+const cut = (page: Page) =>
   page.evaluate(() => {
     const told = new Set<string>();
     for (const one of document.querySelectorAll<HTMLElement>(
@@ -84,7 +84,7 @@ export const cut = (page: Page) =>
   });
 
 /** Parts of the table that lie on one another: bar, prompt, board, strip and drawer; and things to press on the board. */
-export const apartFrom = (page: Page) =>
+const apartFrom = (page: Page) =>
   page.evaluate(() => {
     const told = new Set<string>();
     const seen = (one: Element) =>
@@ -114,6 +114,13 @@ export const apartFrom = (page: Page) =>
     );
     return [...told];
   });
+
+/** All of it. */
+export const faults = async (page: Page, touch: boolean): Promise<string[]> => [
+  ...(await small(page, touch)),
+  ...(await cut(page)),
+  ...(await apartFrom(page)),
+];
 
 /** Watches a page from its first moment: `jumped` tells how far its layout has shifted. */
 export const jumps = (page: Page) =>

@@ -1,7 +1,7 @@
 // How many presses an ordinary turn takes on the board, against the design: every choice is made on pieces, dials and the bar, as
 // a player would who knows what to do. The figures are written into out/measured.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { byBoard, ours, sitAt, type Moment } from './hand';
+import { byBoard, ours, sitAt, stacksOf, type Moment } from './hand';
 import { apart as test, expect } from './sit';
 
 interface Turn {
@@ -104,7 +104,7 @@ for (const [game, { wishes, turn, per, most }] of Object.entries(TURNS)) {
         return at < 0 ? wishes.length : at;
       };
       const wanted = [...now.offers].sort((a, b) => rank(a) - rank(b))[0]!;
-      const used = await byBoard(page, wanted, now.steps);
+      const used = await byBoard(page, wanted, now.steps, stacksOf(now));
       expect(used, wanted.action).not.toBeNull();
       presses += used ?? 0;
       taken.push(wanted.action);

@@ -4,93 +4,28 @@
 //! It answers as a server's table does, in the same frames ([`crate::told`]) and conducted alike ([`crate::conduct`]). What only
 //! a server has (other people, clocks, chat) is refused in a sentence.
 
+mod refusal;
+
+pub use refusal::Refusal;
+
 use crate::answers::StepOut;
 use crate::conduct::{self, answer_alone, floor_after};
 use crate::door::AnyMatch;
 use crate::ending::Ending;
 use crate::luck;
-use crate::refusals::{ActError, BotError, Faults, RewindError};
+use crate::refusals::RewindError;
 use crate::shelf::AnyGame;
 use crate::speak::verbatim;
 use crate::table::film::film;
 use crate::told::{
-    ClockRule, Explanation, Glance, Heard, MatchMeta, ParentOut, Past, Said, SeatOut, SeatWish, Status, Told,
+    ClockRule, Explanation, Glance, Heard, MatchMeta, ParentOut, Past, Said, SeatOut, SeatWish, Status, Suits, Told,
 };
 use frente_kernel::record::Publish;
-use frente_kernel::{Message, RecordError, Salt, Seat, Secret, VerifiableDice, Viewer};
+use frente_kernel::{Message, Salt, Seat, Secret, VerifiableDice, Viewer};
 use frente_search::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use std::borrow::Cow;
-
-/// Why a table at home did not do what was asked, as a server says it. Nothing has changed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
-#[error("{detail}")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "HomeRefusal"))]
-pub struct Refusal {
-    /// For programs.
-    pub code: Cow<'static, str>,
-    /// For people.
-    pub message: Message,
-    /// The paragraph that forbids it, "" where none does.
-    pub rule: Cow<'static, str>,
-    /// For logs, in English.
-    pub detail: String,
-}
-
-impl Refusal {
-    pub(crate) fn new(code: &'static str, key: &'static str, detail: &str) -> Refusal {
-        Refusal { code: code.into(), message: Message::new(key), rule: "".into(), detail: detail.to_owned() }
-    }
-
-    fn because(code: &'static str, key: &'static str, why: &dyn std::fmt::Display) -> Refusal {
-        let why = why.to_string();
-        Refusal { message: Message::new(key).arg("why", verbatim(&why)), ..Refusal::new(code, key, &why) }
-    }
-
-    pub(crate) fn malformed(why: &dyn std::fmt::Display) -> Refusal {
-        Refusal::because("bad", "error-malformed", why)
-    }
-}
-
-impl From<ActError> for Refusal {
-    fn from(error: ActError) -> Refusal {
-        let code = match &error {
-            ActError::Over => "over",
-            ActError::OtherSeat { .. } => "seat",
-            ActError::NotAnAction { .. } | ActError::NotAChance { .. } => "bad",
-            _ => "illegal",
-        };
-        let rule = error.rule().unwrap_or_default();
-        Refusal { code: code.into(), message: error.message(), rule, detail: error.to_string() }
-    }
-}
-
-impl From<RewindError> for Refusal {
-    fn from(error: RewindError) -> Refusal {
-        let (message, detail) = (error.message(), error.to_string());
-        Refusal { code: "illegal".into(), message, rule: "".into(), detail }
-    }
-}
-
-impl From<Faults> for Refusal {
-    fn from(faults: Faults) -> Refusal {
-        Refusal::because("bad-setup", "error-bad-setup", &faults)
-    }
-}
-
-impl From<BotError> for Refusal {
-    fn from(error: BotError) -> Refusal {
-        Refusal::malformed(&error)
-    }
-}
-
-impl From<RecordError> for Refusal {
-    fn from(error: RecordError) -> Refusal {
-        Refusal::because("bad-record", "error-bad-record", &error)
-    }
-}
 
 /// What the one at the screen brings to a new match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -415,6 +350,7 @@ impl Home {
             level: chair.level().map(Level::name),
             salt: chair.salt.clone(),
             you: chair.is_ours(),
+            mark: None,
         };
         MatchMeta {
             id: id.clone(),
@@ -434,9 +370,18 @@ impl Home {
             secret: over.then(|| self.header.secret.clone()),
             imported: false,
             guided: *guided,
+            own_lists: false,
             parent: parent.clone(),
             rematch: None,
             proposal: None,
+            turn: self.table.node().deciding().map(|seat| seat.0),
+            lot: false,
+            suits: Suits::Any,
+            range: None,
+            rated: false,
+            asked: None,
+            expires: None,
+            why: None,
             title: None,
         }
     }
@@ -678,12 +623,13 @@ impl Home {
                     return Err(Refusal::new("hidden", "error-still-secret", detail));
                 }
                 let parent = ParentOut { id: self.header.id.clone(), step };
-                return Home::begin(self.table.prefix(step)?, sitting, Some(parent)).map(Answer::Another);
+                return Home::begin(self.table.prefix(step)?, sitting, Some(parent))
+                    .map(|other| Answer::Another(Box::new(other)));
             }
             Ask::Again { sitting } => {
                 let seats = self.header.chairs.iter().map(|chair| chair.sitter.clone()).collect();
                 let sitting = Sitting { seats, ..sitting };
-                return Home::begin(self.table.prefix(0)?, sitting, None).map(Answer::Another);
+                return Home::begin(self.table.prefix(0)?, sitting, None).map(|other| Answer::Another(Box::new(other)));
             }
         }))
     }
@@ -694,7 +640,7 @@ pub enum Answer {
     /// What was asked for.
     Told(Value),
     /// Another match.
-    Another(Home),
+    Another(Box<Home>),
 }
 
 fn json(value: &impl Serialize) -> Value {

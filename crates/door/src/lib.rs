@@ -32,8 +32,8 @@ pub mod told;
 pub mod wire;
 
 pub use answers::{
-    BotOut, BranchOut, Change, EventOut, Film, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, PlanOut, Shot,
-    SpreadOut, StepOut, Stop, WhyOut, WindowOut,
+    BotOut, BranchOut, Change, EventOut, Film, ForecastOut, HintOut, IdeaOut, Line, NodeOut, OddsOut, Offer,
+    OutcomeOut, PlanOut, ReasonOut, Shot, SpreadOut, StepOut, Stop, WhyOut, WindowOut,
 };
 pub use door::AnyMatch;
 pub use lessons::Lesson;

@@ -98,6 +98,53 @@ pub struct ClockOut {
     pub left_ms: i64,
     /// Whether it runs.
     pub running: bool,
+    /// Until when it stands because its player is on holidays: milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub away: Option<i64>,
+}
+
+/// Whom a table suits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Suits {
+    /// Anybody.
+    #[default]
+    Any,
+    /// Whoever plays this for the first times: a wish, which nothing checks.
+    Beginners,
+    /// Whoever is rated within 200 points of its maker: nobody else sits down.
+    Equals,
+}
+
+/// Why a table that waited was taken away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Why {
+    /// Whoever was asked does not want to, and says no more.
+    No,
+    /// Too fast for them.
+    Fast,
+    /// Not rated, or rated.
+    Rated,
+    /// They want the other side.
+    Side,
+    /// Not now.
+    Later,
+    /// Nobody came in time.
+    Expired,
+}
+
+/// A rating as people are shown it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Mark {
+    /// The figure.
+    pub rating: i64,
+    /// Whether it rests on enough matches; else it is shown with a question mark.
+    pub sure: bool,
 }
 
 /// What may be proposed.
@@ -173,6 +220,8 @@ pub struct MatchMeta {
     pub imported: bool,
     /// Whether it is somebody's first, with lessons.
     pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others.
+    pub own_lists: bool,
     /// The match it goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -185,6 +234,32 @@ pub struct MatchMeta {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub proposal: Option<Proposal>,
+    /// Who must choose now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turn: Option<u8>,
+    /// Whether sides are drawn when the second sits down.
+    pub lot: bool,
+    /// Whom it suits.
+    pub suits: Suits,
+    /// The ratings it waits for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub range: Option<(i64, i64)>,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// The name of whoever is asked to sit down: told to them and to its creator.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub asked: Option<String>,
+    /// When it is taken away if nobody comes; none where it waits for as long as its creator is here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub expires: Option<i64>,
+    /// Why it was taken away before it began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub why: Option<Why>,
     /// A name for it, where it has one.
     pub title: Option<Message>,
 }
@@ -208,6 +283,10 @@ pub struct SeatOut {
     pub salt: String,
     /// Whether you act for it.
     pub you: bool,
+    /// What the person is rated at this game; told in lists of tables that wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mark: Option<Mark>,
 }
 
 /// Where a match goes on from.

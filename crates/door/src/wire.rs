@@ -60,17 +60,17 @@ pub enum Request {
     CheckList {
         /// Laid over the usual one.
         setup: Value,
-        /// The list.
+        /// The list as JSON text, in the game's own shape.
         text: String,
     },
     /// A list as its file.
     WriteList {
-        /// The list.
+        /// The list in the shape all games share.
         list: List,
     },
     /// The list of a file.
     ReadList {
-        /// The file.
+        /// The text of the file.
         text: String,
     },
     /// What a setup says of lists where the seats play these.
@@ -87,7 +87,7 @@ pub enum Request {
     },
     /// Loads an owner's data pack: file names and texts.
     LoadData {
-        /// The files.
+        /// The name and the text of each file.
         files: Vec<(String, String)>,
     },
     /// Opens a match and takes the steps it has seen.
@@ -115,7 +115,7 @@ pub enum Request {
     Match {
         /// The number it was opened under.
         at: u32,
-        /// The question.
+        /// The question it is asked.
         ask: Ask,
     },
     /// Forgets a match.
@@ -224,9 +224,9 @@ pub enum Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Eyes {
-    /// A seat.
+    /// The player on a seat.
     Seat(Seat),
-    /// A spectator.
+    /// Somebody without a seat.
     Spectator,
     /// The keeper of the record.
     Referee,
@@ -318,7 +318,7 @@ pub struct Opened {
     pub proof: Option<frente_kernel::record::DiceProof>,
 }
 
-/// An answer.
+/// The answer to one request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reply {
@@ -443,17 +443,7 @@ impl Clerk {
             Request::Scenarios { setup } => json!(game.scenarios(&setup)?),
             Request::LoadData { files } => game.load_data(&files)?,
             Request::Open { setup, edits, steps } => {
-                let mut table = game.open(&setup)?;
-                for patch in &edits {
-                    table.edit(patch)?;
-                }
-                for (number, step) in (1..).zip(&steps) {
-                    let taken = match step.seat {
-                        Some(seat) => table.act(seat, &step.text),
-                        None => table.chance(&step.text),
-                    };
-                    taken.map_err(|refusal| Refused::Step { number, refusal })?;
-                }
+                let table = gone_on(game.open(&setup)?, &edits, &steps)?;
                 self.opened(table, None)
             }
             Request::Replay { record } => self.opened(game.replay(&Record::parse(&record)?)?, None),
@@ -483,7 +473,7 @@ impl Clerk {
                 let home = self.homes.get_mut(&at).ok_or(Refused::NoMatch { at })?;
                 match home.answer(ask)? {
                     Answer::Told(value) => value,
-                    Answer::Another(other) => self.at_home(other),
+                    Answer::Another(other) => self.at_home(*other),
                 }
             }
             Request::Batch { of } => json!(of.into_iter().map(|request| self.reply(request)).collect::<Vec<_>>()),
@@ -539,6 +529,21 @@ fn house(game: &dyn AnyGame, ask: House) -> Result<Value, Refused> {
         })?),
         House::LayLists { laying } => laying.laid(game, &usual).map_err(home::Refusal::from)?,
     })
+}
+
+/// The match after these patches of its first position and these steps.
+fn gone_on(mut table: Box<dyn AnyMatch>, edits: &[Value], steps: &[StepOut]) -> Result<Box<dyn AnyMatch>, Refused> {
+    for patch in edits {
+        table.edit(patch)?;
+    }
+    for (number, step) in (1..).zip(steps) {
+        let taken = match step.seat {
+            Some(seat) => table.act(seat, &step.text),
+            None => table.chance(&step.text),
+        };
+        taken.map_err(|refusal| Refused::Step { number, refusal })?;
+    }
+    Ok(table)
 }
 
 /// What a match has come to since it had `since` steps.

@@ -62,7 +62,7 @@ parts! {
     Haze = "haze", Sign::Takes;
     /// §3-loopholes: from inside a vehicle.
     Loopholes = "loopholes", Sign::Takes;
-    /// §6.2.2: aimed.
+    /// The shot is aimed (§6.2.2).
     Aimed = "aimed", Sign::Adds;
     /// §6.4.1: a small target.
     Small = "small", Sign::Takes;

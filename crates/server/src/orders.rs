@@ -63,7 +63,7 @@ pub enum Wish {
     Unban,
     /// Has another name from now on.
     Rename(String),
-    /// Is forgotten.
+    /// The account is forgotten; what it played stays.
     Remove,
     /// Gets a ticket for a new password.
     Reset,

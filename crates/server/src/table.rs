@@ -22,6 +22,7 @@ pub mod flags;
 pub mod gesture;
 pub mod hall;
 pub mod header;
+pub mod lists;
 pub mod live;
 pub mod meta;
 pub mod open;

@@ -8,6 +8,7 @@ import { ApiError } from './refused';
 import {
   word,
   type Attempt,
+  type Desk,
   type ExerciseLid,
   type ExerciseOut,
   type Explanation,
@@ -15,6 +16,8 @@ import {
   type GameInfo,
   type Glance,
   type Guide,
+  type Known,
+  type Laid,
   type Laying,
   type List,
   type Luck,
@@ -24,11 +27,18 @@ import {
   type About,
   type NewMatch,
   type Promised,
+  type Notices,
   type Odds,
   type OddsTable,
   type Opening,
   type Past,
   type PlanOut,
+  type Played,
+  type Point,
+  type Profile,
+  type Sides,
+  type Wanted,
+  type Why,
   type Refused,
   type RuleRow,
   type SeatRequest,
@@ -77,6 +87,8 @@ async function post<T>(path: string, body?: unknown, method = 'POST'): Promise<T
 
 const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 
+const of = (name: string, rest = '') => `/people/${encodeURIComponent(name)}${rest}`;
+
 /** Answers that never change while the page is open are asked for once. */
 const kept = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -121,6 +133,22 @@ const online = {
   /** A hundred at a time, the newest first: `after` the last of the part before. */
   matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   lobby: (after?: string) => get<MatchMeta[]>(`/lobby${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  /** Says no to a challenge. */
+  declineAsked: (id: string, why: Why) => post<MatchMeta>(at(id, '/decline'), { why }),
+  /** What waits; the next table is another than `at`. */
+  desk: (at: string) => get<Desk>(`/desk${at ? `?after=${encodeURIComponent(at)}` : ''}`),
+  people: () => get<Known[]>('/people'),
+  befriend: (name: string, on: boolean) => post<void>(of(name, '/friend'), {}, on ? 'PUT' : 'DELETE'),
+  block: (name: string, on: boolean) => post<void>(of(name, '/block'), {}, on ? 'PUT' : 'DELETE'),
+  profile: (name: string) => get<Profile>(of(name)),
+  curve: (name: string, game: string, side: number) => get<Point[]>(of(name, `/curve?game=${encodeURIComponent(game)}&side=${side}`)),
+  results: (name: string, after?: string) => get<Played[]>(of(name, `/results${after ? `?after=${encodeURIComponent(after)}` : ''}`)),
+  notices: () => get<Notices>('/me/notices'),
+  want: (wanted: Wanted) => post<Notices>('/me/notices', wanted, 'PUT'),
+  /** So many days of holidays from now on; null: back again. */
+  holidays: (days: number | null) =>
+    days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days }),
+  seen: (id: string, seq: number) => post<void>(at(id, '/seen'), { seq }),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   /** With dice that were promised before the salt was drawn. */
   create: async (match: NewMatch): Promise<MatchMeta> => {
@@ -133,9 +161,13 @@ const online = {
   snapshot: (id: string) => get<Snapshot>(at(id)),
   sheet: (id: string) => once<Sheet>(at(id, '/sheet')),
   /** `dice`: the commitment that was shown before. */
-  join: async (id: string, seat: number, invite: string | undefined, dice: string): Promise<MatchMeta> => {
+  join: async (
+    id: string,
+    { seat, invite, list }: { seat: number; invite?: string | undefined; list?: Laid | null },
+    dice: string,
+  ): Promise<MatchMeta> => {
     const salt = newSalt();
-    const meta = await post<MatchMeta>(at(id, '/join'), { seat, invite, salt });
+    const meta = await post<MatchMeta>(at(id, '/join'), { seat, invite, salt, ...(list ? { list } : {}) });
     note(id, dice, salt);
     return meta;
   },
@@ -157,9 +189,9 @@ const online = {
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
   /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */
-  rematch: async (id: string): Promise<MatchMeta> => {
+  rematch: async (id: string, sides: Sides = 'same'): Promise<MatchMeta> => {
     const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
-    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}`));
+    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}&sides=${sides}`));
     if (meta.seats.some((seat) => seat.you && seat.salt === salt)) note(meta.id, meta.commitment, salt);
     return meta;
   },

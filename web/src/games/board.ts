@@ -32,6 +32,8 @@ export interface BoardProps<V = unknown, S = unknown> {
   ask?: (question: string) => Promise<unknown>;
   /** Whether the window is too tall or too small for the printed sheet: the board stacks its parts and scrolls by itself. */
   stacked?: boolean;
+  /** How many times wider than high its window is. */
+  aspect?: number;
   /** The piece pointed at in the list of actions. */
   focus: string | null;
   /** What may come of each action, by action; null or absent while it is not known. */

@@ -242,7 +242,11 @@ left_ms: number,
 /**
  * Whether it runs.
  */
-running: boolean, };
+running: boolean,
+/**
+ * Until when it stands because its player is on holidays: milliseconds since 1970.
+ */
+away?: number, };
 
 /**
  * What was agreed about time.
@@ -260,6 +264,27 @@ increment: number, } | { "kind": "days",
  * For a turn.
  */
 days: number, };
+
+/**
+ * What waits for you.
+ */
+export type Desk = {
+/**
+ * The matches in which you must choose: the one with the least time left first, then the one that has waited longest.
+ */
+turns: Array<string>,
+/**
+ * The one to go to next.
+ */
+next?: string,
+/**
+ * Challenges.
+ */
+asked: Array<MatchMeta>,
+/**
+ * Matches at which somebody has said something you have not read, within two weeks.
+ */
+unread: Array<string>, };
 
 /**
  * What comes of something said at a table at home.
@@ -656,6 +681,23 @@ lessons: Array<Lesson>, };
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
 
 /**
+ * What a strong player would do, and why.
+ */
+export type HintOut = {
+/**
+ * How likely the asking seat is to win.
+ */
+chance: number,
+/**
+ * Games that were played in the head.
+ */
+simulations: number,
+/**
+ * What it might do, the best first.
+ */
+ideas: Array<IdeaOut>, };
+
+/**
  * What a table at home is asked.
  */
 export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { position: number, action: string, at: number, } } | { "think": { seed: string, most: number | null, } } | "snapshot" | "sheet" | { "odds": { action: string | null, } } | { "explain": { action: string, } } | { "ask": { question: string, } } | { "at": { step: number, } } | { "film": { from: number, to: number | null, } } | { "why": { on: string, at: string | null, } } | { "plan": { seat: Seat, actions: Array<string>, } } | "luck" | { "record": { whole: boolean, } } | { "fork": { step: number, sitting: Sitting, } } | { "again": { sitting: Sitting, } };
@@ -685,6 +727,47 @@ rule: string,
  * For logs, in English.
  */
 detail: string, };
+
+/**
+ * An action, how it compares, and what speaks for it and against it.
+ */
+export type IdeaOut = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * As a button says it.
+ */
+message: Message,
+/**
+ * The paragraph it rests on.
+ */
+rule: string,
+/**
+ * How likely the seat is to win with it.
+ */
+chance: number,
+/**
+ * By how much it falls short of the first idea, in the same worlds with the same dice.
+ */
+behind: number,
+/**
+ * The standard error of that.
+ */
+error: number,
+/**
+ * What it gains.
+ */
+gains: Array<ReasonOut>,
+/**
+ * What it risks, or leaves undone.
+ */
+risks: Array<ReasonOut>,
+/**
+ * What to be careful of.
+ */
+caution: Caution | null, };
 
 /**
  * A card or a unit.
@@ -773,6 +856,31 @@ from: number, steps: unknown[],
 meta: MatchMeta, glance: Glance, };
 
 /**
+ * Somebody you know.
+ */
+export type KnownOut = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Blocked, not a friend.
+ */
+blocked: boolean,
+/**
+ * Since when: milliseconds since 1970.
+ */
+since: number,
+/**
+ * Whether they call you a friend too.
+ */
+mutual: boolean,
+/**
+ * Whether they are here now; told between friends who call each other so.
+ */
+here: boolean, };
+
+/**
  * The list that a seat plays.
  */
 export type Laid = "lot" | { "ready": string } | { "own": List };
@@ -814,6 +922,27 @@ title: Texts,
  * What it teaches.
  */
 text: Texts, };
+
+/**
+ * What a bot is rated.
+ */
+export type LevelOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The level.
+ */
+level: string,
+/**
+ * Its rating: measured, and never moved by a match.
+ */
+rating: number,
+/**
+ * How far that may be wrong: one standard error.
+ */
+deviation: number, };
 
 /**
  * A sentence and the paragraph it rests on ("" where it rests on none).
@@ -934,6 +1063,19 @@ expected: number,
 got: number, };
 
 /**
+ * A rating as people are shown it.
+ */
+export type Mark = {
+/**
+ * The figure.
+ */
+rating: number,
+/**
+ * Whether it rests on enough matches; else it is shown with a question mark.
+ */
+sure: boolean, };
+
+/**
  * A match in a few lines, made for one person.
  */
 export type MatchMeta = {
@@ -1006,6 +1148,10 @@ imported: boolean,
  */
 guided: boolean,
 /**
+ * Whether each player brings a list of his own when he sits down, unseen by the others.
+ */
+own_lists: boolean,
+/**
  * The match it goes on from.
  */
 parent?: ParentOut,
@@ -1017,6 +1163,38 @@ rematch?: string,
  * What somebody proposes, until all agree or the table changes.
  */
 proposal?: Proposal,
+/**
+ * Who must choose now.
+ */
+turn?: number,
+/**
+ * Whether sides are drawn when the second sits down.
+ */
+lot: boolean,
+/**
+ * Whom it suits.
+ */
+suits: Suits,
+/**
+ * The ratings it waits for.
+ */
+range?: [number, number],
+/**
+ * Whether it is played for rating.
+ */
+rated: boolean,
+/**
+ * The name of whoever is asked to sit down: told to them and to its creator.
+ */
+asked?: string,
+/**
+ * When it is taken away if nobody comes; none where it waits for as long as its creator is here.
+ */
+expires?: number,
+/**
+ * Why it was taken away before it began.
+ */
+why?: Why,
 /**
  * A name for it, where it has one.
  */
@@ -1099,6 +1277,31 @@ dice?: string,
  */
 salt?: string,
 /**
+ * Whether sides are drawn between you and whoever sits down.
+ */
+lot?: boolean,
+/**
+ * Whom it suits.
+ */
+suits?: Suits,
+/**
+ * Whether it is played for rating: between two accounts, or an account and a bot whose strength is measured. Nobody
+ * who plays it gets help with this game meanwhile, forks it or takes anything back without consent.
+ */
+rated?: boolean,
+/**
+ * The name of whoever is asked to sit down: a challenge.
+ */
+asked?: string,
+/**
+ * Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
+ */
+own_lists?: boolean,
+/**
+ * The list your seat plays, where each brings his own; without one it plays the usual one.
+ */
+list?: Laid,
+/**
  * Whether it comes with lessons.
  */
 guided?: boolean, };
@@ -1115,6 +1318,27 @@ seat: Seat, } | { "kind": "chance" } | { "kind": "over",
  * How it has ended.
  */
 outcome: OutcomeOut, };
+
+/**
+ * How you hear of your turns, and your holidays.
+ */
+export type Notices = {
+/**
+ * How you want to hear of your turns; none: you have not said.
+ */
+wanted?: Wanted,
+/**
+ * Whether letters can come: this server sends mail, and your address is confirmed.
+ */
+writes: boolean,
+/**
+ * Until when you are on holidays: milliseconds since 1970.
+ */
+away?: number,
+/**
+ * Days of holidays left this year.
+ */
+days: number, };
 
 /**
  * What may follow from an action.
@@ -1310,6 +1534,19 @@ prompt: Line,
 offers: Array<Offer>, };
 
 /**
+ * A point of a curve.
+ */
+export type Point = {
+/**
+ * When the match ended: milliseconds since 1970.
+ */
+at: number,
+/**
+ * The rating after it.
+ */
+rating: number, };
+
+/**
  * Points spent and allowed.
  */
 export type Points = {
@@ -1347,6 +1584,39 @@ piece: P,
  * How many of it.
  */
 count: number, };
+
+/**
+ * Who somebody is at the table.
+ */
+export type Profile = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * When they came: milliseconds since 1970.
+ */
+since: number,
+/**
+ * Whether it is you.
+ */
+you: boolean,
+/**
+ * Games in which both sides are alike: nothing is told of a side there.
+ */
+alike: Array<string>,
+/**
+ * By game: the mean of its sides.
+ */
+marks: { [key in string]: Mark },
+/**
+ * By game and side.
+ */
+ratings: Array<RatedOut>,
+/**
+ * By game, starting position and side.
+ */
+records: Array<RecordOut>, };
 
 /**
  * Dice nobody has given a salt to yet.
@@ -1422,6 +1692,56 @@ light: Array<string>,
 right: Array<string>, };
 
 /**
+ * A place in a table of ranks.
+ */
+export type RankOut = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * The figure as it stands now.
+ */
+rating: number,
+/**
+ * How far it may be wrong: one standard error.
+ */
+deviation: number,
+/**
+ * How many rated matches it rests on.
+ */
+games: number, };
+
+/**
+ * What somebody is rated at a game and side.
+ */
+export type RatedOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The side: the seat, or 0 where both sides are alike.
+ */
+side: number,
+/**
+ * The figure as it stands now.
+ */
+rating: number,
+/**
+ * How far it may be wrong: one standard error.
+ */
+deviation: number,
+/**
+ * Whether it rests on enough matches; else it is shown with a question mark.
+ */
+sure: boolean,
+/**
+ * How many rated matches it rests on.
+ */
+games: number, };
+
+/**
  * A list to begin with.
  */
 export type Ready = {
@@ -1441,6 +1761,52 @@ list: List,
  * Whether it is our own, not the book's.
  */
 ours: boolean, };
+
+/**
+ * Something that happens more often after an action than after the others, or less.
+ */
+export type ReasonOut = {
+/**
+ * What happens, as the log says it.
+ */
+message: Message,
+/**
+ * How often it happens soon after this action.
+ */
+chance: number,
+/**
+ * How often after the others.
+ */
+otherwise: number, };
+
+/**
+ * How often somebody has won, drawn and lost with a side of a starting position.
+ */
+export type RecordOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * The side: the seat, or 0 where both sides are alike.
+ */
+side: number,
+/**
+ * Matches won.
+ */
+won: number,
+/**
+ * Matches drawn.
+ */
+drawn: number,
+/**
+ * Matches lost.
+ */
+lost: number, };
 
 /**
  * The body of a refusal.
@@ -1467,6 +1833,51 @@ message: Message,
  * The sentence in English, with the place it is about.
  */
 detail: string, };
+
+/**
+ * What came of a match.
+ */
+export type ResultOut = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * The seat it was played from.
+ */
+seat: number,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * The person across the table.
+ */
+opponent?: string,
+/**
+ * The level of the bot across the table.
+ */
+level?: string,
+/**
+ * 2 for a win, 1 for a draw, 0 for a loss.
+ */
+score: number,
+/**
+ * The rating before, where it was played for rating.
+ */
+before?: number,
+/**
+ * And after.
+ */
+after?: number,
+/**
+ * When it ended: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * A paragraph of a rulebook, as readers see it.
@@ -1528,7 +1939,11 @@ salt: string,
 /**
  * Whether you act for it.
  */
-you: boolean, };
+you: boolean,
+/**
+ * What the person is rated at this game; told in lists of tables that wait.
+ */
+mark?: Mark, };
 
 /**
  * Who shall sit on a seat.
@@ -1555,6 +1970,11 @@ changes: Array<Change>,
  * What happened, as the log tells it.
  */
 log: Array<EventOut>, };
+
+/**
+ * Who sits where when a match is played again.
+ */
+export type Sides = "same" | "changed";
 
 /**
  * What the one at the screen brings to a new match.
@@ -1670,6 +2090,11 @@ message: Message,
  * The paragraph, or "".
  */
 rule: string, };
+
+/**
+ * Whom a table suits.
+ */
+export type Suits = "any" | "beginners" | "equals";
 
 /**
  * A special rule, named by the title of its paragraph.
@@ -1838,6 +2263,45 @@ guest: boolean, };
  * Who looks at a table.
  */
 export type ViewerOut = { "seat": Seat } | "spectator";
+
+/**
+ * How somebody wants to hear of their turns.
+ */
+export type Wanted = {
+/**
+ * When letters come.
+ */
+mail: When,
+/**
+ * The hour of daily letters, in your own time.
+ */
+hour: number,
+/**
+ * From this hour on nothing is sent, in your own time; equal to `quiet_until`: there is no such time.
+ */
+quiet_from: number,
+/**
+ * Until this hour.
+ */
+quiet_until: number,
+/**
+ * How many minutes your time is ahead of UTC.
+ */
+zone: number,
+/**
+ * The language of the letters: `es`, `en` or `fr`.
+ */
+lang: string, };
+
+/**
+ * When letters come.
+ */
+export type When = "off" | "soon" | "daily";
+
+/**
+ * Why a table that waited was taken away.
+ */
+export type Why = "no" | "fast" | "rated" | "side" | "later" | "expired";
 
 /**
  * Why two pieces have nothing to do with each other now.

@@ -5,6 +5,7 @@ import { api, ApiError } from '../api/client';
 import {
   word,
   type Guide,
+  type Laid,
   type Line,
   type LogLine,
   type Message,
@@ -14,9 +15,11 @@ import {
   type PlanOut,
   type ProposalKind,
   type SeatRequest,
+  type Sides,
   type Sheet,
   type View,
 } from '../api/types';
+import { club } from '../club/club.svelte';
 import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
@@ -226,7 +229,8 @@ export class Match {
       this.filmed = position.steps;
       this.live = await this.dial();
       this.live.open(position);
-      this.hear();
+      // What was said while nobody here read it is one thing to come back to.
+      this.heard = Math.max(0, position.chat.length - (club.desk.unread.includes(this.id) ? 1 : 0));
       this.phase = 'ready';
       const { game: played, guided } = position.meta;
       const first = guided || sessionStorage.getItem(`frente.guided.${this.id}`);
@@ -610,9 +614,9 @@ export class Match {
     }
   }
 
-  async rematch(): Promise<void> {
+  async rematch(sides: Sides = 'same'): Promise<void> {
     try {
-      router.go(to.match((await api.rematch(this.id)).id));
+      router.go(to.match((await api.rematch(this.id, sides)).id));
     } catch (error) {
       this.complain(error);
     }
@@ -629,9 +633,9 @@ export class Match {
     }
   }
 
-  async join(seat: number): Promise<void> {
+  async join(seat: number, list: Laid | null = null): Promise<void> {
     try {
-      await api.join(this.id, seat, this.invite || undefined, this.now?.meta.commitment ?? '');
+      await api.join(this.id, { seat, invite: this.invite || undefined, list }, this.now?.meta.commitment ?? '');
       // Our eyes have changed: begin anew from what the server shows this seat.
       const position = await api.snapshot(this.id);
       this.live?.close();
@@ -644,7 +648,11 @@ export class Match {
 
   /** All that was said has been read. */
   hear(): void {
-    this.heard = this.now?.chat.length ?? 0;
+    const count = this.now?.chat.length ?? 0;
+    const fresh = count !== this.heard;
+    this.heard = count;
+    // Read here is read everywhere; that nobody notes it harms nobody.
+    if (fresh && this.now && this.mine.length > 0) api.seen(this.id, this.now.seq).catch(() => {});
   }
 
   /** Opens the drawer at a tab; open already, it stays as high as it is. */

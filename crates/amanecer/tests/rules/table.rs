@@ -48,7 +48,7 @@ impl Steps<Amanecer> for Table {
     }
 }
 
-/// Laying out.
+/// Lays out the position a test begins from.
 impl Table {
     /// §3.0: the starting position.
     pub fn new() -> Table {
@@ -211,7 +211,7 @@ fn include(set: &mut Value, name: &str) {
     }
 }
 
-/// Steps.
+/// Takes steps, as players and dice do.
 impl Table {
     /// The card that comes up.
     #[track_caller]

@@ -10,8 +10,9 @@ mod pasaran;
 mod peanas;
 mod tactics2gm;
 
-use frente_door::{AnyMatch, Lang, Offer, Speaker};
-use frente_kernel::{Message, Text, Viewer};
+use frente_catalog::games;
+use frente_door::{AnyMatch, Lang, Offer, Shelf, Speaker};
+use frente_kernel::{Game, Message, Text, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
@@ -42,7 +43,7 @@ pub trait Board {
     /// The room it needs.
     fn room(&self, speaker: &Speaker) -> Room;
 
-    /// Draws it.
+    /// Draws the board into `area`.
     fn draw(&self, speaker: &Speaker, area: Rect, buf: &mut Buffer);
 
     /// How things stand in a few lines, for where there is no room for the board.
@@ -75,9 +76,31 @@ impl Card {
     }
 }
 
+/// What a board is made from.
+struct Table<S: Shelf> {
+    view: <S::Game as Game>::View,
+    sheet: S::Sheet,
+}
+
+/// The board of a match of the game `S`, if it is one.
+fn of<S: Shelf>(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>>
+where
+    Table<S>: Board,
+{
+    let table = table.of_game::<S>()?;
+    Some(Box::new(Table::<S> { view: table.seen(viewer), sheet: table.printed() }))
+}
+
 /// The board of whatever game this is a match of, as `viewer` sees it; none for a game that has no board in letters.
 pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
-    let all = [amanecer::board, guerra1936::board, pasaran::board, tactics2gm::board, peanas::board];
+    use games::{amanecer, guerra1936, pasaran, peanas, tactics2gm};
+    let all = [
+        of::<amanecer::Entry>,
+        of::<guerra1936::Entry>,
+        of::<pasaran::Entry>,
+        of::<tactics2gm::Entry>,
+        of::<peanas::Entry>,
+    ];
     all.into_iter().find_map(|board| board(table, viewer))
 }
 

@@ -64,7 +64,7 @@ pub enum Fault {
     /// A die falls on a seventh face.
     SeventhFace,
     DeafReferee,
-    /// Redacts nothing.
+    /// A game whose views redact nothing.
     TellsAll,
     // Redeals
     Unredealt,

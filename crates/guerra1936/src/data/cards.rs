@@ -235,7 +235,7 @@ pub enum When {
     ObjectiveWon,
     /// When the objective is resolved.
     Resolved,
-    /// Intervention (§7.20).
+    /// A foreign intervention (§7.20).
     Intervention {
         /// In whose turns.
         turn: Turns,

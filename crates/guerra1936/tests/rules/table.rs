@@ -45,7 +45,7 @@ fn with_own_objectives(setup: &Setup) -> Setup {
     Setup { pack, ..setup.clone() }
 }
 
-/// Laying out.
+/// Lays out the position a test begins from.
 impl Table {
     pub fn new() -> Table {
         Table::with(&Setup::default())
@@ -204,7 +204,7 @@ fn drop_from(list: &mut Value, cards: &[u8]) {
     list.retain(|card| !cards.iter().any(|gone| *card == *gone));
 }
 
-/// Playing.
+/// Takes steps, as players and dice do.
 impl Table {
     pub fn pass(self) -> Table {
         self.act("pass")
@@ -245,7 +245,7 @@ impl Table {
     }
 }
 
-/// Looking.
+/// Looks at the position a test has come to.
 impl Table {
     pub fn view(&self) -> Value {
         serde_json::to_value(self.view_of(Viewer::Referee)).expect("a view is plain data")

@@ -1,4 +1,4 @@
-//! §6.4.5-siege.
+//! Rules about sieges (§6.4.5-siege).
 
 use crate::table::*;
 

@@ -47,7 +47,7 @@ impl Steps<Pasaran> for &mut Table {
     }
 }
 
-/// Laying out.
+/// Lays out the position a test begins from.
 impl Table {
     /// The campaign, past the offer of the airbridge.
     pub fn new() -> Table {
@@ -194,7 +194,7 @@ impl Table {
     }
 }
 
-/// Looking.
+/// Looks at the position a test has come to.
 impl Table {
     /// Places offered as destinations.
     pub fn places(&self) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! Log lines.
+//! What the log says of each event.
 
 use super::{side_key, square_of, with_dice, with_place, with_unit};
 use crate::actions::{Blow, Event, Limit, Loss, Prey, Way};

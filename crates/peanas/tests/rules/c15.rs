@@ -1,4 +1,4 @@
-//! §15: weather.
+//! Rules about the weather (§15).
 
 use super::*;
 use crate::data::{AirSupport, Bog};

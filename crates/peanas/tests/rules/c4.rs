@@ -1,4 +1,4 @@
-//! §4: movement.
+//! Rules about movement (§4).
 
 use super::*;
 use crate::actions::Formation;

@@ -4,12 +4,14 @@
 use super::matches::table;
 use super::shapes;
 use crate::app::{App, Budget};
+use crate::club::fair;
 use crate::guard::body::{Path, Query};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::guard::session::Visitor;
 use crate::refusal::{Reason, Refusal};
 use crate::table::archive;
+use crate::table::chair::Chair;
 use crate::table::header::Status;
 use crate::table::live::Live;
 use crate::table::meta;
@@ -19,6 +21,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_catalog::luck::Luck;
 use frente_catalog::told::{Explanation, MatchMeta, Past};
+use frente_catalog::{ActError, BotError, HintOut, NodeOut};
 use frente_catalog::{conduct, luck};
 use frente_kernel::Viewer;
 use frente_kernel::record::Publish;
@@ -29,11 +32,16 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+/// Who advises, and for how many milliseconds it searches.
+const ADVISER: &str = "general";
+const ADVICE: u32 = 700;
+
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(odds))
         .routes(routes!(explain))
+        .routes(routes!(hint))
         .routes(routes!(ask))
         .routes(routes!(at))
         .routes(routes!(luck))
@@ -91,6 +99,41 @@ async fn odds(
         None => Ok(Json(conduct::every_odds(&*copy, seat, seed, || !budget.is_spent())?).into_response()),
     });
     answer.await
+}
+
+/// What a strong bot would do in your place, and why; only where nobody but bots plays against you, and not while you play
+/// this game for rating.
+#[utoipa::path(get, path = "/matches/{id}/hint", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = shapes::HintOut), (status = "default", body = shapes::Refused)))]
+async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<HintOut>, Refusal> {
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    let Viewer::Seat(seat) = viewer else {
+        return Err(Reason::NotYourSeat.into());
+    };
+    live.ready()?;
+    match live.table.node() {
+        NodeOut::Decision { seat: deciding } if deciding == seat => {}
+        NodeOut::Decision { seat } => return Err(ActError::OtherSeat { seat }.into()),
+        NodeOut::Chance => return Err(ActError::ChanceDue.into()),
+        NodeOut::Over { .. } => return Err(ActError::Over.into()),
+    }
+    let others = live.header.chairs.iter().filter_map(Chair::user).any(|user| Some(user) != visitor.id());
+    if others {
+        return Err(Reason::NoHints.into());
+    }
+    let seed = live.odds_seed();
+    let copy = live.table.fork();
+    drop(live);
+    if let Some(person) = &visitor.0 {
+        fair::check(&app, person, copy.info().id).await?;
+    }
+    let none = |error: BotError| Refusal::because(Reason::NoHints, error);
+    app.question(asker, move |_| copy.hint(seat, ADVISER, seed, Some(ADVICE)).map_err(none)).await.map(Json)
 }
 
 /// Whether you may take an action now, and if not, why.
@@ -202,6 +245,7 @@ async fn record(
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
+    fair::is_closed(&live.header)?;
     let over = live.header.status == Status::Over;
     let (imported, match_id) = (live.header.imported && over, live.header.id);
     let dice = live.record_dice();

@@ -2,6 +2,10 @@
 
 use super::shapes;
 use crate::app::App;
+use crate::club::anchors::anchor;
+use crate::club::asking;
+use crate::club::fair;
+use crate::club::terms::{EQUALS, Suits, Why};
 use crate::guard::body::{Json, Path, Query, Text};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
@@ -9,11 +13,13 @@ use crate::guard::session::{Person, Visitor};
 use crate::ids::MatchId;
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
+use crate::table::chair::{Chair, Sitter};
 use crate::table::clock::ClockRule;
 use crate::table::live::{Live, Room};
 use crate::table::meta;
-use crate::table::open::{self, Plan, SeatWish, Start};
+use crate::table::open::{self, Bringing, Plan, SeatWish, Sides, Start};
 use axum::extract::{DefaultBodyLimit, State};
+use frente_catalog::lists::Laid;
 use frente_catalog::told::{MatchMeta, Snapshot};
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -28,8 +34,8 @@ use utoipa_axum::routes;
 /// A record may be that long.
 const RECORD: usize = 2 * 1024 * 1024;
 
-/// A match without players stands in the lobby for a week.
-const LISTED: i64 = 7 * 86_400_000;
+/// A match without players stands in the lobby for two weeks.
+const LISTED: i64 = 14 * 86_400_000;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
@@ -41,6 +47,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(sheet))
         .routes(routes!(join))
         .routes(routes!(withdraw))
+        .routes(routes!(decline))
         .routes(routes!(fork))
         .routes(routes!(rematch))
         .routes(routes!(import).layer(DefaultBodyLimit::max(RECORD)))
@@ -97,8 +104,12 @@ async fn lobby(
     visitor: Visitor,
     Query(part): Query<Part>,
 ) -> Result<axum::Json<Vec<MatchMeta>>, Refusal> {
-    let listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
-    Ok(axum::Json(listed.iter().map(|one| meta::listed(one, visitor.id())).collect()))
+    let mut listed = app.store.lobby(now() - LISTED, part.after()?).await.map_err(|_| Reason::Storage)?;
+    if let Some(user) = visitor.id() {
+        let blocked = app.store.blocked_with(user).await.map_err(|_| Reason::Storage)?;
+        listed.retain(|one| !blocked.contains(&one.header.creator));
+    }
+    Ok(axum::Json(meta::waiting(&app, &listed, visitor.id()).await.map_err(|_| Reason::Storage)?))
 }
 
 /// Dice nobody has given a salt to yet.
@@ -153,6 +164,34 @@ pub(super) struct NewMatch {
     #[schema(max_length = 64)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     salt: String,
+    /// Whether sides are drawn between you and whoever sits down.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    lot: bool,
+    /// Whom it suits.
+    #[serde(default)]
+    #[schema(value_type = shapes::Suits, required = false)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Suits>", optional))]
+    suits: Suits,
+    /// Whether it is played for rating: between two accounts, or an account and a bot whose strength is measured. Nobody
+    /// who plays it gets help with this game meanwhile, forks it or takes anything back without consent.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    rated: bool,
+    /// The name of whoever is asked to sit down: a challenge.
+    #[serde(default)]
+    #[schema(max_length = 24, nullable = false)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    asked: Option<String>,
+    /// Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    own_lists: bool,
+    /// The list your seat plays, where each brings his own; without one it plays the usual one.
+    #[serde(default)]
+    #[schema(value_type = Option<Value>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    list: Option<Laid>,
     /// Whether it comes with lessons.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -170,20 +209,85 @@ async fn create(
 ) -> Result<axum::Json<MatchMeta>, Refusal> {
     app.limits.person(person.id, Which::Matches)?;
     let (game, setup) = (wanted.game, wanted.setup);
+    if wanted.list.is_some() && !wanted.own_lists {
+        return Err(Reason::AgreedLists.into());
+    }
+    let own = |wish: &SeatWish| matches!(wish, SeatWish::Me | SeatWish::Local);
+    let seat = wanted.seats.iter().position(own).unwrap_or_default();
+    let mut brought = vec![None; wanted.seats.len()];
+    if let Some(place) = brought.get_mut(seat) {
+        *place = wanted.list;
+    }
+    let waits = wanted.seats.contains(&SeatWish::Open);
+    let lists = wanted.own_lists.then(|| brought.clone());
     // A setup comes from outside: a panic in it is one refused request.
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
-    let start = app.question(asker, move |_| match frente_catalog::game(&game) {
-        // Lessons speak of the standard data.
-        Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup()),
-        _ => Start::usual(&inside, &game, &setup),
+    let start = app.question(asker, move |_| {
+        let start = match frente_catalog::game(&game) {
+            // Lessons speak of the standard data.
+            Ok(known) if wanted.guided && setup.is_null() => Start::fresh(&inside, &game, &known.first_setup())?,
+            _ => Start::usual(&inside, &game, &setup)?,
+        };
+        match lists {
+            Some(brought) => start.bringing(&inside, &brought, waits),
+            None => Ok(start),
+        }
     });
     let start = start.await?;
     let plan = Plan::new(&person, &wanted.seats, start.table.seats())?;
     let mut plan = plan.clock(wanted.clock)?.dice(wanted.dice.as_deref(), wanted.salt)?;
     plan.listed = wanted.public;
     plan.guided = wanted.guided;
+    plan.own_lists = wanted.own_lists;
+    if waits {
+        plan.chairs.iter_mut().zip(brought).for_each(|(chair, list)| chair.list = list);
+    }
+    plan.terms.lot = wanted.lot;
+    plan.terms.suits = wanted.suits;
+    if wanted.suits == Suits::Equals {
+        let own = app.store.strength(person.id, start.table.info().id).await.map_err(|_| Reason::Storage)?;
+        plan.terms.range = Some((own - EQUALS, own + EQUALS));
+    }
+    if wanted.rated {
+        rate(&app, &person, &plan, &start)?;
+        plan.rated = true;
+    }
+    let open = plan.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count();
+    if wanted.lot && (plan.chairs.len() != 2 || open != 1 || plan.own_lists) {
+        return Err(Reason::NoLot.into());
+    }
+    if let Some(name) = &wanted.asked {
+        if open == 0 {
+            return Err(Refusal::because(Reason::BadSeats, "somebody is asked, and no seat is open"));
+        }
+        let (asked, name) = asking::whom(&app, &person, name).await?;
+        (plan.asked, plan.terms.asked) = (Some(asked), Some(name));
+    }
     open_for(app, person, plan, start).await
+}
+
+/// Whether a match may be played for rating.
+fn rate(app: &App, person: &Person, plan: &Plan, start: &Start) -> Result<(), Refusal> {
+    if person.guest {
+        return Err(Reason::RatedAccount.into());
+    }
+    let game = start.table.info().id;
+    let fits = |chair: &Chair| match chair.sitter {
+        Sitter::Human(user) => user == person.id,
+        Sitter::Open => true,
+        Sitter::Bot(level) => anchor(game, level).is_some(),
+        Sitter::Local(_) => false,
+    };
+    let own = plan.chairs.iter().filter(|chair| chair.user().is_some()).count();
+    if plan.chairs.len() != 2 || own != 1 || !plan.chairs.iter().all(fits) {
+        return Err(Reason::NotRated.into());
+    }
+    // Of a game there is another pack than the standard one only where the owner has loaded it.
+    if plan.guided || !app.config.usual(game).is_null() {
+        return Err(Reason::NotRated.into());
+    }
+    Ok(())
 }
 
 async fn open_for(app: App, person: Person, plan: Plan, start: Start) -> Result<axum::Json<MatchMeta>, Refusal> {
@@ -231,6 +335,10 @@ struct Join {
     #[serde(default)]
     #[schema(max_length = 64)]
     salt: String,
+    /// The list your seat plays, where each brings his own; without one it plays the usual one.
+    #[serde(default)]
+    #[schema(value_type = Option<Value>)]
+    list: Option<Laid>,
 }
 
 /// Sits you down on an open seat.
@@ -246,7 +354,11 @@ async fn join(
     let room = room(&app, &id).await?;
     let work = {
         let (app, room, person) = (app.clone(), room.clone(), person.clone());
-        async move { open::join(&app, &room, &person, wanted.seat, wanted.invite.as_deref(), &wanted.salt).await }
+        async move {
+            let Join { seat, invite, salt, list } = wanted;
+            let bringing = Bringing { seat, invite: invite.as_deref(), salt: &salt, list };
+            open::join(&app, &room, &person, &bringing).await
+        }
     };
     app.finish(work).await?;
     Ok(meta_of(&room, &person).await)
@@ -265,6 +377,34 @@ async fn withdraw(
     let work = {
         let (app, room, person) = (app.clone(), room.clone(), person.clone());
         async move { open::withdraw(&app, &room, &person).await }
+    };
+    app.finish(work).await?;
+    Ok(meta_of(&room, &person).await)
+}
+
+/// Why you do not want to.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Decline {
+    /// `no`, `fast`, `rated`, `side` or `later`.
+    #[schema(value_type = shapes::Why)]
+    why: Why,
+}
+
+/// Says no to a challenge that waits for you by name.
+#[utoipa::path(post, path = "/matches/{id}/decline", tag = "matches", params(("id" = String, Path)),
+    request_body = Decline, responses((status = 200, body = shapes::MatchMeta), (status = "default", body = shapes::Refused)))]
+async fn decline(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Json(Decline { why }): Json<Decline>,
+) -> Result<axum::Json<MatchMeta>, Refusal> {
+    app.limits.person(person.id, Which::Actions)?;
+    let room = room(&app, &id).await?;
+    let work = {
+        let (app, room, person) = (app.clone(), room.clone(), person.clone());
+        async move { asking::decline(&app, &room, &person, why).await }
     };
     app.finish(work).await?;
     Ok(meta_of(&room, &person).await)
@@ -297,6 +437,7 @@ async fn fork(
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
+    fair::is_closed(&live.header)?;
     let plan = Plan::new(&person, &wanted.seats, live.table.seats())?;
     let (parent, step) = (live.header.id, wanted.step);
     let copy = live.table.fork();
@@ -317,6 +458,10 @@ struct Rematch {
     #[serde(default)]
     #[param(max_length = 64)]
     salt: String,
+    /// Whether the two sides change: it counts for whoever asks first.
+    #[serde(default)]
+    #[param(inline)]
+    sides: Sides,
 }
 
 /// Another match of the same kind with the same people: made by the first who asks, joined by the others.
@@ -332,7 +477,7 @@ async fn rematch(
     let room = room(&app, &id).await?;
     let work = {
         let (app, person) = (app.clone(), person.clone());
-        async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt).await }
+        async move { open::rematch(&app, &room, &person, wanted.dice.as_deref(), &wanted.salt, wanted.sides).await }
     };
     let next = app.finish(work).await?;
     Ok(meta_of(&next, &person).await)
@@ -381,6 +526,10 @@ async fn import(
     let inside = app.clone();
     let asker = Asker::new(Some(person.id), address);
     let start = app.question(asker, move |_| Start::imported(&inside, text)).await?;
+    if start.table.node().outcome().is_none() {
+        // A position of a match one plays for rating must not be played on elsewhere meanwhile.
+        fair::check(&app, &person, start.table.info().id).await?;
+    }
     let seats = start.table.seats();
     let plan = Plan::new(&person, &go_on.wishes(seats), seats)?;
     open_for(app, person, plan, start).await

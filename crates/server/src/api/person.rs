@@ -169,7 +169,7 @@ struct MailWanted {
     /// An address; "" for none.
     #[schema(max_length = 254)]
     mail: String,
-    /// Your password.
+    /// Your password as it is now.
     #[schema(max_length = 128)]
     password: String,
     /// The language of the letter: `es`, `en` or `fr`.

@@ -2,10 +2,14 @@
 //! nothing of the web. Schema fuzzing holds the real answers against them.
 #![expect(missing_docs, reason = "the originals say what each field is")]
 
+mod told;
+
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
+
+pub use told::*;
 
 /// A sentence to be looked up in the Fluent files: its key and its named arguments. An argument is a number, the key
 /// of another message (`{"term": key}`), or a text in three languages (`{"es", "en", "fr"}`).
@@ -232,244 +236,53 @@ pub struct BranchOut {
     pub fraction: Option<Vec<u64>>,
 }
 
+/// What a strong player would do, and why.
+#[derive(Serialize, ToSchema)]
+pub struct HintOut {
+    /// How likely the asking seat is to win.
+    pub chance: f64,
+    /// Games that were played in the head.
+    pub simulations: u64,
+    /// What it might do, the best first.
+    pub ideas: Vec<IdeaOut>,
+}
+
+/// An action, and what speaks for it and against it.
+#[derive(Serialize, ToSchema)]
+pub struct IdeaOut {
+    /// In notation.
+    pub action: String,
+    pub message: Message,
+    pub rule: String,
+    /// How likely the seat is to win with it.
+    pub chance: f64,
+    /// By how much it falls short of the first idea.
+    pub behind: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What it gains.
+    pub gains: Vec<ReasonOut>,
+    /// What it risks, or leaves undone.
+    pub risks: Vec<ReasonOut>,
+    pub caution: Option<Line>,
+}
+
+/// Something that happens more often after an action than after the others, or less.
+#[derive(Serialize, ToSchema)]
+pub struct ReasonOut {
+    pub message: Message,
+    /// How often it happens soon after this action.
+    pub chance: f64,
+    /// How often after the others.
+    pub otherwise: f64,
+}
+
 /// The odds of one action, or of every action offered.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum OddsAnswer {
     One(OddsOut),
     All(BTreeMap<String, OddsOut>),
-}
-
-/// How far a match is.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Status {
-    Waiting,
-    Playing,
-    Over,
-}
-
-/// Who shall sit on a seat.
-#[derive(Serialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-pub enum SeatWish {
-    /// The person who asks.
-    Me,
-    Bot {
-        /// `recruit`, `soldier`, `sergeant`, `captain` or `general`.
-        level: String,
-    },
-    /// The first person who sits down.
-    Open,
-    /// A second person at the asker's screen.
-    Local,
-}
-
-/// What was agreed about time.
-#[derive(Serialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-pub enum ClockRule {
-    None,
-    /// So many seconds for all moves of a seat, and some more for each move.
-    Live {
-        #[schema(minimum = 10, maximum = 86400)]
-        seconds: u32,
-        #[schema(required = false, maximum = 600)]
-        increment: u32,
-    },
-    /// So many days for each turn of a seat.
-    Days {
-        #[schema(minimum = 1, maximum = 30)]
-        days: u32,
-    },
-}
-
-/// A clock.
-#[derive(Serialize, ToSchema)]
-pub struct ClockOut {
-    pub seat: u8,
-    pub left_ms: i64,
-    pub running: bool,
-}
-
-/// What may be proposed.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum ProposalKind {
-    Draw,
-    Undo,
-    Decline,
-}
-
-/// What is proposed, and who agrees.
-#[derive(Serialize, ToSchema)]
-pub struct Proposal {
-    pub kind: ProposalKind,
-    pub seats: Vec<u8>,
-    /// The steps that would remain.
-    #[schema(required = false, nullable = false)]
-    pub to: Option<usize>,
-}
-
-/// A match in a few lines, made for one person.
-#[derive(Serialize, ToSchema)]
-pub struct MatchMeta {
-    pub id: String,
-    pub game: String,
-    /// Milliseconds since 1970.
-    pub created: i64,
-    pub updated: i64,
-    pub seq: i64,
-    pub steps: usize,
-    pub status: Status,
-    #[schema(required = false, nullable = false)]
-    pub outcome: Option<OutcomeOut>,
-    pub seats: Vec<SeatOut>,
-    pub clock: ClockRule,
-    /// Whether it stands in the lobby.
-    pub public: bool,
-    /// What opens a seat to somebody: told to its creator alone.
-    #[schema(required = false, nullable = false)]
-    pub invite: Option<String>,
-    /// SHA-256 of the secret behind the dice; "" where they were thrown elsewhere.
-    pub commitment: String,
-    /// The public part of the dice of a match that was made before every seat gave its own.
-    #[schema(required = false, nullable = false)]
-    pub salt: Option<String>,
-    /// The secret, once the match is over.
-    #[schema(required = false, nullable = false)]
-    pub secret: Option<String>,
-    /// Whether it was played elsewhere.
-    pub imported: bool,
-    /// Whether it is somebody's first, with lessons.
-    pub guided: bool,
-    #[schema(required = false, nullable = false)]
-    pub parent: Option<ParentOut>,
-    /// The match that was made to play it again.
-    #[schema(required = false, nullable = false)]
-    pub rematch: Option<String>,
-    #[schema(required = false, nullable = false)]
-    pub proposal: Option<Proposal>,
-    /// A name for it, where it has one.
-    pub title: Option<Message>,
-}
-
-/// A seat and who sits there.
-#[derive(Serialize, ToSchema)]
-pub struct SeatOut {
-    pub seat: u8,
-    /// `human`, `local` (a second person at the same screen), `bot` or `open`.
-    pub kind: String,
-    pub name: String,
-    #[schema(required = false, nullable = false)]
-    pub level: Option<String>,
-    /// What the seat gave to the dice when somebody sat down; "" where it gave nothing.
-    pub salt: String,
-    /// Whether you act for it.
-    pub you: bool,
-}
-
-/// Where a match goes on from.
-#[derive(Serialize, ToSchema)]
-pub struct ParentOut {
-    pub id: String,
-    pub step: usize,
-}
-
-/// How a match stands, in a few lines.
-#[derive(Serialize, ToSchema)]
-pub struct Glance {
-    pub node: NodeOut,
-    /// None while seats are open and once the match is over.
-    pub prompt: Option<Line>,
-    /// What happened last, the newest at the end.
-    pub happened: Vec<EventOut>,
-    pub clocks: Vec<ClockOut>,
-}
-
-/// Whether an action is legal, and if not, why.
-#[derive(Serialize, ToSchema)]
-pub struct Explanation {
-    pub legal: bool,
-    #[schema(required = false, nullable = false)]
-    pub message: Option<Message>,
-    /// The paragraph that forbids it, "" where none does.
-    #[schema(required = false, nullable = false)]
-    pub rule: Option<String>,
-}
-
-/// An earlier moment.
-#[derive(Serialize, ToSchema)]
-pub struct Past {
-    /// After that many steps.
-    pub step: usize,
-    /// The game's own view.
-    pub view: Value,
-    pub prompt: Line,
-    pub node: NodeOut,
-}
-
-/// The luck ledger.
-#[derive(Serialize, ToSchema)]
-pub struct Luck {
-    pub rows: Vec<LuckRow>,
-}
-
-/// One kind of die at one seat.
-#[derive(Serialize, ToSchema)]
-pub struct LuckRow {
-    /// Who threw it: the seat that chose last.
-    pub seat: Option<u8>,
-    /// The kind of die, as records write it.
-    pub kind: String,
-    pub n: u32,
-    /// What the throws were worth together.
-    pub expected: f64,
-    /// What they brought together.
-    pub got: f64,
-}
-
-/// Who looks at the table.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum ViewerOut {
-    Seat(u8),
-    Spectator,
-}
-
-/// A line of chat.
-#[derive(Serialize, ToSchema)]
-pub struct ChatOut {
-    pub user: String,
-    pub text: String,
-    /// Milliseconds since 1970.
-    pub at: i64,
-}
-
-/// The whole table as one viewer may see it. The same text opens a socket.
-#[derive(Serialize, ToSchema)]
-pub struct Snapshot {
-    /// Always `snapshot`: the name of the frame on a socket.
-    pub r#type: String,
-    pub seq: i64,
-    pub meta: MatchMeta,
-    pub node: NodeOut,
-    /// The game's own view.
-    pub view: Value,
-    pub prompt: Line,
-    pub offers: Vec<Offer>,
-    pub window: Option<WindowOut>,
-    pub log: Vec<EventOut>,
-    /// The fewest steps this viewer may take the match back to.
-    pub undo_floor: usize,
-    pub steps: usize,
-    pub viewer: ViewerOut,
-    pub clocks: Vec<ClockOut>,
-    pub chat: Vec<ChatOut>,
-    /// The seat of the bot that thinks.
-    pub thinking: Option<u8>,
-    /// The kinds of windows to interrupt that this game has.
-    pub windows: Vec<String>,
 }
 
 /// A text in three languages.

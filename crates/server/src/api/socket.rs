@@ -43,19 +43,19 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 /// A message may be that long.
-const LONGEST: usize = 16 * 1024;
+pub(super) const LONGEST: usize = 16 * 1024;
 
 /// What is read at once: an action is some hundred bytes.
-const READ: usize = 2 * 1024;
+pub(super) const READ: usize = 2 * 1024;
 
 /// What is written at once: an update and its `ok`.
-const WRITE: usize = 16 * 1024;
+pub(super) const WRITE: usize = 16 * 1024;
 
 /// Unreadable messages borne before the socket is closed.
 const PATIENCE: u32 = 20;
 
 /// A socket that says nothing for so long is asked whether it is still there.
-const SILENCE: Duration = Duration::from_secs(30);
+pub(super) const SILENCE: Duration = Duration::from_secs(30);
 
 /// A socket that takes nothing for so long is given up.
 const SLOW: Duration = Duration::from_secs(20);
@@ -114,11 +114,11 @@ async fn live(
 }
 
 /// Who opens a socket, and what goes with it.
-struct Caller {
-    visitor: Visitor,
+pub(super) struct Caller {
+    pub(super) visitor: Visitor,
     address: Address,
-    token: Option<Token>,
-    place: Option<Place>,
+    pub(super) token: Option<Token>,
+    pub(super) place: Option<Place>,
 }
 
 impl FromRequestParts<App> for Caller {
@@ -149,7 +149,7 @@ struct Seated {
 }
 
 /// Why a socket ends.
-enum End {
+pub(super) enum End {
     /// The other side has gone, or the line broke.
     Gone,
     /// We end it.
@@ -335,7 +335,7 @@ fn drain(listening: &mut Listening, waiting: &mut Vec<Message>) {
 }
 
 /// Sends them all with one write.
-async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = Message>) -> Result<(), End> {
+pub(super) async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = Message>) -> Result<(), End> {
     let sending = async {
         for message in messages {
             socket.feed(message).await?;

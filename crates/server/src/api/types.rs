@@ -2,9 +2,9 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, matches, person};
+use super::{account, desk, matches, notices, person, profile};
 use crate::refusal;
-use crate::table::speak;
+use crate::table::{open, speak};
 use ts_rs::{Config, ExportError, TS};
 
 /// Writes every shape, and those it is made of, into the folder that `config` names.
@@ -38,9 +38,19 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_catalog::home::Ask::export_all(config)?;
     frente_catalog::home::Refusal::export_all(config)?;
     frente_catalog::wire::House::export_all(config)?;
+    desk::Desk::export_all(config)?;
+    desk::KnownOut::export_all(config)?;
+    profile::Profile::export_all(config)?;
+    notices::Notices::export_all(config)?;
+    profile::Point::export_all(config)?;
+    profile::ResultOut::export_all(config)?;
+    profile::RankOut::export_all(config)?;
+    profile::LevelOut::export_all(config)?;
+    open::Sides::export_all(config)?;
     frente_catalog::OddsOut::export_all(config)?;
     frente_catalog::Film::export_all(config)?;
     frente_catalog::WhyOut::export_all(config)?;
     frente_catalog::PlanOut::export_all(config)?;
+    frente_catalog::HintOut::export_all(config)?;
     frente_catalog::games::export(config)
 }

@@ -44,10 +44,10 @@ pub enum KeyError {
         /// Where it was looked for.
         place: String,
     },
-    /// The file.
+    /// A file that cannot be read or written.
     #[error("the key {}: {why}", .file.display())]
     File {
-        /// Which.
+        /// The path of the file.
         file: PathBuf,
         /// What the operating system says.
         why: std::io::Error,

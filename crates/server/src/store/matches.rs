@@ -72,9 +72,10 @@ pub const LINES: usize = 100;
 /// Matches a list holds at most.
 const LONGEST: i64 = 100;
 
-const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.salted, m.own_dice, m.status, \
+const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.salted, m.own_dice, m.own_lists, m.status, \
     m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
-    m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated FROM matches m";
+    m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated, \
+    m.terms, m.rated, m.asked, m.expires, m.lapses, m.turn, m.turned FROM matches m";
 
 /// The headers that fit. Both halves are ours; neither holds anything a visitor wrote.
 fn headers(which: &'static str) -> sqlx::AssertSqlSafe<String> {
@@ -236,7 +237,7 @@ impl Store {
     }
 
     /// A part of a list in the order of a column.
-    async fn part(
+    pub(super) async fn part(
         &self,
         which: &'static str,
         column: &'static str,
@@ -319,7 +320,7 @@ impl Store {
         }
         let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
         let sql = format!(
-            "SELECT t.match_id, t.seat, t.kind, t.user_id, t.level, t.salt, u.name FROM seats t \
+            "SELECT t.match_id, t.seat, t.kind, t.user_id, t.level, t.salt, t.list, u.name FROM seats t \
              LEFT JOIN users u ON u.id = t.user_id WHERE t.match_id IN ({}) ORDER BY t.match_id, t.seat",
             places.join(", ")
         );
@@ -333,6 +334,7 @@ impl Store {
                 name: row.try_get("name")?,
                 level: row.try_get("level")?,
                 salt: row.try_get("salt")?,
+                list: row.try_get("list")?,
             });
         }
         Ok(out)
@@ -358,7 +360,8 @@ fn chairs(rows: Vec<SeatRow>) -> Result<Vec<Chair>, StoreError> {
             (kind, ..) => return Err(foreign("a seat", kind)),
         };
         let name = row.level.or(row.name).unwrap_or_default();
-        Ok(Chair { sitter, name, salt: row.salt.unwrap_or_default() })
+        let list = row.list.map(|text| json("a list", &text)).transpose()?;
+        Ok(Chair { sitter, name, salt: row.salt.unwrap_or_default(), list })
     };
     rows.into_iter().map(chair).collect()
 }
@@ -386,6 +389,7 @@ fn header(row: &AnyRow, keys: &Keys) -> Result<Listed, StoreError> {
         commitment,
         salt: if number("salted")? == 0 { Some(text("salt")?) } else { None },
         own_dice: number("own_dice")? != 0,
+        own_lists: number("own_lists")? != 0,
         status: match status.as_str() {
             "waiting" => Status::Waiting,
             "playing" => Status::Playing,
@@ -407,6 +411,13 @@ fn header(row: &AnyRow, keys: &Keys) -> Result<Listed, StoreError> {
         parent: parent.zip(maybe_number("parent_step")?.map(|step| step as usize)),
         rematch: maybe("rematch")?.map(id).transpose()?,
         chairs: Vec::new(),
+        terms: json("terms", &text("terms")?)?,
+        rated: number("rated")? != 0,
+        asked: maybe("asked")?.map(id).transpose()?,
+        expires: maybe_number("expires")?,
+        lapses: number("lapses")? != 0,
+        turn: maybe_number("turn")?.and_then(|turn| u8::try_from(turn).ok()).map(Seat),
+        turned: maybe_number("turned")?,
         created: number("created")?,
         updated: number("updated")?,
         proposal: maybe("proposal")?.map(|text| json("a proposal", &text)).transpose()?,

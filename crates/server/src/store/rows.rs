@@ -35,6 +35,8 @@ pub struct SeatRow {
     pub level: Option<String>,
     /// What the seat gave to the dice.
     pub salt: Option<String>,
+    /// The list it brings, as JSON, until the match begins.
+    pub list: Option<String>,
 }
 
 /// A line of chat.

@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use crate::ids::UserId;
+use frente_catalog::lists::Laid;
 use frente_kernel::Seat;
 use frente_search::Level;
 
@@ -26,6 +27,8 @@ pub struct Chair {
     pub name: String,
     /// What the seat gave to the dice; "" where it gave nothing.
     pub salt: String,
+    /// The list it brings, until the match begins: nobody else is told.
+    pub list: Option<Laid>,
 }
 
 impl Chair {

@@ -4,9 +4,11 @@ use super::chair::{self, Chair};
 use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::propose::Proposal;
+use crate::club::terms::Terms;
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
-use crate::store::{Keys, Op, Val};
+use crate::store::{Keys, Op, Val, turn_of};
+use frente_catalog::lists::Laid;
 pub use frente_catalog::told::Status;
 use frente_kernel::{Salt, Seat, Secret, VerifiableDice};
 use serde::Serialize;
@@ -33,6 +35,8 @@ pub struct Header {
     pub locked: bool,
     /// Whether every die of the match came from `secret`: not so where it goes on from another.
     pub own_dice: bool,
+    /// Whether each player brings a list of his own when he sits down.
+    pub own_lists: bool,
     /// How far it is.
     pub status: Status,
     /// How it ended outside the rules.
@@ -61,6 +65,20 @@ pub struct Header {
     pub proposal: Option<Proposal>,
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// What the table was made for.
+    pub terms: Terms,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// Who is asked to sit down.
+    pub asked: Option<UserId>,
+    /// When it is taken away if nobody comes.
+    pub expires: Option<Millis>,
+    /// Whether that moves on while its maker is here.
+    pub lapses: bool,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Since when.
+    pub turned: Option<Millis>,
     /// When it was made.
     pub created: Millis,
     /// When it last changed.
@@ -144,17 +162,25 @@ impl Header {
             self.created.into(),
             self.updated.into(),
             self.salt.is_none().into(),
+            self.own_lists.into(),
+            json(&self.terms).into(),
+            self.asked.into(),
+            self.expires.into(),
+            self.lapses.into(),
+            turn_of(self.turn),
+            self.rated.into(),
+            self.turned.into(),
         ];
         let mut ops = vec![Op::Run(
             "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
              clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
-             position, steps, among_bots, due, created, updated, salted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)",
+             position, steps, among_bots, due, created, updated, salted, own_lists, terms, asked, expires, lapses, turn, rated, turned) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39)",
             values,
         )];
         ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {
             Op::Run(
-                "INSERT INTO seats (match_id, seat, kind, user_id, level, salt) VALUES ($1, $2, $3, $4, $5, $6)",
+                "INSERT INTO seats (match_id, seat, kind, user_id, level, salt, list) VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 vec![
                     self.id.into(),
                     seat.into(),
@@ -162,6 +188,7 @@ impl Header {
                     chair.user().into(),
                     chair.level().map(|level| level.name().to_owned()).into(),
                     chair.salt.as_str().into(),
+                    chair.list.as_ref().map(json).into(),
                 ],
             )
         }));
@@ -172,7 +199,7 @@ impl Header {
     pub fn save(&self) -> Op {
         Op::Run(
             "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, proposal = $7, \
-             secret = COALESCE($8, secret) WHERE id = $1",
+             secret = COALESCE($8, secret), terms = $9, rated = $10 WHERE id = $1",
             vec![
                 self.id.into(),
                 self.status.name().into(),
@@ -183,6 +210,8 @@ impl Header {
                 self.proposal.as_ref().map(json).into(),
                 // What is over is published.
                 self.secret.filter(|_| self.status == Status::Over).map(|secret| secret.reveal()).into(),
+                json(&self.terms).into(),
+                self.rated.into(),
             ],
         )
     }
@@ -192,12 +221,40 @@ impl Header {
         if self.status == Status::Over { secret.reveal() } else { keys.seal(secret) }
     }
 
-    /// Writes down that `user` has taken the open `seat`, and what the seat gives to the dice.
-    pub fn take_seat(&self, seat: Seat, user: UserId, salt: &str) -> Op {
+    /// Writes down that `user` has taken the open `seat`, what the seat gives to the dice and which list it brings.
+    pub fn take_seat(&self, seat: Seat, user: UserId, salt: &str, list: Option<&Laid>) -> Op {
         Op::Hit(
-            "UPDATE seats SET kind = 'human', user_id = $3, salt = $4 WHERE match_id = $1 AND seat = $2 AND kind = 'open'",
-            vec![self.id.into(), i64::from(seat.0).into(), user.into(), salt.into()],
+            "UPDATE seats SET kind = 'human', user_id = $3, salt = $4, list = $5 \
+             WHERE match_id = $1 AND seat = $2 AND kind = 'open'",
+            vec![self.id.into(), i64::from(seat.0).into(), user.into(), salt.into(), list.map(json).into()],
         )
+    }
+
+    /// Writes down that two seats have changed places with those who sit there.
+    pub fn change_places(&self, one: Seat, other: Seat) -> [Op; 2] {
+        let sit = |seat: Seat| {
+            let chair = &self.chairs[usize::from(seat.0)];
+            Op::Run(
+                "UPDATE seats SET kind = $3, user_id = $4, salt = $5 WHERE match_id = $1 AND seat = $2",
+                vec![
+                    self.id.into(),
+                    i64::from(seat.0).into(),
+                    chair.kind().into(),
+                    chair.user().into(),
+                    chair.salt.as_str().into(),
+                ],
+            )
+        };
+        [sit(one), sit(other)]
+    }
+
+    /// Writes down the lists of all seats as agreed: from here on they are part of the setup.
+    pub fn lay(&self) -> [Op; 2] {
+        let id = || self.id.into();
+        [
+            Op::Run("UPDATE matches SET setup = $2 WHERE id = $1", vec![id(), self.setup.to_string().into()]),
+            Op::Run("UPDATE seats SET list = NULL WHERE match_id = $1", vec![id()]),
+        ]
     }
 
     /// Writes down that the steps after the first `count` never happened.

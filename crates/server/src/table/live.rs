@@ -158,7 +158,7 @@ impl Live {
 
     /// A match, however it came about.
     pub fn new(header: Header, mut table: Box<dyn AnyMatch>, seq: i64) -> Live {
-        Live {
+        let mut live = Live {
             dice: header.dice(),
             floor: table.settle_floor(),
             header,
@@ -174,7 +174,9 @@ impl Live {
             listeners: Vec::new(),
             past: VecDeque::new(),
             audience: Vec::new(),
-        }
+        };
+        live.header.turn = live.turn();
+        live
     }
 
     /// What feeds the samples behind odds: the same question at the same position has the same answer, and nobody can
@@ -203,6 +205,11 @@ impl Live {
     /// Whose turn it is, an ending outside the rules included.
     pub fn node(&self) -> NodeOut {
         self.told(&[]).node()
+    }
+
+    /// Who must choose now; nobody before all have come and once it is over.
+    pub fn turn(&self) -> Option<Seat> {
+        self.node().deciding().filter(|_| self.header.status == Status::Playing)
     }
 
     /// The bot that must choose.

@@ -1,8 +1,10 @@
 //! A match in a few lines, as lists and tables show it.
 
 use super::header::{Header, Status};
+use crate::app::App;
 use crate::ids::UserId;
-use crate::store::Listed;
+use crate::moment::now;
+use crate::store::{Listed, StoreError};
 use frente_catalog::told::{MatchMeta, ParentOut, SeatOut};
 
 /// What `user` may know of a match.
@@ -16,6 +18,7 @@ pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> Ma
         level: chair.level().map(frente_search::Level::name),
         salt: chair.salt.clone(),
         you: user.is_some() && chair.user() == user,
+        mark: None,
     };
     MatchMeta {
         id: header.id.to_string(),
@@ -35,9 +38,22 @@ pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> Ma
         secret: header.secret.filter(|_| over).map(|secret| secret.reveal()),
         imported: header.imported,
         guided: header.guided,
+        own_lists: header.own_lists,
         parent: header.parent.map(|(id, step)| ParentOut { id: id.to_string(), step }),
         rematch: header.rematch.map(|id| id.to_string()),
         proposal: header.proposal.clone(),
+        turn: header.turn.map(|seat| seat.0),
+        lot: header.terms.lot,
+        suits: header.terms.suits,
+        range: header.terms.range,
+        rated: header.rated,
+        asked: header
+            .terms
+            .asked
+            .clone()
+            .filter(|_| user == Some(header.creator) || user == header.asked && user.is_some()),
+        expires: header.expires.filter(|_| waiting && !header.lapses),
+        why: header.terms.why,
         title: None,
     }
 }
@@ -45,4 +61,21 @@ pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> Ma
 /// The same, from a list.
 pub fn listed(listed: &Listed, user: Option<UserId>) -> MatchMeta {
     meta(&listed.header, listed.seq, listed.steps, user)
+}
+
+/// Tables that wait, with what those who sit there are rated.
+pub async fn waiting(app: &App, tables: &[Listed], user: Option<UserId>) -> Result<Vec<MatchMeta>, StoreError> {
+    let seated = tables.iter().flat_map(|one| {
+        let header = &one.header;
+        header.chairs.iter().filter_map(|chair| Some((chair.user()?, header.game.as_str())))
+    });
+    let marks = app.store.marks(&seated.collect::<Vec<_>>(), now()).await?;
+    let out = tables.iter().map(|one| {
+        let mut meta = listed(one, user);
+        for (seat, chair) in meta.seats.iter_mut().zip(&one.header.chairs) {
+            seat.mark = chair.user().and_then(|user| marks.get(&(user, one.header.game.clone())).copied());
+        }
+        meta
+    });
+    Ok(out.collect())
 }

@@ -4,24 +4,30 @@ use super::chair::{self, Chair, Sitter};
 use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::header::{Header, Status};
+use super::lists;
 use super::live::{Live, Room};
 use crate::app::App;
+use crate::club::ear::Told;
+use crate::club::terms::{self, Terms};
 use crate::config::Most;
 use crate::guard::session::Person;
 use crate::guard::share::{Holder, Thing};
-use crate::ids::{Id, random_secret};
+use crate::ids::{Id, UserId, random_secret, random_seed};
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
-use crate::store::{StoreError, promises};
+use crate::store::{Op, StoreError, promises};
 use frente_catalog::AnyMatch;
 pub use frente_catalog::lid::laid_over;
+use frente_catalog::lists::Laid;
 pub use frente_catalog::told::SeatWish;
 use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Commitment, Record, Salt, Seat};
 use frente_search::Level;
+use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
+use utoipa::ToSchema;
 
 /// What a match is to be.
 pub struct Plan {
@@ -35,6 +41,14 @@ pub struct Plan {
     pub promise: Option<Commitment>,
     /// Whether it comes with lessons.
     pub guided: bool,
+    /// Whether each player brings a list of his own when he sits down.
+    pub own_lists: bool,
+    /// What it is made for.
+    pub terms: Terms,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// Who is asked to sit down.
+    pub asked: Option<UserId>,
 }
 
 impl Plan {
@@ -60,7 +74,7 @@ impl Plan {
                     }
                 },
             };
-            Ok(Chair { sitter, name, salt: String::new() })
+            Ok(Chair { sitter, name, salt: String::new(), list: None })
         };
         Ok(Plan {
             chairs: wishes.iter().map(chair).collect::<Result<_, _>>()?,
@@ -68,6 +82,10 @@ impl Plan {
             listed: false,
             promise: None,
             guided: false,
+            own_lists: false,
+            terms: Terms::default(),
+            rated: false,
+            asked: None,
         })
     }
 
@@ -78,6 +96,11 @@ impl Plan {
         }
         self.clock = clock;
         Ok(self)
+    }
+
+    /// Whether somebody has yet to sit down.
+    pub fn waits(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.sitter == Sitter::Open)
     }
 
     /// With the salt of whoever makes it, for the dice that were promised. Without a promise the salt counts too, but
@@ -126,6 +149,15 @@ impl Start {
         Ok(Start { table: game.open(setup)?, parent: None, record: None })
     }
 
+    /// The same with a list for each seat that brings one: by its terms alone while a seat is open.
+    pub fn bringing(self, app: &App, brought: &[Option<Laid>], waits: bool) -> Result<Start, Refusal> {
+        let game = app.config.game(self.table.info().id).ok_or(Reason::NoGame)?;
+        game.lists().ok_or(Reason::NoLists)?;
+        let setup = lists::terms(game, &self.table.setup(), brought)?;
+        let laid = lists::lay(game, &setup, brought)?;
+        Ok(Start { table: if waits { game.open(&setup)? } else { laid }, ..self })
+    }
+
     /// A match from a record, every seal, step and die checked.
     pub fn imported(app: &App, text: String) -> Result<Start, Refusal> {
         let record = Record::parse(&text).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
@@ -138,7 +170,7 @@ impl Start {
 /// Whether `person` may have one more such match.
 async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<(), Refusal> {
     let most = app.config.shares;
-    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
+    let waiting = plan.waits();
     if over {
         return Ok(());
     }
@@ -200,6 +232,8 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         None => None,
     };
     let secret = promised.map_or_else(random_secret, |(secret, _)| secret);
+    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open) && !over;
+    let expiry = terms::expiry(plan.clock, plan.listed, plan.asked.is_some(), at).filter(|_| waiting);
     let mut header = Header {
         id: Id::random(),
         game: table.info().id.to_owned(),
@@ -210,6 +244,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         salt: None,
         locked: false,
         own_dice: !chances,
+        own_lists: plan.own_lists,
         status: Status::Waiting,
         ending: None,
         outcome: None,
@@ -224,6 +259,13 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         rematch: None,
         proposal: None,
         chairs: plan.chairs,
+        terms: plan.terms,
+        rated: plan.rated,
+        asked: plan.asked,
+        expires: expiry.map(|(at, _)| at),
+        lapses: expiry.is_some_and(|(_, lapses)| lapses),
+        turn: None,
+        turned: None,
         created: at,
         updated: at,
     };
@@ -248,43 +290,68 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         text = Some(written);
     }
     let mut live = Live::new(header, table, 1);
-    let waiting = live.header.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
-    if over || !waiting {
+    if !waiting {
         live.start();
     }
     let mut ops = live.header.create(live.seq, live.table.steps(), text, app.store.keys());
+    let told: Vec<Told> = live
+        .header
+        .asked
+        .map(Told::Desk)
+        .into_iter()
+        .chain((waiting && live.header.listed).then_some(Told::Lobby))
+        .collect();
+    ops.extend(told.iter().map(|told| Op::Tell(*told)));
     ops.extend(promised.map(|(_, promise)| promises::used(person.id, &promise)));
-    ops.push(crate::store::Op::Steps(live.rows(0, live.seq, at)));
+    ops.push(Op::Steps(live.rows(0, live.seq, at)));
     app.store.commit(ops).await.map_err(|error| match error {
         // Somebody was faster with the same promise.
         StoreError::Conflict => Reason::NoDice,
         _ => Reason::Storage,
     })?;
+    app.ear.tell(&told);
     let room = app.hall.insert(live);
     app.follow_up(&room, &mut *room.lock().await);
     Ok(room)
 }
 
+/// What somebody brings to a table.
+pub struct Bringing<'a> {
+    /// The seat to sit down at.
+    pub seat: Seat,
+    /// What the creator sent.
+    pub invite: Option<&'a str>,
+    /// What the seat gives to the dice.
+    pub salt: &'a str,
+    /// The list it plays.
+    pub list: Option<Laid>,
+}
+
 /// Sits `person` down on an open seat; the last to sit down begins the match.
-pub async fn join(
-    app: &App,
-    room: &Arc<Room>,
-    person: &Person,
-    seat: Seat,
-    invite: Option<&str>,
-    salt: &str,
-) -> Result<(), Refusal> {
-    check_salt(salt)?;
+pub async fn join(app: &App, room: &Arc<Room>, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
+    check_salt(bringing.salt)?;
     let mut live = room.lock().await;
     let mut renewed = live.renewed;
-    let mut done = live.sit_down(app, person, seat, invite, salt).await;
+    let mut done = live.sit_down(app, person, bringing).await;
     // Another process was faster: the seat may still be open.
     while done.is_err() && live.renewed != renewed && !live.lost {
         renewed = live.renewed;
-        done = live.sit_down(app, person, seat, invite, salt).await;
+        done = live.sit_down(app, person, bringing).await;
     }
     app.follow_up(room, &mut live);
     done
+}
+
+/// Who sits where when a match is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Sides {
+    /// As before.
+    #[default]
+    Same,
+    /// The other way round.
+    Changed,
 }
 
 /// The match to play `room`'s again: made by whoever asks first, joined by whoever asks next.
@@ -294,6 +361,7 @@ pub async fn rematch(
     person: &Person,
     promise: Option<&str>,
     salt: &str,
+    sides: Sides,
 ) -> Result<Arc<Room>, Refusal> {
     let mut live = room.lock().await;
     if !live.header.seats_user(person.id) {
@@ -303,30 +371,39 @@ pub async fn rematch(
         return Err(Reason::NotOver.into());
     }
     if let Some(next) = live.header.rematch {
-        let own: Vec<Seat> = chair::seats_of(&live.header.chairs, person.id).collect();
         drop(live);
         let next = app.hall.room(app, next).await?;
-        let (invite, seated) = {
+        let (invite, seated, open) = {
             let live = next.lock().await;
-            (live.header.invite, live.header.seats_user(person.id))
+            let open = (0..).zip(&live.header.chairs).find(|(_, chair)| chair.sitter == Sitter::Open);
+            (live.header.invite, live.header.seats_user(person.id), open.map(|(seat, _)| Seat(seat)))
         };
-        if !seated && let Some(seat) = own.first() {
-            join(app, &next, person, *seat, Some(invite.as_str()), salt).await?;
+        if !seated && let Some(seat) = open {
+            let bringing = Bringing { seat, invite: Some(invite.as_str()), salt, list: None };
+            join(app, &next, person, &bringing).await?;
         }
         return Ok(next);
     }
     let chair = |chair: &Chair| match chair.sitter {
         Sitter::Human(user) | Sitter::Local(user) if user != person.id => {
-            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new() }
+            Chair { sitter: Sitter::Open, name: String::new(), salt: String::new(), list: None }
         }
-        _ => Chair { salt: String::new(), ..chair.clone() },
+        _ => Chair { salt: String::new(), list: None, ..chair.clone() },
     };
+    let mut chairs: Vec<Chair> = live.header.chairs.iter().map(chair).collect();
+    if sides == Sides::Changed {
+        chairs.reverse();
+    }
     let plan = Plan {
-        chairs: live.header.chairs.iter().map(chair).collect(),
+        chairs,
         clock: live.header.clock,
         listed: false,
         promise: None,
         guided: false,
+        own_lists: false,
+        terms: Terms { lot: false, why: None, asked: None, ..live.header.terms.clone() },
+        rated: live.header.rated,
+        asked: None,
     };
     let plan = plan.dice(promise, salt.to_owned())?;
     let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
@@ -340,24 +417,18 @@ pub async fn rematch(
         Err(_) if other => {
             drop(live);
             next.lock().await.end(app, Ending::Withdrawn).await?;
-            Box::pin(rematch(app, room, person, promise, salt)).await
+            Box::pin(rematch(app, room, person, promise, salt, sides)).await
         }
         noted => noted.map(|_| next),
     }
 }
 
 impl Live {
-    async fn sit_down(
-        &mut self,
-        app: &App,
-        person: &Person,
-        seat: Seat,
-        invite: Option<&str>,
-        salt: &str,
-    ) -> Result<(), Refusal> {
+    async fn sit_down(&mut self, app: &App, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
+        let Bringing { seat, invite, salt, ref list } = *bringing;
         let header = &self.header;
-        let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
-        if !invited {
+        let named = header.creator == person.id || header.asked == Some(person.id);
+        if !(header.listed || named || invite == Some(header.invite.as_str())) {
             return Err(Reason::NotInvited.into());
         }
         if header.status == Status::Over {
@@ -370,17 +441,46 @@ impl Live {
         if header.chairs.get(at).is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(Reason::SeatTaken.into());
         }
-        let taken = header.take_seat(seat, person.id, salt);
+        if list.is_some() && !header.own_lists {
+            return Err(Reason::AgreedLists.into());
+        }
+        if header.expires.is_some_and(|at| at <= now() && !header.lapses) {
+            return Err(Reason::Over.into());
+        }
+        if app.store.is_blocked(person.id, header.creator).await.map_err(|_| Reason::Storage)? {
+            return Err(Reason::Blocked.into());
+        }
+        if header.rated && person.guest {
+            return Err(Reason::RatedAccount.into());
+        }
+        if let Some((low, high)) = header.terms.range
+            && !(low..=high).contains(&app.store.strength(person.id, &header.game).await.map_err(|_| Reason::Storage)?)
+        {
+            return Err(Refusal::because(Reason::OutOfRange, format!("{low}–{high}")));
+        }
+        let mut ops = vec![header.take_seat(seat, person.id, salt, list.as_ref())];
         let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
         let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
-        let chair = Chair { sitter: Sitter::Human(person.id), name: person.name.clone(), salt: salt.to_owned() };
+        let lot = header.terms.lot && header.chairs.len() == 2 && random_seed() % 2 == 1;
+        let laid = if header.own_lists { header.bring(app, at, list.as_ref(), full)? } else { None };
+        let (sitter, name) = (Sitter::Human(person.id), person.name.clone());
+        let chair = Chair { sitter, name, salt: salt.to_owned(), list: list.clone().filter(|_| !full) };
+        if lot {
+            let mut swapped = header.clone();
+            swapped.chairs[at] = chair.clone();
+            swapped.chairs.reverse();
+            ops.extend(swapped.change_places(Seat(0), Seat(1)));
+        }
         let sit = |live: &mut Live| {
             live.header.chairs[at] = chair;
+            if lot {
+                live.header.chairs.reverse();
+            }
             live.seat_listeners();
         };
         let done = match full {
-            true => self.begin(app, sit, vec![taken]).await,
-            false => self.note(app, sit, vec![taken]).await,
+            true => self.begin(app, laid, sit, ops).await,
+            false => self.note(app, sit, ops).await,
         };
         if done.is_err() {
             // The seat is open again.

@@ -17,7 +17,7 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, Op};
 use crate::watch;
-use frente_catalog::RewindError;
+use frente_catalog::{AnyMatch, RewindError};
 use frente_frozen::Overrun;
 use frente_kernel::Seat;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -179,15 +179,23 @@ impl Live {
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta }).await
     }
 
-    /// The first dice of a match that begins with `change`.
+    /// The first dice of a match that begins with `change`, from the position `laid` where the seats brought lists.
     pub(super) async fn begin(
         &mut self,
         app: &App,
+        laid: Option<Box<dyn AnyMatch>>,
         change: impl FnOnce(&mut Live),
         mut ops: Vec<Op>,
     ) -> Result<i64, Refusal> {
         let steps = self.table.steps();
-        let before = self.before(TableBefore::Steps(steps));
+        let before = match laid {
+            Some(table) => {
+                let before = self.lay_down(table);
+                ops.extend(self.header.lay());
+                before
+            }
+            None => self.before(TableBefore::Steps(steps)),
+        };
         change(self);
         self.header.status = Status::Playing;
         // Every seat has given its salt now.
@@ -262,7 +270,7 @@ impl Live {
     }
 
     /// A change of what stands beside the position: seats, proposals, a rematch.
-    pub(super) async fn note(
+    pub(crate) async fn note(
         &mut self,
         app: &App,
         change: impl FnOnce(&mut Live),

@@ -53,7 +53,16 @@ impl Live {
             return self.note(app, |live| live.header.proposal = Some(proposal), Vec::new()).await;
         }
         match proposal.to {
-            Some(to) => self.take_back(app, to).await,
+            Some(to) => {
+                // What both agree to take back no longer says who plays better.
+                let rated = std::mem::replace(&mut self.header.rated, false);
+                let renewed = self.renewed;
+                let done = self.take_back(app, to).await;
+                if done.is_err() && renewed == self.renewed {
+                    self.header.rated = rated;
+                }
+                done
+            }
             None => self.end(app, Ending::Draw).await,
         }
     }

@@ -228,6 +228,10 @@ async fn odds_luck_and_the_past_are_answered() {
         let sum: f64 =
             one["branches"].as_array().unwrap().iter().map(|branch| branch["chance"].as_f64().unwrap()).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{one}");
+        let hint = ana.get(&format!("/api/v1/matches/{id}/hint")).await.ok();
+        let ideas = hint["ideas"].as_array().unwrap();
+        assert!((1..=3).contains(&ideas.len()), "{hint}");
+        assert!(ideas.iter().all(|idea| offers.contains(&idea["action"].as_str().unwrap())), "{hint}");
         let luck = ana.get(&format!("/api/v1/matches/{id}/luck")).await.ok();
         assert!(luck["rows"].is_array());
         let past = ana.get(&format!("/api/v1/matches/{id}/at/{}", table["steps"])).await.ok();

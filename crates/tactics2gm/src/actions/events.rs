@@ -167,7 +167,7 @@ pub struct Income {
     pub general: u8,
     /// The level of the automaton (§23.1).
     pub level: i8,
-    /// Novices (§15.1).
+    /// Novices among the players (§15.1).
     pub novices: u8,
     /// What the staff cannot store.
     pub lost: u8,

@@ -17,7 +17,7 @@ frente_kernel::named! {
         Stopped = "stopped",
         /// Came into play.
         Deployed = "deployed",
-        /// Marched (§16-march).
+        /// The unit has marched (§16-march).
         Marched = "marched",
         /// Got on a transport.
         Embarked = "embarked",

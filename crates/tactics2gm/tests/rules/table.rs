@@ -57,7 +57,7 @@ fn cell(text: &str) -> Cell {
     text.parse().expect("a cell")
 }
 
-/// Laying out.
+/// Lays out the position a test begins from.
 impl Table {
     /// USA against Germany on open ground, side A in Movement.
     pub fn new() -> Table {
@@ -277,7 +277,7 @@ fn unit(seat: u8, id: &str, tokens: &[&str], at: Option<&str>) -> Value {
     json!({ "kind": kind.0, "owner": seat, "cell": at, "arms": arms, "marks": [] })
 }
 
-/// Steps.
+/// Takes steps, as players and dice do.
 impl Table {
     /// The action of a notation.
     pub fn action(text: &str) -> Action {
@@ -351,7 +351,7 @@ impl Table {
     }
 }
 
-/// Looking.
+/// Looks at the position a test has come to.
 impl Table {
     pub fn view(&self) -> View {
         self.view_of(Viewer::Referee)

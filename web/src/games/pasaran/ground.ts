@@ -21,15 +21,18 @@ export interface Border {
   label?: [number, number, number];
 }
 
+/** What of the map is printed: Spain, its islands and its Morocco; of the sea and of the neighbours a margin. */
+export const SHEET = { left: 24, top: 56, wide: 1376, high: 1208 } as const;
+
 /** The seas and neutral lands: where their names stand, and how they lean. */
 export const SEAS: Record<string, { at: Point; turn: number; size: number }> = {
-  'sea-cantabrico': { at: [390, 52], turn: 0, size: 25 },
-  'sea-atlantico': { at: [30, 560], turn: -90, size: 25 },
+  'sea-cantabrico': { at: [330, 88], turn: 0, size: 25 },
+  'sea-atlantico': { at: [54, 560], turn: -90, size: 25 },
   'sea-cadiz': { at: [196, 1066], turn: -10, size: 23 },
   'sea-alboran': { at: [640, 1086], turn: -8, size: 23 },
   'sea-levante': { at: [978, 850], turn: -52, size: 23 },
   'sea-balear': { at: [1040, 560], turn: -52, size: 25 },
-  portugal: { at: [150, 690], turn: -78, size: 30 },
+  portugal: { at: [160, 690], turn: -78, size: 30 },
   francia: { at: [980, 150], turn: 0, size: 30 },
 };
 

@@ -10,7 +10,7 @@ export interface Lay {
   flip: boolean;
 }
 
-export const layOf = (view: View): Lay => ({
+export const layOf = (view: Pick<View, 'size' | 'viewer'>): Lay => ({
   w: view.size[0] / 10,
   h: view.size[1] / 10,
   flip: view.viewer === 'Defender',

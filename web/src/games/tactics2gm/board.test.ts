@@ -28,7 +28,7 @@ const view = (more: Partial<View> = {}): View =>
 
 suite('the field', () => {
   test('a cell lies where it is looked for, from either side', () => {
-    const [own, theirs] = [fieldOf(view(), false), fieldOf(view(), true)];
+    const [own, theirs] = [fieldOf(view().width, false), fieldOf(view().width, true)];
     expect(centre(own, 'a1').x).toBeLessThan(centre(own, 'b1').x);
     expect(centre(own, 'a1').y).toBeGreaterThan(centre(own, 'a2').y);
     expect(centre(theirs, 'a1')).toEqual(centre(own, 'h6'));
@@ -50,7 +50,7 @@ suite('the field', () => {
   });
 
   test('supply runs from the own edge as far as it goes, our own on the left', () => {
-    const field = fieldOf(view(), false);
+    const field = fieldOf(view().width, false);
     const [ours, theirs] = bands(view(), field);
     expect(ours!.x).toBeLessThan(MARGIN);
     expect(ours!.from - ours!.to).toBe(2 * field.ch);
@@ -58,7 +58,7 @@ suite('the field', () => {
     expect(theirs!.to - theirs!.from).toBe(field.ch);
     // Two boards: each keeps both of its own on its outer edge.
     const two = view({ width: 16, hqs: [hq('a'), hq('b'), hq('a', 8), hq('b', 8)] } as Partial<View>);
-    const xs = bands(two, fieldOf(two, false)).map(({ x }) => x);
+    const xs = bands(two, fieldOf(two.width, false)).map(({ x }) => x);
     expect(xs[0]).toBeLessThan(MARGIN);
     expect(xs[1]).toBeLessThan(MARGIN);
     expect(new Set(xs).size).toBe(4);

@@ -23,7 +23,13 @@ export interface Field {
   turned: boolean;
 }
 
-export const fieldOf = (view: View, turned: boolean): Field => ({ columns: view.width, cw: 133, ch: 108, turned });
+/** On a narrow screen cells are squares: a finger needs them as high as they are wide. */
+export const fieldOf = (columns: number, turned: boolean, square = false): Field => ({
+  columns,
+  cw: 133,
+  ch: square ? 133 : 108,
+  turned,
+});
 
 export const widthOf = ({ columns, cw }: Field): number => columns * cw + 2 * MARGIN;
 export const heightOf = ({ ch }: Field): number => LINES * ch + 2 * EDGE;

@@ -3,10 +3,9 @@
 use super::{ACCENT, Board, Card, DANGER, QUIET, Room, capital, fit, labelled, listed, noun, say, text};
 use frente_amanecer::sheet::{CardSheet, TrackSheet};
 use frente_amanecer::view::{FrontView, Status};
-use frente_amanecer::{CardNo, Front, Piece, Sheet, View};
+use frente_amanecer::{CardNo, Front, Piece, View};
 use frente_catalog::games::amanecer::Entry;
-use frente_door::{AnyMatch, Speaker};
-use frente_kernel::Viewer;
+use frente_door::Speaker;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Style, Stylize};
@@ -20,16 +19,7 @@ const BOX: u16 = 12;
 /// Letters of the way into Moscow.
 const END: u16 = 2;
 
-struct Table {
-    view: View,
-    sheet: Sheet,
-}
-
-/// The board of a match of this game.
-pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
-    let table = table.of_game::<Entry>()?;
-    Some(Box::new(Table { view: table.seen(viewer), sheet: table.printed() }))
-}
+type Table = super::Table<Entry>;
 
 impl Board for Table {
     fn room(&self, _: &Speaker) -> Room {

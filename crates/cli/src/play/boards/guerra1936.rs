@@ -2,12 +2,12 @@
 
 use super::{ACCENT, Board, Card, DANGER, QUIET, Room, capital, labelled, listed, noun, say, text, wrapped};
 use frente_catalog::games::guerra1936::Entry;
-use frente_door::{AnyMatch, Lang, Speaker};
+use frente_door::{Lang, Speaker};
 use frente_guerra1936::narrate::{AbilityText, Line as Sentence};
 use frente_guerra1936::sheet::{CardSheet, ObjectiveSheet};
 use frente_guerra1936::view::{CardView, GroupView, HandView, PlayerView};
-use frente_guerra1936::{Board as Kind, CardNo, Piece, Player, Sheet, Side, View};
-use frente_kernel::{Text, Viewer};
+use frente_guerra1936::{Board as Kind, CardNo, Piece, Player, Side};
+use frente_kernel::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Stylize;
@@ -19,16 +19,7 @@ const LOW_MORAL: u8 = 5;
 /// Letters it takes at least.
 const WIDTH: u16 = 78;
 
-struct Table {
-    view: View,
-    sheet: Sheet,
-}
-
-/// The board of a match of this game.
-pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
-    let table = table.of_game::<Entry>()?;
-    Some(Box::new(Table { view: table.seen(viewer), sheet: table.printed() }))
-}
+type Table = super::Table<Entry>;
 
 impl Board for Table {
     fn room(&self, speaker: &Speaker) -> Room {

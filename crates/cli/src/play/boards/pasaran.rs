@@ -2,13 +2,12 @@
 
 use super::{ACCENT, Board, Card, QUIET, Room, SIDES, fit, labelled, listed, noun, say, text};
 use frente_catalog::games::pasaran::Entry;
-use frente_door::{AnyMatch, Speaker};
-use frente_kernel::Viewer;
+use frente_door::Speaker;
 use frente_pasaran::data::AfterUse;
 use frente_pasaran::ids::Terrain;
 use frente_pasaran::sheet::{CardSheet, CitySheet, UnitSheet, ZoneSheet};
 use frente_pasaran::view::{Desk, SideView, UnitView, ZoneView};
-use frente_pasaran::{Class, Kind, Piece, Place, Quarter, Sheet, Side, View, Zone, ids};
+use frente_pasaran::{Class, Kind, Piece, Place, Quarter, Side, Zone, ids};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Stylize};
@@ -21,16 +20,7 @@ const NAME: usize = 14;
 /// Letters an entry takes at least: what stands there goes on in the next row where there is more of it.
 const ENTRY: u16 = 38;
 
-struct Table {
-    view: View,
-    sheet: Sheet,
-}
-
-/// The board of a match of this game.
-pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
-    let table = table.of_game::<Entry>()?;
-    Some(Box::new(Table { view: table.seen(viewer), sheet: table.printed() }))
-}
+type Table = super::Table<Entry>;
 
 impl Board for Table {
     fn room(&self, _: &Speaker) -> Room {
@@ -109,7 +99,7 @@ fn colour(side: Side) -> Color {
     SIDES[side.index()]
 }
 
-/// `III 1937`.
+/// A quarter as the book writes it: `III 1937`.
 fn told_quarter(quarter: Quarter) -> String {
     let number = ["I", "II", "III", "IV"][usize::from(quarter.number() - 1)];
     format!("{number} · {}", quarter.year())

@@ -2,13 +2,13 @@
 
 use super::{ACCENT, Board, Card, DANGER, QUIET, Room, SIDES, capital, fit, labelled, noun, say, text};
 use frente_catalog::games::peanas::Entry;
-use frente_door::{AnyMatch, Speaker, verbatim};
-use frente_kernel::{Message, Viewer};
+use frente_door::{Speaker, verbatim};
+use frente_kernel::Message;
 use frente_peanas::data::UnitDef;
 use frente_peanas::geometry::Point;
 use frente_peanas::state::{Fate, Mobility, Place, Readiness, TokenPlace};
 use frente_peanas::view::{PieceView, TokenFace, TokenView, UnitView};
-use frente_peanas::{Item, PieceKind, Sheet, Side, View};
+use frente_peanas::{Item, PieceKind, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Stylize};
@@ -23,16 +23,7 @@ const ROLL: u16 = 46;
 /// Letters of the ground at least.
 const GROUND: u16 = 50;
 
-struct Table {
-    view: View,
-    sheet: Sheet,
-}
-
-/// The board of a match of this game.
-pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
-    let table = table.of_game::<Entry>()?;
-    Some(Box::new(Table { view: table.seen(viewer), sheet: table.printed() }))
-}
+type Table = super::Table<Entry>;
 
 fn colour(side: Side) -> Color {
     SIDES[side.index()]
@@ -232,7 +223,7 @@ impl Table {
         let marks = [
             (unit.panicked, "panicked"),
             (unit.decimated, "decimated"),
-            (unit.prone, "prone"),
+            (unit.prone > 0, "prone"),
             (unit.aimed, "aimed"),
             (unit.covered, "covered"),
             (unit.mobility == Mobility::Bogged, "bogged"),

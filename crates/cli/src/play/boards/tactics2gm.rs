@@ -1,16 +1,16 @@
 //! *2GM Tactics*: six lines between the two staffs, a box a cell, and beside it what each seat has.
 
 use super::{ACCENT, Board, Card, DANGER, QUIET, Room, fit, labelled, listed, noun, say, text};
-use frente_catalog::games::tactics2gm::{Entry, Printed};
+use frente_catalog::games::tactics2gm::Entry;
 use frente_door::rules::Texts;
-use frente_door::{AnyMatch, Speaker, verbatim};
-use frente_kernel::{Message, Viewer};
+use frente_door::{Speaker, verbatim};
+use frente_kernel::Message;
 use frente_tactics2gm::board::LINES;
 use frente_tactics2gm::data::{ProfileDef, SupportDef, UnitDef, WeaponDef};
 use frente_tactics2gm::ids::{Class, Nation, Natural};
 use frente_tactics2gm::state::Mark;
 use frente_tactics2gm::view::{Hand, HqView, UnitView};
-use frente_tactics2gm::{CardNo, Cell, Piece, Side, View};
+use frente_tactics2gm::{CardNo, Cell, Piece, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Stylize};
@@ -24,16 +24,7 @@ const SEATS: u16 = 30;
 /// Impact points from which a staff is in danger.
 const LOW_PI: u8 = 3;
 
-struct Table {
-    view: View,
-    sheet: Printed,
-}
-
-/// The board of a match of this game.
-pub fn board(table: &dyn AnyMatch, viewer: Viewer) -> Option<Box<dyn Board>> {
-    let table = table.of_game::<Entry>()?;
-    Some(Box::new(Table { view: table.seen(viewer), sheet: table.printed() }))
-}
+type Table = super::Table<Entry>;
 
 fn colour(side: Side) -> Color {
     super::SIDES[side.index()]
