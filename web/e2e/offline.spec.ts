@@ -32,7 +32,7 @@ test('a day without a network', async ({ page: first, context, house }) => {
     .first()
     .click()
     .catch(() => {});
-  await page.locator('.going li a', { hasText: 'Amanecer' }).first().click();
+  await page.locator('.going li a', { hasText: 'Soviet Dawn' }).first().click();
   for (let turn = 0; turn < 400; turn++) if (!(await takeOne(page, turn * 7))) break;
   await expect(page.locator('section.ending')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a day without a network', async ({ page: first, context, house }) => {
     .first()
     .click()
     .catch(() => {});
-  const row = page.locator('.going li', { hasText: 'Amanecer' }).first();
+  const row = page.locator('.going li', { hasText: 'Soviet Dawn' }).first();
   await row.getByRole('button', { name: 'Give it to the server' }).click();
   await expect(page.getByText('The server has verified the match and keeps it now.')).toBeVisible();
   const mine = (await (await page.request.get(`${house}/api/v1/matches`)).json()) as {
