@@ -78,7 +78,7 @@ fn run(
         // Nobody listens any more where the run was called off.
         let _ = done.send(run);
     });
-    let seen = watch.clone();
+    let (watched, progress) = (&watch, &progress);
     let run = py.detach(move || {
         loop {
             match wait.recv_timeout(LOOK) {
@@ -88,13 +88,13 @@ fn run(
             }
             let looked = Python::attach(|py| {
                 py.check_signals()?;
-                if let Some(progress) = &progress {
-                    progress.call1(py, (seen.played.load(Ordering::Relaxed),))?;
+                if let Some(progress) = progress {
+                    progress.call1(py, (watched.played.load(Ordering::Relaxed),))?;
                 }
                 Ok::<(), PyErr>(())
             });
             if let Err(raised) = looked {
-                seen.stopped.store(true, Ordering::Relaxed);
+                watched.stopped.store(true, Ordering::Relaxed);
                 return Err(Some(raised));
             }
         }
