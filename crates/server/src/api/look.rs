@@ -101,7 +101,8 @@ async fn odds(
     answer.await
 }
 
-/// What a strong bot would do in your place, and why; only where nobody but bots plays against you.
+/// What a strong bot would do in your place, and why; only where nobody but bots plays against you, and not while you play
+/// this game for rating.
 #[utoipa::path(get, path = "/matches/{id}/hint", tag = "questions", params(("id" = String, Path)),
     responses((status = 200, body = shapes::HintOut), (status = "default", body = shapes::Refused)))]
 async fn hint(
@@ -115,6 +116,9 @@ async fn hint(
         return Err(Reason::NotYourSeat.into());
     };
     live.ready()?;
+    if let Some(person) = &visitor.0 {
+        fair::check(&app, person, &live.header.game).await?;
+    }
     match live.table.node() {
         NodeOut::Decision { seat: deciding } if deciding == seat => {}
         NodeOut::Decision { seat } => return Err(ActError::OtherSeat { seat }.into()),
