@@ -116,8 +116,9 @@ async fn hint(
         return Err(Reason::NotYourSeat.into());
     };
     live.ready()?;
+    let game = live.header.game.clone();
     if let Some(person) = &visitor.0 {
-        fair::check(&app, person, &live.header.game).await?;
+        fair::check(&app, person, &game).await?;
     }
     match live.table.node() {
         NodeOut::Decision { seat: deciding } if deciding == seat => {}
