@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::guard::session::Person;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, UserId};
 use crate::moment::{Millis, now, year_of};
 use crate::refusal::{Reason, Refusal};
 use crate::store::StoreError;
