@@ -116,6 +116,10 @@ async fn hint(
         return Err(Reason::NotYourSeat.into());
     };
     live.ready()?;
+    let game = live.header.game.clone();
+    if let Some(person) = &visitor.0 {
+        fair::check(&app, person, &game).await?;
+    }
     match live.table.node() {
         NodeOut::Decision { seat: deciding } if deciding == seat => {}
         NodeOut::Decision { seat } => return Err(ActError::OtherSeat { seat }.into()),

@@ -201,6 +201,7 @@ async fn an_open_game_played_for_rating_is_neither_forked_nor_written_down() {
     let seats = json!([{"kind": "me"}, {"kind": "local"}]);
     let forked = ana.post(&format!("{path}/fork"), &json!({"step": 0, "seats": seats})).await.refused(403);
     assert!(forked == "fair" || forked == "hidden", "{forked}");
+    assert_eq!(ana.get(&format!("{path}/hint")).await.refused(403), "fair");
     let levels = ana.get("/api/v1/anchors").await.ok();
     assert_eq!(levels.as_array().unwrap().len(), 20);
 }
